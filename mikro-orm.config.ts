@@ -3,6 +3,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
+import { AccountEntity, OneTimeTokenEntity, PasskeyEntity } from './src/server/accounts/entity.ts';
 import {
   ApiTokenEntity,
   KnownNetworkEntity,
@@ -16,18 +17,32 @@ import { withDefaults } from './src/server/columnDefaults.ts';
 import { notFound } from './src/server/http/errors.ts';
 import { LeaseEntity } from './src/server/housekeeping/entity.ts';
 import { IdempotencyKeyEntity } from './src/server/idempotency/entity.ts';
-import { LeadCountEntity, LeadEntity, LeadEventEntity } from './src/server/leads/entity.ts';
+import {
+  LeadCountEntity,
+  LeadEntity,
+  LeadEventEntity,
+  LeadViewEntity,
+} from './src/server/leads/entity.ts';
 import { migrations } from './src/server/migrations/list.ts';
 import { MailHourEntity, MailRecipientEntity } from './src/server/email/entity.ts';
 import { SubscriberEntity } from './src/server/newsletter/entity.ts';
 import { OutboxEntity } from './src/server/outbox/entity.ts';
 import { LimitedPostgresDialect } from './src/server/postgresDialect.ts';
-import { QuizResponseEntity } from './src/server/quiz/entity.ts';
+import {
+  GuideFeedbackEntity,
+  GuideVersionEntity,
+  QuizResponseEntity,
+} from './src/server/quiz/entity.ts';
 import { GeminiDayEntity } from './src/server/guides/entity.ts';
 import { cachingSqliteDialect } from './src/server/sqliteDialect.ts';
 import { type Timeouts, timeouts as production } from './src/server/timeouts.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './src/server/webhooks/entity.ts';
-import { BoardChangeEntity, BoardEntity, BoardNoteEntity } from './src/server/whiteboard/entity.ts';
+import {
+  BoardChangeEntity,
+  BoardEntity,
+  BoardNoteEntity,
+  BoardSectionEntity,
+} from './src/server/whiteboard/entity.ts';
 
 /** ORM options for `sqlite:PATH` or `postgres://…`; statements have no timeout without `timeouts`. */
 export function ormConfig(url: string, timeouts?: Timeouts): Partial<Options<AbstractSqlDriver>> {
@@ -37,18 +52,25 @@ export function ormConfig(url: string, timeouts?: Timeouts): Partial<Options<Abs
       ? postgresOptions(url, timeouts)
       : sqliteOptions(url.replace(/^sqlite:/, ''))),
     entities: [
+      AccountEntity,
+      OneTimeTokenEntity,
+      PasskeyEntity,
       ApiTokenEntity,
       AuditEntryEntity,
       BlogPostEntity,
       BoardChangeEntity,
       BoardEntity,
       BoardNoteEntity,
+      BoardSectionEntity,
       GeminiDayEntity,
+      GuideFeedbackEntity,
+      GuideVersionEntity,
       IdempotencyKeyEntity,
       KnownNetworkEntity,
       LeadCountEntity,
       LeadEntity,
       LeadEventEntity,
+      LeadViewEntity,
       LeaseEntity,
       MailHourEntity,
       MailRecipientEntity,
@@ -96,10 +118,15 @@ function postgresOptions(clientUrl: string, timeouts?: Timeouts) {
   const pool = {
     ...limits,
     size: 10,
-    acquire: databaseAcquire,
-    statement: timeouts && databaseStatement,
+    acquireMs: databaseAcquire,
+    statementMs: timeouts && databaseStatement,
   };
-  const exportPool = { ...limits, size: 4, acquire: exportStatement, statement: exportStatement };
+  const exportPool = {
+    ...limits,
+    size: 4,
+    acquireMs: exportStatement,
+    statementMs: exportStatement,
+  };
   return {
     driver: PostgreSqlDriver,
     clientUrl,

@@ -44,16 +44,15 @@ const themeVariables: Plugin = {
 };
 
 /**
- * Gives the admin its own copy of tRPC's client: streams and sockets are in the same module as
- * calls, and would add 4 KB to the first page of every visit.
+ * Gives streams their own copy of tRPC's client: they are in the same module as calls, with sockets,
+ * and would add 4 KB to the first page of every visit.
  */
 const streamsApart: Plugin = {
   name: 'streams-apart',
   apply: 'build',
   enforce: 'pre',
   async resolveId(source, importer) {
-    if (source !== '@trpc/client' || !importer?.endsWith('/admin/shell/LiveUpdates.tsx'))
-      return undefined;
+    if (source !== '@trpc/client' || !importer?.endsWith('/lib/streamClient.ts')) return undefined;
     const found = await this.resolve(source, importer, { skipSelf: true });
     return found && `${found.id}?streams`;
   },
@@ -117,7 +116,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'inputs', test: INPUTS },
                 {
                   name: 'ui',
-                  test: /src\/client\/ui\/(?!Testimonial|Faq|NotificationRegion|Dialog|Honeypot|inputStyles|icons\/)/,
+                  test: /src\/client\/ui\/(?!Testimonial|Faq|NotificationRegion|Dialog|Honeypot|CopyField|inputStyles|icons\/|qr\/)/,
                 },
                 { name: 'ui', test: BASICS },
               ],

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const pure = [
   'src/server/{config,startupMessage,timeouts}.test.ts',
   'src/server/blog/{articlePage,covers/cover}.test.ts',
-  'src/server/guides/{fallback/writer,generate}.test.ts',
+  'src/server/guides/{builtIn/*,checks,generate,interruptions,jsonMembers,samples}.test.ts',
   'src/server/http/{clientAddress,contentSecurityPolicy}.test.ts',
   'src/server/pages/head.test.ts',
   'src/server/webhooks/privateAddresses.test.ts',
@@ -16,8 +16,8 @@ const pure = [
 const onBothDatabases = [
   'src/server/{database,databaseFaults,groupCommit}.test.ts',
   'src/server/doctor/database.test.ts',
-  'src/server/backup/*.test.ts',
-  'src/server/admin/{menu,notificationDigest,privacy,trends}.test.ts',
+  'src/server/{accounts,backup}/*.test.ts',
+  'src/server/admin/{boardWork,menu,notificationDigest,planBoard,privacy,trends}.test.ts',
   'src/server/blog/revisions.test.ts',
   'src/server/email/quota.test.ts',
   'src/server/guides/quota.test.ts',
@@ -26,8 +26,8 @@ const onBothDatabases = [
   'src/server/leads/**/*.test.ts',
   'src/server/newsletter/subscribers.test.ts',
   'src/server/outbox/{outbox,priority}.test.ts',
-  'src/server/quiz/quiz.test.ts',
-  'src/server/whiteboard/robust.test.ts',
+  'src/server/quiz/{guideFeedback,guideSending,guideVersions,quiz}.test.ts',
+  'src/server/whiteboard/{boardHistory,demoBoard,meeting,robust,sections}.test.ts',
   'test/{contract,leadMigrations}.test.ts',
 ];
 

@@ -1,7 +1,7 @@
 /** The hero loop: a voice scrolls in from the left, turns into columns and lifts the return curve. Frames are drawn as SVG and piped to ffmpeg. */
-import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
+import { av1, film, h264 } from './film.ts';
 import { gray, ink, mix, paper, phrase, r, rise, root, signal, smooth, svg, voice } from './kit.ts';
 
 const [W, H, FPS, SECONDS] = [1280, 720, 30, 8];
@@ -13,7 +13,7 @@ function level(x: number, time: number): number {
   return HEIGHT * rise(t) * (1 - 0.1 * smooth(0.4, 0.8, t) * (1 - phrase(x / W - time)));
 }
 
-export function frame(time: number): string {
+function frame(time: number): string {
   let field = '';
   for (let x = 4; x <= END; x += PITCH) {
     const t = x / END;
@@ -47,64 +47,6 @@ export function frame(time: number): string {
   );
 }
 
-const shared = [
-  '-y',
-  '-loglevel',
-  'error',
-  '-f',
-  'rawvideo',
-  '-pix_fmt',
-  'rgb24',
-  '-s',
-  `${W}x${H}`,
-  '-r',
-  `${FPS}`,
-  '-i',
-  '-',
-  '-vf',
-  'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
-  '-colorspace',
-  'bt709',
-  '-color_primaries',
-  'bt709',
-  '-color_trc',
-  'bt709',
-  '-an',
-];
-const encoders = [
-  ['-c:v', 'libsvtav1', '-preset', '4', '-crf', '27', '-g', '240', `${root}media/hero.webm`],
-  [
-    '-c:v',
-    'libx264',
-    '-preset',
-    'veryslow',
-    '-crf',
-    '21',
-    '-profile:v',
-    'high',
-    '-movflags',
-    '+faststart',
-    `${root}media/hero.mp4`,
-  ],
-];
-
-async function film(): Promise<void> {
-  const running = encoders.map((last) =>
-    spawn('ffmpeg', [...shared, ...last], { stdio: ['pipe', 'inherit', 'inherit'] }),
-  );
-  const ended = running.map((child) => new Promise((resolve) => child.on('close', resolve)));
-  for (let i = 0; i < FPS * SECONDS; i++) {
-    const raw = await sharp(Buffer.from(frame(i / (FPS * SECONDS))))
-      .removeAlpha()
-      .raw()
-      .toBuffer();
-    for (const { stdin } of running)
-      if (!stdin.write(raw)) await new Promise((resolve) => stdin.once('drain', resolve));
-  }
-  for (const { stdin } of running) stdin.end();
-  await Promise.all(ended);
-}
-
 async function posters(): Promise<void> {
   const still = Buffer.from(frame(0.18));
   for (const [width, name] of [
@@ -125,5 +67,14 @@ async function posters(): Promise<void> {
 if (import.meta.main) {
   mkdirSync(`${root}media`, { recursive: true });
   await posters();
-  await film();
+  await film({
+    size: [W, H],
+    rate: FPS,
+    frames: FPS * SECONDS,
+    draw: (i) => frame(i / (FPS * SECONDS)),
+    outputs: [
+      [...av1(27), '-an', `${root}media/hero.webm`],
+      [...h264(21), '-an', `${root}media/hero.mp4`],
+    ],
+  });
 }

@@ -1,16 +1,16 @@
 /** The brand's colors and its one motif: a voice whose envelope rises into a return curve. Every picture is built from these. */
 import {
   brass,
-  dice,
+  createRandom,
   gain,
   ink,
   mix,
   paper,
-  r,
+  round,
   signal,
 } from '../src/server/blog/covers/palette.ts';
 
-export { brass, dice, gain, ink, mix, paper, r, signal };
+export { brass, createRandom as dice, gain, ink, mix, paper, round as r, signal };
 
 export const root = new URL('../public/', import.meta.url).pathname;
 
@@ -23,7 +23,7 @@ export const smooth = (from: number, to: number, x: number): number => {
 
 /** Speech-like loudness in [0.1, 1], periodic in u with period 1: syllables of `cells` grains gathered into `phrases`. */
 export function voice(u: number, seed = 1, cells = 80, phrases = 2): number {
-  const roll = dice(seed);
+  const roll = createRandom(seed);
   const grains = Array.from({ length: cells }, () => 0.25 + 0.75 * roll());
   const at = (((u % 1) + 1) % 1) * cells;
   const a = grains[Math.floor(at) % cells] ?? 0;
@@ -64,12 +64,13 @@ export function bars({ x, y, w, h, n, seed = 1 }: Plot): Bar[] {
   });
 }
 export function curve({ x, y, w, h, gap = 0 }: Plot): string {
-  const at = (share: number, level: number) => `${r(x + w * share)} ${r(y - gap - h * level)}`;
+  const at = (share: number, level: number) =>
+    `${round(x + w * share)} ${round(y - gap - h * level)}`;
   return `M${at(0, shape[0])}C${at(1 / 3, shape[1])} ${at(2 / 3, shape[2])} ${at(1, shape[3])}`;
 }
 /** Many bars as one path of round-capped strokes. */
 export const strokes = (list: Bar[]): string =>
-  list.map((b) => `M${r(b.x)} ${r(b.top)}V${r(b.bottom)}`).join('');
+  list.map((b) => `M${round(b.x)} ${round(b.top)}V${round(b.bottom)}`).join('');
 
 export const svg = (w: number, h: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${body}</svg>`;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { startNode } from '../test/process.ts';
-import { DEMO_BOARD, SOCKET_PATH } from '../src/shared/whiteboard/limits.ts';
+import { DEMO_BOARD, SOCKET_PATH } from '../src/shared/whiteboard/constants.ts';
 import { budgets } from './budgets.ts';
 import { lead } from './submissions.ts';
 import { type Options, percentile, row } from './row.ts';

@@ -82,6 +82,8 @@ async function weigh(browser: Browser, origin: string, path: string) {
     .locator('html[data-hydrated]')
     .waitFor({ state: 'attached', timeout: HYDRATION_TIMEOUT_MS })
     .catch(() => failures.push('not hydrated'));
+  // The budget counts what loads until the network is idle, and Playwright's event is that definition:
+  // no request for 500 ms.
   await page.waitForLoadState('networkidle');
   const weights = { html: 0, css: 0, js: 0, fonts: 0, images: 0, other: 0 };
   for (const request of requests) await add(weights, request);

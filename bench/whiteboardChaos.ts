@@ -24,12 +24,14 @@ export async function whiteboardChaos({ isQuick }: Options): Promise<Row[]> {
       redisUrl: redis?.url,
     });
     console.table(counts);
-    const { numbersWithoutOne, numbersTwice, unacked, clientsThatDiffer } = counts;
+    const { numbersWithoutOne, numbersTwice, unacked, clientsThatDiffer, meetingsThatDiffer } =
+      counts;
     const lost =
       numbersWithoutOne +
       numbersTwice +
       unacked +
       clientsThatDiffer +
+      meetingsThatDiffer +
       Number(counts.databaseDiffers);
     const what = `${name}: lost or different of ${counts.acked} changes by ${CLIENTS} people`;
     rows.push(row({ what, measured: lost, unit: 'changes', budget: budgets.lost }));

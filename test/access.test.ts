@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type Scope, scopes } from '../src/shared/access.ts';
-import { accessTo } from '../src/server/rest/callProcedure.ts';
+import { roles } from '../src/shared/accounts.ts';
+import { requiredAccess } from '../src/server/rest/callProcedure.ts';
 import { routes } from '../src/server/rest/routes.ts';
+import { signInAs } from './accounts.ts';
 import { basic, bearer, closed, password, signIn, testApp } from './app.ts';
 import { procedures } from './procedures.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 const levels: readonly string[] = ['public', 'admin', ...scopes];
+const held = new Set<string>(roles);
 const environment = closed;
 
 const undeclared = (
@@ -17,7 +20,7 @@ const undeclared = (
     .map(([name]) => name);
 
 const guarded = Object.entries(procedures).filter(([, { meta }]) => meta?.access !== 'public');
-const guardedRoutes = routes.filter((route) => accessTo(route) !== 'public');
+const guardedRoutes = routes.filter((route) => requiredAccess(route) !== 'public');
 
 /** Calls a procedure with an input that most procedures reject after authorizing the caller. */
 async function call(server: Server, name: string, headers: Record<string, string>) {
@@ -94,7 +97,7 @@ describe('an API token', () => {
     for (const route of guardedRoutes)
       expect([route.path, await callRoute(server, route, headers)]).toEqual([
         route.path,
-        expected(accessTo(route)),
+        expected(requiredAccess(route)),
       ]);
   });
 
@@ -118,6 +121,35 @@ test('admins can call everything with every kind of credential', async () => {
     for (const route of guardedRoutes)
       expect(await callRoute(server, route, await show())).toBe('let in');
   }
+});
+
+describe.each(roles)('a person with the role %s', (role) => {
+  test('can call the procedures for this role and lesser ones', async () => {
+    await using server = await testApp({ environment });
+    let person = await signInAs(server, role);
+    const held = roles.slice(roles.indexOf(role));
+    for (const [name, { meta, type }] of guarded) {
+      // An accepted subscription does not end.
+      if (type === 'subscription') continue;
+      const isAllowed = held.some((lesser) => lesser === meta?.role);
+      const outcome = await call(server, name, person);
+      expect([name, outcome]).toEqual([name, isAllowed ? 'let in' : 'FORBIDDEN']);
+      if (name === 'admin.access.revokeAllSessions') person = await signInAs(server, role);
+    }
+  });
+});
+
+test('every guarded procedure declares a role', () => {
+  const undeclaredRoles = guarded.filter(([, { meta }]) => !held.has(meta?.role ?? ''));
+  expect(undeclaredRoles.map(([name]) => name)).toEqual([]);
+});
+
+test('no procedure that changes something is open to viewers, except for their own account', () => {
+  const changes = guarded.filter(
+    ([, { type, meta }]) => type === 'mutation' && meta?.role === 'viewer',
+  );
+  for (const [name] of changes)
+    expect(name).toMatch(/^admin\.(accounts\.own|access\.(confirmPassword|revokeSession)$)/);
 });
 
 test('rejects mutations by GET', async () => {

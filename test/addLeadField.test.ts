@@ -15,7 +15,7 @@ const edits = [
     line: `phone: z.prefault(text(50), ''),`,
     before: '  });',
   },
-  { file: 'src/shared/leads/newLead.ts', line: `phone: 'Phone',`, before: '};' },
+  { file: 'src/shared/leads/newLead.ts', line: `phone: 'Phone',`, before: "  offerType: 'Offer'," },
   {
     file: 'src/server/leads/entity.ts',
     line: `phone: p.text().default(''),`,

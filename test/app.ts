@@ -13,8 +13,10 @@ import { seedBlog } from '../src/server/seed.ts';
 import type { Timeouts } from '../src/server/timeouts.ts';
 import { password, quickHash } from './password.ts';
 import { query, withName } from './postgres.ts';
+import { lead } from './submissions.ts';
 
 export { password, quickHash } from './password.ts';
+export { lead, quiz } from './submissions.ts';
 
 type Options = {
   environment?: Record<string, string>;
@@ -57,6 +59,11 @@ export async function testApp(options: Options = {}) {
     inject: (options: InjectOptions | string) => app.inject(options),
     post: (path: string, payload: object, headers: Record<string, string> = {}) =>
       app.inject({ method: 'POST', url: path, payload, headers }),
+    /** Calls a query of tRPC, by default with a token of an admin. */
+    query: (procedure: string, input: object = {}, headers: Record<string, string> = bearer) => {
+      const encoded = encodeURIComponent(JSON.stringify(input));
+      return app.inject({ url: `/trpc/${procedure}?input=${encoded}`, headers });
+    },
     async [Symbol.asyncDispose]() {
       await app.close();
       await orm.close();
@@ -88,34 +95,11 @@ async function newPostgres(template: string, options = '') {
   return withName(template, name);
 }
 
-export const lead = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.com',
-  company: 'Analytical Engines',
-  revenue: '5m-10m',
-  message: 'Hello',
-  leadType: 'proposal',
-  offerType: 'general',
-};
-
 /** The same lead with the fields that it does not send, which come last. */
 export const wholeLead = { ...lead, ...NewLead.parse(lead) };
 
 /** The fields that a bot adds when it fills every field of a form. */
 export const filledHoneypot = { contact_me_by_fax: 'https://spam.example' };
-
-export const quiz = {
-  name: 'Ada Lovelace',
-  email: 'ada@example.com',
-  answers: {
-    personalInfo: { name: 'Ada', city: 'London', niche: 'Engines' },
-    primary_reason: 'authority',
-    podcast_tone: ['inspirational', 'educational'],
-  },
-  result: 'hybrid_approach',
-  resultDescription: 'The Balanced Brand Podcast',
-};
 
 export type InvalidField = [field: string, value: unknown, message: string];
 
@@ -140,8 +124,8 @@ export async function expectRejections(
 }
 
 /** Returns the event kinds of the audit log, newest first. */
-export async function auditKinds(server: Pick<Awaited<ReturnType<typeof testApp>>, 'inject'>) {
-  const log = await server.inject({ url: '/trpc/admin.access.audit?input={}', headers: bearer });
+export async function auditKinds(server: Pick<Awaited<ReturnType<typeof testApp>>, 'query'>) {
+  const log = await server.query('admin.access.audit');
   return log.json().result.data.entries.map(({ kind }: { kind: string }) => kind);
 }
 

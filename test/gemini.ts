@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { builtInGuide } from '../src/server/guides/fallback/writer.ts';
+import { builtInGuide } from '../src/server/guides/builtIn/writer.ts';
 import type { Guide } from '../src/shared/quiz/guide.ts';
 
 /** The response to the next call; the last one of a list repeats. */
@@ -14,17 +14,22 @@ export type Behavior =
   | 'declined'
   | 'hang'
   | 'reset'
+  | 'hang in the middle'
+  | 'reset in the middle'
+  | 'garbled in the middle'
+  | 'declined in the middle'
   | Refusal
   | { guide: Guide }
-  | { slow: number };
+  | { slow: number }
+  /** Milliseconds between two pieces of the response. */
+  | { pace: number };
 
 type Call = { path: string; key: string | undefined; body: string };
 
-/** A guide that differs from every guide of the fallback writer. */
-export const aiGuide: Guide = {
-  ...builtInGuide({ name: 'Ada', answers: {}, result: 'personal_brand' }),
-  summary: 'Written by the model itself.',
-};
+const builtIn = builtInGuide({ name: 'Ada', answers: {}, result: 'personal_brand' });
+export const aiSummary = 'Written by the model itself, for clients and the people who buy.';
+/** A guide that differs from every guide of the built-in writer. */
+export const aiGuide: Guide = { ...builtIn, summary: { ...builtIn.summary, audience: aiSummary } };
 
 /** A local server that speaks Gemini's protocol: `await using gemini = await geminiServer('ok')`. */
 export async function geminiServer(...behaviors: Behavior[]) {
@@ -64,8 +69,40 @@ async function respond(
   if (typeof behavior === 'object' && 'slow' in behavior)
     await new Promise((resolve) => setTimeout(resolve, behavior.slow));
   if (request.method === 'GET') return describeModel(response, request.url ?? '', key);
-  response.setHeader('content-type', 'application/json');
-  response.end(behavior === 'not JSON at all' ? '<html>' : JSON.stringify(said(behavior)));
+  if (behavior === 'not JSON at all') return void response.end('<html>');
+  await stream(response, behavior, body);
+}
+
+const PIECES = 40;
+
+/** Sends server-sent events, each with a piece of the text. */
+async function stream(response: ServerResponse, behavior: Behavior, body: string) {
+  response.setHeader('content-type', 'text/event-stream');
+  const send = (event: object) => response.write(`data: ${JSON.stringify(event)}\r\n\r\n`);
+  if (behavior === 'declined') {
+    send({ promptFeedback: { blockReason: 'SAFETY' } });
+    return void response.end();
+  }
+  const whole = textOf(behavior, body);
+  const pieces = whole.match(new RegExp(`[^]{1,${Math.ceil(whole.length / PIECES)}}`, 'gu')) ?? [];
+  for (const [index, text] of pieces.entries()) {
+    if (index === PIECES / 2) {
+      if (behavior === 'hang in the middle') return;
+      if (behavior === 'reset in the middle') return void response.destroy();
+      if (behavior === 'declined in the middle') {
+        send({ candidates: [{ finishReason: 'SAFETY' }] });
+        return void response.end();
+      }
+    }
+    if (typeof behavior === 'object' && 'pace' in behavior)
+      await new Promise((resolve) => setTimeout(resolve, behavior.pace));
+    const isLast = index === pieces.length - 1;
+    const content = { role: 'model', parts: [{ text }] };
+    send({ candidates: [{ content, ...(isLast && { finishReason: 'STOP' }) }] });
+    // Otherwise all pieces arrive at once.
+    await new Promise(setImmediate);
+  }
+  response.end();
 }
 
 /** The only model that the server knows, and the key that it rejects. */
@@ -92,21 +129,34 @@ function refuse(response: ServerResponse, { status, retryDelay, retryAfter }: Re
   response.end(JSON.stringify({ error: { code: status, message: 'Refused', details } }));
 }
 
-function said(behavior: Behavior) {
-  if (behavior === 'declined') return { promptFeedback: { blockReason: 'SAFETY' } };
-  const parts = [{ text: textOf(behavior) }];
-  return { candidates: [{ content: { role: 'model', parts }, finishReason: 'STOP' }] };
+/** A model writes the requested sections in the requested order. */
+function inOrder(guide: object, body: string) {
+  const order: string[] = JSON.parse(body).generationConfig.responseSchema.propertyOrdering;
+  return JSON.stringify(
+    Object.fromEntries(order.map((key) => [key, Reflect.get(guide, key)])),
+    undefined,
+    1,
+  );
 }
 
-function textOf(behavior: Behavior) {
-  if (typeof behavior === 'object' && 'guide' in behavior) return JSON.stringify(behavior.guide);
-  const whole = JSON.stringify(aiGuide);
+function textOf(behavior: Behavior, body: string) {
+  if (typeof behavior === 'object' && 'guide' in behavior) return inOrder(behavior.guide, body);
+  const whole = inOrder(aiGuide, body);
   if (behavior === 'malformed') return whole.slice(0, -20);
+  if (behavior === 'garbled in the middle') return whole.replace('"calendar":', '"calendar"');
   if (behavior === 'wrong structure')
-    return JSON.stringify({ ...aiGuide, episodes: aiGuide.episodes.slice(0, 9) });
+    return inOrder({ ...aiGuide, episodes: aiGuide.episodes.slice(0, 9) }, body);
   if (behavior === 'with a link')
-    return JSON.stringify({ ...aiGuide, summary: 'Read on at https://evil.example' });
+    return inOrder(withAudience('Read on at https://evil.example'), body);
   if (behavior === 'marked up')
-    return JSON.stringify({ ...aiGuide, summary: '**Written** by the `model` itself.' });
+    return inOrder(
+      withAudience(aiSummary.replace('Written', '**Written**').replace('model', '`model`')),
+      body,
+    );
   return whole;
 }
+
+const withAudience = (audience: string): Guide => ({
+  ...aiGuide,
+  summary: { ...aiGuide.summary, audience },
+});

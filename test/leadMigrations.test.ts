@@ -21,14 +21,8 @@ const leads: OldLead[] = [
 test('leads from before the migration are listed, found and counted, and spam is separate', async () => {
   const url = await databaseBefore('leadwork', leads);
   await using server = await testApp({ url, environment: closed });
-  const ask = async (procedure: string, input: object) => {
-    const query = encodeURIComponent(JSON.stringify(input));
-    const response = await server.inject({
-      url: `/trpc/leads.${procedure}?input=${query}`,
-      headers: bearer,
-    });
-    return response.json().result.data;
-  };
+  const ask = async (procedure: string, input: object) =>
+    (await server.query(`leads.${procedure}`, input)).json().result.data;
   const names = async (input: object): Promise<string[]> =>
     (await ask('page', { limit: 3, ...input })).leads.map(
       ({ firstName }: { firstName: string }) => firstName,
@@ -60,15 +54,11 @@ test('changes of a migrated lead update the counts', async () => {
   await using server = await testApp({ url, environment: closed });
   const call = (procedure: string, input: object) =>
     server.post(`/trpc/leads.${procedure}`, input, bearer);
-  const figures = async () => {
-    const query = encodeURIComponent(JSON.stringify({ zone: 'UTC' }));
-    const address = `/trpc/leads.stats?input=${query}`;
-    return (await server.inject({ url: address, headers: bearer })).json().result.data;
-  };
+  const stats = async () => (await server.query('leads.stats', { zone: 'UTC' })).json().result.data;
   await call('bulk', { action: 'restore', filter: { status: 'spam' } });
-  expect(await figures()).toMatchObject({ total: 3, spam: 0 });
+  expect(await stats()).toMatchObject({ total: 3, spam: 0 });
   await call('bulk', { action: 'delete', filter: { q: 'zoe' } });
-  expect(await figures()).toMatchObject({ total: 2, highValue: 0 });
+  expect(await stats()).toMatchObject({ total: 2, highValue: 0 });
 });
 
 const old = { first: 'Old', company: '', revenue: '', isSpam: false };
@@ -105,11 +95,8 @@ test('finds people whose addresses were stored before normalization', async () =
       });
   });
   await using server = await testApp({ url, environment: closed });
-  const ask = async (path: string, input: object) => {
-    const query = encodeURIComponent(JSON.stringify(input));
-    const response = await server.inject({ url: `/trpc/${path}?input=${query}`, headers: bearer });
-    return response.json().result.data;
-  };
+  const ask = async (path: string, input: object) =>
+    (await server.query(path, input)).json().result.data;
   const person = (email: string) => ask('admin.person.find', { email });
   const counts = { responses: 1, subscriptions: 1 };
   expect(await person('änne1@X.CO')).toMatchObject({ counts: { ...counts, leads: 250 } });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { accessTo } from '../src/server/rest/callProcedure.ts';
+import { requiredAccess } from '../src/server/rest/callProcedure.ts';
 import { routes } from '../src/server/rest/routes.ts';
 import { bearer, closed, lead, quiz, testApp } from './app.ts';
 
@@ -94,7 +94,7 @@ test('names the security schemes of restricted calls', () => {
   for (const { method, path, procedure } of routes) {
     const operation = document.paths[documentPath(path)]?.[method.toLowerCase()];
     const expected =
-      accessTo({ procedure }) === 'public' ? [] : schemes.map((name) => ({ [name]: [] }));
+      requiredAccess({ procedure }) === 'public' ? [] : schemes.map((name) => ({ [name]: [] }));
     expect([path, operation?.security]).toEqual([path, expected]);
   }
 });

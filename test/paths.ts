@@ -1,6 +1,7 @@
 /** Paths of the admin, including the editor of a new post. */
 export const adminPaths = [
   '/admin',
+  '/admin/today',
   '/admin/leads',
   '/admin/posts',
   '/admin/posts/new',
@@ -9,6 +10,8 @@ export const adminPaths = [
   '/admin/boards',
   '/admin/outbox',
   '/admin/webhooks',
+  '/admin/team',
+  '/admin/account',
   '/admin/security',
 ];
 

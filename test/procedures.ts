@@ -3,7 +3,7 @@ import { appRouter } from '../src/server/trpc/router.ts';
 
 type Definition = {
   type: 'query' | 'mutation' | 'subscription';
-  meta?: { access?: string } | undefined;
+  meta?: { access?: string; role?: string } | undefined;
 };
 
 // tRPC types the tree of routers, but keeps a flat list.

@@ -9,11 +9,6 @@ export async function editorApp(environment: Record<string, string> = {}) {
     ...server,
     mutate: (name: string, input: object, headers: Headers = bearer) =>
       server.post(`/trpc/blog.${name}`, input, headers),
-    query: (name: string, input: object, headers: Headers = bearer) =>
-      server.inject({
-        url: `/trpc/blog.${name}?input=${encodeURIComponent(JSON.stringify(input))}`,
-        headers,
-      }),
     /** Creates a post from `draft` and these fields, and returns it. */
     async createPost(fields: object = {}) {
       const response = await server.post('/trpc/blog.create', { ...draft, ...fields }, bearer);

@@ -6,10 +6,15 @@ import Fastify, {
   type FastifyInstance,
   LogController,
 } from 'fastify';
-import { SOCKET_PATH } from '../shared/whiteboard/limits.ts';
+import { includesRole } from '../shared/accounts.ts';
+import { SOCKET_PATH } from '../shared/whiteboard/constants.ts';
 import { blogVersion } from './blog/service.ts';
 import type { Config } from './config.ts';
-import { bearerToken, isOneOfTokens } from './auth/apiTokens.ts';
+import { loadCredentials } from './auth/credentials.ts';
+import { cookieSession, roleOf } from './auth/identify.ts';
+import { findSession } from './auth/sessions.ts';
+import { once } from './once.ts';
+import { bearerToken, matchesAnyToken } from './auth/apiTokens.ts';
 import { isDirectLocalRequest } from './auth/sameOrigin.ts';
 import { contextFactory } from './trpc/context.ts';
 import type { Orm } from './database.ts';
@@ -22,6 +27,7 @@ import { housekeepingRules } from './housekeeping/rules.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping/worker.ts';
 import { createMetrics, type Metrics, metricsRoute } from './http/metrics.ts';
 import { requestId } from './http/requestId.ts';
+import { addResponseHeaders } from './http/responseHeaders.ts';
 import { rejectDuplicateHost } from './http/hostHeader.ts';
 import { memoryRateLimiters, redisRateLimiters } from './http/rateLimiters.ts';
 import { createEmailLimit } from './email/emailLimit.ts';
@@ -36,6 +42,7 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { securityTxt } from './http/securityTxt.ts';
 import { type Timeouts, timeouts as productionTimeouts } from './timeouts.ts';
 import { calledProcedures, trpcRoutes } from './trpc/plugin.ts';
+import { createDemoTidying } from './whiteboard/demoBoard.ts';
 import { MemoryBus } from './whiteboard/bus.ts';
 import { encode } from './whiteboard/webSocketFrame.ts';
 import { redisBus } from './whiteboard/redisBus.ts';
@@ -96,7 +103,7 @@ export async function buildApp(options: AppOptions) {
   const metrics = createMetrics();
   const bus = config.REDIS_URL
     ? redisBus(config.REDIS_URL, { log: app.log, timeout: timeouts.redis })
-    : new MemoryBus().connect('the only process');
+    : new MemoryBus().connect('single process');
   const rooms = new Rooms({
     store: createStore(() => orm.em.fork()),
     bus,
@@ -104,7 +111,7 @@ export async function buildApp(options: AppOptions) {
     log: app.log,
     onAck: metrics.countAck,
   });
-  const takeEmailSlot = createEmailLimit({ hourlyLimit: config.MAIL_HOURLY_LIMIT, log: app.log });
+  const reserveEmail = createEmailLimit({ hourlyLimit: config.MAIL_HOURLY_LIMIT, log: app.log });
   const outbox = createOutbox({
     orm,
     handlers: outboxHandlers({
@@ -113,7 +120,7 @@ export async function buildApp(options: AppOptions) {
       publicUrl,
       log: app.log,
       timeouts,
-      takeEmailSlot,
+      reserveEmail,
       onGuide: metrics.countGuide,
     }),
     log: app.log,
@@ -131,6 +138,10 @@ export async function buildApp(options: AppOptions) {
   });
   app.decorate('housekeeping', housekeeping);
   app.addHook('onListen', async () => housekeeping.start());
+  const demoTidying = createDemoTidying({ fork: () => orm.em.fork(), live: rooms, log: app.log });
+  app.addHook('onListen', async () => demoTidying.start());
+  app.addHook('onClose', () => demoTidying.stop());
+  const credentials = once(() => loadCredentials(orm.em.fork(), config));
   const closing = new AbortController();
   app.addHook('preClose', async () => {
     closing.abort();
@@ -158,8 +169,8 @@ export async function buildApp(options: AppOptions) {
     publicUrl,
     closing: closing.signal,
     timeouts,
-    takeEmailSlot,
-    postsChanged: () => cache.invalidate(),
+    reserveEmail,
+    onPostsChanged: () => cache.invalidate(),
     metrics,
   });
   const limitReads = createReadLimit({
@@ -169,13 +180,7 @@ export async function buildApp(options: AppOptions) {
   });
   const cache = new ResponseCache(() => blogVersion(orm.em.fork()), timeouts.postsVersion);
 
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    for (const [name, value] of headers) reply.header(name, value);
-    // Keeps proxies from reusing the connection.
-    if (isDraining) reply.header('connection', 'close');
-    done();
-  });
+  addResponseHeaders(app, { headers, isDraining: () => isDraining });
   app.addHook('onRequest', rejectDuplicateHost);
   // Cookies are parsed only on routes that use a session.
   await app.register(cookie, { hook: false });
@@ -203,7 +208,7 @@ export async function buildApp(options: AppOptions) {
     isAllowed: (request) => {
       const token = bearerToken(request.headers.authorization);
       if (!token) return isDirectLocalRequest(request);
-      return !!config.METRICS_TOKEN && isOneOfTokens(token, [config.METRICS_TOKEN]);
+      return !!config.METRICS_TOKEN && matchesAnyToken(token, [config.METRICS_TOKEN]);
     },
   });
   await app.register(securityTxt, { contact: config.SECURITY_CONTACT, publicUrl });
@@ -212,6 +217,11 @@ export async function buildApp(options: AppOptions) {
     rooms,
     publicUrl,
     socketsPerAddress: config.WHITEBOARD_SOCKETS_PER_ADDRESS,
+    isEditor: async (req) => {
+      const context = { req, em: orm.em.fork(), config, credentials };
+      const session = await cookieSession(context, findSession);
+      return !!session && includesRole(roleOf(session), 'editor');
+    },
     onSockets: metrics.countSockets,
   });
   await app.register(pages, { createContext, cache, client, config, publicUrl, limitReads });

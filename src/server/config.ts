@@ -6,7 +6,7 @@ import { passwordWeakness } from './auth/weakPasswords.ts';
 import { errorText } from './errorText.ts';
 
 /** `a, b` → ['a', 'b'] */
-const list = z.string().transform((value) =>
+const commaSeparatedList = z.string().transform((value) =>
   value
     .split(',')
     .map((item) => item.trim())
@@ -16,8 +16,8 @@ const url = z.url({ protocol: /^https?$/, error: 'an http or https URL' });
 const origin = url.transform((value) => new URL(value).origin);
 
 const MIN_TOKEN_LENGTH = 32;
-const SHORT_TOKEN = `a token of at least ${MIN_TOKEN_LENGTH} characters`;
-const PICTURE_HOST = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d](:\d{1,5})?$/;
+const TOKEN_REQUIREMENT = `a token of at least ${MIN_TOKEN_LENGTH} characters`;
+const IMAGE_HOST = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d](:\d{1,5})?$/;
 const DOMAIN = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i;
 
 /** The environment variables; `.env.example` documents them. */
@@ -46,11 +46,15 @@ export const Environment = z.object({
       'a password, or its hash as $argon2id$v=19$m=19456,t=2,p=1$SALT$HASH',
     )
     .optional(),
-  SECURITY_CONTACT: z.string().refine(isContact, 'an email address or an https URL').optional(),
+  ADMIN_BASIC: z.enum(['on', 'off'], 'on or off').default('on'),
+  SECURITY_CONTACT: z
+    .string()
+    .refine(isEmailOrHttpsUrl, 'an email address or an https URL')
+    .optional(),
   SESSION_SECRET: z.string().min(32, 'a secret of at least 32 characters').optional(),
-  API_TOKENS: list.default([]),
-  METRICS_TOKEN: z.string().min(MIN_TOKEN_LENGTH, SHORT_TOKEN).optional(),
-  TRUST_PROXY: list
+  API_TOKENS: commaSeparatedList.default([]),
+  METRICS_TOKEN: z.string().min(MIN_TOKEN_LENGTH, TOKEN_REQUIREMENT).optional(),
+  TRUST_PROXY: commaSeparatedList
     .refine(
       (items) => items.every(isAddressRange),
       'comma-separated addresses or CIDR ranges, as 10.0.0.0/8',
@@ -70,22 +74,22 @@ export const Environment = z.object({
     .optional(),
   MAIL_HOURLY_LIMIT: wholeNumber(1, 1_000_000).default(100),
   LEAD_NOTIFY_EMAIL: z.email('an email address').optional(),
-  WEBHOOK_PRIVATE_HOSTS: list.default([]),
+  WEBHOOK_PRIVATE_HOSTS: commaSeparatedList.default([]),
   WHITEBOARD_SOCKETS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(100),
-  RETENTION_MAIL_CONTENT_DAYS: days().default(30),
-  RETENTION_MAIL_ROWS_DAYS: days().default(400),
-  RETENTION_WEBHOOK_DELIVERIES_DAYS: days().default(30),
+  RETENTION_MAIL_CONTENT_DAYS: retentionDays().default(30),
+  RETENTION_MAIL_ROWS_DAYS: retentionDays().default(400),
+  RETENTION_WEBHOOK_DELIVERIES_DAYS: retentionDays().default(30),
   // Confirmation links are valid for a week.
-  RETENTION_UNCONFIRMED_SUBSCRIBERS_DAYS: days(7).default(30),
-  RETENTION_UNUSED_UPLOADS_DAYS: days().default(7),
-  RETENTION_EMPTY_BOARDS_DAYS: days().default(90),
-  RETENTION_AUDIT_DAYS: days().default(400),
+  RETENTION_UNCONFIRMED_SUBSCRIBERS_DAYS: retentionDays(7).default(30),
+  RETENTION_UNUSED_UPLOADS_DAYS: retentionDays().default(7),
+  RETENTION_EMPTY_BOARDS_DAYS: retentionDays().default(90),
+  RETENTION_AUDIT_DAYS: retentionDays().default(400),
   // The trends reach back a year.
-  RETENTION_VIEW_COUNTS_DAYS: days(367).default(400),
+  RETENTION_VIEW_COUNTS_DAYS: retentionDays(367).default(400),
   READS_PER_ADDRESS: wholeNumber(1, 1_000_000_000).default(600),
-  PICTURE_HOSTS: list
+  PICTURE_HOSTS: commaSeparatedList
     .refine(
-      (hosts) => hosts.every((host) => PICTURE_HOST.test(host)),
+      (hosts) => hosts.every((host) => IMAGE_HOST.test(host)),
       'comma-separated hosts, as images.example.com',
     )
     .default([]),
@@ -113,10 +117,11 @@ export const Environment = z.object({
 });
 export type Config = z.output<typeof Environment>;
 
-const SECRET = /PASSWORD|SECRET|TOKEN|KEY/;
+/** Matches the names of variables whose values are not shown. */
+const SECRET_NAME = /PASSWORD|SECRET|TOKEN|KEY/;
 /** Variables that `NAME_FILE` can set from a file, as containers mount secrets. */
 const FROM_FILE = Object.keys(Environment.shape).filter(
-  (name) => SECRET.test(name) || name === 'DATABASE_URL' || name === 'REDIS_URL',
+  (name) => SECRET_NAME.test(name) || name === 'DATABASE_URL' || name === 'REDIS_URL',
 );
 
 /** Returns the paths of the files that variables such as `ADMIN_PASSWORD_FILE` name. */
@@ -127,6 +132,10 @@ export function readEnvironment(): Config {
   if (existsSync('.env')) process.loadEnvFile();
   return readConfig(process.env);
 }
+
+/** Where emails invite to a call: the calendar, or the form of the site. */
+export const schedulingUrlOf = (config: Config, publicUrl: string) =>
+  config.SCHEDULING_PAGE_URL ?? `${publicUrl}/contact#schedule`;
 
 /**
  * Validates an environment. An empty value counts as unset.
@@ -142,7 +151,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       parsed.error.issues
         .map(({ path, message }) => {
           const name = String(path[0]);
-          const got = SECRET.test(name)
+          const got = SECRET_NAME.test(name)
             ? 'a value not shown here'
             : `"${withoutPassword(values[name] ?? '')}"`;
           return `${name} is ${got}, but it takes ${message}.`;
@@ -150,7 +159,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         .join('\n'),
     );
   }
-  if (parsed.data.NODE_ENV === 'production') rejectWeakAccess(parsed.data);
+  if (parsed.data.NODE_ENV === 'production') rejectWeakCredentials(parsed.data);
   rejectPartialMailgun(parsed.data);
   return parsed.data;
 }
@@ -187,7 +196,7 @@ export const withoutPassword = (url: string) =>
     .replace(/^([a-z][a-z\d+.-]*:\/\/[^:/?#@[\]]*:)(?!\d+(?:[/?#]|$)|\*\*\*@)[^/?#@]+/i, '$1***')
     .replace(/([?&](?:ssl)?pass(?:word)?=)[^&#]*/gi, '$1***');
 
-function rejectWeakAccess(config: Config) {
+function rejectWeakCredentials(config: Config) {
   if (!config.ADMIN_PASSWORD)
     throw new Error(
       'ADMIN_PASSWORD is not set. In production the admin is never open: set it to a long password, ' +
@@ -231,7 +240,7 @@ function wholeNumber(min: number, max: number) {
 }
 
 /** A retention period in days. */
-function days(min = 1) {
+function retentionDays(min = 1) {
   return wholeNumber(min, 36_500);
 }
 
@@ -241,7 +250,7 @@ function isSender(value: string) {
   return z.email().safeParse(address).success;
 }
 
-function isContact(value: string) {
+function isEmailOrHttpsUrl(value: string) {
   return z.union([z.email(), z.url({ protocol: /^https$/ })]).safeParse(value).success;
 }
 

@@ -69,9 +69,9 @@ export async function makeDurable(orm: Orm) {
 const writeLock: EventSubscriber = {
   async afterTransactionStart({ em, transaction }) {
     if (transaction?.savepointName) return;
-    const nothing = 'delete from mikro_orm_migrations where 0';
+    const emptyWrite = 'delete from mikro_orm_migrations where 0';
     try {
-      await em.getConnection().execute(nothing, [], 'run', transaction);
+      await em.getConnection().execute(emptyWrite, [], 'run', transaction);
     } catch (error) {
       // MikroORM would leave the transaction open, and every later query waiting for its end.
       await transaction?.rollback().execute();

@@ -1,8 +1,8 @@
 import type { EntityName } from '@mikro-orm/core';
 import type { QBFilterQuery, SqlEntityManager } from '@mikro-orm/sql';
 
-/** What housekeeping deletes in one transaction: at most `limit` rows from before a date. */
-export type Expired = { before: Date; limit: number };
+/** The rows that housekeeping deletes in one transaction: at most `limit` from before a date. */
+export type ExpiredRange = { before: Date; limit: number };
 
 type Batch<Row extends object> = { where: QBFilterQuery<Row>; limit: number };
 

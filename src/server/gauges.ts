@@ -6,11 +6,14 @@ import type { Rooms } from './whiteboard/rooms.ts';
 
 type Options = { metrics: Metrics; orm: Orm; rooms: Rooms };
 
-/** Adds what a scrape reads from the parts of the server. */
+/** Registers the gauges that each scrape reads from the outbox, the database and the rooms. */
 export function addGauges({ metrics, orm, rooms }: Options) {
-  const outbox = async (figure: 'depth' | 'age') =>
+  const outbox = async (field: 'depth' | 'age') =>
     Object.fromEntries(
-      Object.entries(await waitingByKind(orm.em.fork())).map(([kind, of]) => [kind, of[figure]]),
+      Object.entries(await waitingByKind(orm.em.fork())).map(([kind, stats]) => [
+        kind,
+        stats[field],
+      ]),
     );
   metrics.addGauge({
     name: 'outbox_waiting',

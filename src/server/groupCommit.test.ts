@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, inject, test } from 'vitest';
 import { lead, testApp } from '../../test/app.ts';
 import { commitTogether } from './groupCommit.ts';
 import { LeadEntity } from './leads/entity.ts';
@@ -31,7 +32,7 @@ test('leads that arrive together share a transaction', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(names.map(() => 201));
   expect(answers.map((answer) => answer.json().lead.firstName)).toEqual(names);
   expect(await stored(server)).toEqual(names.toSorted());
-  expect(commits.count).toBeLessThan(names.length / 2);
+  expect(commits.count).toBeLessThan(10);
 });
 
 test('a write that fails affects no other', async () => {
@@ -53,16 +54,36 @@ test('a write that fails affects no other', async () => {
   expect(await stored(server)).toEqual([lead.firstName, ...kept]);
 });
 
-test('a failed commit rejects its writes, and none is repeated', async () => {
-  await using server = await testApp();
-  const commits = watchCommits(server);
-  commits.failing = 1;
-  const results = await Promise.allSettled(
-    people(5).map((firstName) =>
-      commitTogether(server.orm.em.fork(), (tx) => tx.create(LeadEntity, { ...lead, firstName })),
-    ),
-  );
-  expect(results.map(({ status }) => status)).toEqual(people(5).map(() => 'rejected'));
-  expect(await stored(server)).toEqual([]);
-  expect((await server.post('/api/leads', lead)).statusCode).toBe(201);
+const onPostgres = () => {
+  test('a transaction that hangs does not hold up the next ones', async () => {
+    await using server = await testApp();
+    const { promise: end, resolve } = Promise.withResolvers<void>();
+    const hanging = commitTogether(server.orm.em.fork(), () => end);
+    // By then, its transaction has begun.
+    await wait(10);
+    const others = people(5).map((firstName) => server.post('/api/leads', { ...lead, firstName }));
+    const answers = await Promise.race([Promise.all(others), wait(5000)]);
+    resolve();
+    await hanging;
+    expect(answers?.map(({ statusCode }) => statusCode)).toEqual(others.map(() => 201));
+  });
+};
+
+describe('a transaction in trouble', () => {
+  test('a failed commit rejects its writes, and none is repeated', async () => {
+    await using server = await testApp();
+    const commits = watchCommits(server);
+    commits.failing = 1;
+    const results = await Promise.allSettled(
+      people(5).map((firstName) =>
+        commitTogether(server.orm.em.fork(), (tx) => tx.create(LeadEntity, { ...lead, firstName })),
+      ),
+    );
+    expect(results.map(({ status }) => status)).toEqual(people(5).map(() => 'rejected'));
+    expect(await stored(server)).toEqual([]);
+    expect((await server.post('/api/leads', lead)).statusCode).toBe(201);
+  });
+
+  // SQLite has one connection, so there every write waits for the one before.
+  if (inject('database') === 'postgres') onPostgres();
 });

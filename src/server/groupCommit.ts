@@ -2,19 +2,23 @@ import { DeadlockException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { withTimeout } from './timeouts.ts';
 import { databaseUnavailable } from './http/errors.ts';
 
 /** Rows that a transaction writes stay locked until its end, so transactions stay short. */
 const MAX_WRITES = 100;
 
-type Waiting = {
+/** How long the next transaction waits for this one on Postgres: longer than most of them take. */
+const MAX_WAIT_MS = 25;
+
+type QueuedWrite = {
   /** Returns a function that resolves the caller's promise, to be called after the commit. */
   run: (tx: SqlEntityManager) => Promise<() => void>;
   reject: (error: unknown) => void;
 };
 
 /** Writes that wait for a transaction, by driver: a process has one driver for each database. */
-const queues = new WeakMap<object, Waiting[]>();
+const queues = new WeakMap<object, QueuedWrite[]>();
 
 /**
  * Runs a write in one transaction with all others that wait at this time, because a commit takes
@@ -48,20 +52,21 @@ export const commitUpdate: typeof commitTogether = (em, write) =>
 
 const isSqlite = (em: SqlEntityManager) => em.getDriver() instanceof SqliteDriver;
 
-async function drain(em: SqlEntityManager, queue: Waiting[]) {
+async function drain(em: SqlEntityManager, queue: QueuedWrite[]) {
   const driver = em.getDriver();
   queues.set(driver, queue);
   while (queue.length > 0) {
     // Requests that arrived together have queued their writes by then.
     await nextTurn();
     const committed = commitAll(em, queue.splice(0, MAX_WRITES));
-    // SQLite has one connection. On Postgres, a transaction that hangs must not delay the next.
-    if (isSqlite(em)) await committed;
+    // SQLite has one connection. On Postgres, writes collect meanwhile, because transactions at the
+    // same time would wait for each other's locks; one that hangs must not hold up the next.
+    await (isSqlite(em) ? committed : withTimeout(MAX_WAIT_MS, committed));
   }
   queues.delete(driver);
 }
 
-async function commitAll(em: SqlEntityManager, writes: Waiting[]) {
+async function commitAll(em: SqlEntityManager, writes: QueuedWrite[]) {
   let isCommitting = false;
   try {
     const resolvers = await em.fork().transactional(async (tx) => {
@@ -74,12 +79,12 @@ async function commitAll(em: SqlEntityManager, writes: Waiting[]) {
     for (const resolve of resolvers) resolve();
   } catch (error) {
     // After a failed commit, the database may still have stored the writes.
-    if (!isCommitting && writes.length > 1 && isOfOneWrite(error))
+    if (!isCommitting && writes.length > 1 && isFaultOfOneWrite(error))
       for (const write of writes) await commitAll(em, [write]);
     else for (const { reject } of writes) reject(error);
   }
 }
 
-/** Two processes that received the same calls in a different order can block each other. */
-const isOfOneWrite = (error: unknown) =>
+/** Also for a deadlock: two processes that received the same calls in a different order block each other. */
+const isFaultOfOneWrite = (error: unknown) =>
   error instanceof DeadlockException || !databaseUnavailable(error);

@@ -3,10 +3,10 @@
  * after a failure it is called again.
  */
 export function once<T>(make: () => Promise<T>) {
-  let known: Promise<T> | undefined;
+  let result: Promise<T> | undefined;
   return () =>
-    (known ??= make().catch((error: unknown) => {
-      known = undefined;
+    (result ??= make().catch((error: unknown) => {
+      result = undefined;
       throw error;
     }));
 }

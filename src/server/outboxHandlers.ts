@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { ACCOUNT_MAIL, accountMailHandler } from './accounts/links.ts';
 import type { Config } from './config.ts';
 import type { Orm } from './database.ts';
 import { digestHandler } from './admin/notificationDigest.ts';
 import { mailHandler } from './email/mailgun.ts';
 import { MAIL } from './email/email.ts';
 import { NOTIFICATION_DIGEST } from './email/notificationLimit.ts';
-import type { TakeEmailSlot } from './email/emailLimit.ts';
+import type { ReserveEmail } from './email/emailLimit.ts';
 import type { Handler } from './outbox/worker.ts';
 import { guideHandlers, type OnGuide } from './quiz/guideHandlers.ts';
 import type { Timeouts } from './timeouts.ts';
@@ -17,7 +18,7 @@ type Options = {
   publicUrl: string;
   log: FastifyBaseLogger;
   timeouts: Timeouts;
-  takeEmailSlot: TakeEmailSlot;
+  reserveEmail: ReserveEmail;
   onGuide: OnGuide;
 };
 
@@ -31,10 +32,13 @@ export function outboxHandlers(options: Options): Record<string, Handler> {
     event: eventHandler(orm),
     webhook: webhookHandler({
       orm,
-      privateHosts: config.WEBHOOK_PRIVATE_HOSTS,
+      allowedPrivateHosts: config.WEBHOOK_PRIVATE_HOSTS,
       timeout: timeouts.webhook,
     }),
     ...(to && { [NOTIFICATION_DIGEST]: digestHandler({ orm, to, publicUrl }) }),
-    ...(sendMail && { [MAIL]: sendMail }),
+    ...(sendMail && {
+      [MAIL]: sendMail,
+      [ACCOUNT_MAIL]: accountMailHandler(orm, publicUrl, sendMail),
+    }),
   };
 }

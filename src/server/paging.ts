@@ -2,10 +2,13 @@ import type { EntityKey } from '@mikro-orm/core';
 import type { QueryBuilder } from '@mikro-orm/sql';
 import { cursorOf, type PageQuery, type Position } from '../shared/paging.ts';
 
-/** The connection type for whole lists and exports; see `mikro-orm.config.ts`. */
+/**
+ * MikroORM's connection type for whole lists and exports: `read` is the pool with long timeouts,
+ * `write` the one for all other queries; see `mikro-orm.config.ts`.
+ */
 export const LONG_READS = 'read';
 
-/** Without a limit, a list takes as long as an export. */
+/** Returns the connection type of a list: without a limit, it takes as long as an export. */
 export const connectionFor = ({ limit }: PageQuery) => (limit === undefined ? LONG_READS : 'write');
 
 /**

@@ -15,9 +15,9 @@ type PoolOptions = {
   url: string;
   size: number;
   /** Milliseconds to connect, or until a connection of the pool is free. */
-  acquire: number;
+  acquireMs: number;
   /** Milliseconds for a statement and its locks; without it there is no limit. */
-  statement?: number | undefined;
+  statementMs?: number | undefined;
   timeouts: Timeouts;
 };
 
@@ -53,13 +53,13 @@ type PostgresConnection = Parameters<PostgresDriver['releaseConnection']>[0];
 /** Destroys connections whose state is unknown instead of giving them to the next query. */
 class LimitedPostgresDriver extends PostgresDriver {
   #failures = new WeakMap<DatabaseConnection, ConnectionError>();
-  #known = new WeakSet<DatabaseConnection>();
+  #watched = new WeakSet<DatabaseConnection>();
 
   override async acquireConnection() {
     const connection = await super.acquireConnection().catch((error: unknown) => {
       throw error instanceof DatabaseError ? error : new ConnectionError(error);
     });
-    if (!this.#known.has(connection)) this.#watch(connection);
+    if (!this.#watched.has(connection)) this.#watch(connection);
     return connection;
   }
 
@@ -71,11 +71,11 @@ class LimitedPostgresDriver extends PostgresDriver {
 
   /** Sends nothing after a failure: it would wait behind the pending statement. */
   #watch(connection: DatabaseConnection) {
-    this.#known.add(connection);
+    this.#watched.add(connection);
     const execute = connection.executeQuery.bind(connection);
     connection.executeQuery = async <Row>(query: CompiledQuery) => {
-      const earlier = this.#failures.get(connection);
-      if (earlier) throw earlier;
+      const earlierFailure = this.#failures.get(connection);
+      if (earlierFailure) throw earlierFailure;
       try {
         return await execute<Row>(query);
       } catch (error) {
@@ -98,19 +98,19 @@ function countConnections(pool: Pool) {
   pool.on('release', () => (postgresConnections.busy -= 1));
 }
 
-function createPool({ url, size, acquire, statement, timeouts }: PoolOptions) {
+function createPool({ url, size, acquireMs, statementMs, timeouts }: PoolOptions) {
   const pool = new Pool({
     connectionString: url,
     types: typeParsers(),
     max: size,
     keepAlive: true,
-    connectionTimeoutMillis: acquire,
-    ...(statement && {
+    connectionTimeoutMillis: acquireMs,
+    ...(statementMs && {
       idle_in_transaction_session_timeout: timeouts.idleTransaction,
-      statement_timeout: statement,
-      lock_timeout: Math.min(statement, timeouts.databaseLock),
+      statement_timeout: statementMs,
+      lock_timeout: Math.min(statementMs, timeouts.databaseLock),
       // Postgres itself cancels slow statements, unless it hangs.
-      query_timeout: statement + timeouts.databaseGrace,
+      query_timeout: statementMs + timeouts.databaseGrace,
     }),
   });
   countConnections(pool);

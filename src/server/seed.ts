@@ -24,6 +24,7 @@ export async function seedBlog(em: SqlEntityManager) {
       content,
       createdAt,
       updatedAt: createdAt,
+      // `published` is a status text, not a flag.
       publishAt: article.published === 'published' ? createdAt : null,
       imageUrl: null,
     });
@@ -38,7 +39,7 @@ export async function seedBlog(em: SqlEntityManager) {
 export async function seedSamples(em: SqlEntityManager) {
   if ((await em.count(LeadEntity)) > 0) return;
   const revenues = Object.keys(revenueLabels);
-  for (const [index, [firstName, lastName, company]] of people.entries()) {
+  for (const [index, [firstName, lastName, company]] of samplePeople.entries()) {
     const email = `${firstName}.${lastName}@example.com`.toLowerCase();
     const createdAt = new Date(Date.now() - index * 40 * HOUR_MS);
     em.create(LeadEntity, {
@@ -68,7 +69,7 @@ export async function seedSamples(em: SqlEntityManager) {
   await em.flush();
 }
 
-const people = [
+const samplePeople = [
   ['Nora', 'Whitfield', 'Sample Logistics'],
   ['Samuel', 'Ortega', 'Sample Dental Group'],
   ['Priya', 'Raman', 'Sample Analytics'],

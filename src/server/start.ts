@@ -14,7 +14,7 @@ import { type Timeouts, timeouts as productionTimeouts } from './timeouts.ts';
 import { exitWithParent } from './exitWithParent.ts';
 
 const isDevelopment = process.argv.includes('--dev');
-const developmentTimeouts = { ...productionTimeouts, attemptGrace: 0 };
+const developmentTimeouts = { ...productionTimeouts, outboxAttemptGrace: 0 };
 
 /** Environment → database → app → listen → graceful stop. */
 export async function start(
@@ -24,13 +24,13 @@ export async function start(
   // Everything the server writes is private to this user: files 0600, folders 0700.
   process.umask(0o077);
   const logger = createLog(config.LOG_LEVEL);
-  const orm = await open(config, timeouts, async () => {
+  const orm = await openConfiguredDatabase(config, timeouts, async () => {
     const { archive } = await createBackup(config, 'before-migration');
     logger.info(`Backed up the database to ${archive} before its migration.`);
   });
   await seedBlog(orm.em.fork());
   if (isDevelopment) await seedSamples(orm.em.fork());
-  const app = await buildApp({ orm, config, client: await client(config), logger, timeouts });
+  const app = await buildApp({ orm, config, client: await loadClient(config), logger, timeouts });
   await listen(app, config);
   process.stdout.write(startupMessage(config));
 
@@ -58,7 +58,7 @@ export async function start(
   if (process.argv.includes('--with-parent')) exitWithParent(stopOnce);
 }
 
-async function open(
+async function openConfiguredDatabase(
   { DATABASE_URL: url }: Config,
   timeouts: Timeouts,
   backUp: () => Promise<void>,
@@ -89,7 +89,7 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, { PORT, HOST }:
 const drainSeconds = ({ DRAIN_SECONDS, NODE_ENV }: Config) =>
   DRAIN_SECONDS ?? (NODE_ENV === 'production' ? 5 : 0);
 
-async function client({ PORT: port }: Config): Promise<ClientBuild> {
+async function loadClient({ PORT: port }: Config): Promise<ClientBuild> {
   if (!isDevelopment) return builtClient(join(root, 'dist'));
   // Imported here, so that production needs no bundler.
   const { viteClient } = await import('./pages/viteClient.ts');

@@ -4,16 +4,18 @@ import { timeouts } from './timeouts.ts';
 test('the production limits', () => {
   expect(timeouts).toEqual({
     guide: 31_000,
-    mail: 8000,
+    guideEmail: 8000,
+    guidePoll: 500,
     gemini: 30_000,
     geminiPause: 1000,
     geminiMinAttempt: 5000,
+    geminiMinRepair: 10_000,
     mailgun: 10_000,
     webhook: 10_000,
     webhookTest: 12_000,
-    attempt: 60_000,
-    attemptGrace: 8000,
-    abortGrace: 2000,
+    outboxAttempt: 60_000,
+    outboxAttemptGrace: 8000,
+    outboxAbortGrace: 2000,
     responseGrace: 10_000,
     rateLimit: 1000,
     databaseClose: 2000,
@@ -30,7 +32,7 @@ test('the production limits', () => {
     exportStatement: 60_000,
     exportWait: 20_000,
     exportStall: 60_000,
-    pictureWait: 60_000,
+    imageWait: 60_000,
     databaseGrace: 500,
     idleTransaction: 10_000,
     postsVersion: 1000,
@@ -40,7 +42,7 @@ test('the production limits', () => {
 
 test('a visitor who finished the quiz waits at most 40 seconds', () => {
   expect(timeouts.gemini).toBeLessThan(timeouts.guide);
-  expect(timeouts.guide + timeouts.mail).toBeLessThan(40_000);
+  expect(timeouts.guide + timeouts.guideEmail).toBeLessThan(40_000);
 });
 
 test('a call fails within 5 seconds when the database hangs', () => {

@@ -3,15 +3,20 @@ export type Timeouts = Readonly<Record<keyof typeof timeouts, number>>;
 
 /** The timeouts in production; tests use shorter ones. */
 export const timeouts = {
-  /** How long the response to a completed quiz waits for the guide, then for its email. */
+  /** How long the response to a completed quiz waits for the guide. */
   guide: 31_000,
-  mail: 8000,
+  /** How long it then waits for the email with the guide. */
+  guideEmail: 8000,
+  /** Between two polls of the guides that visitors are waiting for. */
+  guidePoll: 500,
   /** All calls to Gemini for one guide, retry included. */
   gemini: 30_000,
   /** Before the retry, unless Gemini requests a longer pause. */
   geminiPause: 1000,
   /** With less time left, there is no retry. */
   geminiMinAttempt: 5000,
+  /** With less time left, sections that fail a check are written by the built-in writer. */
+  geminiMinRepair: 10_000,
   /** One call to Mailgun. */
   mailgun: 10_000,
   /** One delivery of a webhook. */
@@ -19,11 +24,11 @@ export const timeouts = {
   /** An admin waits this long for a test delivery. */
   webhookTest: 12_000,
   /** One attempt of an outbox row. Shorter than the lease of a claim. */
-  attempt: 60_000,
-  /** When the server stops, how long running attempts may take. */
-  attemptGrace: 8000,
+  outboxAttempt: 60_000,
+  /** When the server stops, how long running attempts of outbox rows may take. */
+  outboxAttemptGrace: 8000,
   /** How long aborted attempts may take to record the failure. */
-  abortGrace: 2000,
+  outboxAbortGrace: 2000,
   /** After SIGTERM, how long responses may take before their connections are closed. */
   responseGrace: 10_000,
   /** A Redis command for rate limits; past it, each process counts on its own. */
@@ -57,7 +62,7 @@ export const timeouts = {
   /** After which a client that reads nothing of its export is disconnected. */
   exportStall: 60_000,
   /** Waiting for earlier images to be processed. */
-  pictureWait: 60_000,
+  imageWait: 60_000,
   /** How long Postgres may take to cancel a statement past its limit. */
   databaseGrace: 500,
   /** A transaction that sends no statement, while its locks block others. */
@@ -72,7 +77,7 @@ export const timeouts = {
  * Resolves to the result of `work`, or to `undefined` when that takes longer than `limit`
  * milliseconds.
  */
-export async function within<T>(limit: number, work: Promise<T>): Promise<T | undefined> {
+export async function withTimeout<T>(limit: number, work: Promise<T>): Promise<T | undefined> {
   const late = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => late.resolve(undefined), limit);
   try {

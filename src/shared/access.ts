@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { password, Role } from './accounts.ts';
 import { requiredText } from './text.ts';
 
 const LATEST_EXPIRY = new Date('2101-01-01');
@@ -22,36 +23,51 @@ export type AccessLevel = 'public' | 'admin' | Scope;
 
 /** Requirements of a procedure beyond its access level. */
 export type Requirements = {
+  /** The least that the person who signed in must be. */
+  role?: Role;
   /** Browser sessions must have confirmed the password within the last 15 minutes. */
   needsRecentPassword?: boolean;
-  /** It creates a credential or channel that outlasts the session, so a password must be set. */
-  isLasting?: boolean;
+  /**
+   * The procedure creates a credential or webhook that outlives the session, so a password must be
+   * set.
+   */
+  grantsLastingAccess?: boolean;
 };
 
 /** How the caller is authenticated. */
 export const AccessState = z.object({
-  /** Null without access to the admin. */
+  /**
+   * The kind of credential; null without access to the admin. `loopback`: a request from this machine
+   * while no password is set.
+   */
   by: z.enum(['session', 'password', 'token', 'loopback']).nullable(),
   /** Whether there is a password to sign in with. */
   hasPassword: z.boolean(),
+  /** What the caller may do; null without access. */
+  role: Role.nullable(),
+  /** The name of the person who signed in. */
+  name: z.string().nullable(),
+  /** Whether it is a person's own account, so that its name signs their notes. */
+  isNamed: z.boolean(),
   /** Seconds until sensitive actions ask for the password; null when they never do. */
   proofSeconds: z.number().nullable(),
 });
 export type AccessState = z.infer<typeof AccessState>;
 
-export const Password = z.object({
-  password: z.string('Required').min(1, 'Required').max(1000, 'Must have at most 1000 characters'),
-});
+export const Password = z.object({ password });
 
 export type Password = z.output<typeof Password>;
 
 export const Session = z.object({
   id: z.uuid(),
+  /** Who signed in. */
+  person: z.string(),
   browser: z.string(),
-  /** Shortened: a network, not a person. */
+  /** The IP address, shortened to its network. */
   address: z.string(),
   createdAt: z.date(),
   lastSeenAt: z.date(),
+  /** Whether the request was made with this session. */
   isThisOne: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;
@@ -74,6 +90,7 @@ export type NewToken = z.output<typeof NewToken>;
 const ApiToken = z.object({
   id: z.uuid(),
   name: z.string(),
+  /** The first characters of the token, to recognize it. */
   prefix: z.string(),
   scopes: z.array(Scope),
   createdAt: z.date(),
@@ -81,5 +98,5 @@ const ApiToken = z.object({
   expiresAt: z.date().nullable(),
 });
 export const TokenList = z.object({ tokens: z.array(ApiToken) });
-/** A token is shown only once. */
+/** `token` is the secret, which is shown only once; `row` is its entry in the list. */
 export const CreatedToken = z.object({ token: z.string(), row: ApiToken });

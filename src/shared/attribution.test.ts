@@ -12,13 +12,13 @@ test('a malformed part is dropped and the rest kept', () => {
   expect(Attribution.parse({ first: touch, last })?.last).toEqual({ landing: '/' });
 });
 
-test('parameters without a name of ours are dropped', () => {
+test('unknown parameters are dropped', () => {
   const first = { ...touch, email: 'ada@example.com' };
   expect(Attribution.parse({ first, last: touch })?.first).toEqual(touch);
 });
 
 test.each([undefined, null, 'text', [], { first: touch }])(
-  '%j is no attribution and no error',
+  '%j parses to undefined without an error',
   (value) => {
     expect(Attribution.parse(value)).toBeUndefined();
   },

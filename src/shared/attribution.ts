@@ -20,10 +20,11 @@ const Touch = z.object({
   referrer: part,
   /** Path of the first page seen, without its query. */
   landing: part,
+  /** When the visit started. */
   at: z.iso.datetime().optional().catch(undefined),
 });
 export type Touch = z.output<typeof Touch>;
 
-/** The first and last visit's source. */
+/** The sources of a visitor's first and last visit. */
 export const Attribution = z.object({ first: Touch, last: Touch }).optional().catch(undefined);
 export type Attribution = NonNullable<z.output<typeof Attribution>>;

@@ -11,6 +11,16 @@ export const auditKinds = {
   'session.allRevoked': 'Signed out everywhere',
   'access.refused': 'Permission refused',
   'password.confirmed': 'Password confirmed',
+  'account.invited': 'Account created',
+  'account.changed': 'Account changed',
+  'account.roleChanged': 'Role of an account changed',
+  'account.removed': 'Account removed',
+  'account.linkCreated': 'Sign-in link created',
+  'account.passwordChanged': 'Password of an account changed',
+  'account.secondFactorAdded': 'Second factor added',
+  'account.secondFactorRemoved': 'Second factor removed',
+  'account.recoveryCodesReplaced': 'Recovery codes replaced',
+  'account.secondFactorsReset': 'Second factors removed on the server',
   'token.created': 'Token created',
   'token.revoked': 'Token revoked',
   'leads.listed': 'All leads read',
@@ -18,6 +28,9 @@ export const auditKinds = {
   'leads.deleted': 'Leads deleted',
   'quiz.listed': 'All quiz responses read',
   'quiz.exported': 'Quiz responses exported',
+  'guide.edited': 'Guide edited',
+  'guide.restored': 'Former version of a guide restored',
+  'guide.sent': 'Guide sent again',
   'person.erased': 'Person erased',
   'post.published': 'Post published or scheduled',
   'post.unpublished': 'Post withdrawn',
@@ -31,6 +44,10 @@ export const auditKinds = {
   'board.unlocked': 'Board opened for changes',
   'board.cleared': 'Board cleared',
   'board.deleted': 'Board deleted',
+  'board.planned': 'Board of a guide opened',
+  'board.toPost': 'Blog draft made of board notes',
+  'board.toLead': 'Board notes added to a lead',
+  'board.toGuide': 'Guide changed by board notes',
   'outbox.discarded': 'Failed delivery discarded',
   'webhook.created': 'Webhook created',
   'webhook.changed': 'Webhook changed',
@@ -39,8 +56,8 @@ export const auditKinds = {
 } as const;
 export type AuditKind = keyof typeof auditKinds;
 
-/** Kinds that change nothing shown in the admin. */
-export const quietKinds: readonly AuditKind[] = [
+/** Open admin pages need no refresh after these kinds, which change nothing that they show. */
+export const kindsWithoutRefresh: readonly AuditKind[] = [
   'session.refused',
   'access.refused',
   'password.used',
@@ -55,7 +72,7 @@ const AuditEntry = z.object({
   kind: z.string(),
   /** Session, password, loopback, or the name of a token. */
   actor: z.string(),
-  /** Shortened: a network, not a person. */
+  /** The IP address, shortened to its network. */
   address: z.string(),
   createdAt: z.date(),
 });

@@ -1,2 +1,5 @@
-/** Calls per batch; without a limit, a short URL could request hundreds of long responses. */
+/**
+ * tRPC calls per HTTP request; without a limit, a short URL could request hundreds of long
+ * responses.
+ */
 export const MAX_BATCH_SIZE = 10;

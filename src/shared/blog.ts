@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import { nextCursor } from './paging.ts';
 
-/** A scheduled post counts as published once its time has come. */
+/** A scheduled post counts as published from its `publishAt` on. */
 export const postStates = ['draft', 'scheduled', 'published'] as const;
-export type PublishedState = (typeof postStates)[number];
+export type PostState = (typeof postStates)[number];
 
 export const BlogPost = z.object({
   id: z.guid(),
   title: z.string(),
   slug: z.string(),
   excerpt: z.string(),
+  /** HTML. */
   content: z.string(),
   author: z.string(),
+  /** Separated by commas; see `parseTags`. */
   tags: z.string(),
   imageUrl: z.string().nullable(),
+  /** The state, one of `postStates`. */
   published: z.string(),
   createdAt: z.date(),
   updatedAt: z.date(),
@@ -29,7 +32,8 @@ const PagePost = BlogPost.extend({
   imageAlt: z.string(),
   headings: z.array(z.object({ id: z.string(), html: z.string() })),
 });
-export const PageOutput = z.object({ post: PagePost, related: z.array(BlogCard) });
+export const PostPageOutput = z.object({ post: PagePost, related: z.array(BlogCard) });
+/** `topic` is the slug; see `topicSlug`. */
 export const TopicQuery = z.object({ topic: z.string() });
 export const TopicOutput = z.object({ name: z.string(), posts: z.array(BlogCard) });
 export const PreviewQuery = z.object({ token: z.string() });

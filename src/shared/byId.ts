@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** The input of a call about one row. */
+/** The input of a procedure that concerns one row. */
 export const ById = z.object({ id: z.guid('Must be an id') });
 export type ById = z.output<typeof ById>;

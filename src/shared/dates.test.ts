@@ -3,7 +3,7 @@ import {
   addDays,
   endOfLocalDay,
   firstOfMonth,
-  fromPicker,
+  fromPickerValue,
   fullDate,
   isDay,
   localDate,
@@ -14,7 +14,7 @@ import {
   secondsToMidnight,
   shortDate,
   startOfHour,
-  toPicker,
+  toPickerValue,
   utcDateTime,
   utcHour,
   utcTime,
@@ -79,9 +79,9 @@ describe("in the viewer's zone", () => {
 
   test('a moment survives the picker', () => {
     const moment = '2027-03-28T09:30:00.000Z';
-    expect(fromPicker(toPicker(moment))).toBe(moment);
-    expect(toPicker(null)).toBeNull();
-    expect(fromPicker(null)).toBeNull();
+    expect(fromPickerValue(toPickerValue(moment))).toBe(moment);
+    expect(toPickerValue(null)).toBeNull();
+    expect(fromPickerValue(null)).toBeNull();
   });
 
   test('a day lasts to its last millisecond', () => {

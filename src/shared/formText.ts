@@ -21,17 +21,21 @@ export const textRules = (max: number) =>
     z.refine<string>((value) => !value.includes('\0'), 'Must not contain the NUL character'),
   ] as const;
 
-export const notEmpty = (missing = 'Required') =>
-  z.refine<string>((value) => value !== '', missing);
+/** Rejects empty text, with the given error message. */
+export const notEmpty = (missingMessage = 'Required') =>
+  z.refine<string>((value) => value !== '', missingMessage);
 
-export const wellFormedEmail = (malformed = 'Must be an email address, such as name@company.com') =>
-  z.refine<string>((value) => value === '' || isEmail(value), malformed);
+/** Accepts an email address or empty text. */
+export const wellFormedEmail = (
+  malformedMessage = 'Must be an email address, such as name@company.com',
+) => z.refine<string>((value) => value === '' || isEmail(value), malformedMessage);
 
 export const text = (max: number) => z.string(textError).check(...textRules(max));
 
 /** Like `text`, but must not be empty. */
-export const requiredText = (max: number, missing?: string) => text(max).check(notEmpty(missing));
+export const requiredText = (max: number, missingMessage?: string) =>
+  text(max).check(notEmpty(missingMessage));
 
 /** An email address of at most 320 characters, trimmed. */
-export const emailText = (missing?: string, malformed?: string) =>
-  requiredText(320, missing).check(wellFormedEmail(malformed));
+export const emailText = (missingMessage?: string, malformedMessage?: string) =>
+  requiredText(320, missingMessage).check(wellFormedEmail(malformedMessage));

@@ -7,5 +7,8 @@ import { text } from './formText.ts';
  */
 export const HONEYPOT = 'contact_me_by_fax';
 
-/** The honeypot in the input of a form. It never rejects a submission. */
+/**
+ * The honeypot in the input of a form. Never rejects a submission: an invalid value counts as
+ * filled in.
+ */
 export const honeypot = { [HONEYPOT]: withFallback(optional(text(1000)), 'unreadable') };

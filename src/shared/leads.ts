@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newLead } from './leads/newLead.ts';
-import { leadStatuses } from './leads/terms.ts';
+import { leadStatuses } from './leads/constants.ts';
 import { nextCursor, PageQuery } from './paging.ts';
 import { SpamQuery } from './spam.ts';
 
@@ -8,15 +8,18 @@ import { SpamQuery } from './spam.ts';
 export const NewLead = z.object(newLead().shape);
 export type NewLead = z.output<typeof NewLead>;
 
-/** Only input is validated: rows from before a stricter rule stay readable. */
-function stored<Shape extends object>(shape: Shape): Record<keyof Shape, z.ZodString>;
-function stored(shape: object) {
+/**
+ * The same fields as plain text: only input is validated, so rows from before a stricter rule stay
+ * readable.
+ */
+function storedShape<Shape extends object>(shape: Shape): Record<keyof Shape, z.ZodString>;
+function storedShape(shape: object) {
   return Object.fromEntries(Object.keys(shape).map((field) => [field, z.string()]));
 }
 
 export const Lead = z.object({
   id: z.guid(),
-  ...stored(NewLead.shape),
+  ...storedShape(NewLead.shape),
   createdAt: z.date(),
 });
 export type Lead = z.output<typeof Lead>;

@@ -11,15 +11,20 @@ export const MenuCounts = z.object({
   drafts: z.int(),
   /** Confirmed ones. */
   subscribers: z.int(),
-  /** Of the outbox. */
+  /** Outbox rows by state. */
   waiting: z.int(),
   failed: z.int(),
 });
 
 export const SearchQuery = z.object({ q: requiredText(200) });
-/** Results per kind of a search of the admin. */
+/** Search results of each kind in the admin. */
 export const MAX_RESULTS_PER_KIND = 5;
 
 const Hits = z.array(z.object({ id: z.guid(), label: z.string(), detail: z.string() }));
 /** Search results of the admin's command palette, each kind newest first. */
-export const Found = z.object({ leads: Hits, responses: Hits, posts: Hits, subscribers: Hits });
+export const SearchOutput = z.object({
+  leads: Hits,
+  responses: Hits,
+  posts: Hits,
+  subscribers: Hits,
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailText } from './formText.ts';
 
-type Wording = { email?: string; emailFormat?: string };
+type ErrorMessages = { email?: string; emailFormat?: string };
 
-export const newSubscriber = (wording: Wording = {}) =>
-  z.object({ email: emailText(wording.email, wording.emailFormat) });
+export const newSubscriber = (messages: ErrorMessages = {}) =>
+  z.object({ email: emailText(messages.email, messages.emailFormat) });

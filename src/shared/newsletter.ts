@@ -5,19 +5,23 @@ import { text } from './text.ts';
 
 export const NewSubscriber = z.object(newSubscriber().shape);
 
-/** The same for every address, known or not. */
+/** The same for every address, so that it does not reveal who subscribes. */
 export const SubscribeOutput = z.object({
-  /** Email is not configured: the confirmation waits until it is. */
+  /** Email is not configured; the confirmation is sent when it is. */
   isDelayed: z.boolean(),
 });
 
+/** What a link in an email of the newsletter does. */
 export const LinkPurpose = z.enum(['confirm', 'unsubscribe']);
 export type LinkPurpose = z.output<typeof LinkPurpose>;
 
-/** A malformed token is unknown. */
+/** The token in such a link. A malformed one becomes empty text, which matches no subscriber. */
 export const LinkToken = z.string().transform((value) => (/^[\w-]{32}$/.test(value) ? value : ''));
 
-/** `already`: done before. `expired`: the link was valid once. */
+/**
+ * `ready`: waits for a click on the page. `already`: the link was used before. `expired`: the link
+ * was valid once.
+ */
 export const LinkState = z.enum(['ready', 'done', 'already', 'expired', 'unknown']);
 export type LinkState = z.output<typeof LinkState>;
 export const LinkOutput = z.object({ state: LinkState });
@@ -35,12 +39,12 @@ const Subscriber = z.object({
   createdAt: z.date(),
 });
 
-export const SubscriberShow = z.enum([...subscriberStatuses, 'suspected']);
-export type SubscriberShow = z.output<typeof SubscriberShow>;
+export const SubscriberFilter = z.enum([...subscriberStatuses, 'suspected']);
+export type SubscriberFilter = z.output<typeof SubscriberFilter>;
 
 export const SubscriberQuery = PageQuery.extend({
   /** One status, or suspected spam; by default everything but suspected spam. */
-  show: SubscriberShow.optional(),
+  show: SubscriberFilter.optional(),
   /** A part of the address, regardless of case. */
   q: text(200).optional(),
 });

@@ -8,14 +8,16 @@ export const OutboxQuery = PageQuery.extend({ state: OutboxState });
 export type OutboxQuery = z.output<typeof OutboxQuery>;
 
 /** An outbox row in the admin's list, without its payload. */
-const OutboxRow = z.object({
+export const OutboxRow = z.object({
   id: z.guid(),
   kind: z.string(),
   state: OutboxState,
   /** Recipient, URL or event. */
   about: z.string(),
   attempts: z.int(),
+  /** When the next attempt is due. */
   dueAt: z.date(),
+  /** When it was delivered or failed for good. */
   settledAt: z.date().nullable(),
   lastError: z.string().nullable(),
   /** Rows of a kind that is not configured wait. */
@@ -31,5 +33,6 @@ export const OutboxContent = z.object({
   mail: z
     .object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string() })
     .nullable(),
+  /** The payload, formatted for reading. */
   json: z.string(),
 });

@@ -31,7 +31,9 @@ export type PublicConfig = {
   schedulingPageUrl?: string | undefined;
 };
 
-/** State that the server embeds for hydration. */
+/**
+ * State that the server embeds for hydration; `queries` is the dehydrated TanStack Query client.
+ */
 export type PageState = { status: number; config: PublicConfig; queries: unknown };
 
 export type PageRequest = {
@@ -45,7 +47,9 @@ export type PageRequest = {
 
 /** A page with its data loaded, not yet rendered. */
 export type PreparedPage = {
-  /** Everything that the HTML depends on, as JSON: two pages of one path differ only if this does. */
+  /**
+   * Everything that the HTML depends on, as JSON: two pages of one path differ only if this does.
+   */
   version: string;
   status: 200 | 404;
   /** The canonical path of the page. */

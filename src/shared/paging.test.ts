@@ -6,7 +6,7 @@ const position = {
   id: '01a1fde2-b0c6-7657-975e-7c8407f440df',
 };
 
-test('a cursor comes back as the position it encodes', () => {
+test('a cursor decodes to the position it encodes', () => {
   expect(PageQuery.parse({ cursor: cursorOf(position) }).cursor).toEqual(position);
 });
 
@@ -15,6 +15,6 @@ test('a limit may be a number or its text', () => {
     expect(PageQuery.parse({ limit }).limit).toBe(Number(limit));
 });
 
-test('neither is needed', () => {
+test('limit and cursor are optional', () => {
   expect(PageQuery.parse({})).toEqual({});
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { GuideFeedback } from './quiz/feedback.ts';
 import { QuizResponse } from './quiz/response.ts';
 import { requiredText } from './text.ts';
 
 /** A person is identified by email address, regardless of case. */
 export const PersonQuery = z.object({ email: requiredText(320) });
 
-const OtherLead = z.object({
+const PersonLead = z.object({
   id: z.guid(),
   leadType: z.string(),
   offerType: z.string(),
@@ -15,15 +16,22 @@ const OtherLead = z.object({
 
 /** What is stored about a person; an erasure deletes everything in `counts`. */
 export const Person = z.object({
-  leads: z.array(OtherLead),
+  leads: z.array(PersonLead),
   responses: z.array(QuizResponse),
+  guideFeedback: z.array(GuideFeedback),
   counts: z.object({
     leads: z.int(),
     notes: z.int(),
+    /** Changes of a lead's status. */
     changes: z.int(),
     responses: z.int(),
+    /** Whiteboards of guides. */
+    boards: z.int(),
+    /** Marks of guides' sections. */
+    marks: z.int(),
     subscriptions: z.int(),
+    /** Outbox rows, such as emails. */
     messages: z.int(),
   }),
 });
-export const Erased = Person.pick({ counts: true });
+export const EraseOutput = Person.pick({ counts: true });

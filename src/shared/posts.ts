@@ -3,15 +3,15 @@ import { BlogPost, postStates } from './blog.ts';
 import { founder } from './content/site.ts';
 import { requiredText, text } from './text.ts';
 
-/** Schemas for the editor and for tools with the scope `posts:write`. */
+/** Schemas for the editor and for API tokens with the scope `posts:write`. */
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const PICTURE = /^(\/(?!\/)|https:\/\/)\S+$/;
+const IMAGE_URL = /^(\/(?!\/)|https:\/\/)\S+$/;
 const MAX_ARTICLE_LENGTH = 500_000;
 
 const EARLIEST = new Date('2000-01-01');
 const LATEST = new Date('2101-01-01');
-const moment = z.iso
+const dateTime = z.iso
   .datetime({ offset: true, error: 'Must be a date and time, such as 2026-11-21T09:00:00Z' })
   .transform((value) => new Date(value))
   .refine(
@@ -19,63 +19,72 @@ const moment = z.iso
     'Must be a date and time from the year 2000 to the year 2100',
   );
 
-const Fields = z.object({
+const PostFields = z.object({
   title: requiredText(200, 'Give the post a title'),
   slug: text(200).refine(
     (value) => SLUG.test(value),
     'Must have lowercase letters, digits and single hyphens, such as my-first-post',
   ),
   excerpt: text(500).default(''),
+  /** HTML. */
   content: z.string().max(MAX_ARTICLE_LENGTH, 'Must have at most 500,000 characters').default(''),
   author: text(200)
     .default('')
     .overwrite((value) => value || founder.name),
+  /** Separated by commas. */
   tags: text(500).default(''),
   imageUrl: text(2000)
     .nullable()
     .default(null)
     .overwrite((value) => value || null)
     .refine(
-      (value) => value === null || PICTURE.test(value),
+      (value) => value === null || IMAGE_URL.test(value),
       'Must be a picture of this site or an address that starts with https://',
     ),
   imageAlt: text(300).default(''),
   published: z.enum(postStates, 'Must be draft, scheduled or published').default('draft'),
-  publishAt: moment.nullable().default(null),
+  publishAt: dateTime.nullable().default(null),
 });
 
-type Rules = z.output<typeof Fields>;
+type FieldValues = z.output<typeof PostFields>;
 
 /** Checks rules across fields; only a public post must be complete. */
-function requireParts({ value, issues }: { value: Rules; issues: z.core.$ZodRawIssue[] }) {
-  const missing = (field: keyof Rules, message: string) =>
+function checkCompleteness({
+  value,
+  issues,
+}: {
+  value: FieldValues;
+  issues: z.core.$ZodRawIssue[];
+}) {
+  const reject = (field: keyof FieldValues, message: string) =>
     issues.push({ code: 'custom', path: [field], message, input: value[field] });
   if (value.published === 'scheduled' && !value.publishAt)
-    missing('publishAt', 'Choose when the post becomes public');
+    reject('publishAt', 'Choose when the post becomes public');
   if (value.imageUrl && !value.imageAlt)
-    missing('imageAlt', 'Describe the picture for readers who cannot see it');
+    reject('imageAlt', 'Describe the picture for readers who cannot see it');
   if (value.published === 'draft') return;
-  if (!value.excerpt) missing('excerpt', 'A public post needs an excerpt');
-  if (isBlank(value.content)) missing('content', 'A public post needs an article');
+  if (!value.excerpt) reject('excerpt', 'A public post needs an excerpt');
+  if (isBlank(value.content)) reject('content', 'A public post needs an article');
 }
 
-export const NewPost = Fields.check(requireParts);
+export const NewPost = PostFields.check(checkCompleteness);
 export type NewPost = z.output<typeof NewPost>;
 
 const id = z.guid('Must be the id of a post');
 /** The version that was read; another one in the database is a conflict. */
 const version = z.int32('Must be the version of the post you have read').min(1);
 
-export const PostUpdate = Fields.extend({ id, version }).check(requireParts);
+export const PostUpdate = PostFields.extend({ id, version }).check(checkCompleteness);
 export type PostUpdate = z.output<typeof PostUpdate>;
 export const PostId = z.object({ id });
 export const RevisionId = z.object({ id, version });
-export const Restore = z.object({
+/** `revision` is the version to bring back, `version` the current one. */
+export const RevisionToRestore = z.object({
   id,
   version,
   revision: z.int32('Must be the version of a revision').min(1),
 });
-export type Restore = z.output<typeof Restore>;
+export type RevisionToRestore = z.output<typeof RevisionToRestore>;
 
 export const PostFilter = z.object({
   state: z.enum(postStates).optional(),
@@ -85,6 +94,7 @@ export const PostFilter = z.object({
 export type PostFilter = z.output<typeof PostFilter>;
 export const POSTS_PER_PAGE = 25;
 
+/** A post as the editor receives it. */
 export const EditedPost = BlogPost.extend({
   imageAlt: z.string(),
   published: z.enum(postStates),
@@ -94,21 +104,21 @@ export const EditedPost = BlogPost.extend({
 });
 
 /** The fields that a revision keeps. */
-export const StoredFields = EditedPost.omit({
+export const RevisionFields = EditedPost.omit({
   id: true,
   version: true,
   previewToken: true,
   createdAt: true,
   updatedAt: true,
 });
-export type StoredFields = z.output<typeof StoredFields>;
+export type RevisionFields = z.output<typeof RevisionFields>;
 
 export const SavedPost = EditedPost.extend({
   /** URLs of images that were removed, because they are on other sites. */
   foreignPictures: z.array(z.string()).optional(),
 });
 
-const Row = EditedPost.pick({
+const PostRow = EditedPost.pick({
   id: true,
   title: true,
   slug: true,
@@ -118,7 +128,7 @@ const Row = EditedPost.pick({
   updatedAt: true,
 });
 export const PostRows = z.object({
-  posts: z.array(Row),
+  posts: z.array(PostRow),
   total: z.int(),
   counts: z.record(z.enum(postStates), z.int()),
 });
@@ -126,7 +136,7 @@ export const PostRows = z.object({
 export const RevisionList = z.object({
   revisions: z.array(z.object({ version: z.int(), title: z.string(), savedAt: z.date() })),
 });
-export const Revision = StoredFields.extend({ version: z.int(), savedAt: z.date() });
+export const Revision = RevisionFields.extend({ version: z.int(), savedAt: z.date() });
 
 /** The data of a 409: the current post as JSON. */
 export const CurrentPost = EditedPost.extend({
@@ -137,10 +147,10 @@ export const CurrentPost = EditedPost.extend({
 
 export const PreviewLink = z.object({ previewToken: z.string().nullable() });
 
-export const MAX_PICTURE_BYTES = 15 * 1024 * 1024;
-export const UploadedPicture = z.object({ url: z.string(), width: z.int(), height: z.int() });
+export const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
+export const UploadedImage = z.object({ url: z.string(), width: z.int(), height: z.int() });
 
 /** Whether an article has neither text nor images. */
 export const isBlank = (html: string) =>
-  // `[^<>]` avoids quadratic time for a long row of `<`.
+  // `[^<>]` avoids quadratic time for a long run of `<`.
   !/<img\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';

@@ -22,14 +22,14 @@ test('counts whole conversations and whole clients of 12 months', () => {
 test('compares the return with 12 months of a package, without rounding up', () => {
   expect(compareWithPrice(75_000, 25_000, 3500)).toEqual({
     price: 42_000,
-    left: 33_000,
-    times: 1.7,
+    surplus: 33_000,
+    multiple: 1.7,
     breakEven: 2,
   });
   expect(compareWithPrice(0, 500, 1100)).toEqual({
     price: 13_200,
-    left: -13_200,
-    times: 0,
+    surplus: -13_200,
+    multiple: 0,
     breakEven: 27,
   });
 });

@@ -3,7 +3,11 @@ import { claims } from './content/claims.ts';
 
 type Range = { min: number; max: number; step: number; initial: number };
 
-/** What a visitor can enter: dollars, guests a month, and two rates in percent. */
+/**
+ * What a visitor can enter: `value`, dollars per new client; `guests` invited a month; `reply`, the
+ * percentage of invitations that lead to a conversation; `close`, the percentage of conversations
+ * that lead to a client.
+ */
 export const estimateRanges = {
   value: { min: 500, max: 1_000_000, step: 500, initial: 25_000 },
   guests: { min: 1, max: 30, step: 1, initial: 8 },
@@ -14,14 +18,14 @@ export const estimateRanges = {
 export type EstimateField = keyof typeof estimateRanges;
 export type EstimateInput = Record<EstimateField, number>;
 
-/** Returns a figure that was typed or comes from an address; `undefined` when it is invalid. */
+/** Parses a figure from an input or a URL; returns `undefined` when it is invalid. */
 export function parseFigure(field: EstimateField, value: unknown): number | undefined {
   const { min, max } = estimateRanges[field];
   const figure = z.coerce.number().check(z.int(), z.gte(min), z.lte(max));
   return z.safeParse(figure, value).data;
 }
 
-/** Reads the query of an address. A missing or invalid figure becomes its initial one. */
+/** Parses a URL's query string. A missing or invalid figure gets its initial value. */
 export function readEstimate(search: string): EstimateInput {
   const query = new URLSearchParams(search);
   const read = (field: EstimateField) =>
@@ -44,13 +48,16 @@ export function estimateReturn({ value, guests, reply, close }: EstimateInput) {
   return { invited, conversations, clients, revenue: clients * value };
 }
 
-/** Compares a return with 12 months of a package; `breakEven` is in clients. */
+/**
+ * Compares the revenue of 12 months with the price of a package for 12 months. `multiple` is revenue
+ * divided by price, rounded down to one decimal; `breakEven` is the number of clients that pay for it.
+ */
 export function compareWithPrice(revenue: number, value: number, monthlyPrice: number) {
   const price = monthlyPrice * MONTHS;
   return {
     price,
-    left: revenue - price,
-    times: Math.floor((revenue / price) * 10) / 10,
+    surplus: revenue - price,
+    multiple: Math.floor((revenue / price) * 10) / 10,
     breakEven: Math.ceil(price / value),
   };
 }

@@ -12,12 +12,12 @@ export const revenueLabelOf = (revenue: string) =>
   Object.entries(revenueLabels).find(([value]) => value === revenue)?.[1] ?? revenue;
 
 /** Returns the start of a revenue range in millions; 0 for other text. */
-function startOf(revenue: string) {
+function rangeStartInMillions(revenue: string) {
   if (/under|less|below/i.test(revenue)) return 0;
-  const [, figure, own, end] =
+  const [, figure, unit, rangeUnit] =
     /(\d+(?:\.\d+)?)(?:\s*([kmb])\b|\s*(?:-|–|to)\s*\$?\d+(?:\.\d+)?\s*([kmb])\b)/i.exec(revenue) ??
     [];
-  const scale = { k: 0.001, m: 1, b: 1000 }[(own ?? end ?? '').toLowerCase()];
+  const scale = { k: 0.001, m: 1, b: 1000 }[(unit ?? rangeUnit ?? '').toLowerCase()];
   return Number(figure ?? 0) * (scale ?? 0);
 }
 
@@ -25,7 +25,7 @@ export type Tier = '$10M+' | '$5M-$10M' | '$1M-$5M';
 
 /** The tier that colors a lead's revenue, which is free text. */
 export function tierOf(revenue: string): Tier | undefined {
-  const start = startOf(revenue);
+  const start = rangeStartInMillions(revenue);
   if (start >= 10 || revenue.includes('$10M+')) return '$10M+';
   if (start >= 5 || revenue.includes('$5M+')) return '$5M-$10M';
   return start >= 1 ? '$1M-$5M' : undefined;

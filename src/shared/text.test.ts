@@ -15,13 +15,13 @@ describe('text', () => {
     expect(messagesOf(requiredText(3), ' \u00a0\u3000 ')).toEqual(['Required']);
   });
 
-  test('says whether it is absent or no text', () => {
+  test('is reported as missing when absent, and as of the wrong type otherwise', () => {
     expect(messagesOf(text(3), undefined)).toEqual(['Required']);
     for (const value of [null, 1, true, [], {}])
       expect(messagesOf(text(3), value)).toEqual(['Must be text']);
   });
 
-  test('holds no NUL and no half of an emoji', () => {
+  test('rejects NUL and replaces unpaired surrogates', () => {
     expect(messagesOf(text(9), 'a\0')).toEqual(['Must not contain the NUL character']);
     expect(text(9).parse('a\ud83d')).toBe('a\ufffd');
     expect(text(9).parse('👩🏽')).toBe('👩🏽');
@@ -38,7 +38,7 @@ describe('an email address', () => {
     'a@x.xn--p1ai',
     'jörg@bücher.de',
     '用户@例子.公司',
-  ])('%s is one', (value) => expect(emailAddress.parse(value)).toBe(value.trim()));
+  ])('%s is valid', (value) => expect(emailAddress.parse(value)).toBe(value.trim()));
 
   test.each([
     'ada',
@@ -60,13 +60,13 @@ describe('an email address', () => {
     'ada@example..com',
     'ada@-.com',
     'ada@127.0.0.1',
-  ])('%s is none', (value) =>
+  ])('%s is invalid', (value) =>
     expect(messagesOf(emailAddress, value)).toEqual([
       'Must be an email address, such as name@company.com',
     ]),
   );
 
-  test('that is empty is only missing', () => {
+  test('is reported as missing, not as malformed, when empty', () => {
     expect(messagesOf(emailAddress, '')).toEqual(['Required']);
   });
 });

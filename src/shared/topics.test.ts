@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tagsOf, topicPath } from './topics.ts';
+import { parseTags, topicPath } from './topics.ts';
 
 test('trims tags and drops empty and repeated ones', () => {
-  expect(tagsOf(' ROI, ,Guests,ROI,')).toEqual(['ROI', 'Guests']);
-  expect(tagsOf('')).toEqual([]);
+  expect(parseTags(' ROI, ,Guests,ROI,')).toEqual(['ROI', 'Guests']);
+  expect(parseTags('')).toEqual([]);
 });
 
 test('gives each topic one address regardless of case and punctuation', () => {

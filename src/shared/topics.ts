@@ -1,5 +1,5 @@
 /** Splits the comma-separated `tags` of a post into unique, trimmed names. */
-export const tagsOf = (tags: string) => [
+export const parseTags = (tags: string) => [
   ...new Set(
     tags
       .split(',')
@@ -8,7 +8,7 @@ export const tagsOf = (tags: string) => [
   ),
 ];
 
-/** The part of a topic's address: 'Lead Generation' is `lead-generation`. */
+/** The slug in the URL of a topic's page: `lead-generation` for 'Lead Generation'. */
 export const topicSlug = (tag: string) =>
   tag
     .toLowerCase()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FeedbackCount } from './quiz/feedback.ts';
 import { Zone } from './zone.ts';
 
 /** Ranges in days, including today. */
@@ -10,18 +11,21 @@ export const TrendQuery = z.object({
 });
 export type TrendQuery = z.output<typeof TrendQuery>;
 
-const Share = z.object({ name: z.string(), count: z.int() });
+const NamedCount = z.object({ name: z.string(), count: z.int() });
 
 export const Trends = z.object({
   /** Oldest first. */
+  // `day` is as in `2026-11-05`.
   days: z.array(z.object({ day: z.string(), leads: z.int(), responses: z.int() })),
-  sources: z.array(Share),
-  offers: z.array(Share),
+  sources: z.array(NamedCount),
+  offers: z.array(NamedCount),
   /** The steps of the quiz in order; `exits` are views without a view of the next step. */
   funnel: z.array(
     z.object({ id: z.string(), question: z.string(), views: z.int(), exits: z.int() }),
   ),
   completions: z.int(),
+  /** Marks of guides' sections within the range, in the order of a guide. */
+  feedback: z.array(FeedbackCount),
   posts: z.array(z.object({ slug: z.string(), title: z.string(), views: z.int() })),
 });
 export type Trends = z.output<typeof Trends>;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Zone } from './zone.ts';
-import { dayIn, lastDays, monthOf, startOfDay } from './zonedDates.ts';
+import { dayInZone, lastDays, spanOfMonth, startOfDay } from './zonedDates.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -23,12 +23,12 @@ test.each([
 
 test('the day of a moment depends on the zone', () => {
   const moment = new Date('2026-11-21T23:30:00Z');
-  expect(dayIn('UTC', moment)).toBe('2026-11-21');
-  expect(dayIn('Asia/Tokyo', moment)).toBe('2026-11-22');
+  expect(dayInZone('UTC', moment)).toBe('2026-11-21');
+  expect(dayInZone('Asia/Tokyo', moment)).toBe('2026-11-22');
 });
 
 test('a month ends where the next one begins', () => {
-  expect(monthOf('America/New_York', '2026-12-24')).toEqual({
+  expect(spanOfMonth('America/New_York', '2026-12-24')).toEqual({
     since: new Date('2026-12-01T05:00:00Z'),
     before: new Date('2027-01-01T05:00:00Z'),
   });

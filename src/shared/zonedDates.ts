@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
-import { addDays, firstOfMonth, type Moment } from './dates.ts';
+import { addDays, firstOfMonth, type DateLike } from './dates.ts';
 
 // A separate module, because public pages need no time zones.
 dayjs.extend(utc);
@@ -19,12 +19,12 @@ export function isZone(name: string) {
 }
 
 /** The day of a moment in a zone, as in `2026-11-05`. */
-export const dayIn = (zone: string, moment: Moment = Date.now()) =>
+export const dayInZone = (zone: string, moment: DateLike = Date.now()) =>
   dayjs(moment).tz(zone).format('YYYY-MM-DD');
 
 // Cached, because dayjs takes 0.2 ms for each, and a year of trends has 366.
-const starts = new Map<string, Date>();
-const MAX_STARTS = 10_000;
+const dayStarts = new Map<string, Date>();
+const MAX_DAY_STARTS = 10_000;
 
 /**
  * Returns the first moment of a day in a zone: where clocks change at midnight, 00:00 is skipped or
@@ -32,35 +32,36 @@ const MAX_STARTS = 10_000;
  */
 export function startOfDay(zone: string, day: string): Date {
   const key = `${zone} ${day}`;
-  const start = starts.get(key) ?? firstMoment(zone, day);
-  if (starts.size >= MAX_STARTS) starts.clear();
-  starts.set(key, start);
+  const start = dayStarts.get(key) ?? firstMoment(zone, day);
+  if (dayStarts.size >= MAX_DAY_STARTS) dayStarts.clear();
+  dayStarts.set(key, start);
   return start;
 }
 
 function firstMoment(zone: string, day: string) {
   const midnight = dayjs.tz(day, zone);
   const hourBefore = midnight.subtract(1, 'hour').toDate();
-  return dayIn(zone, hourBefore) === day ? hourBefore : midnight.toDate();
+  return dayInZone(zone, hourBefore) === day ? hourBefore : midnight.toDate();
 }
 
+/** A period from `since` up to, but without, `before`. */
 export type Span = { since: Date; before: Date };
 
-/** Includes both days. */
-export const spanOf = (zone: string, first: string, last = first): Span => ({
+/** The period from the first through the last day in a zone. */
+export const spanOfDays = (zone: string, first: string, last = first): Span => ({
   since: startOfDay(zone, first),
   before: startOfDay(zone, addDays(last, 1)),
 });
 
-/** The calendar month of a day. */
-export const monthOf = (zone: string, day: string): Span => ({
+/** The calendar month of a day in a zone. */
+export const spanOfMonth = (zone: string, day: string): Span => ({
   since: startOfDay(zone, firstOfMonth(day)),
   before: startOfDay(zone, firstOfMonth(day, 1)),
 });
 
 /** The last `count` days in a zone with today, oldest first. */
 export function lastDays(zone: string, count: number): ({ day: string } & Span)[] {
-  const today = dayIn(zone);
+  const today = dayInZone(zone);
   const days = Array.from({ length: count + 1 }, (_, index) => addDays(today, index - count + 1));
   const starts = days.map((day) => startOfDay(zone, day));
   return days.slice(0, count).map((day, index) => ({
@@ -68,4 +69,19 @@ export function lastDays(zone: string, count: number): ({ day: string } & Span)[
     since: starts[index] ?? new Date(0),
     before: starts[index + 1] ?? new Date(0),
   }));
+}
+
+/**
+ * Returns a range of whole hours of a day in one zone as the times of another, as in `Mon, Mar 2,
+ * 15:00–18:00`; `undefined` for an unknown zone.
+ */
+export function hourRange(
+  day: string,
+  [start, end]: readonly [number, number] | readonly number[],
+  from: string,
+  to: string,
+) {
+  if (!isZone(from) || !isZone(to)) return undefined;
+  const at = (hour = 0) => dayjs.tz(`${day} ${String(hour).padStart(2, '0')}:00`, from).tz(to);
+  return `${at(start).format('ddd, MMM D, HH:mm')}–${at(end).format('HH:mm')}`;
 }

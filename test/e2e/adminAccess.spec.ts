@@ -27,7 +27,9 @@ test('signs in and out by keyboard and shows the requested view after the sign-i
   await expectAccessible(page);
   expect(pageErrors).toEqual([]);
 
-  await menu(page).getByRole('link', { name: 'Security' }).focus();
+  await menu(page).getByRole('link', { name: 'Your account' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Password')).toBeFocused();
   await page.keyboard.type('wrong');
@@ -47,6 +49,7 @@ test('signs in and out by keyboard and shows the requested view after the sign-i
   await page.reload();
   await expect(page.getByText('Total Leads')).toBeVisible();
   await page.getByRole('button', { name: /^Search/ }).focus();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(signOut(page)).toBeFocused();
   await page.keyboard.press('Enter');

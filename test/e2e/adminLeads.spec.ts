@@ -37,7 +37,8 @@ test('lists leads in a table with a color for each revenue tier, offer and lead 
   for (const label of ['Total Leads', 'This Month', 'High Value'])
     await expect(page.getByText(label)).toBeVisible();
   // The first column selects rows; columns beyond the specification come last.
-  const columns = ['', 'Name', 'Company', 'Email', 'Revenue', 'Type', 'Date', 'Status'];
+  const specified = ['Name', 'Company', 'Email', 'Revenue', 'Type', 'Date'];
+  const columns = ['', ...specified, 'Status', 'Follow-up'];
   await expect(page.getByRole('columnheader')).toHaveText(columns);
   await expect(rows(page).first()).toContainText('Ada Number00');
   await expect(rows(page).first()).toContainText(`${word}-0@example.com`);

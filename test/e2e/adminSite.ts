@@ -3,6 +3,7 @@ import { password } from '../password.ts';
 
 /** Path and title of every view of the admin. */
 export const views = [
+  ['/admin/today', 'Today'],
   ['/admin', 'Quiz Admin Dashboard'],
   ['/admin/leads', 'Lead Management'],
   ['/admin/posts', 'Blog Posts'],
@@ -12,7 +13,9 @@ export const views = [
   ['/admin/boards', 'Boards'],
   ['/admin/outbox', 'Outbox'],
   ['/admin/webhooks', 'Webhooks'],
+  ['/admin/team', 'Team'],
   ['/admin/security', 'Security'],
+  ['/admin/account', 'Your account'],
 ] as const;
 
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'Admin' });

@@ -71,6 +71,7 @@ const noAttack: Attack = async () => {};
 /** By the view that shows the stored rows. */
 export const attacks: Record<Path, Attack> = {
   '/admin': onResponses,
+  '/admin/today': onLeads,
   '/admin/leads': onLeads,
   '/admin/posts': onPosts,
   '/admin/posts/new': noAttack,
@@ -79,5 +80,7 @@ export const attacks: Record<Path, Attack> = {
   '/admin/boards': onBoards,
   '/admin/outbox': onResponses,
   '/admin/webhooks': onWebhooks,
+  '/admin/team': noAttack,
   '/admin/security': onSecurity,
+  '/admin/account': noAttack,
 };

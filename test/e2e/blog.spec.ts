@@ -62,12 +62,12 @@ test('opens an article by keyboard, the next without a reload, and goes back', a
   await expect(cards(page)).toBeFocused();
   await page.keyboard.press('Enter');
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toContainText('How to Count Its Return');
-  await expect(page).toHaveTitle(/How to Count Its Return/);
+  await expect(title).toContainText('how to count its return');
+  await expect(page).toHaveTitle(/how to count its return/);
 
   await page.getByRole('link', { name: 'build it as an account list' }).click();
   await expect(page).toHaveURL('/blog/your-guest-list-is-an-account-list');
-  await expect(title).toContainText('Account List');
+  await expect(title).toContainText('account list');
   await page.getByRole('link', { name: '← Back to Blog' }).click();
   await expect(page).toHaveURL('/blog');
   await expect(page.getByText('Featured Article')).toBeVisible();
@@ -100,7 +100,7 @@ test('opens a post by a former slug and counts it once', async ({ page, site }) 
   await link.click();
   await expect(page).toHaveURL(`/blog/${slug}`);
   await expect(page.locator('body')).toHaveAttribute('data-same', '');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Account List');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('account list');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', RegExp(`/${slug}$`));
   // The first view is of the post whose link was followed.
   await expect.poll(() => counted).toHaveLength(2);

@@ -47,6 +47,16 @@ test('validates a message, sends it once, confirms it and clears the form', asyn
   });
 });
 
+test('on a phone, a sent form shows its confirmation, which is above it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page);
+  await fillPerson(lastForm(page), uniqueEmail());
+  await send(page).click();
+  await expect(lastForm(page).getByText('Thank you, Ada. We answer by tomorrow')).toBeInViewport({
+    ratio: 1,
+  });
+});
+
 test('keeps the text when the response is lost, and a retry stores one lead', async ({
   page,
   site,
@@ -123,12 +133,35 @@ test('requests a call for a day and a time', async ({ page, site }) => {
   await form.getByLabel('Preferred time *').selectOption('Morning');
   await form.getByLabel('Time zone').fill('Europe/London');
   await fillPerson(form, email);
-  await form.getByRole('button', { name: 'Request a Call' }).click();
-  await expect(page.getByText('Call Requested!')).toBeVisible();
+  await form.getByRole('button', { name: 'Request a call' }).click();
+  await expect(page.getByText('Call requested!')).toBeVisible();
   expect(leadOf(site, email)).toMatchObject({
     leadType: 'strategy',
     message: '30-minute strategy call: Saturday, March 3, 2131, Morning (Europe/London)',
   });
+});
+
+test('the playbook button of the hero chooses the playbook in the booking section', async ({
+  page,
+  site,
+}) => {
+  const email = uniqueEmail();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Download Free Playbook' }).click();
+  const booking = page.locator('#booking');
+  const chosen = booking.getByText('You are asking for the Free Playbook.');
+  await expect(chosen).toBeInViewport();
+  await expect(booking.getByLabel('Preferred day *')).toHaveCount(0);
+  await fillPerson(booking.locator('form'), email);
+  await booking.getByRole('button', { name: 'Request a call instead' }).click();
+  await expect(booking.getByLabel('Preferred day *')).toBeVisible();
+  await booking.getByRole('button', { name: 'Or get the Free Playbook' }).click();
+  await expect(booking.getByLabel('Email Address *')).toHaveValue(email);
+  await booking.getByRole('button', { name: 'Get the Free Playbook', exact: true }).click();
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+  expect(leadOf(site, email)).toMatchObject({ leadType: 'playbook', offerType: 'general' });
+  await page.getByRole('link', { name: 'Get Free Strategy Session' }).click();
+  await expect(booking.getByLabel('Preferred day *')).toBeVisible();
 });
 
 test('closes a toast after 5 seconds, pauses it on hover, and dismisses it by a swipe', async ({

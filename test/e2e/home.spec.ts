@@ -90,9 +90,14 @@ test('a pricing card opens its offer at the top', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+const clearOfForms = (page: Page) =>
+  page.getByRole('heading', { name: 'What clients got out of it' }).scrollIntoViewIfNeeded();
+
 test('the quiz widget opens, closes and stays hidden once dismissed', async ({ page }) => {
   await openHome(page);
   const opener = page.getByRole('button', { name: /Open the quiz offer/ });
+  await expect(opener).toHaveCount(0);
+  await clearOfForms(page);
   await opener.click();
   const panel = page.getByRole('region', { name: 'Not sure what your show should be about?' });
   await expect(panel.getByRole('link', { name: 'Take the quiz' })).toHaveAttribute('href', '/quiz');
@@ -106,7 +111,26 @@ test('the quiz widget opens, closes and stays hidden once dismissed', async ({ p
   await expect(page.getByRole('link', { name: 'Get Free Strategy Session' })).toBeVisible();
   await expect(opener).toHaveCount(0);
   await page.reload();
+  await clearOfForms(page);
   await expect(opener).toBeVisible();
+});
+
+test('the quiz widget is in the HTML, and hides while hero, prices, a form or the calculator is in view', async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get('/')).text()).toContain('Find your podcast topic');
+  await openHome(page);
+  const opener = page.getByRole('button', { name: /Open the quiz offer/ });
+  const panel = page.getByRole('region', { name: 'Not sure what your show should be about?' });
+  for (const id of ['hero', 'packages', 'booking', 'return', 'cta', 'booking-again']) {
+    await clearOfForms(page);
+    await expect(opener).toBeVisible();
+    if (id === 'return') await opener.click();
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await expect(opener).toHaveCount(0);
+    await expect(panel).toBeHidden();
+  }
 });
 
 test('the keyboard can skip to the content and, with F8, to the toasts', async ({ page }) => {
@@ -121,6 +145,24 @@ test('the keyboard can skip to the content and, with F8, to the toasts', async (
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
+
+  test('a link from another page stays below the header while the sections above load', async ({
+    page,
+  }) => {
+    await page.goto('/process');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Get Your Custom Process Plan' }).click();
+    const distance = () =>
+      page.evaluate(() => {
+        const [section, header] = ['#cta', 'header'].map((selector) =>
+          document.querySelector(selector)?.getBoundingClientRect(),
+        );
+        return section && header && Math.abs(section.top - header.bottom);
+      });
+    await expect(page.locator('#return').getByRole('slider').first()).toBeAttached();
+    await expect(page.locator('#cta').getByLabel('First Name *')).toBeAttached();
+    await expect.poll(distance).toBeLessThan(2);
+  });
 
   test('the menu opens, is accessible, links to the whiteboard and closes after navigation', async ({
     page,

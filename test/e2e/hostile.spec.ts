@@ -92,11 +92,17 @@ test('shows hostile answers as text in the admin and in emails, without overflow
       await page.keyboard.press('Escape');
     });
   await page.goto('/admin/outbox');
-  for (const { kind, email } of finished)
+  for (const { kind, email, guideUrl } of finished)
     await test.step(`${kind} in the mail`, async () => {
       await inRow(page, email, /^Email/).click();
       const mail = page.frameLocator('iframe[title^="Email: "]');
-      await expect(mail.getByRole('heading', { name: 'First ten episodes' })).toBeVisible();
+      await expect(mail.getByRole('heading', { name: 'Your podcast strategy' })).toBeVisible();
+      await expect(mail.getByText('For whom', { exact: true })).toBeVisible();
+      await expect(mail.getByText('First dates', { exact: true })).toBeVisible();
+      await expect(mail.getByRole('link', { name: 'Open your guide' })).toHaveAttribute(
+        'href',
+        new RegExp(`${guideUrl}$`),
+      );
       await expect(mail.locator(evil)).toHaveCount(0);
       await expectNoSidewaysScroll(page);
       await page.keyboard.press('Escape');

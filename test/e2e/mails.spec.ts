@@ -3,24 +3,20 @@ import { leadNotification } from '../../src/server/email/templates/leadNotificat
 import { newsletterConfirmation } from '../../src/server/email/templates/newsletterConfirmation.ts';
 import { quizNotification } from '../../src/server/email/templates/quizNotification.ts';
 import { NewLead } from '../../src/shared/leads.ts';
+import { lead as submittedLead } from '../submissions.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
 
 const publicUrl = 'https://www.example.com';
 const notified = { to: 'sales@agency.example', publicUrl };
 const evil = `"><script>document.title = 'run'</script><img src=x onerror="document.title='run'">`;
 const longWord = 'supercalifragilistic'.repeat(20);
-const facts = [{ text: 'Why it suits you.' }, { name: 'Ask', text: `About ${evil} ${longWord}` }];
 
 const lead = {
   id: 'x',
   ...NewLead.parse({
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    email: 'ada@example.com',
+    ...submittedLead,
     company: evil,
-    revenue: '5m-10m',
     message: `Line one\n${longWord}`,
-    leadType: 'proposal',
     offerType: '',
   }),
 };
@@ -30,20 +26,11 @@ const mails = {
   guide: guideEmail({
     name: 'Ada Lovelace',
     email: 'ada@example.com',
-    guide: {
-      summary: `A show about engines. ${evil}`,
-      sections: [
-        { title: 'Positioning', blocks: [{ kind: 'lead', text: 'One sentence.' }] },
-        { title: 'Names', blocks: [{ kind: 'list', items: [{ title: 'Ada Asks', facts }] }] },
-        { title: 'Episodes', blocks: [{ kind: 'numbered', items: [{ title: longWord, facts }] }] },
-        {
-          title: 'Plan',
-          blocks: [
-            { kind: 'heading', text: 'By day' },
-            { kind: 'timeline', items: [{ mark: 'Days 1 to 7', title: 'Record', facts }] },
-          ],
-        },
-      ],
+    niche: `${evil} ${longWord}`,
+    summary: {
+      audience: `A show about engines. ${evil}`,
+      promise: longWord,
+      firstDate: 'First step: Friday of week 1.',
     },
     guideUrl: `${publicUrl}/quiz/guide/token`,
     schedulingUrl: `${publicUrl}/contact#schedule`,

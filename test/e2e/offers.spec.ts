@@ -112,6 +112,7 @@ test('the free launch form continues in a new tab and sends nothing', async ({ p
 
   await page.getByLabel('Full name *').fill('Ada King Lovelace');
   await page.getByLabel('Business email *').fill('ada@example.com');
+  await page.getByLabel('Cell phone (optional)').fill('(212) 555-0199');
   await page.getByRole('checkbox').check();
   const [tab] = await Promise.all([context.waitForEvent('page'), next.click()]);
   await expect(tab).toHaveURL(/\/contact#schedule$/);
@@ -119,5 +120,9 @@ test('the free launch form continues in a new tab and sends nothing', async ({ p
   const form = tab.locator('#schedule form');
   await expect(form.getByLabel('First Name *')).toHaveValue('Ada');
   await expect(form.getByLabel('Last Name *')).toHaveValue('King Lovelace');
+  await expect(form.getByLabel('Email Address *')).toHaveValue('ada@example.com');
+  await expect(form.getByLabel('What would you like to talk about?')).toHaveValue(
+    /^My phone number: \(212\) 555-0199/,
+  );
   expect(sent).toEqual([]);
 });

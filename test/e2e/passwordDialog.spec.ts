@@ -9,7 +9,7 @@ import type { Site } from './site.ts';
 test.use({ baseURL: ({ closedSite }, use) => use(closedSite.url) });
 
 /** Expires the password confirmation of every session. */
-const ageProofs = (site: Site) =>
+const expireConfirmations = (site: Site) =>
   site.inDatabase((database) => database.prepare('update sessions set proven_at = null').run());
 const prompt = (page: Page) => page.getByRole('dialog', { name: 'Enter your password' });
 const enter = async (page: Page, word: string) => {
@@ -23,7 +23,7 @@ const fillToken = async (page: Page, name: string) => {
 /** Fills the token form, which requires the password again on submit. */
 const openFilledForm = async (page: Page, site: Site, name: string) => {
   await signIn(page, '/admin/security');
-  ageProofs(site);
+  expireConfirmations(site);
   await fillToken(page, name);
 };
 const token = (page: Page) => page.getByRole('textbox', { name: 'Token', exact: true });
@@ -57,6 +57,19 @@ test('creates a token after the password is entered again', async ({
   await expect(prompt(page)).toHaveCount(0);
 });
 
+test('the calendar of the token form opens at its field, without lengthening the page', async ({
+  page,
+  closedSite: site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await openFilledForm(page, site, 'Steady');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.getByLabel('Expires after (optional)').fill('2099-12-31');
+  await expect(page.getByRole('button', { name: '31 December 2099' })).toBeInViewport();
+  expect(await height()).toBe(before);
+});
+
 test('creates nothing and keeps the input when the prompt is canceled', async ({
   page,
   closedSite: site,
@@ -88,7 +101,7 @@ test('shows a webhook secret once, and requires the password to rotate it', asyn
   const hook = page.getByRole('article', { name: 'CRM' });
   await expect(hook).toBeVisible();
   await expect(secret).toHaveCount(0);
-  ageProofs(site);
+  expireConfirmations(site);
   await hook.getByRole('button', { name: 'Rotate secret' }).click();
   await confirm(page, 'Rotate the signing secret?', 'Rotate secret');
   await enter(page, password);
@@ -106,7 +119,7 @@ test('shows the prompt above an open dialog and erases a person', async ({
   await signIn(page, '/admin/leads?q=erased');
   await page.getByRole('link', { name: 'Ada Lovelace' }).click();
   await runLeadAction(page, 'Erase person');
-  ageProofs(site);
+  expireConfirmations(site);
   await page.getByLabel('I understand that this cannot be undone.').check();
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await enter(page, password);
@@ -118,7 +131,7 @@ test('shows the prompt above an open dialog and erases a person', async ({
 test('starts an export after the password is entered', async ({ page, closedSite: site }) => {
   await site.post('/api/leads', { ...ada, email: 'exported@example.com' });
   await signIn(page, '/admin/leads');
-  ageProofs(site);
+  expireConfirmations(site);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Ada Lovelace' }).first()).toBeVisible();
   await page.getByRole('link', { name: /^Export CSV/ }).click();
@@ -137,7 +150,7 @@ test('redirects a direct export URL to the sign-in page, then downloads the file
   closedSite: site,
 }) => {
   await signIn(page, '/admin/leads');
-  ageProofs(site);
+  expireConfirmations(site);
   await page.goto(`${site.url}/api/leads/export?status=new`);
   await expect(page).toHaveURL(/\/admin\/sign-in\?next=/);
   await hydrated(page);

@@ -44,7 +44,7 @@ test('completes the quiz by keyboard and counts each question once', async ({ pa
   const beacons = await beaconsOf(page);
   await open(page);
   await page.getByLabel('Your name').focus();
-  for (const word of ['Grace Hopper', 'Arlington', 'Compilers']) {
+  for (const word of ['Grace Hopper', 'Arlington', 'Compilers', 'Navy programmers']) {
     await keyboard.type(word);
     await keyboard.press('Tab');
   }
@@ -79,7 +79,12 @@ test('completes the quiz by keyboard and counts each question once', async ({ pa
     name: 'Grace Hopper',
     email: 'grace@example.com',
     answers: {
-      personalInfo: { name: 'Grace Hopper', city: 'Arlington', niche: 'Compilers' },
+      personalInfo: {
+        name: 'Grace Hopper',
+        city: 'Arlington',
+        niche: 'Compilers',
+        buyers: 'Navy programmers',
+      },
       primary_reason: laterOptions('primary_reason')[0],
       podcast_tone: laterOptions('podcast_tone'),
       content_frequency: laterOptions('content_frequency')[0],

@@ -1,10 +1,11 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, expectAccessible, test } from './page.ts';
 import {
   QUESTION_COUNT,
   answerQuestions,
   card,
   failure,
+  guideStream,
   newEmail,
   openAt,
   overlay,
@@ -19,7 +20,15 @@ const storedOf = (site: Site, email: string) =>
     database.prepare('select email from quiz_responses where email = ?').all(email),
   );
 const keyOf = (sent: Request) =>
-  sent.url().includes('quiz.submit') ? [sent.headers()['idempotency-key']] : [];
+  sent.url().includes('quiz.start') ? [sent.headers()['idempotency-key']] : [];
+
+const loadedFiles = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .join(),
+  );
 
 test('shows a toast for a blank name and email, and another for a malformed email', async ({
   page,
@@ -50,8 +59,10 @@ test('continues offline, and stores a response once when responses are lost', as
   const keys: (string | undefined)[] = [];
   page.on('request', (sent) => keys.push(...keyOf(sent)));
   await openAt(page, 9);
-  // The code of toasts has loaded.
+  // The code of toasts, submission and result has loaded.
   await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
+  for (const module of ['trpcLinks', 'passwordPrompt', 'callErrors', 'streamClient', 'QuizResult'])
+    await expect.poll(() => loadedFiles(page)).toContain(`/${module}-`);
   await context.setOffline(true);
   await answerQuestions(page, { from: 9 });
   await page.getByLabel('Email address').fill(email);
@@ -87,13 +98,33 @@ test('continues offline, and stores a response once when responses are lost', as
   pageErrors.length = 0;
 });
 
+test('without the stream, the result comes as the response to one call with the same key', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  const email = newEmail();
+  const keys: (string | undefined)[] = [];
+  page.on('request', (sent) => {
+    if (/quiz\.(start|submit)/.test(sent.url())) keys.push(sent.headers()['idempotency-key']);
+  });
+  await page.route(guideStream, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await openAt(page, QUESTION_COUNT, email);
+  await results(page).click();
+  await expect(card(page)).toContainText('Your personalized podcast strategy is ready.');
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(storedOf(site, email)).toHaveLength(1);
+  pageErrors.length = 0;
+});
+
 test('a double click submits once, and a sent email shows one toast', async ({ page, site }) => {
   const emailed = 'Your personalized podcast strategy has been emailed to you!';
-  await page.route(submission, async (route) => {
+  await page.route(guideStream, async (route) => {
     const response = await route.fetch();
-    const { result } = await response.json();
-    const { emailWarning: _, ...data } = result.data;
-    await route.fulfill({ response, json: { result: { data: { ...data, message: emailed } } } });
+    const end = JSON.stringify({ kind: 'end', isWritten: true, message: emailed });
+    const body = (await response.text()).replace(/^data: \{"kind":"end".*$/m, `data: ${end}`);
+    await route.fulfill({ response, body });
   });
   const email = newEmail();
   await openAt(page, QUESTION_COUNT, email);

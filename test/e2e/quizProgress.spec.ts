@@ -1,10 +1,19 @@
-import { expect, holdRequests, hydrated, test } from './page.ts';
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  holdRequests,
+  hydrated,
+  test,
+} from './page.ts';
 import {
   answerQuestions,
   storeProgress,
   fillPersonalInfo,
   next,
   open,
+  openAt,
   options,
   position,
   previous,
@@ -76,4 +85,86 @@ test('keeps text typed before hydration', async ({ page }) => {
   await expect(page.getByLabel('Your name')).toHaveValue('Early Bird');
   await next(page).click();
   await expect(position(page, 2)).toBeVisible();
+});
+
+test.describe('moving on after each choice', () => {
+  const advance = (page: Page) => page.getByRole('switch', { name: 'Move on after each choice' });
+  const label = (page: Page, index: number) => page.getByRole('group').locator('label').nth(index);
+
+  test('is off at first, and keyboards and screen readers never move on', async ({ page }) => {
+    await openAt(page, 3);
+    await expect(advance(page)).not.toBeChecked();
+    await label(page, 1).click();
+    await page.clock.install();
+    await page.clock.runFor(2000);
+    await expect(position(page, 3)).toBeVisible();
+
+    await advance(page).press('Space');
+    await expect(advance(page)).toBeChecked();
+    for (const choose of [
+      () => page.keyboard.press('1'),
+      () => page.keyboard.press('ArrowDown'),
+      () => options(page).nth(2).press('Space'),
+      // A screen reader clicks without a press.
+      () => options(page).nth(0).dispatchEvent('click'),
+    ]) {
+      await choose();
+      await page.clock.runFor(2000);
+      await expect(position(page, 3)).toBeVisible();
+    }
+    await page.reload();
+    await expect(advance(page)).toBeChecked();
+  });
+
+  test('shows the choice for a moment, and Previous returns to change it', async ({ page }) => {
+    await openAt(page, 8);
+    await label(page, 0).waitFor();
+    await advance(page).check();
+    await page.clock.install();
+    await label(page, 1).click();
+    await expect(options(page).nth(1)).toBeChecked();
+    await page.clock.runFor(300);
+    await expect(position(page, 8)).toBeVisible();
+    await page.clock.runFor(300);
+    await expect(position(page, 9)).toBeVisible();
+    await expect(options(page).first()).toBeFocused();
+
+    await previous(page).click();
+    await expect(position(page, 8)).toBeVisible();
+    await expect(options(page).nth(1)).toBeChecked();
+    await page.clock.runFor(2000);
+    await expect(position(page, 8)).toBeVisible();
+    // Previous wins over a choice that was just made.
+    await label(page, 2).click();
+    await previous(page).click();
+    await page.clock.runFor(2000);
+    await expect(position(page, 7)).toBeVisible();
+    await next(page).click();
+    await expect(options(page).nth(2)).toBeChecked();
+    // The same choice again moves on, too.
+    await label(page, 2).click();
+    await page.clock.runFor(600);
+    await expect(position(page, 9)).toBeVisible();
+    await label(page, 0).click();
+    await page.clock.runFor(600);
+    // Questions with several answers wait for Next.
+    await expect(position(page, 10)).toBeVisible();
+    await expect(advance(page)).toHaveCount(0);
+    await label(page, 0).click();
+    await page.clock.runFor(2000);
+    await expect(position(page, 10)).toBeVisible();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
+
+    test('works with a tap and fits', async ({ page }) => {
+      await openAt(page, 3);
+      await advance(page).check();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await label(page, 2).tap();
+      await expect(position(page, 4)).toBeVisible();
+    });
+  });
 });

@@ -13,7 +13,8 @@ export const options = (page: Page) => page.getByRole('group').locator('input');
 export const overlay = (page: Page) => page.getByRole('dialog', { name: 'Creating Your Strategy' });
 export const failure = (page: Page) => page.getByText('Failed to submit quiz. Please try again.');
 export const card = (page: Page) => page.getByRole('complementary', { name: 'Quiz Complete!' });
-export const submission = '**/trpc/quiz.submit*';
+export const submission = '**/trpc/quiz.start*';
+export const guideStream = '**/trpc/quiz.guideStream*';
 /** Returns an address that no other test uses. */
 export const newEmail = () => `${randomUUID()}@example.com`;
 

@@ -40,6 +40,17 @@ test('reads an estimate from the address and keeps the address up to date', asyn
   await expect(result.getByLabel('Value of a client')).toHaveValue('$20,000');
 });
 
+test('a reload right after a change keeps it, also far from the calculator', async ({ page }) => {
+  await page.goto('/#return');
+  await setGuests(page, 'End', '30');
+  await page.setViewportSize({ width: 375, height: 400 });
+  await page.getByRole('button', { name: 'Send Message' }).scrollIntoViewIfNeeded();
+  await page.reload();
+  await expect(message(page)).toHaveValue(/My estimate: 11 clients/);
+  await slider(page, 'Guests invited').scrollIntoViewIfNeeded();
+  await expect(slider(page, 'Guests invited')).toHaveAttribute('aria-valuenow', '30');
+});
+
 test('the estimate is sent with the lead unless the visitor removes it', async ({ page, site }) => {
   await page.goto('/#return');
   await setGuests(page, 'End', '30');

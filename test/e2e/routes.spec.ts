@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { caseLinks, serviceLinks } from '../../src/shared/content/links.ts';
 import { publicPaths } from '../../src/shared/paths.ts';
 import { adminPaths, postPath, topicPath } from '../paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './page.ts';
@@ -6,9 +7,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from
 /** One page of each layout; the others share a layout or have tests of their own. */
 const layouts = {
   home: ['/', '/services', '/process'],
-  cases: ['/case-studies', '/case-studies/calder-ridge'],
+  cases: ['/case-studies', ...Object.values(caseLinks).map(({ href }) => href)],
   agency: ['/about', '/contact', '/privacy', '/Free-Podcast-Launch'],
-  services: ['/services/content-repurposing', '/services/analytics-reporting'],
+  services: Object.values(serviceLinks).map(({ href }) => href),
   packages: ['/offers/smart-saver', '/offers/roi-guarantee', '/package-options'],
   training: ['/offers/podcast-coaching', '/offers/skool-course', '/ultimate-pitch'],
   blog: ['/blog', postPath, topicPath],

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { noteDefaults } from '../../src/shared/whiteboard/limits.ts';
+import { noteDefaults } from '../../src/shared/whiteboard/constants.ts';
 import type { Note } from '../../src/shared/whiteboard/note.ts';
 import { HeadlessClient } from '../whiteboard/headlessClient.ts';
 import type { Site } from './site.ts';
@@ -10,7 +10,9 @@ type Point = { x: number; y: number };
 type Seed = Partial<Note> & { content: string };
 
 const CreatedBoard = z.object({
-  result: z.object({ data: z.object({ id: z.string(), readOnlyId: z.string() }) }),
+  result: z.object({
+    data: z.object({ id: z.string(), readOnlyId: z.string(), facilitatorToken: z.string() }),
+  }),
 });
 
 /** Creates a board as the page does. */
@@ -20,7 +22,7 @@ export async function newBoard(page: Page, origin = '') {
 }
 
 /**
- * Creates a board in the database, with notes whose ids are their texts. Through the API, one
+ * Creates a board in the database, with notes whose ids are their texts unless given. Through the API, one
  * address may create no more than 30 boards a minute.
  */
 export function seededBoard(site: Site, notes: readonly Seed[] = []) {
@@ -36,8 +38,10 @@ export function seededBoard(site: Site, notes: readonly Seed[] = []) {
     const add = database.prepare(
       'insert into whiteboard_notes (board_id, id, note) values (?, ?, ?)',
     );
-    for (const [index, seed] of notes.entries())
-      add.run(id, seed.content, JSON.stringify(noteOf(seed, index)));
+    for (const [index, seed] of notes.entries()) {
+      const note = noteOf(seed, index);
+      add.run(id, note.id, JSON.stringify(note));
+    }
   });
   return { id, readOnlyId };
 }
@@ -51,8 +55,9 @@ const noteOf = (seed: Seed, minute: number): Note => ({
   ...seed,
 });
 
-/** Opens a board and waits until it is connected. */
+/** Opens a board, as a visitor who has given a name, and waits until it is connected. */
 export async function openBoard(page: Page, id: string, origin = '') {
+  await page.addInitScript(() => localStorage.setItem('whiteboard-named', 'true'));
   await page.goto(`${origin}/whiteboard?board=${id}`);
   await expectSaved(page);
 }

@@ -12,13 +12,13 @@ test('exports a board as an image and as a file, which another board imports', a
   await openBoard(page, id);
   const drawing = page.waitForEvent('download');
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Save as picture' }).click();
+  await page.getByRole('menuitem', { name: 'Save as picture (PNG)' }).click();
   const drawn = await drawing;
   expect(drawn.suggestedFilename()).toMatch(/^podcast-brainstorm-[\d-]+\.png$/);
   const picture = await readFile(await drawn.path());
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
-  // Twice as large as the note and its margins.
-  expect(picture.readUInt32BE(16)).toBe(460);
+  // Twice as large as the title and its margins.
+  expect(picture.readUInt32BE(16)).toBe(920);
 
   const exporting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();

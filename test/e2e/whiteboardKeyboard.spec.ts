@@ -88,8 +88,9 @@ test('the outline adds, edits, moves, colors, votes and deletes with the keyboar
   await expect(focused(page)).toHaveAccessibleName('Category');
   await page.keyboard.press('Q');
   await page.keyboard.press('Tab');
+  // From blue, the color of topics.
   await page.keyboard.press('ArrowRight');
-  await expect(focused(page)).toHaveAccessibleName('Red');
+  await expect(focused(page)).toHaveAccessibleName('Green');
   await page.keyboard.press('Control+Enter');
   await expect(questions.getByText('A question?')).toBeVisible();
   await expect(news(page)).toHaveText('Moved to Questions.');

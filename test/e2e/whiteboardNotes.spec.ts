@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { noteCategories } from '../../src/shared/whiteboard/limits.ts';
+import { noteCategories } from '../../src/shared/whiteboard/constants.ts';
 import { expect, test } from './page.ts';
 import type { Site } from './site.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { RESTARTING } from '../../src/shared/whiteboard/limits.ts';
+import { RESTARTING } from '../../src/shared/whiteboard/constants.ts';
 import { expect, expectAccessible, test } from './page.ts';
 import { type Site, startSite } from './site.ts';
 import {

@@ -48,8 +48,8 @@ test('two people see the changes of each other, and undo does not revert those o
   await dragNote(ada, note(ada, 'From both'), { x: 150, y: 90 });
   await expect.poll(() => distanceFrom(note(ben, 'From both'), before)).toEqual({ x: 150, y: 90 });
 
-  await note(ada, 'From both').hover();
-  await note(ada, 'From both').getByRole('button', { name: 'Vote' }).click();
+  await note(ada, 'From both').click();
+  await ada.getByRole('button', { name: 'Vote for note' }).click();
   await expect(ben.getByRole('group', { name: /From both.*, 1 vote$/ })).toBeVisible();
 
   await note(ben, 'From both').click();
@@ -86,7 +86,7 @@ test('each sees the cursor and name of the other, and their own name as You', as
   await expect.poll(async () => (await boxOf(cursor)).x).toBeCloseTo(640, -1);
   await ada.getByRole('button', { name: 'Participants: 2' }).click();
   const people = ada.getByRole('dialog', { name: 'Participants' });
-  await expect(people.getByRole('listitem')).toHaveText([/You$/, /Ben Okafor$/]);
+  await expect(people.getByRole('listitem')).toHaveText([/You \(.+\)$/, /Ben OkaforFollow$/]);
   await ada.keyboard.press('Escape');
   await ben.reload();
   await ben.getByRole('button', { name: /Participants/ }).click();
@@ -200,8 +200,7 @@ test('the read-only link shows the board live and offers no edits', async ({ pag
   const { id } = seededBoard(site, [{ content: 'Read me' }]);
   using ben = await participant(site, id);
   await openBoard(page, id);
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Share…' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByLabel('Link to write')).toHaveValue(new RegExp(`board=${id}$`));
   await page.goto(await page.getByLabel('Link to read').inputValue());
   await expect(page.getByText('View only')).toBeVisible();

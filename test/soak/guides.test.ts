@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { eventually } from '../eventually.ts';
 import { freshDatabase, quiz } from '../app.ts';
-import { aiGuide, geminiServer } from '../gemini.ts';
+import { aiGuide, aiSummary, geminiServer } from '../gemini.ts';
+import { followGuide } from '../guideStream.ts';
 import { startMailgun } from '../mailgun.ts';
 import { startServer } from '../process.ts';
+import { emailStatus } from '../../src/shared/content/emailStatus.ts';
+import { sectionKeys } from '../../src/shared/quiz/guide.ts';
 import { openDatabase } from '../../src/server/database.ts';
 import { OutboxEntity } from '../../src/server/outbox/entity.ts';
 import { QuizResponseEntity } from '../../src/server/quiz/entity.ts';
@@ -89,7 +92,7 @@ test('after kill -9 during a Gemini call, the response is stored and guide and e
   expect(await (await fetch(page)).text()).toContain('Writing your guide…');
   await makeDue();
   await allDone('guide done', 'guide-mail done');
-  expect(await (await fetch(page)).text()).toContain(aiGuide.summary);
+  expect(await (await fetch(page)).text()).toContain(aiSummary);
 
   // The client retries after the first call failed.
   const again = await submit(second, 'once');
@@ -100,6 +103,41 @@ test('after kill -9 during a Gemini call, the response is stored and guide and e
   expect(await responses()).toHaveLength(1);
   expect(mailgun.accepted).toHaveLength(1);
   expect(gemini.calls).toHaveLength(2);
+});
+
+test('after kill -9 in the middle of a guide, the next process writes only what is missing', async () => {
+  const { gemini, mailgun, start, states, responses, makeDue, allDone } = await fixture();
+  gemini.behave('hang in the middle');
+  const first = await start();
+  const started = await fetch(`${first.url}/trpc/quiz.start`, {
+    method: 'POST',
+    body: JSON.stringify({ ...quiz, email: emailOf('middle') }),
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'middle' },
+  });
+  const { token } = (await started.json()).result.data;
+  const stream = await followGuide(first.url, token);
+  await eventually(() => expect(stream.sections().length).toBeGreaterThan(2));
+  const before = stream.sections();
+  first.kill('SIGKILL');
+  await first.ended();
+  await stream.ended;
+  expect(stream.sections()).toEqual(before);
+  expect(await states()).toEqual(['guide waiting']);
+
+  gemini.behave('ok');
+  const second = await start();
+  const resumed = await followGuide(second.url, token);
+  // The reader sees at once what was written before.
+  await eventually(() => expect(resumed.sections()).toEqual(expect.arrayContaining(before)));
+  await makeDue();
+  await allDone('guide done', 'guide-mail done');
+  await resumed.ended;
+  expect(resumed.sections().toSorted()).toEqual(sectionKeys.toSorted());
+  expect(resumed.events.at(-1)).toMatchObject({ isWritten: true, message: emailStatus.emailed });
+  const { generationConfig } = JSON.parse(gemini.calls[1]?.body ?? '');
+  expect(generationConfig.responseSchema.required).toHaveLength(10 - before.length);
+  expect(await responses()).toMatchObject([{ guide: aiGuide, guideBy: 'gemini' }]);
+  expect(mailgun.accepted).toHaveLength(1);
 });
 
 test('after kill -9 while an email is sent, it arrives once', async () => {

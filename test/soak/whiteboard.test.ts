@@ -15,14 +15,25 @@ const nothingLost = {
   numbersTwice: 0,
   unacked: 0,
   clientsThatDiffer: 0,
+  meetingsThatDiffer: 0,
   databaseDiffers: false,
   endedInOrder: true,
 };
+
+/** Sections, votes, the timer and restores took part. */
+function expectEveryKind(counts: Awaited<ReturnType<typeof chaos>>) {
+  expect(counts.sectionChanges).toBeGreaterThan(10);
+  expect(counts.votes).toBeGreaterThan(10);
+  expect(counts.meetingVersion).toBeGreaterThan(5);
+  expect(counts.restores).toBeGreaterThan(0);
+  expect(counts.facilitated).toBeGreaterThan(10);
+}
 
 test('W8, W14 broken connections and a killed server lose nothing', async () => {
   const counts = await chaos({ ...quarter, processes: 1, databaseUrl: await freshDatabase() });
   expect(counts).toMatchObject(nothingLost);
   expect(counts.acked).toBeGreaterThan(100);
+  expectEveryKind(counts);
 });
 
 test('W14 acknowledged changes survive kill -9 and are recognized when sent again', async () => {
@@ -53,6 +64,7 @@ test.skipIf(!hasRedis())(
     const counts = await chaos({ ...quarter, processes: 2, databaseUrl, redisUrl: redis.url });
     expect(counts).toMatchObject(nothingLost);
     expect(counts.acked).toBeGreaterThan(100);
+    expectEveryKind(counts);
     await redis.stop();
   },
 );

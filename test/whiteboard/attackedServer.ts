@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { serverPace } from '../../src/shared/whiteboard/limits.ts';
+import { serverPace } from '../../src/shared/whiteboard/constants.ts';
 import { freshDatabase } from '../app.ts';
 import { startNode, startServer } from '../process.ts';
 import { joined } from './testSocket.ts';

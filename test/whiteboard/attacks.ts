@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DEMO_BOARD } from '../../src/shared/whiteboard/limits.ts';
+import { DEMO_BOARD } from '../../src/shared/whiteboard/constants.ts';
 import { connect, join, joined } from './testSocket.ts';
 import { note } from './note.ts';
 import { clientFrame, openRaw, type RawSocket } from './rawSocket.ts';

@@ -2,11 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../src/server/database.ts';
 import { createStore } from '../../src/server/whiteboard/store.ts';
-import { applyChange, type Change, noteIdOf, place } from '../../src/shared/whiteboard/board.ts';
+import {
+  applyChange,
+  BoardItems,
+  type Change,
+  isSection,
+  type Item,
+  targetOf,
+} from '../../src/shared/whiteboard/board.ts';
+import { noMeeting } from '../../src/shared/whiteboard/meeting.ts';
 import type { Note } from '../../src/shared/whiteboard/note.ts';
-import { noteCategories, noteColors, DEMO_BOARD } from '../../src/shared/whiteboard/limits.ts';
+import { noteCategories, noteColors, DEMO_BOARD } from '../../src/shared/whiteboard/constants.ts';
 import { startServer } from '../process.ts';
-import { HeadlessClient } from './headlessClient.ts';
+import { section } from './section.ts';
+import { FACILITATOR, facilitateAtRandom, joinAsFacilitator } from './chaosFacilitator.ts';
+import { type Acked, HeadlessClient } from './headlessClient.ts';
+import { recordChanges } from './recordedChanges.ts';
 
 type Options = {
   seconds: number;
@@ -16,8 +27,9 @@ type Options = {
   redisUrl?: string | undefined;
 };
 
-/** Above this number of notes, clients add none. */
+/** Above these numbers, clients add none. */
 const MAX_CHAOS_NOTES = 300;
+const MAX_CHAOS_SECTIONS = 12;
 
 /**
  * Many clients edit at random while connections break and a server is killed with SIGKILL and
@@ -40,7 +52,10 @@ export async function chaos(options: Options) {
     (_, n) => new HeadlessClient({ id: `client-${n}`, urls }),
   );
   const end = performance.now() + seconds * 1000;
+  const facilitator = await joinAsFacilitator(databaseUrl, urls);
+  const recorder = await recordChanges(databaseUrl, FACILITATOR);
   const edits = clients.map((client) => editAtRandom(client, end));
+  const facilitating = facilitateAtRandom(facilitator, end);
 
   await wait(seconds * 500);
   const victim = servers[0];
@@ -50,35 +65,59 @@ export async function chaos(options: Options) {
   if (victim)
     servers[0] = await startServer({ environment: { ...environment, PORT: `${victim.port}` } });
   await Promise.all(edits);
-  const counts = await compareBoards(clients, databaseUrl);
+  const restores = await facilitating;
+  const all = [...clients, facilitator];
+  const secondsToSettle = await settle(all);
+  const counts = await compareBoards(all, databaseUrl, await recorder.stop());
   for (const server of servers) server.kill('SIGTERM');
   const codes = await Promise.all(servers.map((server) => server.ended()));
-  return { ...counts, endedInOrder: codes.every(({ code }) => code === 0) };
+  return {
+    ...counts,
+    restores,
+    secondsToSettle,
+    endedInOrder: codes.every(({ code }) => code === 0),
+  };
 }
 
 /**
  * Waits until everything is acknowledged, stops the clients and replays the changes: counts what the
  * database and the clients hold differently.
  */
-export async function compareBoards(clients: HeadlessClient[], databaseUrl: string) {
+export async function compareBoards(
+  clients: HeadlessClient[],
+  databaseUrl: string,
+  recorded: Acked[] = [],
+) {
   const secondsToSettle = await settle(clients);
-  const acked = clients.flatMap((client) => client.acked).toSorted((a, b) => a.seq - b.seq);
-  const boards = clients.map(({ replica }) => textOf([...replica.notes.values()]));
+  const acked = [...clients.flatMap((client) => client.acked), ...recorded].toSorted(
+    (a, b) => a.seq - b.seq,
+  );
+  const meetings = clients.map(({ meeting }) => JSON.stringify(meeting));
+  const boards = clients.map(boardText);
   for (const client of clients) client.stop();
   const stored = await read(databaseUrl);
-  const expected = textOf([...replay(acked.map(({ change }) => change)).values()]);
+  const expected = textOf([...replay(acked.map(({ change }) => change))]);
   return {
     acked: acked.length,
     /** Sequence numbers that belong to no acknowledged change, or to two. */
     numbersWithoutOne: stored.seq - new Set(acked.map(({ seq }) => seq)).size,
     numbersTwice: acked.length - new Set(acked.map(({ seq }) => seq)).size,
-    unacked: clients.reduce((sum, { replica }) => sum + replica.pending.size, 0),
+    unacked: clients.reduce(
+      (sum, { replica, requests }) => sum + replica.pending.size + requests.size,
+      0,
+    ),
+    /** Changes by restores and cleared votes. */
+    facilitated: recorded.length,
+    votes: acked.filter(({ change }) => change.type === 'vote').length,
+    meetingVersion: stored.meeting.version,
+    meetingsThatDiffer: meetings.filter((one) => one !== JSON.stringify(stored.meeting)).length,
     rejected: sum(clients, 'rejected'),
     resentAndKnown: sum(clients, 'repeats'),
     reconnects: sum(clients, 'reconnects'),
-    notes: stored.notes.length,
+    notes: stored.items.filter((item) => !isSection(item)).length,
+    sectionChanges: acked.filter(({ change }) => targetOf(change).type === 'section').length,
     clientsThatDiffer: boards.filter((board) => board !== expected).length,
-    databaseDiffers: textOf(stored.notes) !== expected,
+    databaseDiffers: textOf(stored.items) !== expected,
     secondsToSettle,
   };
 }
@@ -102,6 +141,7 @@ function anyChange(client: HeadlessClient): Change {
   if (noteId === undefined || (dice < 0.2 && ids.length < MAX_CHAOS_NOTES))
     return { type: 'add_note', note: anyNote(client.id) };
   if (dice < 0.3) return { type: 'delete_note', noteId };
+  if (dice > 0.85) return anySectionChange(client, noteId);
   if (dice < 0.4) return { type: 'vote', noteId, userId: client.id, isOn: Math.random() < 0.6 };
   const { content, position, color, category } = anyNote(client.id);
   const updates =
@@ -113,7 +153,27 @@ function anyChange(client: HeadlessClient): Change {
   return { type: 'update_note', noteId, updates };
 }
 
-const pick = <Item>(items: readonly Item[], or: Item) =>
+/** Adds, changes, locks and deletes sections, and moves notes into and out of them. */
+function anySectionChange({ replica }: HeadlessClient, noteId: string): Change {
+  const ids = [...replica.sections.keys()];
+  const sectionId = ids[Math.floor(Math.random() * ids.length)];
+  const dice = Math.random();
+  const position = { x: Math.round(dice * 2000), y: 0 };
+  if (sectionId === undefined || (dice < 0.2 && ids.length < MAX_CHAOS_SECTIONS))
+    return { type: 'add_section', section: section(randomUUID(), { position }) };
+  if (dice < 0.5)
+    return { type: 'update_note', noteId, updates: { sectionId: dice < 0.3 ? '' : sectionId } };
+  if (dice < 0.6) return { type: 'delete_section', sectionId };
+  const updates =
+    dice < 0.7
+      ? { isLocked: dice < 0.65 }
+      : dice < 0.85
+        ? { position }
+        : { title: `Section ${dice}`, color: pick(noteColors, '#FFE066') };
+  return { type: 'update_section', sectionId, updates };
+}
+
+const pick = <Of>(items: readonly Of[], or: Of) =>
   items[Math.floor(Math.random() * items.length)] ?? or;
 
 const anyNote = (author: string): Note => ({
@@ -131,28 +191,34 @@ const anyNote = (author: string): Note => ({
 async function settle(clients: HeadlessClient[]) {
   const start = performance.now();
   const isSettled = () =>
-    clients.every(({ isJoined, replica }) => isJoined && replica.pending.size === 0) &&
-    new Set(clients.map(({ replica }) => textOf([...replica.notes.values()]))).size === 1;
+    clients.every(
+      ({ isJoined, replica, requests }) => isJoined && replica.pending.size + requests.size === 0,
+    ) && new Set(clients.map(boardText)).size === 1;
   while (!isSettled() && performance.now() - start < 60_000) await wait(200);
   return Math.round((performance.now() - start) / 100) / 10;
 }
 
 function replay(changes: Change[]) {
-  const board = new Map<string, Note>();
+  const board = new BoardItems();
   for (const change of changes) {
     const outcome = applyChange(board, change);
-    if (outcome.rejection === undefined) place(board, noteIdOf(change), outcome.note);
+    if (outcome.rejection === undefined) board.set(targetOf(change).id, outcome.item);
   }
   return board;
 }
 
+const boardText = ({ replica }: HeadlessClient) =>
+  textOf([...replica.notes.values(), ...replica.sections.values()]);
+
 /** Returns equal texts for equal boards. */
-const textOf = (notes: Note[]) =>
+const textOf = (items: Item[]) =>
   JSON.stringify(
-    notes
+    items
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-      .map(({ votes = [], ...note }) =>
-        Object.entries({ ...note, votes }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      .map((item) =>
+        Object.entries(isSection(item) ? item : { votes: [], ...item }).toSorted(([a], [b]) =>
+          a < b ? -1 : 1,
+        ),
       ),
   );
 
@@ -160,7 +226,8 @@ async function read(databaseUrl: string) {
   const orm = await openDatabase(databaseUrl);
   const loaded = await createStore(() => orm.em.fork()).load(DEMO_BOARD);
   await orm.close();
-  return { seq: loaded?.board.seq ?? 0, notes: loaded?.notes ?? [] };
+  const { board, items = [], meeting = noMeeting } = loaded ?? {};
+  return { seq: board?.seq ?? 0, items, meeting };
 }
 
 const sum = (clients: HeadlessClient[], what: 'rejected' | 'repeats' | 'reconnects') =>

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 import type { Change } from '../../src/shared/whiteboard/board.ts';
+import { type Meeting, noMeeting } from '../../src/shared/whiteboard/meeting.ts';
 import type { ServerMessage } from '../../src/shared/whiteboard/protocol.ts';
-import { DEMO_BOARD, SOCKET_PATH } from '../../src/shared/whiteboard/limits.ts';
+import { DEMO_BOARD, RETRY_AFTER_MS, SOCKET_PATH } from '../../src/shared/whiteboard/constants.ts';
 import { Replica } from '../../src/shared/whiteboard/sync/replica.ts';
 
 export type Acked = { seq: number; userId: string; change: Change };
-type Options = { id: string; urls: string[]; sessionId?: string };
+type Options = { id: string; urls: string[]; sessionId?: string; facilitatorToken?: string };
+/** A message that is neither a change nor presence, such as `set_timer`. */
+type Request = { type: 'set_timer' | 'clear_votes' | 'restore'; [field: string]: unknown };
 
 /** A client without a screen that reconnects to any of several servers. */
 export class HeadlessClient {
@@ -20,9 +23,13 @@ export class HeadlessClient {
   reconnects = 0;
   repeats = 0;
   isJoined = false;
+  meeting: Meeting = noMeeting;
+  /** The number of the last change that it knows. */
+  seq = 0;
+  /** Unacknowledged requests by `opId`. */
+  requests = new Map<string, Request>();
   #options: Options;
   #socket: WebSocket | undefined;
-  #seq = 0;
   #isStopped = false;
 
   constructor(options: Options) {
@@ -36,6 +43,22 @@ export class HeadlessClient {
 
   change(change: Change) {
     this.replica.change(change, randomUUID());
+  }
+
+  get isRestoring() {
+    return [...this.requests.values()].some(({ type }) => type === 'restore');
+  }
+
+  /** Sends a request until it is acknowledged or rejected. */
+  request(message: Request) {
+    const opId = randomUUID();
+    this.requests.set(opId, { ...message, opId });
+    this.#sendRequest(opId);
+  }
+
+  #sendRequest(opId: string) {
+    const message = this.requests.get(opId);
+    if (message && this.isJoined) this.#send(message);
   }
 
   moveCursor(x: number, y: number) {
@@ -54,12 +77,13 @@ export class HeadlessClient {
   }
 
   #connect() {
-    const { urls, id, sessionId = DEMO_BOARD } = this.#options;
+    const { urls, id, sessionId = DEMO_BOARD, facilitatorToken } = this.#options;
+    const user = { id, name: id, color: '#336699' };
     const url = urls[Math.floor(Math.random() * urls.length)] ?? '';
     const socket = new WebSocket(url.replace('http', 'ws') + SOCKET_PATH);
     this.#socket = socket;
     socket.on('open', () =>
-      this.#send({ type: 'join_session', sessionId, user: { id, name: id, color: '#336699' } }),
+      this.#send({ type: 'join_session', sessionId, user, facilitatorToken }),
     );
     socket.on('message', (data: Buffer) => this.#receive(JSON.parse(data.toString())));
     socket.on('error', () => {});
@@ -74,13 +98,25 @@ export class HeadlessClient {
   #receive(message: ServerMessage) {
     if (message.type === 'session_joined') {
       this.isJoined = true;
-      this.#seq = message.board.seq;
+      this.seq = message.board.seq;
+      for (const opId of this.requests.keys()) this.#sendRequest(opId);
     }
+    if ('seq' in message) this.seq = Math.max(this.seq, message.seq ?? 0);
+    if ('meeting' in message && message.meeting) this.meeting = message.meeting;
+    this.#settleRequest(message);
     const settled = this.replica.receive(message);
     if (message.type === 'ack') {
       if (settled) this.acked.push({ seq: message.seq, userId: this.id, change: settled.change });
-      if (message.seq < this.#seq) this.repeats += 1;
+      if (message.seq < this.seq) this.repeats += 1;
     } else if (settled) this.rejected += 1;
+  }
+
+  #settleRequest(message: ServerMessage) {
+    if (message.type === 'ack') this.requests.delete(message.opId);
+    if (message.type !== 'error' || message.opId === undefined) return;
+    const { opId } = message;
+    if (!message.retry) this.requests.delete(opId);
+    else setTimeout(() => this.#sendRequest(opId), RETRY_AFTER_MS);
   }
 
   #send(message: object): boolean {

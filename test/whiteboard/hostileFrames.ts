@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
-import { DEMO_BOARD } from '../../src/shared/whiteboard/limits.ts';
+import { DEMO_BOARD } from '../../src/shared/whiteboard/constants.ts';
 import { startWhiteboard } from './ownServer.ts';
 import { join, joined, socketUrl } from './testSocket.ts';
 import { note } from './note.ts';
@@ -80,7 +80,7 @@ export async function attackWith(count: number) {
   expect(sent).toBeGreaterThanOrEqual(count);
   expect(ann.isOpen() && bob.isOpen()).toBe(true);
   expect(app.log.error).not.toHaveBeenCalled();
-  const { notes } = (await app.store.load(DEMO_BOARD)) ?? { notes: [] };
-  expect(notes.map(({ id }) => id)).toEqual(['kept']);
+  const { items } = (await app.store.load(DEMO_BOARD)) ?? { items: [] };
+  expect(items.map(({ id }) => id)).toEqual(['kept']);
   return { closed, rounds };
 }

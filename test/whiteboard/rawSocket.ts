@@ -1,5 +1,5 @@
 import { createConnection, type Socket } from 'node:net';
-import { SOCKET_PATH } from '../../src/shared/whiteboard/limits.ts';
+import { SOCKET_PATH } from '../../src/shared/whiteboard/constants.ts';
 
 /** A text frame as a client sends it, masked with zeros. Ping is opcode 9, a continued text 0. */
 export function clientFrame(payload: string, { opcode = 1, isFinal = true } = {}): Buffer {

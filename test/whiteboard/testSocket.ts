@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { eventually } from '../eventually.ts';
 import { ServerMessage } from '../../src/shared/whiteboard/protocol.ts';
-import { DEMO_BOARD, SOCKET_PATH } from '../../src/shared/whiteboard/limits.ts';
+import { DEMO_BOARD, SOCKET_PATH } from '../../src/shared/whiteboard/constants.ts';
 
 export const socketUrl = (url: string) => url.replace('http', 'ws') + SOCKET_PATH;
 
@@ -10,13 +10,14 @@ type DialOptions = {
   origin?: string;
   /** The client's address, for a server that trusts this machine as a proxy. */
   address?: string;
+  cookie?: string;
 };
 
 /** Opens a socket that records what it receives. */
-export async function connect(url: string, { origin, address }: DialOptions = {}) {
+export async function connect(url: string, { origin, address, cookie }: DialOptions = {}) {
   const socket = new WebSocket(socketUrl(url), {
     ...(origin && { origin }),
-    ...(address && { headers: { 'x-forwarded-for': address } }),
+    headers: { ...(address && { 'x-forwarded-for': address }), ...(cookie && { cookie }) },
   });
   const received: ServerMessage[] = [];
   let ending: { code: number; reason: string } | undefined;

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { Route, Routes } from 'react-router-dom';
 import type { PublicConfig } from '../../shared/page.ts';
 import { useAfterNavigation } from './afterNavigation.ts';
-import { FirstPage } from '../lib/firstPage.ts';
+import { InitialPage } from '../lib/initialPage.ts';
 import { RoutedPage } from './RoutedPage.tsx';
 import { adminRoutes, type PageRoute, siteRoutes, whiteboardRoute } from './routes.ts';
 import { SiteConfig } from '../site/config.ts';
@@ -15,11 +15,11 @@ import { Toaster } from '../ui/Toaster.tsx';
 type Props = {
   config: PublicConfig;
   /** The page that the server rendered. */
-  first: { path: string; module: string };
+  initialPage: { path: string; module: string };
 };
 
 /** The site, inside `BrowserRouter` or `StaticRouter`. */
-export function App({ config, first }: Props) {
+export function App({ config, initialPage }: Props) {
   useAfterNavigation();
   return (
     // The build writes the variables into a stylesheet, see vite.config.ts.
@@ -30,13 +30,13 @@ export function App({ config, first }: Props) {
       withCssVariables={false}
     >
       <SiteConfig value={config}>
-        <FirstPage value={first}>
+        <InitialPage value={initialPage}>
           <Routes>
             <Route element={<SiteLayout />}>{siteRoutes.map(toRoute)}</Route>
             <Route element={<ToolLayout />}>{toRoute(whiteboardRoute)}</Route>
             {adminRoutes.map(toRoute)}
           </Routes>
-        </FirstPage>
+        </InitialPage>
         <Toaster />
       </SiteConfig>
     </MantineProvider>

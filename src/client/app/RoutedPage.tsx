@@ -1,9 +1,9 @@
 import { use, useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { offline } from '../../shared/content/site.ts';
-import { useHeadOf } from './head.ts';
+import { usePageHead } from './head.ts';
 import { loadedModule, loadModule, type PageModule } from './pageModules.ts';
-import { FirstPage } from '../lib/firstPage.ts';
+import { InitialPage } from '../lib/initialPage.ts';
 import { toast } from '../ui/toasts.ts';
 import { isObject } from '../../shared/isObject.ts';
 
@@ -12,10 +12,10 @@ export function RoutedPage({ module }: { module: string }) {
   const location = useLocation();
   const { pathname } = location;
   const params = useParams();
-  const first = use(FirstPage);
-  const shown = pathname === first.path ? first.module : module;
-  const { Page, Layout, head } = loadedModule(shown) ?? use(loadOnce(shown));
-  useHeadOf(head, params);
+  const initialPage = use(InitialPage);
+  const shownModule = pathname === initialPage.path ? initialPage.module : module;
+  const { Page, Layout, head } = loadedModule(shownModule) ?? use(loadOnce(shownModule));
+  usePageHead(head, params);
   useEffect(() => {
     // Tests wait for it before they interact.
     document.documentElement.dataset.hydrated = '';
@@ -36,18 +36,18 @@ function historyIndex() {
   return isObject(state) && typeof state.idx === 'number' ? state.idx : undefined;
 }
 
-const loading = new Map<string, Promise<PageModule>>();
+const pendingModules = new Map<string, Promise<PageModule>>();
 
 function loadOnce(module: string) {
-  const known = loading.get(module);
-  if (known) return known;
+  const pending = pendingModules.get(module);
+  if (pending) return pending;
   const promise = loadModule(module).catch(() => {
-    loading.delete(module);
-    void recover();
+    pendingModules.delete(module);
+    void recoverFromLoadFailure();
     // Keeps the previous page until the browser has navigated.
     return new Promise<never>(() => {});
   });
-  loading.set(module, promise);
+  pendingModules.set(module, promise);
   return promise;
 }
 
@@ -55,12 +55,12 @@ function loadOnce(module: string) {
  * Recovers when code fails to load: after a deployment by a full load, without a connection by
  * returning to the previous page.
  */
-async function recover() {
-  const isServerThere = await fetch(location.href, { method: 'HEAD' }).then(
+async function recoverFromLoadFailure() {
+  const isServerReachable = await fetch(location.href, { method: 'HEAD' }).then(
     () => true,
     () => false,
   );
-  if (isServerThere) return location.reload();
+  if (isServerReachable) return location.reload();
   // The navigation may have been a link, Back or Forward.
   const failedIndex = historyIndex();
   history.go(shownIndex === undefined || failedIndex === undefined ? -1 : shownIndex - failedIndex);

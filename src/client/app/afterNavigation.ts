@@ -11,16 +11,16 @@ import { scrollSmoothly } from '../lib/scrollSmoothly.ts';
 export function useAfterNavigation() {
   const location = useLocation();
   const type = useNavigationType();
-  const current = useRef(location);
+  const currentLocation = useRef(location);
   useEffect(() => {
-    const before = current.current;
-    current.current = location;
-    if (before.pathname === location.pathname || type !== NavigationType.Push) return;
+    const previousLocation = currentLocation.current;
+    currentLocation.current = location;
+    if (previousLocation.pathname === location.pathname || type !== NavigationType.Push) return;
     if (scrollToAnchor(location.hash)) return;
     document.getElementById('main')?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [location, type]);
-  useWindowEvent('click', (event) => scrollOnThisPage(event, current.current));
+  useWindowEvent('click', (event) => scrollOnThisPage(event, currentLocation.current));
   // Before React, which stops clicks on sections that have not hydrated yet.
   useWindowEvent('click', followFragment, { capture: true });
 }

@@ -18,15 +18,15 @@ async function start() {
   if (!root) throw new Error('The page has no #root');
   const { status, config } = pageState();
   const { isFound, module, missingModule } = matchPage(location.pathname);
-  const first = status === 404 && isFound ? missingModule : module;
+  const initialModule = status === 404 && isFound ? missingModule : module;
   // Hydrating before the page's code is loaded would blank the page.
-  await loadModule(first);
+  await loadModule(initialModule);
   // Hydration in a transition yields to input and paint.
   startTransition(() => {
     hydrateRoot(
       root,
       <BrowserRouter>
-        <App config={config} first={{ path: location.pathname, module: first }} />
+        <App config={config} initialPage={{ path: location.pathname, module: initialModule }} />
       </BrowserRouter>,
     );
   });

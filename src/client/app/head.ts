@@ -17,6 +17,6 @@ export function useHead(head: Head | undefined) {
   }, [title, description, pathname]);
 }
 
-export function useHeadOf(head: PageModule['head'], params: Params) {
+export function usePageHead(head: PageModule['head'], params: Params) {
   useHead(head(params));
 }

@@ -25,6 +25,8 @@ test('every page is in the sitemap, belongs to the admin, or has a parameter', (
         .replace(':token', 'token'),
     );
   const unlisted = [
+    '/admin/password',
+    '/admin/responses/new/guide',
     '/admin/sign-in',
     '/blog/preview/token',
     '/newsletter/confirm/token',

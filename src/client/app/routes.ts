@@ -1,6 +1,6 @@
 import { generatePath, matchRoutes, type Params } from 'react-router-dom';
 
-/** A path pattern and the page module, relative to `src/client`. */
+/** A path pattern of React Router and the file of the page module, relative to `src/client`. */
 export type PageRoute = { path: string; module: string };
 
 const page = (path: string, module: string): PageRoute => ({ path, module: `${module}.tsx` });
@@ -47,6 +47,8 @@ export const whiteboardRoute = page('/whiteboard', 'whiteboard/WhiteboardPage');
 /** Each module brings the layout of the admin, so that public pages do not load it. */
 export const adminRoutes: PageRoute[] = [
   page('/admin', 'admin/responses/ResponsesPage'),
+  page('/admin/today', 'admin/today/TodayPage'),
+  page('/admin/responses/:id/guide', 'admin/responses/GuideEditorPage'),
   page('/admin/leads', 'admin/leads/LeadsPage'),
   page('/admin/posts', 'admin/posts/PostsPage'),
   page('/admin/posts/:id', 'admin/posts/PostEditorPage'),
@@ -55,6 +57,9 @@ export const adminRoutes: PageRoute[] = [
   page('/admin/boards', 'admin/boards/BoardsPage'),
   page('/admin/outbox', 'admin/outbox/OutboxPage'),
   page('/admin/webhooks', 'admin/webhooks/WebhooksPage'),
+  page('/admin/team', 'admin/team/TeamPage'),
+  page('/admin/account', 'admin/account/AccountPage'),
+  page('/admin/password', 'admin/account/PasswordLinkPage'),
   page('/admin/security', 'admin/security/SecurityPage'),
   page('/admin/sign-in', 'admin/security/SignInPage'),
 ];
@@ -62,7 +67,7 @@ export const adminRoutes: PageRoute[] = [
 export const routes = [...siteRoutes, whiteboardRoute, ...adminRoutes];
 
 /** Shown instead of a page whose data does not exist. */
-const missing: Record<string, PageRoute> = {
+const missingPages: Record<string, PageRoute> = {
   '/blog/:slug': page('', 'blog/MissingPostPage'),
   '/blog/preview/:token': page('', 'blog/MissingPostPage'),
   '/newsletter/confirm/:token': page('', 'newsletter/UnknownConfirmPage'),
@@ -89,7 +94,7 @@ export function matchPage(path: string): PageMatch {
     params,
     isFound,
     canonicalPath: isFound ? generatePath(route.path, params) : path,
-    missingModule: (missing[route.path] ?? notFound).module,
+    missingModule: (missingPages[route.path] ?? notFound).module,
   };
 }
 

@@ -12,7 +12,7 @@ import { matchPage } from './routes.ts';
 
 /** Finds the page for a path and fetches its data; `toHtml` renders it. */
 export async function preparePage({ path, config, call }: PageRequest): Promise<PreparedPage> {
-  const api = createApi(createTRPCClient({ links: [inProcess(call)] }));
+  const api = createApi(createTRPCClient({ links: [inProcessLink(call)] }));
   const { params, missingModule, canonicalPath, ...match } = matchPage(path);
   let { module, isFound } = match;
   let page = await loadModule(module);
@@ -43,7 +43,7 @@ export async function preparePage({ path, config, call }: PageRequest): Promise<
       toHtml(
         <ServerApi value={api}>
           <StaticRouter location={path}>
-            <App config={config} first={{ path, module }} />
+            <App config={config} initialPage={{ path, module }} />
           </StaticRouter>
         </ServerApi>,
       ),
@@ -51,7 +51,7 @@ export async function preparePage({ path, config, call }: PageRequest): Promise<
 }
 
 /** Calls the procedures of this process directly instead of over HTTP. */
-function inProcess(call: PageRequest['call']): TRPCLink<AppRouter> {
+function inProcessLink(call: PageRequest['call']): TRPCLink<AppRouter> {
   return () =>
     ({ op }) =>
       observable((observer) => {

@@ -2,12 +2,12 @@ import { createTheme } from '@mantine/core';
 import { components, variantColors } from './themeComponents.ts';
 import { inputs } from './themeInputs.ts';
 import { overlays } from './themeOverlays.ts';
-import { panels } from './themePanels.ts';
+import { popovers } from './themePopovers.ts';
 import { tokens } from './themeTokens.ts';
 
 /** Makes Mantine look like the brand, so that a component needs no styles where it is used. */
 export const theme = createTheme({
   ...tokens,
   variantColorResolver: variantColors,
-  components: { ...components, ...inputs, ...panels, ...overlays },
+  components: { ...components, ...inputs, ...popovers, ...overlays },
 });

@@ -9,8 +9,8 @@ import layout from './themeLayout.module.css';
 /**
  * Default props and class names of Mantine's components, by name: an import would add their code to
  * every page. Additional variants: `arrow` and `danger` (Button), `figure`, `quote`,
- * `count` and `reach` (Text and Anchor), `ruled` (Stack, SimpleGrid, List), `check` (List),
- * `panel` (Paper) and `wave` (Card).
+ * `count` and `emphasis` (Text and Anchor), `ruled` (Stack, SimpleGrid, List), `check` (List) and
+ * `panel` (Paper).
  */
 export const components: MantineThemeComponents = {
   Button: {

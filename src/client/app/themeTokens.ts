@@ -82,7 +82,7 @@ export const tokens: MantineThemeOverride = {
     textWrap: 'balance',
     sizes: {
       h1: { fontSize: 'clamp(2.5rem, 1.3rem + 5vw, 5.5rem)', lineHeight: '0.98' },
-      h2: { fontSize: 'clamp(2.125rem, 1.4rem + 2.9vw, 3.75rem)', lineHeight: '1.02' },
+      h2: { fontSize: 'clamp(1.875rem, 1.1rem + 3.3vw, 3.75rem)', lineHeight: '1.02' },
       h3: { fontSize: 'clamp(1.375rem, 1.2rem + 0.6vw, 1.75rem)', lineHeight: '1.12' },
       h4: { fontSize: '1.1875rem', lineHeight: '1.25' },
     },

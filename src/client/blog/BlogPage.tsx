@@ -14,22 +14,22 @@ const Posts = lazyOnVisible(async () => (await import('./Posts.tsx')).Posts, '10
 export function Page() {
   const [search, setSearch] = useState('');
   // Keeps the server-rendered list until its code is loaded.
-  const shown = useDeferredValue(search);
-  const box = useRef<HTMLInputElement>(null);
+  const deferredSearch = useDeferredValue(search);
+  const searchInput = useRef<HTMLInputElement>(null);
   // Stable, because a re-render before its code is loaded would discard the server-rendered list.
   const clear = useCallback(() => {
     setSearch('');
     // The pressed button is unmounted.
-    box.current?.focus();
+    searchInput.current?.focus();
   }, []);
   return (
     <>
       <Hero
         {...copy}
-        isPlain
-        control={<SearchBox ref={box} value={search} onChange={setSearch} />}
+
+        control={<SearchBox ref={searchInput} value={search} onChange={setSearch} />}
       />
-      <Posts search={shown} onClear={clear} />
+      <Posts search={deferredSearch} onClear={clear} />
       <NewsletterSection />
     </>
   );

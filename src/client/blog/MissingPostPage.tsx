@@ -6,9 +6,9 @@ export const head = () => missingHead;
 
 /** Shown with status 404 when a post does not exist or cannot be loaded. */
 export function Page() {
-  const { back, ...words } = post.notFound;
+  const { back, ...texts } = post.notFound;
   return (
-    <EmptyPage {...words}>
+    <EmptyPage {...texts}>
       <ButtonLink mt="1.75rem" {...back} />
     </EmptyPage>
   );

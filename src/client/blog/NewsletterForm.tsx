@@ -19,7 +19,7 @@ export const NewsletterForm = withApi(() => {
     onSuccess: () => utils.newsletter.list.invalidate(),
   });
   // A second submit may come before the mutation reports itself as pending.
-  const isUnderWay = useRef(false);
+  const isSubmitting = useRef(false);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const noValidate = useInBrowser(() => true);
@@ -31,7 +31,7 @@ export const NewsletterForm = withApi(() => {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isUnderWay.current) return;
+    if (isSubmitting.current) return;
     const fields = Object.fromEntries(new FormData(event.currentTarget));
     const parsed = schema.safeParse(fields);
     setError(parsed.error?.issues[0]?.message);
@@ -39,7 +39,7 @@ export const NewsletterForm = withApi(() => {
       input.current?.focus();
       return;
     }
-    isUnderWay.current = true;
+    isSubmitting.current = true;
     subscribe.mutate(
       { ...fields, ...parsed.data, attribution: attribution() },
       {
@@ -48,12 +48,12 @@ export const NewsletterForm = withApi(() => {
         },
         onError: (failure) => console.error('The subscription was not sent:', failure),
         onSettled: () => {
-          isUnderWay.current = false;
+          isSubmitting.current = false;
         },
       },
     );
   };
-  const change = () => {
+  const onEmailChange = () => {
     setError(undefined);
     savePrefill({ email: input.current?.value ?? '' });
   };
@@ -79,7 +79,7 @@ export const NewsletterForm = withApi(() => {
           placeholder={copy.placeholder}
           autoComplete="email"
           error={error}
-          onChange={change}
+          onChange={onEmailChange}
           labelProps={{ className: 'visually-hidden' }}
           flex="1 1 14rem"
           styles={{ input: { minHeight: '3.25rem' } }}

@@ -6,8 +6,8 @@ import { useHead } from '../app/head.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Page as MissingPost } from './MissingPostPage.tsx';
 import { postHead } from './postHead.ts';
-import { pathOf } from './posts.ts';
-import { PostEnd } from './PostEnd.tsx';
+import { postPath } from './posts.ts';
+import { PostFooter } from './PostFooter.tsx';
 import { PostView } from './PostView.tsx';
 
 type Props = {
@@ -19,19 +19,19 @@ type Props = {
 /** A post. Fetches it if the page does not include it. */
 export const Post = withApi(({ slug, onShown }: Props) => {
   const { data, isError } = trpc.blog.page.useQuery({ slug });
-  const shown = data?.post.slug;
+  const loadedSlug = data?.post.slug;
   useEffect(() => {
-    if (shown === slug) onShown();
-  }, [shown, slug, onShown]);
+    if (loadedSlug === slug) onShown();
+  }, [loadedSlug, slug, onShown]);
   useHead(isError ? missingHead : data && postHead(data.post));
   if (isError) return <MissingPost />;
   // The server redirects old addresses, but not in client-side navigation.
-  if (data && data.post.slug !== slug) return <Navigate to={pathOf(data.post)} replace />;
+  if (data && data.post.slug !== slug) return <Navigate to={postPath(data.post)} replace />;
   if (!data) return <Loading text={copy.loading} />;
   return (
     <>
       <PostView post={data.post} />
-      <PostEnd related={data.related} />
+      <PostFooter related={data.related} />
     </>
   );
 });

@@ -1,27 +1,28 @@
 import { Grid, Stack, Text, Title } from '@mantine/core';
 import { list as copy, post as postCopy } from '../../shared/content/blog.ts';
 import { longDate, shortDate } from '../../shared/dates.ts';
-import { tagsOf } from '../../shared/topics.ts';
+import { parseTags } from '../../shared/topics.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { narrow, wide } from '../ui/columns.ts';
 import { Tags } from '../ui/Tags.tsx';
 import classes from './PostCard.module.css';
 import { PostMeta } from './PostMeta.tsx';
-import { PostPicture } from './PostPicture.tsx';
-import { type Card, pathOf } from './posts.ts';
+import { PostImage } from './PostImage.tsx';
+import { type BlogCard, postPath } from './posts.ts';
+import { noBreak } from '../ui/noBreak.tsx';
 
-export function PostCard({ post }: { post: Card }) {
+export function PostCard({ post }: { post: BlogCard }) {
   return (
-    <Stack component="article" gap={0} className={classes.card}>
-      <PostPicture post={post} sizes="(min-width: 62em) 24rem, (min-width: 40em) 46vw, 92vw" />
+    <Stack component="article" gap={0} h="100%" className={classes.card}>
+      <PostImage post={post} sizes="(min-width: 62em) 36rem, (min-width: 40em) 46vw, 92vw" />
       <Stack gap="0.75rem" align="start" flex={1} mt="1.25rem">
         <PostMeta date={post.createdAt} format={shortDate} readTime={copy.readTime} />
-        <Title order={3}>{post.title}</Title>
-        <Text c="dimmed" maw="54ch">
-          {post.excerpt}
+        <Title order={3}>{noBreak(post.title)}</Title>
+        <Text c="dimmed" maw="var(--measure)">
+          {noBreak(post.excerpt)}
         </Text>
-        <Tags items={tagsOf(post.tags).slice(0, 3)} label={postCopy.tags} />
-        <ButtonLink variant="arrow" href={pathOf(post)} mod="cover" mt="auto">
+        <Tags items={parseTags(post.tags).slice(0, 3)} label={postCopy.tags} />
+        <ButtonLink variant="arrow" href={postPath(post)} mod="cover" mt="auto">
           {copy.readMore}
           <span className="visually-hidden">: {post.title}</span>
         </ButtonLink>
@@ -30,12 +31,12 @@ export function PostCard({ post }: { post: Card }) {
   );
 }
 
-export function FeaturedPost({ post }: { post: Card }) {
+export function FeaturedPost({ post }: { post: BlogCard }) {
   return (
     <article className={classes.card}>
       <Grid columnGap="clamp(1.5rem, 4vw, 4rem)" rowGap="1.5rem" align="center">
         <Grid.Col span={wide}>
-          <PostPicture
+          <PostImage
             post={post}
             sizes="(min-width: 80em) 43rem, (min-width: 62em) 56vw, 92vw"
             isUrgent
@@ -50,13 +51,13 @@ export function FeaturedPost({ post }: { post: Card }) {
               author={post.author}
             />
             <Title order={2} id="featured" fz="clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem)" lh={1.06}>
-              {post.title}
+              {noBreak(post.title)}
             </Title>
-            <Text size="lg" c="dimmed" maw="54ch">
-              {post.excerpt}
+            <Text size="lg" c="dimmed" maw="var(--measure)">
+              {noBreak(post.excerpt)}
             </Text>
-            <Tags items={tagsOf(post.tags).slice(0, 3)} label={postCopy.tags} />
-            <ButtonLink href={pathOf(post)} mod="cover" mt="0.5rem">
+            <Tags items={parseTags(post.tags).slice(0, 3)} label={postCopy.tags} />
+            <ButtonLink href={postPath(post)} mod="cover" mt="0.5rem">
               {copy.readFull}
               <span className="visually-hidden">: {post.title}</span>
             </ButtonLink>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './PostMeta.module.css';
 
 type Props = {
+  /** ISO 8601. */
   date: string;
   format: (date: string) => string;
   readTime: string;

@@ -1,18 +1,18 @@
 import { use, useCallback, useEffect, useRef } from 'react';
 import { type Params, useLocation, useParams } from 'react-router-dom';
 import type { Api, Outputs } from '../lib/api.tsx';
-import { FirstPage } from '../lib/firstPage.ts';
+import { InitialPage } from '../lib/initialPage.ts';
 import { lazyOnVisible } from '../lib/lazyOnVisible.tsx';
 import { countView } from '../lib/viewCounts.ts';
 import { postHead } from './postHead.ts';
-import { pathOf } from './posts.ts';
+import { postPath } from './posts.ts';
 
 export async function load({ utils }: Api, { slug = '' }: Params) {
   // Only the server calls `load`, so browsers never fetch this module.
-  const { unlessMissing } = await import('../lib/callErrors.ts');
-  const loaded = await unlessMissing(utils.blog.page.fetch({ slug }));
+  const { undefinedIfNotFound } = await import('../lib/callErrors.ts');
+  const loaded = await undefinedIfNotFound(utils.blog.page.fetch({ slug }));
   return (
-    loaded && (loaded.post.slug === slug ? loaded : { ...loaded, movedTo: pathOf(loaded.post) })
+    loaded && (loaded.post.slug === slug ? loaded : { ...loaded, movedTo: postPath(loaded.post) })
   );
 }
 
@@ -29,7 +29,7 @@ export function Page() {
 /** Counts a view once: immediately for a server-rendered post, otherwise when the post shows. */
 function useViewCount(slug: string) {
   const { pathname } = useLocation();
-  const isFirst = use(FirstPage).path === pathname;
+  const isFirst = use(InitialPage).path === pathname;
   const isCounted = useRef(false);
   const count = useCallback(() => {
     if (isCounted.current) return;

@@ -1,30 +1,30 @@
 import { Box, Container, Paper, Stack, Text, Title } from '@mantine/core';
 import { post as copy, postCta } from '../../shared/content/blog.ts';
 import { longDate } from '../../shared/dates.ts';
-import { tagsOf, topicPath } from '../../shared/topics.ts';
+import { parseTags, topicPath } from '../../shared/topics.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Tags } from '../ui/Tags.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { WaveRule } from '../ui/Wave.tsx';
 import { ArticleText } from './ArticleText.tsx';
-import { Contents } from './Contents.tsx';
+import { TableOfContents } from './TableOfContents.tsx';
 import { PostMeta } from './PostMeta.tsx';
-import { PostPicture } from './PostPicture.tsx';
+import { PostImage } from './PostImage.tsx';
 import { PostSidebar } from './PostSidebar.tsx';
 import classes from './PostView.module.css';
 import type { Post } from './posts.ts';
 import { ShareArticle } from './ShareArticle.tsx';
+import { noBreak } from '../ui/noBreak.tsx';
 
 export function PostView({ post }: { post: Post }) {
   return (
     <Container pt="clamp(1.5rem, 3vw, 2.5rem)" pb="var(--section-space)">
       <div className={classes.page}>
         <article>
-          <Opening post={post} />
+          <PostHeader post={post} />
           <Box my="clamp(2rem, 4vw, 3rem)">
-            <PostPicture post={post} sizes="(min-width: 62em) 45rem, 92vw" isUrgent />
+            <PostImage post={post} sizes="(min-width: 62em) 45rem, 92vw" isUrgent />
           </Box>
-          <Contents headings={post.headings} />
+          <TableOfContents headings={post.headings} />
           <ArticleText html={post.content} />
           <ShareArticle title={post.title} />
         </article>
@@ -37,7 +37,7 @@ export function PostView({ post }: { post: Post }) {
   );
 }
 
-function Opening({ post }: { post: Post }) {
+function PostHeader({ post }: { post: Post }) {
   return (
     <header>
       <TextLink
@@ -50,7 +50,7 @@ function Opening({ post }: { post: Post }) {
         {...copy.back}
       />
       <Title fz="clamp(2.25rem, 1.4rem + 3.4vw, 4rem)" lh={1}>
-        {post.title}
+        {noBreak(post.title)}
       </Title>
       <Stack gap="0.875rem" mt="1.75rem">
         <PostMeta
@@ -59,10 +59,10 @@ function Opening({ post }: { post: Post }) {
           readTime={copy.readTime}
           author={<Author name={post.author} />}
         />
-        <Tags items={tagsOf(post.tags)} label={copy.tags} hrefOf={topicPath} />
+        <Tags items={parseTags(post.tags)} label={copy.tags} hrefOf={topicPath} />
       </Stack>
       <Text size="xl" c="dimmed" maw="52ch" mt="1.75rem">
-        {post.excerpt}
+        {noBreak(post.excerpt)}
       </Text>
     </header>
   );
@@ -84,9 +84,7 @@ function Cta() {
     <Paper
       component="section"
       p="clamp(1.5rem, 4vw, 3rem)"
-      pb={0}
       withBorder={false}
-      style={{ overflow: 'hidden' }}
       data-tone="ink"
       data-screen-only
       aria-labelledby="post-cta"
@@ -94,11 +92,10 @@ function Cta() {
       <Title order={2} id="post-cta" size="clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)">
         {postCta.title}
       </Title>
-      <Text c="dimmed" maw="54ch" mt="1rem" mb="1.75rem">
+      <Text c="dimmed" maw="var(--measure)" mt="1rem" mb="1.75rem">
         {postCta.text}
       </Text>
       <Actions links={postCta.actions} />
-      <WaveRule h="4.5rem" mt="1.5rem" />
     </Paper>
   );
 }

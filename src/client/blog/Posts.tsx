@@ -7,7 +7,7 @@ import { Section } from '../ui/Section.tsx';
 import { Tags } from '../ui/Tags.tsx';
 import { FeaturedPost } from './PostCard.tsx';
 import { PostGrid } from './PostGrid.tsx';
-import { type Card, matching, topicsOf } from './posts.ts';
+import { type BlogCard, searchPosts, topicsOf } from './posts.ts';
 
 /**
  * The newest post and the rest, or the search results. Fetches the posts if the page does not
@@ -17,11 +17,12 @@ export const Posts = withApi(({ search, onClear }: { search: string; onClear: ()
   const { data, isPending, isError: hasFailed } = trpc.blog.cards.useQuery();
   if (isPending) return <Loading text={copy.loading} />;
   const posts = data?.posts ?? [];
-  if (search) return <Found {...{ hasFailed, onClear }} posts={matching(posts, search)} />;
+  if (search)
+    return <SearchResults {...{ hasFailed, onClear }} posts={searchPosts(posts, search)} />;
   const [featured, ...rest] = posts;
   if (!featured)
     return (
-      <Section label={copy.articles} title={copy.latest} tone="white">
+      <Section label={copy.articles} title={copy.latest} tone="shade">
         {hasFailed && <Failure />}
         <Text size="xl">{copy.empty}</Text>
       </Section>
@@ -37,7 +38,7 @@ export const Posts = withApi(({ search, onClear }: { search: string; onClear: ()
         </Container>
       </section>
       {rest.length > 0 && (
-        <Section label={copy.articles} title={copy.latest} tone="white">
+        <Section label={copy.articles} title={copy.latest} tone="shade">
           <Box mb="clamp(2rem, 4vw, 3rem)">
             <Tags items={topicsOf(posts)} label={copy.topics} hrefOf={topicPath} />
           </Box>
@@ -48,13 +49,13 @@ export const Posts = withApi(({ search, onClear }: { search: string; onClear: ()
   );
 });
 
-type FoundProps = { posts: readonly Card[]; hasFailed: boolean; onClear: () => void };
+type SearchResultsProps = { posts: readonly BlogCard[]; hasFailed: boolean; onClear: () => void };
 
-function Found({ posts, hasFailed, onClear }: FoundProps) {
+function SearchResults({ posts, hasFailed, onClear }: SearchResultsProps) {
   return (
     // A short result must not make the page too short for its scroll position.
-    <Box mih="100vh" bg="white">
-      <Section label={copy.articles} title={copy.searchResults(posts.length)} tone="white" isLive>
+    <Box mih="100vh" bg="paper.3">
+      <Section label={copy.articles} title={copy.searchResults(posts.length)} tone="shade" isLive>
         {posts.length > 0 ? (
           <PostGrid posts={posts} />
         ) : (

@@ -2,13 +2,13 @@ import { type Params, useParams } from 'react-router-dom';
 import { Box } from '@mantine/core';
 import { post as copy } from '../../shared/content/blog.ts';
 import { type Api, type Outputs, trpc, withApi } from '../lib/api.tsx';
-import { unlessMissing } from '../lib/callErrors.ts';
+import { undefinedIfNotFound } from '../lib/callErrors.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Page as MissingPost } from './MissingPostPage.tsx';
 import { PostView } from './PostView.tsx';
 
 export const load = ({ utils }: Api, { token = '' }: Params) =>
-  unlessMissing(utils.blog.preview.fetch({ token }));
+  undefinedIfNotFound(utils.blog.preview.fetch({ token }));
 
 export const head = (_params: Params, loaded?: Outputs['blog']['preview']) =>
   loaded && {

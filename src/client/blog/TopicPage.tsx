@@ -3,7 +3,7 @@ import { list, topic as copy } from '../../shared/content/blog.ts';
 import { topicPath, topicSlug } from '../../shared/topics.ts';
 import { useHead } from '../app/head.ts';
 import { type Api, type Outputs, trpc, withApi } from '../lib/api.tsx';
-import { unlessMissing } from '../lib/callErrors.ts';
+import { undefinedIfNotFound } from '../lib/callErrors.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyPage } from '../ui/EmptyPage.tsx';
 import { Hero } from '../ui/Hero.tsx';
@@ -14,7 +14,7 @@ import { PostGrid } from './PostGrid.tsx';
 
 export async function load({ utils }: Api, { topic = '' }: Params) {
   const slug = topicSlug(topic);
-  const loaded = await unlessMissing(utils.blog.topic.fetch({ topic: slug }));
+  const loaded = await undefinedIfNotFound(utils.blog.topic.fetch({ topic: slug }));
   return loaded && (slug === topic ? loaded : { ...loaded, movedTo: topicPath(topic) });
 }
 
@@ -45,10 +45,10 @@ export const Page = withApi(() => {
         label={copy.label}
         title={data.name}
         text={copy.text(data.posts.length)}
-        isPlain
+
         control={<ButtonLink variant="outline" {...copy.all} />}
       />
-      <Section label={list.articles} title={copy.title(data.name)} tone="white">
+      <Section label={list.articles} title={copy.title(data.name)} tone="shade">
         <PostGrid posts={data.posts} />
       </Section>
       <NewsletterSection />

@@ -2,7 +2,7 @@
  * Wraps every table of an article in a focusable box that scrolls, so a wide table does not widen
  * the page.
  */
-export const withTableBoxes = (html: string, className: string, label: string) =>
+export const withScrollableTables = (html: string, className: string, label: string) =>
   html
     .replace(
       /<table(?=[\s>])/gi,
@@ -10,13 +10,23 @@ export const withTableBoxes = (html: string, className: string, label: string) =
     )
     .replace(/<\/table\s*>/gi, '$&</div>');
 
-type Clicked = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target'>;
-type Here = { origin: string; pathname: string };
+/** Keeps `30-day` and the like on one line. */
+export const withoutBreaks = (html: string) =>
+  html.replace(/(<[^>]*>)|\b\d[\d,.]*-[a-z]+\b/gi, (found: string, tag?: string) =>
+    tag ? found : `<span class="no-break">${found}</span>`,
+  );
+
+type ClickedLink = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target'>;
+type CurrentPage = { origin: string; pathname: string };
 
 /** Returns the path of a link to this site, or `undefined` if the browser should follow it. */
-export function pageOf(link: Clicked, here: Here, isPage: (path: string) => boolean) {
+export function internalPath(
+  link: ClickedLink,
+  current: CurrentPage,
+  isPage: (path: string) => boolean,
+) {
   const { origin, pathname, search, hash, target } = link;
-  if (origin !== here.origin || (target && target !== '_self')) return undefined;
-  const isAnchor = hash !== '' && pathname === here.pathname;
+  if (origin !== current.origin || (target && target !== '_self')) return undefined;
+  const isAnchor = hash !== '' && pathname === current.pathname;
   return isAnchor || !isPage(pathname) ? undefined : pathname + search + hash;
 }

@@ -1,12 +1,12 @@
 import { site } from '../../shared/content/site.ts';
 import type { Head } from '../../shared/page.ts';
-import { uploadOf } from '../../shared/pictures.ts';
-import { tagsOf } from '../../shared/topics.ts';
-import { coverOf, pathOf, type Post } from './posts.ts';
+import { parseImageUrl } from '../../shared/images.ts';
+import { parseTags } from '../../shared/topics.ts';
+import { generatedCoverPath, postPath, type Post } from './posts.ts';
 
-/** Uploaded pictures have a JPEG variant that every social network supports. */
-function socialCard(url: string) {
-  const upload = uploadOf(url);
+/** Uploaded images have a JPEG variant that every social network supports. */
+function socialImageUrl(url: string) {
+  const upload = parseImageUrl(url);
   return upload ? `${upload.path}-card.jpg` : url;
 }
 
@@ -14,25 +14,26 @@ function socialCard(url: string) {
 export function postHead(post: Post): Head {
   const { title, excerpt, author, createdAt, updatedAt } = post;
   // The address is free text, so an invalid one must not break the page.
-  const own = post.imageUrl && URL.canParse(post.imageUrl, 'https://site.test/') && post.imageUrl;
+  const validImageUrl =
+    post.imageUrl && URL.canParse(post.imageUrl, 'https://site.test/') && post.imageUrl;
   return {
     title,
     description: excerpt,
     type: 'article',
-    ...(own && { image: socialCard(own) }),
+    ...(validImageUrl && { image: socialImageUrl(validImageUrl) }),
     jsonLd: [
       {
         '@context': 'https://schema.org',
         '@type': 'BlogPosting',
         headline: title,
         description: excerpt,
-        image: own || coverOf(post),
+        image: validImageUrl || generatedCoverPath(post),
         datePublished: createdAt,
         dateModified: updatedAt,
         author: { '@type': 'Person', name: author, url: '/about' },
         publisher: { '@type': 'Organization', name: site.name, logo: '/icon-512.png' },
-        mainEntityOfPage: pathOf(post),
-        keywords: tagsOf(post.tags),
+        mainEntityOfPage: postPath(post),
+        keywords: parseTags(post.tags),
       },
     ],
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matching } from './posts.ts';
+import { searchPosts } from './posts.ts';
 
 const posts = [
   { title: 'Guest Emails', excerpt: 'Four letters.' },
@@ -8,7 +8,7 @@ const posts = [
 ];
 
 test('searches title and excerpt regardless of case', () => {
-  expect(matching(posts, 'gUEst')).toEqual(posts.slice(0, 2));
-  expect(matching(posts, '$500.')).toEqual(posts.slice(2));
-  expect(matching(posts, 'guest emails four')).toEqual([]);
+  expect(searchPosts(posts, 'gUEst')).toEqual(posts.slice(0, 2));
+  expect(searchPosts(posts, '$500.')).toEqual(posts.slice(2));
+  expect(searchPosts(posts, 'guest emails four')).toEqual([]);
 });

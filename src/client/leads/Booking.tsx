@@ -1,14 +1,56 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { booking } from '../../shared/content/booking.ts';
 import { calendarEmbed } from '../../shared/content/embeds.ts';
+import { playbookForm } from '../../shared/content/forms.ts';
+import { useStore } from '../lib/store.ts';
 import { useSiteConfig } from '../site/config.ts';
 import { allow, isAllowed, useConsent } from '../site/consent/consent.ts';
 import { Box, Button, Paper, Text } from '@mantine/core';
+import { type BookingChoice, bookingChoice } from './bookingChoice.ts';
 import { CallForm } from './CallForm.tsx';
-import { EmbedOffer } from './EmbedOffer.tsx';
+import { EmbedConsent } from './EmbedConsent.tsx';
+import { LeadForm } from './LeadForm.tsx';
+
+type Props = { hasPlaybook?: boolean };
+
+/** A call or, with `hasPlaybook`, the Free Playbook for those who chose it. */
+export function Booking({ hasPlaybook = false }: Props) {
+  const isPlaybook = useStore(bookingChoice) === 'playbook' && hasPlaybook;
+  const place = useRef<HTMLDivElement>(null);
+  const choose = (choice: BookingChoice) => {
+    bookingChoice.set(choice);
+    // The pressed button is unmounted.
+    place.current?.focus();
+  };
+  return (
+    <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
+      {isPlaybook ? <Playbook onBack={() => choose('call')} /> : <Call />}
+      {hasPlaybook && !isPlaybook && (
+        <Button variant="arrow" mt="sm" data-needs-script onClick={() => choose('playbook')}>
+          {playbookForm.offer}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Playbook({ onBack }: { onBack: () => void }) {
+  return (
+    <>
+      <Paper bg="gain.0" px="md" py="sm" mb="lg" role="status">
+        <Text fw={600}>{playbookForm.chosen}</Text>
+        <Text size="sm">{playbookForm.chosenText}</Text>
+      </Paper>
+      <LeadForm leadType="playbook" copy={playbookForm} />
+      <Button variant="arrow" mt="sm" onClick={onBack}>
+        {playbookForm.back}
+      </Button>
+    </>
+  );
+}
 
 /** The calendar if it is configured and allowed; otherwise our own form. */
-export function Booking({ offerType = 'general' }: { offerType?: string }) {
+function Call() {
   const { schedulingEmbedUrl } = useSiteConfig();
   const isCalendarAllowed = isAllowed(useConsent(), 'calendar');
   const [prefersForm, setPrefersForm] = useState(false);
@@ -17,16 +59,16 @@ export function Booking({ offerType = 'general' }: { offerType?: string }) {
     if (!isCalendarAllowed) allow('calendar');
   };
 
-  const own = <CallForm offerType={offerType} />;
-  if (!schedulingEmbedUrl) return own;
+  const ownForm = <CallForm offerType="general" />;
+  if (!schedulingEmbedUrl) return ownForm;
   return (
     <Box mih={700}>
       {isCalendarAllowed && !prefersForm ? (
         <Calendar url={schedulingEmbedUrl} onDecline={() => setPrefersForm(true)} />
       ) : (
-        <EmbedOffer copy={calendarEmbed.consent} onAccept={showCalendar}>
-          {own}
-        </EmbedOffer>
+        <EmbedConsent copy={calendarEmbed.consent} onAccept={showCalendar}>
+          {ownForm}
+        </EmbedConsent>
       )}
     </Box>
   );

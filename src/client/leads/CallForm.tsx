@@ -4,11 +4,15 @@ import { callForm } from '../../shared/content/forms.ts';
 import { localDay } from '../../shared/dates.ts';
 import { viewerZone } from '../../shared/zonedDates.ts';
 import { withApi } from '../lib/api.tsx';
+import { readPrefill } from '../lib/formPrefill.ts';
 import { useInBrowser } from '../lib/useInBrowser.ts';
 import { CallRequest } from './callRequest.ts';
 import { LeadFormLayout, PersonFields } from './fields.tsx';
 import classes from './forms.module.css';
 import { useLeadForm } from './useLeadForm.ts';
+import { useOpeningLine } from './useOpeningLine.ts';
+
+const readPhone = () => readPrefill().phone ?? '';
 
 /** Requests a call at a day and time; stored as a lead. */
 export const CallForm = withApi(({ offerType }: { offerType: string }) => {
@@ -16,6 +20,8 @@ export const CallForm = withApi(({ offerType }: { offerType: string }) => {
   const form = useLeadForm({ schema: CallRequest, leadType, offerType, texts: callForm });
   const { setValue, getValue } = form;
   const firstDay = useInBrowser(localDay);
+  const phone = useInBrowser(readPhone);
+  useOpeningLine(form, phone ? callForm.phoneLine(phone) : '');
   useEffect(() => {
     if (!getValue('timeZone')) setValue('timeZone', viewerZone());
   }, [getValue, setValue]);
@@ -23,14 +29,17 @@ export const CallForm = withApi(({ offerType }: { offerType: string }) => {
   return (
     <LeadFormLayout
       form={form}
-      hidden={{ leadType, offerType, revenue: '' }}
+      hiddenValues={{ leadType, offerType, revenue: '' }}
       copy={callForm}
+      message={{ rows: 2 }}
       header={
         <>
-          <Title order={3} mb="xs">
+          <Title order={3} mb="0.25rem">
             {title}
           </Title>
-          <Text mb="lg">{text}</Text>
+          <Text size="sm" mb="md">
+            {text}
+          </Text>
         </>
       }
     >
@@ -40,8 +49,14 @@ export const CallForm = withApi(({ offerType }: { offerType: string }) => {
         min={firstDay}
         required
         label={`${labels.day} *`}
+        className={classes.wideOnPhone}
       />
-      <NativeSelect {...form.field('time')} required label={`${labels.time} *`}>
+      <NativeSelect
+        {...form.field('time')}
+        required
+        label={`${labels.time} *`}
+        className={classes.wideOnPhone}
+      >
         <option value="">{timePlaceholder}</option>
         {times.map((time) => (
           <option key={time}>{time}</option>

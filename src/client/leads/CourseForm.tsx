@@ -22,7 +22,7 @@ export const CourseForm = withApi(() => {
   const kind = { leadType: 'proposal', offerType: 'skool-course' };
   const form = useLeadForm({ schema, ...kind, texts: courseForm });
   return (
-    <LeadFormLayout form={form} hidden={kind} copy={courseForm}>
+    <LeadFormLayout form={form} hiddenValues={kind} copy={courseForm}>
       <PersonFields form={form} isCompanyRequired />
       <RevenueField form={form} />
     </LeadFormLayout>

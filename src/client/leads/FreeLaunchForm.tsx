@@ -6,7 +6,7 @@ import { form as copy } from '../../shared/content/freeLaunch.ts';
 import { emailText, requiredText, text } from '../../shared/formText.ts';
 import '../ui/inputStyles.ts';
 import { savePrefill } from '../lib/formPrefill.ts';
-import { ownSchedulingPage, schedulingAddress, splitName } from '../lib/scheduling.ts';
+import { ownSchedulingPage, schedulingUrl, splitName } from '../lib/scheduling.ts';
 import { useSiteConfig } from '../site/config.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -87,14 +87,15 @@ export function FreeLaunchForm() {
   );
 }
 
-type Person = Pick<Values, 'fullName' | 'email'>;
+type Person = Pick<Values, 'fullName' | 'email' | 'phone'>;
 
-function openCalendar({ fullName, email }: Person, schedulingPage: string | undefined) {
+function openCalendar({ fullName, email, phone }: Person, schedulingPage: string | undefined) {
   if (schedulingPage) {
-    window.open(schedulingAddress(schedulingPage, fullName, email), '_blank', 'noopener');
+    const url = schedulingUrl(schedulingPage, { fullName, email, phone });
+    window.open(url, '_blank', 'noopener');
     return;
   }
   // The tab that we open gets a copy of sessionStorage, which prefills the form there.
-  savePrefill({ ...splitName(fullName), email });
+  savePrefill({ ...splitName(fullName), email, phone: phone.trim() });
   window.open(ownSchedulingPage, '_blank');
 }

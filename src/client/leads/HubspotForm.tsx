@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { formEmbed } from '../../shared/content/embeds.ts';
 import { useSiteConfig } from '../site/config.ts';
 import { allow, isAllowed, useConsent } from '../site/consent/consent.ts';
-import { EmbedOffer } from './EmbedOffer.tsx';
+import { EmbedConsent } from './EmbedConsent.tsx';
 import { type HubspotSettings, showHubspotForm } from './hubspot.ts';
 import { LeadForm } from './LeadForm.tsx';
 
@@ -14,45 +14,45 @@ export function HubspotForm(props: HubspotFormProps) {
   const { hubspot } = useSiteConfig();
   const isFormAllowed = isAllowed(useConsent(), 'form');
   const [hasFailed, setFailed] = useState(false);
-  const own = <LeadForm {...props} />;
-  if (!hubspot) return own;
+  const ownForm = <LeadForm {...props} />;
+  if (!hubspot) return ownForm;
   if (hasFailed)
     return (
       <>
         <Text component="output" display="block" mb="md">
           {formEmbed.blocked}
         </Text>
-        {own}
+        {ownForm}
       </>
     );
-  if (isFormAllowed) return <Embedded settings={hubspot} onFailure={() => setFailed(true)} />;
+  if (isFormAllowed) return <EmbeddedForm settings={hubspot} onFailure={() => setFailed(true)} />;
   return (
-    <EmbedOffer copy={formEmbed.consent} onAccept={() => allow('form')}>
-      {own}
-    </EmbedOffer>
+    <EmbedConsent copy={formEmbed.consent} onAccept={() => allow('form')}>
+      {ownForm}
+    </EmbedConsent>
   );
 }
 
-type EmbeddedProps = { settings: HubspotSettings; onFailure: () => void };
+type EmbeddedFormProps = { settings: HubspotSettings; onFailure: () => void };
 
-function Embedded({ settings, onFailure }: EmbeddedProps) {
+function EmbeddedForm({ settings, onFailure }: EmbeddedFormProps) {
   // The colons in React's ids are not valid in a selector.
   const id = `hubspot-${useId().replace(/\W/g, '')}`;
   const [isReady, setReady] = useState(false);
-  const fail = useRef(onFailure);
+  const onFailureRef = useRef(onFailure);
   useEffect(() => {
     const { portalId, formId, region } = settings;
-    let isGone = false;
+    let isUnmounted = false;
     showHubspotForm({ portalId, formId, region }, `#${id}`).then(
-      () => !isGone && setReady(true),
+      () => !isUnmounted && setReady(true),
       (error) => {
-        if (isGone) return;
+        if (isUnmounted) return;
         console.warn('Our own form takes the place of the embedded one:', error);
-        fail.current();
+        onFailureRef.current();
       },
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [settings, id]);
   return (

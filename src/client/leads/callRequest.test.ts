@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallRequest, readableDay } from './callRequest.ts';
+import { CallRequest, formatDay } from './callRequest.ts';
 
 const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', company: '' };
 const request = { day: '2126-03-04', time: 'Morning', timeZone: 'Europe/London' };
@@ -33,5 +33,5 @@ test('rejects a day in the past', () => {
 });
 
 test('leaves an invalid date unchanged', () => {
-  expect(readableDay('next Tuesday')).toBe('next Tuesday');
+  expect(formatDay('next Tuesday')).toBe('next Tuesday');
 });

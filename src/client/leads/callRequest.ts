@@ -5,7 +5,7 @@ import { leadFormFields } from '../../shared/leads/newLead.ts';
 import { requiredText, text } from '../../shared/formText.ts';
 
 /** `2026-03-02` → `Monday, March 2, 2026`; returns other input unchanged. */
-export const readableDay = (day: string) => (isDay(day) ? fullDate(day) : day);
+export const formatDay = (day: string) => (isDay(day) ? fullDate(day) : day);
 
 /** Yesterday in UTC is still today in some time zone. */
 const isFutureDay = (day: string) => day === '' || day >= addDays(utcDay(), -1);
@@ -22,7 +22,7 @@ const Fields = z.extend(leadFormFields(callForm.errors), {
 export const CallRequest = z.pipe(
   Fields,
   z.transform(({ day, time, timeZone, message, ...person }: z.output<typeof Fields>) => {
-    const request = callForm.requestLine(readableDay(day), time, timeZone || 'time zone not given');
+    const request = callForm.requestLine(formatDay(day), time, timeZone || 'time zone not given');
     return { ...person, message: message ? `${request}\n\n${message}` : request };
   }),
 );

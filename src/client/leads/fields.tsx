@@ -8,7 +8,7 @@ import {
   type TextareaProps,
   TextInput,
 } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { privacyNote } from '../../shared/content/forms.ts';
 import { leadLabels } from '../../shared/leads/newLead.ts';
 import { HONEYPOT } from '../../shared/honeypot.ts';
@@ -59,7 +59,7 @@ export function PersonFields({ form, isCompanyRequired = false }: PersonFieldsPr
 type LeadFormLayoutProps = {
   form: LeadFormState;
   /** Values of hidden fields. */
-  hidden: Record<string, string>;
+  hiddenValues: Record<string, string>;
   copy: { submit: string; pending: string; labels: { message: string } };
   header?: ReactNode;
   message?: TextareaProps;
@@ -69,16 +69,21 @@ type LeadFormLayoutProps = {
 /** A lead form with hidden fields, honeypot and submit button. */
 export function LeadFormLayout({
   form,
-  hidden,
+  hiddenValues,
   copy,
   header,
   message,
   children,
 }: LeadFormLayoutProps) {
   const { error: _error, ...honeypot } = form.field(HONEYPOT);
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the button is a screen below.
+    if (form.confirmation) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [form.confirmation]);
   return (
     <form {...form.formProps}>
-      <div role="status">
+      <div ref={status} role="status" style={{ scrollMarginTop: '2rem' }}>
         {form.confirmation && (
           <Paper bg="gain.0" p="md" mb="lg">
             {form.confirmation}
@@ -88,11 +93,11 @@ export function LeadFormLayout({
       {header}
       <SimpleGrid
         type="container"
-        cols={{ base: 1, '28rem': 2 }}
-        spacing="md"
+        cols={{ base: 1, '17rem': 2 }}
+        spacing={{ base: 'sm', '28rem': 'md' }}
         style={{ alignItems: 'start' }}
       >
-        {Object.entries(hidden).map(([name, value]) => (
+        {Object.entries(hiddenValues).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Honeypot {...honeypot} />
@@ -102,7 +107,7 @@ export function LeadFormLayout({
           {...message}
           {...form.field('message')}
           label={copy.labels.message}
-          className={classes.wide}
+          className={`${classes.wide} ${classes.message}`}
         />
         <Group gap="sm" className={classes.wide}>
           <Button type="submit" disabled={form.isPending}>

@@ -18,21 +18,23 @@ declare global {
 const TIMEOUT_MS = 5000;
 const POLL_INTERVAL_MS = 100;
 
-let script: Promise<Hubspot> | undefined;
+let hubspotPromise: Promise<Hubspot> | undefined;
 
 /**
  * Loads the script once per page.
  * @throws if it is blocked or not ready within five seconds; the next call retries.
  */
 function loadHubspot(region: string): Promise<Hubspot> {
-  script ??= fetchScript(`${hubspotHosts(region).script}/forms/embed/v2.js`).catch((error) => {
-    script = undefined;
-    throw error;
-  });
-  return script;
+  hubspotPromise ??= loadScript(`${hubspotHosts(region).script}/forms/embed/v2.js`).catch(
+    (error) => {
+      hubspotPromise = undefined;
+      throw error;
+    },
+  );
+  return hubspotPromise;
 }
 
-async function fetchScript(src: string) {
+async function loadScript(src: string) {
   const element = document.createElement('script');
   element.src = src;
   element.async = true;
@@ -41,14 +43,14 @@ async function fetchScript(src: string) {
   });
   document.head.append(element);
   try {
-    return await Promise.race([failure, ready()]);
+    return await Promise.race([failure, waitForHubspot()]);
   } catch (error) {
     element.remove();
     throw error;
   }
 }
 
-async function ready() {
+async function waitForHubspot() {
   for (const start = performance.now(); performance.now() - start < TIMEOUT_MS;) {
     if (window.hbspt) return window.hbspt;
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));

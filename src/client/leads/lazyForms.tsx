@@ -1,13 +1,16 @@
 import { lazyOnVisible } from '../lib/lazyOnVisible.tsx';
 
+/** Fields stack on narrow screens. */
+export const LEAD_FORM_HEIGHT = 'max(30rem, 51rem - 60vw)';
+
 // Forms whose code loads when they come near the viewport, with their heights reserved.
 export const LeadForm = lazyOnVisible(
   async () => (await import('./LeadForm.tsx')).LeadForm,
-  '36rem',
+  LEAD_FORM_HEIGHT,
 );
 export const HubspotForm = lazyOnVisible(
   async () => (await import('./HubspotForm.tsx')).HubspotForm,
-  '36rem',
+  LEAD_FORM_HEIGHT,
 );
 export const CourseForm = lazyOnVisible(
   async () => (await import('./CourseForm.tsx')).CourseForm,
@@ -17,4 +20,7 @@ export const FreeLaunchForm = lazyOnVisible(
   async () => (await import('./FreeLaunchForm.tsx')).FreeLaunchForm,
   '28rem',
 );
-export const Booking = lazyOnVisible(async () => (await import('./Booking.tsx')).Booking, '700px');
+export const Booking = lazyOnVisible(
+  async () => (await import('./Booking.tsx')).Booking,
+  'max(42rem, 75rem - 60vw)',
+);

@@ -15,9 +15,9 @@ import { toast } from '../ui/toasts.ts';
 import { useInBrowser } from '../lib/useInBrowser.ts';
 import { contactFields, isPrefillField, savePrefill, readPrefill } from '../lib/formPrefill.ts';
 
-/** In the order of the forms. */
-const fields = ['day', 'time', 'timeZone', ...leadFields] as const;
-type Field = (typeof fields)[number] | typeof HONEYPOT;
+/** The names of all fields, in the order of the forms. */
+const fieldNames = ['day', 'time', 'timeZone', ...leadFields] as const;
+type Field = (typeof fieldNames)[number] | typeof HONEYPOT;
 type LeadValues = Partial<Record<Field, string>>;
 type LeadFields = z.output<ReturnType<typeof leadFormFields>>;
 
@@ -53,7 +53,7 @@ export function useLeadForm({ schema, leadType, offerType, texts }: LeadFormOpti
       await utils.client.leads.create.mutate({ ...lead, attribution: attribution() }, options);
     } catch (error) {
       console.error('The lead was not sent:', error);
-      const shown = fields.filter((name) => name in form.getValues());
+      const shown = fieldNames.filter((name) => name in form.getValues());
       if (setServerErrors(form.setError, error, shown)) return;
       toast({ ...toToast(texts.failure), variant: 'destructive' });
       return;
@@ -61,7 +61,7 @@ export function useLeadForm({ schema, leadType, offerType, texts }: LeadFormOpti
     toast(toToast(texts.success));
     setConfirmation(texts.confirmation(lead.firstName, localTime()));
     keyFor.renew();
-    form.reset(cleared(form.getValues()));
+    form.reset(clearedValues(form.getValues()));
     void utils.leads.list.invalidate();
   });
 
@@ -70,7 +70,7 @@ export function useLeadForm({ schema, leadType, offerType, texts }: LeadFormOpti
     getValue: form.getValues,
     setValue: form.setValue,
     isPending,
-    /** Stays above the form after it was sent. */
+    /** Shown above the form once it was sent. */
     confirmation,
     field: (name: Field) => ({ ...form.register(name), error: errors[name]?.message }),
     formProps: {
@@ -90,7 +90,7 @@ export function useLeadForm({ schema, leadType, offerType, texts }: LeadFormOpti
 const toToast = ({ title, text }: Notice) => ({ title, description: text });
 
 /** Clears the form except for the time zone. */
-const cleared = ({ timeZone, ...values }: LeadValues): LeadValues => ({
+const clearedValues = ({ timeZone, ...values }: LeadValues): LeadValues => ({
   ...Object.fromEntries(Object.keys(values).map((name) => [name, ''])),
   timeZone,
 });
@@ -99,9 +99,9 @@ type Form = Pick<ReturnType<typeof useForm<LeadValues>>, 'getValues' | 'setValue
 
 function usePrefill({ getValues, setValue }: Form) {
   useEffect(() => {
-    const known = readPrefill();
+    const prefill = readPrefill();
     for (const name of contactFields)
-      if (known[name] && name in getValues() && !getValues(name)) setValue(name, known[name]);
+      if (prefill[name] && name in getValues() && !getValues(name)) setValue(name, prefill[name]);
   }, [getValues, setValue]);
 }
 

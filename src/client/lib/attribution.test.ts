@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { touchOf, withTouch } from './attribution.ts';
+import { createTouch, withTouch } from './attribution.ts';
 
 const at = new Date('2026-01-02T03:04:05Z');
 const arrive = (address: string, referrer = '') =>
-  touchOf({ address: `https://site.test${address}`, referrer, at });
+  createTouch({ address: `https://site.test${address}`, referrer, at });
 const direct = { at: at.toISOString(), landing: '/' };
 
 test('a touch has the campaign, the referring host and the page, and nothing else', () => {

@@ -7,14 +7,17 @@ import { isObject } from '../../shared/isObject.ts';
 const KEY = 'attribution';
 const isPrivate = (path: string) => isSecretPath(path) || path.startsWith('/admin');
 
-type Arrival = { address: string; referrer: string; at: Date };
+type Visit = { address: string; referrer: string; at: Date };
 
-export function touchOf({ address, referrer, at }: Arrival): Touch {
+/** `referrer` is the URL of the linking page; only its host is kept. */
+export function createTouch({ address, referrer, at }: Visit): Touch {
   const { searchParams, pathname, host } = new URL(address);
+  // Without dayjs, which most pages do not load at first.
   const touch: Touch = { at: at.toISOString() };
   if (!isPrivate(pathname)) touch.landing = pathname.slice(0, MAX_VALUE_LENGTH);
-  const from = URL.canParse(referrer) ? new URL(referrer).host : '';
-  if (from && from !== host) touch.referrer = from.slice(0, MAX_VALUE_LENGTH);
+  const referrerHost = URL.canParse(referrer) ? new URL(referrer).host : '';
+  if (referrerHost && referrerHost !== host)
+    touch.referrer = referrerHost.slice(0, MAX_VALUE_LENGTH);
   for (const name of campaignParameters) {
     const value = searchParams.get(name)?.trim().slice(0, MAX_VALUE_LENGTH);
     // Some newsletters put the reader's email address into their links.
@@ -32,7 +35,11 @@ export function withTouch(stored: Attribution | undefined, touch: Touch): Attrib
 
 /** Stores the source of this visit in the browser; called once per page load. */
 export function storeAttribution() {
-  const touch = touchOf({ address: location.href, referrer: document.referrer, at: new Date() });
+  const touch = createTouch({
+    address: location.href,
+    referrer: document.referrer,
+    at: new Date(),
+  });
   writeStored('localStorage', KEY, withTouch(attribution(), touch));
 }
 

@@ -2,7 +2,7 @@ import { TRPCClientError } from '@trpc/client';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import type { AppRouter } from '../../server/trpc/router.ts';
 
-/** A response that no procedure sent, but a proxy or a server that is stopping. */
+/** A response from a proxy or a stopping server instead of a procedure. */
 export class HttpError extends Error {
   readonly status: number;
 
@@ -39,7 +39,7 @@ export function codeOf(error: unknown): string | undefined {
 export const isNotFound = (error: unknown) => codeOf(error) === 'NOT_FOUND';
 
 /** Resolves to the result, or to `undefined` on `NOT_FOUND`. */
-export async function unlessMissing<T>(fetched: Promise<T>): Promise<T | undefined> {
+export async function undefinedIfNotFound<T>(fetched: Promise<T>): Promise<T | undefined> {
   try {
     return await fetched;
   } catch (error) {

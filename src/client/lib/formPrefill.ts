@@ -4,17 +4,17 @@ import { isObject } from '../../shared/isObject.ts';
 const KEY = 'contact';
 /** The fields that lead forms have. */
 export const contactFields = ['firstName', 'lastName', 'email', 'company'] as const;
-const prefillFields = [...contactFields, 'city', 'niche'] as const;
+const prefillFields = [...contactFields, 'phone', 'city', 'niche'] as const;
 type Field = (typeof prefillFields)[number];
 
 /** Returns what the visitor typed into other forms on this visit. */
 export function readPrefill(): Partial<Record<Field, string>> {
   const stored = readStored('sessionStorage', KEY);
   if (!isObject(stored)) return {};
-  const known: Partial<Record<Field, string>> = {};
+  const prefill: Partial<Record<Field, string>> = {};
   for (const [name, value] of Object.entries(stored))
-    if (isPrefillField(name) && typeof value === 'string') known[name] = value;
-  return known;
+    if (isPrefillField(name) && typeof value === 'string') prefill[name] = value;
+  return prefill;
 }
 
 export function savePrefill(fields: Partial<Record<Field, string>>) {

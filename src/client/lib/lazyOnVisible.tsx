@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from 'react';
-import { firstInput } from './firstInput.ts';
+import { firstInteraction } from './firstInteraction.ts';
 import { withRetries } from './withRetries.ts';
 
 const MARGIN = '600px';
@@ -16,12 +16,12 @@ export function lazyOnVisible<Props extends object>(
   const { promise: isNear, resolve: onNear } = Promise.withResolvers<void>();
   const Lazy = lazy(async () => {
     if (typeof document === 'undefined') return { default: await load() };
-    await Promise.all([isNear, firstInput]);
+    await Promise.all([isNear, firstInteraction]);
     return { default: await withRetries(load) };
   });
-  function Near(props: Props) {
+  function LazyOnVisible(props: Props) {
     const container = useRef<HTMLDivElement>(null);
-    useEffect(() => whenNear(container.current, onNear), []);
+    useEffect(() => observeNearViewport(container.current, onNear), []);
     return (
       <div ref={container}>
         <Suspense fallback={<div style={{ minHeight }} />}>
@@ -31,10 +31,10 @@ export function lazyOnVisible<Props extends object>(
     );
   }
   // A re-render before its code is loaded would discard the server's markup and typed values.
-  return memo(Near);
+  return memo(LazyOnVisible);
 }
 
-function whenNear(element: Element | null, onNear: () => void) {
+function observeNearViewport(element: Element | null, onNear: () => void) {
   if (!element) return undefined;
   const observer = new IntersectionObserver(
     ([entry]) => {

@@ -7,11 +7,11 @@ let state: BrowserState | undefined;
 
 /** Returns the state that the server embedded in the page. */
 export function pageState(): BrowserState {
-  state ??= read();
+  state ??= readEmbeddedState();
   return state;
 }
 
-function read() {
+function readEmbeddedState() {
   // The server of the same build wrote it, so it needs no validation.
   const written: BrowserState = JSON.parse(document.getElementById('state')?.textContent ?? '{}');
   return written;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { schedulingAddress, splitName } from './scheduling.ts';
+import { schedulingUrl, splitName } from './scheduling.ts';
 
 test.each([
   ['Ada Lovelace', 'Ada', 'Lovelace'],
@@ -10,17 +10,17 @@ test.each([
   expect(splitName(fullName)).toEqual({ firstName, lastName });
 });
 
-test('adds name and email to the parameters of the scheduler', () => {
-  const url = schedulingAddress(
-    'https://cal.test/roi?month=3',
-    'Ada Lovelace',
-    'ada+roi@example.com',
-  );
+test('adds name, email and phone number to the parameters of the scheduler', () => {
+  const person = { fullName: 'Ada Lovelace', email: 'ada+roi@example.com' };
+  const page = 'https://cal.test/roi?month=3';
+  expect(schedulingUrl(page, person)).not.toContain('phone');
+  const url = schedulingUrl(page, { ...person, phone: ' +1 212 ' });
   expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
     month: '3',
     name: 'Ada Lovelace',
     first_name: 'Ada',
     last_name: 'Lovelace',
     email: 'ada+roi@example.com',
+    phone: '+1 212',
   });
 });

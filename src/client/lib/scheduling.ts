@@ -10,14 +10,17 @@ export function splitName(fullName: string) {
   return { firstName: name.slice(0, space), lastName: name.slice(space).trim() };
 }
 
-/** Returns the scheduler's address with prefilled name and email. */
-export function schedulingAddress(page: string, fullName: string, email: string) {
+type Person = { fullName: string; email: string; phone?: string };
+
+/** Returns the scheduler's URL with prefilled name, email and phone number. */
+export function schedulingUrl(page: string, { fullName, email, phone = '' }: Person) {
   const { firstName, lastName } = splitName(fullName);
   const url = new URL(page);
   url.searchParams.set('name', fullName.trim());
   url.searchParams.set('first_name', firstName);
   url.searchParams.set('last_name', lastName);
   url.searchParams.set('email', email.trim());
+  if (phone.trim()) url.searchParams.set('phone', phone.trim());
   // Not every scheduler decodes a plus as a space.
   url.search = url.search.replaceAll('+', '%20');
   return url.href;

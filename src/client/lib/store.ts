@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 /** A value outside React that components and plain code read, set and subscribe to. */
 export type Store<T> = ReturnType<typeof createStore<T>>;
 
-/** `onServer` is the value during server rendering and hydration. */
-export function createStore<T>(initial: T, onServer = initial) {
+/** `serverValue` is the value during server rendering and hydration. */
+export function createStore<T>(initial: T, serverValue = initial) {
   let value = initial;
   const listeners = new Set<() => void>();
   return {
-    onServer,
+    serverValue,
     get: () => value,
     set(next: T) {
       if (Object.is(next, value)) return;
@@ -32,6 +32,6 @@ export function useStore<T>(store: Store<T>, select: (value: T) => unknown = (va
   return useSyncExternalStore(
     store.subscribe,
     () => select(store.get()),
-    () => select(store.onServer),
+    () => select(store.serverValue),
   );
 }

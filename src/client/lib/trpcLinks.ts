@@ -13,7 +13,7 @@ import { ConnectionError, HttpError, statusOf } from './callErrors.ts';
 import { askForPassword } from './passwordPrompt.ts';
 import { isObject } from '../../shared/isObject.ts';
 
-/** The links that send calls. In a module apart, because the first page load makes no calls. */
+/** The links that send calls. In a separate module, because the first page load makes no calls. */
 export const httpLinks: TRPCLink<AppRouter> = (runtime) =>
   splitLink<AppRouter>({
     // Calls with a key or a file are sent alone: a batch shares headers and body.
@@ -55,12 +55,12 @@ const fetchOptions = {
 
 /** Returns whether a body is an error, or a batch of errors, in tRPC's format. */
 function isProcedureError(body: string) {
-  const parsed = parse(body);
+  const parsed = parseJson(body);
   const [first] = Array.isArray(parsed) ? parsed : [parsed];
   return isObject(first) && isObject(first.error);
 }
 
-function parse(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
@@ -76,12 +76,15 @@ const passwordLink: TRPCLink<AppRouter> =
   () =>
   ({ next, op }) =>
     observable((observer) => {
-      const repeat = async (error: TRPCClientError<AppRouter>) => {
+      const retryWithPassword = async (error: TRPCClientError<AppRouter>) => {
         if (error.data?.code !== PASSWORD_REQUIRED || !(await askForPassword()))
           return observer.error(error);
         subscription = next(op).subscribe(observer);
       };
-      let subscription = next(op).subscribe({ ...observer, error: (error) => void repeat(error) });
+      let subscription = next(op).subscribe({
+        ...observer,
+        error: (error) => void retryWithPassword(error),
+      });
       return () => subscription.unsubscribe();
     });
 

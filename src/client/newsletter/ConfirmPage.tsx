@@ -1,3 +1,3 @@
-import { linkPage } from './linkPage.tsx';
+import { createEmailLinkPage } from './emailLinkPage.tsx';
 
-export const { head, load, Page } = linkPage('confirm');
+export const { head, load, Page } = createEmailLinkPage('confirm');

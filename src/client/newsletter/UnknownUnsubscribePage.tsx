@@ -1,3 +1,3 @@
-import { unknownLinkPage } from './linkPage.tsx';
+import { createUnknownLinkPage } from './emailLinkPage.tsx';
 
-export const { head, Page } = unknownLinkPage('unsubscribe');
+export const { head, Page } = createUnknownLinkPage('unsubscribe');

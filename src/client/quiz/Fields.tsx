@@ -13,19 +13,20 @@ import { setContact, setPersonalInfo } from './input.ts';
 const { fields } = quizPage;
 
 const personal = [
-  { name: 'name', autoComplete: 'name' },
-  { name: 'city', autoComplete: 'address-level2' },
-  { name: 'niche', autoComplete: 'off' },
+  { name: 'name', autoComplete: 'name', required: true },
+  { name: 'city', autoComplete: 'address-level2', required: true },
+  { name: 'niche', autoComplete: 'off', required: true },
+  { name: 'buyers', autoComplete: 'off', required: false },
 ] as const;
 
 export const PersonFields = ({ form: { control } }: { form: UseFormReturn<Person> }) =>
-  personal.map(({ name, autoComplete }) => (
+  personal.map(({ name, ...input }) => (
     <Field
       key={name}
       {...fields[name]}
       control={control}
       name={name}
-      autoComplete={autoComplete}
+      {...input}
       onType={(text) => setPersonalInfo(name, text)}
     />
   ));

@@ -1,60 +1,66 @@
+import { Box, Button, Container, Group, Text, Title } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { guidePage as copy } from '../../shared/content/quizGuide.ts';
+import { markdownFilePath } from '../../shared/quiz/guideFiles.ts';
 import type { GuideView } from '../../shared/quiz/guideText.ts';
-import { Button, Group, Paper, Text, Title } from '@mantine/core';
-import { Hero } from '../ui/Hero.tsx';
-import { LongRead, LongReadPart } from '../ui/LongRead.tsx';
+import { lazyOnVisible } from '../lib/lazyOnVisible.tsx';
+import { useInBrowser } from '../lib/useInBrowser.ts';
+import { lazyWithRetries } from '../lib/withRetries.ts';
 import { CallLink } from './CallLink.tsx';
+import { PlanTogether } from './guide/PlanTogether.tsx';
 import classes from './Guide.module.css';
-import { GuideBlock } from './GuideBlock.tsx';
 
-export function Guide({ name, summary, sections }: GuideView) {
+const load = async () => (await import('./guide/GuideContent.tsx')).GuideContent;
+const RenderedContent = lazyOnVisible(load, '100vh');
+const LateContent = lazyWithRetries(load);
+const inBrowser = () => true;
+
+/** The private page of a written guide. */
+export function Guide(view: GuideView) {
+  const { token = '' } = useParams();
+  // A guide that the server rendered hydrates with the first input; a later one renders immediately.
+  const isHydrated = useInBrowser(inBrowser);
+  const [isLate] = useState(isHydrated === true);
+  const hasSheet = view.sections.some(({ id }) => id === 'summary');
   return (
     <article className={classes.guide}>
-      <Hero
-        label={copy.label}
-        title={copy.titleFor(name)}
-        text={summary}
-        note={copy.private}
-        control={
-          <Group gap="0.75rem" data-screen-only>
-            <CallLink />
-            <Button variant="outline" data-needs-script onClick={() => window.print()}>
-              {copy.print}
-            </Button>
-          </Group>
-        }
-      />
-      <LongRead contents={copy.contents} parts={sections} isNumbered>
-        {sections.map(({ id, title, blocks }) => (
-          <LongReadPart key={id} id={id} title={title}>
-            {blocks.map((block, index) => (
-              <GuideBlock key={index} block={block} />
-            ))}
-          </LongReadPart>
-        ))}
-        <Closing />
-      </LongRead>
+      <Container className={classes.head}>
+        <div>
+          <Text mb="0.75rem" fw={600} c="var(--tone-accent)" data-screen-only>
+            {copy.label}
+          </Text>
+          <Title className={classes.title}>{copy.titleFor(view.name)}</Title>
+          {!hasSheet && (
+            <Text size="lg" c="dimmed" maw="var(--measure)" mt="1.5rem">
+              {view.summary}
+            </Text>
+          )}
+        </div>
+        <Actions token={token} />
+      </Container>
+      {isLate ? (
+        <Suspense fallback={<Box mih="100vh" />}>
+          <LateContent {...view} token={token} />
+        </Suspense>
+      ) : (
+        <RenderedContent {...view} token={token} />
+      )}
     </article>
   );
 }
 
-function Closing() {
-  const { title, text } = copy.closing;
-  return (
-    <Paper
-      component="aside"
-      p="clamp(1.5rem, 3vw, 2.5rem)"
-      data-tone="white"
-      data-screen-only
-      aria-label={title}
-    >
-      <Title order={2} size="clamp(1.5rem, 1.3rem + 0.8vw, 2rem)" lh={1.12}>
-        {title}
-      </Title>
-      <Text maw="56ch" mt="1.25rem" mb="1.5rem">
-        {text}
-      </Text>
+const Actions = ({ token }: { token: string }) => (
+  <div data-screen-only>
+    <Group gap="0.75rem" variant="actions">
       <CallLink />
-    </Paper>
-  );
-}
+      <Button variant="outline" data-needs-script onClick={() => window.print()}>
+        {copy.print}
+      </Button>
+      <PlanTogether token={token} />
+    </Group>
+    <Text size="sm" c="dimmed" mt="1rem">
+      {copy.private} <a href={markdownFilePath(token)}>{copy.markdown}</a>
+    </Text>
+  </div>
+);

@@ -3,28 +3,22 @@ import { useEffect, useRef } from 'react';
 import { type Params, useParams } from 'react-router-dom';
 import { guideHead, guidePage } from '../../shared/content/quizGuide.ts';
 import { type Api, trpc, withApi } from '../lib/api.tsx';
-import { isNotFound, unlessMissing } from '../lib/callErrors.ts';
+import { isNotFound, undefinedIfNotFound } from '../lib/callErrors.ts';
 import { Page as NotFound } from '../site/NotFoundPage.tsx';
 import { WaveRule } from '../ui/Wave.tsx';
 import { Guide } from './Guide.tsx';
-
-const POLL_INTERVAL_MS = 3000;
+import { type Progress, useGuideStream } from './useGuideStream.ts';
 
 export const load = ({ utils }: Api, { token = '' }: Params) =>
-  unlessMissing(utils.quiz.guide.fetch({ token }));
+  undefinedIfNotFound(utils.quiz.guide.fetch({ token }));
 
 export const head = () => ({ ...guideHead, isSecret: true });
 
 export const Page = withApi(() => {
   const { token = '' } = useParams();
-  const { data, error } = trpc.quiz.guide.useQuery(
-    { token },
-    {
-      refetchInterval: ({ state }) =>
-        isWritten(state.data) || isNotFound(state.error) ? false : POLL_INTERVAL_MS,
-    },
-  );
-  const hasGuide = isWritten(data);
+  const { data, error } = trpc.quiz.guide.useQuery({ token });
+  const hasGuide = data !== undefined && data.sections.length > 0;
+  const progress = useGuideStream(token, hasGuide);
   const wasWaiting = useRef(false);
   useEffect(() => {
     if (hasGuide && wasWaiting.current)
@@ -32,14 +26,17 @@ export const Page = withApi(() => {
     wasWaiting.current = !hasGuide;
   }, [hasGuide]);
   if (isNotFound(error)) return <NotFound />;
-  return data && hasGuide ? <Guide {...data} /> : <Writing isOffline={error !== null} />;
+  if (!hasGuide) return <GuideInProgress {...progress} />;
+  return (
+    <>
+      {!progress.isWhole && <SectionsSoFar {...progress} />}
+      <Guide {...data} />
+    </>
+  );
 });
 
-const isWritten = (data: { sections: unknown[] } | undefined) =>
-  data !== undefined && data.sections.length > 0;
-
-/** Shown while the guide is being written. */
-function Writing({ isOffline }: { isOffline: boolean }) {
+/** Shown until the first section is written. */
+function GuideInProgress({ isOffline }: Progress) {
   const { title, text, failed } = guidePage.writing;
   return (
     <Container py="clamp(3rem, 7vw, 6.5rem)">
@@ -50,6 +47,17 @@ function Writing({ isOffline }: { isOffline: boolean }) {
           {isOffline ? failed : text}
         </Text>
       </Box>
+    </Container>
+  );
+}
+
+function SectionsSoFar({ count, total, isOffline }: Progress) {
+  const { sections, failed } = guidePage.writing;
+  return (
+    <Container pt="1rem" data-screen-only>
+      <Text role="status" size="sm" c="dimmed">
+        {isOffline ? failed : sections(count, total)}
+      </Text>
     </Container>
   );
 }

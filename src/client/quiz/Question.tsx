@@ -13,16 +13,21 @@ type Props = {
   answers: Answers;
   person: UseFormReturn<Person>;
   contact: UseFormReturn<Contact>;
+  onPick: () => void;
 };
 
-export function Question({ question, answers, person, contact }: Props) {
+export function Question({ question, answers, person, contact, onPick }: Props) {
   const loaded = useStore(options);
   return (
     <Frame question={question}>
       {question.type === 'personal_info' && <PersonFields form={person} />}
       {question.type === 'contact' && <ContactFields form={contact} />}
       {loaded && (
-        <loaded.Options question={question} chosen={[answers[question.id] ?? []].flat()} />
+        <loaded.Options
+          question={question}
+          chosen={[answers[question.id] ?? []].flat()}
+          onPick={onPick}
+        />
       )}
     </Frame>
   );

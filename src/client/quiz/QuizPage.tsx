@@ -10,8 +10,9 @@ export const head = () => quizHead;
 const QuizResult = lazyWithRetries(async () => (await loadResult()).QuizResult);
 
 export function Page() {
-  const { progress, outcome } = useQuiz();
-  if (!outcome) return <QuizSteps progress={progress} />;
+  const { progress, outcome, isResultShown } = useQuiz();
+  if (!outcome || !isResultShown)
+    return <QuizSteps progress={progress} isReturning={outcome !== undefined} />;
   return (
     <Suspense>
       <QuizResult outcome={outcome} />

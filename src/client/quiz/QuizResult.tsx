@@ -18,9 +18,10 @@ import { CheckList } from '../ui/CheckList.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { CallLink } from './CallLink.tsx';
 import type { Outcome } from './store.ts';
-import { finish } from './useSteps.ts';
+import { restart, useResultEntry } from './useSteps.ts';
 
 export function QuizResult({ outcome }: { outcome: Outcome }) {
+  useResultEntry();
   const result = results.find(({ type }) => type === outcome.type);
   useEffect(() => {
     document.getElementById('main')?.focus({ preventScroll: true });
@@ -34,8 +35,9 @@ export function QuizResult({ outcome }: { outcome: Outcome }) {
         title={result.title}
         text={result.description}
         control={<NextSteps guideUrl={outcome.guideUrl} />}
+        hasWave
       >
-        {outcome.message && <Complete {...outcome} />}
+        {outcome.message ? <Complete {...outcome} /> : <Writing {...outcome} />}
       </Hero>
       <Container pt="clamp(2.5rem, 5vw, 4rem)" pb="var(--section-space)">
         <SimpleGrid
@@ -54,7 +56,7 @@ export function QuizResult({ outcome }: { outcome: Outcome }) {
             </List>
           </Part>
           <div>
-            <Button variant="outline" onClick={() => finish()}>
+            <Button variant="outline" onClick={() => restart()}>
               {copy.again}
             </Button>
           </div>
@@ -85,6 +87,24 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
       </Title>
       {children}
     </section>
+  );
+}
+
+/** Says how many sections are written, and completes the result at the end. */
+function Writing({ token, written }: Outcome) {
+  useEffect(() => {
+    // Followed already, unless the page was reloaded.
+    if (token)
+      void import('./guideProgress.ts').then(
+        ({ resumeProgress }) => resumeProgress(token),
+        () => {},
+      );
+  }, [token]);
+  if (!token) return null;
+  return (
+    <Text role="status" c="dimmed">
+      {written ? copy.written(written) : copy.writing}
+    </Text>
   );
 }
 

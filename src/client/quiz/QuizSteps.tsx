@@ -3,6 +3,7 @@ import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef } from 
 import { quizPage } from '../../shared/content/quizPage.ts';
 import { questions } from '../../shared/quiz/questions.ts';
 import { Button, Text, Title } from '@mantine/core';
+import { useAutoAdvance } from './autoAdvance.ts';
 import { useContactForm, usePersonForm } from './forms.ts';
 import { useStore } from '../lib/store.ts';
 import { loadNotifications } from '../ui/toasts.ts';
@@ -20,12 +21,19 @@ import { useStepViews } from './useStepViews.ts';
 import { Waveform } from './Waveform.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
-export function QuizSteps({ progress }: { progress: Progress }) {
+type Props = {
+  progress: Progress;
+  /** After the result, as opposed to a page load. */
+  isReturning: boolean;
+};
+
+export function QuizSteps({ progress, isReturning }: Props) {
   const { step } = progress;
   const question = questions[step];
   const hasStarted = step > 0;
   const form = useRef<HTMLFormElement>(null);
-  const expectFocus = useStepFocus(form, step);
+  const expectFocus = useStepFocus(form, step, isReturning);
+  const loaded = useStore(options);
   const person = usePersonForm(progress.personalInfo);
   const contact = useContactForm(progress.contact);
   const { isSending, submit, showResult } = useSubmission(form, contact);
@@ -39,12 +47,13 @@ export function QuizSteps({ progress }: { progress: Progress }) {
     loadNotifications().catch(() => {});
     prepareSubmission();
   }, [hasStarted]);
-  if (!question) return null;
-
   const advance = () => {
     expectFocus();
     goForward();
   };
+  const move = useAutoAdvance(step, advance);
+  if (!question) return null;
+
   const submitPerson = person.handleSubmit(() => {
     savePerson();
     advance();
@@ -53,10 +62,11 @@ export function QuizSteps({ progress }: { progress: Progress }) {
     event.preventDefault();
     // Also checked here because Enter submits without the button.
     if (!isComplete(question, currentQuiz().progress) || isSending) return;
-    const move = nextAction(questions, step);
+    move.cancel();
+    const action = nextAction(questions, step);
     if (question.type === 'personal_info') void submitPerson();
-    else if (move === 'advance') advance();
-    else if (move === 'submit') void submit();
+    else if (action === 'advance') advance();
+    else if (action === 'submit') void submit();
     else showResult();
   };
   return (
@@ -71,7 +81,10 @@ export function QuizSteps({ progress }: { progress: Progress }) {
           tabIndex={-1}
           className={classes.form}
           onSubmit={next}
-          onKeyDown={(event) => moveByKey(event, question)}
+          onKeyDown={(event) => {
+            move.cancel();
+            moveByKey(event, question);
+          }}
         >
           <div key={question.id} className={classes.question}>
             <Question
@@ -79,6 +92,7 @@ export function QuizSteps({ progress }: { progress: Progress }) {
               answers={progress.answers}
               person={person}
               contact={contact}
+              onPick={move.start}
             />
           </div>
           <noscript>
@@ -88,7 +102,14 @@ export function QuizSteps({ progress }: { progress: Progress }) {
           </noscript>
           <Honeypot />
           <div className={classes.actions}>
-            <Button variant="outline" disabled={step === 0} onClick={goBack}>
+            <Button
+              variant="outline"
+              disabled={step === 0}
+              onClick={() => {
+                move.cancel();
+                goBack();
+              }}
+            >
               {quizPage.previous}
             </Button>
             <Button type="submit" disabled={!isComplete(question, progress)}>
@@ -97,7 +118,12 @@ export function QuizSteps({ progress }: { progress: Progress }) {
           </div>
         </form>
       </div>
-      {hasStarted && <StartOver onStart={expectFocus} />}
+      {hasStarted && (
+        <Text component="div" size="sm" lh="md" c="dimmed" style={{ alignSelf: 'end' }}>
+          {loaded && question.type === 'single' && <loaded.AdvanceSwitch />}
+          <StartOver onStart={expectFocus} />
+        </Text>
+      )}
       {isSending && <Overlay />}
     </section>
   );
@@ -135,8 +161,12 @@ function Heading({ isFirst, hasKeys }: { isFirst: boolean; hasKeys: boolean }) {
 }
 
 /** Moves the focus into a new question, except on page load. */
-function useStepFocus(form: React.RefObject<HTMLFormElement | null>, step: number) {
-  const isExpected = useRef(false);
+function useStepFocus(
+  form: React.RefObject<HTMLFormElement | null>,
+  step: number,
+  isReturning: boolean,
+) {
+  const isExpected = useRef(isReturning);
   const Options = useStore(options);
   useEffect(() => {
     if (!isExpected.current) return;

@@ -1,7 +1,7 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { quizPage } from '../../shared/content/quizPage.ts';
-import { finish } from './useSteps.ts';
+import { restart } from './useSteps.ts';
 
 /** Clears the answers after a second press confirms it. */
 export function StartOver({ onStart }: { onStart: () => void }) {
@@ -9,10 +9,10 @@ export function StartOver({ onStart }: { onStart: () => void }) {
   const press = () => {
     if (!isAsking) return setAsking(true);
     onStart();
-    finish();
+    restart();
   };
   return (
-    <Text component="div" size="sm" lh="md" c="dimmed" style={{ alignSelf: 'end' }}>
+    <>
       <p>{quizPage.kept}</p>
       <Button
         variant="transparent"
@@ -26,6 +26,6 @@ export function StartOver({ onStart }: { onStart: () => void }) {
       >
         {isAsking ? quizPage.confirmStartOver : quizPage.startOver}
       </Button>
-    </Text>
+    </>
   );
 }

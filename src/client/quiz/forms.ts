@@ -9,13 +9,14 @@ import {
 } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { quizPage } from '../../shared/content/quizPage.ts';
-import { emailText, requiredText } from '../../shared/formText.ts';
+import { emailText, requiredText, text } from '../../shared/formText.ts';
 import type { Progress } from './progress.ts';
 
 const Person = z.object({
   name: requiredText(200),
   city: requiredText(200),
   niche: requiredText(200),
+  buyers: text(200),
 });
 export type Person = z.output<typeof Person>;
 
@@ -36,14 +37,15 @@ function useStoredValue<Values extends FieldValues, Name extends FieldPath<Value
   }, [getValues, setValue, name, stored]);
 }
 
-export function usePersonForm({ name, city, niche }: Progress['personalInfo']) {
+export function usePersonForm({ name, city, niche, buyers }: Progress['personalInfo']) {
   const form = useForm({
     resolver: zodResolver(Person),
-    defaultValues: { name, city, niche },
+    defaultValues: { name, city, niche, buyers },
   });
   useStoredValue(form, 'name', name);
   useStoredValue(form, 'city', city);
   useStoredValue(form, 'niche', niche);
+  useStoredValue(form, 'buyers', buyers);
   return form;
 }
 

@@ -40,7 +40,7 @@ export function setContact(field: keyof Progress['contact'], value: string) {
 export function adoptTypedValues(form: HTMLFormElement | null) {
   if (!form) return;
   for (const [name, value] of new FormData(form)) {
-    if (name !== 'name' && name !== 'city' && name !== 'niche') continue;
+    if (name !== 'name' && name !== 'city' && name !== 'niche' && name !== 'buyers') continue;
     if (typeof value !== 'string' || currentQuiz().progress.personalInfo[name] !== '') continue;
     if (value !== '') setPersonalInfo(name, value);
   }

@@ -3,8 +3,14 @@ import { withRetries } from '../lib/withRetries.ts';
 import { createStore } from '../lib/store.ts';
 import type { OptionsProps } from './Options.tsx';
 
-/** The component for options, which loads later because the first question has none. */
-export const options = createStore<{ Options: ComponentType<OptionsProps> } | undefined>(undefined);
+type Loaded = { Options: ComponentType<OptionsProps>; AdvanceSwitch: ComponentType };
 
-export const loadOptions = async () =>
-  options.set(await withRetries(() => import('./Options.tsx')));
+/** The components of questions with options, which load later because the first one has none. */
+export const options = createStore<Loaded | undefined>(undefined);
+
+export async function loadOptions() {
+  const [{ Options }, { AdvanceSwitch }] = await withRetries(() =>
+    Promise.all([import('./Options.tsx'), import('./AdvanceSwitch.tsx')]),
+  );
+  options.set({ Options, AdvanceSwitch });
+}

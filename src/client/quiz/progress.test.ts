@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { questions } from '../../shared/quiz/questions.ts';
 import {
+  toApiAnswers,
   emptyProgress,
   lastStep,
   isComplete,
@@ -10,7 +11,7 @@ import {
   restoreProgress,
 } from './progress.ts';
 
-const personalInfo = { name: 'Ada', city: 'London', niche: 'Engines' };
+const personalInfo = { name: 'Ada', city: 'London', niche: 'Engines', buyers: '' };
 const answers = Object.fromEntries(
   questions.flatMap(({ id, type, options }): [string, string | string[]][] => {
     if (type === 'multiple') return [[id, []]];
@@ -29,6 +30,13 @@ describe('the next step', () => {
     expect(may('personal_info', { personalInfo })).toBe(true);
     for (const field of ['name', 'city', 'niche'])
       expect(may('personal_info', { personalInfo: { ...personalInfo, [field]: ' ' } })).toBe(false);
+  });
+
+  test('does not require the buyers, and sends them only when they are given', () => {
+    expect(may('personal_info', { personalInfo: { ...personalInfo, buyers: '' } })).toBe(true);
+    expect(toApiAnswers(whole).personalInfo).not.toHaveProperty('buyers');
+    const known = { ...whole, personalInfo: { ...personalInfo, buyers: ' Mill owners ' } };
+    expect(toApiAnswers(known).personalInfo.buyers).toBe('Mill owners');
   });
 
   test('requires an answer to a choice and accepts an empty list', () => {

@@ -4,7 +4,8 @@ import { isAnswered } from '../../shared/quiz/scoring.ts';
 import { isObject } from '../../shared/isObject.ts';
 
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
-export type PersonalInfo = { name: string; city: string; niche: string };
+/** `buyers` may stay empty. */
+export type PersonalInfo = { name: string; city: string; niche: string; buyers: string };
 
 export type Progress = {
   step: number;
@@ -20,7 +21,7 @@ export const lastStep = questions.length - 1;
 export const emptyProgress: Progress = {
   step: 0,
   answers: {},
-  personalInfo: { name: '', city: '', niche: '' },
+  personalInfo: { name: '', city: '', niche: '', buyers: '' },
   contact: { name: '', email: '' },
 };
 
@@ -28,7 +29,9 @@ export const emptyProgress: Progress = {
 export function isComplete(question: QuizQuestion, progress: Progress) {
   const { personalInfo, contact, answers } = progress;
   if (question.type === 'personal_info')
-    return Object.values(personalInfo).every((value) => value.trim() !== '');
+    return [personalInfo.name, personalInfo.city, personalInfo.niche].every((value) =>
+      value.trim(),
+    );
   // Blanks pass here; the submission reports them.
   if (question.type === 'contact') return contact.name !== '' && contact.email !== '';
   return isAnswered(question, answers);
@@ -41,15 +44,15 @@ export function reachableStep(progress: Progress) {
 }
 
 /** Returns what Next does. A quiz that does not end with the contact step shows its result unsent. */
-export function nextAction(asked: readonly QuizQuestion[], step: number) {
-  if (step < asked.length - 1) return 'advance';
-  return asked[step]?.type === 'contact' ? 'submit' : 'show';
+export function nextAction(quizQuestions: readonly QuizQuestion[], step: number) {
+  if (step < quizQuestions.length - 1) return 'advance';
+  return quizQuestions[step]?.type === 'contact' ? 'submit' : 'show';
 }
 
-/** Restores stored progress as far as it fits the current questions; `known` fills the gaps. */
-export function restoreProgress(stored: unknown, known: Progress = emptyProgress): Progress {
-  if (!isObject(stored)) return known;
-  const { personalInfo, contact } = known;
+/** Restores stored progress as far as it fits the current questions; `defaults` fills the gaps. */
+export function restoreProgress(stored: unknown, defaults: Progress = emptyProgress): Progress {
+  if (!isObject(stored)) return defaults;
+  const { personalInfo, contact } = defaults;
   const progress: Progress = {
     step: 0,
     answers: restoreAnswers(stored.answers),
@@ -57,6 +60,7 @@ export function restoreProgress(stored: unknown, known: Progress = emptyProgress
       name: textIn(stored.personalInfo, 'name') || personalInfo.name,
       city: textIn(stored.personalInfo, 'city') || personalInfo.city,
       niche: textIn(stored.personalInfo, 'niche') || personalInfo.niche,
+      buyers: textIn(stored.personalInfo, 'buyers') || personalInfo.buyers,
     },
     contact: {
       name: textIn(stored.contact, 'name') || contact.name,
@@ -90,15 +94,16 @@ function restoreAnswers(stored: unknown): Answers {
 }
 
 /** Returns the answers in the format of the API. */
-export const apiAnswers = ({ personalInfo, answers }: Progress) => ({
+export const toApiAnswers = ({ personalInfo, answers }: Progress) => ({
   personalInfo: trimmed(personalInfo),
   ...Object.fromEntries(
     questions.flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, answers[id]]])),
   ),
 });
 
-const trimmed = ({ name, city, niche }: PersonalInfo) => ({
+const trimmed = ({ name, city, niche, buyers }: PersonalInfo) => ({
   name: name.trim(),
   city: city.trim(),
   niche: niche.trim(),
+  ...(buyers.trim() && { buyers: buyers.trim() }),
 });

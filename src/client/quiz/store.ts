@@ -4,6 +4,7 @@ import { readPrefill } from '../lib/formPrefill.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { isObject } from '../../shared/isObject.ts';
+import { currentEntry, isAtResult } from './historyEntries.ts';
 import { emptyProgress, type Progress, restoreProgress } from './progress.ts';
 
 const KEY = 'quiz';
@@ -16,17 +17,27 @@ export type Outcome = {
   message?: string | undefined;
   emailWarning?: string | undefined;
   guideUrl?: string | undefined;
+  /** Opens the stream of a guide that is being written. */
+  token?: string | undefined;
+  /** The sections of the guide that are written; absent at the end. */
+  written?: { count: number; total: number } | undefined;
 };
 
-export type Quiz = { progress: Progress; outcome?: Outcome | undefined };
+export type Quiz = {
+  progress: Progress;
+  outcome?: Outcome | undefined;
+  /** Whether the outcome shows, if there is one: Back returns to the questions. */
+  isResultShown: boolean;
+};
 
 /** Answers outlive the tab; a result does not. The server renders a quiz without answers. */
 const quiz = createStore<Quiz>(
   {
     progress: restoreProgress(readStored('localStorage', KEY), prefilled()),
     outcome: storedOutcome(),
+    isResultShown: !currentEntry() || isAtResult(),
   },
-  { progress: emptyProgress },
+  { progress: emptyProgress, isResultShown: false },
 );
 export const currentQuiz = quiz.get;
 
@@ -37,13 +48,14 @@ function storedOutcome(): Outcome | undefined {
   if (!isObject(stored)) return undefined;
   const type = results.find((result) => result.type === stored.type)?.type;
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  const { message, emailWarning, guideUrl } = stored;
+  const { message, emailWarning, guideUrl, token } = stored;
   return (
     type && {
       type,
       message: text(message),
       emailWarning: text(emailWarning),
       guideUrl: text(guideUrl),
+      token: text(token),
     }
   );
 }
@@ -52,18 +64,45 @@ function storedOutcome(): Outcome | undefined {
 function prefilled(): Progress {
   const { firstName = '', lastName = '', email = '', city = '', niche = '' } = readPrefill();
   const name = `${firstName} ${lastName}`.trim();
-  return { ...emptyProgress, personalInfo: { name, city, niche }, contact: { name, email } };
+  return {
+    ...emptyProgress,
+    personalInfo: { name, city, niche, buyers: '' },
+    contact: { name, email },
+  };
 }
 
 export function changeProgress(change: Partial<Progress>) {
   const progress = { ...currentQuiz().progress, ...change };
-  quiz.set({ progress });
+  quiz.set({ ...currentQuiz(), progress });
   writeStored('localStorage', KEY, progress);
 }
 
-/** Deletes the answers after they were sent or discarded. */
+/**
+ * Deletes the stored answers after they were sent or discarded. Sent ones stay in memory, for a
+ * visitor who goes back from the result.
+ */
 export function endQuiz(outcome?: Outcome) {
   writeStored('localStorage', KEY, null);
   writeStored('sessionStorage', OUTCOME_KEY, outcome ?? null);
-  quiz.set({ progress: prefilled(), outcome });
+  const progress = outcome ? currentQuiz().progress : prefilled();
+  quiz.set({ progress, outcome, isResultShown: true });
+}
+
+/**
+ * Changes the outcome whose guide has this token. Returns false when another quiz was started since.
+ */
+export function changeOutcome(token: string, change: Partial<Outcome>) {
+  const { outcome, ...rest } = currentQuiz();
+  if (outcome?.token !== token) return false;
+  const changed = { ...outcome, ...change };
+  writeStored('sessionStorage', OUTCOME_KEY, changed);
+  quiz.set({ ...rest, outcome: changed });
+  return true;
+}
+
+/** Switches between the result and the questions, to which Back returns. */
+export function showResult(isResultShown: boolean) {
+  // Answers that a visitor looked through again are stored anew.
+  if (isResultShown) writeStored('localStorage', KEY, null);
+  quiz.set({ ...currentQuiz(), isResultShown });
 }

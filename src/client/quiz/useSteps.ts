@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { reachableStep } from './progress.ts';
 import { countFinish } from './useStepViews.ts';
-import { changeProgress, currentQuiz, endQuiz, type Outcome } from './store.ts';
-import { isObject } from '../../shared/isObject.ts';
+import { currentEntry, isAtResult, pushEntry, replaceEntry } from './historyEntries.ts';
+import { changeProgress, currentQuiz, endQuiz, type Outcome, showResult } from './store.ts';
 
 /** Synchronizes the steps with the browser's history: Back returns to the previous question. */
 export function useSteps(onMove: () => void) {
@@ -10,7 +10,11 @@ export function useSteps(onMove: () => void) {
     const applyEntry = () => {
       const entry = currentEntry();
       const { progress, outcome } = currentQuiz();
-      if (!entry || outcome) return;
+      if (!entry) return;
+      if (entry.isQuizResult && outcome) {
+        showResult(true);
+        return;
+      }
       // Starting over returns to the entry where the visit began.
       const isNew = entry.quizDepth === 0 && progress.step === 0;
       const step = isNew ? 0 : Math.min(entry.quizStep, reachableStep(progress));
@@ -22,8 +26,10 @@ export function useSteps(onMove: () => void) {
       onMove();
       applyEntry();
     };
+    const { outcome, isResultShown, progress } = currentQuiz();
     if (currentEntry()) applyEntry();
-    else startEntries(currentQuiz().progress.step);
+    // While hydrating, the questions show for a moment before the result of an earlier visit.
+    else if (!outcome || !isResultShown) startEntries(progress.step);
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
   }, [onMove]);
@@ -31,7 +37,7 @@ export function useSteps(onMove: () => void) {
 
 export function goForward() {
   const step = currentQuiz().progress.step + 1;
-  pushStep(step);
+  pushEntry({ quizStep: step });
   changeProgress({ step });
 }
 
@@ -41,33 +47,36 @@ export function goBack() {
   else if (step > 0) changeProgress({ step: step - 1 });
 }
 
-/** Ends the quiz with an outcome, or restarts it. */
-export function finish(outcome?: Outcome) {
-  if (outcome) countFinish();
+/** Shows the outcome, from which Back returns to the last question. */
+export function finish(outcome: Outcome) {
+  countFinish();
+  // Without an entry, the visitor has left the quiz for another page.
+  if (currentEntry()) pushEntry({ quizStep: currentQuiz().progress.step, isQuizResult: true });
   endQuiz(outcome);
+}
+
+/** Deletes answers and result, and returns to the first question. */
+export function restart() {
+  endQuiz();
   leaveEntries();
 }
 
-/** The state of a history entry; before depth 0 comes the previous page. */
-type Entry = { quizStep: number; quizDepth: number };
-
-function currentEntry(): Entry | undefined {
-  const state: unknown = history.state;
-  if (!isObject(state)) return undefined;
-  const { quizStep, quizDepth } = state;
-  if (typeof quizStep !== 'number' || typeof quizDepth !== 'number') return undefined;
-  return { quizStep, quizDepth };
+/** On the result, Back returns to the questions. */
+export function useResultEntry() {
+  useEffect(() => {
+    const applyEntry = () => {
+      if (currentEntry() && !isAtResult()) showResult(false);
+    };
+    applyEntry();
+    window.addEventListener('popstate', applyEntry);
+    return () => window.removeEventListener('popstate', applyEntry);
+  }, []);
 }
-
-const replaceEntry = (entry: Entry) => history.replaceState(entry, '');
-
-const pushStep = (quizStep: number) =>
-  history.pushState({ quizStep, quizDepth: (currentEntry()?.quizDepth ?? 0) + 1 }, '');
 
 /** Adds an entry for the previous question, so Back leads there from a restored step. */
 function startEntries(step: number) {
   replaceEntry({ quizStep: Math.max(0, step - 1), quizDepth: 0 });
-  if (step > 0) pushStep(step);
+  if (step > 0) pushEntry({ quizStep: step });
 }
 
 /** Returns to the history entry where the visit to the quiz began. */

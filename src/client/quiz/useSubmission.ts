@@ -8,15 +8,16 @@ import { HONEYPOT } from '../../shared/honeypot.ts';
 import { attribution } from '../lib/attribution.ts';
 import { savePrefill } from '../lib/formPrefill.ts';
 import { splitName } from '../lib/scheduling.ts';
-import { firstInput } from '../lib/firstInput.ts';
+import { firstInteraction } from '../lib/firstInteraction.ts';
 import { toast } from '../ui/toasts.ts';
 import type { Contact } from './forms.ts';
 import { loadOptions } from './loadOptions.ts';
-import { apiAnswers } from './progress.ts';
-import { changeProgress, currentQuiz, type Outcome } from './store.ts';
+import { toApiAnswers } from './progress.ts';
+import { changeProgress, currentQuiz } from './store.ts';
 import { finish } from './useSteps.ts';
 
 export const loadResult = () => import('./QuizResult.tsx');
+const loadProgress = () => import('./guideProgress.ts');
 const loadErrors = () => import('../lib/callErrors.ts');
 async function loadCalls() {
   const calls = await import('../lib/trpcClient.ts');
@@ -29,11 +30,12 @@ async function loadCalls() {
  * when it fetched a module does not fetch it again.
  */
 export function prepareSubmission() {
-  for (const load of [loadOptions, loadErrors, loadCalls, loadResult]) load().catch(() => {});
+  for (const load of [loadOptions, loadCalls, loadErrors, loadProgress, loadResult])
+    load().catch(() => {});
 }
-void firstInput.then(prepareSubmission);
+void firstInteraction.then(prepareSubmission);
 
-/** Submits the answers and shows the result. */
+/** Submits the answers, and shows the result as soon as a section of the guide is written. */
 export function useSubmission(
   form: RefObject<HTMLFormElement | null>,
   { handleSubmit, setError }: UseFormReturn<Contact>,
@@ -47,24 +49,23 @@ export function useSubmission(
       const submission = {
         name: contactName,
         email,
-        answers: apiAnswers(currentQuiz().progress),
+        answers: toApiAnswers(currentQuiz().progress),
         result: result.type,
         resultDescription: result.title,
       };
-      const trap = new FormData(form.current ?? undefined).get(HONEYPOT);
+      const honeypot = new FormData(form.current ?? undefined).get(HONEYPOT);
       const { getClient, withIdempotencyKey } = await loadCalls();
-      const response = await getClient().quiz.submit.mutate(
-        {
-          ...submission,
-          ...(typeof trap === 'string' && { [HONEYPOT]: trap }),
-          attribution: attribution(),
-        },
-        withIdempotencyKey(keyFor(submission)),
-      );
+      const { quiz } = getClient();
+      const input = {
+        ...submission,
+        ...(typeof honeypot === 'string' && { [HONEYPOT]: honeypot }),
+        attribution: attribution(),
+      };
+      const once = withIdempotencyKey(keyFor(submission));
+      const started = await quiz.start.mutate(input, once);
       savePrefill({ ...splitName(contactName), email });
-      const message = response.message || quizNotices.complete.text;
-      const { emailWarning, guideUrl } = response;
-      succeed({ type: result.type, message, emailWarning, guideUrl });
+      const { showProgress } = await loadProgress();
+      await showProgress({ type: result.type, ...started }, () => quiz.submit.mutate(input, once));
     } catch (error) {
       console.error('The quiz was not sent:', error);
       const { name, email: malformed } = await fieldsOf(error);
@@ -106,13 +107,6 @@ function keyFor(submission: object) {
   const key = newPageKey();
   changeProgress({ attempt: { key, content } });
   return key;
-}
-
-function succeed(outcome: Outcome) {
-  finish(outcome);
-  const { complete, emailStatus } = quizNotices;
-  toast({ title: complete.title, description: outcome.message });
-  if (outcome.emailWarning) toast({ title: emailStatus, description: outcome.emailWarning });
 }
 
 const fail = ({ title, text }: Notice) =>

@@ -6,6 +6,7 @@ import { Hero } from '../ui/Hero.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SplitSection } from '../ui/SplitSection.tsx';
 import { StatsBand } from '../ui/Stats.tsx';
+import { noBreak } from '../ui/noBreak.tsx';
 
 export const head = () => copy.head;
 
@@ -13,21 +14,21 @@ export function Page() {
   return (
     <>
       <Hero {...copy.hero} />
-      <StatsBand label={copy.statsLabel} items={copy.stats} tone="ink" />
-      <SplitSection {...copy.story} main={<Story />}>
+      <StatsBand label={copy.statsLabel} items={copy.stats} pt="0" />
+      <SplitSection {...copy.story} tone="ink" main={<Story />}>
         <Image
           src="/images/people/founder.svg"
           alt=""
           width={800}
           height={1000}
           loading="lazy"
-          maw={{ base: '16rem', md: '26rem' }}
+          maw="clamp(12rem, 30vw, 26rem)"
         />
       </SplitSection>
-      <Section {...copy.values} tone="white">
+      <Section {...copy.values}>
         <Values />
       </Section>
-      <ClosingCta {...copy.closing} tone="paper" />
+      <ClosingCta {...copy.closing} layout="stack" />
     </>
   );
 }
@@ -35,13 +36,13 @@ export function Page() {
 function Story() {
   const [first, ...rest] = copy.story.paragraphs;
   return (
-    <Stack gap="1.25rem" maw="62ch">
+    <Stack gap="1.25rem" maw="34rem">
       <Text variant="quote" fz="clamp(1.375rem, 1.2rem + 0.9vw, 1.875rem)" lh={1.25}>
         {first}
       </Text>
       {rest.map((paragraph) => (
         <Text key={paragraph} size="lg" lh={1.65}>
-          {paragraph}
+          {noBreak(paragraph)}
         </Text>
       ))}
       <Divider mt="0.75rem" />
@@ -59,13 +60,13 @@ function Values() {
         <Box component="li" key={title} py="clamp(1.5rem, 3vw, 2.25rem)">
           <Grid columnGap="var(--gutter)" rowGap="0.625rem" align="baseline">
             <Grid.Col span={narrow}>
-              <Title order={3} fz={{ base: 'h3', md: 'clamp(1.75rem, 1.4rem + 1vw, 2.25rem)' }}>
+              <Title order={3} fz="clamp(1.375rem, 1rem + 1.6vw, 2.25rem)">
                 {title}
               </Title>
             </Grid.Col>
             <Grid.Col span={wide}>
-              <Text c="dimmed" maw="54ch">
-                {text}
+              <Text c="dimmed" maw="var(--measure)">
+                {noBreak(text)}
               </Text>
             </Grid.Col>
           </Grid>

@@ -22,7 +22,7 @@ export function Page() {
             <FeaturedStory key={story.id} story={story} />
           ))}
       </Section>
-      <Section {...more} tone="white">
+      <Section {...more} tone="shade">
         <Stories stories={caseStudies.filter((story) => !story.featured)} />
       </Section>
       <ClosingCta {...closing} tone="paper" />

@@ -1,4 +1,4 @@
-import { Box, Container, SimpleGrid, Text, Title } from '@mantine/core';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { booking } from '../../shared/content/booking.ts';
 import * as copy from '../../shared/content/contact.ts';
 import { anchors } from '../../shared/content/links.ts';
@@ -11,9 +11,9 @@ import { IconClock } from '../ui/icons/IconClock.ts';
 import { IconMail } from '../ui/icons/IconMail.ts';
 import { IconPhone } from '../ui/icons/IconPhone.ts';
 import { IconUsers } from '../ui/icons/IconUsers.ts';
+import { noBreak } from '../ui/noBreak.tsx';
 import { FormSection, Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { WaveCard } from '../ui/Wave.tsx';
 
 export const head = () => copy.head;
 
@@ -21,15 +21,16 @@ export function Page() {
   const action = <CheckList items={booking.points} />;
   return (
     <>
-      <Hero {...copy.hero} isPlain />
-      <InfoCards />
+      <Hero {...copy.hero}>
+        <InfoCards />
+      </Hero>
       <FormSection {...booking} id={anchors.schedule} tone="ink" action={action}>
         <Booking />
       </FormSection>
       <FormSection {...copy.proposal}>
         <HubspotForm leadType="proposal" offerType="general" />
       </FormSection>
-      <Section {...copy.faqs} tone="white" layout="side">
+      <Section {...copy.faqs} tone="shade" layout="side">
         <Faq items={copy.faqs.items} />
       </Section>
     </>
@@ -40,41 +41,43 @@ const icons = { mail: IconMail, phone: IconPhone, clock: IconClock, users: IconU
 
 function InfoCards() {
   return (
-    <section aria-label={copy.infoLabel}>
-      <Container pt="clamp(3.5rem, 6vw, 5.5rem)" pb="var(--section-space)">
-        <SimpleGrid
-          minColWidth="min(100%, 16rem)"
-          autoFlow="auto-fit"
-          spacing="var(--gutter)"
-          verticalSpacing="calc(var(--gutter) + 1rem)"
-        >
-          {copy.infoCards.map(({ icon, title, text, link }) => {
-            const Icon = icons[icon];
-            return (
-              <WaveCard key={title} padding="1.5rem">
-                <Box c="var(--tone-accent)" lh={0}>
-                  <Icon size={28} stroke={1.75} aria-hidden />
-                </Box>
-                <Title order={2} size="h3">
-                  {title}
-                </Title>
-                <Text c="dimmed">{text}</Text>
-                {link && <Reach {...link} />}
-              </WaveCard>
-            );
-          })}
-        </SimpleGrid>
-      </Container>
-    </section>
+    <Stack gap={0} variant="ruled" renderRoot={infoList}>
+      {copy.infoCards.map(({ icon, title, text, link }) => {
+        const Icon = icons[icon];
+        return (
+          <Group
+            key={title}
+            component="article"
+            gap="1rem"
+            align="start"
+            wrap="nowrap"
+            py="1.125rem"
+          >
+            <Box c="var(--tone-accent)" lh={0} pt="0.125rem">
+              <Icon size={24} stroke={1.75} aria-hidden />
+            </Box>
+            <div>
+              <Title order={2} size="h4">
+                {title}
+              </Title>
+              <Text c="dimmed">{text}</Text>
+              {link && <ContactLink {...link} />}
+            </div>
+          </Group>
+        );
+      })}
+    </Stack>
   );
 }
 
+const infoList = (list: object) => <div role="group" aria-label={copy.infoLabel} {...list} />;
+
 /** Allows a line break in an email address only after the @. */
-function Reach({ label, href }: Link) {
+function ContactLink({ label, href }: Link) {
   const [name, host] = label.split('@');
   return (
-    <TextLink variant="reach" mt="auto" py="0.5rem" fz="sm" href={href}>
-      {name}
+    <TextLink variant="emphasis" display="inline-block" py="0.375rem" href={href}>
+      {host ? name : noBreak(label)}
       {host && (
         <>
           @<wbr />

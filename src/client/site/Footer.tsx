@@ -13,17 +13,18 @@ export function Footer() {
   return (
     <Box
       component="footer"
-      pt="clamp(3rem, 6vw, 5rem)"
-      pb="2rem"
+      pt="clamp(2rem, 6vw, 5rem)"
+      pb="1.5rem"
       bg="var(--tone-ground)"
       c="dimmed"
       fz="sm"
       data-tone="ink"
+      className={classes.footer}
     >
       <Container>
         <Top />
-        <Divider mt="clamp(2rem, 5vw, 4rem)" mb="1.25rem" />
-        <Group gap="0.5rem 2rem" justify="space-between" align="baseline">
+        <Divider mt="clamp(1.5rem, 5vw, 4rem)" mb="1rem" />
+        <Group gap="0.5rem 0.75rem" justify="space-between" align="baseline">
           <Text size="sm">
             © {year} {footer.rights}
           </Text>
@@ -41,9 +42,15 @@ export function Footer() {
   );
 }
 
+/** The first column has the longest labels, on phones those of the left side. */
+const columnSpan = (index: number) => ({
+  base: index % 2 === 0 ? 6.8 : 5.2,
+  md: index === 0 ? 2.7 : 1.9,
+});
+
 function Top() {
   return (
-    <Grid columnGap="clamp(1.5rem, 4vw, 3.5rem)" rowGap="2.5rem">
+    <Grid columnGap="clamp(0.75rem, 4vw, 3.5rem)" rowGap="1.5rem">
       <Grid.Col span={{ base: 12, md: 3.6 }}>
         <Text variant="quote" fz="1.5rem" fw={700} lh={1.1} c="var(--tone-text)" mb="0.75rem">
           {site.name}
@@ -51,17 +58,13 @@ function Top() {
         <Text size="sm" maw="34ch" mb="1rem">
           {footer.text}
         </Text>
-        <List variant="plain">
-          <List.Item>
-            <TextLink href={`mailto:${site.email}`} label={site.email} {...look} />
-          </List.Item>
-          <List.Item>
-            <TextLink {...site.phone} {...look} />
-          </List.Item>
-        </List>
+        <Group gap="0 1.25rem">
+          <TextLink href={`mailto:${site.email}`} label={site.email} {...look} />
+          <TextLink {...site.phone} {...look} />
+        </Group>
       </Grid.Col>
       {footer.columns.map(({ title, links }, index) => (
-        <Grid.Col key={title} span={{ base: 6, md: index === 0 ? 2.7 : 1.9 }}>
+        <Grid.Col key={title} span={columnSpan(index)}>
           <nav aria-label={title}>
             <Text size="sm" fw={600} c="var(--tone-text)" mb="0.5rem">
               {title}

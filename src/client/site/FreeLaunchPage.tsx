@@ -22,7 +22,7 @@ export function Page() {
           <FreeLaunchForm />
         </FormCard>
       </Hero>
-      <Section {...copy.whatYouGet} tone="white" layout="side">
+      <Section {...copy.whatYouGet} tone="shade" layout="side">
         <Text size="xl" component="div">
           <CheckList items={copy.whatYouGet.items} isRuled />
         </Text>

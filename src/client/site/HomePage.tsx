@@ -1,17 +1,19 @@
-import { booking, bookingAgain } from '../../shared/content/booking.ts';
+import { Box, Container, Text } from '@mantine/core';
+import { booking } from '../../shared/content/booking.ts';
 import * as copy from '../../shared/content/home.ts';
 import { site } from '../../shared/content/site.ts';
 import { homeTestimonial } from '../../shared/content/testimonials.ts';
-import { Booking, LeadForm } from '../leads/lazyForms.tsx';
+import { Booking, LEAD_FORM_HEIGHT } from '../leads/lazyForms.tsx';
 import { lazyOnVisible } from '../lib/lazyOnVisible.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { FormSection, Section } from '../ui/Section.tsx';
 import { Steps } from '../ui/Steps.tsx';
 import { Testimonial } from '../ui/Testimonial.tsx';
+import { RawAgainstEdited } from './audio/RawAgainstEdited.tsx';
+import { BookingAgain } from './home/BookingAgain.tsx';
 import { Covers } from './home/Covers.tsx';
 import { Differentiators } from './home/Differentiators.tsx';
-import { estimateLine } from './home/estimateLine.ts';
 import { HomeHero } from './home/HomeHero.tsx';
 import { Packages } from './home/Packages.tsx';
 import { QuizWidget } from './home/QuizWidget.tsx';
@@ -39,35 +41,62 @@ const website = {
 
 const ReturnCalculator = lazyOnVisible(
   async () => (await import('./home/ReturnCalculator.tsx')).ReturnCalculator,
-  '44rem',
+  'max(36rem, 76rem - 60vw)',
 );
+
+const ProposalForm = lazyOnVisible(
+  async () => (await import('./home/ProposalForm.tsx')).ProposalForm,
+  LEAD_FORM_HEIGHT,
+);
+
+/** Beside a form; on phones they would push it down. */
+const Points = ({ items }: { items: readonly string[] }) => (
+  <Box display={{ base: 'none', md: 'block' }}>
+    <CheckList items={items} />
+  </Box>
+);
+
+/** The label of this section is its heading. */
+function ClientQuote() {
+  return (
+    <Box component="section" bg="var(--tone-ground)" data-tone="shade" aria-labelledby="client">
+      <Container pb="var(--section-space)">
+        <Text component="h2" id="client" variant="count" size="sm" lts="0" mb="1.25rem">
+          {copy.testimonialTitle}
+        </Text>
+        <Testimonial {...homeTestimonial} />
+      </Container>
+    </Box>
+  );
+}
 
 export function Page() {
   return (
     <>
       <HomeHero />
       <Covers />
-      <Section {...copy.steps} action={<ButtonLink variant="arrow" {...copy.steps.more} />}>
+      <RawAgainstEdited pt="0" />
+      <Section
+        {...copy.steps}
+        tone="shade"
+        action={<ButtonLink variant="arrow" {...copy.steps.more} />}
+      >
         <Steps items={copy.steps.items} />
       </Section>
       <Packages />
-      <FormSection {...booking} tone="ink" action={<CheckList items={booking.points} />}>
-        <Booking />
+      <FormSection {...booking} tone="ink" action={<Points items={booking.points} />}>
+        <Booking hasPlaybook />
       </FormSection>
       <Differentiators />
       <Stories />
-      <Section {...copy.testimonialSection} tone="ink">
-        <Testimonial {...homeTestimonial} />
-      </Section>
-      <Section {...copy.returnSection} tone="white">
+      <ClientQuote />
+      <Section {...copy.returnSection}>
         <ReturnCalculator />
       </Section>
-      <FormSection {...copy.finalCta} action={<CheckList items={copy.finalCta.points} />}>
-        <LeadForm leadType="proposal" offerType="general" opening={estimateLine} />
+      <FormSection {...copy.finalCta} tone="shade" action={<Points items={copy.finalCta.points} />}>
+        <ProposalForm />
       </FormSection>
-      <FormSection {...bookingAgain} tone="white">
-        <Booking />
-      </FormSection>
+      <BookingAgain />
       <QuizWidget />
     </>
   );

@@ -12,6 +12,7 @@ import { PriceCard } from '../ui/PriceCard.tsx';
 import { Section } from '../ui/Section.tsx';
 import { breadcrumbs } from './jsonLd.ts';
 import classes from './PackageOptionsPage.module.css';
+import { noBreak } from '../ui/noBreak.tsx';
 
 export const head = () => ({ ...copy.head, jsonLd: [breadcrumbs(links.packages)] });
 
@@ -27,17 +28,17 @@ export function Page() {
     <div className={classes.sheet}>
       <p className={classes.letterhead}>{copy.print.paperNote}</p>
       <Hero {...copy.hero} control={download} />
-      <Section {...copy.packages} tone="white">
+      <Section {...copy.packages} tone="shade">
         <Options options={copy.packages.options} isFirstFeatured />
         <RefundNote />
       </Section>
-      <Section {...copy.monthlyPlans}>
+      <Section {...copy.monthlyPlans} layout="side">
         <Options options={copy.monthlyPlans.options} columns={2} />
-        <Text c="dimmed" maw="62ch" mt="2rem">
-          {copy.monthlyPlans.note}
+        <Text c="dimmed" maw="var(--measure)" mt="2rem">
+          {noBreak(copy.monthlyPlans.note)}
         </Text>
       </Section>
-      <Section {...copy.training} tone="white">
+      <Section {...copy.training} tone="shade" layout="side">
         <Options options={copy.training.options} columns={2} />
       </Section>
       <Section {...opener} layout="side">
@@ -105,7 +106,7 @@ function RefundNote() {
           </Title>
         </Grid.Col>
         <Grid.Col span={wide}>
-          <Text maw="62ch">{copy.refundNote.text}</Text>
+          <Text maw="var(--measure)">{noBreak(copy.refundNote.text)}</Text>
         </Grid.Col>
       </Grid>
     </Box>

@@ -1,3 +1,5 @@
+import { Divider, Stack } from '@mantine/core';
+import { Fragment } from 'react';
 import { links } from '../../shared/content/links.ts';
 import * as copy from '../../shared/content/pitch.ts';
 import { ClosingCta } from '../ui/ClosingCta.tsx';
@@ -20,12 +22,17 @@ export function Page() {
       <Section {...copy.reasons}>
         <Stats items={copy.reasons.stats} />
       </Section>
-      <Section {...copy.pitchOffers} tone="white">
-        {copy.pitchOffers.items.map((item) => (
-          <PitchOffer key={item.key} item={item} />
-        ))}
+      <Section {...copy.pitchOffers} tone="shade">
+        <Stack gap="clamp(2rem, 4vw, 3.25rem)">
+          {copy.pitchOffers.items.map((item, index) => (
+            <Fragment key={item.key}>
+              {index > 0 && <Divider />}
+              <PitchOffer item={item} />
+            </Fragment>
+          ))}
+        </Stack>
       </Section>
-      <ClosingCta {...copy.closing} tone="paper" />
+      <ClosingCta {...copy.closing} tone="paper" layout="stack" />
     </>
   );
 }

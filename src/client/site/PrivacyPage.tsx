@@ -16,8 +16,8 @@ export function Page() {
   );
   return (
     <>
-      <Hero {...copy.hero} isPlain control={updated} />
-      <LongRead contents={copy.hero.contents} parts={copy.sections}>
+      <Hero {...copy.hero} control={updated} />
+      <LongRead contentsLabel={copy.hero.contents} parts={copy.sections}>
         {copy.sections.map((section) => (
           <PolicySection key={section.id} {...section} />
         ))}
@@ -34,7 +34,7 @@ function PolicySection({ id, title, paragraphs, list }: Section) {
     <LongReadPart id={id} title={title}>
       {first && <Paragraph parts={first} />}
       {list && (
-        <List mt="1rem" maw="52ch" spacing="0.5rem">
+        <List mt="1rem" pl="1.25rem" maw="52ch" spacing="0.5rem" style={{ listStyle: 'disc' }}>
           {list.map((item) => (
             <List.Item key={item}>{item}</List.Item>
           ))}

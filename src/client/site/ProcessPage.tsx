@@ -1,10 +1,12 @@
-import { SimpleGrid, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import * as copy from '../../shared/content/process.ts';
-import { Cards } from '../ui/Card.tsx';
 import { ClosingCta } from '../ui/ClosingCta.tsx';
 import { Hero } from '../ui/Hero.tsx';
+import { Milestones } from '../ui/Milestones.tsx';
 import { Section } from '../ui/Section.tsx';
+import { TextGrid } from '../ui/TextGrid.tsx';
 import classes from './ProcessPage.module.css';
+import { PhaseTimeline } from './process/PhaseTimeline.tsx';
 import { Phases } from './process/Phases.tsx';
 
 export const head = () => copy.head;
@@ -13,19 +15,20 @@ export function Page() {
   return (
     <>
       <Hero {...copy.hero} />
+      <PhaseTimeline />
       <Section {...copy.formula} tone="ink">
         <Formula />
       </Section>
       <Section {...copy.phases}>
         <Phases phases={copy.phases.items} />
       </Section>
-      <Section {...copy.frameworks} tone="white">
-        <Cards items={copy.frameworks.cards} columns={4} />
+      <Section {...copy.frameworks} tone="shade">
+        <TextGrid items={copy.frameworks.cards} columns={2} />
       </Section>
       <Section {...copy.milestones}>
-        <Milestones />
+        <Milestones items={copy.milestones.items} />
       </Section>
-      <ClosingCta {...copy.closing} tone="white" />
+      <ClosingCta {...copy.closing} tone="shade" />
     </>
   );
 }
@@ -45,28 +48,5 @@ function Formula() {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Milestones() {
-  return (
-    <SimpleGrid
-      cols={{ base: 1, md: 3 }}
-      spacing={0}
-      verticalSpacing="2.5rem"
-      renderRoot={(list) => <ol {...list} />}
-    >
-      {copy.milestones.items.map(({ when, title, text }) => (
-        <li key={when} className={classes.milestone}>
-          <Text variant="figure" fz="clamp(2rem, 1.5rem + 1.8vw, 3.25rem)" mb="1.5rem">
-            {when}
-          </Text>
-          <Title order={3}>{title}</Title>
-          <Text c="dimmed" maw="46ch" mt="0.625rem">
-            {text}
-          </Text>
-        </li>
-      ))}
-    </SimpleGrid>
   );
 }

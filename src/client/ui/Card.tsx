@@ -1,10 +1,23 @@
-import { Image, SimpleGrid, Text, Title } from '@mantine/core';
+import { Card as Frame, type CardProps, Image, SimpleGrid, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Card as CardText, Link } from '../../shared/content/shapes.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import classes from './Card.module.css';
 import { CheckList } from './CheckList.tsx';
-import { WaveCard } from './Wave.tsx';
+import wave from './Wave.module.css';
+import { noBreak } from './noBreak.tsx';
+
+type FrameProps = CardProps & {
+  'data-tone'?: string | undefined;
+  /** The whole card is a link: on hover the waveform appears as its top edge. */
+  isTarget?: boolean;
+  children: ReactNode;
+};
+
+/** The border and ground of a card. */
+export const CardFrame = ({ isTarget = false, className = '', ...card }: FrameProps) => (
+  <Frame component="article" className={`${className} ${isTarget ? wave.target : ''}`} {...card} />
+);
 
 /** A grid of cards with at most `columns` in a row. */
 export function CardGrid({ columns = 3, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
@@ -13,21 +26,11 @@ export function CardGrid({ columns = 3, children }: { columns?: 2 | 3 | 4; child
       className={classes.grid}
       cols={{ base: 1, xs: 2, md: columns }}
       spacing="var(--gutter)"
-      verticalSpacing="calc(var(--gutter) + 1rem)"
-      pt="1rem"
     >
       {children}
     </SimpleGrid>
   );
 }
-
-export const Cards = ({ items, columns }: { items: readonly CardText[]; columns?: 3 | 4 }) => (
-  <CardGrid {...(columns && { columns })}>
-    {items.map((card) => (
-      <Card key={card.title} {...card} />
-    ))}
-  </CardGrid>
-);
 
 type Props = CardText & {
   /** The target of the whole card; `about` distinguishes links with the same label for screen readers. */
@@ -43,7 +46,7 @@ type Props = CardText & {
 
 export function Card({ title, text, tag, points, link, top, picture, children, ...size }: Props) {
   return (
-    <WaveCard {...size}>
+    <CardFrame isTarget={link !== undefined} {...size}>
       {picture && (
         <Image {...picture} alt="" loading="lazy" radius={0} className={classes.picture} />
       )}
@@ -56,7 +59,7 @@ export function Card({ title, text, tag, points, link, top, picture, children, .
       <Title order={3} size="clamp(1.25rem, 1.1rem + 0.5vw, 1.5rem)">
         {title}
       </Title>
-      {text && <Text c="dimmed">{text}</Text>}
+      {text && <Text c="dimmed">{noBreak(text)}</Text>}
       {points && <CheckList items={points} />}
       {children}
       {link && (
@@ -71,6 +74,6 @@ export function Card({ title, text, tag, points, link, top, picture, children, .
           {link.about && <span className="visually-hidden"> {link.about}</span>}
         </ButtonLink>
       )}
-    </WaveCard>
+    </CardFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { List } from '@mantine/core';
+import { noBreak } from './noBreak.tsx';
 
 type Props = {
   items: readonly string[];
@@ -10,7 +11,7 @@ export function CheckList({ items, isRuled = false }: Props) {
   return (
     <List variant="check" mod={{ ruled: isRuled }}>
       {items.map((item) => (
-        <List.Item key={item}>{item}</List.Item>
+        <List.Item key={item}>{noBreak(item)}</List.Item>
       ))}
     </List>
   );

@@ -4,40 +4,51 @@ import type { Closing as ClosingText } from '../../shared/content/shapes.ts';
 import { Actions } from './Actions.tsx';
 import { narrow, splitGap, wide } from './columns.ts';
 import type { Tone } from './Section.tsx';
-import { WaveRule } from './Wave.tsx';
+import { noBreak } from './noBreak.tsx';
+
+type Props = ClosingText & {
+  tone?: Tone;
+  /** `stack` puts the title into a line of its own. */
+  layout?: 'split' | 'stack';
+};
 
 /** The call to action at the end of a page. */
-export function ClosingCta({
-  title,
-  text,
-  actions,
-  tone = 'white',
-}: ClosingText & { tone?: Tone }) {
+export function ClosingCta({ title, text, actions, tone = 'shade', layout = 'split' }: Props) {
   const titleId = useId();
+  const isSplit = layout === 'split';
   return (
     <Box
       component="section"
       data-tone={tone}
-      pt="var(--section-space)"
+      py="var(--section-space)"
       bg="var(--tone-ground)"
       c="var(--tone-text)"
       aria-labelledby={titleId}
     >
       <Container>
-        <Grid {...splitGap} align="end" mb="clamp(3rem, 6vw, 5rem)">
-          <Grid.Col span={wide}>
-            <Title order={2} id={titleId} fz="clamp(2.5rem, 1.5rem + 4.2vw, 5rem)" lh={0.98}>
-              {title}
+        <Grid {...splitGap} align="end">
+          <Grid.Col span={isSplit ? wide : 12}>
+            <Title
+              order={2}
+              id={titleId}
+              fz={`clamp(2.25rem, 1.3rem + 4.2vw, ${isSplit ? '5rem' : '6rem'})`}
+              lh={0.98}
+            >
+              {noBreak(title)}
             </Title>
           </Grid.Col>
-          <Grid.Col span={narrow}>
-            <Text size="lg" c="dimmed" maw="48ch" mb="2rem">
-              {text}
+          <Grid.Col span={isSplit ? narrow : wide}>
+            <Text size="lg" c="dimmed" maw="48ch" mb={isSplit ? '1.5rem' : '0'}>
+              {noBreak(text)}
             </Text>
-            <Actions links={actions} />
+            {isSplit && <Actions links={actions} />}
           </Grid.Col>
+          {!isSplit && (
+            <Grid.Col span={narrow}>
+              <Actions links={actions} />
+            </Grid.Col>
+          )}
         </Grid>
-        <WaveRule />
       </Container>
     </Box>
   );

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
-import { firstInput } from '../lib/firstInput.ts';
+import { firstInteraction } from '../lib/firstInteraction.ts';
 import { lazyWithRetries, withRetries } from '../lib/withRetries.ts';
 
 /** A dialog that is open while it is mounted. */
@@ -11,7 +11,7 @@ export const BlockingDialog = lazyModal(
 
 /** Loads the dialog code at the first input, before a dialog opens. */
 function lazyModal<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  void firstInput.then(() => withRetries(load));
+  void firstInteraction.then(() => withRetries(load));
   const Modal = lazyWithRetries(load);
   return function LazyModal(props: Props) {
     return (

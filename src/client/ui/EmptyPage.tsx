@@ -9,7 +9,7 @@ type Props = { label?: string; title: string; text: string; children: ReactNode 
 export function EmptyPage({ label, title, text, children }: Props) {
   return (
     <section>
-      <Container pt="clamp(3rem, 7vw, 6.5rem)">
+      <Container pt="clamp(3rem, 7vw, 6.5rem)" pb="clamp(1.5rem, 4vw, 3.5rem)">
         <Grid {...splitGap} align="end">
           <Grid.Col span={wide}>
             {label && (

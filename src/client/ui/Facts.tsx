@@ -1,5 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import type { Stat } from '../../shared/content/shapes.ts';
+import { noBreak } from './noBreak.tsx';
 
 const looks = {
   small: {
@@ -10,7 +11,12 @@ const looks = {
   large: {
     row: { gap: '1.5rem', align: 'baseline', py: 'clamp(0.875rem, 1.6vw, 1.25rem)' },
     label: { size: 'xl', lh: 1.25 },
-    value: { variant: 'figure', fz: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)', lh: 1.25 },
+    value: {
+      variant: 'figure',
+      fz: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)',
+      lh: 1.25,
+      ta: 'end',
+    },
   },
 } as const;
 
@@ -28,10 +34,10 @@ export function Facts({
       {items.map(({ label, value }) => (
         <Group key={label} justify="space-between" wrap="nowrap" {...look.row}>
           <Text component="dt" {...look.label}>
-            {label}
+            {noBreak(label)}
           </Text>
           <Text component="dd" {...look.value}>
-            {value}
+            {noBreak(value)}
           </Text>
         </Group>
       ))}

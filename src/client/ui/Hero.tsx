@@ -6,6 +6,7 @@ import { narrow, splitGap, wide } from './columns.ts';
 import classes from './Hero.module.css';
 import type { Tone } from './Section.tsx';
 import { WaveRule } from './Wave.tsx';
+import { noBreak } from './noBreak.tsx';
 
 type Props = Omit<HeroText, 'actions'> & {
   actions?: readonly Link[];
@@ -18,20 +19,23 @@ type Props = Omit<HeroText, 'actions'> & {
   children?: ReactNode;
   /** Shown after the actions, such as a search field. */
   control?: ReactNode;
-  /** Omits the waveform. */
-  isPlain?: boolean;
+  /** Puts the right five columns on the left; on phones they stay below. */
+  isMirrored?: boolean;
+  /** Ends with the waveform, where it shows something, such as how far a visitor has come. */
+  hasWave?: boolean;
 };
 
 /** The top of a page: the title in seven columns, text and actions in five. */
-export function Hero({ title, badge, tone, isPlain = false, children, ...rest }: Props) {
+export function Hero({ title, badge, tone, isMirrored, hasWave = false, ...props }: Props) {
+  const { children, ...rest } = props;
   const { label, picture } = rest;
   const aside = children ?? (picture && <Image {...picture} alt="" fetchPriority="high" />);
   return (
     <Box
       component="section"
-      pt="clamp(3rem, 7vw, 6.5rem)"
+      pt="clamp(2.25rem, 7vw, 6.5rem)"
       // Room for the focus ring of a control, whatever follows.
-      pb={isPlain ? 'clamp(2.5rem, 5vw, 4.5rem)' : undefined}
+      pb={hasWave ? undefined : 'clamp(2.5rem, 5vw, 4.5rem)'}
       bg="var(--tone-ground)"
       c="var(--tone-text)"
       className={classes.hero}
@@ -40,34 +44,34 @@ export function Hero({ title, badge, tone, isPlain = false, children, ...rest }:
       <Container>
         <Grid {...splitGap} align={aside ? 'start' : 'end'}>
           {/* Aligned to the top: the label is at the same height on every page. */}
-          <Grid.Col span={wide} align="start">
-            <Text mb="1.5rem" fw={600} c="var(--tone-accent)">
+          <Grid.Col span={wide} align="start" {...(isMirrored && { order: { md: 2 } })}>
+            <Text mb="clamp(0.75rem, 2vw, 1.5rem)" fw={600} c="var(--tone-accent)">
               {badge ?? label}
             </Text>
-            <Title>{title}</Title>
-            {aside && <Words {...rest} mt="2rem" />}
+            <Title>{noBreak(title)}</Title>
+            {aside && <HeroText {...rest} mt="clamp(1rem, 2.5vw, 2rem)" />}
           </Grid.Col>
           <Grid.Col span={narrow} {...(picture && { align: 'center' })}>
-            {aside || <Words {...rest} />}
+            {aside || <HeroText {...rest} />}
           </Grid.Col>
         </Grid>
-        {!isPlain && <WaveRule hasCurve className={classes.wave} />}
+        {hasWave && <WaveRule hasCurve className={classes.wave} />}
       </Container>
     </Box>
   );
 }
 
-function Words({ text, actions, control, note, mt }: Partial<Props> & { mt?: string }) {
+function HeroText({ text, actions, control, note, mt }: Partial<Props> & { mt?: string }) {
   return (
     <div>
-      <Text size="lg" c="dimmed" maw="44ch" mb="2rem" {...(mt && { mt })}>
-        {text}
+      <Text size="lg" c="dimmed" maw="44ch" mb="clamp(1.25rem, 2.5vw, 2rem)" {...(mt && { mt })}>
+        {noBreak(text)}
       </Text>
       {actions && actions.length > 0 && <Actions links={actions} />}
       {control}
       {note && (
-        <Text size="sm" c="dimmed" mt="1rem">
-          {note}
+        <Text size="sm" c="dimmed" maw="var(--measure)" mt="1rem">
+          {noBreak(note)}
         </Text>
       )}
     </div>

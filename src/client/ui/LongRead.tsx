@@ -4,23 +4,18 @@ import classes from './LongRead.module.css';
 
 type Props = {
   /** The label of the table of contents. */
-  contents: string;
+  contentsLabel: string;
   parts: readonly { id: string; title: string }[];
-  /** Numbers the links and hides them on phones. */
-  isNumbered?: boolean;
   children: ReactNode;
 };
 
 /** A long text with a table of contents. */
-export function LongRead({ contents, parts, isNumbered = false, children }: Props) {
+export function LongRead({ contentsLabel, parts, children }: Props) {
   return (
     <Container pt="clamp(2.5rem, 5vw, 4.5rem)" pb="var(--section-space)">
       <Grid gap="clamp(2rem, 5vw, 4rem)">
-        <Grid.Col
-          span={{ base: 12, md: 4 }}
-          {...(isNumbered && { display: { base: 'none', md: 'block' } })}
-        >
-          <Contents contents={contents} parts={parts} isNumbered={isNumbered} />
+        <Grid.Col span={{ base: 12, md: 4 }}>
+          <TableOfContents contentsLabel={contentsLabel} parts={parts} />
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 8 }}>{children}</Grid.Col>
       </Grid>
@@ -28,13 +23,13 @@ export function LongRead({ contents, parts, isNumbered = false, children }: Prop
   );
 }
 
-function Contents({ contents, parts, isNumbered }: Omit<Props, 'children'>) {
+function TableOfContents({ contentsLabel, parts }: Omit<Props, 'children'>) {
   return (
-    <nav aria-label={contents} className={classes.contents}>
+    <nav aria-label={contentsLabel} className={classes.contents}>
       <Text size="sm" fw={500} c="dimmed" mb="0.5rem">
-        {contents}
+        {contentsLabel}
       </Text>
-      <List type="ordered" variant="plain" mod={{ counted: isNumbered }}>
+      <List type="ordered" variant="plain">
         {parts.map(({ id, title }) => (
           <List.Item key={id}>
             <Anchor href={`#${id}`} underline="hover" c="var(--tone-text)" className={classes.link}>

@@ -8,12 +8,12 @@ import classes from './NotificationRegion.module.css';
 
 const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
-const LIMIT = 1;
+const MAX_VISIBLE = 1;
 const EXIT_MS = 50;
 const ID = 'notifications';
 
 // Two toasts may arrive before the component below sets the limit.
-notificationsStore.updateState((state) => ({ ...state, limit: LIMIT }));
+notificationsStore.updateState((state) => ({ ...state, limit: MAX_VISIBLE }));
 
 let focusedBefore: HTMLElement | undefined;
 
@@ -21,15 +21,15 @@ const holdsFocus = () => !!document.getElementById(ID)?.contains(document.active
 
 export function showToast(toast: NotificationData) {
   const { notifications, queue } = notificationsStore.getState();
-  const same = [...notifications, ...queue].find(
+  const duplicate = [...notifications, ...queue].find(
     ({ title, message, role }) =>
       title === toast.title && message === toast.message && role === toast.role,
   );
   const show = () =>
     void Notifications.show({ ...toast, onClose: () => holdsFocus() && focusedBefore?.focus() });
-  if (!same?.id) return show();
+  if (!duplicate?.id) return show();
   // Shown again after the previous one left the page, so screen readers announce it again.
-  Notifications.hide(same.id);
+  Notifications.hide(duplicate.id);
   setTimeout(show, EXIT_MS);
 }
 
@@ -53,7 +53,7 @@ export function NotificationRegion({ focusRequests }: { focusRequests: number })
     if (activeElement instanceof HTMLElement && !holdsFocus()) focusedBefore = activeElement;
     region.current?.focus();
   }, [focusRequests]);
-  const isHeld = focused || isHidden || isDragged;
+  const isPaused = focused || isHidden || isDragged;
   return (
     <section
       ref={useMergedRef(region, focusRef, dragRef)}
@@ -70,8 +70,8 @@ export function NotificationRegion({ focusRequests }: { focusRequests: number })
         withinPortal={false}
         __vars={{ '--swipe': `${offset}px` }}
         classNames={{ root: classes.root, notification: classes.toast }}
-        limit={LIMIT}
-        autoClose={!isHeld && DURATION_MS}
+        limit={MAX_VISIBLE}
+        autoClose={!isPaused && DURATION_MS}
         transitionDuration={0}
         notificationMaxHeight="80dvh"
         // Mantine's threshold is a share of the width, ours a distance.

@@ -1,20 +1,24 @@
-type File = { path: string; width: number };
+type ImageFile = { path: string; width: number };
 
-/** The files of a picture without extension; each exists as AVIF and WebP. */
-export type Raster = { files: readonly File[]; width: number; height: number };
+/** The files of an image; `path` lacks the extension, because each exists as AVIF and WebP. */
+export type ImageSource = { files: readonly ImageFile[]; width: number; height: number };
 
 /** Files named by their width: `/covers/net-90` with 320 is `/covers/net-90-320.avif`. */
-export const sized = (path: string, widths: readonly number[], height: number): Raster => ({
+export const sizedImage = (
+  path: string,
+  widths: readonly number[],
+  height: number,
+): ImageSource => ({
   files: widths.map((width) => ({ path: `${path}-${width}`, width })),
   width: widths.at(-1) ?? 0,
   height,
 });
 
 type Props = {
-  picture: Raster;
+  picture: ImageSource;
   alt: string;
   sizes: string;
-  /** Loads eagerly and with high priority, for the largest picture above the fold. */
+  /** Loads eagerly and with high priority, for the largest image above the fold. */
   isUrgent?: boolean;
   className?: string;
 };
@@ -40,5 +44,5 @@ export function Picture({ picture, alt, sizes, isUrgent = false, className }: Pr
   );
 }
 
-const srcSet = (files: readonly File[], ending: string) =>
-  files.map(({ path, width }) => `${path}.${ending} ${width}w`).join(', ');
+const srcSet = (files: readonly ImageFile[], extension: string) =>
+  files.map(({ path, width }) => `${path}.${extension} ${width}w`).join(', ');

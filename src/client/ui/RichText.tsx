@@ -1,14 +1,17 @@
 import { Fragment } from 'react';
 import type { RichText as Parts } from '../../shared/content/shapes.ts';
 import { SiteLink } from './SiteLink.tsx';
+import { noBreak } from './noBreak.tsx';
 
 /** Text with links. */
 export function RichText({ parts }: { parts: Parts }) {
   return parts.map((part, index) =>
     typeof part === 'string' ? (
-      <Fragment key={index}>{part}</Fragment>
+      <Fragment key={index}>{noBreak(part)}</Fragment>
     ) : (
-      <SiteLink key={part.href} {...part} />
+      <SiteLink key={part.href} {...part}>
+        {noBreak(part.label)}
+      </SiteLink>
     ),
   );
 }

@@ -2,32 +2,40 @@ import { AspectRatio, Box, Center, Grid, Stack, Text, UnstyledButton } from '@ma
 import '@mantine/core/styles/AspectRatio.layer.css';
 import '@mantine/core/styles/Center.layer.css';
 import { useState } from 'react';
-import type { Testimonial as TestimonialText } from '../../shared/content/shapes.ts';
+import type { Testimonial as TestimonialText, Video } from '../../shared/content/shapes.ts';
+import { claimPlayback, playExclusively } from '../lib/exclusivePlayback.ts';
 import { narrow, wide } from './columns.ts';
 import { Picture } from './Picture.tsx';
+import { Sources } from './Sources.tsx';
 import classes from './Testimonial.module.css';
+import { noBreak } from './noBreak.tsx';
 
-/** A quote of a client with a video. */
+/** A quote of a client with a video, or alone and large. */
 export function Testimonial({ quote, name, title, video }: TestimonialText) {
   return (
-    <Grid columnGap="clamp(1.75rem, 4vw, 4rem)" rowGap="1.75rem" renderRoot={figure}>
-      <Grid.Col span={wide}>
-        <AspectRatio
-          ratio={16 / 9}
-          bd="1px solid var(--tone-line)"
-          bdrs="md"
-          bg="ink.9"
-          c="paper.2"
-          style={{ overflow: 'hidden' }}
-        >
-          <Video {...video} />
-        </AspectRatio>
-      </Grid.Col>
-      <Grid.Col span={narrow}>
-        <Stack gap="1.75rem" justify="space-between" h="100%">
+    <Grid columnGap="clamp(1.75rem, 4vw, 4rem)" rowGap="1.25rem" renderRoot={figure}>
+      {video && (
+        <Grid.Col span={wide}>
+          <AspectRatio
+            ratio={16 / 9}
+            bd="1px solid var(--tone-line)"
+            bdrs="md"
+            bg="ink.9"
+            c="paper.2"
+            style={{ overflow: 'hidden' }}
+          >
+            <Player {...video} />
+            <noscript>
+              <Film {...video} poster={`${video.poster}.webp`} />
+            </noscript>
+          </AspectRatio>
+        </Grid.Col>
+      )}
+      <Grid.Col span={video ? narrow : 12}>
+        <Stack gap="1.25rem" justify="space-between" h="100%">
           <blockquote>
-            <Text variant="quote" fz="clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)" lh={1.18}>
-              “{quote}”
+            <Text variant="quote" fz={video ? beside : alone} lh={video ? 1.18 : 1.1}>
+              “{noBreak(quote)}”
             </Text>
           </blockquote>
           <Box component="figcaption" pt="1rem" style={{ borderTop: '1px solid var(--tone-line)' }}>
@@ -42,44 +50,65 @@ export function Testimonial({ quote, name, title, video }: TestimonialText) {
 
 const figure = (props: object) => <figure {...props} />;
 
+/** Sizes of the quote. */
+const beside = 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)';
+const alone = 'clamp(1.875rem, 1.2rem + 2.8vw, 3.5rem)';
+
 /** Moves the focus from the play button to the element that replaces it. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Loads the video only when the visitor plays it. */
-function Video({ src, poster, playLabel, fallback }: TestimonialText['video']) {
+function Player(video: Video) {
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
+  const fail = () => setState('failed');
+  const start = (element: HTMLVideoElement | null) => {
+    element?.focus();
+    if (element?.paused) playExclusively(element).catch(fail);
+  };
   if (state === 'failed')
     return (
       <Center ref={focus} tabIndex={-1} p="2rem" fz="lg" ta="center" role="status">
-        {fallback}
+        {video.fallback}
       </Center>
     );
   if (state === 'playing')
-    return (
-      <video
-        ref={focus}
-        style={{ objectFit: 'contain' }}
-        src={src}
-        controls
-        autoPlay
-        playsInline
-        onError={() => setState('failed')}
-      >
-        {fallback}
-      </video>
-    );
+    return <Film {...video} poster={undefined} onMount={start} onFail={fail} />;
   return (
     <UnstyledButton
       className={classes.play}
-      aria-label={playLabel}
-      onClick={() => setState(src ? 'playing' : 'failed')}
+      aria-label={video.playLabel}
+      data-needs-script
+      onClick={() => setState('playing')}
     >
       <Picture
-        picture={{ files: [{ path: poster, width: 1280 }], width: 1280, height: 720 }}
+        picture={{ files: [{ path: video.poster, width: 1280 }], width: 1280, height: 720 }}
         alt=""
         sizes="(min-width: 62em) 58vw, 100vw"
       />
-      <span className={classes.sign} />
+      <span className={classes.playIcon} />
     </UnstyledButton>
   );
 }
+
+type FilmProps = Omit<Video, 'poster'> & {
+  poster: string | undefined;
+  onMount?: (element: HTMLVideoElement | null) => void;
+  onFail?: () => void;
+};
+
+const Film = ({ sources, poster, onMount, onFail, ...video }: FilmProps) => (
+  <video
+    ref={onMount}
+    style={{ objectFit: 'contain' }}
+    controls
+    preload="none"
+    playsInline
+    poster={poster}
+    onPlay={({ currentTarget }) => claimPlayback(currentTarget)}
+    onError={onFail}
+  >
+    <Sources sources={sources} {...(onFail && { onFail })} />
+    <track kind="captions" src={video.captions} srcLang="en" label={video.captionsLabel} />
+    {video.fallback}
+  </video>
+);

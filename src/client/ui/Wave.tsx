@@ -1,5 +1,4 @@
-import { Box, type BoxProps, Card, type CardProps } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Box, type BoxProps } from '@mantine/core';
 import classes from './Wave.module.css';
 
 /** `isPlaying` loops the animation, as a loading state. */
@@ -26,7 +25,7 @@ export function WaveRule({
   );
 }
 
-/** The waveform as the top edge of a card; `--wave-played` sets the colored share. */
+/** A small waveform, as a loading state. */
 export const WaveEdge = ({ isPlaying = false, ...box }: Props) => (
   <Box
     component="span"
@@ -36,15 +35,3 @@ export const WaveEdge = ({ isPlaying = false, ...box }: Props) => (
     aria-hidden
   />
 );
-
-type CardOptions = CardProps & { 'data-tone'?: string | undefined; children: ReactNode };
-
-/** A card with the waveform as its top edge, which plays on hover. */
-export function WaveCard({ children, ...card }: CardOptions) {
-  return (
-    <Card component="article" variant="wave" {...card}>
-      <WaveEdge pos="absolute" inset="auto -1px 100%" />
-      {children}
-    </Card>
-  );
-}

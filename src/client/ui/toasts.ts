@@ -13,7 +13,7 @@ type RegionModule = Awaited<ReturnType<typeof load>>;
 const { promise, resolve } = Promise.withResolvers<RegionModule>();
 
 /** Resolves when the code that shows toasts is loaded. */
-export const whenLoaded = promise;
+export const regionLoaded = promise;
 
 let loading: Promise<RegionModule> | undefined;
 
@@ -32,21 +32,21 @@ let lastId = 0;
 /** Queues a toast. The same text is queued only once. */
 export function toast(text: ToastText) {
   const id = `toast-${++lastId}`;
-  run(({ showToast }) => showToast({ ...dataOf(text), id }));
+  withRegion(({ showToast }) => showToast({ ...toNotification(text), id }));
   return {
     update: (change: ToastText) =>
-      run(({ updateToast }) => void updateToast({ ...dataOf(change), id })),
-    dismiss: () => run(({ hideToast }) => void hideToast(id)),
+      withRegion(({ updateToast }) => void updateToast({ ...toNotification(change), id })),
+    dismiss: () => withRegion(({ hideToast }) => void hideToast(id)),
   };
 }
 
 /** Screen readers announce an alert immediately and a status after the current speech. */
-function dataOf({ title, description, variant }: ToastText): NotificationData {
+function toNotification({ title, description, variant }: ToastText): NotificationData {
   return { title, message: description, role: variant === 'destructive' ? 'alert' : 'status' };
 }
 
-function run(act: (region: RegionModule) => void) {
-  loadNotifications().then(act, (error: unknown) =>
+function withRegion(action: (region: RegionModule) => void) {
+  loadNotifications().then(action, (error: unknown) =>
     console.error('The notification was not shown:', error),
   );
 }

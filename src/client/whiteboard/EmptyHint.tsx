@@ -1,15 +1,19 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
-import { IconSticker2 } from './icons.ts';
-import { useCanWrite, useSession } from './session.ts';
+import { Stack, Text, Title } from '@mantine/core';
 import { useStore } from '../lib/store.ts';
+import { LazyTemplateList } from './lazyParts.tsx';
+import { useCanWrite, useSession, useUi } from './session.ts';
 
-/** Shown on a board without notes. */
+/** Shown on an empty board: how to begin. */
 export function EmptyHint() {
   const { connection, commands, view, ui } = useSession();
-  const isEmpty = useStore(connection.notes.ids, ({ length }) => length === 0);
+  const hasNotes = useStore(connection.notes.ids, ({ length }) => length > 0);
+  const hasSections = useStore(connection.sections, ({ length }) => length > 0);
   const isConnected = useStore(connection.state, ({ status }) => status === 'connected');
+  const isChoosing = useUi(({ dialog }) => dialog !== undefined);
   const canWrite = useCanWrite();
-  if (!isEmpty || !isConnected) return null;
+  // The other tools add a note where the canvas is clicked, also here.
+  const isOffering = useUi(({ tool }) => tool === 'move');
+  if (hasNotes || hasSections || !isConnected || isChoosing) return null;
   const addFirst = () => {
     ui.change({ tool: 'sticky' });
     commands.addAt(view.middle());
@@ -19,7 +23,7 @@ export function EmptyHint() {
       gap="sm"
       align="center"
       ta="center"
-      w="min(24rem, 100% - 2rem)"
+      w="min(34rem, 100% - 2rem)"
       pos="absolute"
       top="50%"
       left="50%"
@@ -30,18 +34,10 @@ export function EmptyHint() {
       </Title>
       <Text c="var(--tone-muted)">
         {canWrite
-          ? 'Collect episode ideas, topics, guests and tasks. Anyone with the link can join.'
+          ? 'Start with a template or the first note. Anyone with the link can join.'
           : 'Notes appear here as soon as they are added.'}
       </Text>
-      {canWrite && (
-        <Button
-          style={{ pointerEvents: 'auto' }}
-          leftSection={<IconSticker2 aria-hidden size={20} />}
-          onClick={addFirst}
-        >
-          Add the first note
-        </Button>
-      )}
+      {canWrite && isOffering && <LazyTemplateList onBlank={addFirst} />}
     </Stack>
   );
 }

@@ -26,12 +26,12 @@ export function Page() {
       style={{ overflow: 'hidden' }}
       data-full-bleed
     >
-      {Board ? <Board /> : <Opening hasFailed={hasFailed} />}
+      {Board ? <Board /> : <BoardPlaceholder hasFailed={hasFailed} />}
     </Box>
   );
 }
 
-function Opening({ hasFailed }: { hasFailed: boolean }) {
+function BoardPlaceholder({ hasFailed }: { hasFailed: boolean }) {
   return (
     <Stack gap="0.5rem" align="center" justify="center" h="100%" p="var(--page-margin)" ta="center">
       <Title order={1} size="h2">

@@ -1,10 +1,13 @@
-import { GRID } from '../../shared/whiteboard/limits.ts';
+import { GRID_SIZE } from '../../shared/whiteboard/constants.ts';
 
 export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
 export type Rect = Point & Size;
 
-export const rectOf = ({ position, size }: { position: Point; size: Size }): Rect => ({
+/** A note, a section or a part of one. */
+export type Placed = { position: Point; size: Size };
+
+export const rectOf = ({ position, size }: Placed): Rect => ({
   ...position,
   ...size,
 });
@@ -17,7 +20,7 @@ export const rectBetween = (a: Point, b: Point): Rect => ({
   height: Math.abs(a.y - b.y),
 });
 
-export const doTouch = (a: Rect, b: Rect) =>
+export const doOverlap = (a: Rect, b: Rect) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** Returns the smallest rectangle around all; `undefined` for none. */
@@ -34,11 +37,23 @@ export function boundsOf(rects: Iterable<Rect>): Rect | undefined {
 }
 
 export const snapped = ({ x, y }: Point): Point => ({
-  x: Math.round(x / GRID) * GRID,
-  y: Math.round(y / GRID) * GRID,
+  x: Math.round(x / GRID_SIZE) * GRID_SIZE,
+  y: Math.round(y / GRID_SIZE) * GRID_SIZE,
 });
 
 export const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 export const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Sorts items by rows, as one reads them: whose top is above the middle of a row's first is in that row. */
+export function inReadingOrder<Item extends Placed>(items: readonly Item[]): Item[] {
+  const rows: Item[][] = [];
+  for (const item of items.toSorted((a, b) => a.position.y - b.position.y)) {
+    const row = rows.at(-1);
+    const [first] = row ?? [];
+    if (row && first && item.position.y < first.position.y + first.size.height / 2) row.push(item);
+    else rows.push([item]);
+  }
+  return rows.flatMap((row) => row.toSorted((a, b) => a.position.x - b.position.x));
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Note } from '../../shared/whiteboard/note.ts';
-import { noteDefaults } from '../../shared/whiteboard/limits.ts';
+import { noteDefaults } from '../../shared/whiteboard/constants.ts';
 import { createLiveRegion } from './liveRegion.ts';
 
 const note: Note = {
@@ -37,9 +37,9 @@ test('counts many changes instead of reading them out', () => {
 
 test('announces the same text twice', () => {
   const liveRegion = createLiveRegion();
-  liveRegion.say('Note deleted.');
+  liveRegion.announceNow('Note deleted.');
   const first = liveRegion.text.get();
-  liveRegion.say('Note deleted.');
+  liveRegion.announceNow('Note deleted.');
   expect(liveRegion.text.get()).not.toBe(first);
   expect(liveRegion.text.get().trim()).toBe(first);
 });

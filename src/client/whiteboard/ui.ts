@@ -3,25 +3,31 @@ import {
   noteCategories,
   type NoteColor,
   noteColors,
-} from '../../shared/whiteboard/limits.ts';
+} from '../../shared/whiteboard/constants.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { createStore } from '../lib/store.ts';
 
 type Tool = 'sticky' | 'text' | 'move';
-export type View = 'board' | 'outline';
-type DialogName = 'help' | 'share' | 'new';
+export type View = 'board' | 'outline' | 'history';
+type DialogName = 'help' | 'share' | 'new' | 'templates' | 'list' | 'clearVotes' | 'voting';
 
 /** The state of this tab's user interface, which is not shared. */
 export type Ui = {
   tool: Tool;
   color: NoteColor;
+  /** Until a color is chosen by hand, the category decides. */
+  hasChosenColor: boolean;
   category: NoteCategory;
   isSnapping: boolean;
   /** The only category that is shown; all when undefined. */
   filter: NoteCategory | undefined;
   view: View;
+  /** The outline is one list, most votes first. */
+  isRanked: boolean;
   selection: ReadonlySet<string>;
   editing: string | undefined;
+  /** The note that was added with its editor open. */
+  added: string | undefined;
   dialog: DialogName | undefined;
 };
 
@@ -30,12 +36,15 @@ const VIEW_KEY = 'whiteboard-view';
 const initial: Ui = {
   tool: 'move',
   color: noteColors[0],
+  hasChosenColor: false,
   category: noteCategories[0],
   isSnapping: false,
   filter: undefined,
   view: 'board',
+  isRanked: false,
   selection: new Set(),
   editing: undefined,
+  added: undefined,
   dialog: undefined,
 };
 
@@ -47,13 +56,13 @@ export function createUi() {
     ...state,
     change,
     select: (ids: Iterable<string>) => change({ selection: new Set(ids) }),
-    toggle(id: string) {
+    toggleSelected(id: string) {
       const selection = new Set(state.get().selection);
       if (!selection.delete(id)) selection.add(id);
       change({ selection });
     },
-    show(view: View) {
-      writeStored('localStorage', VIEW_KEY, view);
+    showView(view: View) {
+      if (view !== 'history') writeStored('localStorage', VIEW_KEY, view);
       // Keeps `editing`, so that the editor reopens with the canvas.
       change({ view, selection: new Set() });
     },

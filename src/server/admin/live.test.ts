@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
+import { emptyLiveState } from '../../../test/liveState.ts';
 import { withQuickLivePoll } from '../../../test/timeouts.ts';
 import { bearer, closed, lead, quiz, filledHoneypot, signIn, testApp } from '../../../test/app.ts';
+import { links, openNewsletter, press, subscribe } from '../../../test/newsletter.ts';
 import type { LiveState } from '../../shared/live.ts';
+import { liveState } from './liveState.ts';
 
 /** Listens to `/trpc/admin.live` as a browser does, until `stop` is called. */
 async function listen(url: string, headers: Record<string, string>) {
@@ -40,12 +43,7 @@ test('reports new rows of any process within seconds', async () => {
   const url = await server.app.listen({ port: 0 });
   const live = await listen(url, bearer);
   await eventually(() => expect(live.states).toHaveLength(1));
-  expect(live.states[0]).toEqual({
-    leadId: null,
-    responseId: null,
-    outbox: { waiting: 0, failed: 0 },
-    changes: { leads: null, posts: null, subscribers: null, boards: null, audit: null },
-  });
+  expect(live.states[0]).toEqual(emptyLiveState);
   const stored = (await server.post('/api/leads', lead)).json().lead;
   await eventually(() => expect(live.states.at(-1)?.leadId).toBe(stored.id));
   await server.post('/trpc/leads.create', { ...lead, ...filledHoneypot });
@@ -53,6 +51,10 @@ test('reports new rows of any process within seconds', async () => {
   await eventually(() => expect(live.states.at(-1)?.responseId).toBe(response.id));
   expect(live.states.at(-1)?.leadId).toBe(stored.id);
   const changes = () => live.states.at(-1)?.changes;
+  await eventually(() => expect(changes()?.guides).toEqual(expect.any(String)));
+  const { guides: firstVersion } = changes() ?? {};
+  await server.post('/trpc/quiz.rewriteGuide', { id: response.id }, bearer);
+  await eventually(() => expect(changes()?.guides).not.toBe(firstVersion));
   await server.post('/trpc/leads.addNote', { id: stored.id, note: 'Hi', author: '' }, bearer);
   await eventually(() => expect(changes()?.leads).toEqual(expect.any(String)));
   await server.post(
@@ -71,6 +73,30 @@ test('reports new rows of any process within seconds', async () => {
   await eventually(() => expect(changes()?.audit).not.toBe(audit));
   live.stop();
 }, 60_000);
+
+test.each(['confirm', 'unsubscribe'] as const)(
+  'reports that an earlier subscriber follows the link to %s',
+  async (purpose) => {
+    await using server = await openNewsletter();
+    const sent = [];
+    for (const name of ['ada', 'bob', 'cyd', 'dan', 'eve', 'fay']) {
+      await subscribe(server, `${name}@example.com`);
+      sent.push(await links(server));
+    }
+    const [ada, bob, cyd, dan, eve] = sent;
+    // Every status keeps a subscriber who asked after Ada.
+    if (purpose === 'unsubscribe') await press(server, ada?.confirm ?? '');
+    await press(server, bob?.confirm ?? '');
+    await press(server, cyd?.confirm ?? '');
+    await press(server, dan?.unsubscribe ?? '');
+    await press(server, eve?.unsubscribe ?? '');
+    const subscribers = async () => (await liveState(server.orm.em.fork())).changes.subscribers;
+    const before = await subscribers();
+    expect(await subscribers()).toBe(before);
+    expect(await press(server, ada?.[purpose] ?? '')).toBe('done');
+    expect(await subscribers()).not.toBe(before);
+  },
+);
 
 test('rejects unauthenticated subscriptions', async () => {
   await using server = await testApp({ environment: closed });

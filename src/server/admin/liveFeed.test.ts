@@ -2,14 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import type { LiveState } from '../../shared/live.ts';
 import { eventually } from '../../../test/eventually.ts';
+import { emptyLiveState } from '../../../test/liveState.ts';
 import { LiveFeed } from './liveFeed.ts';
 
-const stateOf = (leadId: string): LiveState => ({
-  leadId,
-  responseId: null,
-  outbox: { waiting: 0, failed: 0 },
-  changes: { leads: null, posts: null, subscribers: null, boards: null, audit: null },
-});
+const stateOf = (leadId: string): LiveState => ({ ...emptyLiveState, leadId });
 
 function world() {
   let newest = 'a';

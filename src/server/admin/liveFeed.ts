@@ -35,8 +35,8 @@ export class LiveFeed {
   async *listen(signal: AbortSignal): AsyncGenerator<LiveState> {
     if (this.#listeners >= MAX_LISTENERS) throw tooManyListeners();
     this.#listeners += 1;
-    const over = Promise.withResolvers<void>();
-    const end = () => over.resolve();
+    const aborted = Promise.withResolvers<void>();
+    const end = () => aborted.resolve();
     signal.addEventListener('abort', end);
     try {
       if (!this.#isPolling) void this.#poll();
@@ -48,7 +48,7 @@ export class LiveFeed {
         if (current && current.text !== last) {
           last = current.text;
           yield current.state;
-        } else await Promise.race([changed, over.promise]);
+        } else await Promise.race([changed, aborted.promise]);
       }
     } finally {
       signal.removeEventListener('abort', end);
@@ -73,9 +73,9 @@ export class LiveFeed {
   }
 
   #update(state: LiveState) {
-    const text = JSON.stringify(state);
-    if (text === this.#current?.text) return;
-    this.#current = { state, text };
+    const serialized = JSON.stringify(state);
+    if (serialized === this.#current?.text) return;
+    this.#current = { state, text: serialized };
     this.#renewSignal().resolve();
   }
 

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { quietKinds } from '../../shared/audit.ts';
+import { kindsWithoutRefresh } from '../../shared/audit.ts';
 import type { LiveState } from '../../shared/live.ts';
 import { subscriberStatuses } from '../../shared/newsletter.ts';
 import { AuditEntryEntity } from '../audit/entity.ts';
@@ -35,6 +35,11 @@ async function lastChanges(em: SqlEntityManager): Promise<LiveState['changes']> 
     {},
     { ...last, fields: ['id', 'kind'], limit: RECENT_ENTRIES },
   );
+  const [guide] = await em.find(
+    QuizResponseEntity,
+    { guideSavedAt: { $ne: null } },
+    { orderBy: { guideSavedAt: 'desc' }, limit: 1, fields: ['guideSavedAt'] },
+  );
   const saved = { orderBy: { updatedAt: 'desc' }, limit: 1, fields: ['updatedAt'] } as const;
   const [post] = await em.find(BlogPostEntity, {}, saved);
   const [board] = await em.find(
@@ -44,18 +49,25 @@ async function lastChanges(em: SqlEntityManager): Promise<LiveState['changes']> 
   );
   return {
     leads: event?.id ?? null,
+    guides: guide?.guideSavedAt?.toISOString() ?? null,
     posts: post?.updatedAt.toISOString() ?? null,
     subscribers: await latestSubscribers(em),
     boards: board?.changedAt.toISOString() ?? null,
-    audit: entries.find(({ kind }) => !quietKinds.includes(kind))?.id ?? null,
+    audit: entries.find(({ kind }) => !kindsWithoutRefresh.includes(kind))?.id ?? null,
   };
 }
 
-/** The latest subscriber of each status: subscribing, confirming or leaving usually changes one. */
+/**
+ * Returns the comma-separated ids of the latest subscriber of each status and of the latest who
+ * confirmed or unsubscribed: these may have subscribed long before others with the same status.
+ */
 async function latestSubscribers(em: SqlEntityManager) {
-  const last = { orderBy: { askedAt: 'desc' }, limit: 1, fields: ['id'] } as const;
+  const latest = (where: object, orderBy: object) =>
+    em.find(SubscriberEntity, where, { orderBy, limit: 1, fields: ['id'] });
   const found = [];
   for (const status of subscriberStatuses)
-    found.push(...(await em.find(SubscriberEntity, { status }, last)));
+    found.push(...(await latest({ status }, { askedAt: 'desc' })));
+  for (const at of ['confirmedAt', 'unsubscribedAt'])
+    found.push(...(await latest({ [at]: { $ne: null } }, { [at]: 'desc' })));
   return found.length > 0 ? found.map(({ id }) => id).join() : null;
 }

@@ -5,11 +5,8 @@ import { MAX_RESULTS_PER_KIND } from '../../shared/menu.ts';
 type Server = Awaited<ReturnType<typeof testApp>>;
 const open = () => testApp({ environment: closed });
 
-async function ask(server: Server, name: string, input: object = {}) {
-  const query = encodeURIComponent(JSON.stringify(input));
-  const url = `/trpc/admin.${name}?input=${query}`;
-  return (await server.inject({ url, headers: bearer })).json();
-}
+const ask = async (server: Server, name: string, input: object = {}) =>
+  (await server.query(`admin.${name}`, input)).json();
 const search = async (server: Server, q: string) =>
   (await ask(server, 'search', { q })).result.data;
 

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { LeadPageQuery } from '../../shared/leads/adminLeads.ts';
-import { NOT_SPAM } from '../../shared/leads/terms.ts';
+import { NOT_SPAM } from '../../shared/leads/constants.ts';
 import { MAX_MENU_COUNT, MAX_RESULTS_PER_KIND } from '../../shared/menu.ts';
 import type { Actor } from '../audit/auditLog.ts';
 import { BlogPostEntity } from '../blog/entity.ts';
@@ -16,11 +16,11 @@ import { listResponses } from '../quiz/service.ts';
 /** Returns the counts of the menu, most of them up to one more than it shows. */
 export async function menuCounts(em: SqlEntityManager) {
   const { count } = await countLeads(em, { status: 'new', isExact: false, zone: 'UTC' });
-  const first = { fields: ['id'], limit: MAX_MENU_COUNT + 1 } as const;
-  const responses = await em.find(QuizResponseEntity, { suspectedSpam: false }, first);
-  const drafts = await em.find(BlogPostEntity, { published: 'draft' }, first);
+  const countOptions = { fields: ['id'], limit: MAX_MENU_COUNT + 1 } as const;
+  const responses = await em.find(QuizResponseEntity, { suspectedSpam: false }, countOptions);
+  const drafts = await em.find(BlogPostEntity, { published: 'draft' }, countOptions);
   const confirmed = { status: 'confirmed', emailKey: { $ne: null } } as const;
-  const subscribers = await em.find(SubscriberEntity, confirmed, first);
+  const subscribers = await em.find(SubscriberEntity, confirmed, countOptions);
   return {
     leads: count,
     responses: responses.length,
@@ -33,8 +33,8 @@ export async function menuCounts(em: SqlEntityManager) {
 /** Returns a few matches of each kind, as the list of that kind finds them. */
 export async function searchAll(em: SqlEntityManager, { q }: { q: string }, actor: Actor) {
   const limit = MAX_RESULTS_PER_KIND;
-  const ofLeads = LeadPageQuery.parse({ q, status: NOT_SPAM, limit });
-  const { leads } = await leadPage(em, ofLeads);
+  const leadQuery = LeadPageQuery.parse({ q, status: NOT_SPAM, limit });
+  const { leads } = await leadPage(em, leadQuery);
   const { responses } = await listResponses(em, { q, limit }, actor);
   const { posts } = await listAllPosts(em, { search: q, state: undefined, page: 1 });
   const { subscribers } = await listSubscribers(em, { q, limit }, actor);

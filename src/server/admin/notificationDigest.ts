@@ -5,11 +5,12 @@ import { revenueLabels } from '../../shared/revenue.ts';
 import type { Orm } from '../database.ts';
 import { enqueueEmail } from '../email/email.ts';
 import { type DigestEntry, notificationDigest } from '../email/templates/notificationDigest.ts';
-import { digestSpan } from '../email/notificationLimit.ts';
+import { digestRange } from '../email/notificationLimit.ts';
 import { outboxStatus } from '../outbox/queue.ts';
 import type { Handler } from '../outbox/worker.ts';
 
 const MAX_LISTED = 50;
+/** `from` is the start of the hour, in milliseconds. */
 const DigestPayload = z.object({ from: z.int() });
 
 type Options = { orm: Orm; to: string; publicUrl: string };
@@ -29,23 +30,24 @@ export function digestHandler({ orm, to, publicUrl }: Options): Handler {
   };
 }
 
-type Row = { createdAt: Date | string | number; fact: string };
+/** `labelKey` is a revenue or a quiz result. */
+type Row = { createdAt: Date | string | number; labelKey: string };
 const sources = {
-  lead: `select created_at as "createdAt", revenue as fact from leads
+  lead: `select created_at as "createdAt", revenue as "labelKey" from leads
     where status <> 'spam' and created_at >= ? and created_at < ?
     and not exists (select 1 from outbox where key = 'lead-notice:' || leads.id)`,
-  response: `select created_at as "createdAt", result as fact from quiz_responses
+  response: `select created_at as "createdAt", result as "labelKey" from quiz_responses
     where suspected_spam = false and created_at >= ? and created_at < ?
     and not exists (select 1 from outbox where key = 'quiz-notice:' || quiz_responses.id)`,
 };
 
 async function findUnnotified(em: SqlEntityManager, from: number) {
-  const { since, before } = digestSpan(from);
+  const { since, before } = digestRange(from);
   const find = (sql: string) => em.execute<Row[]>(`${sql} order by created_at`, [since, before]);
   const [leads, responses] = [await find(sources.lead), await find(sources.response)];
   const entries = [
-    ...leads.map((row) => entry('lead', row)),
-    ...responses.map((row) => entry('response', row)),
+    ...leads.map((row) => toEntry('lead', row)),
+    ...responses.map((row) => toEntry('response', row)),
   ].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   const counts = { leads: leads.length, responses: responses.length };
   return { entries: entries.slice(0, MAX_LISTED), counts };
@@ -57,8 +59,8 @@ const labels: Record<string, string> = {
 };
 
 /** Only known values, because visitors may send any text. */
-const entry = (what: DigestEntry['what'], { createdAt, fact }: Row): DigestEntry => ({
-  what,
+const toEntry = (kind: DigestEntry['kind'], { createdAt, labelKey }: Row): DigestEntry => ({
+  kind,
   createdAt: new Date(createdAt),
-  facts: Object.hasOwn(labels, fact) ? (labels[fact] ?? '') : '',
+  detail: Object.hasOwn(labels, labelKey) ? (labels[labelKey] ?? '') : '',
 });

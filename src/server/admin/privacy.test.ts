@@ -4,18 +4,15 @@ import { bearer, closed, lead, quiz, filledHoneypot, testApp } from '../../../te
 import { LeadEntity } from '../leads/entity.ts';
 import { SubscriberEntity } from '../newsletter/entity.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
-import { QuizResponseEntity } from '../quiz/entity.ts';
+import { GuideVersionEntity, QuizResponseEntity } from '../quiz/entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 const open = () => testApp({ environment: closed });
 
 const erase = (server: Server, email: string) =>
   server.post('/trpc/admin.person.erase', { email }, bearer);
-const find = async (server: Server, email: string) => {
-  const query = encodeURIComponent(JSON.stringify({ email }));
-  const url = `/trpc/admin.person.find?input=${query}`;
-  return (await server.inject({ url, headers: bearer })).json().result.data;
-};
+const find = async (server: Server, email: string) =>
+  (await server.query('admin.person.find', { email })).json().result.data;
 
 /** All personal data, as JSON. */
 async function leftOver(server: Server) {
@@ -23,6 +20,7 @@ async function leftOver(server: Server) {
   return JSON.stringify([
     await em.find(LeadEntity, {}),
     await em.find(QuizResponseEntity, {}),
+    await em.find(GuideVersionEntity, {}),
     await em.find(SubscriberEntity, {}),
     await em.find(OutboxEntity, {}),
   ]);
@@ -39,13 +37,16 @@ test.each([
 ])('finds and erases data of %s by %s', async (written, asked) => {
   await using server = await open();
   await server.post('/api/leads', { ...lead, email: written });
-  await server.post('/api/quiz', { ...quiz, email: written });
+  const { response } = (await server.post('/api/quiz', { ...quiz, email: written })).json();
+  // Keeps the first version of the guide.
+  await server.post('/trpc/quiz.rewriteGuide', { id: response.id }, bearer);
   await server.post('/trpc/newsletter.subscribe', { email: written });
   await server.post('/trpc/newsletter.subscribe', { email: written, ...filledHoneypot });
   const { counts } = await find(server, asked);
   expect(counts).toMatchObject({ leads: 1, responses: 1, subscriptions: 2 });
+  expect(await server.orm.em.fork().count(GuideVersionEntity)).toBe(1);
   await erase(server, asked);
-  expect(await leftOver(server)).toBe('[[],[],[],[]]');
+  expect(await leftOver(server)).toBe('[[],[],[],[],[]]');
 });
 
 test('addresses that differ in more than capitals are two people', async () => {
@@ -88,7 +89,7 @@ test('an erasure during webhook deliveries also deletes their payloads', async (
     await erase(server, email);
     await delivery;
   }
-  expect(await leftOver(server)).toBe('[[],[],[],[]]');
+  expect(await leftOver(server)).toBe('[[],[],[],[],[]]');
 }, 120_000);
 
 const webhookFor = (server: Server, event: string) =>

@@ -7,7 +7,9 @@ import { LeadEntity, LeadEventEntity } from '../leads/entity.ts';
 import { SubscriberEntity } from '../newsletter/entity.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { deleteForSubject } from '../outbox/queue.ts';
-import { QuizResponseEntity } from '../quiz/entity.ts';
+import { GuideFeedbackEntity, QuizResponseEntity } from '../quiz/entity.ts';
+import { allMarks } from '../quiz/guideFeedback.ts';
+import { countBoardsOf, deleteBoardsOf, type LiveBoards } from '../whiteboard/service.ts';
 import { normalizeEmail } from '../textKeys.ts';
 
 const MAX_SHOWN = 20;
@@ -17,54 +19,69 @@ type Ids = { leads: string[]; responses: string[]; subscribers: string[] };
 
 /** Returns everything stored for this email address, regardless of case. */
 export async function findPerson(em: SqlEntityManager, query: Query) {
-  const ids = await idsOf(em, query);
+  const ids = await findIds(em, query);
   const newest = { orderBy: { createdAt: 'desc' }, limit: MAX_SHOWN } as const;
+  const responses = await em.find(QuizResponseEntity, { id: { $in: ids.responses } }, newest);
   return {
     leads: await em.find(LeadEntity, { id: { $in: ids.leads } }, newest),
-    responses: await em.find(QuizResponseEntity, { id: { $in: ids.responses } }, newest),
-    counts: await countsOf(em, ids),
+    responses,
+    guideFeedback: await allMarks(
+      em,
+      responses.map(({ id }) => id),
+    ),
+    counts: await countRows(em, ids),
   };
 }
 
 /** Deletes everything that `findPerson` counts, in one transaction. Returns the counts. */
-export async function erasePerson(em: SqlEntityManager, query: Query, actor: Actor) {
-  return em.transactional(async (inner) => {
+export async function erasePerson(
+  em: SqlEntityManager,
+  query: Query,
+  { actor, liveBoards }: { actor: Actor; liveBoards: Pick<LiveBoards, 'reload'> },
+) {
+  const { counts, boards } = await em.transactional(async (tx) => {
     // Locks the rows: waits for a guide or email in progress, and deletes it, too.
-    const ids = await idsOf(inner, query, true);
-    const counts = await countsOf(inner, ids);
-    await deleteLeads(inner, ids.leads);
-    await inner.nativeDelete(QuizResponseEntity, { id: { $in: ids.responses } });
-    await inner.nativeDelete(SubscriberEntity, { id: { $in: ids.subscribers } });
-    await deleteForSubject(inner, [...ids.responses, ...ids.subscribers]);
+    const ids = await findIds(tx, query, true);
+    const counts = await countRows(tx, ids);
+    await deleteLeads(tx, ids.leads);
+    await tx.nativeDelete(GuideFeedbackEntity, { response: { $in: ids.responses } });
+    const boards = await deleteBoardsOf(tx, ids.responses);
+    await tx.nativeDelete(QuizResponseEntity, { id: { $in: ids.responses } });
+    await tx.nativeDelete(SubscriberEntity, { id: { $in: ids.subscribers } });
+    await deleteForSubject(tx, [...ids.responses, ...ids.subscribers]);
     // Keys contain a hash of the input.
-    await inner.nativeDelete(IdempotencyKeyEntity, { rowId: { $in: allOf(ids) } });
-    await audit(inner, actor, 'person.erased');
-    return { counts };
+    await tx.nativeDelete(IdempotencyKeyEntity, { rowId: { $in: allIds(ids) } });
+    await audit(tx, actor, 'person.erased');
+    return { counts, boards };
   });
+  for (const id of boards) await liveBoards.reload(id);
+  return { counts };
 }
 
-const allOf = ({ leads, responses, subscribers }: Ids) => [...leads, ...responses, ...subscribers];
+const allIds = ({ leads, responses, subscribers }: Ids) => [...leads, ...responses, ...subscribers];
 
-async function idsOf(em: SqlEntityManager, { email }: Query, isLocking = false): Promise<Ids> {
+async function findIds(em: SqlEntityManager, { email }: Query, isLocking = false): Promise<Ids> {
   const key = normalizeEmail(email);
   const lockMode = isLocking ? LockMode.PESSIMISTIC_WRITE : LockMode.NONE;
   const options = { fields: ['id'], orderBy: { id: 'asc' }, lockMode } as const;
-  const idsIn = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  const toIds = (rows: { id: string }[]) => rows.map(({ id }) => id);
   return {
-    leads: idsIn(await em.find(LeadEntity, { emailKey: key }, options)),
-    responses: idsIn(await em.find(QuizResponseEntity, { emailKey: key }, options)),
-    subscribers: idsIn(await em.find(SubscriberEntity, { addressKey: key }, options)),
+    leads: toIds(await em.find(LeadEntity, { emailKey: key }, options)),
+    responses: toIds(await em.find(QuizResponseEntity, { emailKey: key }, options)),
+    subscribers: toIds(await em.find(SubscriberEntity, { addressKey: key }, options)),
   };
 }
 
-async function countsOf(em: SqlEntityManager, ids: Ids) {
-  const about = { leadId: { $in: ids.leads } };
+async function countRows(em: SqlEntityManager, ids: Ids) {
+  const eventsOfLeads = { leadId: { $in: ids.leads } };
   return {
     leads: ids.leads.length,
-    notes: await em.count(LeadEventEntity, { ...about, note: { $ne: null } }),
-    changes: await em.count(LeadEventEntity, { ...about, note: null }),
+    notes: await em.count(LeadEventEntity, { ...eventsOfLeads, note: { $ne: null } }),
+    changes: await em.count(LeadEventEntity, { ...eventsOfLeads, note: null }),
     responses: ids.responses.length,
+    boards: await countBoardsOf(em, ids.responses),
+    marks: await em.count(GuideFeedbackEntity, { response: { $in: ids.responses } }),
     subscriptions: ids.subscribers.length,
-    messages: await em.count(OutboxEntity, { aboutId: { $in: allOf(ids) } }),
+    messages: await em.count(OutboxEntity, { aboutId: { $in: allIds(ids) } }),
   };
 }

@@ -1,46 +1,88 @@
-import { adminProcedure, router, sensitiveProcedure } from '../trpc/trpc.ts';
+import { accountsRouter } from '../accounts/router.ts';
+import { editorProcedure, router, sensitiveOwnerProcedure, viewerProcedure } from '../trpc/trpc.ts';
 import { accessRouter } from '../auth/router.ts';
-import { Found, MenuCounts, SearchQuery } from '../../shared/menu.ts';
+import { SearchOutput, MenuCounts, SearchQuery } from '../../shared/menu.ts';
 import { TrendQuery, Trends } from '../../shared/trends.ts';
+import {
+  BoardId,
+  BoardNotes,
+  BoardWork,
+  ChosenNotes,
+  NotesForGuide,
+  NotesForLead,
+} from '../../shared/boardWork.ts';
+import { plainNotes } from '../whiteboard/plainNotes.ts';
+import { notesToGuide, notesToLead, notesToPost } from './boardWork.ts';
 import { erasePerson, findPerson } from './privacy.ts';
-import { Erased, Person, PersonQuery } from '../../shared/person.ts';
+import { EraseOutput, Person, PersonQuery } from '../../shared/person.ts';
 import { menuCounts, searchAll } from './menu.ts';
+import { Today, TodayQuery } from '../../shared/today.ts';
+import { readToday } from './today.ts';
 import { readTrends } from './trends.ts';
 
 export const adminRouter = router({
   access: accessRouter,
+  accounts: accountsRouter,
 
   /** Server-sent events: the live state, now and whenever it changes. */
-  live: adminProcedure.subscription(async function* ({ ctx, signal }) {
-    const over = AbortSignal.any([ctx.closing, ...(signal ? [signal] : [])]);
-    for await (const state of ctx.live.listen(over)) {
+  live: viewerProcedure.subscription(async function* ({ ctx, signal }) {
+    const stopSignal = AbortSignal.any([ctx.closing, ...(signal ? [signal] : [])]);
+    for await (const state of ctx.live.listen(stopSignal)) {
       // Stops when the caller has been signed out.
       if (!(await ctx.auth.revalidate())) return;
       yield state;
     }
   }),
 
-  trends: adminProcedure
+  today: viewerProcedure
+    .input(TodayQuery)
+    .output(Today)
+    .query(({ ctx, input }) => readToday(ctx.em, input)),
+
+  trends: viewerProcedure
     .input(TrendQuery)
     .output(Trends)
     .query(({ ctx, input }) => readTrends(ctx.em, input)),
 
   person: router({
-    find: adminProcedure
+    find: viewerProcedure
       .input(PersonQuery)
       .output(Person)
       .query(({ ctx, input }) => findPerson(ctx.em, input)),
 
-    erase: sensitiveProcedure
+    erase: sensitiveOwnerProcedure
       .input(PersonQuery)
-      .output(Erased)
-      .mutation(({ ctx, input }) => erasePerson(ctx.em, input, ctx.actor)),
+      .output(EraseOutput)
+      .mutation(({ ctx, input }) => erasePerson(ctx.em, input, ctx)),
   }),
 
-  counts: adminProcedure.output(MenuCounts).query(({ ctx }) => menuCounts(ctx.em)),
+  /** What notes of a whiteboard become. */
+  board: router({
+    notes: viewerProcedure
+      .input(BoardId)
+      .output(BoardNotes)
+      .query(({ ctx, input }) => plainNotes(ctx.em, input.boardId)),
 
-  search: adminProcedure
+    toPost: editorProcedure
+      .input(ChosenNotes)
+      .output(BoardWork)
+      .mutation(({ ctx, input }) => notesToPost(ctx.em, input, ctx)),
+
+    toLead: editorProcedure
+      .input(NotesForLead)
+      .output(BoardWork)
+      .mutation(({ ctx, input }) => notesToLead(ctx.em, input, ctx)),
+
+    toGuide: editorProcedure
+      .input(NotesForGuide)
+      .output(BoardWork)
+      .mutation(({ ctx, input }) => notesToGuide(ctx.em, input, ctx)),
+  }),
+
+  counts: viewerProcedure.output(MenuCounts).query(({ ctx }) => menuCounts(ctx.em)),
+
+  search: viewerProcedure
     .input(SearchQuery)
-    .output(Found)
+    .output(SearchOutput)
     .query(({ ctx, input }) => searchAll(ctx.em, input, ctx.actor)),
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { bearer, closed, lead, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
+import { closed, lead, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
 import { addDays, utcDay } from '../../shared/dates.ts';
 import { questions } from '../../shared/quiz/questions.ts';
 import type { Trends } from '../../shared/trends.ts';
@@ -13,8 +13,7 @@ async function trends(
   server: Server,
   input: { days: number; zone?: string } = { days: 7 },
 ): Promise<Trends> {
-  const url = `/trpc/admin.trends?input=${encodeURIComponent(JSON.stringify(input))}`;
-  return (await server.inject({ url, headers: bearer })).json().result.data;
+  return (await server.query('admin.trends', input)).json().result.data;
 }
 
 /** What a browser's beacon does. */

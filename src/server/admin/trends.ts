@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { type SectionKey, sectionKeys } from '../../shared/quiz/guide.ts';
 import { FINISHED, questions } from '../../shared/quiz/questions.ts';
 import type { TrendQuery, Trends } from '../../shared/trends.ts';
 import { lastDays } from '../../shared/zonedDates.ts';
@@ -19,21 +20,33 @@ export async function readTrends(em: SqlEntityManager, { days, zone }: TrendQuer
       leads: leads.get(day) ?? 0,
       responses: responses.get(day) ?? 0,
     })),
-    sources: await shares(em, since, SOURCE),
-    offers: await shares(em, since, "case when offer_type = '' then lead_type else offer_type end"),
+    sources: await countLeadsBy(em, since, SOURCE_EXPRESSION),
+    offers: await countLeadsBy(
+      em,
+      since,
+      "case when offer_type = '' then lead_type else offer_type end",
+    ),
     ...funnel(await sumViews(em, 'quizStep', since)),
+    feedback: await countFeedback(em, since),
     posts: await topPosts(em, since),
   } satisfies Trends;
 }
 
 type DayRow = { day: string; count: number | string };
 
-/** Each day has its own range: when clocks change, a day has 23 or 25 hours. */
-async function perDay(em: SqlEntityManager, span: ReturnType<typeof lastDays>, rows: string) {
+/**
+ * Counts rows by day; `fromAndWhere` is SQL such as `leads where status = 'new' and`. Each day has
+ * its own range: when clocks change, a day has 23 or 25 hours.
+ */
+async function perDay(
+  em: SqlEntityManager,
+  span: ReturnType<typeof lastDays>,
+  fromAndWhere: string,
+) {
   const list = span.map(() => '(?, cast(? as timestamptz), cast(? as timestamptz))').join(', ');
   const found = await em.execute<DayRow[]>(
     `with days (day, since, before) as (values ${list})
-     select day, (select count(*) from ${rows} created_at >= since and created_at < before) as count
+     select day, (select count(*) from ${fromAndWhere} created_at >= since and created_at < before) as count
      from days`,
     span.flatMap(({ day, since, before }) => [day, since, before]),
   );
@@ -41,12 +54,12 @@ async function perDay(em: SqlEntityManager, span: ReturnType<typeof lastDays>, r
 }
 
 /** The campaign's source, or the site that linked here. */
-const SOURCE =
+const SOURCE_EXPRESSION =
   "coalesce(attribution->'first'->>'utm_source', attribution->'first'->>'referrer', 'direct')";
 
 type ShareRow = { name: string; count: number | string };
 
-async function shares(em: SqlEntityManager, since: Date, expression: string) {
+async function countLeadsBy(em: SqlEntityManager, since: Date, expression: string) {
   const found = await em.execute<ShareRow[]>(
     `select ${expression} as name, count(*) as count from leads ` +
       `where status <> 'spam' and created_at >= ? group by 1 order by 2 desc, 1 limit ${TOP_COUNT}`,
@@ -60,12 +73,38 @@ async function shares(em: SqlEntityManager, since: Date, expression: string) {
  * A visitor who began before the range may finish within it, so exits are at least zero.
  */
 function funnel(views: Map<string, number>) {
-  const seen = (id: string | undefined) => views.get(id ?? '') ?? 0;
+  const viewsOf = (id: string | undefined) => views.get(id ?? '') ?? 0;
   const steps = questions.map(({ id, question }, index) => {
-    const went = seen(questions[index + 1]?.id ?? FINISHED);
-    return { id, question, views: seen(id), exits: Math.max(0, seen(id) - went) };
+    const continued = viewsOf(questions[index + 1]?.id ?? FINISHED);
+    return { id, question, views: viewsOf(id), exits: Math.max(0, viewsOf(id) - continued) };
   });
-  return { funnel: steps, completions: Math.min(seen(FINISHED), seen(questions[0]?.id)) };
+  return { funnel: steps, completions: Math.min(viewsOf(FINISHED), viewsOf(questions[0]?.id)) };
+}
+
+type FeedbackRow = {
+  section: SectionKey;
+  writer: string;
+  version: number;
+  useful: number | string;
+  total: number | string;
+};
+
+async function countFeedback(em: SqlEntityManager, since: Date) {
+  const rows = await em.execute<FeedbackRow[]>(
+    `select section, writer, version, count(*) as total,
+       sum(case when is_useful then 1 else 0 end) as useful
+     from guide_feedback join quiz_responses on quiz_responses.id = guide_feedback.response_id
+     where suspected_spam = false and marked_at >= ?
+     group by section, writer, version order by writer, version`,
+    [since],
+  );
+  return rows
+    .map(({ useful, total, ...row }) => ({
+      ...row,
+      useful: Number(useful),
+      notUseful: Number(total) - Number(useful),
+    }))
+    .toSorted((a, b) => sectionKeys.indexOf(a.section) - sectionKeys.indexOf(b.section));
 }
 
 async function topPosts(em: SqlEntityManager, since: Date) {

@@ -1,12 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { type CountKind, ViewCountEntity } from './entity.ts';
+import { type ViewKind, ViewCountEntity } from './entity.ts';
 import { HOUR_MS } from '../durations.ts';
 import { commitUpdate } from '../groupCommit.ts';
 
 const QUARTER_HOUR_MS = HOUR_MS / 4;
 
 /** Counts one view. */
-export async function countView(em: SqlEntityManager, kind: CountKind, name: string) {
+export async function countView(em: SqlEntityManager, kind: ViewKind, name: string) {
   const at = new Date(Math.floor(Date.now() / QUARTER_HOUR_MS) * QUARTER_HOUR_MS);
   // One statement, so that concurrent views are all counted.
   await commitUpdate(em, (tx) =>
@@ -20,7 +20,7 @@ export async function countView(em: SqlEntityManager, kind: CountKind, name: str
 }
 
 /** Deletes the views of the oldest hour before a date. */
-export async function deleteOldCounts(em: SqlEntityManager, { before }: { before: Date }) {
+export async function deleteOldViewCounts(em: SqlEntityManager, { before }: { before: Date }) {
   const oldest = await em.findOne(
     ViewCountEntity,
     { at: { $lt: before } },
@@ -34,7 +34,7 @@ export async function deleteOldCounts(em: SqlEntityManager, { before }: { before
 type Sum = { name: string; count: number | string };
 
 /** Returns the number of views since a time, by name. */
-export async function sumViews(em: SqlEntityManager, kind: CountKind, since: Date) {
+export async function sumViews(em: SqlEntityManager, kind: ViewKind, since: Date) {
   const rows = await em.execute<Sum[]>(
     'select name, sum(count) as count from view_counts where at >= ? and kind = ? group by name',
     [since, kind],

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import type { AuditKind } from '../../shared/audit.ts';
 import type { PageQuery } from '../../shared/paging.ts';
-import { deleteBatch, type Expired } from '../deleteBatch.ts';
+import { deleteBatch, type ExpiredRange } from '../deleteBatch.ts';
 import { newestPage } from '../paging.ts';
 import { AuditEntryEntity } from './entity.ts';
 
@@ -15,7 +15,13 @@ const THROTTLE_MS = 60_000;
 /** Who performed an action, and from which network. */
 export type Actor = { name: string; address: string };
 /** An actor within one request, with the entries that are written once per request. */
-export type RequestActor = Actor & { loggedOnce: Map<AuditKind, Promise<unknown>> };
+export type RequestActor = Actor & {
+  /** The name of the person who signed in with an account of their own. */
+  person: string | undefined;
+  /** The account of the person who signed in. */
+  accountId: string | undefined;
+  loggedOnce: Map<AuditKind, Promise<unknown>>;
+};
 
 /** Writes an audit entry. It says what was exported or deleted, but not whose data. */
 export const audit = (em: SqlEntityManager, { name, address }: Actor, kind: AuditKind) =>
@@ -55,7 +61,7 @@ export function auditThrottled(em: SqlEntityManager, actor: Actor, kind: AuditKi
 }
 
 /** Records a read of a whole list, as opposed to one page of it. */
-export async function auditList(em: SqlEntityManager, read: ListRead) {
+export async function auditListRead(em: SqlEntityManager, read: ListRead) {
   const { actor, kind, limit = Infinity } = read;
   if (limit > MAX_UNAUDITED_ROWS) await auditThrottled(em, actor, kind);
 }
@@ -67,11 +73,11 @@ export async function listAudit(em: SqlEntityManager, query: PageQuery) {
   return { entries: rows, nextCursor };
 }
 
-export const deleteOldAudit = (em: SqlEntityManager, { before, limit }: Expired) =>
+export const deleteOldAudit = (em: SqlEntityManager, { before, limit }: ExpiredRange) =>
   deleteBatch(em, AuditEntryEntity, { where: { createdAt: { $lt: before } }, limit });
 
-/** Deletes entries about wrong passwords. */
-export function deleteOldRefusals(em: SqlEntityManager, { before, limit }: Expired) {
+/** Deletes entries about sign-ins with a wrong password. */
+export function deleteOldFailedSignIns(em: SqlEntityManager, { before, limit }: ExpiredRange) {
   const where = { kind: 'session.refused' as const, createdAt: { $lt: before } };
   return deleteBatch(em, AuditEntryEntity, { where, limit });
 }

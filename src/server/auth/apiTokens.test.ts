@@ -18,12 +18,11 @@ import { ApiTokenEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 
-const Made = z.object({
+const CreateOutput = z.object({
   result: z.object({ data: z.object({ token: z.string(), row: z.object({ id: z.string() }) }) }),
 });
 const auditOf = async (server: Server) =>
-  (await server.inject({ url: '/trpc/admin.access.audit?input=%7B%7D', headers: bearer })).json()
-    .result.data.entries;
+  (await server.query('admin.access.audit')).json().result.data.entries;
 const make = async (server: Server, payload: object) =>
   server.post('/trpc/admin.access.createToken', payload, bearer);
 
@@ -40,7 +39,7 @@ test('a token is made in the admin, used by a tool, and refused once revoked', a
     return { status: response.status, body: await response.json() };
   };
   const response = await admin('createToken', { name: ' CRM ', scopes: ['leads:read'] });
-  const { token, row } = Made.parse(response.body).result.data;
+  const { token, row } = CreateOutput.parse(response.body).result.data;
   const use = async (path: string) => {
     const response = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } });
     // An unread body would delay the shutdown of the server.
@@ -75,7 +74,7 @@ test('a token can expire', async () => {
   await using server = await testApp({ environment: closed });
   const expiresAt = new Date(Date.now() + 60_000);
   const response = await make(server, { name: 'CRM', scopes: ['leads:read'], expiresAt });
-  const { token } = Made.parse(response.json()).result.data;
+  const { token } = CreateOutput.parse(response.json()).result.data;
   const use = () =>
     server.inject({ url: '/api/leads', headers: { authorization: `Bearer ${token}` } });
   expect((await use()).statusCode).toBe(200);
@@ -98,8 +97,9 @@ test('a token can expire', async () => {
 
 test('a token is stored as a hash', async () => {
   await using server = await testApp({ environment: closed });
-  const { token } = Made.parse((await make(server, { name: 'CRM', scopes: ['quiz:read'] })).json())
-    .result.data;
+  const { token } = CreateOutput.parse(
+    (await make(server, { name: 'CRM', scopes: ['quiz:read'] })).json(),
+  ).result.data;
   const [stored] = await server.orm.em.fork().find(ApiTokenEntity, {});
   expect(stored?.scopes).toEqual(['quiz:read']);
   expect(JSON.stringify(stored)).not.toContain(token.slice(8));
@@ -107,8 +107,9 @@ test('a token is stored as a hash', async () => {
 
 test('a token made in the admin may write as often as one of API_TOKENS', async () => {
   await using server = await testApp({ environment: closed });
-  const { token } = Made.parse((await make(server, { name: 'CRM', scopes: ['quiz:read'] })).json())
-    .result.data;
+  const { token } = CreateOutput.parse(
+    (await make(server, { name: 'CRM', scopes: ['quiz:read'] })).json(),
+  ).result.data;
   const statuses = new Set<number>();
   for (let n = 0; n < 40; n++)
     statuses.add(
@@ -150,7 +151,7 @@ test('the audit log records actions without naming people', async () => {
   await server.post('/trpc/admin.access.signOut', {}, browser);
 
   const entries: { kind: string; actor: string; address: string }[] = await auditOf(server);
-  const session = 'Session: Edge on Windows';
+  const session = 'Owner';
   expect(entries.map(({ kind, actor }) => [kind, actor])).toEqual([
     ['session.ended', session],
     ['token.created', 'API_TOKENS'],
@@ -172,12 +173,7 @@ test('the audit log is paged', async () => {
   await using server = await testApp({ environment: closed });
   for (let n = 0; n < 3; n++) await make(server, { name: `${n}`, scopes: ['leads:read'] });
   const page = async (query: object) =>
-    (
-      await server.inject({
-        url: `/trpc/admin.access.audit?input=${encodeURIComponent(JSON.stringify(query))}`,
-        headers: bearer,
-      })
-    ).json().result.data;
+    (await server.query('admin.access.audit', query)).json().result.data;
   const first = await page({ limit: 2 });
   expect(first.entries).toHaveLength(2);
   expect((await page({ limit: 2, cursor: first.nextCursor })).entries).toHaveLength(1);
@@ -193,7 +189,7 @@ test('no secret is ever logged', async () => {
       logger: createLog('trace', written),
     });
     const browser = await signIn(server);
-    const { token } = Made.parse(
+    const { token } = CreateOutput.parse(
       (await make(server, { name: 'CRM', scopes: ['quiz:read'] })).json(),
     ).result.data;
     secrets.push(browser.cookie.replace('admin=', ''), token);

@@ -17,9 +17,10 @@ export const bearerToken = (authorization: string | undefined) =>
   /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
 
 /** Whether the token is one of those set in the environment: `API_TOKENS` or `METRICS_TOKEN`. */
-export const isOneOfTokens = (token: string, environmentTokens: string[]) =>
+export const matchesAnyToken = (token: string, environmentTokens: string[]) =>
   // Compares every token, so that timing reveals nothing.
-  environmentTokens.filter((known) => timingSafeEqual(digest(known), digest(token))).length > 0;
+  environmentTokens.filter((candidate) => timingSafeEqual(digest(candidate), digest(token)))
+    .length > 0;
 
 /** Returns the unexpired token created in the admin, and records its use. */
 export async function findToken(em: SqlEntityManager, token: string) {
@@ -48,7 +49,7 @@ export async function hashedBearerToken(
 ) {
   const token = bearerToken(authorization);
   if (!token) return undefined;
-  const isValid = isOneOfTokens(token, environmentTokens) || !!(await findToken(em, token));
+  const isValid = matchesAnyToken(token, environmentTokens) || !!(await findToken(em, token));
   return isValid ? hash(token) : undefined;
 }
 

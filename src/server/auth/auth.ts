@@ -1,8 +1,27 @@
 import { TRPCError } from '@trpc/server';
 import type { AccessLevel, AccessState, Requirements, Session } from '../../shared/access.ts';
+import {
+  includesRole,
+  roleNames,
+  type SignInInput,
+  type SignInOutput,
+} from '../../shared/accounts.ts';
+import type { ById } from '../../shared/byId.ts';
+import type { PasskeySignIn } from '../../shared/passkeys.ts';
+import { findByEmail, firstOwner } from '../accounts/accounts.ts';
+import { AccountEntity, type AccountRow } from '../accounts/entity.ts';
+import { verifyPasskey } from '../accounts/passkeys.ts';
+import { matchesAccountPassword } from '../accounts/passwords.ts';
+import { secondFactors, takeCode } from '../accounts/secondFactor.ts';
 import { networkPrefix } from '../http/clientAddress.ts';
 import { audit, type RequestActor } from '../audit/auditLog.ts';
-import { passwordRequired } from '../http/errors.ts';
+import {
+  passwordRequired,
+  unknownPasskey,
+  wrongCode,
+  wrongCredentials,
+  wrongPassword,
+} from '../http/errors.ts';
 import {
   type Caller,
   cookieSession,
@@ -11,27 +30,32 @@ import {
   sendBasicChallenge,
   LOOPBACK_ONLY,
   crossSiteRequest,
-  verifyPassword,
+  verifySecret,
+  verifySitePassword,
   deny,
   sessionName,
   tokenCaller,
   unauthorized,
 } from './identify.ts';
-import { writeCookie } from './sessionCookie.ts';
+import { writeSessionCookie } from './sessionCookie.ts';
 import { describeUserAgent } from './userAgent.ts';
 import { deleteOldNetworks } from './knownNetworks.ts';
 import { isSameOrigin, isSameOriginOrTool } from './sameOrigin.ts';
 import {
-  confirmSession,
+  markPasswordConfirmed,
   endSession,
   findSession,
   activeSessions,
+  revokeSession,
+  type SignedIn,
   startSession,
 } from './sessions.ts';
 
 const SESSION_ENDED = 'The session or token was revoked during this call.';
 const PASSWORD_NOT_SET =
-  'Tokens and webhooks outlast a visit, so they can be created only once ADMIN_PASSWORD is set.';
+  'Accounts, tokens and webhooks outlast a visit, so they can be created only once ADMIN_PASSWORD is set.';
+const SIGN_IN_FORM = 'Sign-in form';
+const NO_ACCOUNT = 'Only people who signed in have an account.';
 
 /** How long a call, such as an export, may run before its credentials are checked again. */
 const REVALIDATE_AFTER_MS = 1000;
@@ -39,25 +63,49 @@ const REVALIDATE_AFTER_MS = 1000;
 /** Creates the access control of one request. The caller is identified once. */
 export function createAuth(context: RequestContext) {
   const { req, res, em, config, credentials } = context;
-  let found: Promise<Caller> | undefined;
-  const caller = () => (found ??= identify(context));
+  let callerPromise: Promise<Caller> | undefined;
+  const getCaller = () => (callerPromise ??= identify(context));
   const loggedOnce: RequestActor['loggedOnce'] = new Map();
-  const actorOf = ({ name }: Pick<Caller, 'name'>) => ({
-    name,
+  const actorOf = (caller: Pick<Caller, 'name' | 'account'>) => ({
+    name: caller.name,
+    person: personOf(caller),
+    accountId: caller.account?.id,
     address: networkPrefix(req.ip),
     loggedOnce,
   });
 
-  let provenAt = Date.now();
+  let verifiedAt = Date.now();
   const revalidate = async () => {
-    const who = await caller();
+    const caller = await getCaller();
     // An open tab does not count as activity of its session.
-    if (who.by === 'session') return !!(await cookieSession(context, findSession));
-    if (who.by === 'token') return !!(await tokenCaller(context));
+    if (caller.by === 'session') return !!(await cookieSession(context, findSession));
+    if (caller.by === 'token') return !!(await tokenCaller(context));
     return true;
   };
 
+  /** Starts a session and sets its cookie. */
+  const begin = async (signedIn: SignedIn & { account: AccountRow }) => {
+    // Prevents session fixation: a session from before the sign-in ends here.
+    const old = await cookieSession(context);
+    if (old) await endSession(em, old.id);
+    const device = {
+      browser: describeUserAgent(req.headers['user-agent']),
+      address: networkPrefix(req.ip),
+    };
+    const token = await startSession(em, await credentials(), { ...signedIn, ...device });
+    writeSessionCookie(req, res, config, token);
+    const { id, name } = signedIn.account;
+    await em.nativeUpdate(AccountEntity, { id }, { lastSignInAt: new Date() });
+    await audit(em, actorOf({ name }), 'session.started');
+    await deleteOldNetworks(em);
+  };
+
   return {
+    /** The network of the caller, for the audit log. */
+    address: networkPrefix(req.ip),
+    /** Loaded once per process. */
+    credentials,
+
     /** Checks the credentials again, for a stream that makes no calls. */
     revalidate,
 
@@ -67,60 +115,108 @@ export function createAuth(context: RequestContext) {
      * is not met, or TOO_MANY_REQUESTS.
      */
     async authorize(level: Level, requirements: Requirements = {}): Promise<RequestActor> {
-      const who = await caller().catch((error: unknown) => {
+      const caller = await getCaller().catch((error: unknown) => {
         sendBasicChallenge(context, error);
         throw error;
       });
-      if (Date.now() - provenAt > REVALIDATE_AFTER_MS) {
+      if (Date.now() - verifiedAt > REVALIDATE_AFTER_MS) {
         if (!(await revalidate())) throw unauthorized(SESSION_ENDED);
-        provenAt = Date.now();
+        verifiedAt = Date.now();
       }
-      const problem = missingPermission(who, level) ?? missingPassword(who, requirements);
-      if (problem) return deny(context, who.name, problem);
-      if (requirements.needsRecentPassword && who.proofSeconds === 0) throw passwordRequired();
-      return actorOf(who);
+      const problem =
+        missingPermission(caller, level) ??
+        missingRole(caller, requirements) ??
+        missingPassword(caller, requirements);
+      if (problem) return deny(context, caller.name, problem);
+      if (requirements.needsRecentPassword && caller.proofSeconds === 0) throw passwordRequired();
+      return actorOf(caller);
     },
 
     /** Never throws for an unauthenticated caller. */
     async state(): Promise<AccessState> {
-      const who = await caller().catch((error: unknown) => {
+      const caller = await getCaller().catch((error: unknown) => {
         if (error instanceof TRPCError) return undefined;
         throw error;
       });
       const hasPassword = !!config.ADMIN_PASSWORD;
-      return { by: who?.by ?? null, hasPassword, proofSeconds: who?.proofSeconds ?? null };
-    },
-
-    /** Returns the active sessions. Call `authorize` first. */
-    async sessions(): Promise<Session[]> {
-      const { sessionId } = await caller();
-      const rows = await activeSessions(em, await credentials());
-      return rows.map((row) => ({ ...row, isThisOne: row.id === sessionId }));
-    },
-
-    /** @throws TRPCError UNAUTHORIZED or TOO_MANY_REQUESTS. */
-    async signIn(password: string) {
-      if (!config.ADMIN_PASSWORD) throw unauthorized(LOOPBACK_ONLY);
-      if (!isSameOriginOrTool(req, config)) throw crossSiteRequest();
-      await verifyPassword(context, password, 'Sign-in form');
-      // Prevents session fixation: a session from before the sign-in ends here.
-      const old = await cookieSession(context);
-      if (old) await endSession(em, old.id);
-      const device = {
-        browser: describeUserAgent(req.headers['user-agent']),
-        address: networkPrefix(req.ip),
+      return {
+        by: caller?.by ?? null,
+        hasPassword,
+        role: caller?.role ?? null,
+        name: caller?.account?.name ?? null,
+        isNamed: caller ? personOf(caller) !== undefined : false,
+        proofSeconds: caller?.proofSeconds ?? null,
       };
-      writeCookie(req, res, config, await startSession(em, await credentials(), device));
-      await audit(em, actorOf({ name: sessionName(device.browser) }), 'session.started');
-      await deleteOldNetworks(em);
+    },
+
+    /** Returns the account of the person who signed in. @throws TRPCError PRECONDITION_FAILED without one. */
+    async ownAccount(): Promise<AccountRow> {
+      const { account } = await getCaller();
+      if (!account) throw new TRPCError({ code: 'PRECONDITION_FAILED', message: NO_ACCOUNT });
+      return account;
+    },
+
+    /** Returns one's own active sessions; for an owner, all of them. Call `authorize` first. */
+    async sessions(): Promise<Session[]> {
+      const caller = await getCaller();
+      const rows = await activeSessions(em, await credentials(), ownSessionsOnly(caller));
+      return rows.map((row) => ({ ...row, isThisOne: row.id === caller.sessionId }));
+    },
+
+    /** Ends one of the sessions that `sessions` returns. @throws TRPCError NOT_FOUND */
+    async revokeSession({ id }: ById) {
+      const caller = await getCaller();
+      await revokeSession(em, { id, accountId: ownSessionsOnly(caller) }, actorOf(caller));
+    },
+
+    /**
+     * Signs in with an email address and a password, or with the site's password alone, which opens
+     * the account of the first owner. An account with a second factor also takes a code.
+     * @throws TRPCError UNAUTHORIZED or TOO_MANY_REQUESTS.
+     */
+    async signIn({ email, password, code }: SignInInput): Promise<SignInOutput> {
+      checkSignIn(context);
+      const isBySitePassword = email === '';
+      const account = isBySitePassword
+        ? await verifyOwner(context, password)
+        : await verifyAccount(context, { email, password });
+      const needs = await secondFactors(em, account);
+      if (needs.code || needs.passkey) {
+        if (code === undefined || code === '') return { isSignedIn: false, needs };
+        await verifyCode(context, account, code);
+      }
+      await begin({ account, isBySitePassword });
+      return { isSignedIn: true };
+    },
+
+    /** Signs in with a passkey, which is two factors in one. @throws TRPCError as `signIn` does. */
+    async signInWithPasskey(input: PasskeySignIn, publicUrl: string) {
+      checkSignIn(context);
+      let account: AccountRow | undefined;
+      await verifySecret(context, {
+        name: SIGN_IN_FORM,
+        verify: async () => !!(account = await verifyPasskey(em, input, publicUrl)),
+        error: unknownPasskey,
+      });
+      if (account) await begin({ account, isBySitePassword: false });
+    },
+
+    /** Starts a new session in place of this one, after its account's sessions have ended. */
+    async renewSession() {
+      const { id } = await this.ownAccount();
+      const account = await em.findOneOrFail(AccountEntity, { id }, { refresh: true });
+      await begin({ account, isBySitePassword: false });
     },
 
     /** Confirms the password of a session again. @throws TRPCError as `signIn` does. */
     async confirmPassword(password: string) {
-      const { sessionId, name } = await caller();
+      const { sessionId, name, account } = await getCaller();
       if (!sessionId) return;
-      await verifyPassword(context, password, name);
-      await confirmSession(em, sessionId);
+      if (account?.passwordHash) {
+        const verify = () => matchesAccountPassword(account, password);
+        await verifySecret(context, { name, verify, error: wrongPassword });
+      } else await verifySitePassword(context, password, name);
+      await markPasswordConfirmed(em, sessionId);
       await audit(em, actorOf({ name }), 'password.confirmed');
     },
 
@@ -128,12 +224,12 @@ export function createAuth(context: RequestContext) {
       // Also without a cookie: a form on another site sends none, yet the response would delete it.
       if (!isSameOrigin(req, config)) throw crossSiteRequest();
       const session = await cookieSession(context);
-      writeCookie(req, res, config, '');
+      writeSessionCookie(req, res, config, '');
       // Clears the cache only: drafts of posts stay, and cookies may belong to a neighboring host.
       res.header('clear-site-data', '"cache"');
       if (!session) return;
       await endSession(em, session.id);
-      await audit(em, actorOf({ name: sessionName(session.browser) }), 'session.ended');
+      await audit(em, actorOf({ name: sessionName(session) }), 'session.ended');
     },
   };
 }
@@ -149,5 +245,51 @@ function missingPermission({ scopes }: Caller, level: Level) {
     : `This token lacks the permission ${level}.`;
 }
 
-const missingPassword = ({ by }: Caller, { isLasting }: Requirements) =>
-  isLasting && by === 'loopback' ? PASSWORD_NOT_SET : undefined;
+/** Returns why the role of the person who signed in is not enough, or `undefined`. */
+function missingRole({ role }: Caller, { role: required = 'viewer' }: Requirements) {
+  if (includesRole(role, required)) return undefined;
+  return `This takes the role ${roleNames[required]}. Yours is ${roleNames[role]}: ask an owner.`;
+}
+
+/** Returns the name that signs notes; the account of the site's password has none of its own. */
+const personOf = ({ account }: Pick<Caller, 'account'>) =>
+  account?.email ? account.name : undefined;
+
+/** Owners see and end the sessions of everybody. */
+const ownSessionsOnly = ({ role, account }: Caller) => (role === 'owner' ? undefined : account?.id);
+
+function checkSignIn({ req, config }: RequestContext) {
+  if (!config.ADMIN_PASSWORD) throw unauthorized(LOOPBACK_ONLY);
+  if (!isSameOriginOrTool(req, config)) throw crossSiteRequest();
+}
+
+async function verifyOwner(context: RequestContext, password: string) {
+  await verifySitePassword(context, password, SIGN_IN_FORM);
+  return firstOwner(context.em);
+}
+
+type EmailAndPassword = Pick<SignInInput, 'email' | 'password'>;
+
+async function verifyAccount(context: RequestContext, { email, password }: EmailAndPassword) {
+  const account = await findByEmail(context.em, email);
+  await verifySecret(context, {
+    name: SIGN_IN_FORM,
+    verify: () => matchesAccountPassword(account, password),
+    error: wrongCredentials,
+  });
+  if (!account) throw wrongCredentials();
+  return account;
+}
+
+async function verifyCode(context: RequestContext, account: AccountRow, code: string) {
+  const secrets = await context.credentials();
+  await verifySecret(context, {
+    name: account.name,
+    codeOf: account.id,
+    verify: () => takeCode(context.em, account, { code, secrets }),
+    error: wrongCode,
+  });
+}
+
+const missingPassword = ({ by }: Caller, { grantsLastingAccess }: Requirements) =>
+  grantsLastingAccess && by === 'loopback' ? PASSWORD_NOT_SET : undefined;

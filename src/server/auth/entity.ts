@@ -6,11 +6,19 @@ import type { Scope } from '../../shared/access.ts';
 export const SessionEntity = defineEntity({
   name: 'Session',
   tableName: 'sessions',
+  indexes: [{ properties: ['accountId'] }],
   properties: {
     id: p.uuid().primary().onCreate(newId),
     tokenHash: p.text().unique(),
-    /** Identifies the password of the sign-in: changing the password ends the session. */
+    /**
+     * Identifies the site's password with which the browser signed in: changing it ends the session.
+     * `ACCOUNT_TAG` for sign-ins with the person's own password or passkey.
+     */
     passwordTag: p.text(),
+    /** Who signed in; null for sessions older than this column, which are an owner's. */
+    accountId: p.uuid().nullable().strictNullable(),
+    /** That of the account at the sign-in. */
+    sessionVersion: p.integer().default(0),
     browser: p.text(),
     address: p.text(),
     createdAt: p.datetime(3).onCreate(now),

@@ -2,18 +2,20 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessState, Scope } from '../../shared/access.ts';
+import type { Role } from '../../shared/accounts.ts';
 import type { AuditKind } from '../../shared/audit.ts';
 import { networkPrefix } from '../http/clientAddress.ts';
 import { audit, auditThrottled } from '../audit/auditLog.ts';
+import type { AccountRow } from '../accounts/entity.ts';
 import type { Config } from '../config.ts';
 import { wrongPassword } from '../http/errors.ts';
 import type { RateLimits } from '../http/rateLimits.ts';
-import { readCookie } from './sessionCookie.ts';
+import { readSessionCookie } from './sessionCookie.ts';
 import type { Credentials } from './credentials.ts';
 import { isKnownNetwork, rememberNetwork } from './knownNetworks.ts';
 import { isLoopbackRequest, isSameOrigin, isSameOriginOrTool } from './sameOrigin.ts';
 import { touchSession, recentPasswordSeconds } from './sessions.ts';
-import { bearerToken, findToken, isOneOfTokens } from './apiTokens.ts';
+import { bearerToken, findToken, matchesAnyToken } from './apiTokens.ts';
 
 export type RequestContext = {
   req: FastifyRequest;
@@ -28,10 +30,15 @@ export type RequestContext = {
 
 /** An authenticated caller, with full access or the scopes of a token. */
 export type Caller = {
+  /** How the caller is authenticated. */
   by: NonNullable<AccessState['by']>;
   name: string;
   scopes: 'all' | readonly Scope[];
+  /** What the caller may do; the scopes of a token limit it further. */
+  role: Role;
   sessionId?: string;
+  /** Who signed in; null for a session from before accounts. */
+  account?: AccountRow | null;
   /** For sessions: seconds until sensitive actions ask for the password again. */
   proofSeconds?: number;
 };
@@ -54,24 +61,25 @@ export async function identify(context: RequestContext): Promise<Caller> {
   if (byToken) return byToken;
   if (!config.ADMIN_PASSWORD) {
     if (isLoopbackRequest(req, config))
-      return { by: 'loopback', name: 'This machine', scopes: 'all' };
+      return { by: 'loopback', name: 'This machine', scopes: 'all', role: 'owner' };
     throw unauthorized(LOOPBACK_ONLY);
   }
   const session = await cookieSession(context);
   if (session) {
-    const { id: sessionId, browser } = session;
-    const name = sessionName(browser);
+    const { id: sessionId, account } = session;
+    const name = sessionName(session);
     if (!isSameOrigin(req, config)) return deny(context, name, CROSS_SITE);
     const proofSeconds = recentPasswordSeconds(session);
-    return { by: 'session', name, scopes: 'all', sessionId, proofSeconds };
+    const role = roleOf(session);
+    return { by: 'session', name, scopes: 'all', role, sessionId, account, proofSeconds };
   }
   const { authorization } = req.headers;
-  const password = basicPassword(authorization);
+  const password = config.ADMIN_BASIC === 'on' ? basicPassword(authorization) : undefined;
   if (password === undefined)
     throw unauthorized(bearerToken(authorization) ? BAD_TOKEN : NO_CREDENTIAL);
   if (!isSameOriginOrTool(req, config)) throw forbidden(CROSS_SITE);
-  await verifyPassword(context, password, 'HTTP Basic');
-  return { by: 'password', name: 'HTTP Basic', scopes: 'all' };
+  await verifySitePassword(context, password, 'HTTP Basic');
+  return { by: 'password', name: 'HTTP Basic', scopes: 'all', role: 'owner' };
 }
 
 export async function tokenCaller({
@@ -81,43 +89,72 @@ export async function tokenCaller({
 }: RequestContext): Promise<Caller | undefined> {
   const token = bearerToken(req.headers.authorization);
   if (!token) return undefined;
-  if (isOneOfTokens(token, config.API_TOKENS))
-    return { by: 'token', name: 'API_TOKENS', scopes: 'all' };
+  if (matchesAnyToken(token, config.API_TOKENS))
+    return { by: 'token', name: 'API_TOKENS', scopes: 'all', role: 'owner' };
   const found = await findToken(em, token);
-  return found && { by: 'token', name: `Token ${found.name}`, scopes: found.scopes };
+  return found && { by: 'token', name: `Token ${found.name}`, scopes: found.scopes, role: 'owner' };
 }
 
 export async function cookieSession(
-  { req, em, config, credentials }: RequestContext,
+  { req, em, config, credentials }: Pick<RequestContext, 'req' | 'em' | 'config' | 'credentials'>,
   find = touchSession,
 ) {
-  const token = config.ADMIN_PASSWORD ? readCookie(req, config) : undefined;
+  const token = config.ADMIN_PASSWORD ? readSessionCookie(req, config) : undefined;
   return token ? find(em, await credentials(), token) : undefined;
 }
 
-/** @throws TRPCError UNAUTHORIZED for a wrong password, TOO_MANY_REQUESTS after too many. */
-export async function verifyPassword(context: RequestContext, password: string, name: string) {
-  const { req, res, em, limits } = context;
+/**
+ * Verifies the site's own password.
+ * @throws TRPCError UNAUTHORIZED for a wrong password, TOO_MANY_REQUESTS after too many.
+ */
+export async function verifySitePassword(context: RequestContext, password: string, name: string) {
   const credentials = await context.credentials();
-  const { verified } = credentials;
-  const record = (kind: AuditKind) => audit(em, { name, address: networkPrefix(req.ip) }, kind);
-  const isVerified = await limits.checkPassword({
-    address: req.ip,
-    onRetryAfter: (seconds) => void res.header('retry-after', seconds),
-    isKnown: () => isKnownNetwork(em, credentials, req.ip),
-    isVerified: () => verified.has(password),
+  const { verifiedPasswords } = credentials;
+  await verifySecret(context, {
+    name,
+    isVerified: () => verifiedPasswords.has(password),
     verify: async () => {
-      if (!(await credentials.matches(password))) return false;
-      verified.add(password);
-      if (name === 'HTTP Basic') await record('password.used');
+      if (!(await credentials.matchesPassword(password))) return false;
+      verifiedPasswords.add(password);
+      if (name === 'HTTP Basic') await record(context, name, 'password.used');
       return true;
     },
+    error: wrongPassword,
   });
-  if (isVerified) return rememberNetwork(em, credentials, req.ip);
-  context.onWrongPassword();
-  await record('session.refused');
-  throw wrongPassword();
 }
+
+type SecretCheck = {
+  /** Who tries, for the audit log. */
+  name: string;
+  /** For the code of a second factor: the id of its account. */
+  codeOf?: string;
+  isVerified?: () => boolean;
+  verify: () => Promise<boolean>;
+  /** For a wrong secret. */
+  error: () => TRPCError;
+};
+
+/** Verifies a password or code; wrong ones count toward the limits. */
+export async function verifySecret(context: RequestContext, check: SecretCheck) {
+  const { req, res, em, limits } = context;
+  const credentials = await context.credentials();
+  const { name, codeOf, verify, isVerified = () => false, error } = check;
+  const isRight = await limits.checkPassword({
+    address: req.ip,
+    codeOf,
+    onRetryAfter: (seconds) => void res.header('retry-after', seconds),
+    isKnown: () => isKnownNetwork(em, credentials, req.ip),
+    isVerified,
+    verify,
+  });
+  if (isRight) return rememberNetwork(em, credentials, req.ip);
+  context.onWrongPassword();
+  await record(context, name, 'session.refused');
+  throw error();
+}
+
+const record = ({ req, em }: RequestContext, name: string, kind: AuditKind) =>
+  audit(em, { name, address: networkPrefix(req.ip) }, kind);
 
 /** Throws FORBIDDEN and records it in the audit log, at most once a minute per caller. */
 export async function deny(
@@ -149,7 +186,15 @@ function basicPassword(authorization: string | undefined) {
   return pair.includes(':') ? pair.slice(pair.indexOf(':') + 1) : undefined;
 }
 
-export const sessionName = (browser: string) => `Session: ${browser}`;
+/** Sessions from before accounts are an owner's. */
+export const roleOf = ({ account }: Pick<NamedSession, 'account'>): Role =>
+  account?.role ?? 'owner';
+
+/** Names the caller in the audit log. */
+export const sessionName = ({ account, browser }: NamedSession) =>
+  account?.name ?? `Session: ${browser}`;
+type NamedSession = { account: Pick<AccountRow, 'name' | 'role'> | null; browser: string };
+
 export const unauthorized = (message: string) => new TRPCError({ code: 'UNAUTHORIZED', message });
 const forbidden = (message: string) => new TRPCError({ code: 'FORBIDDEN', message });
 export const crossSiteRequest = () => forbidden(CROSS_SITE);

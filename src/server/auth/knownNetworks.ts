@@ -6,22 +6,30 @@ import { DAY_MS } from '../durations.ts';
 
 const MAX_AGE_MS = 400 * DAY_MS;
 
-type Hashing = Pick<Credentials, 'hashNetwork'>;
+type NetworkHasher = Pick<Credentials, 'hashNetwork'>;
 
-const find = (em: SqlEntityManager, hash: string) =>
+const findNetwork = (em: SqlEntityManager, hash: string) =>
   em.createQueryBuilder(KnownNetworkEntity).select('*').where({ hash }).execute('get');
 
 /** Whether there was a successful sign-in from this network before. */
-export async function isKnownNetwork(em: SqlEntityManager, credentials: Hashing, address: string) {
-  return !!(await find(em, credentials.hashNetwork(rateLimitKey(address))));
+export async function isKnownNetwork(
+  em: SqlEntityManager,
+  credentials: NetworkHasher,
+  address: string,
+) {
+  return !!(await findNetwork(em, credentials.hashNetwork(rateLimitKey(address))));
 }
 
 /** To the day: a tool that sends the password with each call should not turn every read into a write. */
-export async function rememberNetwork(em: SqlEntityManager, credentials: Hashing, address: string) {
+export async function rememberNetwork(
+  em: SqlEntityManager,
+  credentials: NetworkHasher,
+  address: string,
+) {
   const hash = credentials.hashNetwork(rateLimitKey(address));
-  const known = await find(em, hash);
+  const network = await findNetwork(em, hash);
   const now = new Date();
-  if (!known || now.getTime() - known.lastSignInAt.getTime() > DAY_MS)
+  if (!network || now.getTime() - network.lastSignInAt.getTime() > DAY_MS)
     await em.upsert(KnownNetworkEntity, { hash, lastSignInAt: now });
 }
 

@@ -17,7 +17,7 @@ type Headers = Record<string, string>;
 
 const open = () => testApp({ environment: closed });
 
-/** Lets the last proof of every session be so old. */
+/** Makes the last password confirmation of every session this old. */
 const age = (server: Server, minutes: number) =>
   server.orm.em
     .fork()
@@ -49,7 +49,7 @@ const sensitive: [string, Call][] = [
 ];
 
 describe.each(sensitive)('%s', (_name, call) => {
-  test('needs the password again when the last proof is older than 15 minutes', async () => {
+  test('needs the password again when the last confirmation is older than 15 minutes', async () => {
     await using server = await open();
     const browser = await signIn(server);
     await age(server, 14.9);
@@ -80,7 +80,7 @@ test('the error has a distinct code', async () => {
   expect(response.json().error.data).toMatchObject({ code: 'PASSWORD_REQUIRED', httpStatus: 403 });
 });
 
-test('a session from before the proofs has none', async () => {
+test('a session from before confirmations were recorded has none', async () => {
   await using server = await open();
   const browser = await signIn(server);
   await server.orm.em.fork().nativeUpdate(SessionEntity, {}, { provenAt: null });
@@ -98,7 +98,7 @@ test('a webhook that gets another address or secret needs it, too; a pause does 
   expect(await change('change', { isActive: false })).toBe(200);
 });
 
-test('a wrong password proves nothing and counts as a guess', async () => {
+test('a wrong password confirms nothing and counts as a guess', async () => {
   await using server = await open();
   const browser = await staleSession(server);
   const confirm = (word: string) =>
@@ -109,7 +109,7 @@ test('a wrong password proves nothing and counts as a guess', async () => {
   expect((await auditKinds(server))[0]).toBe('session.refused');
 });
 
-test('a proof is of one session and leaves a line', async () => {
+test('a confirmation counts for one session and is audited', async () => {
   await using server = await open();
   const [one, two] = [await signIn(server), await signIn(server)];
   await age(server, 16);
@@ -158,7 +158,7 @@ describe('an export opened by its address', () => {
   });
 });
 
-test('the session reports how long the proof is valid', async () => {
+test('the session reports how long the confirmation is valid', async () => {
   await using server = await open();
   const state = async (headers: Headers) =>
     (await get(server, '/trpc/admin.access.state', headers)).json().result.data.proofSeconds;

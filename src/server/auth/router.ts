@@ -7,56 +7,76 @@ import {
   SessionList,
   TokenList,
 } from '../../shared/access.ts';
+import { SignInInput, SignInOutput } from '../../shared/accounts.ts';
 import { AuditList } from '../../shared/audit.ts';
 import { ById } from '../../shared/byId.ts';
+import { PasskeySignIn, SignInOptions } from '../../shared/passkeys.ts';
 import { PageQuery } from '../../shared/paging.ts';
+import { signInOptions } from '../accounts/passkeys.ts';
 import { listAudit } from '../audit/auditLog.ts';
-import { adminProcedure, credentialProcedure, publicProcedure, router } from '../trpc/trpc.ts';
-import { revokeAllSessions, revokeSession } from './sessions.ts';
+import {
+  credentialProcedure,
+  ownerProcedure,
+  publicProcedure,
+  publicWrite,
+  router,
+  viewerProcedure,
+} from '../trpc/trpc.ts';
+import { revokeAllSessions } from './sessions.ts';
 import { createToken, listTokens, revokeToken } from './apiTokens.ts';
 
 export const accessRouter = router({
   state: publicProcedure.output(AccessState).query(({ ctx }) => ctx.auth.state()),
 
   signIn: publicProcedure
-    .input(Password)
+    .input(SignInInput)
+    .output(SignInOutput)
+    .mutation(({ ctx, input }) => ctx.auth.signIn(input)),
+
+  /** Returns what `navigator.credentials.get` takes. */
+  passkeyOptions: publicWrite('signIn')
+    .output(SignInOptions)
+    .mutation(({ ctx }) => signInOptions(ctx.em, ctx.publicUrl)),
+
+  signInWithPasskey: publicProcedure
+    .input(PasskeySignIn)
     .output(z.void())
-    .mutation(({ ctx, input }) => ctx.auth.signIn(input.password)),
+    .mutation(({ ctx, input }) => ctx.auth.signInWithPasskey(input, ctx.publicUrl)),
 
   signOut: publicProcedure.output(z.void()).mutation(({ ctx }) => ctx.auth.signOut()),
 
   /** Confirms the password of a signed-in browser, as sensitive actions require every 15 minutes. */
-  confirmPassword: adminProcedure
+  confirmPassword: viewerProcedure
     .input(Password)
     .output(z.void())
     .mutation(({ ctx, input }) => ctx.auth.confirmPassword(input.password)),
 
-  sessions: adminProcedure
+  sessions: viewerProcedure
     .output(SessionList)
     .query(async ({ ctx }) => ({ sessions: await ctx.auth.sessions() })),
 
-  revokeSession: adminProcedure
+  revokeSession: viewerProcedure
     .input(ById)
     .output(z.void())
-    .mutation(({ ctx, input }) => revokeSession(ctx.em, input, ctx.actor)),
+    .mutation(({ ctx, input }) => ctx.auth.revokeSession(input)),
 
-  revokeAllSessions: adminProcedure
+  revokeAllSessions: ownerProcedure
     .output(z.void())
     .mutation(({ ctx }) => revokeAllSessions(ctx.em, ctx.actor)),
 
-  tokens: adminProcedure.output(TokenList).query(({ ctx }) => listTokens(ctx.em)),
+  tokens: ownerProcedure.output(TokenList).query(({ ctx }) => listTokens(ctx.em)),
 
   createToken: credentialProcedure
     .input(NewToken)
     .output(CreatedToken)
     .mutation(({ ctx, input }) => createToken(ctx.em, input, ctx.actor)),
 
-  revokeToken: adminProcedure
+  revokeToken: ownerProcedure
     .input(ById)
     .output(z.void())
     .mutation(({ ctx, input }) => revokeToken(ctx.em, input, ctx.actor)),
 
-  audit: adminProcedure
+  audit: ownerProcedure
     .input(PageQuery)
     .output(AuditList)
     .query(({ ctx, input }) => listAudit(ctx.em, input)),

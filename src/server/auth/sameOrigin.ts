@@ -5,17 +5,17 @@ const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /** Headers that proxies and tunnels add, and browsers never send. */
-const BY_PROXY = /^(forwarded|via|.+-ip|(x|cdn|cf|fly|fastly|tailscale)-.*)$/;
+const PROXY_HEADER = /^(forwarded|via|.+-ip|(x|cdn|cf|fly|fastly|tailscale)-.*)$/;
 
 /** Whether the admin may be open without a password: only while the site is local. */
-export function isOpenAdminAllowed({ ADMIN_PASSWORD, HOST, PUBLIC_URL }: OpenMode) {
+export function isOpenAdminAllowed({ ADMIN_PASSWORD, HOST, PUBLIC_URL }: OpenAdminConfig) {
   const isLocal = (host: string) => LOOPBACK.test(host) || LOCAL_HOST.test(host);
   return !ADMIN_PASSWORD && isLocal(HOST) && (!PUBLIC_URL || isLocal(new URL(PUBLIC_URL).host));
 }
-type OpenMode = Pick<Config, 'ADMIN_PASSWORD' | 'HOST' | 'PUBLIC_URL'>;
+type OpenAdminConfig = Pick<Config, 'ADMIN_PASSWORD' | 'HOST' | 'PUBLIC_URL'>;
 
 /** Whether the admin is open to this request: without a password, and sent on this machine. */
-export const isLoopbackRequest = (request: FastifyRequest, config: OpenMode) =>
+export const isLoopbackRequest = (request: FastifyRequest, config: OpenAdminConfig) =>
   isOpenAdminAllowed(config) && isDirectLocalRequest(request);
 
 /** Whether a request comes directly from this machine: not by a proxy, another site or DNS rebinding. */
@@ -23,7 +23,7 @@ export function isDirectLocalRequest({ socket, headers, raw }: FastifyRequest) {
   const cameByProxy =
     // nginx uses HTTP/1.0 for its upstream by default.
     raw.httpVersion === '1.0' ||
-    Object.keys(headers).some((name) => name !== 'x-request-id' && BY_PROXY.test(name));
+    Object.keys(headers).some((name) => name !== 'x-request-id' && PROXY_HEADER.test(name));
   const host = headers.host ?? '';
   return (
     LOOPBACK.test(socket.remoteAddress ?? '') &&

@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { ById } from '../../shared/byId.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
 import { notFound } from '../http/errors.ts';
+import { AccountEntity, type AccountRow } from '../accounts/entity.ts';
 import { SessionEntity } from './entity.ts';
 import type { Credentials } from './credentials.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
@@ -13,18 +14,32 @@ const IDLE_TIMEOUT_MS = 12 * HOUR_MS;
 const RECENT_PASSWORD_MS = 15 * MINUTE_MS;
 export const MAX_SESSION_MS = 7 * DAY_MS;
 
+/** Marks sessions that do not depend on the site's password. */
+const ACCOUNT_TAG = 'account';
+
 type Device = { browser: string; address: string };
-type Hashing = Pick<Credentials, 'hashToken' | 'passwordTag'>;
+/** Who signs in, and whether with the site's password. */
+export type SignedIn = {
+  account: Pick<AccountRow, 'id' | 'sessionVersion'>;
+  isBySitePassword: boolean;
+};
+type SessionCredentials = Pick<Credentials, 'hashToken' | 'passwordTag'>;
 
 /** Returns the value of the cookie. */
-export async function startSession(em: SqlEntityManager, credentials: Hashing, device: Device) {
+export async function startSession(
+  em: SqlEntityManager,
+  credentials: SessionCredentials,
+  { account, isBySitePassword, ...device }: SignedIn & Device,
+) {
   const token = randomBytes(32).toString('base64url');
   const now = new Date();
   await deleteExpiredSessions(em, credentials);
   await em.insert(SessionEntity, {
     id: uuid(),
     tokenHash: credentials.hashToken(token),
-    passwordTag: credentials.passwordTag,
+    passwordTag: isBySitePassword ? credentials.passwordTag : ACCOUNT_TAG,
+    accountId: account.id,
+    sessionVersion: account.sessionVersion,
     ...device,
     createdAt: now,
     lastSeenAt: now,
@@ -33,18 +48,36 @@ export async function startSession(em: SqlEntityManager, credentials: Hashing, d
   return token;
 }
 
-/** Returns the active session of a cookie. */
-export async function findSession(em: SqlEntityManager, credentials: Hashing, token: string) {
+/** Returns the active session of a cookie, with the account that signed in. */
+export async function findSession(
+  em: SqlEntityManager,
+  credentials: SessionCredentials,
+  token: string,
+) {
   const found = await em
     .createQueryBuilder(SessionEntity)
     .select('*')
     .where({ tokenHash: credentials.hashToken(token), ...isActive(credentials) })
     .execute('get');
-  return found ?? undefined;
+  if (!found) return undefined;
+  if (found.accountId === null) return { ...found, account: null };
+  const account = await em.findOne(
+    AccountEntity,
+    { id: found.accountId },
+    { disableIdentityMap: true },
+  );
+  return isCurrent(found, account) ? { ...found, account } : undefined;
 }
 
+const isCurrent = (session: { sessionVersion: number }, account: AccountRow | null) =>
+  account?.sessionVersion === session.sessionVersion;
+
 /** Like `findSession`, and records the activity. */
-export async function touchSession(em: SqlEntityManager, credentials: Hashing, token: string) {
+export async function touchSession(
+  em: SqlEntityManager,
+  credentials: SessionCredentials,
+  token: string,
+) {
   const session = await findSession(em, credentials, token);
   const now = new Date();
   if (session && now.getTime() - session.lastSeenAt.getTime() > MINUTE_MS)
@@ -52,7 +85,8 @@ export async function touchSession(em: SqlEntityManager, credentials: Hashing, t
   return session;
 }
 
-export const confirmSession = (em: SqlEntityManager, id: string) =>
+/** Starts the time for which sensitive actions need no further password. */
+export const markPasswordConfirmed = (em: SqlEntityManager, id: string) =>
   em.nativeUpdate(SessionEntity, { id }, { provenAt: new Date() });
 
 /** Returns the seconds until sensitive actions ask for the password again; 0 when they do now. */
@@ -61,15 +95,34 @@ export function recentPasswordSeconds({ provenAt }: { provenAt: Date | null }) {
   return Math.max(0, Math.floor((RECENT_PASSWORD_MS - age) / 1000));
 }
 
-/** Newest first. */
-export const activeSessions = (em: SqlEntityManager, credentials: Hashing) =>
-  em.find(SessionEntity, isActive(credentials), { orderBy: { createdAt: 'desc', id: 'desc' } });
+/** Newest first; those of one account, or of all. */
+export async function activeSessions(
+  em: SqlEntityManager,
+  credentials: SessionCredentials,
+  accountId?: string,
+) {
+  const where = { ...isActive(credentials), ...(accountId && { accountId }) };
+  const orderBy = { createdAt: 'desc', id: 'desc' } as const;
+  const sessions = await em.find(SessionEntity, where, { orderBy });
+  const accounts = await em.find(AccountEntity, {});
+  return sessions.flatMap((session) => {
+    if (session.accountId === null) return [{ ...session, person: 'Owner' }];
+    const account = accounts.find(({ id }) => id === session.accountId) ?? null;
+    return account && isCurrent(session, account) ? [{ ...session, person: account.name }] : [];
+  });
+}
 
 export const endSession = (em: SqlEntityManager, id: string) =>
   em.nativeDelete(SessionEntity, { id });
 
-export async function revokeSession(em: SqlEntityManager, { id }: ById, actor: Actor) {
-  if ((await endSession(em, id)) === 0) throw notFound('Session');
+/** Ends a session; of one account, or of any. */
+export async function revokeSession(
+  em: SqlEntityManager,
+  { id, accountId }: ById & { accountId: string | undefined },
+  actor: Actor,
+) {
+  const ended = await em.nativeDelete(SessionEntity, { id, ...(accountId && { accountId }) });
+  if (ended === 0) throw notFound('Session');
   await audit(em, actor, 'session.revoked');
 }
 
@@ -78,19 +131,19 @@ export async function revokeAllSessions(em: SqlEntityManager, actor: Actor) {
   await audit(em, actor, 'session.allRevoked');
 }
 
-const since = (age: number) => new Date(Date.now() - age);
+const ago = (age: number) => new Date(Date.now() - age);
 
-const isActive = ({ passwordTag }: Hashing) => ({
-  passwordTag,
-  createdAt: { $gt: since(MAX_SESSION_MS) },
-  lastSeenAt: { $gt: since(IDLE_TIMEOUT_MS) },
+const isActive = ({ passwordTag }: SessionCredentials) => ({
+  passwordTag: { $in: [passwordTag, ACCOUNT_TAG] },
+  createdAt: { $gt: ago(MAX_SESSION_MS) },
+  lastSeenAt: { $gt: ago(IDLE_TIMEOUT_MS) },
 });
 
-const deleteExpiredSessions = (em: SqlEntityManager, { passwordTag }: Hashing) =>
+const deleteExpiredSessions = (em: SqlEntityManager, { passwordTag }: SessionCredentials) =>
   em.nativeDelete(SessionEntity, {
     $or: [
-      { passwordTag: { $ne: passwordTag } },
-      { createdAt: { $lte: since(MAX_SESSION_MS) } },
-      { lastSeenAt: { $lte: since(IDLE_TIMEOUT_MS) } },
+      { passwordTag: { $nin: [passwordTag, ACCOUNT_TAG] } },
+      { createdAt: { $lte: ago(MAX_SESSION_MS) } },
+      { lastSeenAt: { $lte: ago(IDLE_TIMEOUT_MS) } },
     ],
   });

@@ -18,7 +18,7 @@ const systems = [
 /** Returns a name such as `Firefox on Linux`. */
 export function describeUserAgent(userAgent = '') {
   const nameIn = (names: typeof browsers | typeof systems) =>
-    names.find(([sign]) => sign.test(userAgent))?.[1];
+    names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = nameIn(systems);
   return `${nameIn(browsers) ?? 'Another program'}${system ? ` on ${system}` : ''}`;
 }

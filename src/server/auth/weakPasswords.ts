@@ -8,7 +8,7 @@ const MIN_LENGTH = 12;
  * (Royce Williams, from Have I Been Pwned; BSD) and the 47,000 of zxcvbn 4.4 (from Mark Burnett's
  * ten million; MIT). Shorter ones are rejected by their length.
  */
-const LIST = join(root, 'src/server/auth/commonPasswords.txt');
+const LIST_FILE = join(root, 'src/server/auth/commonPasswords.txt');
 
 /** Returns the requirement that a password fails, or `undefined`. */
 export function passwordWeakness(password: string) {
@@ -17,4 +17,4 @@ export function passwordWeakness(password: string) {
 }
 
 const isCommon = (password: string) =>
-  readFileSync(LIST, 'utf8').split('\n').includes(password.toLowerCase());
+  readFileSync(LIST_FILE, 'utf8').split('\n').includes(password.toLowerCase());

@@ -40,10 +40,8 @@ test('a backup during writes contains every lead acknowledged before, in a consi
   expect(ids.size).toBeLessThanOrEqual(acknowledged.length);
   // Triggers keep this count and the words for the search.
   await using restored = await testApp({ url: there.url });
-  const ask = async (name: string, input: object) => {
-    const query = encodeURIComponent(JSON.stringify(input));
-    return (await restored.inject(`/trpc/leads.${name}?input=${query}`)).json().result.data;
-  };
+  const ask = async (name: string, input: object) =>
+    (await restored.query(`leads.${name}`, input, {})).json().result.data;
   expect(await ask('stats', { zone: 'UTC' })).toMatchObject({ total: ids.size });
   expect(await ask('count', { q: 'lovelace' })).toMatchObject({ count: ids.size });
   await restored.post('/api/leads', lead);
@@ -105,7 +103,9 @@ test('a failed backup stops the start before the migration', async () => {
   );
   await here.backUp();
   const [archive = ''] = here.archives();
-  expect((await manifestOf(archive)).schema).toBe(migrations[inject('database')].at(-2)?.name);
+  const names = migrations[inject('database')].map(({ name }) => name);
+  const queues = names.findIndex((name) => name.endsWith('_queues'));
+  expect((await manifestOf(archive)).schema).toBe(names[queues - 1]);
 });
 
 test('servers that start concurrently migrate after a backup', async () => {

@@ -16,7 +16,7 @@ type Settings = Pick<Config, 'DATABASE_URL' | 'UPLOADS_DIR' | 'BACKUP_DIR'>;
 /** Each purpose keeps its own archives, so that failing starts never displace the others. */
 type Purpose = 'site' | 'before-migration';
 
-const KEPT = 5;
+const MAX_ARCHIVES = 5;
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
 const SCRATCH = '.scratch-';
 
@@ -44,15 +44,15 @@ export async function createBackup(config: Settings, purpose: Purpose) {
       const description = { database: database.kind, createdAt: createdAt.toISOString(), version };
       return { pictures, manifest: await pack(folder, partial, { ...description, ...contents }) };
     });
-    const isRestorable = await check(partial, scratch, database);
+    const isRestorable = await verifyArchive(partial, scratch, database);
     await rename(partial, archive);
-    await prune(config.BACKUP_DIR, purpose);
+    await pruneArchives(config.BACKUP_DIR, purpose);
     return { archive, manifest, pictures, isRestorable, bytes: (await stat(archive)).size };
   });
 }
 
 /** Restores an archive to a scratch database; returns whether this database user may do that. */
-async function check(archive: string, scratch: string, database: BackupDatabase) {
+async function verifyArchive(archive: string, scratch: string, database: BackupDatabase) {
   return withScratchFolder(scratch, async (folder) => {
     const manifest: Manifest = await unpack(archive, folder);
     const rows = await database.verify(folder, manifest);
@@ -77,15 +77,16 @@ export async function withScratchFolder<Result>(
 }
 
 /** Deletes old archives, and what a killed backup left; never any other file. */
-async function prune(folder: string, purpose: Purpose) {
-  const isOwn = new RegExp(`^${purpose}-\\d{8}T\\d{9}Z\\.tar\\.gz$`);
+async function pruneArchives(folder: string, purpose: Purpose) {
+  const archiveName = new RegExp(`^${purpose}-\\d{8}T\\d{9}Z\\.tar\\.gz$`);
   const names = await readdir(folder);
-  const archives = names.filter((name) => isOwn.test(name)).toSorted();
-  for (const name of archives.slice(0, -KEPT)) await rm(join(folder, name), { force: true });
+  const archives = names.filter((name) => archiveName.test(name)).toSorted();
+  for (const name of archives.slice(0, -MAX_ARCHIVES))
+    await rm(join(folder, name), { force: true });
   for (const name of names.filter((name) => name.startsWith(SCRATCH))) {
     const path = join(folder, name);
-    const known = await stat(path).catch(() => undefined);
-    if (known && Date.now() - known.mtimeMs > ABANDONED_AFTER_MS)
+    const stats = await stat(path).catch(() => undefined);
+    if (stats && Date.now() - stats.mtimeMs > ABANDONED_AFTER_MS)
       await rm(path, { recursive: true, force: true });
   }
 }

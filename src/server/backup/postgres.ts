@@ -19,19 +19,21 @@ export function postgresDatabase(url: string): BackupDatabase {
   return {
     kind: 'postgres',
     isEmpty: () => withClient(url, async (client) => (await readTables(client)).length === 0),
-    assertUnused: () => withClient(url, assertAlone),
+    assertUnused: () => withClient(url, assertNoOtherConnections),
     dump: (folder) => onSnapshot(url, (client) => dump(client, folder)),
     verify: (folder, manifest) => verify(url, folder, manifest),
 
     async restore(folder, manifest) {
-      const schema = await withClient(url, (client) => ask(client, 'select current_schema()'));
+      const schema = await withClient(url, (client) =>
+        queryValue(client, 'select current_schema()'),
+      );
       await inTransaction(url, z.string().parse(schema), async ({ client, migrateTo }) => {
         // A server that starts now waits until the database is restored.
         await client.query(LOCK_MIGRATIONS);
-        await assertAlone(client);
+        await assertNoOtherConnections(client);
         await dropEverything(client);
         await migrateTo(manifest.schema);
-        await load(client, folder, manifest);
+        await loadTables(client, folder, manifest);
       });
     },
   };
@@ -48,7 +50,7 @@ async function dump(client: Client, folder: string): Promise<Contents> {
   }
   if (!rows.mikro_orm_migrations)
     throw new Error('The database is empty, so there is nothing to back up.');
-  const schema = await ask(
+  const schema = await queryValue(
     client,
     'select name from mikro_orm_migrations order by id desc limit 1',
   );
@@ -56,7 +58,7 @@ async function dump(client: Client, folder: string): Promise<Contents> {
 }
 
 /** Fills the tables that the migrations created in the current schema. */
-async function load(client: Client, folder: string, manifest: Manifest) {
+async function loadTables(client: Client, folder: string, manifest: Manifest) {
   const tables = await readTables(client);
   const names = tables.map(({ name }) => name);
   const unknown = Object.keys(manifest.rows).filter((name) => !names.includes(name));
@@ -90,7 +92,7 @@ class Verified extends Error {
 /** Uses a scratch schema in a transaction that is rolled back, so that even a crash leaves nothing. */
 async function verify(url: string, folder: string, manifest: Manifest) {
   const mayCreate = await withClient(url, (client) =>
-    ask(client, `select has_database_privilege(current_database(), 'create')`),
+    queryValue(client, `select has_database_privilege(current_database(), 'create')`),
   );
   if (mayCreate !== true) return undefined;
   const schema = `scratch_${randomUUID().replaceAll('-', '')}`;
@@ -99,7 +101,7 @@ async function verify(url: string, folder: string, manifest: Manifest) {
       await client.query(`create schema ${schema}`);
       await client.query(`set local search_path = ${schema}`);
       await migrateTo(manifest.schema);
-      await load(client, folder, manifest);
+      await loadTables(client, folder, manifest);
       throw new Verified(await countRows(client));
     });
   } catch (error) {
@@ -111,12 +113,12 @@ async function verify(url: string, folder: string, manifest: Manifest) {
 async function countRows(client: Client) {
   const rows: Contents['rows'] = {};
   for (const { name, id } of await readTables(client))
-    rows[name] = Number(await ask(client, `select count(*) from ${id}`));
+    rows[name] = Number(await queryValue(client, `select count(*) from ${id}`));
   return rows;
 }
 
-async function assertAlone(client: Client) {
-  const count = await ask(
+async function assertNoOtherConnections(client: Client) {
+  const count = await queryValue(
     client,
     `select count(*)::int from pg_stat_activity
      where datname = current_database() and backend_type = 'client backend'
@@ -130,7 +132,7 @@ async function assertAlone(client: Client) {
 }
 
 /** Returns the only value of the only row. */
-async function ask(client: Client, sql: string): Promise<unknown> {
+async function queryValue(client: Client, sql: string): Promise<unknown> {
   const { rows } = await client.query<[unknown]>({ text: sql, rowMode: 'array' });
   return rows[0]?.[0];
 }

@@ -17,7 +17,7 @@ export async function readTables(client: Client) {
        from pg_attribute
        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
     from pg_class c
-    where relnamespace = current_schema()::regnamespace and relkind = 'r' and ${isOwn('relowner')}
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' and ${isOwnedByUser('relowner')}
     order by relname collate "C"`);
   return z.array(Table).parse(rows);
 }
@@ -32,17 +32,17 @@ export async function readSequences(client: Client) {
   return Object.fromEntries(sequences.map(({ name, value }) => [name, value]));
 }
 
-const isOwn = (owner: string) => `pg_has_role(${owner}, 'usage')`;
+const isOwnedByUser = (owner: string) => `pg_has_role(${owner}, 'usage')`;
 
 /** Drops the tables and functions of the current schema that this user owns. */
 export async function dropEverything(client: Client) {
   await runEach(
     client,
     `select format('drop table if exists %I cascade', relname) as sql from pg_class
-     where relnamespace = current_schema()::regnamespace and relkind = 'r' and ${isOwn('relowner')}
+     where relnamespace = current_schema()::regnamespace and relkind = 'r' and ${isOwnedByUser('relowner')}
      union all
      select format('drop routine if exists %s cascade', p.oid::regprocedure) from pg_proc p
-     where pronamespace = current_schema()::regnamespace and ${isOwn('proowner')}
+     where pronamespace = current_schema()::regnamespace and ${isOwnedByUser('proowner')}
        and not exists (select from pg_depend where objid = p.oid and deptype = 'e')`,
   );
 }

@@ -17,7 +17,7 @@ export async function restoreBackup(config: Settings, archive: string, { isRepla
   const database = databaseAt(config.DATABASE_URL);
   return withScratchFolder(config.BACKUP_DIR, async (folder) => {
     const manifest = await unpack(archive, folder);
-    rejectUnknown(manifest, database);
+    rejectIncompatible(manifest, database);
     const isEmpty = await database.isEmpty();
     if (!isEmpty && !isReplacing)
       throw new Error(
@@ -31,7 +31,10 @@ export async function restoreBackup(config: Settings, archive: string, { isRepla
   });
 }
 
-function rejectUnknown({ schema, version, database: kind }: Manifest, database: BackupDatabase) {
+function rejectIncompatible(
+  { schema, version, database: kind }: Manifest,
+  database: BackupDatabase,
+) {
   if (kind !== database.kind)
     throw new Error(
       `The archive is of a ${kind} database, but DATABASE_URL names a ${database.kind} database. Restore it to the same kind.`,

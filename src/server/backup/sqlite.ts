@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import type { BackupDatabase } from './backupDatabase.ts';
 import type { Contents } from './manifest.ts';
 
-const FILE = 'database.db';
+const DATABASE_FILE = 'database.db';
 const ALL_PAGES = 0x7fffffff;
 
 /** Backs up and restores the SQLite file at `path`. */
@@ -14,12 +14,12 @@ export function sqliteDatabase(path: string): BackupDatabase {
     kind: 'sqlite',
     isEmpty: async () => !existsSync(path) || inDatabase(path, isWithoutTables),
     assertUnused: async () => {
-      if (existsSync(path)) inDatabase(path, (database) => lockAlone(database, path));
+      if (existsSync(path)) inDatabase(path, (database) => lockExclusively(database, path));
     },
 
     async dump(folder) {
       if (!existsSync(path)) throw new Error(`There is no database at ${path}.`);
-      const copy = join(folder, FILE);
+      const copy = join(folder, DATABASE_FILE);
       const database = new Database(path, { fileMustExist: true });
       try {
         // In one step, because SQLite would start again after each write of the server. In WAL mode
@@ -28,33 +28,33 @@ export function sqliteDatabase(path: string): BackupDatabase {
       } finally {
         database.close();
       }
-      return inDatabase(copy, contents);
+      return inDatabase(copy, readContents);
     },
 
     async verify(folder) {
-      return inDatabase(join(folder, FILE), (database) => {
+      return inDatabase(join(folder, DATABASE_FILE), (database) => {
         const result = database.pragma('integrity_check', { simple: true });
         if (result !== 'ok') throw new Error(`The database is corrupt: ${String(result)}`);
-        return contents(database).rows;
+        return readContents(database).rows;
       });
     },
 
     async restore(folder) {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      const next = `${path}.restored`;
-      await copyFile(join(folder, FILE), next, constants.COPYFILE_FICLONE);
-      await flush(next);
+      const restored = `${path}.restored`;
+      await copyFile(join(folder, DATABASE_FILE), restored, constants.COPYFILE_FICLONE);
+      await flush(restored);
       const old = existsSync(path) ? new Database(path) : undefined;
       try {
-        if (old) lockAlone(old, path);
+        if (old) lockExclusively(old, path);
         // A leftover journal would be applied to the restored database.
         for (const journal of [`${path}-wal`, `${path}-shm`, `${path}-journal`])
           await rm(journal, { force: true });
-        await rename(next, path);
+        await rename(restored, path);
         await flush(dirname(path));
       } finally {
         old?.close();
-        await rm(next, { force: true });
+        await rm(restored, { force: true });
       }
     },
   };
@@ -73,7 +73,7 @@ function inDatabase<Result>(path: string, work: (database: Database.Database) =>
  * Moves the journal into the file and locks it. SQLite permits that to the only connection.
  * @throws an Error for the operator if another process has opened the file.
  */
-function lockAlone(database: Database.Database, path: string) {
+function lockExclusively(database: Database.Database, path: string) {
   try {
     database.pragma('journal_mode = delete');
     database.exec('begin exclusive');
@@ -90,9 +90,9 @@ function lockAlone(database: Database.Database, path: string) {
 const isWithoutTables = (database: Database.Database) =>
   database.prepare('select 1 from sqlite_master').get() === undefined;
 
-function contents(database: Database.Database): Contents {
-  const list = (sql: string) => database.prepare<[], string>(sql).pluck().all();
-  const tables = list(
+function readContents(database: Database.Database): Contents {
+  const queryColumn = (sql: string) => database.prepare<[], string>(sql).pluck().all();
+  const tables = queryColumn(
     `select name from pragma_table_list
      where schema = 'main' and type = 'table' and name not like 'sqlite_%' order by name`,
   );
@@ -100,7 +100,7 @@ function contents(database: Database.Database): Contents {
     database.prepare<[], number>(`select count(*) from "${table}"`).pluck().get() ?? 0;
   const rows = Object.fromEntries(tables.map((table) => [table, count(table)]));
   const [schema] = tables.includes('mikro_orm_migrations')
-    ? list('select name from mikro_orm_migrations order by id desc limit 1')
+    ? queryColumn('select name from mikro_orm_migrations order by id desc limit 1')
     : [];
   if (!schema) throw new Error('The database is empty, so there is nothing to back up.');
   return { schema, rows, sequences: {} };

@@ -1,17 +1,17 @@
 import { chmod, copyFile, link, mkdir, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const FOLDER = 'uploads';
+const ARCHIVE_FOLDER = 'uploads';
 
 /**
  * Collects the uploaded pictures in the folder of a backup and returns their number. They never
  * change, so links to them suffice on the same disk.
  */
 export async function collectUploads(uploads: string, folder: string) {
-  const files = await filesOf(uploads);
-  await mkdir(join(folder, FOLDER));
+  const files = await listFiles(uploads);
+  await mkdir(join(folder, ARCHIVE_FOLDER));
   for (const name of files) {
-    const [from, to] = [join(uploads, name), join(folder, FOLDER, name)];
+    const [from, to] = [join(uploads, name), join(folder, ARCHIVE_FOLDER, name)];
     // Housekeeping may have deleted a picture that nothing used.
     await link(from, to).catch(() => copyFile(from, to).catch(ignoreMissing));
   }
@@ -20,11 +20,11 @@ export async function collectUploads(uploads: string, folder: string) {
 
 /** Adds the pictures of a backup to the uploads, each whole or not at all. */
 export async function restoreUploads(folder: string, uploads: string) {
-  const files = await filesOf(join(folder, FOLDER));
+  const files = await listFiles(join(folder, ARCHIVE_FOLDER));
   await mkdir(uploads, { recursive: true, mode: 0o700 });
   for (const name of files) {
     const partial = join(uploads, `.${name}.restored`);
-    await copyFile(join(folder, FOLDER, name), partial);
+    await copyFile(join(folder, ARCHIVE_FOLDER, name), partial);
     await chmod(partial, 0o600);
     await rename(partial, join(uploads, name));
   }
@@ -32,7 +32,7 @@ export async function restoreUploads(folder: string, uploads: string) {
 }
 
 /** The files directly in a folder, which the first upload creates. */
-async function filesOf(folder: string) {
+async function listFiles(folder: string) {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     ignoreMissing(error);
     return [];

@@ -19,7 +19,7 @@ describe('writing', () => {
     await using app = await editorApp();
     const post = await app.createPost();
     expect(post).toMatchObject({ ...draft, published: 'draft', version: 1, author: 'Alex Morgan' });
-    expect((await app.query('adminGet', { id: post.id })).json().result.data).toEqual(post);
+    expect((await app.query('blog.adminGet', { id: post.id })).json().result.data).toEqual(post);
     expect(await slugs(app)).toEqual([]);
     for (const url of ['/blog', '/sitemap.xml', '/blog/rss.xml'])
       expect((await app.inject(url)).body).not.toContain(draft.slug);
@@ -90,7 +90,7 @@ describe('writing', () => {
     const { id } = await app.createPost();
     for (const response of [
       await app.mutate('restore', { id, version: 1, revision: 2 ** 40 }),
-      await app.query('revision', { id, version: 2 ** 40 }),
+      await app.query('blog.revision', { id, version: 2 ** 40 }),
     ]) {
       expect(response.statusCode).toBe(400);
       expect(response.json().error.message).toMatch(/^(revision|version): Must be the version/);
@@ -128,7 +128,7 @@ describe('scheduling', () => {
     ]);
     expect(await statusOf(app, page)).toBe(200);
     expect((await app.inject('/blog/rss.xml')).body).toContain(draft.slug);
-    const { posts, counts } = (await app.query('adminList', {})).json().result.data;
+    const { posts, counts } = (await app.query('blog.adminList', {})).json().result.data;
     expect(posts[0].published).toBe('published');
     expect(counts).toEqual({ draft: 0, scheduled: 0, published: 1 });
   });

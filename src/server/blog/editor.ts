@@ -7,8 +7,13 @@ import {
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import { v7 as uuid } from 'uuid';
-import type { PublishedState } from '../../shared/blog.ts';
-import { isBlank, type NewPost, type PostUpdate, type Restore } from '../../shared/posts.ts';
+import type { PostState } from '../../shared/blog.ts';
+import {
+  isBlank,
+  type NewPost,
+  type PostUpdate,
+  type RevisionToRestore,
+} from '../../shared/posts.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
 import { ErrorData, invalid, notFound } from '../http/errors.ts';
 import { BlogPostEntity, OldSlugEntity } from './entity.ts';
@@ -16,49 +21,49 @@ import { toEditedPost, type Post } from './editedPost.ts';
 import { storeRevision, readRevision } from './revisions.ts';
 import { isAllowedImage, imagesWithoutAlt, sanitizeArticle, TooComplexError } from './sanitize.ts';
 
-/** `pictureHosts` are other hosts whose images a post may use. */
-type Writer = { actor: Actor; pictureHosts: string[] };
+/** `imageHosts` are other hosts whose images a post may use. */
+type EditContext = { actor: Actor; imageHosts: string[] };
 
 /** @throws TRPCError BAD_REQUEST for a slug in use, or an image on another site. */
-export async function createPost(em: SqlEntityManager, input: NewPost, writer: Writer) {
+export async function createPost(em: SqlEntityManager, input: NewPost, context: EditContext) {
   const now = new Date();
-  const begun = { published: 'draft' as const, publishAt: null, createdAt: now };
-  const dates = { ...publicationDates(begun, input, now), updatedAt: now };
-  const { fields, foreignPictures } = cleanInput(input, writer);
+  const initial = { published: 'draft' as const, publishAt: null, createdAt: now };
+  const dates = { ...publicationDates(initial, input, now), updatedAt: now };
+  const { fields, foreignPictures } = cleanInput(input, context);
   const post = em.create(BlogPostEntity, { id: uuid(), ...fields, ...dates });
-  await releaseSlug(em, post);
+  await deleteRedirect(em, post);
   await save(em, post);
-  await auditPublication(em, writer.actor, begun, post);
+  await auditPublication(em, context.actor, initial, post);
   return toSavedPost(post, foreignPictures);
 }
 
 /**
- * Saves a post over the version that was read; the former content becomes a revision.
- * @throws TRPCError CONFLICT with the current post when it was saved elsewhere since.
+ * Saves a post over the version that was read; the previous content becomes a revision.
+ * @throws TRPCError CONFLICT with the current post when another save came first.
  */
 export async function updatePost(
   em: SqlEntityManager,
   { id, version, ...input }: PostUpdate,
-  writer: Writer,
+  context: EditContext,
 ) {
   const post = await em.findOneOrFail(BlogPostEntity, { id });
   if (post.version !== version) throw staleWrite(post);
-  return change(em, post, input, writer);
+  return applyUpdate(em, post, input, context);
 }
 
 /** Restores the text and image of a revision; slug and publication stay as they are. */
 export async function restorePost(
   em: SqlEntityManager,
-  { id, version, revision }: Restore,
-  writer: Writer,
+  { id, version, revision }: RevisionToRestore,
+  context: EditContext,
 ) {
   const post = await em.findOneOrFail(BlogPostEntity, { id });
   if (post.version !== version) throw staleWrite(post);
-  const former = await readRevision(em, { id, version: revision });
-  const { title, excerpt, content, author, tags, imageUrl, imageAlt } = former;
+  const restored = await readRevision(em, { id, version: revision });
+  const { title, excerpt, content, author, tags, imageUrl, imageAlt } = restored;
   const { slug, published, publishAt = null } = post;
   const fields = { title, excerpt, content, author, tags, imageUrl, imageAlt };
-  return change(em, post, { ...fields, slug, published, publishAt }, writer);
+  return applyUpdate(em, post, { ...fields, slug, published, publishAt }, context);
 }
 
 export const removePost = (em: SqlEntityManager, id: string, actor: Actor) =>
@@ -69,24 +74,25 @@ export const removePost = (em: SqlEntityManager, id: string, actor: Actor) =>
     return { id };
   });
 
-async function change(em: SqlEntityManager, post: Post, input: NewPost, writer: Writer) {
+async function applyUpdate(em: SqlEntityManager, post: Post, input: NewPost, context: EditContext) {
   const now = new Date();
   const { published, publishAt } = post;
   const wasPublic = post.published !== 'draft' && isPublicAt(post, now);
-  const formerSlug = post.slug;
-  const { fields, foreignPictures } = cleanInput(input, writer);
+  const previousSlug = post.slug;
+  const { fields, foreignPictures } = cleanInput(input, context);
   await storeRevision(em, post);
   em.assign(post, { ...fields, ...publicationDates(post, input, now), updatedAt: now });
-  await releaseSlug(em, post);
-  if (wasPublic && formerSlug !== post.slug) em.create(OldSlugEntity, { slug: formerSlug, post });
+  await deleteRedirect(em, post);
+  if (wasPublic && previousSlug !== post.slug)
+    em.create(OldSlugEntity, { slug: previousSlug, post });
   await save(em, post);
-  await auditPublication(em, writer.actor, { published, publishAt }, post);
+  await auditPublication(em, context.actor, { published, publishAt }, post);
   return toSavedPost(post, foreignPictures);
 }
 
-type Publication = { published: PublishedState; publishAt?: Date | null };
+type Publication = { published: PostState; publishAt?: Date | null };
 
-/** Writes an audit entry when a post is published, rescheduled or withdrawn. */
+/** Writes an audit entry when a post is published, rescheduled or unpublished. */
 async function auditPublication(
   em: SqlEntityManager,
   actor: Actor,
@@ -102,7 +108,7 @@ async function auditPublication(
 }
 
 /** Removes the redirect of a slug that a post uses now. */
-const releaseSlug = (em: SqlEntityManager, { slug }: Post) =>
+const deleteRedirect = (em: SqlEntityManager, { slug }: Post) =>
   em.nativeDelete(OldSlugEntity, { slug });
 
 async function save(em: SqlEntityManager, { id, slug, version }: Post) {
@@ -111,7 +117,7 @@ async function save(em: SqlEntityManager, { id, slug, version }: Post) {
   } catch (error) {
     // The database decides about uniqueness and versions; a check before the write would race.
     const isTaken = error instanceof UniqueConstraintViolationException;
-    if (!isTaken && !conflicts.some((kind) => error instanceof kind)) throw error;
+    if (!isTaken && !concurrencyErrors.some((kind) => error instanceof kind)) throw error;
     em.clear();
     const current = await em.findOne(BlogPostEntity, { id });
     if (isTaken && current?.version === version) throw slugTaken(slug);
@@ -120,14 +126,18 @@ async function save(em: SqlEntityManager, { id, slug, version }: Post) {
 }
 
 /** Errors of a concurrent save or removal. */
-const conflicts = [OptimisticLockError, DeadlockException, ForeignKeyConstraintViolationException];
+const concurrencyErrors = [
+  OptimisticLockError,
+  DeadlockException,
+  ForeignKeyConstraintViolationException,
+];
 
 const slugTaken = (slug: string) =>
   invalid('slug', `Another post has the address "${slug}". Choose another one.`);
 
-function cleanInput({ content: html, ...rest }: NewPost, { pictureHosts }: Writer) {
-  const { content, foreignPictures } = sanitized(html, pictureHosts);
-  if (rest.imageUrl !== null && !isAllowedImage(rest.imageUrl, pictureHosts))
+function cleanInput({ content: html, ...rest }: NewPost, { imageHosts }: EditContext) {
+  const { content, foreignPictures } = sanitizeOrReject(html, imageHosts);
+  if (rest.imageUrl !== null && !isAllowedImage(rest.imageUrl, imageHosts))
     throw invalid('imageUrl', 'This picture is on another site. Upload it here instead.');
   const [image] = imagesWithoutAlt(content);
   if (image !== undefined)
@@ -137,9 +147,9 @@ function cleanInput({ content: html, ...rest }: NewPost, { pictureHosts }: Write
   return { fields: { ...rest, content }, foreignPictures };
 }
 
-function sanitized(html: string, pictureHosts: string[]) {
+function sanitizeOrReject(html: string, imageHosts: string[]) {
   try {
-    return sanitizeArticle(html, pictureHosts);
+    return sanitizeArticle(html, imageHosts);
   } catch (error) {
     if (!(error instanceof TooComplexError)) throw error;
     throw invalid('content', error.message);
@@ -152,14 +162,14 @@ const toSavedPost = (post: Post, foreignPictures: string[]) => ({
 });
 
 type PublicationDates = { publishAt?: Date | null; createdAt: Date };
-type Dated = PublicationDates & { published: PublishedState };
+type Dated = PublicationDates & { published: PostState };
 
 const isPublicAt = ({ publishAt, createdAt }: PublicationDates, now: Date) =>
   (publishAt ?? createdAt) <= now;
 
 /**
- * A post is dated when it was first published. It keeps that date when it is withdrawn and
- * published again.
+ * The date of a post is its first publication. It keeps that date when it is unpublished
+ * and published again.
  */
 function publicationDates(
   post: Dated,
@@ -167,9 +177,9 @@ function publicationDates(
   now: Date,
 ): PublicationDates {
   if (published === 'scheduled' && publishAt) return { publishAt, createdAt: publishAt };
-  // A tool that writes SQL may leave `publishAt` empty.
-  const since = post.publishAt ?? (post.published === 'published' ? post.createdAt : null);
-  if (since && since <= now) return { publishAt: since, createdAt: since };
+  // A program that writes SQL may leave `publishAt` empty.
+  const publicSince = post.publishAt ?? (post.published === 'published' ? post.createdAt : null);
+  if (publicSince && publicSince <= now) return { publishAt: publicSince, createdAt: publicSince };
   if (published === 'published') return { publishAt: now, createdAt: now };
   return { publishAt: null, createdAt: post.createdAt < now ? post.createdAt : now };
 }

@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { newId, now } from '../columnDefaults.ts';
-import type { PublishedState } from '../../shared/blog.ts';
+import type { PostState } from '../../shared/blog.ts';
 import { founder } from '../../shared/content/site.ts';
-import type { StoredFields } from '../../shared/posts.ts';
+import type { RevisionFields } from '../../shared/posts.ts';
 
 export const BlogPostEntity = defineEntity({
   name: 'BlogPost',
@@ -13,11 +13,14 @@ export const BlogPostEntity = defineEntity({
     title: p.text(),
     slug: p.string().length(200).unique(),
     excerpt: p.text(),
+    /** Sanitized HTML. */
     content: p.text(),
     author: p.text().onCreate(() => founder.name),
+    /** Comma-separated. */
     tags: p.text().default(''),
     imageUrl: p.text().nullable().strictNullable(),
-    published: p.text().$type<PublishedState>().default('draft'),
+    /** A status, not a flag. */
+    published: p.text().$type<PostState>().default('draft'),
     /** From its publication on the same as `publishAt`. */
     createdAt: p.datetime(3).onCreate(now),
     updatedAt: p.datetime(3).onCreate(now),
@@ -50,7 +53,7 @@ export const RevisionEntity = defineEntity({
     version: p.integer(),
     savedAt: p.datetime(3).onCreate(now),
     fields: p
-      .json<Omit<StoredFields, 'publishAt'> & { publishAt: string | null }>()
+      .json<Omit<RevisionFields, 'publishAt'> & { publishAt: string | null }>()
       .columnType('json'),
   },
 });

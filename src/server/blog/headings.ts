@@ -2,8 +2,8 @@ const HEADING = /<h2\b([^>]*)>([^]*?)<\/h2>/gi;
 const MAX_LENGTH = 60;
 
 /**
- * Adds an id to every heading of the second level that has none, so that links can lead to the
- * part. Returns the article and its headings; their text is HTML without tags.
+ * Adds an id to every heading of the second level that has none, so that links can target
+ * it. Returns the article and its headings; their text is HTML without tags.
  */
 export function withHeadingIds(html: string) {
   const headings: { id: string; html: string }[] = [];
@@ -11,17 +11,17 @@ export function withHeadingIds(html: string) {
   const content = html.replace(HEADING, (heading, attributes: string, inner: string) => {
     const text = inner.replace(/<[^>]*>/g, '').trim();
     if (!text) return heading;
-    const own = /\bid="([^"]+)"/i.exec(attributes)?.[1];
-    const id = own ?? unique(idOf(text), taken);
+    const ownId = /\bid="([^"]+)"/i.exec(attributes)?.[1];
+    const id = ownId ?? uniqueId(headingId(text), taken);
     taken.add(id);
     headings.push({ id, html: text });
-    return own ? heading : `<h2 id="${id}"${attributes}>${inner}</h2>`;
+    return ownId ? heading : `<h2 id="${id}"${attributes}>${inner}</h2>`;
   });
   return { content, headings };
 }
 
-/** The prefix keeps a heading such as 'State' apart from the ids of the page. */
-const idOf = (text: string) =>
+/** The prefix keeps the id of a heading such as 'State' from matching another id of the page. */
+const headingId = (text: string) =>
   `part-${text
     .replace(/&#?\w+;/g, '')
     .toLowerCase()
@@ -30,7 +30,7 @@ const idOf = (text: string) =>
     .slice(0, MAX_LENGTH)
     .replace(/^-|-$/g, '')}`;
 
-function unique(id: string, taken: ReadonlySet<string>) {
+function uniqueId(id: string, taken: ReadonlySet<string>) {
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? id : `${id}-${number}`;
     if (!taken.has(candidate)) return candidate;

@@ -3,8 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TRPCError } from '@trpc/server';
 import type { Metadata } from 'sharp';
-import { PICTURE_WIDTHS } from '../../shared/pictures.ts';
-import { MAX_PICTURE_BYTES } from '../../shared/posts.ts';
+import { IMAGE_WIDTHS } from '../../shared/images.ts';
+import { MAX_IMAGE_BYTES } from '../../shared/posts.ts';
 import { RETRY_AFTER_SECONDS } from '../http/errors.ts';
 import { createSemaphore, SemaphoreFullError, type Semaphore } from '../http/semaphore.ts';
 import { timeouts } from '../timeouts.ts';
@@ -13,21 +13,21 @@ import { timeouts } from '../timeouts.ts';
  * Bytes read of an image that is too large, so that the client receives the error before the
  * connection is closed.
  */
-const MAX_READ_BYTES = 4 * MAX_PICTURE_BYTES;
+const MAX_READ_BYTES = 4 * MAX_IMAGE_BYTES;
 /** More than any camera produces; a small file may declare more and exhaust the memory. */
 const MAX_PIXELS = 60_000_000;
 const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif'];
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`);
-const CARD = { width: 1200, height: 630 };
+const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };
 
 /** Images in memory at a time: one being processed, the others uploading or waiting. */
 const MAX_UPLOADS = 5;
-const uploads = createSemaphore({ running: MAX_UPLOADS, waiting: 0, limit: timeouts.pictureWait });
+const uploads = createSemaphore({ running: MAX_UPLOADS, waiting: 0, limit: timeouts.imageWait });
 /** Processing an image takes hundreds of megabytes and every core. */
 const processing = createSemaphore({
   running: 1,
   waiting: MAX_UPLOADS,
-  limit: timeouts.pictureWait,
+  limit: timeouts.imageWait,
 });
 
 /** @throws TRPCError SERVICE_UNAVAILABLE */
@@ -35,18 +35,18 @@ async function withPermit<Result>(
   semaphore: Semaphore,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const leave = await semaphore.enter().catch((error: unknown) => {
+  const release = await semaphore.enter().catch((error: unknown) => {
     throw error instanceof SemaphoreFullError ? tooManyImages() : error;
   });
   try {
     return await work();
   } finally {
-    leave();
+    release();
   }
 }
 
 /** Loads sharp with readers for photographs only: vector formats may contain references. */
-async function openLibrary() {
+async function loadSharp() {
   // Loaded with the first upload.
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -63,31 +63,34 @@ export const storeImage = (folder: string, body: ReadableStream<Uint8Array>) =>
   withPermit(uploads, async () => {
     const bytes = await readAll(body);
     if (bytes.length === 0) throw unsupportedImage();
-    return withPermit(processing, () => makeFiles(folder, bytes));
+    return withPermit(processing, () => writeVariants(folder, bytes));
   });
 
-async function makeFiles(folder: string, bytes: Buffer) {
-  const sharp = await openLibrary();
-  const open = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
-  const known = await open().metadata().catch(refuse);
-  if (!FORMATS.includes(known.format ?? '')) throw unsupportedImage();
-  const { width } = known.autoOrient;
-  const largest = Math.min(width, PICTURE_WIDTHS[1]);
-  const sizes = [...PICTURE_WIDTHS.filter((size) => size < largest), largest];
+async function writeVariants(folder: string, bytes: Buffer) {
+  const sharp = await loadSharp();
+  const decode = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
+  const metadata = await decode().metadata().catch(rejectImage);
+  if (!FORMATS.includes(metadata.format ?? '')) throw unsupportedImage();
+  const { width } = metadata.autoOrient;
+  const largest = Math.min(width, IMAGE_WIDTHS[1]);
+  const sizes = [...IMAGE_WIDTHS.filter((size) => size < largest), largest];
   const path = join(folder, randomUUID());
   const outputs = [
     ...sizes.map((size) => ({
       file: `${path}-${size}.webp`,
-      as: open().resize(size).webp({ quality: 80 }),
+      as: decode().resize(size).webp({ quality: 80 }),
     })),
     ...sizes.map((size) => ({
       file: `${path}-${size}.avif`,
       // Effort 3 takes four times as long for files that are a tenth smaller.
-      as: open().resize(size).avif({ quality: 55, effort: 1 }),
+      as: decode().resize(size).avif({ quality: 55, effort: 1 }),
     })),
     {
       file: `${path}-card.jpg`,
-      as: open().resize(CARD).flatten({ background: '#faf7f2' }).jpeg({ quality: 82 }),
+      as: decode()
+        .resize(SOCIAL_CARD_SIZE)
+        .flatten({ background: '#faf7f2' })
+        .jpeg({ quality: 82 }),
     },
   ];
   await mkdir(folder, { recursive: true });
@@ -96,15 +99,15 @@ async function makeFiles(folder: string, bytes: Buffer) {
     for (const { file, as } of outputs) await writeFile(file, await as.toBuffer());
   } catch (error) {
     for (const { file } of outputs) await rm(file, { force: true });
-    refuse(error);
+    rejectImage(error);
   }
   return {
     url: `/uploads/${path.slice(folder.length).replace(/^[/\\]/, '')}-${largest}.webp`,
-    ...scaled(known, largest),
+    ...scaledSize(metadata, largest),
   };
 }
 
-const scaled = ({ autoOrient: { width, height } }: Metadata, to: number) => ({
+const scaledSize = ({ autoOrient: { width, height } }: Metadata, to: number) => ({
   width: to,
   height: Math.max(1, Math.round((height * to) / width)),
 });
@@ -114,11 +117,11 @@ async function readAll(body: ReadableStream<Uint8Array>) {
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size <= MAX_PICTURE_BYTES) chunks.push(chunk);
+    if (size <= MAX_IMAGE_BYTES) chunks.push(chunk);
     else chunks.length = 0;
     if (size > MAX_READ_BYTES) break;
   }
-  if (size > MAX_PICTURE_BYTES) throw tooLarge('Pictures may have at most 15 MB');
+  if (size > MAX_IMAGE_BYTES) throw tooLarge('Pictures may have at most 15 MB');
   return Buffer.concat(chunks);
 }
 
@@ -134,7 +137,7 @@ const unsupportedImage = () =>
     message: 'Unsupported image. Use JPEG, PNG, WebP, AVIF or GIF.',
   });
 
-function refuse(error: unknown): never {
+function rejectImage(error: unknown): never {
   if (error instanceof Error && 'code' in error) throw error;
   if (error instanceof Error && /pixel limit/i.test(error.message))
     throw tooLarge('Pictures may have at most 60 million pixels');

@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import type { PublishedState } from '../../shared/blog.ts';
+import type { PostState } from '../../shared/blog.ts';
 import { POSTS_PER_PAGE, type PostFilter } from '../../shared/posts.ts';
-import { toEditedPost, stateOf } from './editedPost.ts';
+import { toEditedPost, effectiveState } from './editedPost.ts';
 import { BlogPostEntity } from './entity.ts';
 
 /** Returns the condition of a state at a time when a scheduled post may already be public. */
-const stateCondition = (state: PublishedState, now: Date) => {
+const stateCondition = (state: PostState, now: Date) => {
   if (state === 'draft') return { published: 'draft' as const };
   const isDue = { published: 'scheduled' as const, publishAt: { $lte: now } };
   if (state === 'published') return { $or: [{ published: 'published' as const }, isDue] };
@@ -18,7 +18,7 @@ const stateCondition = (state: PublishedState, now: Date) => {
 /** Returns one page of all posts, the last saved first, and the count of each state. */
 export async function listAllPosts(em: SqlEntityManager, { state, search, page }: PostFilter) {
   const now = new Date();
-  const found = () => {
+  const matchingPosts = () => {
     const query = em.createQueryBuilder(BlogPostEntity);
     const text = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
     return search === ''
@@ -28,13 +28,13 @@ export async function listAllPosts(em: SqlEntityManager, { state, search, page }
           [text, text, text],
         );
   };
-  const count = (one: PublishedState) => found().andWhere(stateCondition(one, now)).getCount();
+  const count = (one: PostState) => matchingPosts().andWhere(stateCondition(one, now)).getCount();
   const counts = {
     draft: await count('draft'),
     scheduled: await count('scheduled'),
     published: await count('published'),
   };
-  const selected = state ? found().andWhere(stateCondition(state, now)) : found();
+  const selected = state ? matchingPosts().andWhere(stateCondition(state, now)) : matchingPosts();
   const rows = await selected
     .select(['id', 'title', 'slug', 'author', 'published', 'publishAt', 'updatedAt'])
     .orderBy({ updatedAt: 'desc', id: 'desc' })
@@ -45,7 +45,7 @@ export async function listAllPosts(em: SqlEntityManager, { state, search, page }
     posts: rows.map(({ publishAt = null, ...row }) => ({
       ...row,
       publishAt,
-      published: stateOf({ ...row, publishAt }, now),
+      published: effectiveState({ ...row, publishAt }, now),
     })),
     total,
     counts,

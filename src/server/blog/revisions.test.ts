@@ -27,7 +27,7 @@ test('exactly one of many concurrent saves succeeds', async () => {
     Array.from({ length: 5 }, (_, n) => app.mutate('update', { ...opened, title: `Tab ${n}` })),
   );
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409]);
-  const { revisions } = (await app.query('revisions', { id: opened.id })).json().result.data;
+  const { revisions } = (await app.query('blog.revisions', { id: opened.id })).json().result.data;
   expect(revisions).toHaveLength(1);
 });
 
@@ -45,7 +45,7 @@ test('saving, sharing and removing concurrently never returns an internal error'
       app.mutate('remove', { id }),
     ]);
     for (const { statusCode } of answers) expect([200, 404, 409]).toContain(statusCode);
-    expect((await app.query('adminGet', { id })).statusCode).toBe(404);
+    expect((await app.query('blog.adminGet', { id })).statusCode).toBe(404);
   }
 });
 
@@ -54,9 +54,9 @@ test('every save stores the former version, which can be read and restored', asy
   const one = await app.createPost({ ...published, tags: 'Old' });
   const changes = { title: 'Two', tags: 'New', slug: 'two', content: '<p>New</p>' };
   const two = (await app.mutate('update', { ...one, ...changes })).json().result.data;
-  const { revisions } = (await app.query('revisions', { id: one.id })).json().result.data;
+  const { revisions } = (await app.query('blog.revisions', { id: one.id })).json().result.data;
   expect(revisions).toEqual([{ version: 1, title: draft.title, savedAt: one.updatedAt }]);
-  const former = (await app.query('revision', { id: one.id, version: 1 })).json().result.data;
+  const former = (await app.query('blog.revision', { id: one.id, version: 1 })).json().result.data;
   expect(former).toMatchObject({ ...draft, tags: 'Old', savedAt: one.updatedAt });
 
   const restore = { id: one.id, version: two.version, revision: 1 };
@@ -74,7 +74,7 @@ test('stores the fifty latest versions', async () => {
   let post = await app.createPost();
   for (let n = 0; n < 52; n++)
     post = (await app.mutate('update', { ...post, title: `Title ${n}` })).json().result.data;
-  const { revisions } = (await app.query('revisions', { id: post.id })).json().result.data;
+  const { revisions } = (await app.query('blog.revisions', { id: post.id })).json().result.data;
   expect(revisions.map(({ version }: { version: number }) => version)).toEqual(
     Array.from({ length: 50 }, (_, n) => 52 - n),
   );
@@ -84,7 +84,8 @@ test('searches, filters and paginates the list', async () => {
   await using app = await editorApp();
   for (let n = 0; n < 27; n++) await app.createPost({ slug: `post-${n}`, title: `Post ${n}` });
   await app.createPost({ ...published, slug: 'found', title: '100% of_it' });
-  const list = async (filter: object) => (await app.query('adminList', filter)).json().result.data;
+  const list = async (filter: object) =>
+    (await app.query('blog.adminList', filter)).json().result.data;
   const first = await list({});
   expect(first).toMatchObject({ total: 28, counts: { draft: 27, scheduled: 0, published: 1 } });
   expect(first.posts).toHaveLength(25);
@@ -140,8 +141,8 @@ test('rejects unauthenticated calls and tokens with other scopes', async () => {
     expect((await app.mutate(name, { ...post, revision: 1 }, reader)).statusCode).toBe(403);
   }
   for (const name of ['adminList', 'adminGet', 'revisions', 'revision']) {
-    expect((await app.query(name, { ...id, version: 1 }, {})).statusCode).toBe(401);
-    expect((await app.query(name, { ...id, version: 1 }, reader)).statusCode).toBe(403);
+    expect((await app.query(`blog.${name}`, { ...id, version: 1 }, {})).statusCode).toBe(401);
+    expect((await app.query(`blog.${name}`, { ...id, version: 1 }, reader)).statusCode).toBe(403);
   }
   const saved = await app.mutate('update', { ...post, title: 'By a tool' }, writer);
   expect(saved.json().result.data.title).toBe('By a tool');

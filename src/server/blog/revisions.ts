@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import type { z } from 'zod';
-import { type RevisionId, StoredFields } from '../../shared/posts.ts';
+import { type RevisionId, RevisionFields } from '../../shared/posts.ts';
 import { RevisionEntity } from './entity.ts';
 import { toEditedPost, type Post } from './editedPost.ts';
 
@@ -10,7 +10,7 @@ const MAX_REVISIONS = 50;
 
 /** Stores the post as it is before a change, in the same transaction. */
 export async function storeRevision(em: SqlEntityManager, post: Post) {
-  const { publishAt, ...text } = StoredFields.parse(toEditedPost(post));
+  const { publishAt, ...text } = RevisionFields.parse(toEditedPost(post));
   const fields = { ...text, publishAt: publishAt?.toISOString() ?? null };
   const { version, updatedAt: savedAt } = post;
   em.create(RevisionEntity, { id: uuid(), post, version, savedAt, fields });

@@ -2,7 +2,7 @@ import { octetInputParser } from '@trpc/server/http';
 import { z } from 'zod';
 import {
   CardList,
-  PageOutput,
+  PostPageOutput,
   PostOutput,
   PostList,
   PostQuery,
@@ -19,12 +19,12 @@ import {
   PostRows,
   PostUpdate,
   PreviewLink,
-  Restore,
+  RevisionToRestore,
   Revision,
   RevisionId,
   RevisionList,
   SavedPost,
-  UploadedPicture,
+  UploadedImage,
 } from '../../shared/posts.ts';
 import { publicProcedure, publicWrite, router, scopedProcedure } from '../trpc/trpc.ts';
 import { createPost, removePost, restorePost, updatePost } from './editor.ts';
@@ -35,7 +35,7 @@ import { revokePreview, sharePreview } from './previewLinks.ts';
 import {
   countPostView,
   findCover,
-  findPage,
+  findPostPage,
   findPost,
   findTopic,
   findPreview,
@@ -43,12 +43,13 @@ import {
 } from './service.ts';
 
 /** For the editor, and for tools that may write posts. */
-const writer = scopedProcedure('posts:write');
+const writerProcedure = scopedProcedure('posts:write', { role: 'editor' });
+const readerProcedure = scopedProcedure('posts:write', { role: 'viewer' });
 
 /** Invalidates the pages that visitors see. */
-const change = writer.use(async ({ ctx, next }) => {
+const changeProcedure = writerProcedure.use(async ({ ctx, next }) => {
   const result = await next();
-  ctx.postsChanged();
+  ctx.onPostsChanged();
   return result;
 });
 
@@ -75,8 +76,8 @@ export const blogRouter = router({
   /** A post for its page, also by its former slugs. */
   page: publicProcedure
     .input(PostQuery)
-    .output(PageOutput)
-    .query(({ ctx, input }) => findPage(ctx.em, input.slug)),
+    .output(PostPageOutput)
+    .query(({ ctx, input }) => findPostPage(ctx.em, input.slug)),
 
   topic: publicProcedure
     .input(TopicQuery)
@@ -90,62 +91,62 @@ export const blogRouter = router({
 
   preview: publicProcedure
     .input(PreviewQuery)
-    .output(PageOutput)
+    .output(PostPageOutput)
     .query(({ ctx, input }) => findPreview(ctx.em, input.token)),
 
-  adminList: writer
+  adminList: readerProcedure
     .input(PostFilter)
     .output(PostRows)
     .query(({ ctx, input }) => listAllPosts(ctx.em, input)),
 
-  adminGet: writer
+  adminGet: readerProcedure
     .input(PostId)
     .output(EditedPost)
     .query(({ ctx, input }) => readPost(ctx.em, input.id)),
 
-  create: change
+  create: changeProcedure
     .input(NewPost)
     .output(SavedPost)
     .mutation(({ ctx, input }) => createPost(ctx.em, input, ctx)),
 
-  update: change
+  update: changeProcedure
     .input(PostUpdate)
     .output(SavedPost)
     .mutation(({ ctx, input }) => updatePost(ctx.em, input, ctx)),
 
-  remove: change
+  remove: changeProcedure
     .input(PostId)
     .output(PostId)
     .mutation(({ ctx, input }) => removePost(ctx.em, input.id, ctx.actor)),
 
-  revisions: writer
+  revisions: readerProcedure
     .input(PostId)
     .output(RevisionList)
     .query(({ ctx, input }) => listRevisions(ctx.em, input.id)),
 
-  revision: writer
+  revision: readerProcedure
     .input(RevisionId)
     .output(Revision)
     .query(({ ctx, input }) => readRevision(ctx.em, input)),
 
-  restore: change
-    .input(Restore)
+  restore: changeProcedure
+    .input(RevisionToRestore)
     .output(SavedPost)
     .mutation(({ ctx, input }) => restorePost(ctx.em, input, ctx)),
 
-  sharePreview: writer
+  sharePreview: writerProcedure
     .input(PostId)
     .output(PreviewLink)
     .mutation(({ ctx, input }) => sharePreview(ctx.em, input.id, ctx.actor)),
 
-  revokePreview: writer
+  revokePreview: writerProcedure
     .input(PostId)
     .output(PreviewLink)
     .mutation(({ ctx, input }) => revokePreview(ctx.em, input.id, ctx.actor)),
 
   /** Takes the file as `application/octet-stream`. */
-  upload: writer
+  upload: writerProcedure
     .input(octetInputParser)
-    .output(UploadedPicture)
+    .output(UploadedImage)
     .mutation(({ ctx, input }) => storeImage(ctx.uploadsFolder, input)),
 });

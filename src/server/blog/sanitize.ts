@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { srcSetOf } from '../../shared/pictures.ts';
+import { imageSrcSet } from '../../shared/images.ts';
 
 const MAX_DEPTH = 100;
 /** The longest article has a few hundred. */
@@ -10,8 +10,8 @@ const MAX_MARKUP = 4 * MAX_ELEMENTS;
 const MAX_SHOWN_LENGTH = 200;
 
 // Elements that the article's typography supports; others are removed, their text stays.
-const fields = ['p', 'a', 'strong', 'em', 'code', 'br'];
-const blocks = [
+const inlineTags = ['p', 'a', 'strong', 'em', 'code', 'br'];
+const blockTags = [
   'h2',
   'h3',
   'ul',
@@ -24,10 +24,10 @@ const blocks = [
   'figure',
   'figcaption',
 ];
-const table = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
+const tableTags = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [...fields, ...blocks, ...table],
+  allowedTags: [...inlineTags, ...blockTags, ...tableTags],
   allowedAttributes: {
     a: ['href', 'title', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height', 'srcset', 'sizes', 'loading'],
@@ -47,24 +47,24 @@ const options: sanitizeHtml.IOptions = {
     h5: 'h3',
     h6: 'h3',
     div: 'p',
-    a: (tagName, attribs) => ({ tagName, attribs: linkOf(attribs) }),
+    a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
   },
 };
 
-const TOO_MANY = 'Must not have more than 2,000 elements';
+const TOO_MANY_ELEMENTS = 'Must not have more than 2,000 elements';
 
 /** Markup that would take long to parse; the message says which limit it exceeds. */
 export class TooComplexError extends Error {}
 
 /**
- * Returns an article without scripts, foreign styles or markup that could break the page.
- * Images must be on this site or on `pictureHosts`; `foreignPictures` are the URLs of those that
+ * Returns an article without scripts, styles or markup that could break the page.
+ * Images must be on this site or on `imageHosts`; `foreignPictures` are the URLs of those that
  * were removed.
  * @throws TooComplexError
  */
-export function sanitizeArticle(html: string, pictureHosts: string[]) {
-  if (hasTooManyTags(html)) throw new TooComplexError(TOO_MANY);
-  const foreign = new Set<string>();
+export function sanitizeArticle(html: string, imageHosts: string[]) {
+  if (hasTooManyTags(html)) throw new TooComplexError(TOO_MANY_ELEMENTS);
+  const removedImages = new Set<string>();
   const content = sanitizeHtml(
     // Postgres cannot store NUL or unpaired surrogates.
     html.replaceAll('\0', '').toWellFormed(),
@@ -75,8 +75,9 @@ export function sanitizeArticle(html: string, pictureHosts: string[]) {
         ...options.transformTags,
         img: (tagName, attribs) => {
           const { src = '' } = attribs;
-          if (isAllowedImage(src, pictureHosts)) return { tagName, attribs: pictureOf(attribs) };
-          foreign.add(src.slice(0, MAX_SHOWN_LENGTH));
+          if (isAllowedImage(src, imageHosts))
+            return { tagName, attribs: imageAttributes(attribs) };
+          removedImages.add(src.slice(0, MAX_SHOWN_LENGTH));
           return { tagName, attribs: {} };
         },
       },
@@ -85,12 +86,12 @@ export function sanitizeArticle(html: string, pictureHosts: string[]) {
     // Removed images; `exclusiveFilter` would copy the whole article for each.
     .replaceAll('<img />', '')
     .trim();
-  return { content, foreignPictures: [...foreign].filter(Boolean) };
+  return { content, foreignPictures: [...removedImages].filter(Boolean) };
 }
 
 function hasTooManyTags(html: string) {
-  const signs = html.matchAll(/[<&]/g);
-  return signs.drop(MAX_MARKUP).next().done === false;
+  const delimiters = html.matchAll(/[<&]/g);
+  return delimiters.drop(MAX_MARKUP).next().done === false;
 }
 
 /** Stops early: for each unmatched closing tag, the parser searches all open ones. */
@@ -103,7 +104,7 @@ function complexityLimit() {
       elements += 1;
       if (depth > MAX_DEPTH)
         throw new TooComplexError('Must not be nested more than 100 levels deep');
-      if (elements > MAX_ELEMENTS) throw new TooComplexError(TOO_MANY);
+      if (elements > MAX_ELEMENTS) throw new TooComplexError(TOO_MANY_ELEMENTS);
     },
     onCloseTag: () => {
       depth -= 1;
@@ -111,39 +112,43 @@ function complexityLimit() {
   };
 }
 
-const HERE = 'https://this-site.invalid';
+const SITE_ORIGIN = 'https://this-site.invalid';
 
 /**
  * Whether the content security policy allows an image: on this site, or by HTTPS on one of these
  * hosts.
  */
-export function isAllowedImage(address: string, hosts: string[]) {
-  if (!address || !URL.canParse(address, HERE)) return false;
-  const { protocol, host, origin } = new URL(address, HERE);
-  return origin === HERE || (protocol === 'https:' && hosts.includes(host));
+export function isAllowedImage(url: string, hosts: string[]) {
+  if (!url || !URL.canParse(url, SITE_ORIGIN)) return false;
+  const { protocol, host, origin } = new URL(url, SITE_ORIGIN);
+  return origin === SITE_ORIGIN || (protocol === 'https:' && hosts.includes(host));
 }
 
 /** Returns the URLs of images in a sanitized article that have no alternative text. */
 export const imagesWithoutAlt = (html: string) =>
   [...html.matchAll(/<img\b[^>]*>/g)]
-    .map(([picture]) => picture)
-    .filter((picture) => !/\balt="\s*[^"\s]/.test(picture))
-    .map((picture) => /\bsrc="([^"]*)"/.exec(picture)?.[1] ?? '');
+    .map(([tag]) => tag)
+    .filter((tag) => !/\balt="\s*[^"\s]/.test(tag))
+    .map((tag) => /\bsrc="([^"]*)"/.exec(tag)?.[1] ?? '');
 
-function linkOf({ href = '', title, target }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+function linkAttributes({
+  href = '',
+  title,
+  target,
+}: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const opensTab = target === '_blank';
-  const isForeign = /^[a-z][a-z\d+.-]*:/i.test(href);
+  const isExternal = /^[a-z][a-z\d+.-]*:/i.test(href);
   return {
     href,
     ...(title && { title }),
     ...(opensTab && { target }),
-    ...((opensTab || isForeign) && { rel: 'noopener noreferrer' }),
+    ...((opensTab || isExternal) && { rel: 'noopener noreferrer' }),
   };
 }
 
 /** Uploaded images come in the sizes a phone needs, and load lazily. */
-function pictureOf({ src = '', alt = '', width, height }: sanitizeHtml.Attributes) {
-  const files = srcSetOf(src, 'webp');
+function imageAttributes({ src = '', alt = '', width, height }: sanitizeHtml.Attributes) {
+  const files = imageSrcSet(src, 'webp');
   return {
     src,
     alt: alt.trim(),

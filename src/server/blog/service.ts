@@ -11,7 +11,7 @@ import { BlogPostEntity, OldSlugEntity } from './entity.ts';
 import { withHeadingIds } from './headings.ts';
 import { postsOfTopic, relatedPosts } from './topics.ts';
 
-/** Selects published posts, and scheduled ones whose time has come. */
+/** Selects published posts, and scheduled ones that are due. */
 const isPublic = (now: Date) => ({
   $or: [
     { published: 'published' as const },
@@ -36,16 +36,16 @@ export async function findPost(em: SqlEntityManager, slug: string) {
  * slug; the result has the current one.
  * @throws TRPCError NOT_FOUND
  */
-export async function findPage(em: SqlEntityManager, slug: string) {
-  const known = { slug: withoutNul(slug), ...isPublic(new Date()) };
-  const post = await em.findOne(BlogPostEntity, known);
-  if (post) return toPage(em, toPublicPost(post));
+export async function findPostPage(em: SqlEntityManager, slug: string) {
+  const condition = { slug: withoutNul(slug), ...isPublic(new Date()) };
+  const post = await em.findOne(BlogPostEntity, condition);
+  if (post) return toPostPage(em, toPublicPost(post));
   const old = await em.findOne(OldSlugEntity, { slug: withoutNul(slug) });
   const where = { id: old?.post.id ?? null, ...isPublic(new Date()) };
-  return toPage(em, toPublicPost(await em.findOneOrFail(BlogPostEntity, where)));
+  return toPostPage(em, toPublicPost(await em.findOneOrFail(BlogPostEntity, where)));
 }
 
-async function toPage<Post extends { id: string; tags: string; content: string }>(
+async function toPostPage<Post extends { id: string; tags: string; content: string }>(
   em: SqlEntityManager,
   post: Post,
 ) {
@@ -73,7 +73,7 @@ export async function findCover(em: SqlEntityManager, id: string) {
 /** Returns the post with this preview token, even a draft. @throws TRPCError NOT_FOUND */
 export async function findPreview(em: SqlEntityManager, token: string) {
   const post = await em.findOneOrFail(BlogPostEntity, { previewToken: withoutNul(token) });
-  return toPage(em, { ...post });
+  return toPostPage(em, { ...post });
 }
 
 // Postgres rejects NUL in a parameter. No slug or token contains U+FFFD.
@@ -94,7 +94,7 @@ export async function countPostView(em: SqlEntityManager, slug: string) {
 /** Returns a value that changes with any public post, so that caches notice writes by any process. */
 export async function blogVersion(em: SqlEntityManager): Promise<CacheVersion> {
   const now = new Date();
-  // Detects writes by tools that do not set `updated_at`.
+  // Detects writes by programs that do not set `updated_at`.
   const touched =
     em.getDriver() instanceof SqliteDriver
       ? '(select data_version from pragma_data_version) as touched'

@@ -12,8 +12,8 @@ type Options = {
 
 /** Posts or revisions in one read. */
 const PAGE_SIZE = 50;
-const FILE = /^([\da-f-]{36})-(?:\d{1,4}\.(?:avif|webp)|card\.jpg)$/;
-const ADDRESS = /\/uploads\/([\da-f-]{36})-/g;
+const IMAGE_FILE = /^([\da-f-]{36})-(?:\d{1,4}\.(?:avif|webp)|card\.jpg)$/;
+const IMAGE_URL = /\/uploads\/([\da-f-]{36})-/g;
 
 /**
  * Deletes images that were uploaded before a date and appear in no post and no revision. Returns
@@ -23,11 +23,11 @@ export async function deleteUnusedImages(fork: () => SqlEntityManager, options: 
   const { folder, pause } = options;
   const unused = await findOldImages(options);
   const keepImagesIn = (text: string) => {
-    for (const [, id = ''] of text.matchAll(ADDRESS)) unused.delete(id);
+    for (const [, id = ''] of text.matchAll(IMAGE_URL)) unused.delete(id);
   };
   // Posts twice: a concurrent save may move an image from a post to a revision, or back.
   for (const read of [readPosts, readRevisions, readPosts])
-    if (unused.size > 0) await eachText((after) => read(fork(), after), keepImagesIn, pause);
+    if (unused.size > 0) await forEachText((after) => read(fork(), after), keepImagesIn, pause);
   for (const files of unused.values()) {
     for (const file of files) await rm(join(folder, file), { force: true });
     await pause();
@@ -37,36 +37,36 @@ export async function deleteUnusedImages(fork: () => SqlEntityManager, options: 
 
 /** Returns the files of each image, by the id in their names. */
 async function findOldImages({ folder, before }: Options) {
-  const pictures = new Map<string, string[]>();
-  for (const file of await namesIn(folder)) {
-    const [, id] = FILE.exec(file) ?? [];
-    if (id) pictures.set(id, [...(pictures.get(id) ?? []), file]);
+  const images = new Map<string, string[]>();
+  for (const file of await readFileNames(folder)) {
+    const [, id] = IMAGE_FILE.exec(file) ?? [];
+    if (id) images.set(id, [...(images.get(id) ?? []), file]);
   }
-  for (const [id, files] of pictures) {
-    const times = await Promise.all(files.map((file) => changedAt(join(folder, file))));
-    if (Math.max(...times) >= before.getTime()) pictures.delete(id);
+  for (const [id, files] of images) {
+    const times = await Promise.all(files.map((file) => modifiedAt(join(folder, file))));
+    if (Math.max(...times) >= before.getTime()) images.delete(id);
   }
-  return pictures;
+  return images;
 }
 
 /** The first upload creates the folder. */
-const namesIn = (folder: string) =>
+const readFileNames = (folder: string) =>
   readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
 
-const changedAt = async (file: string) => (await stat(file)).mtimeMs;
+const modifiedAt = async (file: string) => (await stat(file)).mtimeMs;
 
 type Text = { id: string; text: string };
 
-async function eachText(
+async function forEachText(
   read: (after: string | undefined) => Promise<Text[]>,
-  use: (text: string) => void,
+  onText: (text: string) => void,
   pause: Options['pause'],
 ) {
   for (let page = await read(undefined); page.length > 0; page = await read(page.at(-1)?.id)) {
-    for (const { text } of page) use(text);
+    for (const { text } of page) onText(text);
     await pause();
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { oneLine } from '../email/untrustedText.ts';
-import { within } from '../timeouts.ts';
+import { withTimeout } from '../timeouts.ts';
 
 /** What a check found; a warning or failure has a sentence about what to do. */
 export type Finding =
@@ -37,7 +37,7 @@ export const failure = (name: string, text: string, advice: string): Finding => 
 /** Runs a check within its time limit. Never throws. */
 export async function runCheck({ name, advice, run }: Check): Promise<Finding[]> {
   try {
-    const findings = await within(CHECK_LIMIT_MS, run());
+    const findings = await withTimeout(CHECK_LIMIT_MS, run());
     const late = `did not respond within ${CHECK_LIMIT_MS / 1000} seconds`;
     return findings ?? [failure(name, late, advice)];
   } catch (error) {

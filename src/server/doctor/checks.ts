@@ -3,7 +3,7 @@ import { failure, type Finding, runCheck } from './check.ts';
 import { clockCheck } from './clock.ts';
 import { configurationFindings } from './configuration.ts';
 import { databaseCheck } from './database.ts';
-import { folderChecks } from './files.ts';
+import { folderChecks } from './folders.ts';
 import { geminiCheck } from './gemini.ts';
 import { mailgunCheck } from './mailgun.ts';
 import { permissionsCheck } from './permissions.ts';
@@ -11,7 +11,7 @@ import { publicUrlCheck } from './publicUrl.ts';
 import { redisCheck } from './redis.ts';
 
 /** Runs all checks in parallel. A configuration with which the server does not start ends them. */
-export async function findings(): Promise<Finding[]> {
+export async function runChecks(): Promise<Finding[]> {
   let config: Config;
   try {
     config = readEnvironment();

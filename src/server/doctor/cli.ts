@@ -5,7 +5,7 @@ import { nodeFinding } from './nodeVersion.ts';
 const COLORS = { ok: 'green', warning: 'yellow', failure: 'red' } as const;
 
 /** `ok       Node   24.21.0`, and below it what to do. */
-function lineOf(finding: Finding, width: number) {
+function formatFinding(finding: Finding, width: number) {
   const { status, name, text } = finding;
   const label = styleText(COLORS[status], status.padEnd(9));
   const line = `${label}${name.padEnd(width)}  ${text}`;
@@ -14,13 +14,13 @@ function lineOf(finding: Finding, width: number) {
 
 const node = nodeFinding();
 // An older Node cannot parse what the checks import.
-const rest = node.status === 'failure' ? [] : await (await import('./checks.ts')).findings();
+const rest = node.status === 'failure' ? [] : await (await import('./checks.ts')).runChecks();
 const all = [node, ...rest];
 const width = Math.max(...all.map(({ name }) => name.length));
-for (const finding of all) console.info(lineOf(finding, width));
+for (const finding of all) console.info(formatFinding(finding, width));
 const count = (status: Finding['status']) => all.filter((one) => one.status === status).length;
-const counted = (status: 'warning' | 'failure') =>
+const formatCount = (status: 'warning' | 'failure') =>
   `${count(status)} ${status}${count(status) === 1 ? '' : 's'}`;
-console.info(`\n${count('ok')} ok, ${counted('warning')}, ${counted('failure')}`);
+console.info(`\n${count('ok')} ok, ${formatCount('warning')}, ${formatCount('failure')}`);
 // A check past its time limit may still hold a connection.
 process.exit(count('failure') > 0 ? 1 : 0);

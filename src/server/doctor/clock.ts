@@ -20,27 +20,27 @@ export const clockCheck = (config: Config): Check => ({
   name: 'Clock',
   advice: 'Check the network.',
   run: async () => {
-    const origin = referenceOf(config);
+    const origin = referenceOrigin(config);
     if (!origin) return [ok('Clock', 'not compared: neither Mailgun nor Gemini is configured')];
     const { host } = new URL(origin);
-    return [await compare(origin, host)];
+    return [await compareClocks(origin, host)];
   },
 });
 
-async function compare(origin: string, host: string): Promise<Finding> {
+async function compareClocks(origin: string, host: string): Promise<Finding> {
   try {
     const signal = AbortSignal.timeout(CALL_LIMIT_MS);
     const { headers } = await fetch(origin, { method: 'HEAD', redirect: 'manual', signal });
-    const theirs = Date.parse(headers.get('date') ?? '');
-    if (Number.isNaN(theirs)) return ok('Clock', `not compared: ${host} sends no date`);
-    return clockFinding('Clock', host, theirs - Date.now());
+    const remoteTime = Date.parse(headers.get('date') ?? '');
+    if (Number.isNaN(remoteTime)) return ok('Clock', `not compared: ${host} sends no date`);
+    return clockFinding('Clock', host, remoteTime - Date.now());
   } catch (error) {
     const text = `not compared with ${host}: ${reasonOf(error)}`;
     return warning('Clock', text, `Allow this machine to reach ${host}.`);
   }
 }
 
-function referenceOf(config: Config) {
+function referenceOrigin(config: Config) {
   if (config.MAILGUN_API_KEY) return config.MAILGUN_BASE_URL;
   return config.GEMINI_API_KEY ? config.GEMINI_BASE_URL : undefined;
 }

@@ -16,7 +16,7 @@ export const geminiCheck = (config: Config): Check => ({
       headers: { 'x-goog-api-key': key },
       signal: AbortSignal.timeout(CALL_LIMIT_MS),
     });
-    if (!response.ok) return [rejection(response.status, model)];
+    if (!response.ok) return [rejectionFinding(response.status, model)];
     const { supportedGenerationMethods: methods } = Model.parse(await response.json());
     return [
       methods.includes('generateContent')
@@ -26,7 +26,7 @@ export const geminiCheck = (config: Config): Check => ({
   },
 });
 
-function rejection(status: number, model: string): Finding {
+function rejectionFinding(status: number, model: string): Finding {
   // Google rejects an invalid key with 400.
   if ([400, 401, 403].includes(status))
     return failure('Gemini', `rejected the key (${status})`, 'Correct GEMINI_API_KEY.');

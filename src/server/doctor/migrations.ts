@@ -8,28 +8,29 @@ const Rows = z.array(z.object({ name: z.string() }));
 
 /** Compares the applied migrations with those of this code. */
 export async function migrationsFinding(orm: Orm, kind: 'sqlite' | 'postgres'): Promise<Finding> {
-  const known = migrations[kind].map(({ name }) => name);
-  const applied = await appliedTo(orm);
-  const unknown = applied.filter((name) => !known.includes(name));
+  const migrationNames = migrations[kind].map(({ name }) => name);
+  const applied = await readAppliedMigrations(orm);
+  const unknown = applied.filter((name) => !migrationNames.includes(name));
   if (unknown.length > 0)
     return failure(
       'Migrations',
       `the database is newer than this code: it has ${unknown.join(', ')}`,
       'Start the version that created it, or restore an earlier backup.',
     );
-  if (applied.length === 0) return ok('Migrations', `the first start applies all ${known.length}`);
-  const pending = known.filter((name) => !applied.includes(name));
+  if (applied.length === 0)
+    return ok('Migrations', `the first start applies all ${migrationNames.length}`);
+  const pending = migrationNames.filter((name) => !applied.includes(name));
   if (pending.length > 0)
     return warning(
       'Migrations',
       `${pending.length} pending: ${pending.join(', ')}`,
       'Take a backup, then start the server, which applies them.',
     );
-  return ok('Migrations', `all ${known.length} are applied`);
+  return ok('Migrations', `all ${migrationNames.length} are applied`);
 }
 
 /** Reads the table itself, because the migrator would create it. */
-async function appliedTo(orm: Orm) {
+async function readAppliedMigrations(orm: Orm) {
   const tables = await orm.em.getKysely().introspection.getTables();
   if (!tables.some(({ name }) => name === TABLE)) return [];
   const rows = await orm.em.getConnection().execute(`select name from ${TABLE}`);

@@ -10,11 +10,12 @@ export const permissionsCheck = ({ DATABASE_URL }: Config): Check => ({
   run: async () => {
     const path = /^sqlite:(?!:memory:)(.+)$/.exec(DATABASE_URL)?.[1];
     const files = ['.env', ...secretFiles(), ...(path ? [path] : [])];
-    const open = (
-      await Promise.all(files.map(async (file) => ((await isOpen(file)) ? [file] : [])))
+    const worldReadableFiles = (
+      await Promise.all(files.map(async (file) => ((await isWorldReadable(file)) ? [file] : [])))
     ).flat();
-    if (open.length === 0) return [ok('Permissions', 'no other user can read secrets or data')];
-    return open.map((file) =>
+    if (worldReadableFiles.length === 0)
+      return [ok('Permissions', 'no other user can read secrets or data')];
+    return worldReadableFiles.map((file) =>
       warning('Permissions', `every user can read ${file}`, `Run: chmod o= ${file}`),
     );
   },
@@ -24,7 +25,7 @@ export const permissionsCheck = ({ DATABASE_URL }: Config): Check => ({
 const CONTAINER_SECRETS = '/run/secrets/';
 
 /** Whether any user can read the file: by its mode, and by that of every folder above it. */
-async function isOpen(file: string) {
+async function isWorldReadable(file: string) {
   const path = resolve(file);
   if (path.startsWith(CONTAINER_SECRETS)) return false;
   const found = await stat(path).catch(() => undefined);

@@ -37,8 +37,8 @@ async function tlsFindings(url: string): Promise<Finding[]> {
 }
 
 async function siteFindings(url: string, { TRUST_PROXY }: Config): Promise<Finding[]> {
-  const isUnset = url.startsWith('https:') && TRUST_PROXY.length === 0;
-  const unset = warning(
+  const isTrustProxyMissing = url.startsWith('https:') && TRUST_PROXY.length === 0;
+  const missingTrustProxy = warning(
     'Proxy',
     'PUBLIC_URL is https, but TRUST_PROXY is not set',
     "Set TRUST_PROXY to the proxy's addresses, or all visitors share one rate limit.",
@@ -48,13 +48,16 @@ async function siteFindings(url: string, { TRUST_PROXY }: Config): Promise<Findi
     const response = await fetch(`${url}/healthz`, { redirect: 'manual', signal });
     const health = Health.safeParse(await response.json().catch(() => undefined));
     if (!health.success) throw new Error(`/healthz returned ${response.status}, not this site`);
-    return [ok('Public URL', `${url} responds`), isUnset ? unset : proxyFinding(url, health.data)];
+    return [
+      ok('Public URL', `${url} responds`),
+      isTrustProxyMissing ? missingTrustProxy : proxyFinding(url, health.data),
+    ];
   } catch (error) {
     const advice =
       'Start the site and its proxy, or check PUBLIC_URL; not every network reaches its own public address.';
     return [
       warning('Public URL', `${url}: ${reasonOf(error)}`, advice),
-      ...(isUnset ? [unset] : []),
+      ...(isTrustProxyMissing ? [missingTrustProxy] : []),
     ];
   }
 }

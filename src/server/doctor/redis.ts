@@ -8,11 +8,11 @@ export const redisCheck = ({ REDIS_URL: url }: Config): Check => ({
   run: async () => {
     if (!url)
       return [ok('Redis', 'not configured: whiteboards and rate limits work within one process')];
-    return [ok('Redis', await describe(url))];
+    return [ok('Redis', await describeServer(url))];
   },
 });
 
-async function describe(url: string) {
+async function describeServer(url: string) {
   const redis = new Redis(url, {
     lazyConnect: true,
     connectTimeout: CALL_LIMIT_MS,

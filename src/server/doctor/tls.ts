@@ -21,13 +21,13 @@ export async function tlsFinding({ hostname, port }: URL): Promise<Finding> {
         `the certificate is not valid: ${String(socket.authorizationError)}`,
         'Renew it, and check that the proxy serves the one for this host with its chain.',
       );
-    return expiry(Date.parse(until) - Date.now(), Date.parse(until) - Date.parse(from));
+    return expiryFinding(Date.parse(until) - Date.now(), Date.parse(until) - Date.parse(from));
   } finally {
     socket.destroy();
   }
 }
 
-function expiry(left: number, lifetime: number): Finding {
+function expiryFinding(left: number, lifetime: number): Finding {
   const remaining =
     left < 2 * DAY_MS ? `${Math.floor(left / HOUR_MS)} hours` : `${Math.floor(left / DAY_MS)} days`;
   const text = `the certificate is valid for another ${remaining}`;

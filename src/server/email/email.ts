@@ -2,21 +2,21 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { z } from 'zod';
 import { emailAddress } from '../../shared/text.ts';
 import { enqueue } from '../outbox/queue.ts';
-import type { SendSlot } from './emailLimit.ts';
+import type { EmailSchedule } from './emailLimit.ts';
 import { oneLine } from './untrustedText.ts';
 
 export const MAIL = 'mail';
 
 /** One line: a line break in visitor input would inject a header. */
-const line = (max: number) => z.string().transform((value) => oneLine(value, max));
+const singleLine = (max: number) => z.string().transform((value) => oneLine(value, max));
 
 /** The payload of a row of kind `mail`. */
 export const Email = z.object({
   to: emailAddress,
-  subject: line(150),
+  subject: singleLine(150),
   html: z.string().min(1),
   text: z.string().min(1),
-  headers: z.record(z.string().regex(/^[a-z][a-z\d-]*$/i), line(900)).optional(),
+  headers: z.record(z.string().regex(/^[a-z][a-z\d-]*$/i), singleLine(900)).optional(),
 });
 export type Email = z.output<typeof Email>;
 
@@ -28,9 +28,9 @@ type NewEmail = {
   /** Sent before other email, because a visitor waits for it. */
   isUrgent?: boolean;
   /** When it may be sent; immediately by default. */
-  slot?: SendSlot;
+  schedule?: EmailSchedule;
 };
 
 /** Adds the email to what `em` flushes next: it is stored in the transaction that causes it. */
-export const enqueueEmail = (em: SqlEntityManager, { mail, slot, ...posting }: NewEmail) =>
-  enqueue(em, { kind: MAIL, ...posting, payload: mail, ...slot });
+export const enqueueEmail = (em: SqlEntityManager, { mail, schedule, ...job }: NewEmail) =>
+  enqueue(em, { kind: MAIL, ...job, payload: mail, ...schedule });

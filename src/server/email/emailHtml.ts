@@ -28,7 +28,7 @@ export const toHtml = ({ subject, preheader, blocks, reason }: EmailContent) => 
 <tr><td style="padding:0 18px">${wave()}</td></tr>
 <tr><td class="card" style="background:${colors.card};border:1px solid ${colors.line};border-radius:12px">
 <div role="main" style="overflow-wrap:anywhere;word-break:break-word;padding:30px 24px 34px;font:400 16px/1.6 ${fonts.text};color:${colors.ink}" class="ink">
-${blocks.map(block).join('\n')}
+${blocks.map(renderBlock).join('\n')}
 </div>
 </td></tr>
 <tr><td role="contentinfo" class="dimmed" style="padding:20px 4px 0;font:400 14px/1.5 ${fonts.text};color:${colors.dimmed}">${safeHtml(reason)}</td></tr>
@@ -40,24 +40,20 @@ ${blocks.map(block).join('\n')}
 `;
 
 const safeHtml = (value: string) => escapeHtml(defangLinks(value));
-const lines = (value: string) => safeHtml(value).replaceAll('\n', '<br>');
+const multilineHtml = (value: string) => safeHtml(value).replaceAll('\n', '<br>');
 
-function block(one: Block): string {
+function renderBlock(one: Block): string {
   switch (one.kind) {
     case 'title':
       return `<h1 style="margin:0 0 18px;font:700 30px/1.1 ${fonts.display};letter-spacing:-.01em">${safeHtml(one.text)}</h1>`;
     case 'section':
       return `<h2 class="line" style="margin:36px 0 14px;padding-top:24px;border-top:1px solid ${colors.line};font:700 22px/1.2 ${fonts.display}">${safeHtml(one.text)}</h2>`;
-    case 'heading':
-      return `<h3 style="margin:24px 0 8px;font:700 16px/1.4 ${fonts.text}">${safeHtml(one.text)}</h3>`;
-    case 'lead':
-      return `<p style="margin:0 0 16px;font-size:18px;font-weight:600;line-height:1.5">${lines(one.text)}</p>`;
     case 'note':
-      return `<p class="dimmed" style="margin:0 0 8px;font-size:14px;color:${colors.dimmed}">${lines(one.text)}</p>`;
+      return `<p class="dimmed" style="margin:0 0 8px;font-size:14px;color:${colors.dimmed}">${multilineHtml(one.text)}</p>`;
     case 'text':
-      return `<p style="margin:0 0 16px">${lines(one.text)}</p>`;
+      return `<p style="margin:0 0 16px">${multilineHtml(one.text)}</p>`;
     case 'quote':
-      return `<blockquote class="line" style="margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid ${colors.line}">${lines(one.text)}</blockquote>`;
+      return `<blockquote class="line" style="margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid ${colors.line}">${multilineHtml(one.text)}</blockquote>`;
     case 'rule':
       return `<div style="padding:36px 0 24px">${wave()}</div>`;
     case 'fields':
@@ -66,10 +62,8 @@ function block(one: Block): string {
       return button(one.label, one.href);
     case 'link':
       return `<p style="margin:0 0 8px"><a class="link" href="${escapeHtml(one.href)}" style="color:${colors.signalText};display:inline-block;padding:4px 0">${safeHtml(one.label)}</a></p>`;
-    case 'numbered':
     case 'list':
-    case 'timeline':
-      return list(one);
+      return renderList(one);
   }
 }
 
@@ -85,29 +79,23 @@ const fields = (rows: Fields) =>
     .map(({ label, value, href }) => {
       const shown = href
         ? `<a class="link" href="${escapeHtml(href)}" style="color:${colors.signalText}">${escapeHtml(value)}</a>`
-        : lines(value);
+        : multilineHtml(value);
       return `<dt class="dimmed" style="margin:0;padding-top:10px;font-size:14px;line-height:1.4;color:${colors.dimmed}">${safeHtml(label)}</dt><dd style="margin:0">${shown}</dd>`;
     })
     .join('')}</dl>`;
 
 type List = Extract<Block, { items: unknown }>;
 
-function list({ kind, items }: List) {
-  const tag = kind === 'numbered' ? 'ol' : 'ul';
-  const bullets = kind === 'timeline' ? 'padding:0;list-style:none' : 'padding:0 0 0 24px';
-  const entries = items.map(({ mark, title, facts }) => {
-    const before = mark
-      ? `<span class="link" style="color:${colors.signalText}">${safeHtml(mark)}</span><br>`
-      : '';
+function renderList({ items }: List) {
+  const entries = items.map(({ title, facts }) => {
     const rest = facts.map(
       ({ name, text }) =>
-        `<div style="padding-top:3px">${name ? `<span class="dimmed" style="color:${colors.dimmed}">${safeHtml(name)}:</span> ` : ''}${lines(text)}</div>`,
+        `<div style="padding-top:3px">${name ? `<span class="dimmed" style="color:${colors.dimmed}">${safeHtml(name)}:</span> ` : ''}${multilineHtml(text)}</div>`,
     );
-    const titled =
-      facts.length > 0 || mark ? `<strong>${safeHtml(title)}</strong>` : safeHtml(title);
-    return `<li style="margin:0 0 14px">${before}${titled}${rest.join('')}</li>`;
+    const titled = facts.length > 0 ? `<strong>${safeHtml(title)}</strong>` : safeHtml(title);
+    return `<li style="margin:0 0 14px">${titled}${rest.join('')}</li>`;
   });
-  return `<${tag} style="margin:0 0 16px;${bullets}">${entries.join('')}</${tag}>`;
+  return `<ul style="margin:0 0 16px;padding:0 0 0 24px">${entries.join('')}</ul>`;
 }
 
 const BARS = 64;

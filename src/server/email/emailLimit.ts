@@ -1,16 +1,19 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import { utcDateTime, utcHour } from '../../shared/dates.ts';
-import { countRecipient, type Recipient, takeFromBudget } from './quota.ts';
+import { countRecipient, type Recipient, reserveFromBudget } from './quota.ts';
 
 /** When an email may be sent, and why it waits. */
-export type SendSlot = { dueAt: Date; lastError?: string };
+export type EmailSchedule = { dueAt: Date; lastError?: string };
 
 /**
  * Counts an email caused by a visitor against the limits. Returns when it may be sent; `undefined`
  * when it must not be sent at all.
  */
-export type TakeEmailSlot = (em: SqlEntityManager, to: Recipient) => Promise<SendSlot | undefined>;
+export type ReserveEmail = (
+  em: SqlEntityManager,
+  to: Recipient,
+) => Promise<EmailSchedule | undefined>;
 
 type Options = {
   /** Emails an hour to all visitors together. */
@@ -22,17 +25,17 @@ type Options = {
  * Any visitor may enter any address. So an address gets one email of a kind per hour and three per
  * day, and all addresses share an hourly budget; the excess waits for the next hour.
  */
-export function createEmailLimit({ hourlyLimit, log }: Options): TakeEmailSlot {
-  const alarm = hourlyAlarm(log, hourlyLimit);
+export function createEmailLimit({ hourlyLimit, log }: Options): ReserveEmail {
+  const logExcess = hourlyLog(log, hourlyLimit);
   return async (em, to) => {
     if (!(await countRecipient(em, to))) {
       log.info({ kind: to.kind }, 'email: not sent, the limit of this address is reached');
       return undefined;
     }
     const now = new Date();
-    const dueAt = await takeFromBudget(em, hourlyLimit);
+    const dueAt = await reserveFromBudget(em, hourlyLimit);
     if (dueAt && dueAt <= new Date()) return { dueAt };
-    alarm(now);
+    logExcess(now);
     if (!dueAt) return undefined;
     const lastError = `Waits until ${utcDateTime(dueAt)}: the limit of ${hourlyLimit} emails to visitors per hour is reached (MAIL_HOURLY_LIMIT).`;
     return { dueAt, lastError };
@@ -40,7 +43,7 @@ export function createEmailLimit({ hourlyLimit, log }: Options): TakeEmailSlot {
 }
 
 /** Logs once an hour. */
-function hourlyAlarm(log: FastifyBaseLogger, limit: number) {
+function hourlyLog(log: FastifyBaseLogger, limit: number) {
   let last = '';
   return (now: Date) => {
     const hour = utcHour(now);

@@ -4,17 +4,15 @@ import { defangLinks } from './untrustedText.ts';
 
 export function toText({ blocks, reason }: EmailContent) {
   const footer = `-- \n${site.name}\n${reason}`;
-  return `${[...blocks.map(block), footer].join('\n\n')}\n`;
+  return `${[...blocks.map(renderBlock), footer].join('\n\n')}\n`;
 }
 
-function block(one: Block): string {
+function renderBlock(one: Block): string {
   switch (one.kind) {
     case 'title':
       return underlined(defangLinks(one.text), '=');
     case 'section':
       return `\n${underlined(defangLinks(one.text), '-')}`;
-    case 'heading':
-      return `${defangLinks(one.text)}:`;
     case 'fields':
       return one.rows.map(field).join('\n');
     case 'button':
@@ -22,13 +20,10 @@ function block(one: Block): string {
       return `${one.label}:\n${one.href}`;
     case 'rule':
       return '* * *';
-    case 'numbered':
     case 'list':
-    case 'timeline':
-      return one.items.map((entry, index) => item(one.kind, entry, index)).join('\n');
+      return one.items.map(renderItem).join('\n');
     case 'quote':
       return defangLinks(one.text).replace(/^/gm, '> ');
-    case 'lead':
     case 'text':
     case 'note':
       return defangLinks(one.text);
@@ -37,14 +32,9 @@ function block(one: Block): string {
 
 type List = Extract<Block, { items: unknown }>;
 
-function item(kind: List['kind'], { mark, title, facts }: List['items'][number], index: number) {
-  const bullet = kind === 'numbered' ? `${index + 1}. ` : '- ';
-  const first = `${bullet}${defangLinks(mark ? `${mark}: ${title}` : title)}`;
-  const indent = ' '.repeat(bullet.length);
-  const rest = facts.map(
-    ({ name, text }) => indent + defangLinks(name ? `${name}: ${text}` : text),
-  );
-  return [first, ...rest].join('\n');
+function renderItem({ title, facts }: List['items'][number]) {
+  const rest = facts.map(({ name, text }) => `  ${defangLinks(name ? `${name}: ${text}` : text)}`);
+  return [`- ${defangLinks(title)}`, ...rest].join('\n');
 }
 
 type Row = Extract<Block, { kind: 'fields' }>['rows'][number];

@@ -7,7 +7,7 @@ import { timeouts as shortTimeouts } from '../../../test/timeouts.ts';
 import type { Timeouts } from '../timeouts.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { MAX_ATTEMPTS } from '../outbox/backoff.ts';
-import { replay } from '../outbox/queue.ts';
+import { retryRows } from '../outbox/queue.ts';
 
 const LEAD_NOTIFY_EMAIL = 'sales@agency.example';
 type Mailgun = Awaited<ReturnType<typeof startMailgun>>;
@@ -182,7 +182,7 @@ describe('when it does not work', () => {
     await server.orm.em.fork().nativeUpdate(OutboxEntity, {}, { attempts: MAX_ATTEMPTS - 1 });
     expect(await server.outbox.runNow(key, 30_000)).toBe('failed');
     mailgun.setMode('ok');
-    await replay(server.orm.em.fork());
+    await retryRows(server.orm.em.fork());
     expect(await server.outbox.runNow(key, 30_000)).toBe('done');
     expect(mailgun.accepted).toHaveLength(1);
   });

@@ -16,12 +16,12 @@ export function mailHandler(config: Config, timeout: number): Handler | undefine
   const { MAILGUN_API_KEY: apiKey, MAILGUN_DOMAIN: domain, MAILGUN_BASE_URL: url } = config;
   if (!apiKey || !domain) return undefined;
   const from = config.MAIL_FROM ?? defaultSender(domain);
-  const mailgun = account({ apiKey, domain, url, from, timeout });
+  const mailgun = createClient({ apiKey, domain, url, from, timeout });
 
   return async ({ key, payload, isRepeat }) => {
     const mail = parseEmail(payload);
-    const messageId = messageIdOf(key, domain);
-    const call = caller([apiKey, mail.to], timeout);
+    const messageId = createMessageId(key, domain);
+    const call = createCall([apiKey, mail.to], timeout);
     // An earlier attempt may have succeeded even though its response was lost.
     if (isRepeat && (await call(() => mailgun.hasAccepted(messageId)))) return;
     const response = await call(() => mailgun.send(mail, messageId));
@@ -37,12 +37,12 @@ export function mailHandler(config: Config, timeout: number): Handler | undefine
 export async function readDomainState(config: Config, timeout: number) {
   const { MAILGUN_API_KEY: apiKey = '', MAILGUN_DOMAIN: domain = '' } = config;
   const url = config.MAILGUN_BASE_URL;
-  const mailgun = account({ apiKey, domain, url, from: defaultSender(domain), timeout });
-  return caller([apiKey], timeout)(mailgun.readState);
+  const mailgun = createClient({ apiKey, domain, url, from: defaultSender(domain), timeout });
+  return createCall([apiKey], timeout)(mailgun.readState);
 }
 
 /** Makes calls that end within the timeout and fail with a `DeliveryError` without secrets. */
-const caller =
+const createCall =
   (secrets: string[], timeout: number) =>
   <T>(make: () => Promise<T>) =>
     withRetryAfter(
@@ -52,7 +52,7 @@ const caller =
 
 type Account = { apiKey: string; domain: string; url: string; from: string; timeout: number };
 
-function account({ apiKey, domain, url, from, timeout }: Account) {
+function createClient({ apiKey, domain, url, from, timeout }: Account) {
   // Loaded with the first email: it would take a fifth of the startup.
   const client = once(async () => {
     const { default: Mailgun } = await import('mailgun.js');
@@ -64,7 +64,7 @@ function account({ apiKey, domain, url, from, timeout }: Account) {
       const query = { 'message-id': messageId, limit: 1 };
       // `events.get` prints a warning with every call.
       const events = (await client()).request.get(`/v3/${domain}/events`, query);
-      const response: unknown = await events.catch(emptyUnlessAllowed);
+      const response: unknown = await events.catch(emptyIfForbidden);
       return Events.parse(response).body.items.length > 0;
     },
     send: async ({ headers, ...message }: Email, messageId: string) =>
@@ -85,7 +85,7 @@ function account({ apiKey, domain, url, from, timeout }: Account) {
 export const defaultSender = (domain: string) => `The ROI Podcast Agency <hello@${domain}>`;
 
 /** The same in every attempt: email clients show a message with a known id only once. */
-const messageIdOf = (key: string, domain: string) =>
+const createMessageId = (key: string, domain: string) =>
   `${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${domain}`;
 
 function parseEmail(payload: object) {
@@ -98,7 +98,7 @@ function parseEmail(payload: object) {
 }
 
 /** A key that may only send cannot read events; duplicates are then left to the Message-Id. */
-function emptyUnlessAllowed(error: unknown) {
+function emptyIfForbidden(error: unknown) {
   if ([401, 403, 404].includes(statusOf(error) ?? 0)) return { body: { items: [] } };
   throw error;
 }

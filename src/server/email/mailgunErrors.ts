@@ -32,15 +32,15 @@ type Options = {
 /** Describes the failure for the admin, and decides whether to retry. */
 export function toDeliveryError(error: unknown, { retryAfterSeconds, secrets, timeout }: Options) {
   const status = statusOf(error);
-  const clean = (text: string) =>
+  const redact = (text: string) =>
     oneLine(
       secrets.reduce((rest, secret) => rest.replaceAll(secret, '…'), text),
       200,
     );
-  if (status === undefined) return new DeliveryError(describeNoResponse(error, timeout, clean));
+  if (status === undefined) return new DeliveryError(describeNoResponse(error, timeout, redact));
   const details = MailgunError.safeParse(error).data?.details ?? '';
-  const says = details ? ` It says: ${clean(details)}` : '';
-  return new DeliveryError(`${describeStatus(status)}${says}`, {
+  const explanation = details ? ` It says: ${redact(details)}` : '';
+  return new DeliveryError(`${describeStatus(status)}${explanation}`, {
     retryAfterSeconds,
     isPermanent: isPermanentStatus(status, details),
   });

@@ -10,13 +10,13 @@ const NOTIFICATIONS_PER_HOUR = 10;
 const DIGEST_DELAY_MS = 60_000;
 
 /** Returns `false` when the next notification belongs in this hour's digest instead. */
-export type NotificationLimit = (em: SqlEntityManager) => Promise<boolean>;
+export type ReserveNotification = (em: SqlEntityManager) => Promise<boolean>;
 
 /**
  * Sends at most ten notifications an hour one by one, so that a flood of submissions does not
  * become a flood of email.
  */
-export function createNotificationLimit(limiters: RateLimiters): NotificationLimit {
+export function createNotificationLimit(limiters: RateLimiters): ReserveNotification {
   const limiter = limiters.create({
     name: 'notices',
     points: NOTIFICATIONS_PER_HOUR,
@@ -42,7 +42,7 @@ export function createNotificationLimit(limiters: RateLimiters): NotificationLim
 }
 
 /** Returns the range of a digest: the hour, and a minute before and after it. */
-export const digestSpan = (from: number) => ({
+export const digestRange = (from: number) => ({
   since: new Date(from - DIGEST_DELAY_MS),
   before: new Date(from + HOUR_MS + DIGEST_DELAY_MS),
 });

@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { leadNotification, type NotifiedLead } from './templates/leadNotification.ts';
 import { enqueueEmail } from './email.ts';
-import type { NotificationLimit } from './notificationLimit.ts';
+import type { ReserveNotification } from './notificationLimit.ts';
 import { type NotifiedResponse, quizNotification } from './templates/quizNotification.ts';
 
-/** Recipient of notifications; absent without LEAD_NOTIFY_EMAIL. */
-export type NotificationSettings = { to: string; publicUrl: string; limit: NotificationLimit };
+/** Recipient and limit of notifications; absent without LEAD_NOTIFY_EMAIL. */
+export type NotificationSettings = { to: string; publicUrl: string; reserve: ReserveNotification };
 
 /** Enqueues the notification in the transaction that stores the lead. */
 export function enqueueLeadNotification(

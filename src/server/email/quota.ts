@@ -5,7 +5,7 @@ import { domainToASCII } from 'node:url';
 import { startOfHour, utcHour } from '../../shared/dates.ts';
 import { normalizeEmail } from '../textKeys.ts';
 import { MailHourEntity, MailRecipientEntity } from './entity.ts';
-import { deleteBatch, type Expired } from '../deleteBatch.ts';
+import { deleteBatch, type ExpiredRange } from '../deleteBatch.ts';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
 
 const EMAILS_PER_DAY = 3;
@@ -13,7 +13,7 @@ const EMAILS_PER_DAY = 3;
 const MAX_WAIT_MS = DAY_MS;
 
 /** Email that a visitor can cause to any address; each kind is counted separately. */
-type MailKind = 'guide' | 'newsletter';
+type MailKind = 'guide' | 'newsletter' | 'account';
 export type Recipient = { kind: MailKind; email: string };
 
 /**
@@ -22,9 +22,9 @@ export type Recipient = { kind: MailKind; email: string };
  */
 export async function countRecipient(em: SqlEntityManager, recipient: Recipient) {
   const now = Date.now();
-  const hash = hashOf(recipient);
-  const blank = { hash, sentAt: [], lastAt: new Date(0) };
-  const insert = em.createQueryBuilder(MailRecipientEntity).insert(blank);
+  const hash = hashRecipient(recipient);
+  const initial = { hash, sentAt: [], lastAt: new Date(0) };
+  const insert = em.createQueryBuilder(MailRecipientEntity).insert(initial);
   await insert.onConflict('hash').ignore().execute();
   // Concurrent emails to the same address wait here.
   const lockMode = LockMode.PESSIMISTIC_WRITE;
@@ -37,22 +37,22 @@ export async function countRecipient(em: SqlEntityManager, recipient: Recipient)
   return true;
 }
 
-const hashOf = ({ kind, email }: Recipient) =>
+const hashRecipient = ({ kind, email }: Recipient) =>
   createHash('sha256')
-    .update(`${kind}:${mailboxOf(email)}`)
+    .update(`${kind}:${normalizeMailbox(email)}`)
     .digest('hex');
 
 /** Normalizes a mailbox: without a tag such as `+1`, and with the domain in ASCII. */
-function mailboxOf(email: string) {
+function normalizeMailbox(email: string) {
   const [name = '', domain = ''] = normalizeEmail(email).split('@');
   return `${name.replace(/(?<=[^+])\+.*/s, '')}@${domainToASCII(domain) || domain}`;
 }
 
 /**
  * Takes one email from the budget of `limit` per hour. Returns when it may be sent: now, or at the
- * start of the next hour with a free place; `undefined` when there is none within a day.
+ * start of the next hour with capacity left; `undefined` when there is none within a day.
  */
-export async function takeFromBudget(em: SqlEntityManager, limit: number) {
+export async function reserveFromBudget(em: SqlEntityManager, limit: number) {
   const now = Date.now();
   const hour = utcHour(now);
   const [latest] = await em.find(
@@ -60,24 +60,25 @@ export async function takeFromBudget(em: SqlEntityManager, limit: number) {
     { hour: { $gte: hour } },
     { orderBy: { hour: 'desc' }, limit: 1 },
   );
-  // Hours fill up in order, so only the latest may have a free place.
+  // Hours fill up in order, so only the latest may have capacity left.
   const first = latest ? startOfHour(latest.hour) : now;
   for (let at = first; at < now + MAX_WAIT_MS; at += HOUR_MS)
-    if (await take(em, utcHour(at), limit)) return new Date(utcHour(at) === hour ? now : at);
+    if (await reserveInHour(em, utcHour(at), limit))
+      return new Date(utcHour(at) === hour ? now : at);
   return undefined;
 }
 
 /** One statement, so that concurrent emails cannot exceed the limit. */
-async function take(em: SqlEntityManager, hour: string, limit: number) {
-  const taken = await em.execute<unknown[]>(
+async function reserveInHour(em: SqlEntityManager, hour: string, limit: number) {
+  const updated = await em.execute<unknown[]>(
     'insert into mail_hours (hour, mails) values (?, 1) on conflict (hour) ' +
       'do update set mails = mail_hours.mails + 1 where mail_hours.mails < ? returning mails',
     [hour, limit],
   );
-  return taken.length === 1;
+  return updated.length === 1;
 }
 
-export async function deleteOldMailCounts(em: SqlEntityManager, { before, limit }: Expired) {
+export async function deleteOldMailCounts(em: SqlEntityManager, { before, limit }: ExpiredRange) {
   const hours = await em.nativeDelete(MailHourEntity, { hour: { $lt: utcHour(before) } });
   const where = { lastAt: { $lt: before } };
   return hours + (await deleteBatch(em, MailRecipientEntity, { where, limit }));

@@ -4,10 +4,10 @@ import {
   GoogleGenerativeAIResponseError,
 } from '@google/generative-ai';
 import { z } from 'zod';
-import { Guide } from '../../shared/quiz/guide.ts';
+import { Guide, type SectionKey } from '../../shared/quiz/guide.ts';
 import { withRetryAfter } from '../outbox/retryAfter.ts';
-import type { QuizTaker } from './fallback/brief.ts';
-import { instruction, promptOf } from './prompt.ts';
+import { createMemberReader, type Member } from './jsonMembers.ts';
+import { instruction } from './prompt.ts';
 import { responseSchema } from './responseSchema.ts';
 import { isObject } from '../../shared/isObject.ts';
 
@@ -36,46 +36,53 @@ export class GeminiError extends Error {
   }
 }
 
-/** Requests a guide once. @throws GeminiError */
-export async function requestGuide(
-  quizTaker: QuizTaker,
+/**
+ * Requests these sections once, and yields each that fits the schema as soon as it has arrived.
+ * @throws GeminiError
+ */
+export async function* streamSections(
+  { prompt, keys }: { prompt: string; keys: readonly SectionKey[] },
   { apiKey, model, baseUrl }: Gemini,
   signal: AbortSignal,
-): Promise<Guide> {
+): AsyncGenerator<Partial<Guide>> {
   const generative = new GoogleGenerativeAI(apiKey).getGenerativeModel(
     {
       model,
       systemInstruction: instruction,
-      generationConfig: { responseMimeType: 'application/json', responseSchema },
+      generationConfig: {
+        responseMimeType: 'application/json',
+        responseSchema: responseSchema(keys),
+      },
     },
     { baseUrl },
   );
-  const text = await withRetryAfter(
+  const pieces = await withRetryAfter(
     async () => {
-      const { response } = await generative.generateContent(promptOf(quizTaker), { signal });
-      return response.text();
+      const { stream, response } = await generative.generateContentStream(prompt, { signal });
+      // The library also collects the whole response, which fails like the stream.
+      response.catch(() => {});
+      return stream;
     },
     (error, retryAfterSeconds) => toGeminiError(error, signal, retryAfterSeconds),
   );
-  return readGuide(text);
+  const reader = createMemberReader();
+  try {
+    for await (const piece of pieces)
+      for (const member of reader.read(piece.text())) yield readSection(member, keys);
+  } catch (error) {
+    throw toGeminiError(error, signal, undefined);
+  }
+  if (!reader.isComplete()) throw malformed('something that is not JSON');
 }
 
 const malformed = (reason: string) =>
   new GeminiError(`Gemini returned ${reason}.`, { isWorthRetry: true, isOutage: false });
 
-function readGuide(text: string): Guide {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw malformed('something that is not JSON');
-  }
-  const guide = Guide.safeParse(stripMarkdown(json));
-  if (!guide.success)
-    throw malformed(`no guide: ${guide.error.issues[0]?.path.join('.')} does not fit`);
-  // The prompt contains no URLs, so one in the response is invented or injected by the visitor.
-  if (/https?:|www\.|<\/?[a-z!]/i.test(text)) throw malformed('with a link or mark-up');
-  return guide.data;
+/** Returns a section, or nothing when it was not requested or does not fit the schema. */
+function readSection([name, value]: Member, keys: readonly SectionKey[]): Partial<Guide> {
+  const key = keys.find((one) => one === name);
+  if (!key) return {};
+  return Guide.partial().safeParse({ [key]: stripMarkdown(value) }).data ?? {};
 }
 
 /** Models tend to add emphasis despite the instructions. */

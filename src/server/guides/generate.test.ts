@@ -1,36 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
-import { aiGuide, type Behavior, geminiServer } from '../../../test/gemini.ts';
-import { timeouts } from '../../../test/timeouts.ts';
-import type { Timeouts } from '../timeouts.ts';
-import { generateGuide } from './generate.ts';
-
-const ada = {
-  name: 'Ada',
-  result: 'personal_brand',
-  answers: { personalInfo: { name: 'Ada', city: 'London', niche: 'engines' } },
-};
-const apiKey = 'a-secret-key';
-const model = 'gemini-2.5-flash';
-/** A long deadline for Gemini, with an immediate retry. */
-const patient = { ...timeouts, gemini: 20_000 };
-
-/** Writes a guide during these modes of Gemini. Returns it with the number of calls. */
-async function writtenWhile(behaviors: Behavior[], limits: Partial<Timeouts> = {}) {
-  await using gemini = await geminiServer(...behaviors);
-  const generated = await generateGuide(ada, {
-    gemini: { apiKey, model, baseUrl: gemini.url },
-    consumeQuota: async () => true,
-    timeouts: { ...patient, ...limits },
-  });
-  return { ...generated, calls: gemini.calls };
-}
+import { aiGuide, aiSummary, type Behavior, geminiServer } from '../../../test/gemini.ts';
+import { ada, apiKey, model, patient, writtenWhile } from '../../../test/generating.ts';
+import { Guide } from '../../shared/quiz/guide.ts';
+import { checkGuide } from './checks.ts';
+import { generateGuide, writeSections } from './generate.ts';
 
 describe('Gemini writes', () => {
   test.each<[string, Behavior[], number]>([
     ['on the first attempt', ['ok'], 1],
     ['after a while', [{ slow: 300 }], 1],
+    ['piece by piece', [{ pace: 5 }], 1],
     ['when its first response is cut off', ['malformed', 'ok'], 2],
+    ['when its first response stops being JSON', ['garbled in the middle', 'ok'], 2],
+    ['when the line is cut in the middle', ['reset in the middle', 'ok'], 2],
     ['when its first response has nine episodes', ['wrong structure', 'ok'], 2],
     ['when its first response holds a link', ['with a link', 'ok'], 2],
     ['when its first response is a web page', ['not JSON at all', 'ok'], 2],
@@ -49,7 +32,7 @@ describe('Gemini writes', () => {
 
   test('and its marks for emphasis are left out', async () => {
     const { guide } = await writtenWhile(['marked up']);
-    expect(guide.summary).toBe('Written by the model itself.');
+    expect(guide.summary.audience).toBe(aiSummary);
   });
 
   test('after the requested delay, and not before', async () => {
@@ -85,9 +68,7 @@ describe('the built-in writer replaces Gemini', () => {
     ['for a wrong key', [{ status: 401 }], 1, false, /401/],
     ['for a request Gemini does not take', [{ status: 400 }], 1, false, /400/],
     ['for a request it declines', ['declined'], 1, false, /declined/],
-    ['when two responses are cut off', ['malformed'], 2, false, /not JSON/],
-    ['when two responses have nine episodes', ['wrong structure'], 2, false, /episodes/],
-    ['when two responses hold a link', ['with a link'], 2, false, /link/],
+    ['when two responses are web pages', ['not JSON at all'], 2, true, /reached/],
     ['when it returns 500 twice', [{ status: 500 }], 2, true, /500/],
     ['when it returns 429 twice', [{ status: 429 }], 2, true, /429/],
     ['when the line is cut twice', ['reset'], 2, true, /reached/],
@@ -136,6 +117,88 @@ describe('the built-in writer replaces Gemini', () => {
   });
 });
 
+describe('sections that fail a check', () => {
+  const { calendar } = aiGuide;
+  const rushed: Guide = {
+    ...aiGuide,
+    calendar: {
+      ...calendar,
+      weeks: calendar.weeks.toSpliced(0, 5, ...calendar.weeks.slice(5, 10)),
+    },
+  };
+
+  test('are requested again with the reasons, together with what depends on them', async () => {
+    const { guide, calls, writtenBy } = await writtenWhile([{ guide: rushed }, 'ok']);
+    expect([writtenBy, guide]).toEqual(['gemini', aiGuide]);
+    const { contents, generationConfig } = JSON.parse(calls[1]?.body ?? '');
+    expect(Object.keys(generationConfig.responseSchema.properties).toSorted()).toEqual([
+      'calendar',
+      'costs',
+      'summary',
+    ]);
+    expect(contents[0].parts[0].text).toContain('Fewer than three episodes are finished');
+  });
+
+  test.each<[string, Behavior[]]>([
+    ['fails the same way', [{ guide: rushed }]],
+    ['is not JSON', [{ guide: rushed }, 'not JSON at all']],
+    ['is refused', [{ guide: rushed }, { status: 429 }]],
+  ])('are written by the built-in writer when the repair %s', async (_name, behaviors) => {
+    const { guide, calls, writtenBy } = await writtenWhile(behaviors);
+    expect(calls).toHaveLength(2);
+    expect(writtenBy).toBe('gemini');
+    expect(Guide.safeParse(guide).error).toBeUndefined();
+    expect(checkGuide(guide, ada)).toEqual([]);
+    expect(guide.copy).toEqual(aiGuide.copy);
+    expect(guide.summary.audience).not.toBe(aiSummary);
+  });
+
+  test('are not requested again with too little time left', async () => {
+    const { guide, calls } = await writtenWhile([{ guide: rushed }], { geminiMinRepair: 30_000 });
+    expect(calls).toHaveLength(1);
+    expect(checkGuide(guide, ada)).toEqual([]);
+  });
+
+  test('are the only ones replaced when a response has nine episodes or a link', async () => {
+    for (const behavior of ['wrong structure', 'with a link'] as const) {
+      const { guide, writtenBy } = await writtenWhile([behavior]);
+      expect(writtenBy).toBe('gemini');
+      expect(guide.episodes).toHaveLength(10);
+      expect(JSON.stringify(guide)).not.toContain('evil.example');
+      expect(guide.guestPlan).toEqual(aiGuide.guestPlan);
+    }
+  });
+
+  test('arrive one after the other, each once', async () => {
+    await using gemini = await geminiServer({ guide: rushed }, 'ok');
+    const keys: string[][] = [];
+    const sections = writeSections(ada, {
+      gemini: { apiKey, model, baseUrl: gemini.url },
+      consumeQuota: async () => true,
+      timeouts: patient,
+    });
+    for await (const part of sections) keys.push(Object.keys(part).toSorted());
+    expect(keys).toEqual(
+      [
+        ['names', 'episodes', 'positioning', 'guestPlan', 'metrics', 'pushback', 'copy'],
+        ['calendar', 'summary', 'costs'],
+      ].flatMap((call) => call.map((key) => [key])),
+    );
+  });
+
+  test('are those that repeat a sentence of a section that was passed on', async () => {
+    const [name] = aiGuide.names;
+    const sentence = 'This sentence of eight words is said twice.';
+    const names = aiGuide.names.with(0, { name: name?.name ?? '', reason: sentence });
+    const metrics = { ...aiGuide.metrics, ignore: `${aiGuide.metrics.ignore} ${sentence}` };
+    const { guide, calls } = await writtenWhile([{ guide: { ...aiGuide, names, metrics } }, 'ok']);
+    expect(guide).toEqual({ ...aiGuide, names });
+    const { contents, generationConfig } = JSON.parse(calls[1]?.body ?? '');
+    expect(generationConfig.responseSchema.propertyOrdering).toEqual(['metrics']);
+    expect(contents[0].parts[0].text).toContain(sentence);
+  });
+});
+
 test('writes nothing when a shutdown aborts it: the next server tries again', async () => {
   await using gemini = await geminiServer('hang');
   const stop = new AbortController();
@@ -164,7 +227,7 @@ test('the prompt contains every answer as text, fences user input, and omits the
     { gemini: { apiKey, model, baseUrl: gemini.url }, consumeQuota: async () => true },
   );
   const { path, key, body } = gemini.calls[0] ?? { body: '{}' };
-  expect([path, key]).toEqual([`/v1beta/models/${model}:generateContent`, apiKey]);
+  expect([path, key]).toEqual([`/v1beta/models/${model}:streamGenerateContent?alt=sse`, apiKey]);
   const { contents, generationConfig } = JSON.parse(body);
   const prompt: string = contents[0].parts[0].text;
   expect(prompt).toContain('To win clients for my company');

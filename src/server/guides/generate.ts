@@ -1,13 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { secondsToMidnight } from '../../shared/dates.ts';
-import type { Guide } from '../../shared/quiz/guide.ts';
+import { Guide, sectionKeys } from '../../shared/quiz/guide.ts';
 import { type Timeouts, timeouts as productionTimeouts } from '../timeouts.ts';
-import type { QuizTaker } from './fallback/brief.ts';
-import { builtInGuide } from './fallback/writer.ts';
-import { requestGuide, type Gemini, GeminiError } from './gemini.ts';
+import type { QuizTaker } from './builtIn/brief.ts';
+import { builtInGuide } from './builtIn/writer.ts';
+import type { FailedCheck } from './checks.ts';
+import { type Gemini, GeminiError, streamSections } from './gemini.ts';
+import { promptOf } from './prompt.ts';
+import { missingKeys, SectionJudge, without, writingOrder } from './sectionJudge.ts';
 
 export type GeneratedGuide = {
   guide: Guide;
+  /** Gemini, if it wrote at least one section that passed the checks. */
   writtenBy: 'gemini' | 'built-in';
   /** Gemini may be available later. */
   shouldRetryLater: boolean;
@@ -16,7 +20,10 @@ export type GeneratedGuide = {
   reason?: string;
 };
 
-export type GeminiTimeouts = Pick<Timeouts, 'gemini' | 'geminiPause' | 'geminiMinAttempt'>;
+export type GeminiTimeouts = Pick<
+  Timeouts,
+  'gemini' | 'geminiPause' | 'geminiMinAttempt' | 'geminiMinRepair'
+>;
 
 type Options = {
   gemini?: Gemini | undefined;
@@ -24,65 +31,125 @@ type Options = {
   consumeQuota: () => Promise<boolean>;
   signal?: AbortSignal | undefined;
   timeouts?: GeminiTimeouts;
+  /** Sections by Gemini, as from an attempt that a shutdown interrupted; they stay as they are. */
+  written?: Partial<Guide>;
+  /** Whether it fails when Gemini adds no section to those. */
+  needsNew?: boolean;
 };
 
-/** Generates a guide with Gemini or, when Gemini is not available in time, with the built-in writer. */
+/** Receives what is written so far, while sections are still missing. */
+type OnDraft = (draft: Partial<Guide>) => Promise<void>;
+
+type Outcome = Omit<GeneratedGuide, 'guide'>;
+
+/** Generates a guide with Gemini or, as far as Gemini fails, with the built-in writer. */
 export async function generateGuide(
   quizTaker: QuizTaker,
-  options: Options,
+  { onDraft, ...options }: Options & { onDraft?: OnDraft },
 ): Promise<GeneratedGuide> {
-  const { gemini, consumeQuota, signal, timeouts = productionTimeouts } = options;
-  if (!gemini) return builtIn(quizTaker);
-  const timeout = AbortSignal.timeout(timeouts.gemini);
-  try {
-    const guide = await callWithRetry(quizTaker, {
-      gemini,
-      consumeQuota,
-      endsAt: performance.now() + timeouts.gemini,
-      timeouts,
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
-    return { guide, writtenBy: 'gemini', shouldRetryLater: false };
-  } catch (error) {
-    // After a shutdown, the next process calls Gemini again.
-    if (!(error instanceof GeminiError) || signal?.aborted) throw error;
-    const { isOutage, retryAfterSeconds, message } = error;
-    return {
-      ...builtIn(quizTaker),
-      shouldRetryLater: isOutage,
-      retryAfterSeconds,
-      reason: message,
-    };
+  const sections = writeSections(quizTaker, options);
+  let guide = options.written ?? {};
+  for (;;) {
+    const { done, value } = await sections.next();
+    if (done) return { ...value, guide: Guide.parse(guide) };
+    guide = { ...guide, ...value };
+    if (Object.keys(guide).length < sectionKeys.length) await onDraft?.(guide);
   }
 }
 
-const builtIn = (quizTaker: QuizTaker): GeneratedGuide => ({
-  guide: builtInGuide(quizTaker),
-  writtenBy: 'built-in',
-  shouldRetryLater: false,
-});
+/**
+ * Yields sections as soon as they have passed the checks, each once: those by Gemini, those it
+ * repaired, and the rest by the built-in writer. Returns how it went.
+ */
+export async function* writeSections(
+  quizTaker: QuizTaker,
+  options: Options,
+): AsyncGenerator<Partial<Guide>, Outcome> {
+  const { gemini, consumeQuota, signal, timeouts = productionTimeouts, written = {} } = options;
+  const { needsNew = false } = options;
+  const isResumed = Object.keys(written).length > 0;
+  // Ready beforehand: when Gemini runs into the deadline, no time is left to write one.
+  const builtIn = isResumed ? missingSections(quizTaker, written) : builtInGuide(quizTaker);
+  if (!gemini) {
+    yield builtIn;
+    return { writtenBy: isResumed ? 'gemini' : 'built-in', shouldRetryLater: false };
+  }
+  const timeout = AbortSignal.timeout(timeouts.gemini);
+  const { accepted, failed, error } = yield* sectionsByGemini({
+    quizTaker,
+    gemini,
+    consumeQuota,
+    written,
+    endsAt: performance.now() + timeouts.gemini,
+    timeouts,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  });
+  // After a shutdown, the next process calls Gemini again.
+  if (signal?.aborted) throw error ?? signal.reason;
+  const hasNew = Object.keys(accepted).length > Object.keys(written).length;
+  if (hasNew || (isResumed && !needsNew)) {
+    if (missingKeys(accepted).length > 0) yield missingSections(quizTaker, accepted);
+    return { writtenBy: 'gemini', shouldRetryLater: false };
+  }
+  yield builtIn;
+  return {
+    writtenBy: 'built-in',
+    shouldRetryLater: error?.isOutage ?? false,
+    retryAfterSeconds: error?.retryAfterSeconds,
+    reason: error?.message ?? `Gemini returned no usable section: ${failed[0]?.sentence}`,
+  };
+}
 
 type Call = {
+  quizTaker: QuizTaker;
   gemini: Gemini;
   consumeQuota: Options['consumeQuota'];
+  written: Partial<Guide>;
   signal: AbortSignal;
   endsAt: number;
   timeouts: GeminiTimeouts;
 };
 
-async function callWithRetry(quizTaker: QuizTaker, call: Call): Promise<Guide> {
-  try {
-    return await callGemini(quizTaker, call);
-  } catch (error) {
-    if (!(error instanceof GeminiError) || !error.isWorthRetry) throw error;
-    const pause = Math.max(call.timeouts.geminiPause, (error.retryAfterSeconds ?? 0) * 1000);
-    if (performance.now() + pause + call.timeouts.geminiMinAttempt > call.endsAt) throw error;
-    await wait(pause, undefined, { signal: call.signal }).catch(() => {});
-    return callGemini(quizTaker, call);
-  }
+/** What one call, or both, resulted in; `error` is why it ended early. */
+type Result = { accepted: Partial<Guide>; failed: FailedCheck[]; error?: GeminiError | undefined };
+
+/** Calls Gemini, and once more for what is missing when there is time. */
+async function* sectionsByGemini(call: Call): AsyncGenerator<Partial<Guide>, Result> {
+  const first = yield* request(call, { accepted: call.written, failed: [] });
+  const isRepeated = missingKeys(first.accepted).length > 0 && (await mayAskAgain(call, first));
+  return isRepeated ? yield* request(call, first) : first;
 }
 
-async function callGemini(quizTaker: QuizTaker, { gemini, consumeQuota, signal }: Call) {
+/** Requests the sections that an earlier call has left, and yields those that pass the checks. */
+async function* request(call: Call, earlier: Result): AsyncGenerator<Partial<Guide>, Result> {
+  const judge = new SectionJudge(call.quizTaker, earlier.accepted);
+  let error: GeminiError | undefined;
+  try {
+    for await (const section of callGemini(call, earlier)) yield* nonEmpty(judge.add(section));
+  } catch (reason) {
+    if (!(reason instanceof GeminiError)) throw reason;
+    error = reason;
+  }
+  yield* nonEmpty(judge.finish());
+  return { accepted: judge.accepted, failed: judge.failed, error };
+}
+
+function* nonEmpty(sections: Partial<Guide>) {
+  if (Object.keys(sections).length > 0) yield sections;
+}
+
+/** Waits before a retry; `false` when there is no time for one, or no use in it. */
+async function mayAskAgain({ timeouts, endsAt, signal }: Call, { error }: Result) {
+  if (!error) return performance.now() + timeouts.geminiMinRepair <= endsAt;
+  const pause = Math.max(timeouts.geminiPause, (error.retryAfterSeconds ?? 0) * 1000);
+  if (!error.isWorthRetry || performance.now() + pause + timeouts.geminiMinAttempt > endsAt)
+    return false;
+  await wait(pause, undefined, { signal }).catch(() => {});
+  return true;
+}
+
+async function* callGemini(call: Call, { accepted: kept, failed }: Result) {
+  const { quizTaker, gemini, consumeQuota, signal } = call;
   if (!(await consumeQuota()))
     throw new GeminiError('The daily limit of calls to Gemini is used up.', {
       isWorthRetry: false,
@@ -90,5 +157,14 @@ async function callGemini(quizTaker: QuizTaker, { gemini, consumeQuota, signal }
       // The quota's days are in UTC.
       retryAfterSeconds: secondsToMidnight(),
     });
-  return requestGuide(quizTaker, gemini, signal);
+  const keys = writingOrder.filter((key) => !(key in kept));
+  const isRepair = keys.length < writingOrder.length || failed.some(isWrong);
+  const prompt = promptOf(quizTaker, isRepair ? { failed, kept } : undefined);
+  yield* streamSections({ prompt, keys }, gemini, signal);
 }
+
+const isWrong = ({ code }: FailedCheck) => code !== 'missing';
+
+/** Writes what is missing, to fit what is there. */
+const missingSections = (quizTaker: QuizTaker, accepted: Partial<Guide>) =>
+  without(builtInGuide(quizTaker, { written: accepted }), ...Object.keys(accepted));

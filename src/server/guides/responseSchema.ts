@@ -1,11 +1,22 @@
-import { type Schema, SchemaType } from '@google/generative-ai';
+import { type ObjectSchema, type Schema, SchemaType } from '@google/generative-ai';
 import { z } from 'zod';
-import { Guide } from '../../shared/quiz/guide.ts';
+import { Guide, type SectionKey } from '../../shared/quiz/guide.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema | boolean | undefined;
 
-/** The guide's schema in the subset of JSON Schema that Gemini supports. */
-export const responseSchema = toGemini(z.toJSONSchema(Guide));
+/** Which the types of the library lack. */
+type Ordered = ObjectSchema & { propertyOrdering: string[] };
+
+/** The schema of these sections, in this order, in the subset of JSON Schema that Gemini supports. */
+export function responseSchema(keys: readonly SectionKey[]): Ordered {
+  const { properties } = z.toJSONSchema(Guide);
+  return {
+    type: SchemaType.OBJECT,
+    properties: Object.fromEntries(keys.map((key) => [key, toGemini(properties?.[key])])),
+    required: [...keys],
+    propertyOrdering: [...keys],
+  };
+}
 
 function toGemini(schema: JsonSchema): Schema {
   if (typeof schema !== 'object') throw new Error('Gemini does not support boolean schemas');
@@ -25,5 +36,7 @@ function toGemini(schema: JsonSchema): Schema {
       ...(minItems !== undefined && { minItems }),
       ...(maxItems !== undefined && { maxItems }),
     };
+  if (schema.enum)
+    return { type: SchemaType.STRING, format: 'enum', enum: schema.enum.map(String) };
   return type === 'integer' ? { type: SchemaType.INTEGER } : { type: SchemaType.STRING };
 }

@@ -14,15 +14,15 @@ type Lease = { holder: string; durationMs: number };
  */
 export async function claimRun(em: SqlEntityManager, durationMs: number) {
   const lease = { holder: uuid(), durationMs };
-  if (await take(em, lease)) return lease.holder;
+  if (await claimLease(em, lease)) return lease.holder;
   if ((await em.count(LeaseEntity, { name: NAME })) > 0) return undefined;
   const unclaimed = { name: NAME, holder: uuid(), expiresAt: new Date(0), finishedAt: null };
   await em.createQueryBuilder(LeaseEntity).insert(unclaimed).onConflict('name').ignore().execute();
-  return (await take(em, lease)) ? lease.holder : undefined;
+  return (await claimLease(em, lease)) ? lease.holder : undefined;
 }
 
 /** Returns whether this process got the lease: only one update changes the row. */
-async function take(em: SqlEntityManager, { holder, durationMs }: Lease) {
+async function claimLease(em: SqlEntityManager, { holder, durationMs }: Lease) {
   const now = Date.now();
   // A date more than an hour ahead comes from a wrong clock.
   const misdated = { $gt: new Date(now + HOUR_MS) };
@@ -34,27 +34,27 @@ async function take(em: SqlEntityManager, { holder, durationMs }: Lease) {
       { finishedAt: misdated },
     ],
   };
-  const taken = await em.nativeUpdate(
+  const updated = await em.nativeUpdate(
     LeaseEntity,
     { name: NAME, $and: [isFree, isDue] },
     { holder, expiresAt: new Date(now + durationMs) },
   );
-  return taken === 1;
+  return updated === 1;
 }
 
 /** Returns false when another process has taken over the run. */
 export const extendLease = (em: SqlEntityManager, { holder, durationMs }: Lease) =>
-  change(em, holder, { expiresAt: new Date(Date.now() + durationMs) });
+  updateLease(em, holder, { expiresAt: new Date(Date.now() + durationMs) });
 
 /** The next run is due in an hour. */
 export const finishRun = (em: SqlEntityManager, holder: string) =>
-  change(em, holder, { expiresAt: new Date(), finishedAt: new Date() });
+  updateLease(em, holder, { expiresAt: new Date(), finishedAt: new Date() });
 
 /** Ends the lease early: another process, or the next start, takes over the run. */
 export const releaseRun = (em: SqlEntityManager, holder: string) =>
-  change(em, holder, { expiresAt: new Date() });
+  updateLease(em, holder, { expiresAt: new Date() });
 
 type Change = { expiresAt: Date; finishedAt?: Date };
 
-const change = async (em: SqlEntityManager, holder: string, change: Change) =>
-  (await em.nativeUpdate(LeaseEntity, { name: NAME, holder }, change)) === 1;
+const updateLease = async (em: SqlEntityManager, holder: string, values: Change) =>
+  (await em.nativeUpdate(LeaseEntity, { name: NAME, holder }, values)) === 1;

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { auditKinds, bearer, closed, lead, testApp } from '../../../test/app.ts';
 import { links, press, rows, subscribe } from '../../../test/newsletter.ts';
-import { DEMO_BOARD } from '../../shared/whiteboard/limits.ts';
+import { DEMO_BOARD } from '../../shared/whiteboard/constants.ts';
 import { audit } from '../audit/auditLog.ts';
 import { ViewCountEntity } from '../analytics/entity.ts';
 import { countView } from '../analytics/viewCounts.ts';
@@ -107,9 +107,8 @@ describe('an outbox row', () => {
       ['failed', 'waiting'],
     ]);
     const done = (await list(server)).find(({ key }) => key === 'done');
-    const url = `/trpc/outbox.content?input=${encodeURIComponent(JSON.stringify({ id: done?.id }))}`;
-    const content = (await server.inject({ url, headers: bearer })).json().result.data;
-    expect(content).toMatchObject({ hasContent: false, mail: null, json: '{}' });
+    const content = await server.query('outbox.content', { id: done?.id });
+    expect(content.json().result.data).toMatchObject({ hasContent: false, mail: null, json: '{}' });
   });
 
   test('that is done is deleted after 400 days; others stay', async () => {

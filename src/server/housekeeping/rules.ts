@@ -1,19 +1,19 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { deleteOldAudit, deleteOldRefusals } from '../audit/auditLog.ts';
+import { deleteOldAudit, deleteOldFailedSignIns } from '../audit/auditLog.ts';
 import { deleteUnusedImages } from '../blog/unusedImages.ts';
 import type { Config } from '../config.ts';
-import { deleteOldCounts } from '../analytics/viewCounts.ts';
+import { deleteOldViewCounts } from '../analytics/viewCounts.ts';
 import { deleteExpiredKeys } from '../idempotency/createOnce.ts';
 import { deleteOldMailCounts } from '../email/quota.ts';
 import { deleteUnconfirmed } from '../newsletter/subscribers.ts';
 import { deleteDone, clearDonePayloads } from '../outbox/cleanup.ts';
 import { deleteOldDeliveries } from '../webhooks/service.ts';
 import { deleteUnusedBoards, type LiveBoards } from '../whiteboard/service.ts';
-import type { Expired } from '../deleteBatch.ts';
+import type { ExpiredRange } from '../deleteBatch.ts';
 import { DAY_MS } from '../durations.ts';
 
 /** Failed sign-ins: password guessing produces most entries, and they lose their value soonest. */
-const MAX_REFUSAL_DAYS = 30;
+const MAX_FAILED_SIGN_IN_DAYS = 30;
 /** Rows per transaction: SQLite does nothing else meanwhile. */
 const BATCH_SIZE = 500;
 
@@ -30,7 +30,7 @@ type Options = { config: Config; liveBoards: LiveBoards };
 
 /** Lists what is deleted, and after how long. */
 export function housekeepingRules({ config, liveBoards }: Options): Rule[] {
-  const refusalDays = Math.min(MAX_REFUSAL_DAYS, config.RETENTION_AUDIT_DAYS);
+  const failedSignInDays = Math.min(MAX_FAILED_SIGN_IN_DAYS, config.RETENTION_AUDIT_DAYS);
   const contentDays = Math.min(config.RETENTION_MAIL_CONTENT_DAYS, config.RETENTION_MAIL_ROWS_DAYS);
   return [
     // Keys are valid for a day, as documented in the API.
@@ -39,7 +39,7 @@ export function housekeepingRules({ config, liveBoards }: Options): Rule[] {
     inBatches('mailCounts', 1, deleteOldMailCounts),
     inBatches('webhookDeliveries', config.RETENTION_WEBHOOK_DELIVERIES_DAYS, deleteOldDeliveries),
     inBatches('auditLines', config.RETENTION_AUDIT_DAYS, deleteOldAudit),
-    inBatches('auditRefusals', refusalDays, deleteOldRefusals),
+    inBatches('auditRefusals', failedSignInDays, deleteOldFailedSignIns),
     inBatches('outboxContent', contentDays, clearDonePayloads),
     inBatches('outboxRows', config.RETENTION_MAIL_ROWS_DAYS, deleteDone),
     inBatches(
@@ -47,10 +47,10 @@ export function housekeepingRules({ config, liveBoards }: Options): Rule[] {
       config.RETENTION_UNCONFIRMED_SUBSCRIBERS_DAYS,
       deleteUnconfirmed,
     ),
-    inBatches('unusedBoards', config.RETENTION_EMPTY_BOARDS_DAYS, (em, expired) =>
-      deleteUnusedBoards(em, liveBoards, expired),
+    inBatches('unusedBoards', config.RETENTION_EMPTY_BOARDS_DAYS, (em, range) =>
+      deleteUnusedBoards(em, liveBoards, range),
     ),
-    inBatches('viewCounts', config.RETENTION_VIEW_COUNTS_DAYS, deleteOldCounts),
+    inBatches('viewCounts', config.RETENTION_VIEW_COUNTS_DAYS, deleteOldViewCounts),
     {
       name: 'unusedPictures',
       apply: (fork, pause) =>
@@ -65,18 +65,18 @@ export function housekeepingRules({ config, liveBoards }: Options): Rule[] {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
-type RemoveBatch = (em: SqlEntityManager, expired: Expired) => Promise<number>;
+type RemoveBatch = (em: SqlEntityManager, range: ExpiredRange) => Promise<number>;
 
 /** Applies `remove` until nothing older than `days` is left. */
 function inBatches(name: string, days: number, remove: RemoveBatch): Rule {
   return {
     name,
     async apply(fork, pause) {
-      const expired = { before: daysAgo(days), limit: BATCH_SIZE };
+      const range = { before: daysAgo(days), limit: BATCH_SIZE };
       let total = 0;
       for (let removed = -1; removed !== 0; total += removed) {
         await pause();
-        removed = await remove(fork(), expired);
+        removed = await remove(fork(), range);
       }
       return total;
     },

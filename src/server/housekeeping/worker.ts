@@ -13,7 +13,7 @@ type Options = {
 };
 
 /** The number of rows or files that each rule removed. */
-type Removed = Record<string, number>;
+type RemovedCounts = Record<string, number>;
 
 export type Housekeeping = ReturnType<typeof createHousekeeping>;
 
@@ -21,7 +21,7 @@ export type Housekeeping = ReturnType<typeof createHousekeeping>;
 export function createHousekeeping({ orm, rules, log, timeouts }: Options) {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<Removed | undefined> | undefined;
+  let running: Promise<RemovedCounts | undefined> | undefined;
   const fork = () => orm.em.fork();
 
   /** Lets other work use the database, and extends the lease well before it expires. */
@@ -37,7 +37,7 @@ export function createHousekeeping({ orm, rules, log, timeouts }: Options) {
   }
 
   async function applyRules(pause: Pause) {
-    const removed: Removed = {};
+    const removed: RemovedCounts = {};
     for (const { name, apply } of rules) {
       try {
         removed[name] = await apply(fork, pause);

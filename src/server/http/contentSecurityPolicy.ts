@@ -15,7 +15,7 @@ export function contentSecurityPolicy(config: Config) {
       scriptSrc: ["'self'", ...hosts('script')],
       // Mantine sets style attributes and writes its variables into a style element.
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', ...pictureHosts(config), ...hosts('image')],
+      imgSrc: ["'self'", 'data:', ...imageHosts(config), ...hosts('image')],
       mediaSrc: ["'self'", 'https:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...hosts('connect')],
@@ -55,7 +55,7 @@ function hubspot({ HUBSPOT_PORTAL_ID, HUBSPOT_FORM_ID, HUBSPOT_REGION }: Config)
   };
 }
 
-const pictureHosts = ({ PICTURE_HOSTS }: Config) => PICTURE_HOSTS.map((host) => `https://${host}`);
+const imageHosts = ({ PICTURE_HOSTS }: Config) => PICTURE_HOSTS.map((host) => `https://${host}`);
 
 const calendar = ({ SCHEDULING_EMBED_URL }: Config): Hosts =>
   SCHEDULING_EMBED_URL ? { frame: [new URL(SCHEDULING_EMBED_URL).origin] } : {};

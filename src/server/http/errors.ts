@@ -40,13 +40,15 @@ export const tooManyRequests = (seconds: number) =>
     message: `Too many requests. Try again in ${seconds} seconds.`,
   });
 
-export function tooManyPasswords(seconds: number) {
+const tooManyWrong = (secrets: string) => (seconds: number) => {
   const minutes = Math.ceil(seconds / 60);
   return new TRPCError({
     code: 'TOO_MANY_REQUESTS',
-    message: `Too many wrong passwords. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    message: `Too many wrong ${secrets}. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   });
-}
+};
+export const tooManyPasswords = tooManyWrong('passwords');
+export const tooManyCodes = tooManyWrong('codes');
 
 /** For an invalid field that only the database can detect. */
 export const invalid = (field: string, message: string) =>
@@ -83,6 +85,28 @@ export const wrongPassword = () =>
   new TRPCError({
     code: 'UNAUTHORIZED',
     message: 'Wrong password.',
+    cause: new ErrorData({ isWrongPassword: true }),
+  });
+
+/** Does not say which of the two is wrong: addresses of accounts stay unknown. */
+export const wrongCredentials = () =>
+  new TRPCError({
+    code: 'UNAUTHORIZED',
+    message: 'The email or the password is wrong.',
+    cause: new ErrorData({ isWrongPassword: true }),
+  });
+
+export const wrongCode = () =>
+  new TRPCError({
+    code: 'UNAUTHORIZED',
+    message: 'This code is wrong or was used before. Enter the one that the app shows now.',
+    cause: new ErrorData({ isWrongPassword: true }),
+  });
+
+export const unknownPasskey = () =>
+  new TRPCError({
+    code: 'UNAUTHORIZED',
+    message: 'This passkey is not known here. Sign in with your password.',
     cause: new ErrorData({ isWrongPassword: true }),
   });
 
@@ -135,6 +159,6 @@ export function messageOf(error: unknown): string {
 
 // Fastify's own errors, such as a body that is not JSON, carry their status.
 function statusOfFastify(error: unknown) {
-  const known = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-  return typeof known === 'number' ? known : 500;
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' ? status : 500;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Orm } from '../database.ts';
-import { type Timeouts, within } from '../timeouts.ts';
+import { type Timeouts, withTimeout } from '../timeouts.ts';
 
 type Options = {
   orm: Orm;
@@ -20,7 +20,7 @@ export async function health(app: FastifyInstance, { orm, timeouts, isDraining, 
   }));
   app.get('/readyz', async (request, reply) => {
     if (isDraining()) return reply.code(503).send({ status: 'stopping' });
-    const check = await within(timeouts.readiness, checkDatabase());
+    const check = await withTimeout(timeouts.readiness, checkDatabase());
     if (!check?.ok) {
       request.log.error({ err: check?.error }, 'database unreachable');
       return reply.code(503).send({ status: 'database out of reach' });
@@ -30,7 +30,7 @@ export async function health(app: FastifyInstance, { orm, timeouts, isDraining, 
   });
 }
 
-/** What becomes of a proxy's headers. */
+/** Whether the headers of a proxy are trusted, ignored or not sent. */
 function forwarded({ headers, ips = [] }: FastifyRequest) {
   if (ips.length > 1) return 'trusted';
   return headers['x-forwarded-for'] || headers['x-forwarded-proto'] ? 'ignored' : 'none';

@@ -4,10 +4,26 @@ import pino, { type DestinationStream } from 'pino';
  * Logs JSON lines, with errors stripped of personal data. Lines are written in the background, so
  * that no response waits for a terminal or a pipe, and flushed when the process exits.
  */
-export const createLog = (
-  level: string,
-  destination: DestinationStream = pino.destination({ sync: false }),
-) => pino({ level, serializers: { err: withoutData } }, destination);
+export const createLog = (level: string, destination: DestinationStream = standardOutput()) =>
+  pino({ level, serializers: { err: withoutData } }, destination);
+
+/** Writes all lines of one event loop turn together, because each write occupies another thread. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ sync: false });
+  let lines = '';
+  const flush = () => {
+    if (lines !== '') output.write(lines);
+    lines = '';
+  };
+  // Before the listener of `output`, which flushes its own lines.
+  process.prependListener('exit', flush);
+  return {
+    write(line) {
+      if (lines === '') setImmediate(flush);
+      lines += line;
+    },
+  };
+}
 
 /** Databases repeat the failing row in extra fields and after the first line. */
 function withoutData(error: unknown) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { type Timeouts, within } from '../timeouts.ts';
+import { type Timeouts, withTimeout } from '../timeouts.ts';
 import { errorBody } from './errors.ts';
 import { sendError } from './sendError.ts';
 
@@ -112,7 +112,7 @@ export async function metricsRoute(app: FastifyInstance, options: Options) {
       const message = 'Send the token of METRICS_TOKEN as a bearer token.';
       return sendError(request, reply, errorBody(401, message));
     }
-    const text = await within(timeouts.readiness, registry.metrics());
+    const text = await withTimeout(timeouts.readiness, registry.metrics());
     if (text === undefined)
       return sendError(request, reply, errorBody(503, 'The database did not respond in time.'));
     return reply.type(registry.contentType).header('cache-control', 'no-store').send(text);

@@ -2,7 +2,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimitKey } from './clientAddress.ts';
 import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import type { Config } from '../config.ts';
-import { tooManyRequests, tooManyPasswords } from './errors.ts';
+import { tooManyCodes, tooManyRequests, tooManyPasswords } from './errors.ts';
 import { isExhausted, type RateLimiters, memoryRateLimiters } from './rateLimiters.ts';
 
 /**
@@ -16,7 +16,9 @@ const perMinute = {
   newsletter: 30,
   newsletterLinks: 1200,
   views: 600,
+  guideFeedback: 120,
   boards: 30,
+  signIn: 60,
 };
 const TOKEN_FACTOR = 100;
 export type LimitName = keyof typeof perMinute;
@@ -25,10 +27,17 @@ const MINUTE_SECONDS = MINUTE_MS / 1000;
 const QUARTER_HOUR_SECONDS = 15 * MINUTE_SECONDS;
 const WRONG_PASSWORDS_PER_ADDRESS = 20;
 const WRONG_PASSWORDS_OVERALL = 500;
+/**
+ * In an hour, from all addresses together: who guesses codes knows the password already. Of a
+ * million codes, three are right at a time.
+ */
+const WRONG_CODES_PER_ACCOUNT = 10;
 
 type OnWait = (seconds: number) => void;
 type PasswordAttempt = {
   address: string;
+  /** For the code of a second factor: the account that it is for. */
+  codeOf?: string | undefined;
   isKnown: () => Promise<boolean>;
   /** Whether the password was verified recently, so that it does not wait for other attempts. */
   isVerified: () => boolean;
@@ -50,7 +59,9 @@ export function createRateLimits(
     newsletter: limiter('newsletter'),
     newsletterLinks: limiter('newsletterLinks'),
     views: limiter('views'),
+    guideFeedback: limiter('guideFeedback'),
     boards: limiter('boards'),
+    signIn: limiter('signIn'),
   };
   const geminiGuides = limiters.create({
     name: 'geminiGuides',
@@ -91,11 +102,17 @@ function passwordChecker(limiters: RateLimiters) {
     points: WRONG_PASSWORDS_OVERALL,
     duration: QUARTER_HOUR_SECONDS,
   });
+  const wrongCodes = limiters.create({
+    name: 'wrongCodes',
+    points: WRONG_CODES_PER_ACCOUNT,
+    duration: 4 * QUARTER_HOUR_SECONDS,
+  });
   const attempts = limiters.create({ name: 'attempts', points: 1, duration: MINUTE_SECONDS });
   let previous = Promise.resolve();
 
   return async ({
     address,
+    codeOf,
     isKnown,
     isVerified,
     verify,
@@ -106,6 +123,8 @@ function passwordChecker(limiters: RateLimiters) {
     const rejectLocked = async () => {
       const own = await wrong.get(caller);
       if (isExhausted(own)) reject(own, onRetryAfter, tooManyPasswords);
+      const codes = codeOf === undefined ? null : await wrongCodes.get(codeOf);
+      if (isExhausted(codes)) reject(codes, onRetryAfter, tooManyCodes);
       if (isAllowed || !isExhausted(await wrongOverall.get('all'))) return;
       if (!(await isKnown()))
         await attempts.consume(caller).catch(rejectWith(onRetryAfter, tooManyPasswords));
@@ -116,7 +135,12 @@ function passwordChecker(limiters: RateLimiters) {
     const checked = previous.then(async () => {
       await rejectLocked();
       const result = isVerified() || (await verify());
-      if (!result) await Promise.allSettled([wrong.consume(caller), wrongOverall.consume('all')]);
+      if (!result)
+        await Promise.allSettled([
+          wrong.consume(caller),
+          wrongOverall.consume('all'),
+          ...(codeOf === undefined ? [] : [wrongCodes.consume(codeOf)]),
+        ]);
       return result;
     });
     previous = checked.then(

@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { type CacheVersion, createCachedResponse, ResponseCache } from './responseCache.ts';
+import { CachedResponse } from './cachedResponse.ts';
+import { type CacheVersion, ResponseCache } from './responseCache.ts';
 
 const cached = [
   '/api/blog',
@@ -70,9 +71,8 @@ test('a 404 is never 304', async () => {
 });
 
 describe('the cache', () => {
-  const ready = (text: string) => createCachedResponse(text, 'text/plain');
-  const textOf = async (response: Promise<{ bodies: { identity: Buffer } }>) =>
-    (await response).bodies.identity.toString();
+  const ready = async (text: string) => new CachedResponse(text, 'text/plain');
+  const textOf = async (response: Promise<CachedResponse>) => (await response).text;
 
   test('creates a response once for concurrent requests', async () => {
     const cache = new ResponseCache(async () => ({ version: '1' }), 1000);
@@ -105,9 +105,7 @@ describe('the cache', () => {
 
 describe('a version query that hangs', () => {
   const shown = async (cache: ResponseCache, text: string) =>
-    (
-      await cache.get('key', () => createCachedResponse(text, 'text/plain'))
-    ).bodies.identity.toString();
+    (await cache.get('key', async () => new CachedResponse(text, 'text/plain'))).text;
   const LIMIT = 50;
 
   test('delays cached responses up to its timeout only, and runs once', async () => {
@@ -166,9 +164,7 @@ test('checks the version immediately after a scheduled change or an own write', 
   let version: CacheVersion = { version: '1', until: 300 };
   const cache = new ResponseCache(async () => version, 1000);
   const shown = async (text: string) =>
-    (
-      await cache.get('key', () => createCachedResponse(text, 'text/plain'))
-    ).bodies.identity.toString();
+    (await cache.get('key', async () => new CachedResponse(text, 'text/plain'))).text;
   expect(await shown('draft')).toBe('draft');
   version = { version: '2' };
   vi.advanceTimersByTime(299);
@@ -239,8 +235,8 @@ describe('a list with parameters', () => {
 
   test('is among the last fifty of its kind, and evicts no other entry', async () => {
     const cache = new ResponseCache(async () => ({ version: '1' }), 1000);
-    const make = vi.fn<() => ReturnType<typeof createCachedResponse>>(() =>
-      createCachedResponse('a', 'text/plain'),
+    const make = vi.fn<() => Promise<CachedResponse>>(
+      async () => new CachedResponse('a', 'text/plain'),
     );
     await cache.get('plain', make);
     for (let n = 0; n < 60; n++) await cache.get(`page ${n}`, make, { isVariant: true });

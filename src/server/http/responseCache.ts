@@ -1,67 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { within } from '../timeouts.ts';
-
-/** A response that is serialized and compressed once and then sent to every client. */
-export type CachedResponse = {
-  status: number;
-  etag: string;
-  contentType: string;
-  bodies: { identity: Buffer; br: Buffer; gzip: Buffer };
-};
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-// Quality 9 makes pages 2 % smaller, and takes seven times as long.
-const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
-
-export async function createCachedResponse(
-  text: string,
-  contentType: string,
-  status = 200,
-): Promise<CachedResponse> {
-  const identity = Buffer.from(text);
-  const [br, gzipped] = await Promise.all([brotli(identity, options), zip(identity)]);
-  // Weak, because one ETag covers all encodings.
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { status, etag, contentType, bodies: { identity, br, gzip: gzipped } };
-}
-
-/** Sends the response in the best encoding that the client accepts, or 304. */
-export function sendCachedResponse(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  ready: CachedResponse,
-) {
-  reply.header('etag', ready.etag);
-  reply.header('cache-control', 'no-cache');
-  reply.header('vary', 'accept-encoding');
-  const known = request.headers['if-none-match'];
-  if (ready.status === 200 && known && matchesEtag(known, ready.etag))
-    return reply.code(304).send();
-  const encoding = bestEncoding(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  reply.code(ready.status).type(ready.contentType);
-  return reply.send(ready.bodies[encoding]);
-}
-
-// The weak comparison of RFC 9110: proxies may have added or dropped the W/.
-const matchesEtag = (ifNoneMatch: string, etag: string) =>
-  ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
-const opaque = (etag: string) => etag.trim().replace(/^W\//, '');
-
-function bestEncoding(accepted: string | undefined): keyof CachedResponse['bodies'] {
-  if (!accepted) return 'identity';
-  const accepts = (name: string) =>
-    accepted.split(',').some((part) => {
-      const [coding, weight] = part.split(';');
-      return coding?.trim().toLowerCase() === name && !/q\s*=\s*0(\.0*)?\s*$/.test(weight ?? '');
-    });
-  if (accepts('br')) return 'br';
-  return accepts('gzip') ? 'gzip' : 'identity';
-}
+import { withTimeout } from '../timeouts.ts';
+import type { CachedResponse } from './cachedResponse.ts';
 
 const REVALIDATE_AFTER_MS = 1000;
 /**
@@ -75,7 +13,7 @@ export type CacheVersion = { version: string; until?: number | undefined };
 
 /**
  * Cached responses by key, valid while `version` returns the same value. The version is read at
- * most once a second, so that a write by another process or tool shows within that time; it is read
+ * most once a second, so that a write by another process or tool shows withTimeout that time; it is read
  * immediately after a write by this process, or when a scheduled change is due. A read that takes
  * longer than `timeoutMs` delays no request: cached responses are served until it completes.
  */
@@ -124,8 +62,8 @@ export class ResponseCache {
     { isVariant = false } = {},
   ): Promise<CachedResponse> {
     // Another request may have started to create it while this one waited.
-    const known = (await this.find(key)) ?? this.#responses.get(key) ?? this.#pending.get(key);
-    if (known) return known;
+    const cached = (await this.find(key)) ?? this.#responses.get(key) ?? this.#pending.get(key);
+    if (cached) return cached;
     const pending = make();
     this.#pending.set(key, pending);
     try {
@@ -157,7 +95,7 @@ export class ResponseCache {
   async #revalidate() {
     const { startedAt, done } = (this.#lookup ??= this.#startLookup());
     const rest = startedAt + this.#timeoutMs - performance.now();
-    if (rest > 0 && !this.#isUnreachable) await within(rest, done);
+    if (rest > 0 && !this.#isUnreachable) await withTimeout(rest, done);
   }
 
   #startLookup() {

@@ -20,6 +20,22 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
+/** Headers that only matter for documents; on other files, they would add a kilobyte each. */
+export const DOCUMENT_HEADERS = new Set([
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]);
+
+export type Headers = (readonly [name: string, value: string])[];
+
 type Options = { config: Config; publicUrl: string; isDevelopment: boolean };
 
 /**

@@ -8,25 +8,25 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, body: Er
   if (body.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (/^\/(api|trpc|metrics|ws)(\/|$|\?)/.test(request.url))
     return reply.send({ ...body, requestId: request.id });
-  const words = wordsFor(body.statusCode);
+  const texts = textsFor(body.statusCode);
   const link = { label: 'Go to the home page', href: '/' };
-  return reply.type('text/html; charset=utf-8').send(plainPage({ ...words, link }));
+  return reply.type('text/html; charset=utf-8').send(plainPage({ ...texts, link }));
 }
 
-function wordsFor(statusCode: number) {
-  if (statusCode === 429) return tooOften;
-  return statusCode >= 500 ? ourFault : unreadable;
+function textsFor(statusCode: number) {
+  if (statusCode === 429) return tooManyRequests;
+  return statusCode >= 500 ? serverError : invalidAddress;
 }
 
-const tooOften = {
+const tooManyRequests = {
   title: 'Too many requests',
   text: 'More pages were opened from your network than we can serve. Please wait a minute.',
 };
-const ourFault = {
+const serverError = {
   title: 'Something went wrong on our side',
   text: 'Please try again in a minute. Nothing you sent before is lost.',
 };
-const unreadable = {
+const invalidAddress = {
   title: 'This address cannot be read',
   text: 'It may have been cut off or mistyped.',
 };

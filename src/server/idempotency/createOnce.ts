@@ -3,14 +3,14 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import { createHash } from 'node:crypto';
 import { IdempotencyKeyEntity } from './entity.ts';
-import { deleteBatch, type Expired } from '../deleteBatch.ts';
+import { deleteBatch, type ExpiredRange } from '../deleteBatch.ts';
 import { commitTogether } from '../groupCommit.ts';
 import { DAY_MS } from '../durations.ts';
 
 /** The `Idempotency-Key` header, scoped by caller: callers do not share keys. */
 export type IdempotencyKey = { key: string; caller: string };
 
-type Attempt<Row> = {
+type CreateOptions<Row> = {
   /** Without a key, every call creates a row. */
   key: IdempotencyKey | undefined;
   /** The procedure: a client may use one key for calls of different procedures. */
@@ -23,18 +23,18 @@ type Attempt<Row> = {
    * Returns the original response for a row that was deleted since; without it, the key can be used
    * again.
    */
-  deleted?: (made: Made) => Row;
+  responseIfDeleted?: (stored: StoredRow) => Row;
 };
-type Made = { id: string; createdAt: Date };
+type StoredRow = { id: string; createdAt: Date };
 
 /**
  * Stores the row that `create` returns and the key in one transaction. Within 24 hours, a repeat
  * returns the row of the first call, which is not created again if it was deleted.
  * @throws TRPCError UNPROCESSABLE_CONTENT when the key was used with another input.
  */
-export async function createOnce<Row extends Made>(
+export async function createOnce<Row extends StoredRow>(
   em: SqlEntityManager,
-  attempt: Attempt<Row>,
+  attempt: CreateOptions<Row>,
 ): Promise<Row> {
   if (!attempt.key) return commitTogether(em, attempt.create);
   const key = `${attempt.scope}:${sha256(attempt.key)}`;
@@ -43,7 +43,7 @@ export async function createOnce<Row extends Made>(
     return await commitTogether(em, async (tx) => {
       const row = attempt.create(tx);
       const { id, createdAt } = row;
-      // Inserted at once: a unit of work would merge two rows that have the same key.
+      // Inserted immediately: a unit of work would merge two rows that have the same key.
       await tx.insert(IdempotencyKeyEntity, { key, inputHash, rowId: id, createdAt });
       return row;
     });
@@ -55,22 +55,22 @@ export async function createOnce<Row extends Made>(
     key,
     createdAt: { $lt: dayAgo() },
   });
-  const first = expired > 0 ? null : await em.findOne(IdempotencyKeyEntity, { key });
+  const firstCall = expired > 0 ? null : await em.findOne(IdempotencyKeyEntity, { key });
   // The key was just deleted, by this call or another one, so it can be used again.
-  if (!first) return createOnce(em, attempt);
-  if (first.inputHash !== inputHash)
+  if (!firstCall) return createOnce(em, attempt);
+  if (firstCall.inputHash !== inputHash)
     throw new TRPCError({
       code: 'UNPROCESSABLE_CONTENT',
       message: 'This Idempotency-Key was already used with another body.',
     });
-  const made = { id: first.rowId, createdAt: first.createdAt };
-  const known = (await attempt.find(made.id)) ?? attempt.deleted?.(made);
-  if (known) return known;
-  await em.nativeDelete(IdempotencyKeyEntity, { key, rowId: made.id });
+  const stored = { id: firstCall.rowId, createdAt: firstCall.createdAt };
+  const original = (await attempt.find(stored.id)) ?? attempt.responseIfDeleted?.(stored);
+  if (original) return original;
+  await em.nativeDelete(IdempotencyKeyEntity, { key, rowId: stored.id });
   return createOnce(em, attempt);
 }
 
-export function deleteExpiredKeys(em: SqlEntityManager, { before, limit }: Expired) {
+export function deleteExpiredKeys(em: SqlEntityManager, { before, limit }: ExpiredRange) {
   const where = { createdAt: { $lt: before } };
   return deleteBatch(em, IdempotencyKeyEntity, { where, limit });
 }

@@ -32,11 +32,7 @@ const call = async (server: Server, procedure: string, input: object) => {
   return { status: response.statusCode, ...response.json() };
 };
 const ask = async (server: Server, procedure: string, input: object) => {
-  const query = encodeURIComponent(JSON.stringify(input));
-  const response = await server.inject({
-    url: `/trpc/${procedure}?input=${query}`,
-    headers: bearer,
-  });
+  const response = await server.query(procedure, input);
   return { status: response.statusCode, ...response.json() };
 };
 const details = async (server: Server, id: string): Promise<Details> =>

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
-import { LeadStatus as Status } from '../../shared/leads/filter.ts';
-import type { LeadStatus } from '../../shared/leads/terms.ts';
+import { LeadStatus as LeadStatusSchema } from '../../shared/leads/filter.ts';
+import type { LeadStatus } from '../../shared/leads/constants.ts';
 import type { BulkAction } from '../../shared/leads/adminLeads.ts';
 import { type Actor, audit, auditUnlessRecent } from '../audit/auditLog.ts';
 import { deleteForSubject } from '../outbox/queue.ts';
@@ -18,11 +18,11 @@ const BATCH_SIZE = 1000;
  */
 export async function runBulkAction(em: SqlEntityManager, input: BulkAction, actor: Actor) {
   const { ids, next } = await resolveTargets(em, input);
-  const changed = await em.transactional(async (inner) => {
-    const count = await applyAction(inner, ids, input);
+  const changed = await em.transactional(async (tx) => {
+    const count = await applyAction(tx, ids, input);
     if (input.action !== 'delete' || count === 0) return count;
     // Batches of one action share an entry, but a cursor alone does not prove an earlier batch.
-    await (input.after ? auditUnlessRecent : audit)(inner, actor, 'leads.deleted');
+    await (input.after ? auditUnlessRecent : audit)(tx, actor, 'leads.deleted');
     return count;
   });
   return { changed, next };
@@ -36,7 +36,8 @@ async function resolveTargets(em: SqlEntityManager, { ids, filter, after }: Bulk
 
 function applyAction(em: SqlEntityManager, ids: string[], { action, status, author }: BulkAction) {
   if (action === 'delete') return deleteLeads(em, ids);
-  if (action === 'restore') return restore(em, ids, author);
+  // The action `restore` means that the leads are no spam; deleted leads cannot be restored.
+  if (action === 'restore') return unmarkSpam(em, ids, author);
   return setStatus(em, ids, { author, statusOf: () => status ?? 'new' });
 }
 
@@ -50,14 +51,14 @@ export async function deleteLeads(em: SqlEntityManager, ids: string[]) {
 }
 
 /** Restores leads from spam to their previous status. */
-async function restore(em: SqlEntityManager, ids: string[], author: string) {
+async function unmarkSpam(em: SqlEntityManager, ids: string[], author: string) {
   const events = await em.find(
     LeadEventEntity,
     { leadId: { $in: ids }, toStatus: 'spam' },
     { orderBy: { createdAt: 'asc', id: 'asc' } },
   );
-  const before = new Map(events.map(({ leadId, fromStatus }) => [leadId, fromStatus]));
-  const statusOf = (id: string) => Status.catch('new').parse(before.get(id));
+  const previousStatuses = new Map(events.map(({ leadId, fromStatus }) => [leadId, fromStatus]));
+  const statusOf = (id: string) => LeadStatusSchema.catch('new').parse(previousStatuses.get(id));
   return setStatus(em, ids, { author, statusOf, from: 'spam' });
 }
 
@@ -82,13 +83,13 @@ async function setStatus(
   const changes = rows
     .map(({ id, status }) => ({ id, fromStatus: status, toStatus: statusOf(id) }))
     .filter(({ fromStatus, toStatus }) => fromStatus !== toStatus);
+  const createdAt = new Date();
   for (const [toStatus, group] of Map.groupBy(changes, (change) => change.toStatus))
     await em.nativeUpdate(
       LeadEntity,
       { id: { $in: group.map(({ id }) => id) } },
-      { status: toStatus },
+      { status: toStatus, lastContactAt: createdAt },
     );
-  const createdAt = new Date();
   if (changes.length > 0)
     await em.insertMany(
       LeadEventEntity,

@@ -1,7 +1,7 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { newId, now } from '../columnDefaults.ts';
 import type { Attribution } from '../../shared/attribution.ts';
-import type { LeadStatus } from '../../shared/leads/terms.ts';
+import type { LeadStatus } from '../../shared/leads/constants.ts';
 import { searchKeys } from './search/searchKeys.ts';
 
 const searchKey =
@@ -24,6 +24,9 @@ export const LeadEntity = defineEntity({
     { properties: ['nameKey', 'id'] },
     { properties: ['companyKey', 'id'] },
     { properties: ['emailKey'] },
+    // Follow-ups that are due, and the leads of an owner; most leads have neither.
+    { properties: ['status', 'followUpOn'], where: 'follow_up_on is not null' },
+    { properties: ['ownerId', 'createdAt', 'id'], where: 'owner_id is not null' },
   ],
   properties: {
     id: p.uuid().primary().onCreate(newId),
@@ -47,6 +50,12 @@ export const LeadEntity = defineEntity({
       .onCreate(({ suspectedSpam }: { suspectedSpam: boolean }) =>
         suspectedSpam ? 'spam' : 'new',
       ),
+    /** The account that works with the lead. Not part of the REST API, as the next two. */
+    ownerId: p.uuid().nullable(),
+    /** A day of the calendar, as in `2026-11-05`. */
+    followUpOn: p.string().length(10).nullable(),
+    /** When the last note was added or the status changed. */
+    lastContactAt: p.datetime(3).nullable(),
     /** Rank of the revenue, 0 to 3. */
     tier: p.smallint().default(0).onCreate(searchKey('tier')),
     nameKey: p.text().default('').onCreate(searchKey('nameKey')),
@@ -58,7 +67,9 @@ export const LeadEntity = defineEntity({
   },
 });
 
-/** An event in a lead's history: a note, or a change of status. */
+export type LeadRow = InferEntity<typeof LeadEntity>;
+
+/** An event in a lead's history: a note, a change of status, or another change in words. */
 export const LeadEventEntity = defineEntity({
   name: 'LeadEvent',
   tableName: 'lead_events',
@@ -70,6 +81,8 @@ export const LeadEventEntity = defineEntity({
     fromStatus: p.text().nullable(),
     toStatus: p.text().nullable(),
     note: p.text().nullable(),
+    /** A change of the owner or the follow-up, as in `Owner set to Ada`. */
+    change: p.text().nullable(),
     createdAt: p.datetime(3).onCreate(now),
   },
 });
@@ -87,5 +100,21 @@ export const LeadCountEntity = defineEntity({
     leadType: p.text(),
     offerType: p.text(),
     count: p.integer(),
+  },
+});
+
+/** A named filter of the list. */
+export const LeadViewEntity = defineEntity({
+  name: 'LeadView',
+  tableName: 'lead_views',
+  indexes: [{ properties: ['ownerId'] }],
+  properties: {
+    id: p.uuid().primary().onCreate(newId),
+    /** The account that sees it; null for a view that everybody sees. */
+    ownerId: p.uuid().nullable().strictNullable(),
+    name: p.text(),
+    filter: p.json<Record<string, string>>().columnType('json'),
+    sort: p.text(),
+    createdAt: p.datetime(3).onCreate(now),
   },
 });

@@ -5,6 +5,7 @@ import {
   BulkAction,
   BulkOutput,
   CountQuery,
+  LeadChange,
   LeadCount,
   LeadDetails,
   LeadId,
@@ -13,71 +14,109 @@ import {
   LeadStats,
   NewNote,
 } from '../../shared/leads/adminLeads.ts';
+import { ById } from '../../shared/byId.ts';
+import { LeadViewName, LeadViews, NewLeadView } from '../../shared/leads/views.ts';
 import { LeadFilter } from '../../shared/leads/filter.ts';
 import { ExportQuery, nextCursor } from '../../shared/paging.ts';
 import { HONEYPOT, honeypot } from '../../shared/honeypot.ts';
 import { SpamQuery } from '../../shared/spam.ts';
 import { Zone } from '../../shared/zone.ts';
 import {
-  adminProcedure,
+  editorProcedure,
   parseSync,
   publicWrite,
   router,
   scopedProcedure,
-  sensitive,
+  sensitiveExport,
+  viewerProcedure,
 } from '../trpc/trpc.ts';
 import { runBulkAction } from './bulk.ts';
 import { leadPage } from './search/leadPage.ts';
 import { addNote, createLead, exportLeads, leadDetails, listLeads } from './service.ts';
 import { countLeads, leadStats } from './stats.ts';
+import { updateLead } from './update.ts';
+import { createView, deleteView, listViews, renameView } from './views.ts';
+
+/** Named filters of the list. */
+const viewsRouter = router({
+  list: viewerProcedure.output(LeadViews).query(({ ctx }) => listViews(ctx.em, ctx.actor)),
+
+  create: editorProcedure
+    .input(NewLeadView)
+    .output(ById)
+    .mutation(({ ctx, input }) => createView(ctx.em, input, ctx.actor)),
+
+  rename: editorProcedure
+    .input(LeadViewName)
+    .output(z.void())
+    .mutation(({ ctx, input }) => renameView(ctx.em, input, ctx.actor)),
+
+  delete: editorProcedure
+    .input(ById)
+    .output(z.void())
+    .mutation(({ ctx, input }) => deleteView(ctx.em, input.id, ctx.actor)),
+});
 
 export const leadsRouter = router({
+  views: viewsRouter,
+
   create: publicWrite('leads')
     .input(NewLead.extend({ ...honeypot, attribution: Attribution }))
     .output(LeadOutput)
-    .mutation(({ ctx, input: { [HONEYPOT]: trap, attribution, ...lead } }) => {
+    .mutation(({ ctx, input: { [HONEYPOT]: honeypotValue, attribution, ...lead } }) => {
       const { em, idempotencyKey, notifications } = ctx;
-      const suspectedSpam = ctx.isSiteForm && !!trap;
+      const suspectedSpam = ctx.isSiteForm && !!honeypotValue;
       return createLead(em, { lead, attribution, suspectedSpam, idempotencyKey, notifications });
     }),
 
-  list: scopedProcedure('leads:read')
+  list: scopedProcedure('leads:read', { role: 'viewer' })
     .input(LeadQuery)
     .output(LeadList)
     .query(({ ctx, input }) => listLeads(ctx.em, input, ctx.actor)),
 
-  exportBatch: scopedProcedure('leads:read', sensitive)
+  exportBatch: scopedProcedure('leads:read', sensitiveExport)
     .input(LeadFilter.extend({ ...ExportQuery.shape, ...SpamQuery.shape }))
     .output(parseSync(z.object({ rows: z.array(ListedLead), nextCursor })))
     .query(({ ctx, input }) => exportLeads(ctx.em, input, ctx.actor)),
 
-  page: adminProcedure
+  page: viewerProcedure
     .input(LeadPageQuery)
     .output(LeadPage)
     .query(({ ctx, input }) => leadPage(ctx.em, input)),
 
-  count: adminProcedure
+  count: viewerProcedure
     .input(CountQuery)
     .output(LeadCount)
     .query(({ ctx, input }) => countLeads(ctx.em, input)),
 
-  stats: adminProcedure
+  stats: viewerProcedure
     .input(z.object({ zone: Zone }))
     .output(LeadStats)
     .query(({ ctx, input }) => leadStats(ctx.em, input)),
 
-  get: adminProcedure
+  get: viewerProcedure
     .input(LeadId)
     .output(LeadDetails)
     .query(({ ctx, input }) => leadDetails(ctx.em, input)),
 
-  addNote: adminProcedure
+  update: editorProcedure
+    .input(LeadChange)
+    .output(LeadDetails)
+    .mutation(({ ctx, input }) =>
+      updateLead(ctx.em, { ...input, author: ctx.actor.person ?? input.author }),
+    ),
+
+  addNote: editorProcedure
     .input(NewNote)
     .output(LeadDetails)
-    .mutation(({ ctx, input }) => addNote(ctx.em, input)),
+    .mutation(({ ctx, input }) =>
+      addNote(ctx.em, { ...input, author: ctx.actor.person ?? input.author }),
+    ),
 
-  bulk: adminProcedure
+  bulk: editorProcedure
     .input(BulkAction)
     .output(BulkOutput)
-    .mutation(({ ctx, input }) => runBulkAction(ctx.em, input, ctx.actor)),
+    .mutation(({ ctx, input }) =>
+      runBulkAction(ctx.em, { ...input, author: ctx.actor.person ?? input.author }, ctx.actor),
+    ),
 });

@@ -5,7 +5,8 @@ import type { Attribution } from '../../shared/attribution.ts';
 import type { LeadFilter } from '../../shared/leads/filter.ts';
 import type { NewNote } from '../../shared/leads/adminLeads.ts';
 import { Lead, type LeadQuery, ListedLead, type NewLead } from '../../shared/leads.ts';
-import { NOT_SPAM } from '../../shared/leads/terms.ts';
+import { NOT_SPAM } from '../../shared/leads/constants.ts';
+import { requestedCall } from '../../shared/leads/requestedCall.ts';
 import { type ExportQuery } from '../../shared/paging.ts';
 import { type Actor, auditOnce, auditThrottled, type RequestActor } from '../audit/auditLog.ts';
 import { createOnce, type IdempotencyKey } from '../idempotency/createOnce.ts';
@@ -13,6 +14,7 @@ import { enqueueLeadNotification, type NotificationSettings } from '../email/not
 import { connectionFor, LONG_READS, newestPage } from '../paging.ts';
 import { eventPublisher } from '../webhooks/service.ts';
 import { LeadEntity, LeadEventEntity } from './entity.ts';
+import { findOwners, progressOf } from './owners.ts';
 import { filterConditions } from './search/leadPage.ts';
 
 type LeadSubmission = {
@@ -29,7 +31,7 @@ export async function createLead(
   { lead, attribution, suspectedSpam, idempotencyKey, notifications }: LeadSubmission,
 ) {
   const publish = await eventPublisher(em, 'lead.created');
-  const isNotified = !suspectedSpam && (await notifications?.limit(em));
+  const isNotified = !suspectedSpam && (await notifications?.reserve(em));
   const created = await createOnce<Lead>(em, {
     key: idempotencyKey,
     scope: 'leads.create',
@@ -43,7 +45,7 @@ export async function createLead(
       return tx.create(LeadEntity, { id, ...lead, attribution, suspectedSpam, createdAt });
     },
     find: (id) => em.findOne(LeadEntity, { id }),
-    deleted: (made) => ({ ...lead, ...made }),
+    responseIfDeleted: (stored) => ({ ...lead, ...stored }),
   });
   return { lead: created };
 }
@@ -82,7 +84,13 @@ export async function leadDetails(em: SqlEntityManager, { id }: { id: string }) 
     { leadId: id },
     { orderBy: { createdAt: 'desc', id: 'desc' } },
   );
-  return { ...lead, attribution: lead.attribution ?? null, events };
+  return {
+    ...lead,
+    ...progressOf(lead, await findOwners(em, [lead])),
+    call: requestedCall(lead.message),
+    attribution: lead.attribution ?? null,
+    events,
+  };
 }
 
 /** Adds a note to a lead's history. @throws TRPCError NOT_FOUND */
@@ -91,7 +99,9 @@ export async function addNote(em: SqlEntityManager, { id, note, author }: NewNot
     // Locks the lead: a note must not outlive it.
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     await tx.findOneOrFail(LeadEntity, { id }, { fields: ['id'], lockMode });
-    tx.create(LeadEventEntity, { id: uuid(), leadId: id, note, author });
+    const createdAt = new Date();
+    tx.create(LeadEventEntity, { id: uuid(), leadId: id, note, author, createdAt });
+    await tx.nativeUpdate(LeadEntity, { id }, { lastContactAt: createdAt });
   });
   return leadDetails(em, { id });
 }

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { z } from 'zod';
 import type { CountQuery } from '../../shared/leads/adminLeads.ts';
 import { HIGH_VALUE_RANK } from '../../shared/revenue.ts';
-import { dayIn, monthOf } from '../../shared/zonedDates.ts';
+import { dayInZone, spanOfMonth } from '../../shared/zonedDates.ts';
 import { LeadEntity } from './entity.ts';
 import { filterConditions } from './search/leadPage.ts';
 import { facetCounts, total } from './search/queryPlan.ts';
@@ -20,19 +20,19 @@ export async function leadStats(em: SqlEntityManager, { zone }: { zone: string }
     month: await countThisMonth(em, zone),
     highValue: total(notSpam.filter(({ tier }) => tier >= HIGH_VALUE_RANK)),
     spam: total(facets) - total(notSpam),
-    types: choices(facets.map(({ leadType, n }) => ({ value: leadType, n }))),
-    offers: choices(facets.map(({ offerType, n }) => ({ value: offerType, n }))),
+    types: toChoices(facets.map(({ leadType, n }) => ({ value: leadType, n }))),
+    offers: toChoices(facets.map(({ offerType, n }) => ({ value: offerType, n }))),
   };
 }
 
 async function countThisMonth(em: SqlEntityManager, zone: string) {
-  const { since, before } = monthOf(zone, dayIn(zone));
+  const { since, before } = spanOfMonth(zone, dayInZone(zone));
   const createdAt = { $gte: since, $lt: before };
   const all = await em.count(LeadEntity, { createdAt });
   return all - (await em.count(LeadEntity, { createdAt, status: 'spam' }));
 }
 
-function choices(counted: { value: string; n: number }[]) {
+function toChoices(counted: { value: string; n: number }[]) {
   const counts = new Map<string, number>();
   for (const { value, n } of counted) if (value) counts.set(value, (counts.get(value) ?? 0) + n);
   return [...counts]

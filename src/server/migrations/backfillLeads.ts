@@ -13,7 +13,7 @@ type Row = {
   revenue: string;
 };
 
-/** Writes what is derived of each lead that was there before the columns were. */
+/** Fills the derived columns of leads that were stored before the columns existed. */
 export async function backfillLeads(execute: Execute, idType: 'text' | 'uuid') {
   const first = '00000000-0000-0000-0000-000000000000';
   for (let rows = await batchAfter(execute, first); rows.length > 0;) {

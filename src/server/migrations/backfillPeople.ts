@@ -6,12 +6,12 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 
 type Execute = Migration['execute'];
 type Person = { id: string; name: string; email: string };
-type Filling = {
+type Backfill = {
   table: 'leads' | 'quiz_responses' | 'subscribers';
   idType: 'text' | 'uuid';
   /** New columns, and how each is computed. */
   columns: Record<string, (person: Person) => string>;
-  /** Which rows. */
+  /** Selects the rows. */
   where: string;
 };
 
@@ -19,10 +19,10 @@ type Filling = {
 const HAS_OTHER_LETTERS = 'octet_length(email) <> length(email)';
 
 /**
- * Fills the key columns of existing rows; rows in ASCII are already done where the condition says
- * so.
+ * Fills the key columns of existing rows. Where the migration computed the keys in SQL, only rows with
+ * other letters than ASCII remain.
  */
-export async function backfillPeople(execute: Execute, idType: Filling['idType']) {
+export async function backfillPeople(execute: Execute, idType: Backfill['idType']) {
   const only = { idType, where: HAS_OTHER_LETTERS };
   const emailKey = ({ email }: Person) => normalizeEmail(email);
   await fill(execute, { table: 'leads', columns: { email_key: emailKey }, ...only });
@@ -38,10 +38,10 @@ export async function backfillPeople(execute: Execute, idType: Filling['idType']
   });
 }
 
-async function fill(execute: Execute, filling: Filling) {
-  const { table, idType, columns } = filling;
+async function fill(execute: Execute, backfill: Backfill) {
+  const { table, idType, columns } = backfill;
   const names = Object.keys(columns);
-  for (let rows = await batchAfter(execute, FIRST, filling); rows.length > 0;) {
+  for (let rows = await batchAfter(execute, FIRST, backfill); rows.length > 0;) {
     const list = rows.map(() => `(cast(? as ${idType}), ${names.map(() => '?').join(', ')})`);
     await execute(
       `with derived (id, ${names.join(', ')}) as (values ${list.join(', ')})
@@ -49,14 +49,14 @@ async function fill(execute: Execute, filling: Filling) {
        from derived where derived.id = ${table}.id`,
       rows.flatMap((row) => [row.id, ...Object.values(columns).map((derive) => derive(row))]),
     );
-    rows = await batchAfter(execute, rows.at(-1)?.id ?? FIRST, filling);
+    rows = await batchAfter(execute, rows.at(-1)?.id ?? FIRST, backfill);
   }
 }
 
 async function batchAfter(
   execute: Execute,
   id: string,
-  { table, where }: Filling,
+  { table, where }: Backfill,
 ): Promise<Person[]> {
   const name = table === 'quiz_responses' ? 'name' : `''`;
   const rows = await execute(

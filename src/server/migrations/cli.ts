@@ -7,11 +7,11 @@ import { openDatabase } from '../database.ts';
 import { timeouts } from '../timeouts.ts';
 
 const FOLDER = 'src/server/migrations';
-const kinds = { sqlite: 'sqlite::memory:', postgres: 'postgres://localhost/offline' };
+const offlineUrls = { sqlite: 'sqlite::memory:', postgres: 'postgres://localhost/offline' };
 
 /** Writes a migration for each database from the difference between entities and snapshots, and `list.ts`. */
 async function create(name?: string) {
-  for (const { kind, orm, snapshot } of each()) {
+  for (const { kind, orm, snapshot } of eachDatabase()) {
     if (!existsSync(snapshot)) writeFileSync(snapshot, '{"tables":[],"namespaces":[]}');
     const { fileName } = await orm.migrator.create(undefined, false, false, name);
     console.info(fileName ? `${kind}: wrote ${fileName}` : `${kind}: no change`);
@@ -45,7 +45,7 @@ function migrationList() {
 
 /** Fails when the entities differ from the migrations. */
 async function check() {
-  for (const { kind, orm } of each()) {
+  for (const { kind, orm } of eachDatabase()) {
     if (!(await orm.migrator.checkSchema())) continue;
     console.error(`${kind}: the entities differ from the migrations. Run: npm run db create`);
     process.exitCode = 1;
@@ -63,10 +63,10 @@ async function up() {
   console.info('The database is up to date.');
 }
 
-function each() {
+function eachDatabase() {
   return (['sqlite', 'postgres'] as const).map((kind) => ({
     kind,
-    orm: new MikroORM(ormConfig(kinds[kind])),
+    orm: new MikroORM(ormConfig(offlineUrls[kind])),
     snapshot: `${FOLDER}/${kind}/.snapshot.json`,
   }));
 }

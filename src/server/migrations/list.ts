@@ -16,6 +16,16 @@ import { Migration20261122131214_mailquota as sqlite_20261122131214_mailquota } 
 import { Migration20261122155902_viewcounts as sqlite_20261122155902_viewcounts } from './sqlite/Migration20261122155902_viewcounts.ts';
 import { Migration20261122162625_defaults as sqlite_20261122162625_defaults } from './sqlite/Migration20261122162625_defaults.ts';
 import { Migration20261122225553_queues as sqlite_20261122225553_queues } from './sqlite/Migration20261122225553_queues.ts';
+import { Migration20261123055109_subscriberDates as sqlite_20261123055109_subscriberDates } from './sqlite/Migration20261123055109_subscriberDates.ts';
+import { Migration20261123085149_guideVersions as sqlite_20261123085149_guideVersions } from './sqlite/Migration20261123085149_guideVersions.ts';
+import { Migration20261123085352_boardSections as sqlite_20261123085352_boardSections } from './sqlite/Migration20261123085352_boardSections.ts';
+import { Migration20261123085410_guideDraft as sqlite_20261123085410_guideDraft } from './sqlite/Migration20261123085410_guideDraft.ts';
+import { Migration20261123092618_guideFeedback as sqlite_20261123092618_guideFeedback } from './sqlite/Migration20261123092618_guideFeedback.ts';
+import { Migration20261123093221_boardMeetings as sqlite_20261123093221_boardMeetings } from './sqlite/Migration20261123093221_boardMeetings.ts';
+import { Migration20261123155215_accounts as sqlite_20261123155215_accounts } from './sqlite/Migration20261123155215_accounts.ts';
+import { Migration20261123163807_leadProgress as sqlite_20261123163807_leadProgress } from './sqlite/Migration20261123163807_leadProgress.ts';
+import { Migration20261123163941_boardHistory as sqlite_20261123163941_boardHistory } from './sqlite/Migration20261123163941_boardHistory.ts';
+import { Migration20261123170533_leadViews as sqlite_20261123170533_leadViews } from './sqlite/Migration20261123170533_leadViews.ts';
 import { Migration20261121110440_initial as postgres_20261121110440_initial } from './postgres/Migration20261121110440_initial.ts';
 import { Migration20261121113142_attribution as postgres_20261121113142_attribution } from './postgres/Migration20261121113142_attribution.ts';
 import { Migration20261121135204_outbox as postgres_20261121135204_outbox } from './postgres/Migration20261121135204_outbox.ts';
@@ -34,6 +44,16 @@ import { Migration20261122131214_mailquota as postgres_20261122131214_mailquota 
 import { Migration20261122155902_viewcounts as postgres_20261122155902_viewcounts } from './postgres/Migration20261122155902_viewcounts.ts';
 import { Migration20261122162625_defaults as postgres_20261122162625_defaults } from './postgres/Migration20261122162625_defaults.ts';
 import { Migration20261122225553_queues as postgres_20261122225553_queues } from './postgres/Migration20261122225553_queues.ts';
+import { Migration20261123055109_subscriberDates as postgres_20261123055109_subscriberDates } from './postgres/Migration20261123055109_subscriberDates.ts';
+import { Migration20261123085149_guideVersions as postgres_20261123085149_guideVersions } from './postgres/Migration20261123085149_guideVersions.ts';
+import { Migration20261123085352_boardSections as postgres_20261123085352_boardSections } from './postgres/Migration20261123085352_boardSections.ts';
+import { Migration20261123085410_guideDraft as postgres_20261123085410_guideDraft } from './postgres/Migration20261123085410_guideDraft.ts';
+import { Migration20261123092618_guideFeedback as postgres_20261123092618_guideFeedback } from './postgres/Migration20261123092618_guideFeedback.ts';
+import { Migration20261123093221_boardMeetings as postgres_20261123093221_boardMeetings } from './postgres/Migration20261123093221_boardMeetings.ts';
+import { Migration20261123155215_accounts as postgres_20261123155215_accounts } from './postgres/Migration20261123155215_accounts.ts';
+import { Migration20261123163807_leadProgress as postgres_20261123163807_leadProgress } from './postgres/Migration20261123163807_leadProgress.ts';
+import { Migration20261123163941_boardHistory as postgres_20261123163941_boardHistory } from './postgres/Migration20261123163941_boardHistory.ts';
+import { Migration20261123170533_leadViews as postgres_20261123170533_leadViews } from './postgres/Migration20261123170533_leadViews.ts';
 
 /** Every migration, oldest first. Written by `npm run db create`. */
 export const migrations = {
@@ -56,6 +76,16 @@ export const migrations = {
     sqlite_20261122155902_viewcounts,
     sqlite_20261122162625_defaults,
     sqlite_20261122225553_queues,
+    sqlite_20261123055109_subscriberDates,
+    sqlite_20261123085149_guideVersions,
+    sqlite_20261123085352_boardSections,
+    sqlite_20261123085410_guideDraft,
+    sqlite_20261123092618_guideFeedback,
+    sqlite_20261123093221_boardMeetings,
+    sqlite_20261123155215_accounts,
+    sqlite_20261123163807_leadProgress,
+    sqlite_20261123163941_boardHistory,
+    sqlite_20261123170533_leadViews,
   ],
   postgres: [
     postgres_20261121110440_initial,
@@ -76,5 +106,15 @@ export const migrations = {
     postgres_20261122155902_viewcounts,
     postgres_20261122162625_defaults,
     postgres_20261122225553_queues,
+    postgres_20261123055109_subscriberDates,
+    postgres_20261123085149_guideVersions,
+    postgres_20261123085352_boardSections,
+    postgres_20261123085410_guideDraft,
+    postgres_20261123092618_guideFeedback,
+    postgres_20261123093221_boardMeetings,
+    postgres_20261123155215_accounts,
+    postgres_20261123163807_leadProgress,
+    postgres_20261123163941_boardHistory,
+    postgres_20261123170533_leadViews,
   ],
 };

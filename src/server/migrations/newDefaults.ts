@@ -1,4 +1,4 @@
-/** Columns that got a default in the database, by table, parents before what refers to them. */
+/** Columns that got a default in the database, by table; a referenced table precedes those that refer to it. */
 export const newDefaults: Record<string, { hasId: boolean; times: string[] }> = {
   api_tokens: { hasId: true, times: ['created_at'] },
   audit_entries: { hasId: true, times: ['created_at'] },

@@ -11,6 +11,8 @@ export const SubscriberEntity = defineEntity({
     { properties: ['createdAt', 'id'] },
     { properties: ['addressKey'] },
     { properties: ['status', 'askedAt'] },
+    { properties: ['confirmedAt'] },
+    { properties: ['unsubscribedAt'] },
   ],
   properties: {
     id: p.uuid().primary().onCreate(newId),

@@ -15,11 +15,12 @@ import { ExportQuery, nextCursor } from '../../shared/paging.ts';
 import { HONEYPOT, honeypot } from '../../shared/honeypot.ts';
 import { MAIL } from '../email/email.ts';
 import {
-  adminProcedure,
+  editorProcedure,
   publicProcedure,
   publicWrite,
   router,
-  sensitiveProcedure,
+  sensitiveEditorProcedure,
+  viewerProcedure,
 } from '../trpc/trpc.ts';
 import { followLink, linkState, subscribe } from './service.ts';
 import {
@@ -37,9 +38,9 @@ export const newsletterRouter = router({
     .input(NewSubscriber.extend({ ...honeypot, attribution: Attribution }))
     .output(SubscribeOutput)
     .mutation(async ({ ctx, input: { [HONEYPOT]: trap, ...rest } }) => {
-      const { em, publicUrl, outbox, takeEmailSlot } = ctx;
+      const { em, publicUrl, outbox, reserveEmail } = ctx;
       const isSuspectedSpam = ctx.isSiteForm && !!trap;
-      await subscribe(em, { ...rest, isSuspectedSpam, publicUrl, takeEmailSlot });
+      await subscribe(em, { ...rest, isSuspectedSpam, publicUrl, reserveEmail });
       return { isDelayed: !outbox.handles(MAIL) };
     }),
 
@@ -53,25 +54,25 @@ export const newsletterRouter = router({
     .output(LinkOutput)
     .mutation(async ({ ctx, input }) => ({ state: await followLink(ctx.em, input) })),
 
-  list: adminProcedure
+  list: viewerProcedure
     .input(SubscriberQuery)
     .output(SubscriberList)
     .query(({ ctx, input }) => listSubscribers(ctx.em, input, ctx.actor)),
 
-  exportBatch: sensitiveProcedure
+  exportBatch: sensitiveEditorProcedure
     .input(ExportQuery)
     .output(z.object({ rows: z.array(ExportedSubscriber), nextCursor }))
     .query(({ ctx: { em, publicUrl, actor }, input }) =>
       exportSubscribers(em, { ...input, publicUrl, actor }),
     ),
 
-  resend: adminProcedure
+  resend: editorProcedure
     .input(ById)
     .mutation(({ ctx: { em, publicUrl }, input }) =>
       resendConfirmation(em, { ...input, publicUrl }),
     ),
 
-  remove: adminProcedure
+  remove: editorProcedure
     .input(ById)
     .mutation(({ ctx, input }) => removeSubscriber(ctx.em, input, ctx.actor)),
 });

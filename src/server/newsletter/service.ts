@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LinkPurpose, LinkState } from '../../shared/newsletter.ts';
-import type { SendSlot, TakeEmailSlot } from '../email/emailLimit.ts';
+import type { EmailSchedule, ReserveEmail } from '../email/emailLimit.ts';
 import { outboxStatus } from '../outbox/queue.ts';
 import { eventPublisher } from '../webhooks/service.ts';
 import { normalizeEmail } from '../textKeys.ts';
@@ -24,7 +24,7 @@ export type Subscription = {
   attribution?: Attribution | undefined;
   isSuspectedSpam: boolean;
   publicUrl: string;
-  takeEmailSlot: TakeEmailSlot;
+  reserveEmail: ReserveEmail;
 };
 
 /**
@@ -33,7 +33,7 @@ export type Subscription = {
  * email.
  */
 export async function subscribe(em: SqlEntityManager, subscription: Subscription) {
-  const { email, attribution, isSuspectedSpam, publicUrl, takeEmailSlot } = subscription;
+  const { email, attribution, isSuspectedSpam, publicUrl, reserveEmail } = subscription;
   if (isSuspectedSpam) return addSubscriber(em, email, null);
   await em.transactional(async (tx) => {
     const emailKey = normalizeEmail(email);
@@ -43,11 +43,11 @@ export async function subscribe(em: SqlEntityManager, subscription: Subscription
     const row = await tx.findOneOrFail(SubscriberEntity, { emailKey }, { lockMode });
     row.askedAt = new Date();
     if (!(await isEmailDue(tx, row))) return;
-    const slot = await takeEmailSlot(tx, { kind: 'newsletter', email });
-    if (!slot) return;
-    if (row.status === 'confirmed') return enqueueEmailTo(tx, row, { publicUrl, slot });
+    const schedule = await reserveEmail(tx, { kind: 'newsletter', email });
+    if (!schedule) return;
+    if (row.status === 'confirmed') return enqueueEmailTo(tx, row, { publicUrl, schedule });
     Object.assign(row, { email, attribution, status: 'pending', requestedAt: row.askedAt });
-    return enqueueEmailTo(tx, row, { publicUrl, slot });
+    return enqueueEmailTo(tx, row, { publicUrl, schedule });
   });
 }
 
@@ -65,12 +65,12 @@ async function addSubscriber(em: SqlEntityManager, email: string, emailKey: stri
     createdAt: now,
   };
   const insert = em.createQueryBuilder(SubscriberEntity).insert(row);
-  // An update, because it also locks a row that is there: housekeeping may be about to delete it.
+  // An update, because it also locks an existing row: housekeeping may be about to delete it.
   await insert.onConflict('emailKey').merge(['askedAt']).execute();
 }
 
 const newToken = () => randomBytes(24).toString('base64url');
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Whether to send an email now. After an outage, the person would get all waiting ones together. */
 async function isEmailDue(em: SqlEntityManager, row: SubscriberRow) {
@@ -84,32 +84,32 @@ async function isEmailDue(em: SqlEntityManager, row: SubscriberRow) {
 export function enqueueEmailTo(
   em: SqlEntityManager,
   row: SubscriberRow,
-  { publicUrl, slot }: Delivery,
+  { publicUrl, schedule }: Delivery,
 ) {
   const confirmToken = newToken();
   row.mailedAt = new Date();
-  if (row.status !== 'confirmed') row.confirmHash = hashOf(confirmToken);
-  enqueueSubscriberEmail(em, { row, confirmToken, publicUrl, slot });
+  if (row.status !== 'confirmed') row.confirmHash = hashToken(confirmToken);
+  enqueueSubscriberEmail(em, { row, confirmToken, publicUrl, schedule });
 }
 
-type Delivery = { publicUrl: string; slot?: SendSlot };
+type Delivery = { publicUrl: string; schedule?: EmailSchedule };
 
 type LinkInput = { purpose: LinkPurpose; token: string };
 
 /** Returns what a link would do. Changes nothing, because mail scanners open links. */
 export async function linkState(em: SqlEntityManager, link: LinkInput): Promise<LinkState> {
-  const row = await rowOf(em, link);
-  return row ? stateOf(em, row, link.purpose) : 'unknown';
+  const row = await findByLink(em, link);
+  return row ? resolveLinkState(em, row, link.purpose) : 'unknown';
 }
 
 /** Confirms or unsubscribes, when the visitor presses the button on a link's page. */
 export async function followLink(em: SqlEntityManager, link: LinkInput): Promise<LinkState> {
-  const row = await rowOf(em, link);
+  const row = await findByLink(em, link);
   if (!row) return 'unknown';
-  const state = await stateOf(em, row, link.purpose);
+  const state = await resolveLinkState(em, row, link.purpose);
   if (state !== 'ready') return state;
   const { id, status, confirmHash } = row;
-  const change = link.purpose === 'confirm' ? confirmed() : unsubscribed();
+  const change = link.purpose === 'confirm' ? confirmedFields() : unsubscribedFields();
   const publish = await eventPublisher(em, 'subscriber.confirmed');
   const changed = await em.transactional(async (tx) => {
     const count = await tx.nativeUpdate(SubscriberEntity, { id, status, confirmHash }, change);
@@ -122,22 +122,22 @@ export async function followLink(em: SqlEntityManager, link: LinkInput): Promise
   return changed === 1 ? 'done' : linkState(em, link);
 }
 
-const confirmed = () => ({ status: 'confirmed' as const, confirmedAt: new Date() });
+const confirmedFields = () => ({ status: 'confirmed' as const, confirmedAt: new Date() });
 
 /** Only the fact is stored after unsubscribing. */
-const unsubscribed = () => ({
+const unsubscribedFields = () => ({
   status: 'unsubscribed' as const,
   unsubscribedAt: new Date(),
   attribution: null,
 });
 
-const rowOf = (em: SqlEntityManager, { purpose, token }: LinkInput) =>
+const findByLink = (em: SqlEntityManager, { purpose, token }: LinkInput) =>
   em.findOne(
     SubscriberEntity,
-    purpose === 'confirm' ? { confirmHash: hashOf(token) } : { unsubscribeToken: token },
+    purpose === 'confirm' ? { confirmHash: hashToken(token) } : { unsubscribeToken: token },
   );
 
-async function stateOf(
+async function resolveLinkState(
   em: SqlEntityManager,
   row: SubscriberRow,
   purpose: LinkPurpose,

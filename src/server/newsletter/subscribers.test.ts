@@ -14,11 +14,8 @@ import {
   subscribe,
 } from '../../../test/newsletter.ts';
 
-const call = async (server: Server, name: string, input: object = {}) => {
-  const query = encodeURIComponent(JSON.stringify(input));
-  const url = `/trpc/newsletter.${name}?input=${query}`;
-  return (await server.inject({ url, headers: bearer })).json().result.data;
-};
+const call = async (server: Server, name: string, input: object = {}) =>
+  (await server.query(`newsletter.${name}`, input)).json().result.data;
 const change = (server: Server, name: string, id: string) =>
   server.post(`/trpc/newsletter.${name}`, { id }, bearer);
 

@@ -4,8 +4,14 @@ import { TRPCError } from '@trpc/server';
 import type { ById } from '../../shared/byId.ts';
 import type { SubscriberQuery } from '../../shared/newsletter.ts';
 import { type ExportQuery } from '../../shared/paging.ts';
-import { type Actor, audit, auditList, auditOnce, type RequestActor } from '../audit/auditLog.ts';
-import type { Expired } from '../deleteBatch.ts';
+import {
+  type Actor,
+  audit,
+  auditListRead,
+  auditOnce,
+  type RequestActor,
+} from '../audit/auditLog.ts';
+import type { ExpiredRange } from '../deleteBatch.ts';
 import { deleteForSubject } from '../outbox/queue.ts';
 import { connectionFor, LONG_READS, newestPage } from '../paging.ts';
 import { normalizeEmail } from '../textKeys.ts';
@@ -13,21 +19,21 @@ import { SubscriberEntity } from './entity.ts';
 import { unsubscribeUrl } from './emails.ts';
 import { enqueueEmailTo } from './service.ts';
 
-const isPerson = { emailKey: { $ne: null } };
+const notSpam = { emailKey: { $ne: null } };
 
 export async function listSubscribers(
   em: SqlEntityManager,
   { show, q, ...page }: SubscriberQuery,
   actor: Actor,
 ) {
-  await auditList(em, { actor, kind: 'subscribers.listed', limit: page.limit });
-  const wanted = {
-    ...(show === 'suspected' ? { emailKey: null } : isPerson),
+  await auditListRead(em, { actor, kind: 'subscribers.listed', limit: page.limit });
+  const where = {
+    ...(show === 'suspected' ? { emailKey: null } : notSpam),
     ...(show && show !== 'suspected' && { status: show }),
   };
   const query = em
     .createQueryBuilder(SubscriberEntity, undefined, connectionFor(page))
-    .where(wanted);
+    .where(where);
   if (q) {
     const part = normalizeEmail(q).replace(/[\\%_]/g, String.raw`\$&`);
     query.andWhere(String.raw`address_key like ? escape '\'`, [`%${part}%`]);
@@ -42,7 +48,7 @@ export async function exportSubscribers(
   { publicUrl, actor, ...page }: ExportQuery & { publicUrl: string; actor: RequestActor },
 ) {
   await auditOnce(em, actor, 'subscribers.exported');
-  const query = em.createQueryBuilder(SubscriberEntity, undefined, LONG_READS).where(isPerson);
+  const query = em.createQueryBuilder(SubscriberEntity, undefined, LONG_READS).where(notSpam);
   const { rows, nextCursor } = await newestPage(query, page);
   return {
     rows: rows.map((row) => ({ ...row, unsubscribeUrl: unsubscribeUrl(row, publicUrl) })),
@@ -61,13 +67,13 @@ export async function resendConfirmation(
   await em.transactional(async (tx) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const row = await tx.findOneOrFail(SubscriberEntity, { id }, { lockMode });
-    const conflict = row.emailKey ? conflicts[row.status] : conflicts.suspected;
+    const conflict = row.emailKey ? conflictMessages[row.status] : conflictMessages.suspected;
     if (conflict) throw new TRPCError({ code: 'CONFLICT', message: conflict });
     enqueueEmailTo(tx, row, { publicUrl });
   });
 }
 
-const conflicts = {
+const conflictMessages = {
   pending: undefined,
   confirmed: 'This address is already confirmed.',
   unsubscribed: 'This person unsubscribed. Only they can subscribe again.',
@@ -90,9 +96,9 @@ export async function removeSubscriber(em: SqlEntityManager, { id }: ById, actor
  * unless an email is still waiting or was sent since. Addresses that had unsubscribed earlier are
  * unsubscribed again: links in old issues work forever.
  */
-export const deleteUnconfirmed = (em: SqlEntityManager, { before, limit }: Expired) =>
+export const deleteUnconfirmed = (em: SqlEntityManager, { before, limit }: ExpiredRange) =>
   em.transactional(async (tx) => {
-    const found = await unconfirmed(tx, before).limit(limit).execute<{ id: string }[]>('all');
+    const found = await unconfirmedQuery(tx, before).limit(limit).execute<{ id: string }[]>('all');
     const rows = await tx.find(
       SubscriberEntity,
       { id: { $in: found.map(({ id }) => id) }, status: 'pending', askedAt: { $lt: before } },
@@ -100,18 +106,20 @@ export const deleteUnconfirmed = (em: SqlEntityManager, { before, limit }: Expir
       { fields: ['id', 'unsubscribedAt'], lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     const ids = rows.map(({ id }) => id);
-    const left = rows.filter(({ unsubscribedAt }) => unsubscribedAt).map(({ id }) => id);
+    const formerlyUnsubscribed = rows
+      .filter(({ unsubscribedAt }) => unsubscribedAt)
+      .map(({ id }) => id);
     await deleteForSubject(tx, ids);
     await tx.nativeUpdate(
       SubscriberEntity,
-      { id: { $in: left } },
+      { id: { $in: formerlyUnsubscribed } },
       { status: 'unsubscribed', confirmHash: null, attribution: null },
     );
     await tx.nativeDelete(SubscriberEntity, { id: { $in: ids }, unsubscribedAt: null });
     return ids.length;
   });
 
-const unconfirmed = (em: SqlEntityManager, before: Date) =>
+const unconfirmedQuery = (em: SqlEntityManager, before: Date) =>
   em
     .createQueryBuilder(SubscriberEntity, 's')
     .select('id')

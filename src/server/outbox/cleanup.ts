@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { deleteBatch, type Expired } from '../deleteBatch.ts';
+import { deleteBatch, type ExpiredRange } from '../deleteBatch.ts';
 import { OutboxEntity } from './entity.ts';
 
 /** Empties the payloads of rows that are done; the rows stay as a record. */
-export function clearDonePayloads(em: SqlEntityManager, { before, limit }: Expired) {
+export function clearDonePayloads(em: SqlEntityManager, { before, limit }: ExpiredRange) {
   const done = em
     .createQueryBuilder(OutboxEntity)
     .select('id')
@@ -13,7 +13,7 @@ export function clearDonePayloads(em: SqlEntityManager, { before, limit }: Expir
 }
 
 /** Deletes rows that are done and emptied. */
-export function deleteDone(em: SqlEntityManager, { before, limit }: Expired) {
+export function deleteDone(em: SqlEntityManager, { before, limit }: ExpiredRange) {
   const where = { state: 'done' as const, hasContent: false, settledAt: { $lt: before } };
   return deleteBatch(em, OutboxEntity, { where, limit });
 }

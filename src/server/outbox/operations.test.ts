@@ -18,8 +18,7 @@ async function add(server: Server, state: OutboxState, ...keys: string[]) {
 }
 
 async function ask(server: Server, path: string, input?: object, headers = bearer) {
-  const query = input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';
-  const response = await server.inject({ url: `/trpc/outbox.${path}${query}`, headers });
+  const response = await server.query(`outbox.${path}`, input, headers);
   return response.json().result?.data ?? response.statusCode;
 }
 

@@ -6,7 +6,7 @@ import { openDatabase, type Orm } from '../database.ts';
 import { backoff, MAX_ATTEMPTS } from './backoff.ts';
 import { OutboxEntity } from './entity.ts';
 import { DeliveryError } from './deliveryError.ts';
-import { enqueue, replay } from './queue.ts';
+import { enqueue, retryRows } from './queue.ts';
 import { createOutbox, type Handler } from './worker.ts';
 
 const log = pino({ level: 'silent' });
@@ -103,7 +103,7 @@ describe('a failed attempt', () => {
       new DeliveryError('Unknown address', { isPermanent: true }),
     );
     expect([state, row.lastError]).toEqual(['failed', 'Unknown address']);
-    expect(await replay(orm.em.fork())).toBe(1);
+    expect(await retryRows(orm.em.fork())).toBe(1);
     expect(await worker(orm, async () => {}).runNow('a', 5000)).toBe('done');
   });
 

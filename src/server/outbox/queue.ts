@@ -75,19 +75,19 @@ function toRow({ dueAt, isUrgent = false, ...job }: NewJob) {
 }
 
 /** Rows of one queue that are processed in the order of `dueAt`. */
-export type Group = { queue: string; kind: string; priority: number };
+export type QueueGroup = { queue: string; kind: string; priority: number };
 
-type Tables = { outbox: Group & { state: OutboxState } };
+type Tables = { outbox: QueueGroup & { state: OutboxState } };
 
 /** Returns the groups that have rows, the most urgent first; each is one lookup in the index. */
 export async function waitingGroups(em: SqlEntityManager) {
-  const groups: Group[] = [];
+  const groups: QueueGroup[] = [];
   for (let group = await groupAfter(em); group; group = await groupAfter(em, group))
     groups.push(group);
   return groups.toSorted((a, b) => a.priority - b.priority);
 }
 
-function groupAfter(em: SqlEntityManager, last?: Group) {
+function groupAfter(em: SqlEntityManager, last?: QueueGroup) {
   const waiting = em
     .getKysely<Tables>()
     .selectFrom('outbox')
@@ -107,14 +107,14 @@ function groupAfter(em: SqlEntityManager, last?: Group) {
 }
 
 /** Claims at most `limit` rows of a group that are due. */
-export async function claimDue(em: SqlEntityManager, group: Group, limit: number) {
+export async function claimDue(em: SqlEntityManager, group: QueueGroup, limit: number) {
   if (limit <= 0) return [];
   const claims = [];
   for (const row of await findDue(em, group, limit)) claims.push(await claim(em, row));
   return claims.filter((job) => job !== undefined);
 }
 
-async function findDue(em: SqlEntityManager, group: Group, limit: number) {
+async function findDue(em: SqlEntityManager, group: QueueGroup, limit: number) {
   const waiting = { state: 'waiting' as const, ...group };
   const orderBy = { dueAt: 'asc' as const };
   const [onTime, misdated] = dueRanges();
@@ -164,27 +164,27 @@ async function claim(em: SqlEntityManager, row: Row): Promise<Job | undefined> {
   return { id, kind, key, queue, priority, payload, aboutId, attempt: attempts + 1, isRepeat };
 }
 
-export const settleDone = (em: SqlEntityManager, job: Job) =>
-  settle(em, job, { state: 'done', settledAt: new Date(), lastError: null });
+export const markDone = (em: SqlEntityManager, job: Job) =>
+  updateClaimed(em, job, { state: 'done', settledAt: new Date(), lastError: null });
 
 /** Postpones the row, or marks it as failed. */
-export async function settleFailed(em: SqlEntityManager, job: Job, error: unknown) {
+export async function recordFailure(em: SqlEntityManager, job: Job, error: unknown) {
   const lastError = errorText(error);
-  const known = error instanceof DeliveryError ? error : undefined;
-  const isOver = known?.isPermanent === true || job.attempt >= MAX_ATTEMPTS;
-  const dueAt = new Date(Date.now() + backoff(job.attempt, known?.retryAfterSeconds));
-  return settle(
+  const deliveryError = error instanceof DeliveryError ? error : undefined;
+  const isFinal = deliveryError?.isPermanent === true || job.attempt >= MAX_ATTEMPTS;
+  const dueAt = new Date(Date.now() + backoff(job.attempt, deliveryError?.retryAfterSeconds));
+  return updateClaimed(
     em,
     job,
-    isOver
+    isFinal
       ? { state: 'failed', settledAt: new Date(), lastError }
       : { dueAt, lastError, priority: Math.max(job.priority, PRIORITY.urgentRetry) },
   );
 }
 
 /** Releases a claim when the process stops. The attempt does not count, but it may have succeeded. */
-export const release = (em: SqlEntityManager, job: Job) =>
-  settle(em, job, {
+export const releaseClaim = (em: SqlEntityManager, job: Job) =>
+  updateClaimed(em, job, {
     dueAt: new Date(),
     attempts: job.attempt - 1,
     lastError: 'The server stopped during an attempt.',
@@ -200,7 +200,7 @@ type Change = Partial<{
 }>;
 
 /** Changes nothing when the attempt has lost its lease, or the row was retried meanwhile. */
-async function settle(em: SqlEntityManager, { id, attempt }: Job, change: Change) {
+async function updateClaimed(em: SqlEntityManager, { id, attempt }: Job, change: Change) {
   const claimed = { id, attempts: attempt, state: 'waiting' as const };
   await commitUpdate(em, (tx) => tx.nativeUpdate(OutboxEntity, claimed, change));
 }
@@ -227,7 +227,7 @@ export const lockIfExists = async (em: SqlEntityManager, { id }: Pick<Job, 'id'>
   (await em.findOne(OutboxEntity, { id }, { fields: ['id'], lockMode })) !== null;
 
 /** Retries the given rows, or all failed ones, with their attempts reset. Returns how many. */
-export const replay = (em: SqlEntityManager, ids?: string[]) =>
+export const retryRows = (em: SqlEntityManager, ids?: string[]) =>
   em.nativeUpdate(
     OutboxEntity,
     ids ? { id: { $in: ids }, state: { $ne: 'done' } } : { state: 'failed' },

@@ -22,7 +22,7 @@ export async function withRetryAfter<T>(
   try {
     return await calls.run(observed, call);
   } catch (error) {
-    throw toError(error, secondsOf(observed.retryAfter));
+    throw toError(error, parseRetryAfter(observed.retryAfter));
   } finally {
     for (const [channel, listener] of listeners) unsubscribe(channel, listener);
   }
@@ -30,19 +30,19 @@ export async function withRetryAfter<T>(
 
 /** The channels report all requests of the process, so each listener filters its own. */
 function listenersFor(observed: Observed) {
-  const isOurs = () => calls.getStore() === observed;
+  const isThisCall = () => calls.getStore() === observed;
   return [
     listener('http.client.response.finish', ({ response }) => {
-      if (isOurs() && isHttpResponse(response))
+      if (isThisCall() && isHttpResponse(response))
         observed.retryAfter = response.headers['retry-after'];
     }),
     listener('undici:request:create', ({ request }) => {
-      if (isOurs() && request) observed.fetches.add(request);
+      if (isThisCall() && request) observed.fetches.add(request);
     }),
     // Reported in the context of the connection, which other calls may share.
     listener('undici:request:headers', ({ request, response }) => {
       if (request && observed.fetches.has(request) && isFetchResponse(response))
-        observed.retryAfter = headerOf(response.headers, 'retry-after');
+        observed.retryAfter = findHeader(response.headers, 'retry-after');
     }),
   ] as const;
 }
@@ -64,17 +64,17 @@ const isFetchResponse = (response: unknown): response is { headers: unknown[] } 
   isHttpResponse(response) && Array.isArray(response.headers);
 
 /** undici reports names and values in turn, as bytes. */
-function headerOf(headers: readonly unknown[], name: string) {
+function findHeader(headers: readonly unknown[], name: string) {
   const isName = (part: unknown, index: number) =>
-    index % 2 === 0 && textOf(part).toLowerCase() === name;
+    index % 2 === 0 && decodeBytes(part).toLowerCase() === name;
   const at = headers.findIndex(isName);
-  return at === -1 ? undefined : textOf(headers[at + 1]);
+  return at === -1 ? undefined : decodeBytes(headers[at + 1]);
 }
 
-const textOf = (part: unknown) => (Buffer.isBuffer(part) ? part.toString('latin1') : '');
+const decodeBytes = (part: unknown) => (Buffer.isBuffer(part) ? part.toString('latin1') : '');
 
 /** Parses seconds or a date (RFC 9110). */
-function secondsOf(retryAfter = '') {
+function parseRetryAfter(retryAfter = '') {
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter);
   const at = Date.parse(retryAfter);
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000));

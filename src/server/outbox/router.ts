@@ -1,35 +1,35 @@
 import { z } from 'zod';
 import { ById } from '../../shared/byId.ts';
 import { OutboxContent, OutboxPage, OutboxQuery } from '../../shared/outbox.ts';
-import { adminProcedure, router } from '../trpc/trpc.ts';
-import { replay } from './queue.ts';
+import { editorProcedure, router, viewerProcedure } from '../trpc/trpc.ts';
+import { retryRows } from './queue.ts';
 import { countOutbox, discardFailed, listOutbox, outboxContent } from './operations.ts';
 
 const MAX_IDS = 1000;
 
 /** Lists, retries and discards outbox rows in the admin. */
 export const outboxRouter = router({
-  list: adminProcedure
+  list: viewerProcedure
     .input(OutboxQuery)
     .output(OutboxPage)
     .query(({ ctx, input }) => listOutbox(ctx.em, input, (kind) => ctx.outbox.handles(kind))),
 
-  content: adminProcedure
+  content: viewerProcedure
     .input(ById)
     .output(OutboxContent)
     .query(({ ctx, input }) => outboxContent(ctx.em, input)),
 
-  count: adminProcedure
+  count: viewerProcedure
     .output(z.object({ waiting: z.int(), failed: z.int() }))
     .query(({ ctx }) => countOutbox(ctx.em)),
 
   /** Retries the given rows, or all that failed. */
-  retry: adminProcedure
+  retry: editorProcedure
     .input(z.object({ ids: z.array(z.guid()).max(MAX_IDS).optional() }))
     .output(z.object({ retried: z.int() }))
-    .mutation(async ({ ctx, input }) => ({ retried: await replay(ctx.em, input.ids) })),
+    .mutation(async ({ ctx, input }) => ({ retried: await retryRows(ctx.em, input.ids) })),
 
-  discard: adminProcedure
+  discard: editorProcedure
     .input(ById)
     .output(z.object({}))
     .mutation(({ ctx, input }) => discardFailed(ctx.em, input, ctx.actor)),

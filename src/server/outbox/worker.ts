@@ -8,10 +8,10 @@ import {
   claimDue,
   type Job,
   outboxStatus,
-  type Group,
-  release,
-  settleDone,
-  settleFailed,
+  type QueueGroup,
+  releaseClaim,
+  markDone,
+  recordFailure,
   waitingGroups,
 } from './queue.ts';
 import { PRIORITY } from './priority.ts';
@@ -24,7 +24,10 @@ type Options = {
   /** By kind. Rows of a kind without a handler wait. */
   handlers: Record<string, Handler>;
   log: FastifyBaseLogger;
-  timeouts?: Pick<Timeouts, 'attempt' | 'attemptGrace' | 'abortGrace' | 'outboxPoll'>;
+  timeouts?: Pick<
+    Timeouts,
+    'outboxAttempt' | 'outboxAttemptGrace' | 'outboxAbortGrace' | 'outboxPoll'
+  >;
   onAttempt?: (kind: string, outcome: 'done' | 'failed' | 'released') => void;
 };
 
@@ -49,22 +52,25 @@ export function createOutbox(options: Options) {
 
   async function attempt(job: Job) {
     const em = orm.em.fork();
-    const signal = AbortSignal.any([abortAttempts.signal, AbortSignal.timeout(timeouts.attempt)]);
+    const signal = AbortSignal.any([
+      abortAttempts.signal,
+      AbortSignal.timeout(timeouts.outboxAttempt),
+    ]);
     const work = handlers[job.kind]?.(job, signal);
     try {
-      await Promise.race([work, failureOf(signal)]);
-      await settleDone(em, job);
+      await Promise.race([work, rejectOnAbort(signal)]);
+      await markDone(em, job);
       onAttempt?.(job.kind, 'done');
     } catch (error) {
       if (abortAttempts.signal.aborted) {
         // The handler may still write to the database, which is closed next.
-        await Promise.race([work?.catch(() => {}), wait(timeouts.abortGrace)]);
+        await Promise.race([work?.catch(() => {}), wait(timeouts.outboxAbortGrace)]);
         onAttempt?.(job.kind, 'released');
-        return release(em, job);
+        return releaseClaim(em, job);
       }
       onAttempt?.(job.kind, 'failed');
       log.warn({ err: error, kind: job.kind, attempt: job.attempt }, 'outbox: an attempt failed');
-      await settleFailed(em, job, error);
+      await recordFailure(em, job, error);
     }
   }
 
@@ -77,7 +83,7 @@ export function createOutbox(options: Options) {
     return attempted;
   }
 
-  async function startDue(group: Group) {
+  async function startDue(group: QueueGroup) {
     const isBusy = ({ queue, kind }: Job) => queue === group.queue && kind === group.kind;
     const busy = [...running.values()].filter(isBusy).length;
     for (const job of await claimDue(orm.em.fork(), group, concurrencyOf(group) - busy))
@@ -92,21 +98,21 @@ export function createOutbox(options: Options) {
       } catch (error) {
         log.error({ err: error }, 'outbox: the database did not respond');
       }
-      await rest();
+      await waitForNextPoll();
     }
   }
 
   /** Waits for the next poll, or until a slot is free. */
-  async function rest() {
-    const over = new AbortController();
-    const signal = AbortSignal.any([stopPolling.signal, over.signal]);
+  async function waitForNextPoll() {
+    const ended = new AbortController();
+    const signal = AbortSignal.any([stopPolling.signal, ended.signal]);
     const pause = wait(timeouts.outboxPoll, undefined, { signal }).catch(() => {});
     await Promise.race([pause, ...running.keys()]);
-    over.abort();
+    ended.abort();
   }
 
   /** Waits until another worker has settled or postponed the row. */
-  async function watch(key: string, signal: AbortSignal) {
+  async function waitUntilSettled(key: string, signal: AbortSignal) {
     while (!signal.aborted) {
       const row = await outboxStatus(orm.em.fork(), key);
       if (row?.state !== 'waiting' || row.lastError !== null) return;
@@ -117,7 +123,7 @@ export function createOutbox(options: Options) {
   async function endAttempts() {
     stopPolling.abort();
     const stop = () => abortAttempts.abort(new Error('The server stops'));
-    const timer = setTimeout(stop, timeouts.attemptGrace);
+    const timer = setTimeout(stop, timeouts.outboxAttemptGrace);
     await loop;
     await Promise.all(running.keys());
     clearTimeout(timer);
@@ -129,13 +135,22 @@ export function createOutbox(options: Options) {
 
     start: () => void (loop ??= poll()),
 
+    /** Begins to process one row now, ahead of the poll, unless it is settled or being processed. */
+    async startNow(key: string) {
+      const job = await claimByKey(orm.em.fork(), key, kinds);
+      if (job) void startAttempt(job);
+    },
+
     /** Processes one row now, ahead of the poll. Returns its state after `timeoutMs` at most. */
     async runNow(key: string, timeoutMs: number): Promise<OutboxState | null> {
-      const over = new AbortController();
-      const timer = setTimeout(() => over.abort(), timeoutMs);
+      const ended = new AbortController();
+      const timer = setTimeout(() => ended.abort(), timeoutMs);
       const job = await claimByKey(orm.em.fork(), key, kinds);
-      await Promise.race([job ? startAttempt(job) : watch(key, over.signal), aborted(over.signal)]);
-      over.abort();
+      await Promise.race([
+        job ? startAttempt(job) : waitUntilSettled(key, ended.signal),
+        aborted(ended.signal),
+      ]);
+      ended.abort();
       clearTimeout(timer);
       return (await outboxStatus(orm.em.fork(), key))?.state ?? null;
     },
@@ -145,7 +160,7 @@ export function createOutbox(options: Options) {
   };
 }
 
-function concurrencyOf({ queue, priority }: Group) {
+function concurrencyOf({ queue, priority }: QueueGroup) {
   if (queue) return CONCURRENCY_PER_QUEUE;
   return priority === PRIORITY.bulk ? CONCURRENCY : CONCURRENCY + EXTRA_URGENT;
 }
@@ -155,7 +170,7 @@ const aborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-async function failureOf(signal: AbortSignal): Promise<never> {
+async function rejectOnAbort(signal: AbortSignal): Promise<never> {
   await aborted(signal);
   throw signal.reason;
 }

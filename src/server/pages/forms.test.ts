@@ -29,7 +29,7 @@ const proposal = ['proposal', 'general'];
 
 /** What the forms of a page ask for, in their order: the type of the lead and its offer. */
 const kinds: [path: string, forms: string[][]][] = [
-  ['/', [call, proposal, call]],
+  ['/', [call, proposal]],
   ['/contact', [call, proposal]],
   ...services.map((key): [string, string[][]] => [`/services/${key}`, [['service-inquiry', key]]]),
   [

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { adminPaths, postPath } from '../../../test/paths.ts';
 import { publicPaths } from '../../shared/paths.ts';
-import { tagsOf, topicPath } from '../../shared/topics.ts';
+import { parseTags, topicPath } from '../../shared/topics.ts';
 import { BlogPostEntity } from '../blog/entity.ts';
 import { articles } from '../blog/seedArticles/index.ts';
 
@@ -156,7 +156,7 @@ describe('files for crawlers', () => {
       ([, text = '']) => text,
     );
     const posts = published.map((article) => `/blog/${article.slug}`);
-    const topics = new Set(published.flatMap(({ tags }) => tagsOf(tags).map(topicPath)));
+    const topics = new Set(published.flatMap(({ tags }) => parseTags(tags).map(topicPath)));
     expect(found.toSorted()).toEqual(
       [...publicPaths, ...posts, ...topics].map((path) => publicUrl + path).toSorted(),
     );

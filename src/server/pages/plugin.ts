@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from '../http/errors.ts';
-import { createCachedResponse, sendCachedResponse } from '../http/responseCache.ts';
+import { CachedResponse, sendCachedResponse } from '../http/cachedResponse.ts';
 import { createCaller } from '../trpc/router.ts';
 import { rssFeed } from './rssFeed.ts';
+import { guideBoard } from './guideBoard.ts';
+import { guideFiles } from './guideFiles.ts';
 import { newsletterForms } from './newsletterForms.ts';
 import { pageHandler, type PagesOptions } from './render.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -30,7 +32,7 @@ async function documents(app: FastifyInstance, options: PagesOptions) {
       sendCachedResponse(
         req,
         res,
-        await cache.get(path, async () => createCachedResponse(await make(req, res), type)),
+        await cache.get(path, async () => new CachedResponse(await make(req, res), type)),
       ),
     );
   ready('/robots.txt', 'text/plain; charset=utf-8', async () => robots(publicUrl));
@@ -51,6 +53,8 @@ async function documents(app: FastifyInstance, options: PagesOptions) {
   });
 
   await app.register(newsletterForms, { createContext });
+  await app.register(guideFiles, { createContext });
+  await app.register(guideBoard, { createContext });
   const page = pageHandler(options);
   app.get('/*', page);
   app.setNotFoundHandler((req, reply) => {

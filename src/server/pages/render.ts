@@ -2,11 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { utcDay, yearOf } from '../../shared/dates.ts';
 import type { PreparedPage, PublicConfig } from '../../shared/page.ts';
 import type { Config } from '../config.ts';
-import {
-  createCachedResponse,
-  type ResponseCache,
-  sendCachedResponse,
-} from '../http/responseCache.ts';
+import { CachedResponse, sendCachedResponse } from '../http/cachedResponse.ts';
+import type { ResponseCache } from '../http/responseCache.ts';
 import type { LimitReads } from '../http/readRateLimit.ts';
 import type { CreateContext } from '../trpc/context.ts';
 import { createCaller } from '../trpc/router.ts';
@@ -32,8 +29,8 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
     const target = req.url.replace(/^https?:\/\/[^/]*/i, '');
     const path = target.replace(/[?#].*/s, '');
     const search = target.slice(path.length);
-    const known = client.isDevelopment ? undefined : await cache.find(path);
-    if (known) return sendCachedResponse(req, reply, known);
+    const cached = client.isDevelopment ? undefined : await cache.find(path);
+    if (cached) return sendCachedResponse(req, reply, cached);
 
     const caller = createCaller(createContext({ req, res: reply }));
     const page = await client.preparePage({
@@ -49,7 +46,7 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
         .type('text/html; charset=utf-8')
         .send(await document(client, page, publicUrl));
     const make = async () =>
-      createCachedResponse(
+      new CachedResponse(
         await document(client, page, publicUrl),
         'text/html; charset=utf-8',
         page.status,

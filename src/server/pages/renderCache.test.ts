@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCachedResponse } from '../http/responseCache.ts';
+import { CachedResponse } from '../http/cachedResponse.ts';
 import { createRenderCache } from './renderCache.ts';
 
 /** A cache, and a function that requests a page and says how often pages were rendered. */
@@ -7,11 +7,11 @@ function fixture() {
   const renderOnce = createRenderCache();
   let renders = 0;
   const request = async (path: string, version: string) => {
-    const response = await renderOnce(path, { version }, () => {
+    const response = await renderOnce(path, { version }, async () => {
       renders++;
-      return createCachedResponse(`${path} ${version}`, 'text/html');
+      return new CachedResponse(`${path} ${version}`, 'text/html');
     });
-    return { text: response.bodies.identity.toString(), renders };
+    return { text: response.text, renders };
   };
   return request;
 }

@@ -1,5 +1,5 @@
 import type { PreparedPage } from '../../shared/page.ts';
-import type { CachedResponse } from '../http/responseCache.ts';
+import type { CachedResponse } from '../http/cachedResponse.ts';
 
 /** More pages than most sites have; the least recently rendered one is dropped first. */
 const MAX_PAGES = 1000;
@@ -16,8 +16,8 @@ export function createRenderCache() {
     { version }: Pick<PreparedPage, 'version'>,
     render: () => Promise<CachedResponse>,
   ): Promise<CachedResponse> => {
-    const known = pages.get(path);
-    if (known?.version === version) return known.response;
+    const page = pages.get(path);
+    if (page?.version === version) return page.response;
     const response = await render();
     pages.delete(path);
     pages.set(path, { version, response });

@@ -1,5 +1,5 @@
 import { publicPaths } from '../../shared/paths.ts';
-import { tagsOf, topicPath } from '../../shared/topics.ts';
+import { parseTags, topicPath } from '../../shared/topics.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 
 export const robots = (publicUrl: string) =>
@@ -10,7 +10,7 @@ export function sitemap(
   posts: { slug: string; tags: string; updatedAt: Date }[],
 ) {
   const topics = new Set(
-    posts.flatMap(({ tags }) => tagsOf(tags).flatMap((tag) => topicPath(tag) ?? [])),
+    posts.flatMap(({ tags }) => parseTags(tags).flatMap((tag) => topicPath(tag) ?? [])),
   );
   const entries = [
     ...[...publicPaths, ...topics].map((path) => entry(publicUrl + path)),

@@ -3,20 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Headers that only matter for documents; on other files, they would add a kilobyte each. */
-const DOCUMENT_HEADERS = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'permissions-policy',
-  'referrer-policy',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
-
 /**
  * Serves the built files, with a route for each top-level folder and file; all other paths are left
  * to the pages.
@@ -36,7 +22,7 @@ export async function serveAssets(app: FastifyInstance, root: string) {
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
       );
       // An SVG of `public/` may be opened as a document.
-      if (isHashed) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
+      reply.isDocument = !isHashed;
     },
   } satisfies Partial<FastifyStaticOptions>;
   // Without a route of the plugin, which would search all folders at every start.

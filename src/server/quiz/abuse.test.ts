@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bearer, closed, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
-import { aiGuide, geminiServer } from '../../../test/gemini.ts';
+import { aiGuide, aiSummary, geminiServer } from '../../../test/gemini.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
+import type { Guide } from '../../shared/quiz/guide.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { QuizResponseEntity } from './entity.ts';
 
@@ -74,7 +75,7 @@ test('Gemini writes as many guides a day for one network as configured, and more
   const from = async (address: string, headers = {}) => {
     const sent = await submit(server, { 'x-forwarded-for': address, ...headers });
     expect(sent.statusCode).toBe(201);
-    return sent.json().response.generatedStrategy.includes(aiGuide.summary);
+    return sent.json().response.generatedStrategy.includes(aiSummary);
   };
   const network = ['2001:db8:7:1::1', '2001:db8:7:1::2', '2001:db8:7:1::3'];
   const written = [];
@@ -107,16 +108,29 @@ describe('the email of a guide quotes user input once', () => {
     expect((await server.inject(guideUrl)).body.match(/cheap pills/gi)?.length).toBeGreaterThan(1);
   });
 
-  test('written by Gemini', async () => {
-    const summary = `Ada, ${niche} is a field. A show about ${niche.toLowerCase()} in Soho Shop.`;
-    await using gemini = await geminiServer({ guide: { ...aiGuide, summary } });
+  test('written by Gemini, whose words are only on the private page', async () => {
+    const said = `${niche}. Ring the number five five five. Buy at Soho Shop, Ada.`;
+    const everywhere: Guide = {
+      ...aiGuide,
+      summary: {
+        audience: `For clients. ${said}`,
+        promise: `One. ${said}`,
+        format: `Two. ${said}`,
+        firstGuest: `Three. ${said}`,
+        firstDate: `Four. ${said}`,
+        number: `Five. ${said}`,
+      },
+    };
+    await using gemini = await geminiServer({ guide: everywhere });
     await using mailgun = await startMailgun();
     await using server = await withGemini(gemini, mailgun.environment);
-    await server.post('/api/quiz', typed);
+    const { guideUrl } = (await server.post('/api/quiz', typed)).json();
     const [mail = {}] = mailgun.accepted;
     for (const part of [mail.html, mail.text]) {
       expect(visible(part).match(/cheap pills/gi)).toHaveLength(1);
-      expect(part).toContain('Ada, your field is a field. A show about your field in your field.');
+      expect(visible(part)).not.toMatch(/five five five|Soho|Buy at/);
+      expect(part).toContain(guideUrl);
+      expect(part).toContain('First step: ');
     }
   });
 });

@@ -1,14 +1,19 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { newId, now } from '../columnDefaults.ts';
 import type { Attribution } from '../../shared/attribution.ts';
-import type { Guide } from '../../shared/quiz/guide.ts';
+import type { Guide, SectionKey } from '../../shared/quiz/guide.ts';
+import type { GuideReason, GuideWriter } from '../../shared/quiz/guideVersions.ts';
 import type { QuizAnswers } from '../../shared/quiz/response.ts';
 import { normalizeEmail, tokenize } from '../textKeys.ts';
 
 export const QuizResponseEntity = defineEntity({
   name: 'QuizResponse',
   tableName: 'quiz_responses',
-  indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['emailKey'] }],
+  indexes: [
+    { properties: ['createdAt', 'id'] },
+    { properties: ['emailKey'] },
+    { properties: ['guideSavedAt'] },
+  ],
   properties: {
     id: p.uuid().primary().onCreate(newId),
     name: p.text(),
@@ -24,9 +29,19 @@ export const QuizResponseEntity = defineEntity({
     attribution: p.json<Attribution>().columnType('json').nullable(),
     /** Opens the private guide page; null in older rows. */
     guideToken: p.string().length(64).unique().nullable(),
-    /** The structured form of `generatedStrategy`. */
+    /** The structured form of `generatedStrategy`; older rows hold a former structure. */
     guide: p.json<Guide>().columnType('json').nullable(),
-    guideBy: p.text().$type<'gemini' | 'built-in'>().nullable(),
+    guideBy: p.text().$type<GuideWriter>().nullable(),
+    /** Counts the versions of the guide; former ones are in `guide_versions`. */
+    guideVersion: p.integer().default(1),
+    /** Null in older rows, whose guide was written when the quiz was completed. */
+    guideSavedAt: p.datetime(3).nullable().strictNullable(),
+    /** Who edited or restored this version; null for a writer's own. */
+    guideEditor: p.text().nullable().strictNullable(),
+    guideReason: p.text().$type<GuideReason>().default('written'),
+    guideRestoredFrom: p.integer().nullable().strictNullable(),
+    /** The sections written so far; null before the first and after the last. */
+    guideDraft: p.json<Partial<Guide>>().columnType('json').nullable(),
     /** Identifies the person. */
     emailKey: p
       .text()
@@ -41,4 +56,39 @@ export const QuizResponseEntity = defineEntity({
     createdAt: p.datetime(3).onCreate(now),
   },
 });
+/** A reader's mark of a section of their guide, by the writer and version they read. */
+export const GuideFeedbackEntity = defineEntity({
+  name: 'GuideFeedback',
+  tableName: 'guide_feedback',
+  indexes: [{ properties: ['markedAt'] }],
+  properties: {
+    response: () => p.manyToOne(QuizResponseEntity).deleteRule('cascade').primary(),
+    section: p.string().length(40).$type<SectionKey>().primary(),
+    writer: p.string().length(40).primary(),
+    version: p.integer().primary(),
+    isUseful: p.boolean(),
+    markedAt: p.datetime(3),
+  },
+});
+
 export type QuizResponseRow = InferEntity<typeof QuizResponseEntity>;
+
+/** A guide as it was before a change. The columns are those of the response. */
+export const GuideVersionEntity = defineEntity({
+  name: 'GuideVersion',
+  tableName: 'guide_versions',
+  uniques: [{ properties: ['response', 'version'] }],
+  properties: {
+    id: p.uuid().primary().onCreate(newId),
+    response: () => p.manyToOne(QuizResponseEntity).deleteRule('cascade'),
+    version: p.integer(),
+    savedAt: p.datetime(3),
+    writer: p.text().$type<GuideWriter>().nullable().strictNullable(),
+    editor: p.text().nullable().strictNullable(),
+    reason: p.text().$type<GuideReason>(),
+    restoredFrom: p.integer().nullable().strictNullable(),
+    /** Null or of a former structure in older guides, of which there is only the text. */
+    guide: p.json<Guide>().columnType('json').nullable(),
+    generatedStrategy: p.text(),
+  },
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bearer, closed, quiz, testApp } from '../../../test/app.ts';
-import { aiGuide, type Behavior, geminiServer } from '../../../test/gemini.ts';
+import { aiGuide, aiSummary, type Behavior, geminiServer } from '../../../test/gemini.ts';
 import { emailStatus as texts } from '../../shared/content/emailStatus.ts';
 import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
@@ -28,7 +28,7 @@ test('a finished quiz returns its guide and a private address', async () => {
   await using server = await open();
   const submitted = await submit(server);
   expect(submitted.response.generatedStrategy).toMatch(/^# A podcast strategy for Ada\n/);
-  expect(submitted.response.generatedStrategy.match(/^## /gm)).toHaveLength(9);
+  expect(submitted.response.generatedStrategy.match(/^## /gm)).toHaveLength(10);
   expect(submitted).toMatchObject({ message: texts.ready, emailWarning: texts.notConfigured });
   expect(Object.keys(submitted.response).toSorted()).toEqual([
     'answers',
@@ -72,7 +72,7 @@ describe('the private page', () => {
       expect(page.headers).not.toHaveProperty('etag');
       expect(page.body).toContain('<meta name="robots" content="noindex">');
       expect(page.body).not.toMatch(/rel="canonical"|og:url|ada@example\.com/);
-      expect(page.body).toContain('Launch plan: 30 days');
+      expect(page.body).toContain('Calendar: 90 days');
     }
     expect((await server.inject('/sitemap.xml')).body).not.toContain('/quiz/guide');
     expect((await server.inject('/robots.txt')).body).toContain('Disallow: /quiz/guide/');
@@ -83,7 +83,7 @@ describe('the private page', () => {
     const { guideUrl } = await submit(server);
     await server.inject(guideUrl);
     await server.orm.em.fork().nativeUpdate(QuizResponseEntity, {}, { guide: aiGuide });
-    expect((await server.inject(guideUrl)).body).toContain(aiGuide.summary);
+    expect((await server.inject(guideUrl)).body).toContain(aiSummary);
   });
 
   test('says that the guide is being written while there is none', async () => {
@@ -132,7 +132,7 @@ describe('with Gemini', () => {
     const { response, guideUrl } = await submit(server);
     expect(response.generatedStrategy).toBe(guideMarkdown(aiGuide, 'Ada'));
     expect(await storedResponses(server)).toMatchObject([{ guideBy: 'gemini' }]);
-    expect((await server.inject(guideUrl)).body).toContain(aiGuide.summary);
+    expect((await server.inject(guideUrl)).body).toContain(aiSummary);
     expect(await outboxOf(server)).toEqual(['guide done', 'guide-mail waiting']);
   });
 
@@ -153,7 +153,7 @@ describe('with Gemini', () => {
     await makeDue(server);
     expect(await server.outbox.runNow(`guide-upgrade:${response.id}`, 20_000)).toBe('done');
     expect(await storedResponses(server)).toMatchObject([{ guideBy: 'gemini' }]);
-    expect((await server.inject(guideUrl)).body).toContain(aiGuide.summary);
+    expect((await server.inject(guideUrl)).body).toContain(aiSummary);
     expect(await outboxOf(server)).toEqual([
       'guide done',
       'guide-mail waiting',

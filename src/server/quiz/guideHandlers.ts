@@ -1,14 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
+import { type Guide, sectionKeys } from '../../shared/quiz/guide.ts';
+import { type Config, schedulingUrlOf } from '../config.ts';
 import type { Orm } from '../database.ts';
 import { DeliveryError } from '../outbox/deliveryError.ts';
-import type { TakeEmailSlot } from '../email/emailLimit.ts';
+import type { ReserveEmail } from '../email/emailLimit.ts';
 import type { Handler } from '../outbox/worker.ts';
 import type { Gemini } from '../guides/gemini.ts';
+import { sectionsByGemini } from '../guides/mixedGuide.ts';
 import { consumeQuota } from '../guides/quota.ts';
 import { type GeminiTimeouts, type GeneratedGuide, generateGuide } from '../guides/generate.ts';
-import { storeGuide, replaceGuide, responseOf } from './guideStore.ts';
+import type { QuizResponseRow } from './entity.ts';
+import { readDraft, storeDraft } from './guideDraft.ts';
+import { readGuide } from './guideVersions.ts';
+import { storeGuide, replaceGuide, isUpgradable, responseOf } from './guideStore.ts';
 
 /** Called for each guide written; a fallback is the built-in writer in place of Gemini. */
 export type OnGuide = (writer: 'gemini' | 'built-in' | 'fallback') => void;
@@ -19,31 +24,43 @@ type Options = {
   publicUrl: string;
   log: FastifyBaseLogger;
   timeouts: GeminiTimeouts;
-  takeEmailSlot: TakeEmailSlot;
+  reserveEmail: ReserveEmail;
   onGuide: OnGuide;
+};
+
+type WriteOptions = {
+  isBuiltIn?: boolean | undefined;
+  /** Sections that stay as they are. */
+  keptFrom?: (response: QuizResponseRow) => Partial<Guide>;
+  /** Whether Gemini has to add a section. */
+  needsNew?: boolean;
+  onDraft?: (draft: Partial<Guide>) => Promise<void>;
 };
 
 const GuideWork = z.object({ responseId: z.guid(), isBuiltIn: z.boolean().optional() });
 
 /** Returns the handlers that write a guide, and write it again with Gemini after an outage. */
 export function guideHandlers(options: Options): Record<string, Handler> {
-  const { orm, config, publicUrl, log, timeouts, takeEmailSlot, onGuide } = options;
+  const { orm, config, publicUrl, log, timeouts, reserveEmail, onGuide } = options;
   const gemini = geminiOf(config);
-  const schedulingUrl = config.SCHEDULING_PAGE_URL ?? `${publicUrl}/contact#schedule`;
+  const schedulingUrl = schedulingUrlOf(config, publicUrl);
   const write = async (
     id: string,
-    isWanted: (by: string | null) => boolean,
+    isWanted: (response: QuizResponseRow) => boolean,
     signal: AbortSignal,
-    isBuiltIn = false,
+    { isBuiltIn = false, keptFrom, needsNew = false, onDraft }: WriteOptions = {},
   ) => {
     const response = await responseOf(orm.em.fork(), id);
     // Deleted, or completed by an interrupted attempt.
-    if (!response || !isWanted(response.guideBy ?? null)) return undefined;
+    if (!response || !isWanted(response)) return undefined;
     const generated = await generateGuide(response, {
       gemini: isBuiltIn ? undefined : gemini,
       consumeQuota: () => consumeQuota(orm.em.fork(), config.GEMINI_DAILY_LIMIT),
       signal,
       timeouts,
+      written: keptFrom?.(response) ?? {},
+      needsNew,
+      ...(onDraft && { onDraft }),
     });
     if (generated.reason)
       log.warn({ responseId: id, reason: generated.reason }, 'guide: fallback used');
@@ -53,31 +70,54 @@ export function guideHandlers(options: Options): Record<string, Handler> {
 
   const guide: Handler = async ({ payload }, signal) => {
     const { responseId: id, isBuiltIn } = GuideWork.parse(payload);
-    const generated = await write(id, (by) => by === null, signal, isBuiltIn);
+    // A reader sees the sections later when they cannot be stored now.
+    const onDraft = (draft: Partial<Guide>) =>
+      storeDraft(orm.em.fork(), id, draft).catch((error: unknown) =>
+        log.warn({ err: error, responseId: id }, 'guide: the draft was not stored'),
+      );
+    const generated = await write(id, ({ guideBy }) => !guideBy, signal, {
+      isBuiltIn,
+      // Only the first guide is followed while it is written.
+      onDraft,
+      keptFrom: ({ guideDraft }) => readDraft(guideDraft),
+    });
     if (!generated) return;
-    await storeGuide(orm.em.fork(), { id, generated, takeEmailSlot, publicUrl, schedulingUrl });
+    await storeGuide(orm.em.fork(), { id, generated, reserveEmail, publicUrl, schedulingUrl });
   };
   const guideUpgrade: Handler = async ({ payload }, signal) => {
     const { responseId: id } = GuideWork.parse(payload);
-    const generated = await write(id, (by) => by !== 'gemini', signal);
+    const generated = await write(id, isUpgradable, signal);
     if (!generated) return;
     requireGemini(generated);
-    // Another process may have completed the guide.
-    const response = await responseOf(orm.em.fork(), id);
-    if (response?.guideBy !== 'gemini') await replaceGuide(orm.em.fork(), id, generated);
+    await replaceGuide(orm.em.fork(), { id, generated, reason: 'upgraded' });
   };
   const guideRewrite: Handler = async ({ payload }, signal) => {
     const { responseId: id } = GuideWork.parse(payload);
-    const generated = await write(id, (by) => !!gemini || by !== 'gemini', signal);
+    const isWanted = ({ guideBy }: QuizResponseRow) => !!gemini || guideBy !== 'gemini';
+    const generated = await write(id, isWanted, signal, {
+      keptFrom: sectionsToKeep,
+      needsNew: true,
+    });
     if (!generated)
       throw new DeliveryError('Gemini wrote this guide, but is no longer configured.', {
         isPermanent: true,
       });
     if (gemini) requireGemini(generated);
-    await replaceGuide(orm.em.fork(), id, generated);
+    await replaceGuide(orm.em.fork(), { id, generated, reason: 'regenerated' });
   };
   // Upgrades wait until Gemini is configured.
   return { guide, guideRewrite, ...(gemini && { guideUpgrade }) };
+}
+
+/**
+ * Where the built-in writer filled in for Gemini, only its sections are written again. A guide by one
+ * writer, or one that an editor has changed, is written as a whole.
+ */
+function sectionsToKeep(response: QuizResponseRow) {
+  const guide = readGuide(response.guide);
+  if (!guide || response.guideBy !== 'gemini' || response.guideEditor !== null) return {};
+  const kept = sectionsByGemini(guide, response);
+  return Object.keys(kept).length < sectionKeys.length ? kept : {};
 }
 
 /** @throws DeliveryError when the fallback wrote the guide. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bearer, closed, quiz, testApp } from '../../../test/app.ts';
-import { geminiServer } from '../../../test/gemini.ts';
+import { aiGuide, geminiServer } from '../../../test/gemini.ts';
+import { Guide } from '../../shared/quiz/guide.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { QuizResponseEntity } from './entity.ts';
 
@@ -43,6 +44,30 @@ test('keeps the guide when Gemini fails, and records the reason', async () => {
   expect((await rowsOf(server, 'guideRewrite'))[0]?.lastError).toBe('Gemini returned 401.');
 });
 
+test('writes only the sections again that the built-in writer filled in for Gemini', async () => {
+  await using gemini = await geminiServer('wrong structure');
+  await using server = await open(gemini);
+  const { id } = await submitted(server);
+  const mixed = Guide.parse((await row(server)).guide);
+  expect((await row(server)).guideBy).toBe('gemini');
+  expect(mixed.episodes).not.toEqual(aiGuide.episodes);
+
+  gemini.behave({ status: 401 });
+  expect(await rewrite(server, id)).toBe('failed');
+  expect((await row(server)).guideVersion).toBe(1);
+
+  gemini.calls.splice(0);
+  gemini.behave('ok');
+  expect(await rewrite(server, id)).toBe('done');
+  const { guide, guideVersion, guideReason } = await row(server);
+  expect(guide).toMatchObject({ episodes: aiGuide.episodes, metrics: mixed.metrics });
+  expect([guideVersion, guideReason]).toEqual([2, 'regenerated']);
+  const [call] = gemini.calls;
+  const { propertyOrdering } = JSON.parse(call?.body ?? '').generationConfig.responseSchema;
+  expect(propertyOrdering).toContain('episodes');
+  expect(propertyOrdering).not.toContain('metrics');
+});
+
 test('without Gemini the built-in writer writes again', async () => {
   await using server = await open();
   const { id } = await submitted(server);
@@ -54,9 +79,8 @@ test('without Gemini the built-in writer writes again', async () => {
 test('only the admin sees the private link and the author', async () => {
   await using server = await open();
   const { id } = await submitted(server);
-  const url = `/trpc/quiz.guideOf?input=${encodeURIComponent(JSON.stringify({ id }))}`;
-  const { data } = (await server.inject({ url, headers: bearer })).json().result;
+  const { data } = (await server.query('quiz.guideOf', { id })).json().result;
   expect(data.writtenBy).toBe('built-in');
   expect((await server.inject(data.guideUrl)).statusCode).toBe(200);
-  expect((await server.inject(url)).statusCode).toBe(401);
+  expect((await server.query('quiz.guideOf', { id }, {})).statusCode).toBe(401);
 });

@@ -5,11 +5,20 @@ import type { ById } from '../../shared/byId.ts';
 import { enqueue } from '../outbox/queue.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { QuizResponseEntity } from './entity.ts';
+import { allMarks } from './guideFeedback.ts';
 import { guideKey, guidePath } from './guideKeys.ts';
 
 export async function guideOf(em: SqlEntityManager, { id }: ById) {
-  const { guideToken, guideBy } = await em.findOneOrFail(QuizResponseEntity, { id });
-  return { guideUrl: guideToken ? guidePath(guideToken) : null, writtenBy: guideBy ?? null };
+  const response = await em.findOneOrFail(QuizResponseEntity, { id });
+  const { guideToken, guideBy, guideEditor, guideVersion } = response;
+  return {
+    guideUrl: guideToken ? guidePath(guideToken) : null,
+    writtenBy: guideBy ?? null,
+    editor: guideEditor,
+    version: guideVersion,
+    hasGuide: response.generatedStrategy !== null,
+    feedback: await allMarks(em, [id]),
+  };
 }
 
 /**

@@ -1,14 +1,15 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
-import { guideSections } from '../../shared/quiz/guideText.ts';
+import type { GuideReason } from '../../shared/quiz/guideVersions.ts';
 import { guideEmail } from '../email/templates/guideEmail.ts';
 import { enqueueEmail } from '../email/email.ts';
-import type { TakeEmailSlot } from '../email/emailLimit.ts';
+import type { ReserveEmail } from '../email/emailLimit.ts';
 import { enqueue } from '../outbox/queue.ts';
 import type { GeneratedGuide } from '../guides/generate.ts';
 import { QuizResponseEntity, type QuizResponseRow } from './entity.ts';
 import { guidePath, mailKey, nameOf, upgradeKey } from './guideKeys.ts';
+import { addVersion } from './guideVersions.ts';
 import { guideForEmail } from './guideForEmail.ts';
 
 const UPGRADE_DELAY_SECONDS = 5 * 60;
@@ -16,11 +17,11 @@ const UPGRADE_DELAY_SECONDS = 5 * 60;
 export const responseOf = (em: SqlEntityManager, id: string) =>
   em.findOne(QuizResponseEntity, { id });
 
-type Addresses = { publicUrl: string; schedulingUrl: string };
+export type Addresses = { publicUrl: string; schedulingUrl: string };
 type StoreOptions = {
   id: string;
   generated: GeneratedGuide;
-  takeEmailSlot: TakeEmailSlot;
+  reserveEmail: ReserveEmail;
 } & Addresses;
 
 /** Locks the response until the transaction ends, so that erasing the person waits for it. */
@@ -38,27 +39,23 @@ export const storeGuide = (em: SqlEntityManager, { id, ...options }: StoreOption
 async function storeFirst(
   em: SqlEntityManager,
   response: QuizResponseRow,
-  { generated, takeEmailSlot, ...addresses }: Omit<StoreOptions, 'id'>,
+  { generated, reserveEmail, ...addresses }: Omit<StoreOptions, 'id'>,
 ) {
   const { id } = response;
-  const { guide, writtenBy, shouldRetryLater, retryAfterSeconds = 0 } = generated;
-  const name = nameOf(response);
-  em.assign(response, {
-    guide,
-    guideBy: writtenBy,
-    generatedStrategy: guideMarkdown(guide, name),
-  });
-  const slot = response.suspectedSpam
+  const { shouldRetryLater, retryAfterSeconds = 0 } = generated;
+  await addVersion(em, response, writtenVersion(response, generated, 'written'));
+  em.assign(response, { guideDraft: null });
+  const schedule = response.suspectedSpam
     ? undefined
-    : await takeEmailSlot(em, { kind: 'guide', email: response.email });
+    : await reserveEmail(em, { kind: 'guide', email: response.email });
   // Past the limit, the guide is only on its private page.
-  if (slot)
+  if (schedule)
     enqueueEmail(em, {
       key: mailKey(id),
       mail: emailFor(response, generated, addresses),
       aboutId: id,
       isUrgent: true,
-      slot,
+      schedule,
     });
   if (shouldRetryLater)
     enqueue(em, {
@@ -70,25 +67,47 @@ async function storeFirst(
     });
 }
 
-function emailFor(response: QuizResponseRow, generated: GeneratedGuide, addresses: Addresses) {
-  const { guide, niche } = guideForEmail(response, generated);
+export function emailFor(
+  response: QuizResponseRow,
+  generated: Pick<GeneratedGuide, 'guide' | 'writtenBy'>,
+  addresses: Addresses,
+) {
   return guideEmail({
     name: nameOf(response),
-    niche,
     email: response.email,
-    guide: { summary: guide.summary, sections: guideSections(guide) },
+    ...guideForEmail(response, generated),
     guideUrl: addresses.publicUrl + guidePath(response.guideToken ?? ''),
     schedulingUrl: addresses.schedulingUrl,
   });
 }
 
-export const replaceGuide = (em: SqlEntityManager, id: string, generated: GeneratedGuide) =>
+type ReplaceOptions = {
+  id: string;
+  generated: GeneratedGuide;
+  reason: 'upgraded' | 'regenerated';
+};
+
+/** Adds a version to a guide. An upgrade leaves one by Gemini or by an editor as it is. */
+export const replaceGuide = (em: SqlEntityManager, { id, generated, reason }: ReplaceOptions) =>
   em.transactional(async (tx) => {
     const response = await lockedResponse(tx, id);
-    if (!response) return;
-    tx.assign(response, {
-      guide: generated.guide,
-      guideBy: generated.writtenBy,
-      generatedStrategy: guideMarkdown(generated.guide, nameOf(response)),
-    });
+    if (!response || (reason === 'upgraded' && !isUpgradable(response))) return;
+    await addVersion(tx, response, writtenVersion(response, generated, reason));
   });
+
+export const isUpgradable = ({ guideBy, guideEditor }: QuizResponseRow) =>
+  guideBy !== 'gemini' && guideEditor === null;
+
+/** A writer's own version. */
+const writtenVersion = (
+  response: QuizResponseRow,
+  { guide, writtenBy }: GeneratedGuide,
+  guideReason: GuideReason,
+) => ({
+  guide,
+  guideBy: writtenBy,
+  generatedStrategy: guideMarkdown(guide, nameOf(response)),
+  guideEditor: null,
+  guideReason,
+  guideRestoredFrom: null,
+});

@@ -3,61 +3,108 @@ import { Attribution } from '../../shared/attribution.ts';
 import { ById } from '../../shared/byId.ts';
 import { OutboxState } from '../../shared/outbox.ts';
 import { ExportQuery, nextCursor } from '../../shared/paging.ts';
+import { NewGuideFeedback } from '../../shared/quiz/feedback.ts';
 import { GuideOf } from '../../shared/quiz/guideOf.ts';
 import { GuideView } from '../../shared/quiz/guideText.ts';
+import { ExportedResponse } from '../../shared/quiz/guideVersions.ts';
 import { StepView } from '../../shared/quiz/view.ts';
 import {
+  CalendarQuery,
   GuideQuery,
   NewQuizResponse,
-  ListedResponse,
   QuizOutput,
   QuizQuery,
   QuizResponse,
   QuizResponseList,
+  StartedQuiz,
 } from '../../shared/quiz/response.ts';
 import { HONEYPOT, honeypot } from '../../shared/honeypot.ts';
 import { SpamQuery } from '../../shared/spam.ts';
 import { Zone } from '../../shared/zone.ts';
 import {
+  editorProcedure,
   parseSync,
-  adminProcedure,
   publicProcedure,
   publicWrite,
   router,
   scopedProcedure,
-  sensitive,
+  sensitiveExport,
+  viewerProcedure,
 } from '../trpc/trpc.ts';
 import { countView } from '../analytics/viewCounts.ts';
 import { quizStats } from './stats.ts';
+import { guideEditorRouter } from './guideEditorRouter.ts';
+import { streamGuide } from './guideStream.ts';
+import { giveFeedback } from './guideFeedback.ts';
+import { markdownFile, privateCalendar, privateGuide } from './privateGuide.ts';
 import { guideOf, rewriteGuide } from './guideRewrite.ts';
-import {
-  exportResponses,
-  listResponses,
-  privateGuide,
-  responseById,
-  submitQuiz,
-} from './service.ts';
+import { exportResponses, listResponses, responseById, startQuiz, submitQuiz } from './service.ts';
+
+/** A completed quiz, from a tool or from the site's own page. */
+const submission = publicWrite('quiz')
+  .input(NewQuizResponse.extend({ ...honeypot, attribution: Attribution }))
+  .use(async ({ ctx, input: { [HONEYPOT]: trap, attribution, ...response }, next }) =>
+    next({
+      ctx: {
+        submission: {
+          response,
+          attribution,
+          idempotencyKey: ctx.idempotencyKey,
+          notifications: ctx.notifications,
+          isSuspectedSpam: ctx.isSiteForm && !!trap,
+          mayAskGemini: await ctx.takeGeminiQuota(),
+          timeouts: ctx.timeouts,
+        },
+      },
+    }),
+  );
 
 export const quizRouter = router({
-  submit: publicWrite('quiz')
-    .input(NewQuizResponse.extend({ ...honeypot, attribution: Attribution }))
+  submit: submission
     .output(QuizOutput)
-    .mutation(async ({ ctx, input: { [HONEYPOT]: trap, attribution, ...response } }) =>
-      submitQuiz(ctx.em, ctx.outbox, {
-        response,
-        attribution,
-        idempotencyKey: ctx.idempotencyKey,
-        notifications: ctx.notifications,
-        isSuspectedSpam: ctx.isSiteForm && !!trap,
-        mayAskGemini: await ctx.mayAskGemini(),
-        timeouts: ctx.timeouts,
-      }),
-    ),
+    .mutation(({ ctx }) => submitQuiz(ctx.em, ctx.outbox, ctx.submission)),
+
+  /** Stores a completed quiz for the site's own page, which follows the guide with `guideStream`. */
+  start: submission
+    .output(StartedQuiz)
+    .mutation(({ ctx }) => startQuiz(ctx.em, ctx.outbox, ctx.submission)),
+
+  /** Server-sent events: the sections of a guide as they are written, then the email's status. */
+  guideStream: publicProcedure.input(GuideQuery).subscription(async function* ({
+    ctx: { em, outbox, guideFeed: feed, timeouts, closing, holdGuideStream },
+    input: { token },
+    signal,
+  }) {
+    const release = holdGuideStream();
+    try {
+      yield* streamGuide(em, { token, outbox, feed, timeouts, closing, signal });
+    } finally {
+      release();
+    }
+  }),
 
   guide: publicProcedure
     .input(GuideQuery)
     .output(GuideView)
     .query(({ ctx, input }) => privateGuide(ctx.em, input.token)),
+
+  /** The guide as Markdown. */
+  guideMarkdown: publicProcedure
+    .input(GuideQuery)
+    .output(z.string())
+    .query(({ ctx, input }) => markdownFile(ctx.em, input.token)),
+
+  /** The guide's calendar as iCalendar. */
+  guideCalendar: publicProcedure
+    .input(CalendarQuery)
+    .output(z.string())
+    .query(({ ctx, input }) => privateCalendar(ctx.em, input)),
+
+  /** A mark can be changed and taken back. */
+  giveFeedback: publicWrite('guideFeedback')
+    .input(NewGuideFeedback)
+    .output(z.object({}))
+    .mutation(({ ctx, input }) => giveFeedback(ctx.em, input)),
 
   /**
    * Counts the first view of a step in a browser, or the completion; for the funnel, without
@@ -68,22 +115,22 @@ export const quizRouter = router({
     .output(z.object({}))
     .mutation(({ ctx, input }) => countView(ctx.em, 'quizStep', input.step)),
 
-  list: scopedProcedure('quiz:read')
+  list: scopedProcedure('quiz:read', { role: 'viewer' })
     .input(QuizQuery)
     .output(QuizResponseList)
     .query(({ ctx, input }) => listResponses(ctx.em, input, ctx.actor)),
 
-  byId: adminProcedure
+  byId: viewerProcedure
     .input(ById)
     .output(QuizResponse)
     .query(({ ctx, input }) => responseById(ctx.em, input)),
 
-  stats: adminProcedure
+  stats: viewerProcedure
     .input(z.object({ zone: Zone }))
     .output(z.object({ total: z.int(), month: z.int(), today: z.int() }))
     .query(({ ctx, input }) => quizStats(ctx.em, input)),
 
-  guideOf: adminProcedure
+  guideOf: viewerProcedure
     .input(ById)
     .output(GuideOf)
     .query(({ ctx, input }) => guideOf(ctx.em, input)),
@@ -91,15 +138,18 @@ export const quizRouter = router({
   /**
    * Regenerates the guide and returns the state; a guide by Gemini is never replaced by a fallback.
    */
-  rewriteGuide: adminProcedure
+  rewriteGuide: editorProcedure
     .input(ById)
     .output(z.object({ state: OutboxState.nullable() }))
     .mutation(async ({ ctx, input }) => ({
       state: await rewriteGuide(ctx.em, ctx.outbox, { ...input, timeout: ctx.timeouts.guide }),
     })),
 
-  exportBatch: scopedProcedure('quiz:read', sensitive)
+  /** Edits the guide of a response, whose former versions are kept. */
+  guideEditor: guideEditorRouter,
+
+  exportBatch: scopedProcedure('quiz:read', sensitiveExport)
     .input(ExportQuery.extend(SpamQuery.shape))
-    .output(parseSync(z.object({ rows: z.array(ListedResponse), nextCursor })))
+    .output(parseSync(z.object({ rows: z.array(ExportedResponse), nextCursor })))
     .query(({ ctx, input }) => exportResponses(ctx.em, input, ctx.actor)),
 });

@@ -3,24 +3,22 @@ import { v7 as uuid } from 'uuid';
 import type { ById } from '../../shared/byId.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { ExportQuery } from '../../shared/paging.ts';
-import { guideUnderWay } from '../../shared/content/quizGuide.ts';
 import { type NewQuizResponse, type QuizQuery, QuizResponse } from '../../shared/quiz/response.ts';
 import { isComplete, quizResult } from '../../shared/quiz/scoring.ts';
-import { guideView } from '../../shared/quiz/writtenGuide.ts';
 import { notFound } from '../http/errors.ts';
-import { type Actor, auditList, auditOnce, type RequestActor } from '../audit/auditLog.ts';
+import { type Actor, auditListRead, auditOnce, type RequestActor } from '../audit/auditLog.ts';
 import { createOnce, type IdempotencyKey } from '../idempotency/createOnce.ts';
-import { guideDelivery } from './guideDelivery.ts';
-import { MAIL } from '../email/email.ts';
+import { deliverGuide, guideFollows } from './guideDelivery.ts';
 import { enqueueQuizNotification, type NotificationSettings } from '../email/notifications.ts';
-import { enqueue, outboxStatus } from '../outbox/queue.ts';
+import { enqueue } from '../outbox/queue.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { connectionFor, LONG_READS, newestPage } from '../paging.ts';
 import { eventPublisher } from '../webhooks/service.ts';
 import type { Timeouts } from '../timeouts.ts';
 import { tokenize } from '../textKeys.ts';
 import { QuizResponseEntity, type QuizResponseRow } from './entity.ts';
-import { guideKey, guidePath, mailKey, nameOf, newGuideToken } from './guideKeys.ts';
+import { guideKey, guidePath, newGuideToken } from './guideKeys.ts';
+import { formerVersions } from './guideVersions.ts';
 
 export type QuizSubmission = {
   response: NewQuizResponse;
@@ -30,15 +28,41 @@ export type QuizSubmission = {
   isSuspectedSpam: boolean;
   /** Whether Gemini may write the guide; otherwise the fallback does. */
   mayAskGemini: boolean;
-  timeouts: Pick<Timeouts, 'guide' | 'mail'>;
+  timeouts: Pick<Timeouts, 'guide' | 'guideEmail'>;
 };
 
 /** Stores a completed quiz, then has the guide written and emailed. */
 export async function submitQuiz(em: SqlEntityManager, outbox: Outbox, submission: QuizSubmission) {
-  const { response, idempotencyKey, notifications, timeouts, isSuspectedSpam } = submission;
+  const { timeouts } = submission;
+  const row = await storeQuiz(em, submission);
+  const hasGuide = (await outbox.runNow(guideKey(row.id), timeouts.guide)) === 'done';
+  const delivery = hasGuide
+    ? await deliverGuide(em, outbox, { id: row.id, timeout: timeouts.guideEmail })
+    : guideFollows(outbox);
+  return {
+    // With its guide, unless the person was erased while it was written.
+    response: (await em.findOne(QuizResponseEntity, { id: row.id }, { refresh: true })) ?? row,
+    ...delivery,
+    ...(row.guideToken && { guideUrl: guidePath(row.guideToken) }),
+  };
+}
+
+/**
+ * Stores a completed quiz and has the guide written without waiting for it. Returns the token that
+ * `streamGuide` takes. Idempotency keys are those of `submitQuiz`, so that either may retry the other.
+ */
+export async function startQuiz(em: SqlEntityManager, outbox: Outbox, submission: QuizSubmission) {
+  const { id, guideToken } = await storeQuiz(em, submission);
+  if (!guideToken) throw notFound('Guide');
+  await outbox.startNow(guideKey(id));
+  return { token: guideToken, guideUrl: guidePath(guideToken) };
+}
+
+async function storeQuiz(em: SqlEntityManager, submission: QuizSubmission) {
+  const { response, idempotencyKey, notifications, isSuspectedSpam } = submission;
   const publish = await eventPublisher(em, 'quiz.completed');
-  const isNotified = !isSuspectedSpam && (await notifications?.limit(em));
-  const row = await createOnce(em, {
+  const isNotified = !isSuspectedSpam && (await notifications?.reserve(em));
+  return createOnce(em, {
     key: idempotencyKey,
     scope: 'quiz.submit',
     input: response,
@@ -50,16 +74,6 @@ export async function submitQuiz(em: SqlEntityManager, outbox: Outbox, submissio
     },
     find: (id) => em.findOne(QuizResponseEntity, { id }),
   });
-  const hasGuide = (await outbox.runNow(guideKey(row.id), timeouts.guide)) === 'done';
-  const delivery = hasGuide
-    ? guideDelivery(outbox, await emailState(em, outbox, { id: row.id, timeout: timeouts.mail }))
-    : guideFollows(outbox);
-  return {
-    // With its guide, unless the person was erased while it was written.
-    response: (await em.findOne(QuizResponseEntity, { id: row.id }, { refresh: true })) ?? row,
-    ...delivery,
-    ...(row.guideToken && { guideUrl: guidePath(row.guideToken) }),
-  };
 }
 
 /** Adds the response, and the row of the outbox for its guide, to what `em` flushes next. */
@@ -87,33 +101,6 @@ function newResponse(
   });
 }
 
-/** Returns the message while the guide is still being written. */
-function guideFollows(outbox: Outbox) {
-  const { emailWarning } = guideDelivery(outbox, 'waiting');
-  return {
-    message: guideUnderWay.message,
-    emailWarning: outbox.handles(MAIL) ? guideUnderWay.emailFollows : emailWarning,
-  };
-}
-
-/** Returns the state of a guide's email, or null when there is none. */
-async function emailState(
-  em: SqlEntityManager,
-  outbox: Outbox,
-  { id, timeout }: { id: string; timeout: number },
-) {
-  if (outbox.handles(MAIL)) return outbox.runNow(mailKey(id), timeout);
-  return (await outboxStatus(em, mailKey(id)))?.state ?? null;
-}
-
-/** Returns the private page's guide. @throws TRPCError NOT_FOUND for an unknown token. */
-export async function privateGuide(em: SqlEntityManager, guideToken: string) {
-  // Postgres rejects NUL.
-  if (!/^[\w-]{20,64}$/.test(guideToken)) throw notFound('Guide');
-  const response = await em.findOneOrFail(QuizResponseEntity, { guideToken });
-  return guideView(response, nameOf(response));
-}
-
 /**
  * Computes the result from the answers; the submitted result only counts when they are incomplete.
  */
@@ -128,7 +115,7 @@ export const responseById = (em: SqlEntityManager, { id }: ById) =>
 /** Omits suspected spam unless requested. */
 export async function listResponses(em: SqlEntityManager, query: QuizQuery, actor: Actor) {
   const { q, spam, ...page } = query;
-  await auditList(em, { actor, kind: 'quiz.listed', limit: page.limit });
+  await auditListRead(em, { actor, kind: 'quiz.listed', limit: page.limit });
   const builder = em.createQueryBuilder(QuizResponseEntity, undefined, connectionFor(page));
   if (!spam) builder.andWhere({ suspectedSpam: false });
   const words = tokenize(q ?? '');
@@ -139,7 +126,10 @@ export async function listResponses(em: SqlEntityManager, query: QuizQuery, acto
   return { responses: rows.map((row) => listed(row, spam)), nextCursor };
 }
 
-/** Returns the next rows of an export, newest first. Every export is audited. */
+/**
+ * Returns the next rows of an export, newest first, with the former versions of their guides. Every
+ * export is audited.
+ */
 export async function exportResponses(
   em: SqlEntityManager,
   { spam, ...page }: ExportQuery & Pick<QuizQuery, 'spam'>,
@@ -149,7 +139,14 @@ export async function exportResponses(
   const query = em.createQueryBuilder(QuizResponseEntity, undefined, LONG_READS);
   if (!spam) query.andWhere({ suspectedSpam: false });
   const { rows, nextCursor } = await newestPage(query, page);
-  return { rows: rows.map((row) => listed(row, spam)), nextCursor };
+  const versions = await formerVersions(
+    em,
+    rows.map(({ id }) => id),
+  );
+  return {
+    rows: rows.map((row) => ({ ...listed(row, spam), guideVersions: versions.get(row.id) ?? [] })),
+    nextCursor,
+  };
 }
 
 /** SQLite returns 0 and 1. Without spam the field would be the same in every row. */

@@ -1,13 +1,16 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { firstOfMonth, yearOf } from '../../shared/dates.ts';
-import { dayIn, monthOf, type Span, spanOf } from '../../shared/zonedDates.ts';
+import { dayInZone, spanOfMonth, type Span, spanOfDays } from '../../shared/zonedDates.ts';
 import { QuizResponseEntity } from './entity.ts';
 
 const isPerson = { suspectedSpam: false };
 
-/** Returns the stat cards in the viewer's time zone; `month` counts this calendar month of every year. */
+/**
+ * Returns the stat cards in the viewer's time zone; `month` counts this calendar month of every
+ * year.
+ */
 export async function quizStats(em: SqlEntityManager, { zone }: { zone: string }) {
-  const today = dayIn(zone);
+  const today = dayInZone(zone);
   const between = ({ since, before }: Span) =>
     em.count(QuizResponseEntity, { ...isPerson, createdAt: { $gte: since, $lt: before } });
   const [oldest] = await em.find(QuizResponseEntity, isPerson, {
@@ -15,13 +18,13 @@ export async function quizStats(em: SqlEntityManager, { zone }: { zone: string }
     orderBy: { createdAt: 'asc' },
     limit: 1,
   });
-  const years = oldest ? yearOf(today) - yearOf(dayIn(zone, oldest.createdAt)) + 1 : 0;
+  const years = oldest ? yearOf(today) - yearOf(dayInZone(zone, oldest.createdAt)) + 1 : 0;
   const months = Array.from({ length: years }, (_, ago) =>
-    between(monthOf(zone, firstOfMonth(today, -12 * ago))),
+    between(spanOfMonth(zone, firstOfMonth(today, -12 * ago))),
   );
   return {
     total: await em.count(QuizResponseEntity, isPerson),
     month: (await Promise.all(months)).reduce((sum, count) => sum + count, 0),
-    today: await between(spanOf(zone, today)),
+    today: await between(spanOfDays(zone, today)),
   };
 }

@@ -17,17 +17,17 @@ const Procedures = z.record(z.string(), z.custom<{ _def: { meta?: { access: Acce
 const procedures = Procedures.parse(tree.procedures);
 
 /** Returns what the procedure of a route requires of its caller. */
-export function accessTo({ procedure: path }: { procedure: ProcedurePath }): AccessLevel {
+export function requiredAccess({ procedure: path }: { procedure: ProcedurePath }): AccessLevel {
   const { _def: definition } = procedures[path] ?? {};
   return definition?.meta?.access ?? 'admin';
 }
 
-type Named = { type: 'query' | 'mutation'; path: ProcedurePath };
+type ProcedureCall = { type: 'query' | 'mutation'; path: ProcedurePath };
 
 /** Calls a procedure by name with unchecked input: its schema validates it. */
 export const callProcedure = async (
   ctx: Context,
-  { type, path }: Named,
+  { type, path }: ProcedureCall,
   input: unknown,
 ): Promise<unknown> =>
   callTRPCProcedure({

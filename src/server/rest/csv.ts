@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { BYTE_ORDER_MARK, csvLine } from '../../shared/csv.ts';
 import { EXPORT_BATCH } from '../../shared/paging.ts';
 import { isObject } from '../../shared/isObject.ts';
 
@@ -6,7 +7,7 @@ type Row = Record<string, unknown>;
 type Batch = { rows: Row[]; nextCursor?: string | null | undefined };
 
 /** Narrows the output of an export procedure, which its own schema has validated. */
-export function batchOf(output: unknown): Batch {
+export function parseBatch(output: unknown): Batch {
   if (!isBatch(output)) throw new Error('The procedure returned no rows');
   return output;
 }
@@ -14,31 +15,29 @@ export function batchOf(output: unknown): Batch {
 const isBatch = (output: unknown): output is Batch =>
   isObject(output) && Array.isArray(output.rows);
 
-/** Without it, spreadsheets use the local code page. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
 /** Rows of the first batch; the size of later batches depends on the length of the rows. */
 export const FIRST_BATCH_ROWS = 100;
 /** Characters per batch; a slow client keeps about two batches in memory. */
 const TARGET_CHARACTERS = 768 * 1024;
 
-type Read<T> = (cursor: string, limit: number) => Promise<T>;
-type Text = { text: string; nextCursor: Batch['nextCursor']; limit: number };
+/** Reads the next batch after a cursor. */
+type ReadBatch<T> = (cursor: string, limit: number) => Promise<T>;
+type CsvBatch = { text: string; nextCursor: Batch['nextCursor']; limit: number };
 
 /** Streams CSV (RFC 4180) batch by batch, so memory does not grow with the number of rows. */
-export function csvStream(columns: string[], first: Batch, read: Read<Batch>) {
+export function csvStream(columns: string[], first: Batch, read: ReadBatch<Batch>) {
   // Keeps only the text in memory while a slow client reads.
-  const toText = ({ rows, nextCursor }: Batch): Text => {
-    const text = rows.map((row) => line(columns.map((column) => row[column]))).join('');
+  const toCsv = ({ rows, nextCursor }: Batch): CsvBatch => {
+    const text = rows.map((row) => csvLine(columns.map((column) => row[column]))).join('');
     return { text, nextCursor, limit: nextLimit(rows.length, text.length) };
   };
-  const start = toText(first);
-  start.text = BYTE_ORDER_MARK + line(columns) + start.text;
-  const readNext: Read<Text> = async (cursor, limit) => toText(await read(cursor, limit));
-  return Readable.from(texts(start, readNext), { objectMode: false, highWaterMark: 1 });
+  const start = toCsv(first);
+  start.text = BYTE_ORDER_MARK + csvLine(columns) + start.text;
+  const readNext: ReadBatch<CsvBatch> = async (cursor, limit) => toCsv(await read(cursor, limit));
+  return Readable.from(csvTexts(start, readNext), { objectMode: false, highWaterMark: 1 });
 }
 
-async function* texts(first: Text, read: Read<Text>) {
+async function* csvTexts(first: CsvBatch, read: ReadBatch<CsvBatch>) {
   let current = first;
   for (;;) {
     const { text, nextCursor, limit } = current;
@@ -55,21 +54,3 @@ async function* texts(first: Text, read: Read<Text>) {
 /** Aims at the target size, but at most doubles the batch, because the next rows may be longer. */
 const nextLimit = (rows: number, length: number) =>
   Math.max(1, Math.min(rows * 2, Math.floor((rows * TARGET_CHARACTERS) / length), EXPORT_BATCH));
-
-const line = (values: unknown[]) => `${values.map(cell).join(',')}\r\n`;
-
-const NEEDS_QUOTES = /[",\r\n]/;
-/** The start of a formula in a spreadsheet; an apostrophe turns it into text. */
-const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
-
-function cell(value: unknown) {
-  const plain = textOf(value);
-  const text = FORMULA.test(plain) ? `'${plain}` : plain;
-  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-function textOf(value: unknown) {
-  if (typeof value === 'string') return value;
-  if (value instanceof Date) return value.toISOString();
-  return value === null || value === undefined ? '' : JSON.stringify(value);
-}

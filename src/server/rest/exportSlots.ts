@@ -27,12 +27,12 @@ export function createExportSlots({ exportWait, exportStall }: Timeouts) {
       throw error instanceof SemaphoreFullError ? tooManyExports(reply, error) : error;
     });
     let timer: NodeJS.Timeout | undefined;
-    const end = () => {
+    const releaseSlot = () => {
       clearTimeout(timer);
       release();
     };
-    if (disconnected.signal.aborted) end();
-    else disconnected.signal.addEventListener('abort', end);
+    if (disconnected.signal.aborted) releaseSlot();
+    else disconnected.signal.addEventListener('abort', releaseSlot);
     return async <Batch>(read: () => Promise<Batch>): Promise<Batch> => {
       clearTimeout(timer);
       await yieldToOthers();

@@ -15,15 +15,17 @@ export async function sendFormResult(
   submit: () => Promise<unknown>,
 ) {
   reply.type('text/html; charset=utf-8');
-  const back = refererPath(request);
+  const backPath = refererPath(request);
   try {
     await submit();
-    return reply.code(201).send(page(leadForm.success.title, leadForm.success.text, back));
+    return reply
+      .code(201)
+      .send(resultPage(leadForm.success.title, leadForm.success.text, backPath));
   } catch (error) {
     const { statusCode, message } = toHttp(error);
     if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
     const text = statusCode >= 500 ? leadForm.failure.text : `${plainAnswer.refused} ${message}.`;
-    return reply.code(statusCode).send(page(leadForm.failure.title, text, back));
+    return reply.code(statusCode).send(resultPage(leadForm.failure.title, text, backPath));
   }
 }
 
@@ -33,5 +35,5 @@ function refererPath({ headers, host }: FastifyRequest) {
   return from?.host === host ? from.pathname.replace(/^\/+/, '/') : '/';
 }
 
-const page = (title: string, text: string, back: string) =>
-  plainPage({ title, text, link: { label: plainAnswer.back, href: back } });
+const resultPage = (title: string, text: string, backPath: string) =>
+  plainPage({ title, text, link: { label: plainAnswer.back, href: backPath } });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AccessLevel } from '../../shared/access.ts';
 import { hoistDefinitions, type Json, schemas } from './openApiDefinitions.ts';
-import { accessTo } from './callProcedure.ts';
+import { requiredAccess } from './callProcedure.ts';
 import { type CsvRoute, type JsonRoute, type Route, routes } from './routes.ts';
 
 export type Operation = {
@@ -55,7 +55,7 @@ function operation(route: Route): Operation {
   return {
     summary: route.summary,
     tags: [route.path.split('/')[2] ?? ''],
-    security: accessTo(route) === 'public' ? [] : [{ token: [] }, { password: [] }],
+    security: requiredAccess(route) === 'public' ? [] : [{ token: [] }, { password: [] }],
     ...('csv' in route ? csvParts(route) : jsonParts(route)),
   };
 }
@@ -88,7 +88,7 @@ function jsonParts(route: JsonRoute) {
       ...(body && errors({ 422: 'The Idempotency-Key was used with another body' })),
       ...((body || query) && errors({ 400: 'Invalid input; the message names each field' })),
       ...(params && errors({ 404: 'Not found' })),
-      ...accessErrors(accessTo(route)),
+      ...accessErrors(requiredAccess(route)),
       ...errors({ 429: 'Too many requests; see Retry-After' }),
       ...unavailable,
     },
@@ -103,7 +103,7 @@ const csvParts = ({ csv, procedure, query }: CsvRoute) => ({
       content: { 'text/csv': { schema: { type: 'string' } } },
     },
     ...(query && errors({ 400: 'Invalid input; the message names each field' })),
-    ...accessErrors(accessTo({ procedure })),
+    ...accessErrors(requiredAccess({ procedure })),
     ...errors({ 429: 'Too many exports are running; see Retry-After' }),
     ...unavailable,
   },
@@ -126,11 +126,11 @@ const idempotencyHeader = {
   schema: { type: 'string', maxLength: 200 },
 };
 
-function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {
+function parameters(location: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
     name,
-    in: place,
-    required: place === 'path',
+    in: location,
+    required: location === 'path',
     schema: jsonSchema(field, 'input'),
   }));
 }

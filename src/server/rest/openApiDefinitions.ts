@@ -12,15 +12,15 @@ export const schemas: Record<string, unknown> = {};
  */
 export function hoistDefinitions(schema: Json, definitions: Json = {}): Json {
   const suffix = createHash('sha256').update(JSON.stringify(definitions)).digest('hex').slice(0, 8);
-  const nameOf = (name: string) => `${name.replaceAll('_', '')}${suffix}`;
+  const uniqueName = (name: string) => `${name.replaceAll('_', '')}${suffix}`;
   const names = new Map(
     Object.keys(definitions).map((name) => [
       `#/$defs/${name}`,
-      `#/components/schemas/${nameOf(name)}`,
+      `#/components/schemas/${uniqueName(name)}`,
     ]),
   );
   for (const [name, definition] of Object.entries(definitions))
-    schemas[nameOf(name)] = withReferences(definition, names);
+    schemas[uniqueName(name)] = withReferences(definition, names);
   return mapValues(schema, (part) => withReferences(part, names));
 }
 
@@ -31,5 +31,5 @@ function withReferences(part: unknown, names: ReadonlyMap<string, string>): unkn
   return mapValues(part, (one) => withReferences(one, names));
 }
 
-const mapValues = (object: Json, change: (value: unknown) => unknown): Json =>
-  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+const mapValues = (object: Json, transform: (value: unknown) => unknown): Json =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, transform(value)]));

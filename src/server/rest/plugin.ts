@@ -7,15 +7,12 @@ import { SpamQuery } from '../../shared/spam.ts';
 import type { CreateContext } from '../trpc/context.ts';
 import { errorBody } from '../http/errors.ts';
 import { sendError } from '../http/sendError.ts';
-import {
-  createCachedResponse,
-  type ResponseCache,
-  sendCachedResponse,
-} from '../http/responseCache.ts';
+import { CachedResponse, sendCachedResponse } from '../http/cachedResponse.ts';
+import type { ResponseCache } from '../http/responseCache.ts';
 import type { LimitReads } from '../http/readRateLimit.ts';
 import type { Timeouts } from '../timeouts.ts';
-import { accessTo, callProcedure } from './callProcedure.ts';
-import { batchOf, csvStream, FIRST_BATCH_ROWS } from './csv.ts';
+import { requiredAccess, callProcedure } from './callProcedure.ts';
+import { parseBatch, csvStream, FIRST_BATCH_ROWS } from './csv.ts';
 import { docsPage } from './docs.ts';
 import { createExportSlots } from './exportSlots.ts';
 import { type OpenApi, openApi } from './openApi.ts';
@@ -56,8 +53,9 @@ export async function rest(app: FastifyInstance, options: RestOptions) {
   for (const method of METHODS.filter((name) => !app.supportedMethods.includes(name)))
     app.addHttpMethod(method);
   for (const [path, allowed] of methodsByPath()) rejectOtherMethods(app, path, allowed);
-  documents(app, options);
-  for (const url of ['/api', '/api/*']) app.all(url, { onRequest: noSuchPath }, noSuchPath);
+  registerDocumentation(app, options);
+  for (const url of ['/api', '/api/*'])
+    app.all(url, { onRequest: sendPathNotFound }, sendPathNotFound);
 }
 
 function sendJson(route: JsonRoute, context: RequestContext, options: RestOptions) {
@@ -97,57 +95,59 @@ async function callAndSend(
     return callProcedure(createContext({ req, res }), procedure, req[route.input]);
   };
   if (isHtmlForm(req)) return sendFormResult(req, res, call);
-  res.header('cache-control', 'no-store');
-  if (!cacheKey) return res.code(route.status).send(await call());
-  const make = async () => createCachedResponse(JSON.stringify(await call()), JSON_TYPE);
+  if (!cacheKey) {
+    res.header('cache-control', 'no-store');
+    return res.code(route.status).send(await call());
+  }
+  const make = async () => new CachedResponse(JSON.stringify(await call()), JSON_TYPE);
   const { key, isVariant } = cacheKey;
   return sendCachedResponse(req, res, await cache.get(key, make, { isVariant }));
 }
 
-type Exports = Pick<RestOptions, 'createContext'> & {
+type ExportOptions = Pick<RestOptions, 'createContext'> & {
   acquireExportSlot: ReturnType<typeof createExportSlots>;
 };
 
-async function sendCsv(route: CsvRoute, { req, res }: RequestContext, options: Exports) {
+async function sendCsv(route: CsvRoute, { req, res }: RequestContext, options: ExportOptions) {
   const { csv, procedure, query } = route;
-  const access = accessTo(route);
+  const access = requiredAccess(route);
   const context = options.createContext({ req, res });
   res.header('cache-control', 'no-store');
   const start = async () => {
     // An unauthenticated caller takes no slot.
     if (access !== 'public') await context.auth.authorize(access);
-    const read = await options.acquireExportSlot(res);
+    const readInSlot = await options.acquireExportSlot(res);
     const filter = query && isObject(req.query) ? req.query : {};
-    const batch = (page: { cursor?: string; limit: number }) =>
-      read(async () =>
-        batchOf(
+    const readBatch = (page: { cursor?: string; limit: number }) =>
+      readInSlot(async () =>
+        parseBatch(
           await callProcedure(context, { type: 'query', path: procedure }, { ...filter, ...page }),
         ),
       );
     // Before the first byte is sent, so that an error still gets a status.
-    return { batch, first: await batch({ limit: FIRST_BATCH_ROWS }) };
+    return { readBatch, first: await readBatch({ limit: FIRST_BATCH_ROWS }) };
   };
   const started = await start().catch((error: unknown) => {
     if (needsSignInPage(req, error)) return undefined;
     throw error;
   });
   if (!started) return redirectToSignIn(req, res);
-  const { batch, first } = started;
+  const { readBatch, first } = started;
   res.type('text/csv; charset=utf-8');
   res.header('content-disposition', `attachment; filename="${csv.name}-${utcDay()}.csv"`);
-  const columns = isWithSpam(req.query) ? (csv.columnsWithSpam ?? csv.columns) : csv.columns;
+  const columns = includesSpam(req.query) ? (csv.columnsWithSpam ?? csv.columns) : csv.columns;
   // Without a Content-Length, because it is only known after reading all rows.
   if (req.method === 'HEAD') return res.send(Readable.from([]));
-  const rows = csvStream(columns, first, (cursor, limit) => batch({ cursor, limit }));
+  const rows = csvStream(columns, first, (cursor, limit) => readBatch({ cursor, limit }));
   // Stops reading when the client disconnects, even with a compressor in between.
   res.raw.once('close', () => rows.destroy());
   if (res.raw.destroyed) rows.destroy();
   return res.send(rows);
 }
 
-const isWithSpam = (query: unknown) => SpamQuery.safeParse(query).data?.spam === 'include';
+const includesSpam = (query: unknown) => SpamQuery.safeParse(query).data?.spam === 'include';
 
-function documents(app: FastifyInstance, { publicUrl }: RestOptions) {
+function registerDocumentation(app: FastifyInstance, { publicUrl }: RestOptions) {
   // Generated at the first request, to keep the startup fast.
   let generated: OpenApi | undefined;
   const document = () => (generated ??= openApi(publicUrl));
@@ -168,8 +168,8 @@ function methodsByPath() {
   return byPath;
 }
 
-// Before the body is read, which matters no more.
-const noSuchPath = async (req: FastifyRequest, reply: FastifyReply) =>
+// Before the body is read, because it is not needed.
+const sendPathNotFound = async (req: FastifyRequest, reply: FastifyReply) =>
   sendError(req, reply, errorBody(404, 'No such path'));
 
 /** Responds to OPTIONS with the allowed methods, and to any other method with 405. */

@@ -15,13 +15,13 @@ import {
 } from '../../shared/quiz/response.ts';
 import type { ProcedurePath } from './callProcedure.ts';
 
-type Common = {
+type RouteBase = {
   path: `/api/${string}`;
   summary: string;
   /** For CSV it returns one batch of rows, and its input is the query with `cursor` and `limit`. */
   procedure: ProcedurePath;
 };
-export type JsonRoute = Common & {
+export type JsonRoute = RouteBase & {
   method: 'GET' | 'POST';
   /** The part of the request that is the procedure's input. */
   input: 'params' | 'query' | 'body';
@@ -33,7 +33,7 @@ export type JsonRoute = Common & {
   /** The response is cached, with an ETag. */
   isCached?: boolean;
 };
-export type CsvRoute = Common & {
+export type CsvRoute = RouteBase & {
   method: 'GET';
   query?: z.ZodObject;
   csv: {

@@ -7,21 +7,27 @@ import { loadCredentials } from '../auth/credentials.ts';
 import { hashedBearerToken } from '../auth/apiTokens.ts';
 import { LiveFeed } from '../admin/liveFeed.ts';
 import { liveState } from '../admin/liveState.ts';
-import type { Config } from '../config.ts';
+import { type Config, schedulingUrlOf } from '../config.ts';
 import type { Orm } from '../database.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { createRateLimits } from '../http/rateLimits.ts';
 import type { RateLimiters } from '../http/rateLimiters.ts';
 import { createNotificationLimit } from '../email/notificationLimit.ts';
 import type { NotificationSettings } from '../email/notifications.ts';
-import type { TakeEmailSlot } from '../email/emailLimit.ts';
+import type { ReserveEmail } from '../email/emailLimit.ts';
 import type { Outbox } from '../outbox/worker.ts';
+import { StreamLimit } from '../http/streamLimit.ts';
 import { once } from '../once.ts';
+import { GuideFeed } from '../quiz/guideFeed.ts';
+import { readGuideStates } from '../quiz/guideStream.ts';
 import type { Timeouts } from '../timeouts.ts';
 import type { Context } from './trpc.ts';
 import type { LiveBoards } from '../whiteboard/service.ts';
 
 const MAX_KEY_LENGTH = 200;
+
+/** Pages of one process that wait for a guide; an office shares an address. */
+const GUIDE_STREAMS = { perClient: 20, total: 300 };
 
 type Options = {
   orm: Orm;
@@ -32,8 +38,8 @@ type Options = {
   closing: AbortSignal;
   limiters: RateLimiters;
   timeouts: Timeouts;
-  postsChanged: () => void;
-  takeEmailSlot: TakeEmailSlot;
+  onPostsChanged: () => void;
+  reserveEmail: ReserveEmail;
   metrics: Metrics;
 };
 export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
@@ -41,19 +47,26 @@ export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) =
 /** Creates the context of a call, the same for tRPC and REST. */
 export function contextFactory(options: Options): CreateContext {
   const { orm, config, outbox, liveBoards, publicUrl, closing, timeouts } = options;
-  const { postsChanged, takeEmailSlot, metrics } = options;
+  const { onPostsChanged, reserveEmail, metrics } = options;
   const limits = createRateLimits(options.limiters, config);
   const live = new LiveFeed({
     read: () => liveState(orm.em.fork()),
     intervalMs: timeouts.livePoll,
   });
+  const guideFeed = new GuideFeed({
+    read: readGuideStates(() => orm.em.fork()),
+    intervalMs: timeouts.guidePoll,
+  });
+  const guideStreams = new StreamLimit(GUIDE_STREAMS);
   const credentials = once(() => loadCredentials(orm.em.fork(), config));
   const { LEAD_NOTIFY_EMAIL: to } = config;
-  const limit = createNotificationLimit(options.limiters);
-  const notifications: NotificationSettings | undefined = to ? { to, publicUrl, limit } : undefined;
+  const reserve = createNotificationLimit(options.limiters);
+  const notifications: NotificationSettings | undefined = to
+    ? { to, publicUrl, reserve }
+    : undefined;
   return ({ req, res }) => {
     const em = orm.em.fork();
-    const token = () => hashedBearerToken(em, req.headers.authorization, config.API_TOKENS);
+    const hashedToken = () => hashedBearerToken(em, req.headers.authorization, config.API_TOKENS);
     const key = idempotencyKey(req.headers['idempotency-key']);
     return {
       requestId: req.id,
@@ -62,11 +75,14 @@ export function contextFactory(options: Options): CreateContext {
       outbox,
       liveBoards,
       publicUrl,
+      schedulingUrl: schedulingUrlOf(config, publicUrl),
       closing,
       live,
+      guideFeed,
+      holdGuideStream: () => guideStreams.hold(rateLimitKey(req.ip)),
       timeouts,
       notifications,
-      privateHosts: config.WEBHOOK_PRIVATE_HOSTS,
+      allowedPrivateHosts: config.WEBHOOK_PRIVATE_HOSTS,
       auth: createAuth({
         req,
         res,
@@ -77,17 +93,17 @@ export function contextFactory(options: Options): CreateContext {
         onWrongPassword: metrics.countSignInFailure,
       }),
       countWrite: async (name) => {
-        const bearer = await token();
+        const bearer = await hashedToken();
         const onRetryAfter = (seconds: number) => void res.header('retry-after', seconds);
         await limits.countWrite(name, req.ip, !!bearer, onRetryAfter);
         return bearer ?? anonymousScope(req.ip, key);
       },
       isSiteForm: isSiteForm(req),
-      mayAskGemini: async () => !!(await token()) || limits.takeGeminiGuide(req.ip),
-      takeEmailSlot,
+      takeGeminiQuota: async () => !!(await hashedToken()) || limits.takeGeminiGuide(req.ip),
+      reserveEmail,
       idempotencyKey: key,
-      postsChanged,
-      pictureHosts: config.PICTURE_HOSTS,
+      onPostsChanged,
+      imageHosts: config.PICTURE_HOSTS,
       uploadsFolder: config.UPLOADS_DIR,
     };
   };

@@ -14,7 +14,7 @@ const {
 } = appRouter;
 
 /** The only procedure whose body is a file. */
-const UPLOAD = 'blog.upload';
+const UPLOAD_PROCEDURE = 'blog.upload';
 
 /** Mounts the procedures at `/trpc`. */
 export async function trpcRoutes(
@@ -22,7 +22,7 @@ export async function trpcRoutes(
   { createContext, limitReads }: { createContext: CreateContext; limitReads: LimitReads },
 ) {
   app.addHook<{ Params: { path?: string } }>('onRequest', rejectUnreadable);
-  app.addHook('onRequest', limitReads(callsIn));
+  app.addHook('onRequest', limitReads(countCalls));
   // The procedure reads uploads after its access check.
   app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
   await app.register(fastifyTRPCPlugin, {
@@ -57,7 +57,7 @@ export function calledProcedures({ routeOptions, params }: FastifyRequest) {
 }
 
 /** The URL of a batch lists its procedures, separated by commas. */
-const callsIn = ({ url }: FastifyRequest) => url.replace(/\?.*/s, '').split(/,|%2C/i).length;
+const countCalls = ({ url }: FastifyRequest) => url.replace(/\?.*/s, '').split(/,|%2C/i).length;
 
 const isTooLarge = ({ code }: TRPCError) => code === 'PAYLOAD_TOO_LARGE';
 const isUnavailable = ({ code }: TRPCError) => code === 'SERVICE_UNAVAILABLE';
@@ -71,7 +71,7 @@ async function rejectUnreadable(
   if (!isDecodable(path)) return sendError(request, reply, errorBody(404, 'No such path'));
   const type = request.headers['content-type'] ?? '';
   const isFile = /^application\/octet-stream/i.test(type);
-  if (!/^multipart\//i.test(type) && (!isFile || path === UPLOAD)) return undefined;
+  if (!/^multipart\//i.test(type) && (!isFile || path === UPLOAD_PROCEDURE)) return undefined;
   reply.header('connection', 'close');
   const message = `Bodies of type ${type.split(';')[0]} are not accepted here. Send JSON.`;
   return sendError(request, reply, errorBody(415, message));

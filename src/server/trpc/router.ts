@@ -3,6 +3,7 @@ import { blogRouter } from '../blog/router.ts';
 import { leadsRouter } from '../leads/router.ts';
 import { outboxRouter } from '../outbox/router.ts';
 import { newsletterRouter } from '../newsletter/router.ts';
+import { planRouter } from '../admin/planRouter.ts';
 import { quizRouter } from '../quiz/router.ts';
 import { webhooksRouter } from '../webhooks/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
@@ -14,6 +15,7 @@ export const appRouter = router({
   leads: leadsRouter,
   outbox: outboxRouter,
   newsletter: newsletterRouter,
+  plan: planRouter,
   quiz: quizRouter,
   whiteboard: whiteboardRouter,
   webhooks: webhooksRouter,

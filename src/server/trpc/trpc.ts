@@ -2,13 +2,15 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { initTRPC } from '@trpc/server';
 import type { z } from 'zod';
 import type { AccessLevel, Requirements, Scope } from '../../shared/access.ts';
+import type { Role } from '../../shared/accounts.ts';
 import type { LiveFeed } from '../admin/liveFeed.ts';
 import type { Auth } from '../auth/auth.ts';
 import { databaseUnavailable, errorDetails, messageOf } from '../http/errors.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { LimitName } from '../http/rateLimits.ts';
 import type { NotificationSettings } from '../email/notifications.ts';
-import type { TakeEmailSlot } from '../email/emailLimit.ts';
+import type { ReserveEmail } from '../email/emailLimit.ts';
+import type { GuideFeed } from '../quiz/guideFeed.ts';
 import type { Timeouts } from '../timeouts.ts';
 import type { LiveBoards } from '../whiteboard/service.ts';
 import type { Outbox } from '../outbox/worker.ts';
@@ -23,34 +25,43 @@ export type Context = {
   liveBoards: LiveBoards;
   /** The base of links in emails. */
   publicUrl: string;
+  /** Where emails invite to a call. */
+  schedulingUrl: string;
   /** Aborted when the server stops, to end streams. */
   closing: AbortSignal;
   live: LiveFeed;
+  guideFeed: GuideFeed;
+  /**
+   * Counts an open stream of a guide; returns the function that releases it.
+   * @throws TRPCError TOO_MANY_REQUESTS
+   */
+  holdGuideStream: () => () => void;
   timeouts: Timeouts;
   /** Set when new leads and quiz responses are notified by email. */
   notifications?: NotificationSettings | undefined;
   /** Hosts in private networks that webhooks may go to. */
-  privateHosts: string[];
+  allowedPrivateHosts: string[];
   auth: Auth;
   /** Counts one public write. Returns a key that identifies the caller. @throws TRPCError TOO_MANY_REQUESTS */
   countWrite: (name: LimitName) => Promise<string>;
   /** Whether a form on the site made the call: only there does a filled honeypot reveal a bot. */
   isSiteForm: boolean;
   /** Consumes one guide of the daily limit of this caller's network. */
-  mayAskGemini: () => Promise<boolean>;
+  takeGeminiQuota: () => Promise<boolean>;
   /** Counts an email caused by a visitor; returns when it may be sent. */
-  takeEmailSlot: TakeEmailSlot;
+  reserveEmail: ReserveEmail;
   /** From the `Idempotency-Key` header. */
   idempotencyKey?: string | undefined;
   /** Invalidates the cached pages. */
-  postsChanged: () => void;
+  onPostsChanged: () => void;
   /** Other hosts whose images posts may use. */
-  pictureHosts: string[];
+  imageHosts: string[];
   uploadsFolder: string;
 };
 
 /** Declared by every procedure, so that a test can verify its guard. */
-type Meta = { access: AccessLevel };
+type Meta = { access: AccessLevel; role?: Role };
+type RoleRequirements = Requirements & { role: Role };
 
 const t = initTRPC
   .context<Context>()
@@ -92,20 +103,34 @@ const procedure = t.procedure.use(async ({ ctx, path, type, next }) => {
 
 export const publicProcedure = procedure.meta({ access: 'public' });
 
-/** For admins: a signed-in browser, the password, or a token of `API_TOKENS`. */
-export const adminProcedure = guarded('admin');
+/**
+ * For people with at least this role. The site's password, tokens of `API_TOKENS` and, while no
+ * password is set, this machine may do what an owner may.
+ */
+export const viewerProcedure = guarded('admin', { role: 'viewer' });
+export const editorProcedure = guarded('admin', { role: 'editor' });
+export const ownerProcedure = guarded('admin', { role: 'owner' });
 
-/** For admins, and for API tokens with this scope. */
-export const scopedProcedure = (scope: Scope, requirements?: Requirements) =>
+/** For people with a role, and for API tokens with this scope. */
+export const scopedProcedure = (scope: Scope, requirements: RoleRequirements) =>
   guarded(scope, requirements);
 
 /** For sensitive actions: requires a recently confirmed password. */
-export const sensitive = { needsRecentPassword: true } as const;
-export const sensitiveProcedure = guarded('admin', sensitive);
+const sensitive = { needsRecentPassword: true };
+export const sensitiveExport = { role: 'editor', ...sensitive } satisfies RoleRequirements;
+export const sensitiveEditorProcedure = guarded('admin', sensitiveExport);
+export const sensitiveOwnerProcedure = guarded('admin', { role: 'owner', ...sensitive });
 
-/** For tokens and webhooks, which outlast the session: also requires that a password is set. */
-export const credential = { needsRecentPassword: true, isLasting: true } as const;
-export const credentialProcedure = guarded('admin', credential);
+/** For one's own account: anybody who signed in, with a recently confirmed password. */
+export const ownAccountProcedure = guarded('admin', { role: 'viewer', ...sensitive });
+
+/** For accounts, tokens and webhooks, which outlast the session: also requires that a password is set. */
+export const credentialRequirements = {
+  role: 'owner',
+  needsRecentPassword: true,
+  grantsLastingAccess: true,
+} satisfies RoleRequirements;
+export const credentialProcedure = guarded('admin', credentialRequirements);
 
 /** A rate-limited public write. */
 export const publicWrite = (name: LimitName) =>
@@ -124,9 +149,9 @@ export const parseSync =
   (output: unknown): z.output<T> =>
     schema.parse(output);
 
-function guarded(access: Exclude<AccessLevel, 'public'>, requirements?: Requirements) {
+function guarded(access: Exclude<AccessLevel, 'public'>, requirements: RoleRequirements) {
   return procedure
-    .meta({ access })
+    .meta({ access, role: requirements.role })
     .use(async ({ ctx, next }) =>
       next({ ctx: { actor: await ctx.auth.authorize(access, requirements) } }),
     );

@@ -24,7 +24,7 @@ export const eventHandler =
     const em = orm.em.fork();
     await em
       .transactional(async (tx) => {
-        // The row is gone when the person was erased.
+        // The row was deleted if the person was erased.
         if (await lockIfExists(tx, job)) await enqueueDeliveries(tx, job);
       })
       .catch((error: unknown) => {
@@ -48,11 +48,11 @@ async function enqueueDeliveries(em: SqlEntityManager, { key, payload, aboutId }
       });
 }
 
-type Options = { orm: Orm; privateHosts: string[]; timeout: number };
+type Options = { orm: Orm; allowedPrivateHosts: string[]; timeout: number };
 
 /** Delivers one event to one webhook, and logs the delivery. */
 export const webhookHandler =
-  ({ orm, privateHosts, timeout }: Options): Handler =>
+  ({ orm, allowedPrivateHosts, timeout }: Options): Handler =>
   async (job, signal) => {
     const { webhookId, event } = Delivery.parse(job.payload);
     const em = orm.em.fork();
@@ -68,7 +68,7 @@ export const webhookHandler =
       url: webhook.url,
       headers,
       body,
-      privateHosts,
+      allowedPrivateHosts,
       signal,
       timeout,
     }).catch((error: Error) => error);

@@ -51,17 +51,17 @@ export class PrivateAddressError extends Error {
 const bareHost = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '');
 
 /** Whether the operator allows this host, which may then be private. */
-export const isAllowedHost = (url: string, privateHosts: string[]) =>
-  privateHosts.includes(new URL(url).host) || privateHosts.includes(bareHost(url));
+export const isAllowedHost = (url: string, allowedPrivateHosts: string[]) =>
+  allowedPrivateHosts.includes(new URL(url).host) || allowedPrivateHosts.includes(bareHost(url));
 
 /**
  * Rejects hosts that are private without a lookup: IP literals and localhost.
  * @throws PrivateAddressError
  */
-export function rejectPrivateHost(url: string, privateHosts: string[]) {
+export function rejectPrivateHost(url: string, allowedPrivateHosts: string[]) {
   const host = bareHost(url);
   const isPrivate = isIP(host) ? !isPublicAddress(host) : /(^|\.)localhost\.?$/.test(host);
-  if (isPrivate && !isAllowedHost(url, privateHosts)) throw new PrivateAddressError(host);
+  if (isPrivate && !isAllowedHost(url, allowedPrivateHosts)) throw new PrivateAddressError(host);
 }
 
 /**

@@ -7,7 +7,12 @@ import {
   WebhookDelivery,
   WebhookSecret,
 } from '../../shared/webhooks.ts';
-import { adminProcedure, credential, credentialProcedure, router } from '../trpc/trpc.ts';
+import {
+  credentialProcedure,
+  credentialRequirements,
+  ownerProcedure,
+  router,
+} from '../trpc/trpc.ts';
 import {
   changeWebhook,
   createWebhook,
@@ -20,22 +25,22 @@ import {
 } from './service.ts';
 
 export const webhooksRouter = router({
-  list: adminProcedure.output(z.array(Webhook)).query(({ ctx }) => listWebhooks(ctx.em)),
+  list: ownerProcedure.output(z.array(Webhook)).query(({ ctx }) => listWebhooks(ctx.em)),
 
   create: credentialProcedure
     .input(NewWebhook)
     .output(CreatedWebhook)
-    .mutation(({ ctx: { em, privateHosts, actor }, input: webhook }) =>
-      createWebhook(em, { webhook, privateHosts, actor }),
+    .mutation(({ ctx: { em, allowedPrivateHosts, actor }, input: webhook }) =>
+      createWebhook(em, { webhook, allowedPrivateHosts, actor }),
     ),
 
-  change: adminProcedure
+  change: ownerProcedure
     .input(NewWebhook.partial().extend({ ...ById.shape, isActive: z.boolean().optional() }))
     .output(Webhook)
-    .mutation(async ({ ctx: { em, auth, privateHosts, actor }, input: changes }) => {
+    .mutation(async ({ ctx: { em, auth, allowedPrivateHosts, actor }, input: changes }) => {
       // A new address receives all future events.
-      if (changes.url) await auth.authorize('admin', credential);
-      return changeWebhook(em, { changes, privateHosts, actor });
+      if (changes.url) await auth.authorize('admin', credentialRequirements);
+      return changeWebhook(em, { changes, allowedPrivateHosts, actor });
     }),
 
   /** Returns the new secret, which is not shown again; the previous one also signs for a day. */
@@ -44,13 +49,13 @@ export const webhooksRouter = router({
     .output(WebhookSecret)
     .mutation(({ ctx, input }) => rotateSecret(ctx.em, input, ctx.actor)),
 
-  remove: adminProcedure
+  remove: ownerProcedure
     .input(ById)
     .output(z.object({}))
     .mutation(({ ctx, input }) => removeWebhook(ctx.em, input, ctx.actor)),
 
   /** Attempts a delivery of type `test` once, and returns its state. */
-  test: adminProcedure
+  test: ownerProcedure
     .input(ById)
     .output(z.object({ state: z.enum(['waiting', 'done', 'failed']).nullable() }))
     .mutation(async ({ ctx, input }) => {
@@ -60,7 +65,7 @@ export const webhooksRouter = router({
       return { state };
     }),
 
-  deliveries: adminProcedure
+  deliveries: ownerProcedure
     .input(ById)
     .output(z.array(WebhookDelivery))
     .query(({ ctx, input }) => latestDeliveries(ctx.em, input)),

@@ -1,12 +1,12 @@
-import { type ClientRequest, type IncomingMessage, request as http } from 'node:http';
-import { request as https } from 'node:https';
+import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import { isAllowedHost, publicLookup, rejectPrivateHost } from './privateAddresses.ts';
 
 type Delivery = {
   url: string;
   headers: Record<string, string>;
   body: string;
-  privateHosts: string[];
+  allowedPrivateHosts: string[];
   signal: AbortSignal;
   /** Milliseconds until the delivery fails. */
   timeout: number;
@@ -19,15 +19,15 @@ export type DeliveryResponse = { status: number; retryAfterSeconds: number | und
  * @throws PrivateAddressError, or the connection's error; after `timeout` in any case.
  */
 export async function post(delivery: Delivery): Promise<DeliveryResponse> {
-  const { url, headers, body, privateHosts, signal, timeout } = delivery;
+  const { url, headers, body, allowedPrivateHosts, signal, timeout } = delivery;
   // IP literals are connected to without a lookup.
-  rejectPrivateHost(url, privateHosts);
+  rejectPrivateHost(url, allowedPrivateHosts);
   signal.throwIfAborted();
-  const send = new URL(url).protocol === 'https:' ? https : http;
+  const send = new URL(url).protocol === 'https:' ? requestHttps : requestHttp;
   const request = send(url, {
     method: 'POST',
     agent: false,
-    ...(!isAllowedHost(url, privateHosts) && { lookup: publicLookup }),
+    ...(!isAllowedHost(url, allowedPrivateHosts) && { lookup: publicLookup }),
     headers: {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
@@ -49,16 +49,16 @@ export async function post(delivery: Delivery): Promise<DeliveryResponse> {
 /** Settles when the signal aborts at the latest. */
 const awaitResponse = (request: ClientRequest, signal: AbortSignal) =>
   new Promise<DeliveryResponse>((resolve, reject) => {
-    const take = ({ statusCode = 0, headers, socket }: IncomingMessage) => {
+    const onResponse = ({ statusCode = 0, headers, socket }: IncomingMessage) => {
       resolve({
         status: statusCode,
         retryAfterSeconds: Number(headers['retry-after']) || undefined,
       });
       socket.destroy();
     };
-    request.on('response', take);
+    request.on('response', onResponse);
     // 101, although no upgrade was requested.
-    request.on('upgrade', take);
+    request.on('upgrade', onResponse);
     request.on('error', reject);
     request.on('close', () => reject(new Error('it closed the connection without a response')));
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

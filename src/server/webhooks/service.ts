@@ -9,7 +9,7 @@ import { OutboxEntity } from '../outbox/entity.ts';
 import { enqueue } from '../outbox/queue.ts';
 import { PrivateAddressError, rejectPrivateHost } from './privateAddresses.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './entity.ts';
-import { deleteBatch, type Expired } from '../deleteBatch.ts';
+import { deleteBatch, type ExpiredRange } from '../deleteBatch.ts';
 import { DAY_MS } from '../durations.ts';
 
 const DELIVERIES_SHOWN = 100;
@@ -46,14 +46,14 @@ export async function eventPublisher(em: SqlEntityManager, type: WebhookEvent) {
 export const listWebhooks = (em: SqlEntityManager) =>
   em.find(WebhookEntity, {}, { orderBy: { createdAt: 'asc', id: 'asc' } });
 
-type Creation = { webhook: NewWebhook; privateHosts: string[]; actor: Actor };
+type Creation = { webhook: NewWebhook; allowedPrivateHosts: string[]; actor: Actor };
 
 /** @throws TRPCError BAD_REQUEST for a private address. */
 export async function createWebhook(
   em: SqlEntityManager,
-  { webhook: input, privateHosts, actor }: Creation,
+  { webhook: input, allowedPrivateHosts, actor }: Creation,
 ) {
-  rejectPrivateAddress(input.url, privateHosts);
+  rejectPrivateAddress(input.url, allowedPrivateHosts);
   const webhook = await em.transactional(async (tx) => {
     await audit(tx, actor, 'webhook.created');
     return tx.create(WebhookEntity, {
@@ -70,14 +70,14 @@ export async function createWebhook(
 }
 
 type Changes = Partial<NewWebhook> & { id: string; isActive?: boolean | undefined };
-type Update = { changes: Changes; privateHosts: string[]; actor: Actor };
+type Update = { changes: Changes; allowedPrivateHosts: string[]; actor: Actor };
 
 /** @throws TRPCError BAD_REQUEST for a private address, or NOT_FOUND. */
 export async function changeWebhook(
   em: SqlEntityManager,
-  { changes: { id, ...changes }, privateHosts, actor }: Update,
+  { changes: { id, ...changes }, allowedPrivateHosts, actor }: Update,
 ) {
-  if (changes.url) rejectPrivateAddress(changes.url, privateHosts);
+  if (changes.url) rejectPrivateAddress(changes.url, allowedPrivateHosts);
   const webhook = await em.transactional(async (tx) => {
     await audit(tx, actor, 'webhook.changed');
     return tx.assign(await tx.findOneOrFail(WebhookEntity, { id }), changes);
@@ -107,9 +107,9 @@ export function signingSecrets({ secret, previousSecret, secretRotatedAt }: Secr
 type Secrets = { secret: string; previousSecret: string | null; secretRotatedAt: Date | null };
 
 /** Names are resolved at delivery time, because they may change. */
-function rejectPrivateAddress(url: string, privateHosts: string[]) {
+function rejectPrivateAddress(url: string, allowedPrivateHosts: string[]) {
   try {
-    rejectPrivateHost(url, privateHosts);
+    rejectPrivateHost(url, allowedPrivateHosts);
   } catch (error) {
     if (!(error instanceof PrivateAddressError)) throw error;
     throw new TRPCError({ code: 'BAD_REQUEST', message: `url: ${error.message}` });
@@ -148,5 +148,5 @@ export const latestDeliveries = (em: SqlEntityManager, { id }: ById) =>
     { orderBy: { createdAt: 'desc', id: 'desc' }, limit: DELIVERIES_SHOWN },
   );
 
-export const deleteOldDeliveries = (em: SqlEntityManager, { before, limit }: Expired) =>
+export const deleteOldDeliveries = (em: SqlEntityManager, { before, limit }: ExpiredRange) =>
   deleteBatch(em, WebhookDeliveryEntity, { where: { createdAt: { $lt: before } }, limit });

@@ -38,10 +38,9 @@ async function webhookTo(server: Server, host: string): Promise<string> {
 }
 
 async function logOf(server: Server, id: string) {
-  const url = `/trpc/webhooks.deliveries?input=${encodeURIComponent(JSON.stringify({ id }))}`;
-  const log: { status: number | null; error: string; milliseconds: number }[] = (
-    await server.inject({ url, headers: bearer })
-  ).json().result.data;
+  const response = await server.query('webhooks.deliveries', { id });
+  const log: { status: number | null; error: string; milliseconds: number }[] =
+    response.json().result.data;
   return log;
 }
 

@@ -22,10 +22,8 @@ const call = async (server: Server, path: string, input: object) => {
 };
 const create = (server: Server, url: string, events = ['lead.created']) =>
   call(server, 'create', { name: 'CRM', url, events });
-const ask = async (server: Server, path: string, input: object) => {
-  const url = `/trpc/webhooks.${path}?input=${encodeURIComponent(JSON.stringify(input))}`;
-  return (await server.inject({ url, headers: bearer })).json().result.data;
-};
+const ask = async (server: Server, path: string, input: object) =>
+  (await server.query(`webhooks.${path}`, input)).json().result.data;
 const rowsOf = (server: Server, kind: string) =>
   server.orm.em.fork().find(OutboxEntity, { kind }, { orderBy: { createdAt: 'asc' } });
 

@@ -9,7 +9,7 @@ import {
   JOINS_PER_MINUTE,
   MAX_BOARD_BYTES,
   votePace,
-} from '../../shared/whiteboard/limits.ts';
+} from '../../shared/whiteboard/constants.ts';
 
 /** What the database keeps of the notes. */
 async function storedBytes(app: Awaited<ReturnType<typeof startWhiteboard>>) {

@@ -1,45 +1,59 @@
 import {
   applyChange,
   type Change,
-  noteIdOf,
-  type Notes,
-  currentState,
+  isSection,
+  type Item,
+  type ItemLookup,
+  type ItemType,
+  type Target,
+  targetOf,
 } from '../../shared/whiteboard/board.ts';
-import type { Note } from '../../shared/whiteboard/note.ts';
+import { isDraft, replacedBy } from '../../shared/whiteboard/boardHistory.ts';
+import { currentStateMessage } from '../../shared/whiteboard/broadcasts.ts';
 import type { Broadcast } from '../../shared/whiteboard/protocol.ts';
-import { REMEMBERED_CHANGES } from '../../shared/whiteboard/limits.ts';
-import { growth, sizeRejection } from '../../shared/whiteboard/size.ts';
-import type { Decision, SequencedChange, StoredBoard } from './store.ts';
+import { type ErrorCode, REMEMBERED_CHANGES } from '../../shared/whiteboard/constants.ts';
+import { byteGrowth, sizeRejection } from '../../shared/whiteboard/size.ts';
+import { VoteCounts } from '../../shared/whiteboard/voting.ts';
+import type { CommittedChange, Decision, SequencedChange, StoredBoard } from './store.ts';
 
 /**
- * An operation that was rejected before it was applied; the note's current state is sent in order
+ * An operation that was rejected before it was applied; the item's current state is sent in order
  * (W11).
  */
-export type Rejected = { type: 'rejected'; noteId: string; message: string; retry?: boolean };
+export type RejectedOperation = { type: 'rejected'; target: Target } & Problem;
 
 /** An operation that a participant requested. */
 export type PendingOperation<Sender> = {
   sender: Sender;
   userId: string;
+  /** Shown in the history. */
+  userName: string;
   opId: string | undefined;
-  operation: Change | Rejected;
+  operation: Change | RejectedOperation;
 };
 
-export type Outcome =
-  | { type: 'committed'; sequenced: SequencedChange; note: Note | undefined }
+export type OperationOutcome =
+  | { type: 'committed'; sequenced: SequencedChange; item: Item | undefined }
   /** Was applied before (W14). */
   | { type: 'duplicate'; seq: number }
-  | { type: 'rejected'; message: string; state: Broadcast; retry?: boolean | undefined };
+  | ({ type: 'rejected'; state: Broadcast } & Problem);
+
+/** Why an operation is rejected, as its sender is told. */
+export type Problem = {
+  message: string;
+  retry?: boolean | undefined;
+  code?: ErrorCode | undefined;
+};
 
 const MAX_REMEMBERED_REJECTIONS = 5000;
 
 /** The sequence numbers of the board's last changes by user and `opId` (W13, W14). */
 export class DeduplicationCache {
-  #numbers = new Map<string, number>();
+  #seqs = new Map<string, number>();
   #rejected = new Set<string>();
 
   /** An operation sent twice on one connection must not be rejected first and then committed. */
-  reject(userId: string, opId: string | undefined) {
+  addRejection(userId: string, opId: string | undefined) {
     if (opId === undefined) return;
     this.#rejected.add(keyOf(userId, opId));
     const [oldest] = this.#rejected;
@@ -51,33 +65,34 @@ export class DeduplicationCache {
     opId !== undefined && this.#rejected.has(keyOf(userId, opId));
 
   add(userId: string, opId: string | undefined, seq: number) {
-    if (opId !== undefined) this.#numbers.set(keyOf(userId, opId), seq);
-    for (const [name, old] of this.#numbers) {
+    if (opId !== undefined) this.#seqs.set(keyOf(userId, opId), seq);
+    for (const [name, old] of this.#seqs) {
       if (old > seq - REMEMBERED_CHANGES) break;
-      this.#numbers.delete(name);
+      this.#seqs.delete(name);
     }
   }
 
-  find(userId: string, opId: string | undefined): number | undefined {
-    return opId === undefined ? undefined : this.#numbers.get(keyOf(userId, opId));
+  findSeq(userId: string, opId: string | undefined): number | undefined {
+    return opId === undefined ? undefined : this.#seqs.get(keyOf(userId, opId));
   }
 }
 
-export const idOf = (operation: Change | Rejected) =>
-  operation.type === 'rejected' ? operation.noteId : noteIdOf(operation);
+export const operationTarget = (operation: Change | RejectedOperation): Target =>
+  operation.type === 'rejected' ? operation.target : targetOf(operation);
 
 const keyOf = (userId: string, opId: string) => JSON.stringify([userId, opId]);
 
 /** A board with changes that are not stored yet. */
-class Overlay implements Notes {
-  #base: Notes;
-  touched = new Map<string, Note | undefined>();
-  size: number;
+class Overlay implements ItemLookup {
+  #base: ItemLookup;
+  #counts: Record<ItemType, number>;
+  #votes = new VoteCounts();
+  touched = new Map<string, Item | undefined>();
   bytes: number;
 
-  constructor(base: Notes, bytes: number) {
+  constructor(base: ItemLookup, bytes: number) {
     this.#base = base;
-    this.size = base.size;
+    this.#counts = { note: base.count('note'), section: base.count('section') };
     this.bytes = bytes;
   }
 
@@ -85,25 +100,36 @@ class Overlay implements Notes {
     return this.touched.has(id) ? this.touched.get(id) : this.#base.get(id);
   }
 
-  has(id: string) {
-    return this.get(id) !== undefined;
+  count(type: ItemType) {
+    return this.#counts[type];
   }
 
-  place(id: string, note: Note | undefined) {
-    this.size += Number(note !== undefined) - Number(this.has(id));
-    this.bytes += growth(this.get(id), note);
-    this.touched.set(id, note);
+  votesOf(userId: string) {
+    return this.#base.votesOf(userId) + this.#votes.of(userId);
+  }
+
+  place(id: string, item: Item | undefined) {
+    const before = this.get(id);
+    this.#votes.replace(before, item);
+    if (before) this.#counts[isSection(before) ? 'section' : 'note'] -= 1;
+    if (item) this.#counts[isSection(item) ? 'section' : 'note'] += 1;
+    this.bytes += byteGrowth(before, item);
+    this.touched.set(id, item);
   }
 }
 
 type BatchInput = {
-  notes: Notes;
-  /** Size of the notes (W23). */
+  items: ItemLookup;
+  /** Size of the items (W23). */
   bytes: number;
   deduplication: DeduplicationCache;
+  votesPerPerson: number | undefined;
   board: StoredBoard;
-  missed: SequencedChange[];
-  operations: Pick<PendingOperation<unknown>, 'userId' | 'opId' | 'operation'>[];
+  /** Changes that other processes have stored since the items were read. */
+  missedChanges: SequencedChange[];
+  /** Notes of later rounds of private writing are drafts. */
+  revealedRound: number;
+  operations: Pick<PendingOperation<unknown>, 'userId' | 'userName' | 'opId' | 'operation'>[];
 };
 
 /**
@@ -111,43 +137,51 @@ type BatchInput = {
  * (W6). Has no side effects.
  */
 export function applyBatch({
-  notes,
+  items,
   bytes,
   deduplication,
+  votesPerPerson,
   board,
-  missed,
+  missedChanges,
   operations,
-}: BatchInput): Decision & { outcomes: Outcome[] } {
-  const before = new Overlay(notes, bytes);
-  const fresh = new DeduplicationCache();
-  for (const { seq, userId, opId, change } of missed) {
-    const outcome = applyChange(before, change);
-    if (outcome.rejection === undefined) before.place(noteIdOf(change), outcome.note);
-    fresh.add(userId, opId, seq);
+  revealedRound,
+}: BatchInput): Decision & { outcomes: OperationOutcome[] } {
+  const current = new Overlay(items, bytes);
+  const batchDeduplication = new DeduplicationCache();
+  for (const { seq, userId, opId, change } of missedChanges) {
+    const outcome = applyChange(current, change);
+    if (outcome.rejection === undefined) current.place(targetOf(change).id, outcome.item);
+    batchDeduplication.add(userId, opId, seq);
   }
-  const overlay = new Overlay(before, before.bytes);
-  const committed: SequencedChange[] = [];
-  const outcomes = operations.map(({ userId, opId, operation }): Outcome => {
-    const known = deduplication.find(userId, opId) ?? fresh.find(userId, opId);
-    if (known !== undefined) return { type: 'duplicate', seq: known };
-    const reject = (message: string, retry?: boolean): Outcome => {
-      if (!retry) fresh.reject(userId, opId);
-      const state = currentState(overlay, idOf(operation));
-      return { type: 'rejected', message, state, retry };
+  const overlay = new Overlay(current, current.bytes);
+  const committed: CommittedChange[] = [];
+  const outcomes = operations.map(({ userId, userName, opId, operation }): OperationOutcome => {
+    const seq = deduplication.findSeq(userId, opId) ?? batchDeduplication.findSeq(userId, opId);
+    if (seq !== undefined) return { type: 'duplicate', seq };
+    const target = operationTarget(operation);
+    const reject = (message: string, rest: Omit<Problem, 'message'> = {}): OperationOutcome => {
+      if (!rest.retry) batchDeduplication.addRejection(userId, opId);
+      return { type: 'rejected', message, state: currentStateMessage(overlay, target), ...rest };
     };
-    if (operation.type === 'rejected') return reject(operation.message, operation.retry);
-    if (deduplication.wasRejected(userId, opId) || fresh.wasRejected(userId, opId))
+    if (operation.type === 'rejected') {
+      const { message, retry, code } = operation;
+      return reject(message, { retry, code });
+    }
+    if (deduplication.wasRejected(userId, opId) || batchDeduplication.wasRejected(userId, opId))
       return reject('This change was rejected before.');
     if (board.isReadOnly) return reject('This board is read-only.');
-    const outcome = applyChange(overlay, operation);
-    if (outcome.rejection !== undefined) return reject(outcome.rejection);
-    const tooLarge = sizeRejection(overlay.bytes, overlay.get(idOf(operation)), outcome.note);
+    const outcome = applyChange(overlay, operation, votesPerPerson);
+    if (outcome.rejection !== undefined) return reject(outcome.rejection, { code: outcome.code });
+    const tooLarge = sizeRejection(overlay.bytes, overlay.get(target.id), outcome.item);
     if (tooLarge !== undefined) return reject(tooLarge);
     const sequenced = { seq: board.seq + committed.length + 1, userId, opId, change: operation };
-    committed.push(sequenced);
-    overlay.place(idOf(operation), outcome.note);
-    fresh.add(userId, opId, sequenced.seq);
-    return { type: 'committed', sequenced, note: outcome.note };
+    const before = overlay.get(target.id);
+    const isPrivate = isDraft(before ?? outcome.item, revealedRound);
+    const replaced = replacedBy(operation, before);
+    committed.push({ ...sequenced, userName, replaced, isPrivate });
+    overlay.place(target.id, outcome.item);
+    batchDeduplication.add(userId, opId, sequenced.seq);
+    return { type: 'committed', sequenced, item: outcome.item };
   });
   return { outcomes, committed, touched: overlay.touched };
 }

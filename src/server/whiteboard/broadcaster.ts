@@ -12,7 +12,7 @@ export type Peer = {
 };
 
 /** Turns messages into the bytes of WebSocket frames. */
-export type Encode = {
+export type FrameEncoder = {
   text: (text: string) => Buffer;
   /** One message made of parts that other messages may share. */
   pieces: (pieces: readonly Buffer[]) => readonly Buffer[];
@@ -21,8 +21,8 @@ export type Encode = {
 type Entry = {
   frame: Buffer;
   isEphemeral?: boolean;
-  only?: Peer;
-  except?: ReadonlySet<Peer>;
+  recipient?: Peer;
+  excluded?: ReadonlySet<Peer>;
 };
 
 /** A peer with more buffered bytes than this is sent no cursors. */
@@ -43,43 +43,43 @@ const MAX_BUFFERED_BYTES = 16 * SLOW_PEER_BYTES;
  * Most peers receive the same bytes.
  */
 export class Broadcaster {
-  #encode: Encode;
+  #encode: FrameEncoder;
   #peers: () => Iterable<Peer>;
   #entries: Entry[] = [];
   /** Peers that an entry of this turn addresses or excludes. */
-  #individual = new Set<Peer>();
+  #peersWithOwnEntries = new Set<Peer>();
   /** How many entries of this turn preceded a peer's join. */
   #joinedAt = new Map<Peer, number>();
   #isScheduled = false;
   #pausedUntil = 0;
   #slowSince = new WeakMap<Peer, number>();
 
-  constructor(encode: Encode, peers: () => Iterable<Peer>) {
+  constructor(encode: FrameEncoder, peers: () => Iterable<Peer>) {
     this.#encode = encode;
     this.#peers = peers;
   }
 
   /** Messages sent before a peer joins are part of its snapshot. */
   addPeer(peer: Peer) {
-    this.#individual.add(peer);
+    this.#peersWithOwnEntries.add(peer);
     this.#joinedAt.set(peer, this.#entries.length);
   }
 
-  toAll(message: ServerMessage, excluded: Iterable<Peer> = []) {
-    const except = new Set(excluded);
-    for (const peer of except) this.#individual.add(peer);
+  sendToAll(message: ServerMessage, excludedPeers: Iterable<Peer> = []) {
+    const excluded = new Set(excludedPeers);
+    for (const peer of excluded) this.#peersWithOwnEntries.add(peer);
     const isEphemeral = message.type === 'cursor_moved';
-    this.#add({ frame: this.#encode.text(JSON.stringify(message)), isEphemeral, except });
+    this.#add({ frame: this.#encode.text(JSON.stringify(message)), isEphemeral, excluded });
   }
 
-  to(peer: Peer, message: ServerMessage) {
-    this.toFrames(peer, [this.#encode.text(JSON.stringify(message))]);
+  send(peer: Peer, message: ServerMessage) {
+    this.sendFrames(peer, [this.#encode.text(JSON.stringify(message))]);
   }
 
   /** Sends frames that are already encoded; many peers may share their bytes. */
-  toFrames(peer: Peer, frames: readonly Buffer[]) {
-    this.#individual.add(peer);
-    for (const frame of frames) this.#add({ frame, only: peer });
+  sendFrames(peer: Peer, frames: readonly Buffer[]) {
+    this.#peersWithOwnEntries.add(peer);
+    for (const frame of frames) this.#add({ frame, recipient: peer });
   }
 
   /** Drops peers that do not read, even when there is nothing to send (W20). */
@@ -98,20 +98,30 @@ export class Broadcaster {
   }
 
   flush() {
-    const [entries, individual, before] = [this.#entries, this.#individual, this.#joinedAt];
+    const [entries, individual, joinedAt] = [
+      this.#entries,
+      this.#peersWithOwnEntries,
+      this.#joinedAt,
+    ];
     this.#entries = [];
-    this.#individual = new Set();
+    this.#peersWithOwnEntries = new Set();
     this.#joinedAt = new Map();
     this.#isScheduled = false;
     if (entries.length === 0) return;
     const now = performance.now();
     // A peer without entries of its own gets all shared entries.
-    const shared = [Buffer.concat(entries.filter(({ only }) => !only).map(({ frame }) => frame))];
+    const shared = [
+      Buffer.concat(entries.filter(({ recipient }) => !recipient).map(({ frame }) => frame)),
+    ];
     for (const peer of this.#peers()) {
       const isSlow = this.#slowness(peer, now);
       if (isSlow === 'stalled') peer.drop();
-      else if (!isSlow && !individual.has(peer)) send(peer, shared);
-      else send(peer, framesFor(peer, entries, { isSlow, before: before.get(peer) ?? 0 }));
+      else if (!isSlow && !individual.has(peer)) writeFrames(peer, shared);
+      else
+        writeFrames(
+          peer,
+          framesFor(peer, entries, { isSlow, firstIndex: joinedAt.get(peer) ?? 0 }),
+        );
     }
     const end = performance.now();
     this.#pausedUntil = end + Math.min(end - now, MAX_PAUSE_MS);
@@ -130,18 +140,18 @@ export class Broadcaster {
   }
 }
 
-function send(peer: Peer, frames: readonly Buffer[]) {
+function writeFrames(peer: Peer, frames: readonly Buffer[]) {
   if (frames.some(({ length }) => length > 0)) peer.send(frames);
 }
 
 const framesFor = (
   peer: Peer,
   entries: Entry[],
-  { isSlow, before }: { isSlow: boolean; before: number },
+  { isSlow, firstIndex }: { isSlow: boolean; firstIndex: number },
 ) =>
   entries
-    .filter(({ only, except, isEphemeral }, index) => {
+    .filter(({ recipient, excluded, isEphemeral }, index) => {
       if (isSlow && isEphemeral) return false;
-      return only ? only === peer : index >= before && !except?.has(peer);
+      return recipient ? recipient === peer : index >= firstIndex && !excluded?.has(peer);
     })
     .map(({ frame }) => frame);

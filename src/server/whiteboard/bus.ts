@@ -1,3 +1,5 @@
+import type { Area, BoardRestored } from '../../shared/whiteboard/facilitation.ts';
+import type { Meeting } from '../../shared/whiteboard/meeting.ts';
 import type { Position } from '../../shared/whiteboard/note.ts';
 import type { User } from '../../shared/whiteboard/protocol.ts';
 import type { SequencedChange } from './store.ts';
@@ -12,19 +14,25 @@ export type BusMessage =
   | { type: 'cursors'; cursors: [userId: string, position: Position][] }
   | { type: 'entered'; user: User }
   | { type: 'left'; userId: string }
-  /** Everyone on that process, repeated at intervals, and its sequence number. */
-  | { type: 'present'; users: User[]; seq: number }
+  /** Everyone on that process, repeated at intervals, and what it knows of the board. */
+  | { type: 'present'; users: User[]; seq: number; meetingVersion: number }
+  /** Stored already. */
+  | { type: 'meeting'; meeting: Meeting; userId: string }
+  | { type: 'view'; userId: string; area: Area }
+  | { type: 'brought'; userId: string; area: Area }
+  | { type: 'writing'; userId: string; noteId?: string | undefined }
+  | { type: 'restored'; message: BoardRestored }
   /** Asks the others for `present`. */
   | { type: 'hello' }
   /** The board was changed by other means than changes. */
   | { type: 'reload' };
 
-export type Listener = (from: string, message: BusMessage) => void;
+export type BusListener = (from: string, message: BusMessage) => void;
 
 export type Bus = {
   publish: (boardId: string, message: BusMessage) => void;
   /** Receives what other processes publish about a board, until the returned function is called. */
-  subscribe: (boardId: string, listener: Listener) => Promise<() => void>;
+  subscribe: (boardId: string, listener: BusListener) => Promise<() => void>;
   /** Whether other processes receive what is published. */
   isReady: () => boolean;
   close: () => Promise<void>;
@@ -32,7 +40,7 @@ export type Bus = {
 
 /** Needs no Redis. Each `connect` stands for a process, so that tests can run several in one. */
 export class MemoryBus {
-  #listeners = new Map<string, Map<string, Listener>>();
+  #listeners = new Map<string, Map<string, BusListener>>();
 
   connect(processName: string): Bus {
     return {
@@ -41,7 +49,7 @@ export class MemoryBus {
           if (other !== processName) listener(processName, message);
       },
       subscribe: (boardId, listener) => {
-        const listeners = this.#listeners.get(boardId) ?? new Map<string, Listener>();
+        const listeners = this.#listeners.get(boardId) ?? new Map<string, BusListener>();
         this.#listeners.set(boardId, listeners.set(processName, listener));
         return Promise.resolve(() => {
           listeners.delete(processName);

@@ -1,20 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  applyChange,
-  type Board,
-  noteIdOf,
-  place,
-  currentState,
-} from '../../shared/whiteboard/board.ts';
-import type { Note } from '../../shared/whiteboard/note.ts';
+import { applyChange, BoardItems, type Item, targetOf } from '../../shared/whiteboard/board.ts';
+import { currentStateMessage } from '../../shared/whiteboard/broadcasts.ts';
+import type { Meeting } from '../../shared/whiteboard/meeting.ts';
 import type { Broadcast } from '../../shared/whiteboard/protocol.ts';
-import { growth } from '../../shared/whiteboard/size.ts';
+import { byteGrowth } from '../../shared/whiteboard/size.ts';
 import {
-  idOf,
+  operationTarget,
   applyBatch,
   DeduplicationCache,
-  type Outcome,
+  type OperationOutcome,
   type PendingOperation,
+  type Problem,
 } from './applyBatch.ts';
 import {
   BoardGoneError,
@@ -38,62 +34,74 @@ const MAX_QUEUED = 5000;
 const MAX_PAUSE_MS = 50;
 
 /** Callbacks of a change log, called after its own state is updated. */
-export type Listener<Sender> = {
+export type ChangeLogListener<Sender> = {
   /** A change was committed; one of another process has no sender here. */
   committed: (sequenced: SequencedChange, pending?: PendingOperation<Sender>) => void;
   duplicate: (pending: PendingOperation<Sender>, seq: number) => void;
   rejected: (pending: PendingOperation<Sender>, rejection: Rejection) => void;
   /** The board differs from what the last changes say. */
   reset: () => void;
+  /** The meeting as it is stored now; called before changes of other processes are. */
+  meetingRead: (meeting: Meeting) => void;
   /** Its title or its access may have changed. */
   metadataChanged: () => void;
   deleted: () => void;
   failed: (error: unknown) => void;
 };
-export type Rejection = { message: string; state: Broadcast; retry?: boolean | undefined };
+export type Rejection = Problem & { state: Broadcast };
 
 type Options<Sender> = {
   loaded: LoadedBoard;
   store: Pick<Store, 'load' | 'commit'>;
-  listener: Listener<Sender>;
+  /** Returns how many votes a participant has (W38). */
+  votesPerPerson: () => number | undefined;
+  listener: ChangeLogListener<Sender>;
+  /** Notes of later rounds of private writing are drafts. */
+  revealedRound: () => number;
 };
 
 /**
- * The notes of one board and the order of its changes. Operations that arrive in one turn, or while
+ * The notes and sections of one board and the order of its changes. Operations that arrive in one turn, or while
  * the database is busy, are stored together; nothing is broadcast before it is stored (W8).
  */
 export class ChangeLog<Sender> {
   #store: Options<Sender>['store'];
-  #listener: Listener<Sender>;
+  #votesPerPerson: Options<Sender>['votesPerPerson'];
+  #listener: ChangeLogListener<Sender>;
+  #revealedRound: () => number;
   #board: StoredBoard;
-  #notes = new Map<string, Note>();
-  /** Size of the notes (W23). */
+  #items = new BoardItems();
+  /** Size of the items (W23). */
   #bytes = 0;
   #deduplication = new DeduplicationCache();
   #queue: PendingOperation<Sender>[] = [];
-  #received: SequencedChange[] = [];
+  #receivedChanges: SequencedChange[] = [];
   #mustReload = false;
   #mustCatchUp = false;
-  #work: Promise<void> | undefined;
+  #running: Promise<void> | undefined;
   #pausedUntil = 0;
 
-  constructor({ loaded, store, listener }: Options<Sender>) {
+  constructor({ loaded, store, votesPerPerson, listener, revealedRound }: Options<Sender>) {
     this.#store = store;
+    this.#votesPerPerson = votesPerPerson;
+    this.#revealedRound = revealedRound;
     this.#listener = listener;
     this.#board = loaded.board;
-    this.#take(loaded);
+    this.#replaceBoard(loaded);
   }
 
   get board(): Readonly<StoredBoard> {
     return this.#board;
   }
 
-  get notes(): Board {
-    return this.#notes;
+  get items(): Pick<BoardItems, 'get' | 'count' | 'votesOf' | 'notes' | 'sections'> {
+    return this.#items;
   }
 
+  findSeq = (userId: string, opId: string | undefined) => this.#deduplication.findSeq(userId, opId);
+
   get isBusy() {
-    return this.#work !== undefined;
+    return this.#running !== undefined;
   }
 
   get isFull() {
@@ -102,38 +110,38 @@ export class ChangeLog<Sender> {
 
   enqueue(pending: PendingOperation<Sender>) {
     this.#queue.push(pending);
-    this.#wake();
+    this.#scheduleRun();
   }
 
   /** Changes that another process stored. */
   receive(changes: SequencedChange[]) {
-    this.#received.push(...changes);
-    this.#wake();
+    this.#receivedChanges.push(...changes);
+    this.#scheduleRun();
   }
 
   /** Reads the changes that were stored elsewhere. */
   catchUp() {
     this.#mustCatchUp = true;
-    this.#wake();
+    this.#scheduleRun();
   }
 
   /** Reads the board again, because it was changed by other means. */
   reload() {
     this.#mustReload = true;
-    this.#wake();
+    this.#scheduleRun();
   }
 
   /** Resolves when nothing waits to be stored any more. */
-  async settle() {
-    while (this.#work) await this.#work;
+  async drain() {
+    while (this.#running) await this.#running;
   }
 
-  #wake() {
-    this.#work ??= new Promise<void>((resolve) => {
+  #scheduleRun() {
+    this.#running ??= new Promise<void>((resolve) => {
       // After this turn, so that everything it received is stored together.
       setImmediate(() => {
         void this.#run().then(() => {
-          this.#work = undefined;
+          this.#running = undefined;
           resolve();
         });
       });
@@ -146,10 +154,10 @@ export class ChangeLog<Sender> {
       this.#applyReceived();
       if (!this.#mustReload && !this.#mustCatchUp && this.#queue.length === 0) return;
       try {
-        if (this.#mustReload) await this.#read();
-        else await this.#commit();
+        if (this.#mustReload) await this.#reloadBoard();
+        else await this.#commitBatch();
       } catch (error) {
-        if (error instanceof BoardGoneError) return this.#end();
+        if (error instanceof BoardGoneError) return this.#endDeletedBoard();
         if (error instanceof OutdatedError) this.#mustReload = true;
         else await this.#recover(error);
       }
@@ -157,31 +165,33 @@ export class ChangeLog<Sender> {
   }
 
   #applyReceived() {
-    for (const sequenced of this.#received.splice(0)) {
+    for (const sequenced of this.#receivedChanges.splice(0)) {
       if (sequenced.seq === this.#board.seq + 1) this.#apply(sequenced);
       else if (sequenced.seq > this.#board.seq) this.#mustCatchUp = true;
     }
   }
 
-  async #commit() {
+  async #commitBatch() {
     const operations = this.#queue.slice(0, BATCH_SIZE);
-    const isForStore =
+    const needsStore =
       this.#mustCatchUp || operations.some(({ operation }) => operation.type !== 'rejected');
-    let outcomes: Outcome[] = [];
+    let outcomes: OperationOutcome[] = [];
     const decide = (board: StoredBoard, missed: SequencedChange[]) => {
       const result = applyBatch({
-        notes: this.#notes,
+        items: this.#items,
         bytes: this.#bytes,
         deduplication: this.#deduplication,
+        votesPerPerson: this.#votesPerPerson(),
         board,
-        missed,
+        missedChanges: missed,
         operations,
+        revealedRound: this.#revealedRound(),
       });
       outcomes = result.outcomes;
       return result;
     };
-    const missed = isForStore ? await this.#save(decide) : [];
-    if (!isForStore) decide(this.#board, missed);
+    const missed = needsStore ? await this.#storeBatch(decide) : [];
+    if (!needsStore) decide(this.#board, missed);
     this.#queue.splice(0, operations.length);
     for (const sequenced of missed) this.#apply(sequenced);
     outcomes.forEach((outcome, index) => {
@@ -190,22 +200,25 @@ export class ChangeLog<Sender> {
       if (outcome.type === 'committed') this.#apply(outcome.sequenced, pending);
       else if (outcome.type === 'duplicate') this.#listener.duplicate(pending, outcome.seq);
       else {
-        if (!outcome.retry) this.#deduplication.reject(pending.userId, pending.opId);
+        if (!outcome.retry) this.#deduplication.addRejection(pending.userId, pending.opId);
         this.#listener.rejected(pending, outcome);
       }
     });
   }
 
   /** Returns the changes that other processes have stored since. */
-  async #save(decide: (board: StoredBoard, missed: SequencedChange[]) => Decision) {
+  async #storeBatch(decide: (board: StoredBoard, missed: SequencedChange[]) => Decision) {
     const pause = this.#pausedUntil - performance.now();
     if (pause > 0) await wait(pause);
     const start = performance.now();
     let missed: SequencedChange[] = [];
-    await this.#store.commit(this.#board.id, this.#board.seq, (board, missedSince) => {
+    let meeting: Meeting | undefined;
+    await this.#store.commit(this.#board.id, this.#board.seq, (board, missedSince, stored) => {
       missed = missedSince;
+      meeting = stored;
       return decide(board, missed);
     });
+    if (meeting) this.#listener.meetingRead(meeting);
     const end = performance.now();
     this.#pausedUntil = end + Math.min(end - start, MAX_PAUSE_MS);
     this.#mustCatchUp = false;
@@ -216,35 +229,36 @@ export class ChangeLog<Sender> {
   #apply(sequenced: SequencedChange, pending?: PendingOperation<Sender>) {
     const { seq, userId, opId, change } = sequenced;
     if (seq <= this.#board.seq) return;
-    const outcome = applyChange(this.#notes, change);
-    if (outcome.rejection === undefined) this.#place(noteIdOf(change), outcome.note);
+    const outcome = applyChange(this.#items, change);
+    if (outcome.rejection === undefined) this.#place(targetOf(change).id, outcome.item);
     this.#board = { ...this.#board, seq };
     this.#deduplication.add(userId, opId, seq);
     this.#listener.committed(sequenced, pending);
   }
 
-  #place(noteId: string, note: Note | undefined) {
-    this.#bytes += growth(this.#notes.get(noteId), note);
-    place(this.#notes, noteId, note);
+  #place(id: string, item: Item | undefined) {
+    this.#bytes += byteGrowth(this.#items.get(id), item);
+    this.#items.set(id, item);
   }
 
-  async #read() {
+  async #reloadBoard() {
     const loaded = await this.#store.load(this.#board.id);
     if (!loaded) throw new BoardGoneError();
     this.#mustReload = false;
-    const isOther = loaded.board.seq !== this.#board.seq;
-    this.#take(loaded);
-    if (isOther) this.#listener.reset();
+    this.#listener.meetingRead(loaded.meeting);
+    const hasMissedChanges = loaded.board.seq !== this.#board.seq;
+    this.#replaceBoard(loaded);
+    if (hasMissedChanges) this.#listener.reset();
     else this.#listener.metadataChanged();
   }
 
-  #take({ board, notes, seen }: LoadedBoard) {
+  #replaceBoard({ board, items, resendable }: LoadedBoard) {
     this.#board = board;
-    this.#notes = new Map();
+    this.#items = new BoardItems();
     this.#bytes = 0;
-    for (const note of notes) this.#place(note.id, note);
+    for (const item of items) this.#place(item.id, item);
     this.#deduplication = new DeduplicationCache();
-    for (const { userId, opId, seq } of seen) this.#deduplication.add(userId, opId, seq);
+    for (const { userId, opId, seq } of resendable) this.#deduplication.add(userId, opId, seq);
   }
 
   /** The database failed, possibly after the commit, so the board catches up with what is stored. */
@@ -258,12 +272,12 @@ export class ChangeLog<Sender> {
 
   #rejectAll(message: string, retry: boolean) {
     for (const pending of this.#queue.splice(0)) {
-      const state = currentState(this.#notes, idOf(pending.operation));
+      const state = currentStateMessage(this.#items, operationTarget(pending.operation));
       this.#listener.rejected(pending, { message, state, retry });
     }
   }
 
-  #end() {
+  #endDeletedBoard() {
     this.#mustReload = false;
     this.#mustCatchUp = false;
     this.#rejectAll('This board was deleted.', false);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CURSORS_PER_SECOND } from '../../shared/whiteboard/limits.ts';
+import { CURSORS_PER_SECOND } from '../../shared/whiteboard/constants.ts';
 import { Cursors } from './cursors.ts';
 
 beforeEach(() => void vi.useFakeTimers());

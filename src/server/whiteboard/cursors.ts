@@ -1,14 +1,14 @@
 import type { Position } from '../../shared/whiteboard/note.ts';
-import { CURSORS_PER_SECOND } from '../../shared/whiteboard/limits.ts';
+import { CURSORS_PER_SECOND } from '../../shared/whiteboard/constants.ts';
 
 /**
  * Slightly less for clients that send exactly 30 a second, which would otherwise stay late forever
  * once late.
  */
-const SECOND = { steady: 970, almost: 980, fast: 1000 };
-/** At most PAIR per STEP ms: fast cursors are spread evenly, and early ones are not delayed. */
-const STEP = 2000 / CURSORS_PER_SECOND - 6;
-const PAIR = 2;
+const WINDOW_MS = { steady: 970, fastBelow: 980, fast: 1000 };
+/** At most BURST per BURST_MS: fast cursors are spread evenly, and early ones are not delayed. */
+const BURST_MS = 2000 / CURSORS_PER_SECOND - 6;
+const BURST = 2;
 
 type Cursor = { position: Position; isPending: boolean; receivedAt: number[]; sentAt: number[] };
 
@@ -35,10 +35,10 @@ export class Cursors {
     if (cursor.receivedAt.length > CURSORS_PER_SECOND + 1) cursor.receivedAt.shift();
     cursor.isPending = true;
     this.#send(userId, cursor, now);
-    if (cursor.isPending) this.#wake(now);
+    if (cursor.isPending) this.#scheduleNext(now);
   }
 
-  forget(userId: string) {
+  forgetUser(userId: string) {
     this.#cursors.delete(userId);
   }
 
@@ -49,18 +49,18 @@ export class Cursors {
   }
 
   #send(userId: string, cursor: Cursor, now: number) {
-    if (wait(cursor, now) > 0) return;
+    if (waitMs(cursor, now) > 0) return;
     cursor.isPending = false;
     cursor.sentAt.push(now);
     if (cursor.sentAt.length > CURSORS_PER_SECOND) cursor.sentAt.shift();
     this.#relay(userId, cursor.position);
   }
 
-  #wake(now: number) {
+  #scheduleNext(now: number) {
     if (this.#timer) return;
     const waits = [...this.#cursors.values()]
       .filter(({ isPending }) => isPending)
-      .map((cursor) => wait(cursor, now));
+      .map((cursor) => waitMs(cursor, now));
     if (waits.length === 0) return;
     this.#timer = setTimeout(
       () => {
@@ -68,19 +68,19 @@ export class Cursors {
         const now = performance.now();
         for (const [userId, cursor] of this.#cursors)
           if (cursor.isPending) this.#send(userId, cursor, now);
-        this.#wake(now);
+        this.#scheduleNext(now);
       },
       Math.max(1, Math.min(...waits)),
     );
   }
 }
 
-function wait({ sentAt, receivedAt }: Cursor, now: number): number {
+function waitMs({ sentAt, receivedAt }: Cursor, now: number): number {
   const earlier = receivedAt.at(-CURSORS_PER_SECOND - 1) ?? -Infinity;
-  const isFast = (receivedAt.at(-1) ?? now) - earlier < SECOND.almost;
-  const [pair, second] = [sentAt.at(-PAIR), sentAt.at(-CURSORS_PER_SECOND)];
+  const isFast = (receivedAt.at(-1) ?? now) - earlier < WINDOW_MS.fastBelow;
+  const [burst, window] = [sentAt.at(-BURST), sentAt.at(-CURSORS_PER_SECOND)];
   return Math.max(
-    pair === undefined ? 0 : pair + STEP - now,
-    second === undefined ? 0 : second + SECOND[isFast ? 'fast' : 'steady'] - now,
+    burst === undefined ? 0 : burst + BURST_MS - now,
+    window === undefined ? 0 : window + WINDOW_MS[isFast ? 'fast' : 'steady'] - now,
   );
 }

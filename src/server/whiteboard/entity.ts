@@ -16,6 +16,16 @@ export const BoardEntity = defineEntity({
     seq: p.bigint('number').default(0),
     createdAt: p.datetime(3).onCreate(now),
     changedAt: p.datetime(3).onCreate(now),
+    /** JSON: the meeting and its last operations. */
+    meeting: p.text().nullable(),
+    /** SHA-256 of the facilitator token. */
+    facilitatorHash: p.string().length(64).nullable(),
+    /** The quiz response whose guide it plans; it is erased with the person. */
+    responseId: p.uuid().nullable().unique(),
+    /** When somebody was last seen on it, if that is recorded. */
+    occupiedAt: p.datetime(3).nullable(),
+    /** When it was last restored to its first state. */
+    tidiedAt: p.datetime(3).nullable(),
   },
 });
 
@@ -30,7 +40,20 @@ export const BoardNoteEntity = defineEntity({
   },
 });
 
-/** The board's last changes, for processes that missed some and to recognize resent ones. */
+export const BoardSectionEntity = defineEntity({
+  name: 'BoardSection',
+  tableName: 'whiteboard_sections',
+  properties: {
+    boardId: p.string().length(100).primary(),
+    id: p.string().length(100).primary(),
+    /** JSON, as of a note. */
+    section: p.text(),
+  },
+});
+
+/**
+ * The board's last changes: its history, for processes that missed some, and to recognize resent ones.
+ */
 export const BoardChangeEntity = defineEntity({
   name: 'BoardChange',
   tableName: 'whiteboard_changes',
@@ -41,5 +64,7 @@ export const BoardChangeEntity = defineEntity({
     opId: p.text().nullable(),
     /** JSON; null in old rows, which only serve to recognize resent changes. */
     change: p.text().nullable(),
+    /** JSON: when and by whom, and what it replaced; null in old rows. */
+    history: p.text().nullable(),
   },
 });

@@ -1,24 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { isObject } from '../../shared/isObject.ts';
+import type { Target } from '../../shared/whiteboard/board.ts';
 import { Id } from '../../shared/whiteboard/note.ts';
 import { ClientMessage } from '../../shared/whiteboard/protocol.ts';
-import { MAX_FRAME_BYTES } from '../../shared/whiteboard/limits.ts';
+import { MAX_FRAME_BYTES } from '../../shared/whiteboard/constants.ts';
 
 /**
- * A parsed frame; an error with the note and operation that it is about; or `undefined` for an
+ * A parsed frame; an error with the item and operation that it is about; or `undefined` for an
  * unknown type (W5).
  */
 export type Frame =
   | { message: ClientMessage; wasNormalized: boolean }
-  | { error: string; noteId?: string; opId?: string }
+  | { error: string; target?: Target | undefined; opId?: string | undefined }
   | undefined;
 
 const schemas = new Map<string, z.ZodType<ClientMessage>>(
   ClientMessage.options.map((schema) => [schema.shape.type.value, schema]),
 );
 
-export function readFrame(data: Buffer, isBinary: boolean): Frame {
+export function parseFrame(data: Buffer, isBinary: boolean): Frame {
   if (isBinary) return { error: 'A frame must be text, not binary.' };
   if (data.length > MAX_FRAME_BYTES)
     return { error: `A frame takes at most ${MAX_FRAME_BYTES.toLocaleString('en-US')} bytes.` };
@@ -32,21 +33,35 @@ export function readFrame(data: Buffer, isBinary: boolean): Frame {
   const parsed = schema.safeParse(value);
   if (parsed.success)
     return { message: parsed.data, wasNormalized: wasNormalized(value, parsed.data) };
-  const clauses = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  const note = isObject(value.note) ? value.note : {};
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   return {
-    error: `${value.type}: ${clauses.join('; ')}.`,
-    noteId: Id.safeParse(value.noteId ?? note.id).data,
+    error: `${value.type}: ${problems.join('; ')}.`,
+    target: targetIn(value),
     opId: Id.safeParse(value.opId).data,
   };
 }
 
-/** Whether parsing changed the note (W9). */
-function wasNormalized({ note: sent }: Record<string, unknown>, message: ClientMessage) {
-  if (message.type !== 'add_note' || !isObject(sent)) return false;
-  const { note } = message;
-  if (note.author === undefined || note.timestamp === undefined) return true;
-  return Object.entries(note).some(([name, value]) => !isDeepStrictEqual(sent[name], value));
+/** Returns the item that an invalid message is about, if it says so. */
+function targetIn({ type, noteId, note, sectionId, section }: Record<string, unknown>) {
+  const isAboutSection = typeof type === 'string' && type.endsWith('_section');
+  const [id, item] = isAboutSection ? [sectionId, section] : [noteId, note];
+  const parsed = Id.safeParse(id ?? (isObject(item) ? item.id : undefined)).data;
+  if (parsed === undefined) return undefined;
+  return { type: isAboutSection ? 'section' : 'note', id: parsed } satisfies Target;
+}
+
+/** Whether parsing changed the item (W9). */
+function wasNormalized(frame: Record<string, unknown>, message: ClientMessage) {
+  if (message.type === 'add_section') return isChanged(frame.section, message.section);
+  if (message.type !== 'add_note') return false;
+  const { author, timestamp } = message.note;
+  if (author === undefined || timestamp === undefined) return true;
+  return isChanged(frame.note, message.note);
+}
+
+function isChanged(sent: unknown, parsed: object) {
+  if (!isObject(sent)) return false;
+  return Object.entries(parsed).some(([name, value]) => !isDeepStrictEqual(sent[name], value));
 }
 
 function parseJson(text: string): unknown {

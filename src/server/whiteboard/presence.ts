@@ -1,26 +1,29 @@
 import type { Position } from '../../shared/whiteboard/note.ts';
 import type { Participant, User } from '../../shared/whiteboard/protocol.ts';
 
-/** A process that was silent for this long is gone, and so are its users. */
+/** A process that has been silent for this long counts as stopped, and its users as gone. */
 const STALE_AFTER_MS = 15_000;
 
-type Elsewhere = { heardAt: number; users: Map<string, User> };
+type RemoteProcess = { lastSeenAt: number; users: Map<string, User> };
 
-/** Who is on a board: here, by how many connections, and on other processes (W4). */
+/**
+ * The users of a board: those on this process, with the number of their connections, and those on
+ * other processes (W4).
+ */
 export class Presence {
-  #here = new Map<string, { user: User; connections: number }>();
-  #elsewhere = new Map<string, Elsewhere>();
+  #local = new Map<string, { user: User; connections: number }>();
+  #remote = new Map<string, RemoteProcess>();
   #cursors = new Map<string, Position>();
 
   has(userId: string): boolean {
     return this.#find(userId) !== undefined;
   }
 
-  /** The user's data as others know it. */
+  /** The user's name and color as other participants see them. */
   #find(userId: string): User | undefined {
-    const here = this.#here.get(userId);
-    if (here) return here.user;
-    for (const { users } of this.#elsewhere.values()) {
+    const local = this.#local.get(userId);
+    if (local) return local.user;
+    for (const { users } of this.#remote.values()) {
       const user = users.get(userId);
       if (user) return user;
     }
@@ -29,63 +32,63 @@ export class Presence {
 
   /** Adds a connection of this user. Returns whether others must be notified. */
   enter(user: User): boolean {
-    const known = this.#find(user.id);
-    const connections = (this.#here.get(user.id)?.connections ?? 0) + 1;
-    this.#here.set(user.id, { user, connections });
-    return isChanged(user, known);
+    const previous = this.#find(user.id);
+    const connections = (this.#local.get(user.id)?.connections ?? 0) + 1;
+    this.#local.set(user.id, { user, connections });
+    return isChanged(user, previous);
   }
 
   /** Removes a connection. Returns whether the user is still here, and still anywhere. */
-  exit(userId: string): { isHere: boolean; isAnywhere: boolean } {
-    const here = this.#here.get(userId);
-    if (here && here.connections > 1) {
-      here.connections -= 1;
-      return { isHere: true, isAnywhere: true };
+  exit(userId: string): { isLocal: boolean; isAnywhere: boolean } {
+    const local = this.#local.get(userId);
+    if (local && local.connections > 1) {
+      local.connections -= 1;
+      return { isLocal: true, isAnywhere: true };
     }
-    this.#here.delete(userId);
-    return { isHere: false, isAnywhere: this.#stays(userId) };
+    this.#local.delete(userId);
+    return { isLocal: false, isAnywhere: this.#isStillPresent(userId) };
   }
 
   /** Users of another process joined or changed. Returns those that are new to this process. */
-  enterElsewhere(process: string, users: User[], now: number): User[] {
-    const there = this.#elsewhere.get(process) ?? { heardAt: now, users: new Map() };
-    this.#elsewhere.set(process, there);
-    there.heardAt = now;
-    // A user who is also here is shown as here; two processes that differ must not alternate.
-    const news = users.filter(
+  enterRemote(process: string, users: User[], now: number): User[] {
+    const remote = this.#remote.get(process) ?? { lastSeenAt: now, users: new Map() };
+    this.#remote.set(process, remote);
+    remote.lastSeenAt = now;
+    // This process decides how its own users look, or two processes that differ would alternate.
+    const newUsers = users.filter(
       (user) =>
-        !this.#here.has(user.id) &&
-        isChanged(user, there.users.get(user.id) ?? this.#find(user.id)),
+        !this.#local.has(user.id) &&
+        isChanged(user, remote.users.get(user.id) ?? this.#find(user.id)),
     );
-    for (const user of users) there.users.set(user.id, user);
-    return news;
+    for (const user of users) remote.users.set(user.id, user);
+    return newUsers;
   }
 
   /** Users left another process. Returns those who are gone. */
-  exitElsewhere(process: string, userIds: string[]): string[] {
-    const there = this.#elsewhere.get(process);
-    if (!there) return [];
-    const left = userIds.filter((id) => there.users.delete(id));
-    if (there.users.size === 0) this.#elsewhere.delete(process);
-    return left.filter((id) => !this.#stays(id));
+  exitRemote(process: string, userIds: string[]): string[] {
+    const remote = this.#remote.get(process);
+    if (!remote) return [];
+    const left = userIds.filter((id) => remote.users.delete(id));
+    if (remote.users.size === 0) this.#remote.delete(process);
+    return left.filter((id) => !this.#isStillPresent(id));
   }
 
   /** Replaces the users of another process. */
-  replaceElsewhere(process: string, users: User[], now: number) {
+  replaceRemote(process: string, users: User[], now: number) {
     const ids = new Set(users.map(({ id }) => id));
-    const known = [...(this.#elsewhere.get(process)?.users.keys() ?? [])];
-    const came = this.enterElsewhere(process, users, now);
-    const left = this.exitElsewhere(
+    const previousIds = [...(this.#remote.get(process)?.users.keys() ?? [])];
+    const joined = this.enterRemote(process, users, now);
+    const left = this.exitRemote(
       process,
-      known.filter((id) => !ids.has(id)),
+      previousIds.filter((id) => !ids.has(id)),
     );
-    return { came, left };
+    return { joined, left };
   }
 
-  /** Removes processes that went silent. Returns the users who are gone. */
+  /** Removes processes that have been silent for too long. Returns the users who are gone. */
   pruneStale(now: number): string[] {
-    return [...this.#elsewhere].flatMap(([process, { heardAt, users }]) =>
-      now - heardAt > STALE_AFTER_MS ? this.exitElsewhere(process, [...users.keys()]) : [],
+    return [...this.#remote].flatMap(([process, { lastSeenAt, users }]) =>
+      now - lastSeenAt > STALE_AFTER_MS ? this.exitRemote(process, [...users.keys()]) : [],
     );
   }
 
@@ -93,25 +96,26 @@ export class Presence {
     if (this.has(userId)) this.#cursors.set(userId, position);
   }
 
-  usersHere = (): User[] => [...this.#here.values()].map(({ user }) => user);
+  localUsers = (): User[] => [...this.#local.values()].map(({ user }) => user);
 
   participants(): Participant[] {
     const all = new Map<string, User>();
-    for (const { users } of this.#elsewhere.values())
+    for (const { users } of this.#remote.values())
       for (const user of users.values()) all.set(user.id, user);
-    for (const user of this.usersHere()) all.set(user.id, user);
+    for (const user of this.localUsers()) all.set(user.id, user);
     return [...all.values()].map((user) => participantOf(user, this.#cursors.get(user.id)));
   }
 
-  #stays(userId: string) {
-    const stays = this.has(userId);
-    if (!stays) this.#cursors.delete(userId);
-    return stays;
+  /** Returns whether the user is still on the board; forgets the cursor of one who is not. */
+  #isStillPresent(userId: string) {
+    const isPresent = this.has(userId);
+    if (!isPresent) this.#cursors.delete(userId);
+    return isPresent;
   }
 }
 
-const isChanged = (user: User, known: User | undefined) =>
-  known?.name !== user.name || known.color !== user.color;
+const isChanged = (user: User, previous: User | undefined) =>
+  previous?.name !== user.name || previous.color !== user.color;
 
 export function participantOf({ id, name, color }: User, cursor?: Position): Participant {
   return { id, name, color, isOnline: true, ...(cursor && { cursor }) };

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectRedis } from '../redis.ts';
-import type { Bus, BusMessage, Listener } from './bus.ts';
+import type { Bus, BusMessage, BusListener } from './bus.ts';
 
 const PREFIX = 'roi:whiteboard:';
 
@@ -17,7 +17,7 @@ type Options = {
  */
 export function redisBus(url: string, { log, timeout }: Options): Bus {
   const name = randomUUID();
-  const listeners = new Map<string, Listener>();
+  const listeners = new Map<string, BusListener>();
   const connect = () =>
     connectRedis(
       url,

@@ -4,7 +4,7 @@ import { testApp } from '../../../test/app.ts';
 import { startWhiteboard } from '../../../test/whiteboard/ownServer.ts';
 import { connect, join, joined } from '../../../test/whiteboard/testSocket.ts';
 import { note } from '../../../test/whiteboard/note.ts';
-import { BOARD_GONE, DEMO_BOARD, RESTARTING } from '../../shared/whiteboard/limits.ts';
+import { BOARD_GONE, DEMO_BOARD, RESTARTING } from '../../shared/whiteboard/constants.ts';
 import { MemoryBus } from './bus.ts';
 import { clearBoard, createBoard, deleteBoard, listBoards, setBoardReadOnly } from './service.ts';
 
@@ -193,7 +193,7 @@ test('W21 stores pending changes when stopping and asks clients to reconnect', a
   expect((await ann.ending()).code).toBe(RESTARTING);
   expect((await idle.ending()).code).toBe(RESTARTING);
   const stored = await app.store.load(DEMO_BOARD);
-  for (const { opId } of ann.all('ack')) expect(stored?.notes.map(({ id }) => id)).toContain(opId);
+  for (const { opId } of ann.all('ack')) expect(stored?.items.map(({ id }) => id)).toContain(opId);
 });
 
 test('W4, W6, W18 shares one board between two processes', async () => {

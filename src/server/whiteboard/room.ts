@@ -1,30 +1,42 @@
-import { broadcastOf, type Change, currentState } from '../../shared/whiteboard/board.ts';
+import { type Change, targetOf } from '../../shared/whiteboard/board.ts';
+import { roundsOf } from '../../shared/whiteboard/changeMeeting.ts';
+import {
+  broadcastItemId,
+  currentStateMessage,
+  isRepeatedToSender,
+  toBroadcast,
+} from '../../shared/whiteboard/broadcasts.ts';
 import type { Position } from '../../shared/whiteboard/note.ts';
-import type { BoardInfo, Broadcast, Participant, User } from '../../shared/whiteboard/protocol.ts';
-import { BOARD_GONE, MAX_PARTICIPANTS } from '../../shared/whiteboard/limits.ts';
-import { SnapshotCache } from './snapshots.ts';
+import type { ServerMessage } from '../../shared/whiteboard/protocol.ts';
+import { BOARD_GONE, MAX_PARTICIPANTS } from '../../shared/whiteboard/constants.ts';
+import { BoardSender } from './boardSender.ts';
 import type { BusMessage } from './bus.ts';
+import { BusQueue } from './busQueue.ts';
 import { Cursors } from './cursors.ts';
-import { idOf, type Rejected, type PendingOperation } from './applyBatch.ts';
-import { ChangeLog, type Listener, type Rejection } from './changeLog.ts';
-import { type Encode, Broadcaster, type Peer } from './broadcaster.ts';
-import { participantOf, Presence } from './presence.ts';
+import { operationTarget, type RejectedOperation, type PendingOperation } from './applyBatch.ts';
+import { BulkChanges } from './bulkChanges.ts';
+import { Facilitation } from './facilitation.ts';
+import { ChangeLog, type ChangeLogListener, type Rejection } from './changeLog.ts';
+import { type FrameEncoder, Broadcaster, type Peer } from './broadcaster.ts';
+import { type Member, Members } from './members.ts';
 import type { LoadedBoard, SequencedChange, Store } from './store.ts';
 
-export type Member = { peer: Peer; user: User; isWriter: boolean };
-
+type Operation = Change | RejectedOperation;
 type Request = {
-  operation: Change | Rejected;
+  operation: Operation;
   opId: string | undefined;
-  /** The note was completed or cleaned, so its sender must be notified (W9). */
+  /** The item was completed or cleaned, so its sender must be notified (W9). */
   wasNormalized?: boolean;
 };
-type Sender = { member: Member; wasNormalized: boolean };
+const BUSY = 'The board is busy. Please try again.';
+
+type Sender = { member: Member; wasNormalized: boolean; onStored?: OnStored | undefined };
+type OnStored = (seq: number) => void;
 
 type Options = {
   loaded: LoadedBoard;
-  store: Pick<Store, 'load' | 'commit'>;
-  encode: Encode;
+  store: Pick<Store, 'load' | 'commit' | 'readHistory' | 'loadMeeting' | 'updateMeeting'>;
+  encode: FrameEncoder;
   /** Publishes to the other processes. */
   publish: (message: BusMessage) => void;
   onFailure: (error: unknown) => void;
@@ -36,45 +48,92 @@ type Options = {
  * One board and its members. Knows neither sockets nor databases, so that tests drive it directly.
  */
 export class Room {
-  #log: ChangeLog<Sender>;
-  #members = new Map<Peer, Member>();
-  #peersOf = new Map<string, Set<Peer>>();
-  #presence = new Presence();
+  #changeLog: ChangeLog<Sender>;
+  #members: Members;
   #cursors = new Cursors((userId, position) => this.#relayCursor(userId, position));
   #broadcaster: Broadcaster;
   #publish: Options['publish'];
   #onAck: Options['onAck'];
   #isClosed = false;
-  /** What this turn publishes to the other processes, each in one message. */
-  #pendingBusEvents: { changes: SequencedChange[]; cursors: [string, Position][] } = {
-    changes: [],
-    cursors: [],
-  };
-  #frames: SnapshotCache;
+  #busQueue: BusQueue;
+  #sender: BoardSender;
+  /** Its meeting, private writing and shared views. */
+  readonly facilitation: Facilitation;
+  readonly bulk: BulkChanges;
 
   constructor({ loaded, store, encode, publish, onFailure, onAck }: Options) {
     this.#onAck = onAck;
-    this.#frames = new SnapshotCache(encode);
     this.#publish = publish;
-    this.#broadcaster = new Broadcaster(encode, () => this.#members.keys());
-    const listener: Listener<Sender> = {
-      committed: (sequenced, pending) => this.#showChange(sequenced, pending),
+    this.#busQueue = new BusQueue(publish);
+    const sendToAll = (message: ServerMessage, excluded: Iterable<Peer> = []) =>
+      this.#broadcaster.sendToAll(message, excluded);
+    this.#broadcaster = new Broadcaster(encode, () => this.#members.peers());
+    this.#members = new Members({ sendToAll, publish });
+    this.#sender = new BoardSender({
+      encode,
+      broadcaster: this.#broadcaster,
+      members: this.#members,
+      changeLog: () => this.#changeLog,
+      facilitation: () => this.facilitation,
+    });
+    const listener: ChangeLogListener<Sender> = {
+      committed: (sequenced, pending) => this.#broadcastChange(sequenced, pending),
       duplicate: ({ sender, opId }, seq) => this.#ack(sender.member, opId, seq),
       rejected: ({ sender, opId }, rejection) => this.#reject(sender.member, opId, rejection),
-      reset: () => this.#sendSnapshotToAll(),
-      metadataChanged: () => this.#sendMetadata(),
+      reset: () => this.#sender.snapshotToAll(),
+      meetingRead: (meeting) => this.facilitation.meeting.receive(meeting),
+      metadataChanged: () => this.#sender.metadataToAll(),
       deleted: () => this.close(BOARD_GONE, 'This board was deleted.'),
       failed: onFailure,
     };
-    this.#log = new ChangeLog({ loaded, store, listener });
+    this.#changeLog = new ChangeLog({
+      loaded,
+      store,
+      listener,
+      votesPerPerson: () => this.facilitation.meeting.current.voting?.votesPerPerson,
+      revealedRound: () => roundsOf(this.facilitation.meeting.current).revealedRound,
+    });
+    this.facilitation = new Facilitation({
+      boardId: this.id,
+      meeting: loaded.meeting,
+      store,
+      members: this.#members,
+      items: () => this.#changeLog.items,
+      send: (peer, message) => this.#broadcaster.send(peer, message),
+      sendToAll,
+      publish,
+      seq: () => this.#changeLog.board.seq,
+      onAccessChanged: () => this.#sender.metadataToAll(),
+      onRevealed: this.#sender.invalidate,
+      onFailure,
+    });
+    this.bulk = new BulkChanges({
+      changeLog: this.#changeLog,
+      facilitation: this.facilitation,
+      // The sender of a vote or a deletion gets no broadcast of it.
+      enqueue: (member, operation, opId, onStored) =>
+        this.#enqueue({ member, wasNormalized: true, onStored }, operation, opId),
+      ack: (...ack) => this.#ack(...ack),
+      send: ({ peer }, message) => this.#broadcaster.send(peer, message),
+      announce: (message) => {
+        sendToAll(message);
+        publish({ type: 'restored', message });
+      },
+      readHistory: () => store.readHistory(this.id),
+      onFailure,
+    });
   }
 
   get id() {
-    return this.#log.board.id;
+    return this.#changeLog.board.id;
   }
 
   get isIdle() {
-    return this.#members.size === 0 && !this.#log.isBusy;
+    return this.#members.size === 0 && !this.#changeLog.isBusy;
+  }
+
+  get isEmpty() {
+    return this.#members.size === 0;
   }
 
   get isClosed() {
@@ -82,52 +141,43 @@ export class Room {
   }
 
   get hasTitle() {
-    return this.#log.board.title !== '';
+    return this.#changeLog.board.title !== '';
   }
 
-  /** Adds a connection, or returns why it is rejected. */
-  join(peer: Peer, user: User, isWriter: boolean): Member | string {
+  /** Adds a connection. Returns why it is rejected, if it is. */
+  join(member: Member): string | undefined {
     if (this.#isClosed) return 'This board is closed.';
-    const isNew = !this.#presence.has(user.id);
-    const isFull = isNew && this.participants().length >= MAX_PARTICIPANTS;
-    if (isFull || this.#members.size >= 2 * MAX_PARTICIPANTS)
+    if (!this.#members.hasRoomFor(member.user))
       return `A board takes at most ${MAX_PARTICIPANTS.toLocaleString('en-US')} participants.`;
-    const before = this.#members.get(peer);
-    const member = { peer, user, isWriter };
-    if (!before) this.#broadcaster.addPeer(peer);
-    this.#members.set(peer, member);
-    if (this.#presence.enter(user)) {
-      this.#showUser(user, [peer]);
-      this.#publish({ type: 'entered', user });
-    }
-    if (before) this.#exit(before);
-    this.#peersOf.set(user.id, (this.#peersOf.get(user.id) ?? new Set()).add(peer));
-    this.#sendSnapshot(member);
-    return member;
+    if (!this.#members.has(member.peer)) this.#broadcaster.addPeer(member.peer);
+    this.#forgetCursor(this.#members.add(member));
+    this.#sender.snapshot(member);
+    return undefined;
   }
 
   leave(peer: Peer) {
-    const member = this.#members.get(peer);
-    if (!member) return;
-    this.#members.delete(peer);
-    this.#exit(member);
+    this.facilitation.views.removePeer(peer);
+    this.#forgetCursor(this.#members.remove(peer));
   }
 
   /** Queues a member's operation. */
   change(member: Member, { operation, opId, wasNormalized = false }: Request) {
-    this.#log.enqueue({
-      sender: { member, wasNormalized },
-      userId: member.user.id,
-      opId,
-      operation: this.#rejectionOf(member, idOf(operation)) ?? operation,
-    });
+    const rejection = this.#rejectionOf(member, operation);
+    const accepted = rejection ?? this.facilitation.withDraft(operation, member);
+    const sender = { member, wasNormalized: wasNormalized || accepted !== operation };
+    this.#enqueue(sender, accepted, opId);
   }
 
-  #rejectionOf({ isWriter }: Member, noteId: string): Rejected | undefined {
-    if (!isWriter) return { type: 'rejected', noteId, message: 'This link only reads the board.' };
-    if (!this.#log.isFull) return undefined;
-    const message = 'The board is busy. Please try again.';
-    return { type: 'rejected', noteId, message, retry: true };
+  #enqueue(sender: Sender, operation: Operation, opId: string | undefined) {
+    const { id: userId, name: userName } = sender.member.user;
+    this.#changeLog.enqueue({ sender, userId, userName, opId, operation });
+  }
+
+  #rejectionOf(member: Member, operation: Operation): RejectedOperation | undefined {
+    const target = operationTarget(operation);
+    const busy = this.#changeLog.isFull ? { message: BUSY, retry: true } : undefined;
+    const problem = this.facilitation.operationProblem(member, operation.type, target) ?? busy;
+    return problem && { type: 'rejected', target, ...problem };
   }
 
   moveCursor({ user }: Member, position: Position) {
@@ -136,22 +186,27 @@ export class Room {
 
   /** Handles a message of another process. */
   receive(from: string, message: BusMessage) {
-    const now = performance.now();
     switch (message.type) {
       case 'changes':
-        return this.#log.receive(message.changes);
+        return this.#changeLog.receive(message.changes);
       case 'cursors':
-        return message.cursors.forEach(([userId, position]) => this.#showCursor(userId, position));
+        return message.cursors.forEach(([userId, position]) =>
+          this.#broadcastCursor(userId, position),
+        );
       case 'entered':
-        return this.#showUsers(this.#presence.enterElsewhere(from, [message.user], now));
       case 'left':
-        return this.#showLeft(this.#presence.exitElsewhere(from, [message.userId]));
-      case 'present': {
-        const { came, left } = this.#presence.replaceElsewhere(from, message.users, now);
-        this.#showUsers(came);
-        this.#showLeft(left);
-        return message.seq > this.#log.board.seq ? this.#log.catchUp() : undefined;
-      }
+        return this.#members.receive(from, message);
+      case 'present':
+        this.#members.receive(from, message);
+        this.facilitation.meeting.catchUp(message.meetingVersion);
+        return message.seq > this.#changeLog.board.seq ? this.#changeLog.catchUp() : undefined;
+      case 'meeting':
+      case 'view':
+      case 'brought':
+      case 'writing':
+        return this.facilitation.receive(message);
+      case 'restored':
+        return this.#broadcaster.sendToAll(message.message);
       case 'hello':
         return this.broadcastPresence();
       case 'reload':
@@ -164,133 +219,81 @@ export class Room {
    * Announces the users here to other processes, which remove users that are not announced again.
    */
   broadcastPresence() {
-    const users = this.#presence.usersHere();
-    this.#publish({ type: 'present', users, seq: this.#log.board.seq });
+    const users = this.#members.localUsers();
+    const { version: meetingVersion } = this.facilitation.meeting.current;
+    this.#publish({ type: 'present', users, seq: this.#changeLog.board.seq, meetingVersion });
   }
 
   /** Removes users and peers that disappeared silently, and announces the users here. */
   tick() {
-    this.#showLeft(this.#presence.pruneStale(performance.now()));
+    this.#members.pruneStale();
     this.#broadcaster.dropStalled();
-    this.#frames.forgetSnapshot();
+    this.#sender.invalidate();
     this.broadcastPresence();
   }
 
-  participants = (): Participant[] => this.#presence.participants();
-
-  reload() {
-    this.#log.reload();
-  }
+  participants = () => this.#members.participants();
+  reload = () => this.#changeLog.reload();
 
   /** Resolves when nothing waits to be stored any more. */
-  settle = () => this.#log.settle();
+  drain = () => this.#changeLog.drain();
 
   /** Closes the room for all members. */
   close(code: number, reason: string) {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#broadcaster.flush();
-    this.#flushBusEvents();
+    this.#busQueue.flush();
     this.#cursors.stop();
-    for (const { id } of this.#presence.usersHere()) this.#publish({ type: 'left', userId: id });
-    for (const peer of this.#members.keys()) peer.close(code, reason);
-    this.#members.clear();
+    this.#members.closeAll(code, reason);
   }
 
-  #exit({ peer, user: { id: userId } }: Member) {
-    this.#peersOf.get(userId)?.delete(peer);
-    const { isHere, isAnywhere } = this.#presence.exit(userId);
-    if (isHere) return;
-    this.#peersOf.delete(userId);
-    this.#cursors.forget(userId);
-    this.#publish({ type: 'left', userId });
-    if (!isAnywhere) this.#showLeft([userId]);
+  #forgetCursor(userId: string | undefined) {
+    if (userId === undefined) return;
+    this.#cursors.forgetUser(userId);
+    this.facilitation.views.forgetUser(userId);
   }
 
-  #showUsers(users: User[]) {
-    for (const user of users) this.#showUser(user, []);
-  }
-
-  #showUser(user: User, excluded: Peer[]) {
-    this.#broadcaster.toAll({ type: 'user_joined', user: participantOf(user) }, excluded);
-  }
-
-  #showLeft(userIds: string[]) {
-    for (const userId of userIds) this.#broadcaster.toAll({ type: 'user_left', userId });
-  }
-
-  #showChange(sequenced: SequencedChange, pending?: PendingOperation<Sender>) {
-    this.#frames.forgetSnapshot();
+  #broadcastChange(sequenced: SequencedChange, pending?: PendingOperation<Sender>) {
+    this.#sender.invalidate();
     const { seq, change } = sequenced;
     const sender = pending?.sender.member;
-    const hearsItself = change.type === 'update_note' || !sender;
-    this.#broadcaster.toAll(broadcastOf(change, seq), hearsItself ? [] : [sender.peer]);
+    const message = toBroadcast(change, seq);
+    const excluded = sender && !isRepeatedToSender(change) ? sender.peer : undefined;
+    const recipients = this.facilitation.recipientsOf(change);
+    if (recipients === undefined) this.#broadcaster.sendToAll(message, excluded && [excluded]);
+    else
+      for (const peer of recipients) if (peer !== excluded) this.#broadcaster.send(peer, message);
     if (!pending || !sender) return;
     this.#ack(sender, pending.opId, seq);
-    if (pending.sender.wasNormalized && change.type === 'add_note')
-      this.#tellState(sender.peer, currentState(this.#log.notes, change.note.id));
-    this.#queueBusEvents();
-    this.#pendingBusEvents.changes.push(sequenced);
+    if (pending.sender.wasNormalized)
+      this.#sender.state(sender, currentStateMessage(this.#changeLog.items, targetOf(change)));
+    this.#busQueue.addChange(sequenced);
+    pending.sender.onStored?.(seq);
   }
 
   #ack({ peer }: Member, opId: string | undefined, seq: number) {
     if (opId === undefined) return;
-    this.#broadcaster.to(peer, { type: 'ack', opId, seq });
+    this.#broadcaster.send(peer, { type: 'ack', opId, seq });
     this.#onAck?.();
   }
 
-  #reject({ peer }: Member, opId: string | undefined, { message, state, retry }: Rejection) {
-    this.#broadcaster.to(peer, { type: 'error', message, opId, retry });
-    this.#tellState(peer, state);
-  }
-
-  #tellState(peer: Peer, state: Broadcast) {
-    this.#broadcaster.toFrames(peer, [this.#frames.state(state)]);
+  #reject(member: Member, opId: string | undefined, rejection: Rejection) {
+    const { message, state, retry, code } = rejection;
+    this.#broadcaster.send(member.peer, { type: 'error', message, opId, retry, code });
+    const noteId = broadcastItemId(state);
+    const isHidden = this.facilitation.drafts.isHiddenFrom(member, noteId);
+    this.#sender.state(member, isHidden ? { type: 'note_deleted', noteId } : state);
   }
 
   #relayCursor(userId: string, position: Position) {
-    this.#showCursor(userId, position);
-    this.#queueBusEvents();
-    this.#pendingBusEvents.cursors.push([userId, position]);
+    this.#broadcastCursor(userId, position);
+    this.#busQueue.addCursor(userId, position);
   }
 
-  #showCursor(userId: string, position: Position) {
-    this.#presence.moveCursor(userId, position);
-    const own = this.#peersOf.get(userId);
-    this.#broadcaster.toAll({ type: 'cursor_moved', userId, position }, own);
-  }
-
-  #queueBusEvents() {
-    if (this.#pendingBusEvents.changes.length + this.#pendingBusEvents.cursors.length === 0)
-      setImmediate(() => this.#flushBusEvents());
-  }
-
-  #flushBusEvents() {
-    const { changes, cursors } = this.#pendingBusEvents;
-    this.#pendingBusEvents = { changes: [], cursors: [] };
-    if (changes.length > 0) this.#publish({ type: 'changes', changes });
-    if (cursors.length > 0) this.#publish({ type: 'cursors', cursors });
-  }
-
-  #infoFor({ isWriter }: Member): BoardInfo {
-    const { title, seq, isReadOnly, readOnlyId } = this.#log.board;
-    const access = isWriter && !isReadOnly ? 'write' : 'read';
-    return { title, seq, access, ...(isWriter && { readOnlyId }) };
-  }
-
-  #sendSnapshotToAll() {
-    this.#frames.forgetSnapshot();
-    for (const member of this.#members.values()) this.#sendSnapshot(member);
-  }
-
-  #sendSnapshot(member: Member) {
-    const notes = this.#log.notes.values();
-    const frames = this.#frames.snapshot(notes, this.participants(), this.#infoFor(member));
-    this.#broadcaster.toFrames(member.peer, frames);
-  }
-
-  #sendMetadata() {
-    for (const member of this.#members.values())
-      this.#broadcaster.to(member.peer, { type: 'board_updated', board: this.#infoFor(member) });
+  #broadcastCursor(userId: string, position: Position) {
+    this.#members.moveCursor(userId, position);
+    const ownPeers = this.#members.peersOf(userId);
+    this.#broadcaster.sendToAll({ type: 'cursor_moved', userId, position }, ownPeers);
   }
 }

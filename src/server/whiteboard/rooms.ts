@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { RESTARTING } from '../../shared/whiteboard/limits.ts';
+import { DEMO_BOARD, RESTARTING } from '../../shared/whiteboard/constants.ts';
 import { createSemaphore } from '../http/semaphore.ts';
 import type { Bus } from './bus.ts';
-import type { Encode } from './broadcaster.ts';
+import type { FrameEncoder } from './broadcaster.ts';
+import type { Rights } from './members.ts';
 import { Room } from './room.ts';
 import type { Store } from './store.ts';
 
@@ -11,6 +12,8 @@ const HEARTBEAT_MS = 5000;
 /** How long an empty room is kept. */
 const IDLE_TIMEOUT_MS = 10_000;
 const STOP_TIMEOUT_MS = 5000;
+/** How often it is recorded that somebody is on the demo board. */
+const OCCUPIED_INTERVAL_MS = 60_000;
 const LOG_INTERVAL_MS = 10_000;
 /** Concurrent board lookups: more would keep the database from other work. */
 const MAX_CONCURRENT_JOINS = 16;
@@ -19,20 +22,21 @@ const JOIN_TIMEOUT_MS = 30_000;
 type Options = {
   store: Store;
   bus: Bus;
-  encode: Encode;
+  encode: FrameEncoder;
   log: FastifyBaseLogger;
   idle?: number;
   onAck?: () => void;
 };
-type Open = { room: Room; unsubscribe: () => void; usedAt: number };
+type OpenRoom = { room: Room; unsubscribe: () => void; usedAt: number };
 
 /** The boards that are open on this process. */
 export class Rooms {
   #options: Options;
-  #open = new Map<string, Promise<Open | undefined>>();
+  #openRooms = new Map<string, Promise<OpenRoom | undefined>>();
   #heartbeat: NodeJS.Timeout;
   #isStopping = false;
   #failedAt = -Infinity;
+  #occupiedAt = -Infinity;
   #joins = createSemaphore({
     running: MAX_CONCURRENT_JOINS,
     waiting: Infinity,
@@ -47,32 +51,36 @@ export class Rooms {
   }
 
   /**
-   * Returns the room of an id, and whether the id grants write access; `undefined` for an unknown
-   * id.
+   * Returns the room of an id, and what the id and the token permit; `undefined` for an unknown id.
    */
-  async enter(sessionId: string) {
+  async enter(sessionId: string, facilitatorToken?: string) {
     const release = await this.#joins.enter();
     try {
-      return await this.#enter(sessionId);
+      return await this.#enter(sessionId, facilitatorToken);
     } finally {
       release();
     }
   }
 
-  async #enter(sessionId: string): Promise<{ room: Room; isWriter: boolean } | undefined> {
-    const found = await this.#options.store.find(sessionId);
+  async #enter(
+    sessionId: string,
+    facilitatorToken: string | undefined,
+  ): Promise<({ room: Room } & Required<Rights>) | undefined> {
+    const found = await this.#options.store.find(sessionId, facilitatorToken);
     if (!found || this.#isStopping) return undefined;
-    const opening = this.#open.get(found.id) ?? this.#start(found.id);
-    this.#open.set(found.id, opening);
+    const opening = this.#openRooms.get(found.id) ?? this.#openRoom(found.id);
+    this.#openRooms.set(found.id, opening);
     const open = await opening;
     if (!open) return undefined;
     // The board was deleted; the id belongs to a new one.
     if (open.room.isClosed) {
-      if (this.#open.get(found.id) === opening) this.#forget(found.id, open);
-      return this.#enter(sessionId);
+      if (this.#openRooms.get(found.id) === opening) this.#forgetRoom(found.id, open);
+      return this.#enter(sessionId, facilitatorToken);
     }
     open.usedAt = performance.now();
-    return { room: open.room, isWriter: found.isWriter };
+    if (found.id === DEMO_BOARD) void this.#recordOccupied();
+    const { isWriter, isFacilitator } = found;
+    return { room: open.room, isWriter, isFacilitator };
   }
 
   nameBoard(id: string, title: string) {
@@ -84,36 +92,39 @@ export class Rooms {
   }
 
   get size() {
-    return this.#open.size;
+    return this.#openRooms.size;
   }
 
   /** Returns the participants of a board that is open here, including those on other processes. */
   async participants(boardId: string) {
-    return (await this.#open.get(boardId))?.room.participants() ?? [];
+    return (await this.#openRooms.get(boardId))?.room.participants() ?? [];
   }
 
   /** Makes every process reload a board. */
   async reload(boardId: string) {
     this.#options.bus.publish(boardId, { type: 'reload' });
-    (await this.#open.get(boardId))?.room.reload();
+    (await this.#openRooms.get(boardId))?.room.reload();
   }
 
   /** Stores pending operations and disconnects everyone; clients reconnect immediately (W21). */
   async stop() {
     this.#isStopping = true;
     clearInterval(this.#heartbeat);
-    const open = (await Promise.all(this.#open.values())).filter((one) => one !== undefined);
-    const settled = Promise.all(open.map(({ room }) => room.settle()));
-    await Promise.race([settled, new Promise((go) => setTimeout(go, STOP_TIMEOUT_MS).unref())]);
+    const open = (await Promise.all(this.#openRooms.values())).filter((one) => one !== undefined);
+    const settled = Promise.all(open.map(({ room }) => room.drain()));
+    await Promise.race([
+      settled,
+      new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref()),
+    ]);
     for (const { room, unsubscribe } of open) {
       room.close(RESTARTING, 'The server restarts.');
       unsubscribe();
     }
-    this.#open.clear();
+    this.#openRooms.clear();
     await this.#options.bus.close();
   }
 
-  async #start(boardId: string): Promise<Open | undefined> {
+  async #openRoom(boardId: string): Promise<OpenRoom | undefined> {
     const { store, bus, encode, onAck } = this.#options;
     let room: Room | undefined;
     try {
@@ -124,7 +135,7 @@ export class Rooms {
       const loaded = await store.load(boardId);
       if (!loaded) {
         unsubscribe();
-        this.#open.delete(boardId);
+        this.#openRooms.delete(boardId);
         return undefined;
       }
       room = new Room({
@@ -133,36 +144,47 @@ export class Rooms {
         encode,
         onAck,
         publish: (message) => bus.publish(boardId, message),
-        onFailure: (err) => this.#fail(err),
+        onFailure: (err) => this.#logFailure(err),
       });
       bus.publish(boardId, { type: 'hello' });
       return { room, unsubscribe, usedAt: performance.now() };
     } catch (error) {
-      this.#open.delete(boardId);
+      this.#openRooms.delete(boardId);
       throw error;
     }
   }
 
-  #forget(id: string, { unsubscribe }: Open) {
-    this.#open.delete(id);
+  #forgetRoom(id: string, { unsubscribe }: OpenRoom) {
+    this.#openRooms.delete(id);
     unsubscribe();
   }
 
   async #tick(idle: number) {
-    for (const [id, opening] of this.#open) {
+    for (const [id, opening] of this.#openRooms) {
       const open = await opening.catch(() => undefined);
       if (!open) continue;
       const { room, usedAt } = open;
       if (room.isClosed || (room.isIdle && performance.now() - usedAt > idle)) {
-        this.#forget(id, open);
+        this.#forgetRoom(id, open);
         continue;
       }
       room.tick();
+      if (id === DEMO_BOARD && !room.isEmpty) void this.#recordOccupied();
     }
   }
 
+  /** So that the demo board is not tidied while somebody is on it, on any process. */
+  async #recordOccupied() {
+    const now = performance.now();
+    if (now - this.#occupiedAt < OCCUPIED_INTERVAL_MS) return;
+    this.#occupiedAt = now;
+    await this.#options.store
+      .recordOccupied(DEMO_BOARD, new Date())
+      .catch((error: unknown) => this.#logFailure(error));
+  }
+
   /** Logs at intervals: while the database is unreachable, every change of every board fails. */
-  #fail(err: unknown) {
+  #logFailure(err: unknown) {
     const now = performance.now();
     if (now - this.#failedAt < LOG_INTERVAL_MS) return;
     this.#failedAt = now;

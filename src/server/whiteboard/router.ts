@@ -1,8 +1,23 @@
 import { z } from 'zod';
+import { BoardHistory } from '../../shared/whiteboard/boardHistory.ts';
 import { Id } from '../../shared/whiteboard/note.ts';
 import { NewBoard, NewBoardOutput } from '../../shared/whiteboard/protocol.ts';
-import { adminProcedure, publicWrite, router } from '../trpc/trpc.ts';
-import { clearBoard, createBoard, deleteBoard, listBoards, setBoardReadOnly } from './service.ts';
+import {
+  editorProcedure,
+  parseSync,
+  publicProcedure,
+  publicWrite,
+  router,
+  viewerProcedure,
+} from '../trpc/trpc.ts';
+import {
+  boardHistory,
+  clearBoard,
+  createBoard,
+  deleteBoard,
+  listBoards,
+  setBoardReadOnly,
+} from './service.ts';
 
 const BoardSummary = z.object({
   id: z.string(),
@@ -22,23 +37,32 @@ export const whiteboardRouter = router({
     .output(NewBoardOutput)
     .mutation(({ ctx, input }) => createBoard(ctx.em, input)),
 
-  list: adminProcedure
+  /** For those who may write: the read-only id opens no history. */
+  history: publicProcedure
+    .input(ById)
+    .output(parseSync(BoardHistory))
+    .query(async ({ ctx, input }) => {
+      await ctx.countWrite('boards');
+      return boardHistory(ctx.em, input.id);
+    }),
+
+  list: viewerProcedure
     .output(z.array(BoardSummary))
     .query(({ ctx }) => listBoards(ctx.em, ctx.liveBoards)),
 
-  setReadOnly: adminProcedure
+  setReadOnly: editorProcedure
     .input(ById.extend({ isReadOnly: z.boolean() }))
     .mutation(({ ctx, input }) =>
       setBoardReadOnly(ctx.em, ctx.liveBoards, { ...input, actor: ctx.actor }),
     ),
 
-  clear: adminProcedure
+  clear: editorProcedure
     .input(ById)
     .mutation(({ ctx, input }) =>
       clearBoard(ctx.em, ctx.liveBoards, { ...input, actor: ctx.actor }),
     ),
 
-  remove: adminProcedure
+  remove: editorProcedure
     .input(ById)
     .mutation(({ ctx, input }) =>
       deleteBoard(ctx.em, ctx.liveBoards, { ...input, actor: ctx.actor }),

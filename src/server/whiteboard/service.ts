@@ -1,8 +1,10 @@
 import { raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { TRPCError } from '@trpc/server';
 import { type Actor, audit } from '../audit/auditLog.ts';
-import { DEMO_BOARD } from '../../shared/whiteboard/limits.ts';
-import { BoardChangeEntity, BoardEntity, BoardNoteEntity } from './entity.ts';
+import { DEMO_BOARD } from '../../shared/whiteboard/constants.ts';
+import { readHistory } from './boardHistory.ts';
+import { BoardChangeEntity, BoardEntity, BoardNoteEntity, BoardSectionEntity } from './entity.ts';
 import { createBoardRow } from './store.ts';
 
 /** The boards that are open. */
@@ -12,11 +14,12 @@ export type LiveBoards = {
   participants: (boardId: string) => Promise<{ id: string; name: string }[]>;
 };
 
-/** Creates a board with two unguessable ids: one grants write access, the other read access. */
-export async function createBoard(em: SqlEntityManager, { title }: { title: string }) {
-  const { id, readOnlyId } = await createBoardRow(em, title);
-  return { id, readOnlyId };
-}
+/**
+ * Creates a board with two unguessable ids, one for write and one for read access, and the token of its
+ * facilitator, which is not stored.
+ */
+export const createBoard = (em: SqlEntityManager, { title }: { title: string }) =>
+  createBoardRow(em, { title });
 
 /** Returns all boards, last changed first. */
 export async function listBoards(em: SqlEntityManager, live: LiveBoards) {
@@ -44,7 +47,7 @@ export async function listBoards(em: SqlEntityManager, live: LiveBoards) {
 export async function setBoardReadOnly(
   em: SqlEntityManager,
   live: LiveBoards,
-  { id, isReadOnly, actor }: ByActor & { isReadOnly: boolean },
+  { id, isReadOnly, actor }: BoardAction & { isReadOnly: boolean },
 ) {
   const board = await em.findOneOrFail(BoardEntity, { id });
   board.isReadOnly = isReadOnly;
@@ -53,43 +56,84 @@ export async function setBoardReadOnly(
   await live.reload(id);
 }
 
-type ByActor = { id: string; actor: Actor };
+/** @throws TRPCError NOT_FOUND for an unknown board. */
+export async function boardHistory(em: SqlEntityManager, id: string) {
+  const history = await readHistory(em, id);
+  if (!history)
+    throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no board with this id.' });
+  return history;
+}
 
-/** Takes all notes off the board, which counts as one change. */
-export async function clearBoard(em: SqlEntityManager, live: LiveBoards, { id, actor }: ByActor) {
+type BoardAction = { id: string; actor: Actor };
+
+/** Takes all notes and sections off the board, which counts as one change. */
+export async function clearBoard(
+  em: SqlEntityManager,
+  live: LiveBoards,
+  { id, actor }: BoardAction,
+) {
   await em.transactional(async (em) => {
     // Waits for changes that are being stored and blocks later ones.
-    const touched = await em.nativeUpdate(BoardEntity, { id }, { changedAt: new Date() });
+    const updated = await em.nativeUpdate(BoardEntity, { id }, { changedAt: new Date() });
     const board = await em.findOneOrFail(BoardEntity, { id });
-    if (touched > 0) board.seq += 1;
+    if (updated > 0) board.seq += 1;
     await em.nativeDelete(BoardNoteEntity, { boardId: id });
+    await em.nativeDelete(BoardSectionEntity, { boardId: id });
     // The history lacks this change, so no process may catch up with it. Resent operations are still
     // recognized.
-    await em.nativeUpdate(BoardChangeEntity, { boardId: id }, { change: null });
+    await em.nativeUpdate(BoardChangeEntity, { boardId: id }, { change: null, history: null });
     await audit(em, actor, 'board.cleared');
   });
   await live.reload(id);
 }
 
 /** The demo board is created again, empty, by the next visitor. */
-export async function deleteBoard(em: SqlEntityManager, live: LiveBoards, { id, actor }: ByActor) {
+export async function deleteBoard(
+  em: SqlEntityManager,
+  live: LiveBoards,
+  { id, actor }: BoardAction,
+) {
   await em.transactional(async (em) => {
     await em.findOneOrFail(BoardEntity, { id });
-    await em.nativeDelete(BoardEntity, { id });
-    await em.nativeDelete(BoardNoteEntity, { boardId: id });
-    await em.nativeDelete(BoardChangeEntity, { boardId: id });
+    await deleteBoardRows(em, [id]);
     await audit(em, actor, 'board.deleted');
   });
   await live.reload(id);
 }
 
-type Expired = { before: Date; limit: number };
+async function deleteBoardRows(em: SqlEntityManager, ids: readonly string[]) {
+  await em.nativeDelete(BoardEntity, { id: { $in: ids } });
+  await em.nativeDelete(BoardNoteEntity, { boardId: { $in: ids } });
+  await em.nativeDelete(BoardSectionEntity, { boardId: { $in: ids } });
+  await em.nativeDelete(BoardChangeEntity, { boardId: { $in: ids } });
+}
+
+/** Returns the board of a quiz response. */
+export const findBoardOf = (em: SqlEntityManager, responseId: string) =>
+  em.findOne(BoardEntity, { responseId });
+
+export const countBoardsOf = (em: SqlEntityManager, responseIds: readonly string[]) =>
+  em.count(BoardEntity, { responseId: { $in: responseIds } });
+
+/** Deletes the boards of quiz responses. Returns their ids, to disconnect those who are on them. */
+export async function deleteBoardsOf(em: SqlEntityManager, responseIds: readonly string[]) {
+  const boards = await em.find(
+    BoardEntity,
+    { responseId: { $in: responseIds } },
+    { fields: ['id'] },
+  );
+  const ids = boards.map(({ id }) => id);
+  await deleteBoardRows(em, ids);
+  return ids;
+}
+
+type UnusedBoards = { before: Date; limit: number };
 
 /** Deletes boards that were created before a date and never had any content. */
 export async function deleteUnusedBoards(
   em: SqlEntityManager,
   live: LiveBoards,
-  { before, limit }: Expired,
+  { before, limit }: UnusedBoards,
 ) {
   const isUnused = { id: { $ne: DEMO_BOARD }, seq: 0, createdAt: { $lt: before } };
   const boards = await em.find(BoardEntity, isUnused, { fields: ['id'], limit });

@@ -1,10 +1,10 @@
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { MAX_MESSAGE_BYTES, RESTARTING, SOCKET_PATH } from '../../shared/whiteboard/limits.ts';
+import { MAX_MESSAGE_BYTES, RESTARTING, SOCKET_PATH } from '../../shared/whiteboard/constants.ts';
 import { errorBody } from '../http/errors.ts';
 import { sendError } from '../http/sendError.ts';
-import { Addresses } from './addressLimits.ts';
-import { Connection, POLICY } from './connection.ts';
+import { AddressAllowances } from './addressLimits.ts';
+import { Connection, POLICY_VIOLATION } from './connection.ts';
 import { encode } from './webSocketFrame.ts';
 import type { Peer } from './broadcaster.ts';
 import type { Rooms } from './rooms.ts';
@@ -34,6 +34,8 @@ type Options = {
   /** Per client address (W27). */
   socketsPerAddress: number;
   pingEvery?: number;
+  /** Whether a request is part of the session of an editor or owner. */
+  isEditor?: (request: FastifyRequest) => Promise<boolean>;
   /** Called for each connection that opens or closes. */
   onSockets?: (change: 1 | -1) => void;
 };
@@ -41,7 +43,8 @@ type Options = {
 /** Registers `/ws/whiteboard`. */
 export async function whiteboard(app: FastifyInstance, options: Options) {
   const { rooms, publicUrl, socketsPerAddress, pingEvery = PING_INTERVAL_MS, onSockets } = options;
-  const addresses = new Addresses(socketsPerAddress);
+  const { isEditor = () => Promise.resolve(false) } = options;
+  const addresses = new AddressAllowances(socketsPerAddress);
   await app.register(websocket, {
     options: socketOptions,
     // `ws` closes a peer that breaks the protocol; that must not fill the log.
@@ -64,7 +67,7 @@ export async function whiteboard(app: FastifyInstance, options: Options) {
     url: SOCKET_PATH,
     // Pages of other sites must not act as their visitors.
     onRequest: async (request, reply) => {
-      if (isForeign(request, publicUrl))
+      if (isCrossOrigin(request, publicUrl))
         return sendError(request, reply, errorBody(403, 'This page may not open the whiteboard.'));
       if (!addresses.isFull(request.ip)) return undefined;
       reply.header('retry-after', RETRY_AFTER_SECONDS);
@@ -93,15 +96,22 @@ export async function whiteboard(app: FastifyInstance, options: Options) {
         drop: () => socket.terminate(),
         close: (code, reason) => {
           closeSocket(socket, code, reason);
-          if (code !== POLICY) return;
+          if (code !== POLICY_VIOLATION) return;
           hasFlooded = true;
           // Stops reading the flood.
           socket.pause();
         },
       };
       onSockets?.(1);
-      const { allowance, release } = addresses.open(request.ip);
-      const connection = new Connection({ rooms, peer, encode, allowance, log: request.log });
+      const { allowance, release } = addresses.addSocket(request.ip);
+      const connection = new Connection({
+        rooms,
+        peer,
+        encode,
+        allowance,
+        isEditor: () => isEditor(request),
+        log: request.log,
+      });
       let isAlive = true;
       const ping = setInterval(() => {
         if (!isAlive) return socket.terminate();
@@ -136,8 +146,8 @@ function closeSocket(socket: WebSocket, code: number, reason?: string) {
 const terminateSoon = (socket: WebSocket) =>
   void setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref();
 
-/** Browsers name the page that connects; other clients name none. */
-function isForeign(request: FastifyRequest, publicUrl: string) {
+/** Browsers send the origin of the page that connects; other clients send none. */
+function isCrossOrigin(request: FastifyRequest, publicUrl: string) {
   const { origin } = request.headers;
   if (origin === undefined) return false;
   return origin !== new URL(publicUrl).origin && hostOf(origin) !== request.host;

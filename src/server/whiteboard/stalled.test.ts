@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { DEMO_BOARD } from '../../shared/whiteboard/limits.ts';
+import { DEMO_BOARD } from '../../shared/whiteboard/constants.ts';
+import { noMeeting } from '../../shared/whiteboard/meeting.ts';
 import { note } from '../../../test/whiteboard/note.ts';
 import { encode } from './webSocketFrame.ts';
 import type { Peer } from './broadcaster.ts';
@@ -8,10 +9,16 @@ import { Room } from './room.ts';
 afterEach(() => vi.useRealTimers());
 
 function openRoom() {
-  const notes = Array.from({ length: 100 }, (_, n) => note(`${n}`, { content: 'x'.repeat(2000) }));
+  const items = Array.from({ length: 100 }, (_, n) => note(`${n}`, { content: 'x'.repeat(2000) }));
   const board = { id: DEMO_BOARD, readOnlyId: 'read', title: 'Plan', isReadOnly: false, seq: 1 };
-  const loaded = { board, notes, seen: [] };
-  const store = { load: async () => loaded, commit: async () => {} };
+  const loaded = { board, items, resendable: [], meeting: noMeeting };
+  const store = {
+    load: async () => loaded,
+    commit: async () => {},
+    readHistory: async () => undefined,
+    loadMeeting: async () => noMeeting,
+    updateMeeting: async () => ({ meeting: noMeeting }),
+  };
   return new Room({ loaded, store, encode, publish: () => {}, onFailure: () => {} });
 }
 
@@ -33,7 +40,8 @@ test('W20 drops a client that does not read, also while nothing is sent', () => 
   vi.useFakeTimers({ toFake: ['performance'] });
   const room = openRoom();
   const [slow, stalled] = [peer(100_000), peer(2_000_000)];
-  for (const [id, { peer }] of Object.entries({ slow, stalled })) room.join(peer, user(id), true);
+  for (const [id, { peer }] of Object.entries({ slow, stalled }))
+    room.join({ peer, user: user(id), ownerKey: id, isWriter: true });
   for (let seconds = 0; seconds < 25; seconds += 5) {
     room.tick();
     vi.advanceTimersByTime(5000);
@@ -47,7 +55,8 @@ test('W20 drops a client that does not read, also while nothing is sent', () => 
 test('W1 shares the encoded notes between clients that join between two changes', async () => {
   const room = openRoom();
   const peers = Array.from({ length: 50 }, () => peer(0));
-  for (const [n, { peer }] of peers.entries()) room.join(peer, user(`${n}`), true);
+  for (const [n, { peer }] of peers.entries())
+    room.join({ peer, user: user(`${n}`), ownerKey: `${n}`, isWriter: true });
   await turn();
   const large = peers.map(({ sent }) => sent.filter(({ length }) => length > 100_000));
   expect(large.every((frames) => frames.length === 1)).toBe(true);

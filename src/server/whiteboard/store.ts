@@ -1,21 +1,19 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { randomBytes } from 'node:crypto';
-import type { Change } from '../../shared/whiteboard/board.ts';
-import { Note } from '../../shared/whiteboard/note.ts';
-import {
-  DEMO_BOARD,
-  DEMO_TITLE,
-  MAX_NOTES,
-  REMEMBERED_CHANGES,
-} from '../../shared/whiteboard/limits.ts';
+import { type Change, type Item, targetOf } from '../../shared/whiteboard/board.ts';
+import { DEMO_BOARD, DEMO_TITLE, REMEMBERED_CHANGES } from '../../shared/whiteboard/constants.ts';
+import type { Meeting } from '../../shared/whiteboard/meeting.ts';
+import type { Replaced } from '../../shared/whiteboard/boardHistory.ts';
 import { commitUpdate } from '../groupCommit.ts';
+import { type HistoryColumn, readHistory } from './boardHistory.ts';
 import { BoardEntity } from './entity.ts';
-import { noteJson } from './noteJson.ts';
+import { loadMeeting, parseMeeting, updateMeeting } from './meetingStore.ts';
+import { readItems, type Touched, writeNotes, writeSections } from './itemTables.ts';
+import { hashToken, randomId } from './tokens.ts';
 
 /** Processes that missed more changes than this read the whole board again. */
 const MAX_CATCH_UP = 2000;
 /** How many changes there are between two cleanups. */
-const SWEEP_INTERVAL = 500;
+const CLEANUP_INTERVAL = 500;
 
 /** A committed change with its sequence number and author. */
 export type SequencedChange = {
@@ -25,6 +23,14 @@ export type SequencedChange = {
   change: Change;
 };
 
+/** A change as it is stored, with its part of the board's history. */
+export type CommittedChange = SequencedChange & {
+  userName: string;
+  replaced: Replaced;
+  /** It is about a draft, so the history never shows it. */
+  isPrivate?: boolean;
+};
+
 export type StoredBoard = {
   id: string;
   readOnlyId: string;
@@ -32,15 +38,16 @@ export type StoredBoard = {
   isReadOnly: boolean;
   seq: number;
 };
-/** Notes that changed; `undefined` for a deleted one. */
-type Touched = ReadonlyMap<string, Note | undefined>;
 export type LoadedBoard = {
   board: StoredBoard;
-  notes: Note[];
+  items: Item[];
   /** The resendable ones of the last changes, in order. */
-  seen: { seq: number; userId: string; opId: string }[];
+  resendable: { seq: number; userId: string; opId: string }[];
+  meeting: Meeting;
 };
-export type Decision = { committed: SequencedChange[]; touched: Touched };
+export type Decision = { committed: CommittedChange[]; touched: Touched };
+/** Changes that were missed come with the meeting, on which it depends who may know of them. */
+export type Decide = (board: StoredBoard, missed: SequencedChange[], meeting?: Meeting) => Decision;
 
 /** The board changed in a way that its change history does not show. */
 export class OutdatedError extends Error {}
@@ -48,30 +55,53 @@ export class BoardGoneError extends Error {}
 
 export type Store = ReturnType<typeof createStore>;
 
-const randomId = () => randomBytes(16).toString('base64url');
+type MeetingUpdate =
+  Parameters<typeof updateMeeting> extends [unknown, ...infer Rest] ? Rest : never;
 
 /** The database access of rooms. Every call uses its own EntityManager. */
 export function createStore(fork: () => SqlEntityManager) {
   return {
     /** The board that `id` opens, for writing or by its read-only link. */
-    find: async (id: string) => {
+    find: async (id: string, facilitatorToken?: string) => {
       const em = fork();
       if (id === DEMO_BOARD) await createDemoBoard(em);
       const board = await em.findOne(BoardEntity, { $or: [{ id }, { readOnlyId: id }] });
-      return board ? { id: board.id, isWriter: board.id === id } : undefined;
+      if (!board) return undefined;
+      const isWriter = board.id === id;
+      const isFacilitator =
+        isWriter &&
+        facilitatorToken !== undefined &&
+        board.facilitatorHash === hashToken(facilitatorToken);
+      return { id: board.id, isWriter, isFacilitator };
     },
     load: (boardId: string) => loadBoard(fork(), boardId),
-    commit: (
-      boardId: string,
-      known: number,
-      decide: (board: StoredBoard, missed: SequencedChange[]) => Decision,
-    ) => commit(fork(), boardId, known, decide),
+    commit: (boardId: string, knownSeq: number, decide: Decide) =>
+      commit(fork(), boardId, knownSeq, decide),
+    readHistory: (boardId: string) => readHistory(fork(), boardId),
+    loadMeeting: (boardId: string) => loadMeeting(fork(), boardId),
+    updateMeeting: (...[boardId, operation, change]: MeetingUpdate) =>
+      updateMeeting(fork(), boardId, operation, change),
+    /** Records that somebody is on a board. */
+    recordOccupied: (id: string, occupiedAt: Date) =>
+      fork().nativeUpdate(BoardEntity, { id }, { occupiedAt }),
+    /** Sets the title of a board that has none. */
     nameBoard: (id: string, title: string) =>
       fork().nativeUpdate(BoardEntity, { id, title: '' }, { title }),
   };
 }
 
-export async function createBoardRow(em: SqlEntityManager, title: string, id = randomId()) {
+export type NewBoardRow = {
+  title: string;
+  id?: string;
+  /** The quiz response that it belongs to. */
+  responseId?: string;
+  facilitatorToken?: string;
+};
+
+export async function createBoardRow(
+  em: SqlEntityManager,
+  { title, id = randomId(), responseId, facilitatorToken = randomId() }: NewBoardRow,
+) {
   const now = new Date();
   await em.upsert(
     BoardEntity,
@@ -83,15 +113,18 @@ export async function createBoardRow(em: SqlEntityManager, title: string, id = r
       seq: 0,
       createdAt: now,
       changedAt: now,
+      facilitatorHash: hashToken(facilitatorToken),
+      responseId: responseId ?? null,
     },
     { onConflictAction: 'ignore', onConflictFields: ['id'] },
   );
-  return em.findOneOrFail(BoardEntity, { id });
+  const { readOnlyId } = await em.findOneOrFail(BoardEntity, { id });
+  return { id, readOnlyId, facilitatorToken };
 }
 
 async function createDemoBoard(em: SqlEntityManager) {
   if ((await em.count(BoardEntity, { id: DEMO_BOARD })) === 0)
-    await createBoardRow(em, DEMO_TITLE, DEMO_BOARD);
+    await createBoardRow(em, { title: DEMO_TITLE, id: DEMO_BOARD });
 }
 
 /** As the drivers return rows: Postgres's bigint is text, SQLite's boolean a number. */
@@ -102,14 +135,15 @@ type Tables = {
     title: string;
     is_read_only: boolean | number;
     seq: number | string;
+    meeting: string | null;
   };
-  whiteboard_notes: { board_id: string; id: string; note: string };
   whiteboard_changes: {
     board_id: string;
     seq: number | string;
     user_id: string;
     op_id: string | null;
     change: string | null;
+    history: string | null;
   };
 };
 
@@ -118,13 +152,7 @@ async function loadBoard(em: SqlEntityManager, boardId: string): Promise<LoadedB
   const board = await em.findOne(BoardEntity, { id: boardId });
   if (!board) return undefined;
   const db = em.getKysely<Tables>();
-  const notes = await db
-    .selectFrom('whiteboard_notes')
-    .select('note')
-    .where('board_id', '=', boardId)
-    .orderBy('id')
-    .limit(MAX_NOTES)
-    .execute();
+  const items = await readItems(em, boardId);
   const resendable = await db
     .selectFrom('whiteboard_changes')
     .select(['seq', 'user_id', 'op_id'])
@@ -140,31 +168,21 @@ async function loadBoard(em: SqlEntityManager, boardId: string): Promise<LoadedB
       isReadOnly: board.isReadOnly,
       seq: board.seq,
     },
-    notes: notes.flatMap(({ note }) => readNote(note)),
-    seen: resendable.map(({ seq, user_id, op_id }) => ({
+    items,
+    resendable: resendable.map(({ seq, user_id, op_id }) => ({
       seq: Number(seq),
       userId: user_id,
       opId: op_id ?? '',
     })),
+    meeting: parseMeeting(board.meeting),
   };
 }
 
-/** A stored note that is invalid by today's rules must not make the board unusable. */
-function readNote(text: string): Note[] {
-  const { data } = Note.safeParse(JSON.parse(text));
-  return data ? [data] : [];
-}
-
 /**
- * Stores what `decide` returns for a board that has had `missed` since `known`, all or nothing.
+ * Stores what `decide` returns for a board that has had `missed` since `knownSeq`, all or nothing.
  * @throws BoardGoneError; OutdatedError when a missed change is no longer available.
  */
-function commit(
-  em: SqlEntityManager,
-  boardId: string,
-  known: number,
-  decide: (board: StoredBoard, missed: SequencedChange[]) => Decision,
-) {
+function commit(em: SqlEntityManager, boardId: string, knownSeq: number, decide: Decide) {
   return commitUpdate(em, async (em) => {
     const db = em.getKysely<Tables>();
     // Locks the row before anything is read, which orders the changes of all processes.
@@ -172,7 +190,7 @@ function commit(
       .updateTable('whiteboard_boards')
       .set((eb) => ({ seq: eb.ref('seq') }))
       .where('id', '=', boardId)
-      .returning(['read_only_id', 'title', 'is_read_only', 'seq'])
+      .returning(['read_only_id', 'title', 'is_read_only', 'seq', 'meeting'])
       .executeTakeFirst();
     if (!row) throw new BoardGoneError();
     const board: StoredBoard = {
@@ -182,83 +200,77 @@ function commit(
       isReadOnly: Boolean(row.is_read_only),
       seq: Number(row.seq),
     };
-    const missed = board.seq === known ? [] : await changesAfter(em, board, known);
-    const { committed, touched } = decide(board, missed);
-    if (committed.length > 0) await write(em, boardId, committed, touched);
+    const missed = board.seq === knownSeq ? [] : await changesAfter(em, board, knownSeq);
+    const meeting = missed.length > 0 ? parseMeeting(row.meeting) : undefined;
+    const { committed, touched } = decide(board, missed, meeting);
+    if (committed.length > 0) await writeChanges(em, boardId, committed, touched);
   });
 }
 
-async function changesAfter(em: SqlEntityManager, { id, seq }: StoredBoard, known: number) {
-  if (known > seq || seq - known > MAX_CATCH_UP) throw new OutdatedError();
+async function changesAfter(em: SqlEntityManager, { id, seq }: StoredBoard, knownSeq: number) {
+  if (knownSeq > seq || seq - knownSeq > MAX_CATCH_UP) throw new OutdatedError();
   const rows = await em
     .getKysely<Tables>()
     .selectFrom('whiteboard_changes')
     .select(['seq', 'user_id', 'op_id', 'change'])
     .where('board_id', '=', id)
-    .where('seq', '>', known)
+    .where('seq', '>', knownSeq)
     .where('change', 'is not', null)
     .orderBy('seq')
     .execute();
-  if (rows.length < seq - known) throw new OutdatedError();
+  if (rows.length < seq - knownSeq) throw new OutdatedError();
   return rows.map((row): SequencedChange => ({
     seq: Number(row.seq),
     userId: row.user_id,
     opId: row.op_id ?? undefined,
-    // Written by `write` below, and never sent to a client as is.
+    // Written by `writeChanges` below, and never sent to a client as is.
     change: JSON.parse(row.change ?? ''),
   }));
 }
 
-async function write(
+/** Stores changes, within a transaction that has locked the board's row. */
+export async function writeChanges(
   em: SqlEntityManager,
   boardId: string,
-  committed: SequencedChange[],
+  committed: CommittedChange[],
   touched: Touched,
 ) {
   const db = em.getKysely<Tables>();
   const seq = committed.at(-1)?.seq ?? 0;
-  await em.nativeUpdate(BoardEntity, { id: boardId }, { seq, changedAt: new Date() });
+  const at = Date.now();
+  await em.nativeUpdate(BoardEntity, { id: boardId }, { seq, changedAt: new Date(at) });
   await db
     .insertInto('whiteboard_changes')
     .values(
-      committed.map(({ seq, userId, opId, change }) => ({
+      committed.map(({ seq, userId, userName, opId, change, replaced, isPrivate }) => ({
         board_id: boardId,
         seq,
         user_id: userId,
         op_id: opId ?? null,
         change: JSON.stringify(change),
+        history: JSON.stringify({
+          ...replaced,
+          at,
+          name: userName,
+          isPrivate,
+        } satisfies HistoryColumn),
       })),
     )
     .execute();
-  const kept = [...touched].flatMap(([id, note]) =>
-    note ? [{ board_id: boardId, id, note: noteJson(note) }] : [],
-  );
-  if (kept.length > 0)
-    await db
-      .insertInto('whiteboard_notes')
-      .values(kept)
-      .onConflict((conflict) =>
-        conflict.columns(['board_id', 'id']).doUpdateSet({ note: (eb) => eb.ref('excluded.note') }),
-      )
-      .execute();
-  const gone = [...touched].flatMap(([id, note]) => (note ? [] : [id]));
-  if (gone.length > 0)
-    await db
-      .deleteFrom('whiteboard_notes')
-      .where('board_id', '=', boardId)
-      .where('id', 'in', gone)
-      .execute();
-  const first = committed[0]?.seq ?? 0;
-  if (Math.floor(first / SWEEP_INTERVAL) !== Math.floor((seq + 1) / SWEEP_INTERVAL))
-    await sweep(em, boardId, seq);
+  await writeNotes(em, boardId, touched);
+  if (committed.some(({ change }) => targetOf(change).type === 'section'))
+    await writeSections(em, boardId, touched);
+  const firstSeq = committed[0]?.seq ?? 0;
+  if (Math.floor(firstSeq / CLEANUP_INTERVAL) !== Math.floor((seq + 1) / CLEANUP_INTERVAL))
+    await deleteOldChanges(em, boardId, seq);
 }
 
 /** Removes the content of old changes, and later their rows. */
-async function sweep(em: SqlEntityManager, boardId: string, seq: number) {
+async function deleteOldChanges(em: SqlEntityManager, boardId: string, seq: number) {
   const db = em.getKysely<Tables>();
   await db
     .updateTable('whiteboard_changes')
-    .set({ change: null })
+    .set({ change: null, history: null })
     .where('board_id', '=', boardId)
     .where('seq', '<=', seq - MAX_CATCH_UP)
     // Older ones are already empty.

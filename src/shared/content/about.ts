@@ -43,7 +43,7 @@ export const story: SectionHeading & { paragraphs: readonly string[]; signature:
 
 export const values: SectionHeading & { items: readonly Step[] } = {
   label: 'Core values',
-  title: 'What we hold on to',
+  title: 'What we hold to',
   items: [
     {
       title: 'Return before reach',

@@ -43,7 +43,7 @@ export const caseStudies: readonly CaseStudy[] = [
     figures: [
       { value: '11', label: 'first meetings about a sale' },
       { value: '2', label: 'signed engagements' },
-      { value: '$75-110K', label: 'fee of an engagement' },
+      { value: '$75–110K', label: 'fee of an engagement' },
     ],
     testimonial: 'The first engagement came from a guest. The second came from his neighbor.',
     clientName: 'Dana Whitlock',
@@ -69,7 +69,7 @@ export const caseStudies: readonly CaseStudy[] = [
     figures: [
       { value: '24', label: 'sales meetings with guests' },
       { value: '2', label: 'enterprise contracts' },
-      { value: '$60-95K', label: 'contract value a year' },
+      { value: '$60–95K', label: 'contract value a year' },
     ],
     testimonial: 'People who ignored us for a year said yes to an interview.',
     clientName: 'Marcus Oyelaran',
@@ -95,7 +95,7 @@ export const caseStudies: readonly CaseStudy[] = [
     figures: [
       { value: '17', label: 'meetings with integrators' },
       { value: '3', label: 'partner agreements' },
-      { value: '$8-40K', label: 'first orders' },
+      { value: '$8–40K', label: 'first orders' },
     ],
     testimonial: 'It does what our trade show booth was supposed to do.',
     clientName: 'Ingrid Solberg',
@@ -121,7 +121,7 @@ export const caseStudies: readonly CaseStudy[] = [
     figures: [
       { value: '13', label: 'first meetings' },
       { value: '4', label: 'accounts' },
-      { value: '$4-14K', label: 'commission a year' },
+      { value: '$4–14K', label: 'commission a year' },
     ],
     testimonial: 'Prospects quote our guests to us. The first meeting starts in the middle.',
     clientName: 'Priya Raman',

@@ -12,7 +12,7 @@ export const head: Head = {
 
 export const hero: Hero = {
   label: links.contact.label,
-  title: "Let's talk about your next client",
+  title: 'Let’s talk about your next client',
   text: `Pick a time for a ${timing.strategyCallAdjective} call, or write what you need and get a proposal within ${timing.proposal}.`,
   actions: [
     { label: 'Start Conversation', href: `#${anchors.schedule}` },

@@ -31,6 +31,17 @@ export const leadForm = {
   failure: error('Failed to send message. Please try again.'),
 };
 
+/** The booking section's form after 'Download Free Playbook'. */
+export const playbookForm = {
+  ...leadForm,
+  submit: 'Get the Free Playbook',
+  confirmation: thanks('The playbook is in your inbox'),
+  chosen: 'You are asking for the Free Playbook.',
+  chosenText: `We send it to your email address within ${timing.response}.`,
+  offer: 'Or get the Free Playbook',
+  back: 'Request a call instead',
+};
+
 export const courseForm = {
   labels: { revenue: 'Annual revenue', message: 'Message (optional)' },
   revenuePlaceholder: 'Choose a range',
@@ -64,6 +75,15 @@ export const callForm = {
   },
   timePlaceholder: 'Choose a time',
   times: ['Morning', 'Midday', 'Afternoon', 'Late afternoon'],
+  /** The hours that we take a time of day for, in the visitor’s zone. */
+  hours: {
+    Morning: [9, 12],
+    Midday: [12, 14],
+    Afternoon: [14, 16],
+    'Late afternoon': [16, 18],
+  },
+  /** Starts the message of those who gave a number on the page before; leads have no field for it. */
+  phoneLine: (phone: string) => `My phone number: ${phone}`,
   /** The first line of the lead's message. */
   requestLine: (day: string, time: string, timeZone: string) =>
     `${timing.strategyCallAdjective} strategy call: ${day}, ${time} (${timeZone})`,
@@ -73,11 +93,11 @@ export const callForm = {
     past: 'Please choose a day that is still to come.',
     time: 'Please choose a time.',
   },
-  submit: 'Request a Call',
+  submit: 'Request a call',
   pending: 'Sending...',
   success: {
-    title: 'Call Requested!',
-    text: `Thank you. We'll confirm a time within ${timing.response}.`,
+    title: 'Call requested!',
+    text: `Thank you. We’ll confirm a time within ${timing.response}.`,
   },
   confirmation: thanks('We confirm a time'),
   failure: error('Failed to send your request. Please try again.'),

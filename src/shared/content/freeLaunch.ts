@@ -29,7 +29,7 @@ export const form = {
   phone: 'Cell phone (optional)',
   terms,
   submit: 'Next step',
-  note: 'The calendar opens in a new tab, where you choose a time. Nothing you type here is sent to us.',
+  note: 'The next step opens in a new tab with your name, email address and phone number filled in. Nothing is sent to us before you choose a time there.',
   noScript: {
     text: 'This form needs JavaScript.',
     link: {

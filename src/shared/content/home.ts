@@ -1,6 +1,6 @@
 import { claims, timing } from './claims.ts';
 import { guarantee } from './guarantee.ts';
-import { anchors, links } from './links.ts';
+import { anchors, links, offerLinks, serviceLinks } from './links.ts';
 import { prices } from './prices.ts';
 import { site } from './site.ts';
 import type { Head, Link, SectionHeading, Step } from './shapes.ts';
@@ -18,12 +18,12 @@ export const hero = {
   text: 'You talk with the people you would like as clients. We find the guests, produce the show, publish it and follow each conversation to the deal.',
   guarantee: `${guarantee.name}: ${guarantee.promise}`,
   actions: [
-    { label: 'Get Free Strategy Session', href: toBooking },
-    { label: 'Download Free Playbook', href: toBooking },
+    { label: 'Get Free Strategy Session', href: toBooking, choice: 'call' },
+    { label: 'Download Free Playbook', href: toBooking, choice: 'playbook' },
   ],
   videoFallback: 'Your browser does not support the video tag.',
   motion: { pause: 'Pause the animation', play: 'Play the animation' },
-};
+} as const;
 
 export const coverStrip = {
   label: 'Shows',
@@ -51,42 +51,51 @@ export const steps: SectionHeading & { items: readonly [Step, Step, Step]; more:
 };
 
 export const pricing = {
+  id: anchors.packages,
   label: 'Packages',
   title: 'Three ways to have it done for you',
   text: 'They differ in how long you commit and how much of the sales side we take on.',
   featured: 'roi-guarantee',
-  smaller: { label: 'Learn it', title: 'Or learn to do it yourself' },
+  shared: 'All three include',
+  smaller: { title: 'Or learn to do it yourself' },
   compare: { label: 'Compare all package options', href: links.packages.href },
 };
 
-export const differentiators: SectionHeading & { items: readonly (Step & { figure: string })[] } = {
+export const differentiators: SectionHeading & {
+  items: readonly (Step & { figure: string; href: string })[];
+} = {
   label: 'Why us',
   title: 'What you can hold us to',
   items: [
     {
       figure: prices.roiGuarantee.guaranteedReturn,
       title: 'The return is in the contract',
+      href: offerLinks['roi-guarantee'].href,
       text: `With the ROI Guarantee package, a 5-figure return within ${guarantee.period} is a term of the agreement. ${guarantee.badge}.`,
     },
     {
       figure: claims.outreachResponse,
       title: 'Guests you could sell to',
-      text: `We invite the people you want as clients. ${claims.outreachResponse} respond to our outreach.`,
+      href: serviceLinks['guest-management'].href,
+      text: 'This share of the people we invite responds, and we invite the people you want as clients.',
     },
     {
       figure: claims.piecesPerEpisode,
       title: 'One recording, a month of content',
-      text: `${claims.piecesPerEpisode} clips, posts and articles from each episode, live within ${timing.distribution} of upload.`,
+      href: serviceLinks['content-repurposing'].href,
+      text: `Clips, posts and articles from each episode, live within ${timing.distribution} of upload.`,
     },
     {
       figure: claims.documentedRevenue,
       title: 'You see where deals come from',
-      text: `Weekly, monthly and quarterly reports name the guests, the leads and the contracts. ${claims.documentedRevenue} is documented deal by deal.`,
+      href: serviceLinks['analytics-reporting'].href,
+      text: 'Documented deal by deal, in reports that name the guests, the leads and the contracts.',
     },
     {
       figure: claims.retention,
       title: 'Clients stay',
-      text: `${claims.retention} retention over ${claims.years} years, and a package you can leave with ${timing.notice} notice.`,
+      href: links.caseStudies.href,
+      text: `Retention over ${claims.years} years, in a package you can leave with ${timing.notice} notice.`,
     },
   ],
 };
@@ -94,20 +103,17 @@ export const differentiators: SectionHeading & { items: readonly (Step & { figur
 export const stories = {
   label: 'Case studies',
   title: 'What clients got out of it',
-  text: `Across our shows, leads rise by ${claims.averageLeadIncrease} on average.`,
+  text: `Leads rise by ${claims.averageLeadIncrease} on average.`,
   more: { label: 'All case studies', href: links.caseStudies.href },
 } satisfies SectionHeading & { more: Link };
 
-export const testimonialSection: SectionHeading = {
-  label: 'In their words',
-  title: 'From a client',
-};
+export const testimonialTitle = 'From a client';
 
 export const returnSection: SectionHeading & { id: string } = {
   id: anchors.return,
   label: 'Your figures',
   title: 'What would one more client be worth?',
-  text: 'Enter your own figures. The result is an estimate from them, not a promise.',
+  text: 'An estimate from your own figures, not a promise.',
 };
 
 export const finalCta: SectionHeading & { id: string; points: readonly string[] } = {

@@ -2,6 +2,8 @@ import type { Link } from './shapes.ts';
 
 /** Ids of the sections that links point at. */
 export const anchors = {
+  hero: 'hero',
+  packages: 'packages',
   booking: 'booking',
   schedule: 'schedule',
   cta: 'cta',

@@ -21,10 +21,10 @@ export const newsletter = {
     title: 'Check your inbox',
     text: 'If this address is new to our list, an email with a confirmation link is on its way. The link works for 7 days.',
   },
-  // While email delivery is not set up.
+  // While email delivery is not set up, which is not the visitor's concern.
   delayed: {
     title: 'Your address is stored',
-    text: 'Our email delivery is not set up yet. As soon as it is, we send you the link to confirm.',
+    text: 'The email with the link to confirm will take longer than usual. There is nothing you need to do until it arrives.',
   },
   failure: { title: 'Error', text: 'We could not sign you up. Please try again.' },
 };

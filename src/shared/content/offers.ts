@@ -20,11 +20,11 @@ export type OfferCard = {
 export const comingSoon = 'Coming Soon';
 
 /** What every done-for-you package contains; a card adds what is its own. */
-const production = [
+export const production: readonly string[] = [
   'Show strategy, recording direction, editing and show notes',
   `${claims.piecesPerEpisode} content pieces from each episode`,
   `Published on ${claims.platforms} platforms within ${timing.distribution} of upload`,
-] as const;
+];
 
 const card = (key: OfferKey, rest: Omit<OfferCard, 'key' | 'path' | 'name'>): OfferCard => ({
   key,

@@ -18,8 +18,10 @@ export type PackageOption = Pick<
 
 const toContact = (label: string): Link => ({ label, href: links.contact.href });
 
-const option = (offer: OfferCard): PackageOption => ({
+// The button of the course says that it is coming soon; a badge would repeat it.
+const option = ({ badge, ...offer }: OfferCard): PackageOption => ({
   ...offer,
+  ...(badge && badge !== comingSoon && { badge }),
   action: toContact(offer.key === 'skool-course' ? comingSoon : `Choose ${offer.name}`),
 });
 

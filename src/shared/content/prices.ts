@@ -17,6 +17,13 @@ const saving = year(dollars.noCommitment) - year(dollars.smartSaver);
 
 export const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
+export const monthNumbers: readonly number[] = Array.from(
+  { length: MONTHS },
+  (_, index) => index + 1,
+);
+/** What No Commitment has cost by the end of each month. */
+export const paidMonthly = monthNumbers.map((month) => month * dollars.noCommitment);
+
 export const prices = {
   noCommitment: { monthly: usd(dollars.noCommitment), yearly: usd(year(dollars.noCommitment)) },
   smartSaver: {

@@ -1,6 +1,6 @@
 import { claims, timing } from './claims.ts';
 import { anchors, ctaHref, links } from './links.ts';
-import type { Card, Closing, Head, Hero, SectionHeading, Step } from './shapes.ts';
+import type { Closing, Head, Hero, SectionHeading, Step } from './shapes.ts';
 
 export const head: Head = {
   title: 'Our process: six phases from idea to return',
@@ -13,6 +13,9 @@ export const hero: Hero = {
   text: 'Six phases, from the first interview to a show that runs without much of your time. You see what happens when and what you get at each point.',
   actions: [{ label: 'See How It Works', href: `#${anchors.phases}` }],
 };
+
+/** The accessible name of the links to the phases. */
+export const timelineLabel = 'The six phases';
 
 export const formula: SectionHeading & { parts: readonly [Step, Step, Step] } = {
   label: 'The idea',
@@ -35,6 +38,7 @@ export const formula: SectionHeading & { parts: readonly [Step, Step, Step] } = 
 };
 
 export type Phase = {
+  id: string;
   number: number;
   title: string;
   duration: string;
@@ -47,7 +51,7 @@ export const phases: SectionHeading & { id: string; items: readonly Phase[] } = 
   id: anchors.phases,
   label: 'Phases',
   title: 'Our 6-Phase System',
-  text: `The show goes live ${timing.launch} after you approve the strategy, which is where phase 1 ends.`,
+  text: `The show goes live ${timing.launch} after you approve the strategy, at the end of phase 1.`,
   items: [
     {
       title: 'Discovery & Strategy',
@@ -127,12 +131,13 @@ export const phases: SectionHeading & { id: string; items: readonly Phase[] } = 
     },
   ].map((phase, index) => ({
     ...phase,
+    id: `phase-${index + 1}`,
     number: index + 1,
     illustration: `/images/phases/${index + 1}.svg`,
   })),
 };
 
-export const frameworks: SectionHeading & { cards: readonly Card[] } = {
+export const frameworks: SectionHeading & { cards: readonly Step[] } = {
   label: 'Frameworks',
   title: 'Proven Frameworks',
   cards: [

@@ -1,16 +1,56 @@
 import type { Head } from './shapes.ts';
 
-/** The texts of the private guide page, and the headings of a guide wherever it is read. */
+/** The texts of the private guide page, and the labels of a guide wherever it is read. */
 export const guidePage = {
   label: 'Your guide',
   titleFor: (name: string) => (name ? `A podcast strategy for ${name}` : 'Your podcast strategy'),
   private: 'This page is private: only who has its address can open it.',
   print: 'Print or save as PDF',
+  markdown: 'Download as Markdown',
+  planTogether: 'Plan it together',
+  planFailed: {
+    title: 'The board did not open',
+    text: 'Go back to your guide and try again in a minute.',
+    link: { label: 'Go to the start page', href: '/' },
+  },
   contents: 'In this guide',
+  workingTitle: 'Working title',
+  otherNames: (others: number) => `${others} more under “Names”`,
+  writtenBy: (site: string, day: string) => `Written by ${site}, ${day}`,
+  feedback: {
+    labelFor: (title: string) => `Was “${title}” useful?`,
+    question: 'Was this section useful?',
+    useful: 'Useful',
+    notUseful: 'Not for me',
+    thanks: 'Thank you. Noted.',
+    takenBack: 'Taken back.',
+    failed: { title: 'Not saved', description: 'Please try again in a moment.' },
+  },
+  calendar: {
+    start: 'Week 1 starts on',
+    download: 'Add to your calendar (.ics)',
+    total: (hours: string, weeks: number) => `${hours} in ${weeks} weeks`,
+    from: (day: string) => `, from ${day}`,
+    legend: 'A bar is a task and its height the minutes; in red, an episode goes out.',
+    minutes: (minutes: number) => `${minutes} min`,
+  },
+  copying: {
+    copy: 'Copy',
+    copied: 'Copied',
+    copySubject: 'Copy subject',
+    read: 'Read the text',
+    announce: (what: string) => `Copied to the clipboard: ${what}`,
+    failed: 'Press Ctrl+C',
+    openInMail: 'Open in mail',
+    /** The name of a button for screen readers. */
+    named: (label: string, title: string) => `${label}: ${title}`,
+  },
   writing: {
     title: 'Writing your guide…',
     text: 'Your answers are stored. The guide appears here by itself as soon as it is written, usually within a minute. You may close this page and come back to the same address.',
     failed: 'There is no connection at the moment. The page goes on looking by itself.',
+    sections: (count: number, total: number) =>
+      `Your guide is being written: ${count} of ${total} sections are here.`,
   },
   closing: {
     title: 'Thirty minutes on your first ten episodes',
@@ -23,22 +63,55 @@ export const guideHead: Head = {
   description: 'A podcast strategy written from the answers to our quiz.',
 };
 
-export const guideHeadings = {
-  positioning: 'Positioning',
-  concept: 'Show concept',
-  names: 'Names',
-  episodes: 'First ten episodes',
-  guests: 'Dream guests',
-  format: 'Format and cadence',
-  launchPlan: 'Launch plan: 30 days',
-  monetisation: 'Monetization',
-  metrics: 'Metrics',
-  runOfShow: 'How an episode runs',
-  preparation: 'How you prepare',
+/** Labels inside the sections. */
+export const guideLabels = {
+  audience: 'For whom',
+  promise: 'Promise',
+  format: 'Format',
+  firstGuest: 'First guest',
+  firstDate: 'First dates',
+  number: 'The number to watch',
+  workingTitle: (name: string, others: number) =>
+    `Working title: “${name}”. There are ${others} more under “Names”.`,
+  guest: 'Guest',
+  opening: 'Opens with',
   where: 'Where to find them',
-  ask: 'What to ask',
-  counted: 'In practice',
-  days: (from: number, to: number) => (from === to ? `Day ${from}` : `Days ${from}–${to}`),
+  offer: 'What to offer',
+  order: 'In which order',
+  week: (number: number) => `Week ${number}`,
+  task: (day: string, minutes: number) => `${day}, ${minutes} min`,
+  target: 'Target',
+  counted: 'How to count',
+  ignore: 'What not to measure',
+  what: 'What',
+  time: 'Time',
+  money: 'Money',
+  cut: 'Where to save',
+  instead: 'Instead',
+  subject: 'Subject',
+  calendarName: (name: string) => (name ? `Podcast: ${name}` : 'Podcast'),
+  eventTitle: (what: string, episodes: readonly number[]) =>
+    episodes.length > 0
+      ? `Podcast: ${what}, episode ${episodes.join(' and ')}`
+      : `Podcast: ${what}`,
+  taskKinds: {
+    setup: 'set up',
+    invite: 'invite guests',
+    prepare: 'prepare',
+    record: 'record',
+    edit: 'edit',
+    publish: 'publish',
+    promote: 'share',
+    review: 'look back',
+  },
+  copy: {
+    invitation: 'Invitation to a guest',
+    followUp: 'Follow-up after a week',
+    questions: 'Question list',
+    description: 'Description of the show',
+    trailer: 'Trailer, 60 seconds',
+    linkedIn: 'Announcement on LinkedIn',
+  },
 };
 
 /** The message after a finished quiz until the guide is written. */

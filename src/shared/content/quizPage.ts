@@ -15,13 +15,23 @@ export const quizPage = {
   fields: {
     name: { label: 'Your name' },
     city: { label: 'City', placeholder: 'Where you live or work' },
-    niche: { label: 'Niche', placeholder: 'For example: logistics software' },
+    niche: {
+      label: 'Niche',
+      description: 'What you sell',
+      placeholder: 'For example: logistics software',
+    },
+    buyers: {
+      label: 'Who buys it?',
+      description: 'Optional: the people you sell to',
+      placeholder: 'For example: heads of logistics at food distributors',
+    },
     email: { label: 'Email address' },
   },
   emailFormat: 'Please enter a valid email address, such as name@company.com.',
   previous: 'Previous',
   next: 'Next',
   submit: 'Get Results',
+  advance: 'Move on after each choice',
   startOver: 'Start over',
   confirmStartOver: 'Clear all answers?',
   noScript: {
@@ -51,5 +61,8 @@ export const quizResultPage = {
   nextSteps: 'Next steps',
   call: 'Schedule Free Strategy Call',
   openGuide: 'Open your guide',
+  writing: 'Your guide is being written.',
+  written: ({ count, total }: { count: number; total: number }) =>
+    `Your guide is being written: ${count} of ${total} sections are ready.`,
   again: 'Take the quiz again',
 };

@@ -29,12 +29,12 @@ export function comparisons(input: EstimateInput): (Stat & { terms: string; note
   const { revenue } = estimateReturn(input);
   return packageKeys.map((key) => {
     const { name, dollars } = offers[key];
-    const { price, left, times, breakEven } = compareWithPrice(revenue, input.value, dollars);
+    const { price, surplus, multiple, breakEven } = compareWithPrice(revenue, input.value, dollars);
     return {
       label: name,
       terms: `${usd(price)} for 12 months, covered by ${count(breakEven, 'client')}`,
-      value: `${left < 0 ? '−' : ''}${usd(Math.abs(left))}`,
-      note: `${left < 0 ? 'less than' : 'left after'} its price (${times}×)`,
+      value: `${surplus < 0 ? '−' : ''}${usd(Math.abs(surplus))}`,
+      note: `${surplus < 0 ? 'less than' : 'left after'} its price (${multiple}×)`,
     };
   });
 }

@@ -21,11 +21,25 @@ export type Hero = {
 
 export type Closing = { title: string; text: string; actions: readonly Link[] };
 
-/** `poster` lacks its ending: the picture is there as AVIF and WebP. */
+/** A file of a recording or video; the browser plays the first one it can. */
+export type MediaSource = { src: string; type: string };
+
+export type Video = {
+  sources: readonly MediaSource[];
+  /** A WebVTT file. */
+  captions: string;
+  /** Without its ending: the picture is there as AVIF and WebP. */
+  poster: string;
+  playLabel: string;
+  captionsLabel: string;
+  fallback: string;
+};
+
+/** Without a video, the quote stands alone and large. */
 export type Testimonial = {
   quote: string;
   name: string;
   title: string;
   initials: string;
-  video: { src?: string | undefined; poster: string; playLabel: string; fallback: string };
+  video?: Video;
 };

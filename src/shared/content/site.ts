@@ -55,14 +55,20 @@ export const header = {
 export const footer = {
   text: 'We plan, book, produce, publish and measure B2B podcasts. You host the conversations.',
   columns: [
-    { title: 'Services', links: [services, ...Object.values(serviceLinks)] },
-    { title: 'Packages', links: [packages, ...Object.values(offerLinks), links.pitch] },
+    {
+      title: 'Services',
+      links: [{ ...services, label: 'All services' }, ...Object.values(serviceLinks)],
+    },
+    {
+      title: 'Packages',
+      links: [{ ...packages, label: 'All packages' }, ...Object.values(offerLinks), links.pitch],
+    },
     { title: 'Company', links: [home, about, process, links.caseStudies, contact] },
     { title: 'Free tools', links: [quiz, links.freeLaunch, links.blog, whiteboard] },
   ],
   legal: [links.privacy],
   cookieSettings: 'Cookie settings',
-  rights: `${name}. All rights reserved.`,
+  rights: name,
 };
 
 /** Said in place of a page that cannot be fetched, so that what is typed on this one stays. */

@@ -1,19 +1,30 @@
-import type { Testimonial } from './shapes.ts';
+import type { Testimonial, Video } from './shapes.ts';
 
-const video = {
-  src: undefined as string | undefined,
+const labels = {
   playLabel: 'Play the video',
-  fallback: 'The video cannot be played here. The quote next to it sums it up.',
+  captionsLabel: 'English',
+  fallback: 'The video cannot be played here. The quote next to it is what it says.',
 };
 
-// sample: replace both people and quotes; give `src` the address of an MP4 file to show a video
+/** The files of a video, drawn by art/testimonialVideos.ts. */
+const filmed = (path: string): Video => ({
+  ...labels,
+  sources: [
+    { src: `${path}.webm`, type: 'video/webm; codecs="av01.0.05M.08, opus"' },
+    { src: `${path}.mp4`, type: 'video/mp4; codecs="avc1.64001f, mp4a.40.2"' },
+  ],
+  captions: `${path}.vtt`,
+  poster: '/media/testimonial-poster',
+});
+
+// sample: replace both people, quotes and videos; without `video` there is no button to play one
 export const homeTestimonial: Testimonial = {
   quote:
     'I was tired of chasing people who did not know us. Now they come on as guests, and by the time I send a proposal we already know each other.',
   name: 'Dana Whitlock',
   title: 'Managing Partner, Calder Ridge Advisory',
   initials: 'DW',
-  video: { ...video, poster: '/media/testimonial-poster' },
+  video: filmed('/media/testimonial-home'),
 };
 
 export const freeLaunchTestimonial: Testimonial = {
@@ -22,5 +33,5 @@ export const freeLaunchTestimonial: Testimonial = {
   name: 'Marcus Oyelaran',
   title: 'CEO, Northpier Systems',
   initials: 'MO',
-  video: { ...video, poster: '/media/testimonial-poster' },
+  video: filmed('/media/testimonial-free-launch'),
 };

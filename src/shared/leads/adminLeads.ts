@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { Colleague } from '../accounts.ts';
+import { isDay } from '../dates.ts';
 import { Lead } from '../leads.ts';
 import { text, requiredText } from '../text.ts';
 import { LeadFilter, LeadStatus } from './filter.ts';
-import { MAX_NOTE_LENGTH, MAX_SELECTED } from './terms.ts';
+import { MAX_NOTE_LENGTH, MAX_SELECTED } from './constants.ts';
 import { LeadSort, decodeCursor } from './sorting.ts';
 
 const cursor = z.string('Must come from a previous response').max(2000).optional();
@@ -24,9 +26,19 @@ export const LeadPageQuery = LeadFilter.extend({
 });
 export type LeadPageQuery = z.output<typeof LeadPageQuery>;
 
-const LeadRow = Lead.omit({ message: true }).extend({
+/** What the team notes about the progress of a lead. */
+const progress = {
   status: z.string(),
-  /** The day and time of a requested call, or an empty text. */
+  owner: Colleague.nullable(),
+  /** A day of the calendar, as in `2026-11-05`. */
+  followUpOn: z.string().nullable(),
+  /** When the last note was added or the status changed. */
+  lastContactAt: z.date().nullable(),
+};
+
+const LeadRow = Lead.omit({ message: true }).extend({
+  ...progress,
+  /** The day and time of a requested call, or empty text; see `requestedCall`. */
   call: z.string(),
 });
 export const LeadPage = z.object({
@@ -43,7 +55,9 @@ export const LeadCount = z.object({ count: z.int(), isMore: z.boolean() });
 const Choice = z.object({ value: z.string(), count: z.int() });
 export const LeadStats = z.object({
   total: z.int(),
+  /** Created in the current month. */
   month: z.int(),
+  /** With a revenue of at least $5M. */
   highValue: z.int(),
   spam: z.int(),
   /** Choices of the filters, the most frequent first. */
@@ -51,7 +65,7 @@ export const LeadStats = z.object({
   offers: z.array(Choice),
 });
 
-/** The author's name as entered: the server cannot know it, as all admins share one password. */
+/** The author's name as entered; that of the account replaces it for people who have one. */
 const author = text(100)
   .transform((name) => name || 'Admin')
   .default('Admin');
@@ -60,18 +74,42 @@ export const LeadId = z.object({ id: z.guid('Must be the id of a lead') });
 export const NewNote = LeadId.extend({ note: requiredText(MAX_NOTE_LENGTH), author });
 export type NewNote = z.output<typeof NewNote>;
 
-/** A note or a change of status. */
+const ownerId = z.guid('Must be the id of an account').nullable();
+/** Null removes the owner or the follow-up. */
+const changes = {
+  status: LeadStatus.optional(),
+  ownerId: ownerId.optional(),
+  followUpOn: z
+    .string('Must be a day, such as 2026-11-30')
+    .refine(isDay, 'Must be a day, such as 2026-11-30')
+    .nullable()
+    .optional(),
+};
+export const LeadChange = LeadId.extend({
+  ...changes,
+  /** The values that the caller saw; another value in the database is a conflict. */
+  expected: z.object(changes).optional(),
+  author,
+});
+export type LeadChange = z.output<typeof LeadChange>;
+
+/** What a conflict returns: the values that somebody else saved. */
+export const LeadProgress = z.object(progress).omit({ lastContactAt: true });
+
+/** A note, a change of status, or another change in words. */
 const HistoryEntry = z.object({
   id: z.guid(),
   author: z.string(),
   fromStatus: z.string().nullish(),
   toStatus: z.string().nullish(),
   note: z.string().nullish(),
+  change: z.string().nullish(),
   createdAt: z.date(),
 });
 const source = z.record(z.string(), z.string().optional());
 export const LeadDetails = Lead.extend({
-  status: z.string(),
+  ...progress,
+  call: z.string(),
   suspectedSpam: z.boolean(),
   attribution: z.object({ first: source, last: source }).nullable(),
   /** The history, newest first. */
@@ -81,6 +119,7 @@ export const LeadDetails = Lead.extend({
 /** An action on leads: on the given ids, or batch by batch on all leads of a filter. */
 export const BulkAction = z
   .object({
+    /** `restore` marks leads as not spam. */
     action: z.enum(['status', 'restore', 'delete'], {
       error: 'Must be one of status, restore, delete',
     }),

@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { isDay } from '../dates.ts';
 import { text } from '../text.ts';
 import { Zone } from '../zone.ts';
-import { spanOf } from '../zonedDates.ts';
-import { leadStatuses, NOT_SPAM, tierNames } from './terms.ts';
+import { spanOfDays } from '../zonedDates.ts';
+import { leadStatuses, NOT_SPAM, tierNames } from './constants.ts';
 
 const oneOf = <T extends string>(values: readonly T[]) =>
   z.enum(values, { error: `Must be one of ${values.join(', ')}` });
 
 export const LeadStatus = oneOf(leadStatuses);
 
-// Forms submit empty fields as empty texts.
-function optional<T extends z.ZodType>(schema: T) {
+// Forms submit empty fields as empty text.
+function emptyAsUndefined<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 }
 
-const day = optional(
+const day = emptyAsUndefined(
   z
     .string('Must be a day, such as 2026-11-30')
-    .refine((value) => isSearchable(value), 'Must be a day, such as 2026-11-30'),
+    .refine((value) => isSearchableDay(value), 'Must be a day, such as 2026-11-30'),
 );
 
 /**
@@ -27,11 +27,11 @@ const day = optional(
  */
 export const LeadFilter = z.object({
   /** Words; each must be a prefix of a word in the name, email or company. */
-  q: optional(text(200)),
-  status: optional(oneOf([...leadStatuses, NOT_SPAM])),
-  type: optional(text(200)),
-  offer: optional(text(200)),
-  tier: optional(oneOf(tierNames)),
+  q: emptyAsUndefined(text(200)),
+  status: emptyAsUndefined(oneOf([...leadStatuses, NOT_SPAM])),
+  type: emptyAsUndefined(text(200)),
+  offer: emptyAsUndefined(text(200)),
+  tier: emptyAsUndefined(oneOf(tierNames)),
   /** First and last day, in `zone`. */
   from: day,
   to: day,
@@ -42,13 +42,13 @@ export type LeadFilter = z.output<typeof LeadFilter>;
 export const filterFields = LeadFilter.keyof().exclude(['zone']).options;
 
 // In some zones, January 1, 100 begins in the year 99, which Date reads as 1999.
-const isSearchable = (value: string) => isDay(value) && value >= '0101';
+const isSearchableDay = (value: string) => isDay(value) && value >= '0101';
 
 /** Returns the start and the exclusive end of a filter's days. */
 export function toDateRange({ from, to, zone }: Pick<LeadFilter, 'from' | 'to' | 'zone'>) {
   return {
-    since: from ? spanOf(zone, from).since : undefined,
+    since: from ? spanOfDays(zone, from).since : undefined,
     // Postgres does not parse the day after.
-    before: to && to !== '9999-12-31' ? spanOf(zone, to).before : undefined,
+    before: to && to !== '9999-12-31' ? spanOfDays(zone, to).before : undefined,
   };
 }

@@ -2,13 +2,18 @@ import * as z from 'zod/mini';
 import { honeypot } from '../honeypot.ts';
 import { emailText, requiredText, text } from '../formText.ts';
 
-type Messages = { firstName?: string; lastName?: string; email?: string; emailFormat?: string };
+type ErrorMessages = {
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  emailFormat?: string;
+};
 
 /**
  * The fields of a lead, with the error messages of a form. The API, exports, emails and the admin show
  * them in this order.
  */
-export const newLead = (messages: Messages = {}) =>
+export const newLead = (messages: ErrorMessages = {}) =>
   z.object({
     firstName: requiredText(200, messages.firstName),
     lastName: requiredText(200, messages.lastName),
@@ -21,7 +26,7 @@ export const newLead = (messages: Messages = {}) =>
   });
 
 /** The input of a form. The page sets type and offer, and not every form has a revenue field. */
-export const leadFormFields = (messages?: Messages) =>
+export const leadFormFields = (messages?: ErrorMessages) =>
   z.extend(z.omit(newLead(messages), { leadType: true, offerType: true }), {
     revenue: z.prefault(text(200), ''),
     ...honeypot,

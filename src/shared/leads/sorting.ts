@@ -5,15 +5,15 @@ type Sort = {
   isDescending: boolean;
 };
 
-const newest = ['createdAt', 'id'] as const;
+const byDate = ['createdAt', 'id'] as const;
 const byName = ['nameKey', 'id'] as const;
 const byCompany = ['companyKey', 'id'] as const;
 const byRevenue = ['tier', 'createdAt', 'id'] as const;
 
 /** Sort orders of the list. The last key is the id, so that positions are unique. */
 export const leadSorts = {
-  newest: { keys: newest, isDescending: true },
-  oldest: { keys: newest, isDescending: false },
+  newest: { keys: byDate, isDescending: true },
+  oldest: { keys: byDate, isDescending: false },
   name: { keys: byName, isDescending: false },
   'name-desc': { keys: byName, isDescending: true },
   company: { keys: byCompany, isDescending: false },
@@ -23,10 +23,10 @@ export const leadSorts = {
 } as const satisfies Record<string, Sort>;
 export type LeadSort = keyof typeof leadSorts;
 
-const names = Object.keys(leadSorts).filter((name): name is LeadSort => name in leadSorts);
+const sortNames = Object.keys(leadSorts).filter((name): name is LeadSort => name in leadSorts);
 export const LeadSort = z
   .string()
-  .pipe(z.enum(names, { error: `Must be one of ${names.join(', ')}` }))
+  .pipe(z.enum(sortNames, { error: `Must be one of ${sortNames.join(', ')}` }))
   .default('newest');
 
 const text = z
@@ -68,8 +68,8 @@ export function decodeCursor(
   const values = parse(cursor);
   const keys = leadSorts[sort].keys;
   if (!Array.isArray(values) || values.length !== keys.length) return undefined;
-  const read = keys.map((key, index) => keyTypes[key].safeParse(values[index]));
-  return read.every(({ success }) => success) ? read.map(({ data }) => data ?? '') : undefined;
+  const parsed = keys.map((key, index) => keyTypes[key].safeParse(values[index]));
+  return parsed.every(({ success }) => success) ? parsed.map(({ data }) => data ?? '') : undefined;
 }
 
 function parse(cursor: string): unknown {

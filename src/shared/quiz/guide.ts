@@ -1,62 +1,131 @@
 import { z } from 'zod';
+import { taskKinds, WEEKS, weekdays } from './weeks.ts';
 
-// Postgres cannot store NUL or unpaired surrogates, and a model may write either.
+// Messages are for the editor in the admin. Postgres cannot store NUL or unpaired surrogates, and a model may write either.
 const text = (longest: number) =>
   z
-    .string()
+    .string('Required')
     .overwrite((value) => value.replaceAll('\0', '').toWellFormed().trim())
-    .min(1)
-    .max(longest);
-const texts = (fewest: number, most: number, longest = 900) =>
-  z.array(text(longest)).min(fewest).max(most);
+    .min(1, 'Required')
+    .max(longest, {
+      // Formatted on use, because the first number that is formatted delays every start.
+      error: () => `Must have at most ${longest.toLocaleString('en-US')} characters`,
+    });
+const list = <T extends z.ZodType>(item: T, fewest: number, most: number) => {
+  const message = `Must have ${fewest} to ${most} entries`;
+  return z.array(item).min(fewest, message).max(most, message);
+};
+/** A whole number. */
+const number = (least: number, most: number) => {
+  const message = `Must be a whole number from ${least} to ${most}`;
+  return z.int(message).min(least, message).max(most, message);
+};
 
-const LAST_DAY = 30;
-const day = z.int().min(1).max(LAST_DAY);
+export const EPISODES = 10;
+
+/** The guide on one page. `audience` is the first paragraph and names the buyers. */
+const Summary = z.object({
+  audience: text(700),
+  promise: text(400),
+  format: text(400),
+  firstGuest: text(500),
+  firstDate: text(400),
+  number: text(400),
+});
+
+const Positioning = z.object({ statement: text(400), paragraphs: list(text(900), 2, 5) });
 
 const ShowName = z.object({ name: text(80), reason: text(400) });
+
+/** `guest` is who speaks; `opening` is the first question, or the first sentence of a solo episode. */
 const Episode = z.object({
   title: text(160),
-  angle: text(600),
-  /** Who speaks and for how long. */
-  setting: text(160),
+  angle: text(700),
+  guest: text(300),
+  opening: text(400),
 });
-const Guest = z.object({ who: text(200), where: text(500), ask: text(500) });
-const Segment = z.object({ minutes: text(40), what: text(400) });
-const Stage = z.object({ from: day, to: day, title: text(120), tasks: texts(1, 7, 500) });
-const Step = z.object({ when: text(80), what: text(700) });
-const Metric = z.object({ name: text(120), target: text(300), how: text(500) });
 
-/** A podcast strategy by Gemini or the fallback writer; the limits reject unusable responses. */
+const GuestSource = z.object({ who: text(250), where: text(500), offer: text(500) });
+const GuestPlan = z.object({
+  intro: text(900),
+  sources: list(GuestSource, 3, 6),
+  order: text(900),
+});
+
+/** `episodes` are the numbers of the episodes that a task records, edits or publishes. */
+const Task = z.object({
+  day: z.enum(weekdays, 'Must be a day of the week'),
+  minutes: number(5, 240),
+  kind: z.enum(taskKinds, 'Must be a kind of task'),
+  episodes: z.array(number(1, 30)).max(6, 'Must have at most 6 episodes'),
+  what: text(400),
+});
+const Week = z.object({ title: text(120), tasks: list(Task, 1, 8) });
+
+/** Thirteen weeks, from the Monday after the quiz. */
+const Calendar = z.object({
+  intro: text(900),
+  weeks: z.array(Week).length(WEEKS, `Must have ${WEEKS} weeks`),
+});
+
+const Metric = z.object({ name: text(120), target: text(300), how: text(500) });
+const Metrics = z.object({ items: list(Metric, 3, 6), ignore: text(600) });
+
+const Cost = z.object({ what: text(160), time: text(200), money: text(200) });
+const Costs = z.object({ intro: text(700), items: list(Cost, 3, 9), cut: text(700) });
+
+/** An answer that works against another one, and what to do instead. */
+const Pushback = z.object({ title: text(80), conflict: text(500), instead: text(700) });
+
+/** An email. Brackets mark what the sender fills in. */
+const Message = z.object({ subject: text(120), body: text(2000) });
+const Copy = z.object({
+  invitation: Message,
+  followUp: Message,
+  questions: list(text(300), 6, 12),
+  description: text(1500),
+  trailer: text(1500),
+  linkedIn: text(2000),
+});
+
+/**
+ * A podcast strategy by Gemini or the built-in writer. The keys of its sections are stable: they are
+ * stored, and anchors and feedback refer to them.
+ */
 export const Guide = z.object({
-  summary: text(1200),
-  positioning: z.object({ statement: text(500), paragraphs: texts(1, 5) }),
-  concept: z.object({ premise: text(500), paragraphs: texts(1, 6) }),
-  names: z.array(ShowName).min(3).max(8).refine(differ('name'), 'Must differ'),
-  episodes: z.array(Episode).length(10).refine(differ('title'), 'Must differ'),
-  guests: z.array(Guest).min(3).max(8).refine(differ('who'), 'Must differ'),
-  format: z.object({
-    cadence: text(900),
-    runOfShow: z.array(Segment).min(3).max(8),
-    preparation: text(900),
-  }),
-  launchPlan: z
-    .array(Stage)
-    .min(3)
-    .max(10)
-    .refine(isMonth, 'Must cover days 1 to 30 in order, without gaps'),
-  monetisation: z.array(Step).min(2).max(8),
-  metrics: z.array(Metric).min(3).max(8).refine(differ('name'), 'Must differ'),
+  summary: Summary,
+  positioning: Positioning,
+  names: list(ShowName, 3, 6).check(differ('name')),
+  episodes: z
+    .array(Episode)
+    .length(EPISODES, `Must have ${EPISODES} episodes`)
+    .check(differ('title')),
+  guestPlan: GuestPlan,
+  calendar: Calendar,
+  metrics: Metrics,
+  costs: Costs,
+  pushback: list(Pushback, 1, 8),
+  copy: Copy,
 });
 export type Guide = z.output<typeof Guide>;
-export type Stage = z.output<typeof Stage>;
+export type Week = z.output<typeof Week>;
+export type Task = z.output<typeof Task>;
+export type SectionKey = keyof Guide;
 
+/** In the order in which a guide is written and read. */
+export const sectionKeys = Guide.keyof().options;
+
+/** Rejects an entry with the name of an earlier one. */
 function differ<Key extends string>(key: Key) {
-  return (items: readonly Record<Key, string>[]) =>
-    new Set(items.map((item) => item[key].toLowerCase())).size === items.length;
-}
-
-function isMonth(stages: readonly { from: number; to: number }[]) {
-  const isNext = ({ from, to }: { from: number; to: number }, index: number) =>
-    from === (stages[index - 1]?.to ?? 0) + 1 && to >= from;
-  return stages.every(isNext) && stages.at(-1)?.to === LAST_DAY;
+  return ({ value, issues }: z.core.ParsePayload<Record<Key, string>[]>) => {
+    const names = value.map((item) => item[key].toLowerCase());
+    for (const [index, name] of names.entries())
+      if (names.indexOf(name) < index)
+        issues.push({
+          code: 'custom',
+          path: [index, key],
+          message: 'Must differ from the others',
+          input: value,
+        });
+  };
 }

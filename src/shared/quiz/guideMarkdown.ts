@@ -1,17 +1,23 @@
-import { guidePage } from '../content/quizGuide.ts';
+import { guideLabels as labels, guidePage } from '../content/quizGuide.ts';
+import { minutesOf } from './calendar.ts';
 import type { Guide } from './guide.ts';
-import { type GuideBlock, type GuideItem, type GuideSection, guideSections } from './guideText.ts';
+import { guideSections } from './guideSections.ts';
+import type { GuideBlock, GuideCopy, GuideItem, GuideSection, GuideWeek } from './guideText.ts';
+import { hoursLabel } from './hours.ts';
 
 /** Renders a guide as Markdown, with all text escaped. */
 export function guideMarkdown(guide: Guide, name = ''): string {
   const sections = guideSections(guide).map(sectionMarkdown);
-  return [`# ${plain(guidePage.titleFor(name))}`, plain(guide.summary), ...sections].join('\n\n');
+  const start = [`# ${plain(guidePage.titleFor(name))}`, plain(guide.summary.audience)];
+  return [...start, ...sections].join('\n\n');
 }
 
 const sectionMarkdown = ({ title, blocks }: Pick<GuideSection, 'title' | 'blocks'>) =>
   [`## ${title}`, ...blocks.map(block)].join('\n\n');
 
 function block(one: GuideBlock) {
+  if (one.kind === 'copy') return `### ${plain(one.title)}\n\n${quoted(copiedText(one))}`;
+  if (one.kind === 'calendar') return one.weeks.map(week).join('\n');
   if ('text' in one) return textMarks[one.kind](plain(one.text));
   const mark = (index: number) => (one.kind === 'numbered' ? `${index + 1}. ` : '- ');
   return one.items.map((entry, index) => item(entry, mark(index))).join('\n');
@@ -23,13 +29,28 @@ const textMarks = {
   text: (text: string) => text,
 };
 
-function item({ mark, title, facts }: GuideItem, bullet: string) {
-  const start = mark ? `**${plain(mark)}:** ${plain(title)}` : `**${plain(title)}**`;
+const copiedText = ({ subject, text }: GuideCopy) =>
+  subject === undefined ? text : `${labels.subject}: ${subject}\n\n${text}`;
+
+/** Keeps the line breaks. */
+const quoted = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `> ${plain(line)}`.trimEnd())
+    .join('\n');
+
+const week = ({ title, tasks }: GuideWeek, index: number) =>
+  [
+    `- **${labels.week(index + 1)}:** ${plain(title)} (${hoursLabel(minutesOf({ tasks }))})`,
+    ...tasks.map(({ day, minutes, what }) => `  - ${labels.task(day, minutes)}: ${plain(what)}`),
+  ].join('\n');
+
+function item({ title, facts }: GuideItem, bullet: string) {
   const indent = ' '.repeat(bullet.length);
   const lines = facts.map(
     ({ name, text }) => `${indent}- ${name ? `${plain(name)}: ` : ''}${plain(text)}`,
   );
-  return [bullet + start, ...lines].join('\n');
+  return [`${bullet}**${plain(title)}**`, ...lines].join('\n');
 }
 
 /** Returns one line without Markdown syntax. */

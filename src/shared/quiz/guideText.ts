@@ -1,22 +1,40 @@
 import { z } from 'zod';
-import { guideHeadings as headings } from '../content/quizGuide.ts';
-import type { Guide } from './guide.ts';
+import { GuideMarks } from './feedback.ts';
+import { taskKinds, weekdays } from './weeks.ts';
 
-/** One entry of a list. `mark` (days or minutes) precedes the title; `facts` are lines below it. */
+/** One entry of a list; `facts` are lines below its title. */
 export const GuideItem = z.object({
   title: z.string(),
-  mark: z.string().optional(),
   facts: z.array(z.object({ name: z.string().optional(), text: z.string() })),
 });
 export type GuideItem = z.output<typeof GuideItem>;
 
 const GuideText = z.object({ kind: z.enum(['lead', 'text', 'heading']), text: z.string() });
 const GuideList = z.object({
-  kind: z.enum(['numbered', 'list', 'timeline']),
+  kind: z.enum(['numbered', 'list']),
   items: z.array(GuideItem),
 });
-export const GuideBlock = z.union([GuideText, GuideList]);
+const GuideTask = z.object({
+  day: z.enum(weekdays),
+  minutes: z.int(),
+  kind: z.enum(taskKinds),
+  what: z.string(),
+});
+const GuideWeek = z.object({ title: z.string(), tasks: z.array(GuideTask) });
+export type GuideWeek = z.output<typeof GuideWeek>;
+const GuideCalendar = z.object({ kind: z.literal('calendar'), weeks: z.array(GuideWeek) });
+/** A text to paste elsewhere; its line breaks count. Only emails have a subject. */
+const GuideCopy = z.object({
+  kind: z.literal('copy'),
+  id: z.string(),
+  title: z.string(),
+  subject: z.string().optional(),
+  text: z.string(),
+});
+export type GuideCopy = z.output<typeof GuideCopy>;
+export const GuideBlock = z.union([GuideText, GuideList, GuideCalendar, GuideCopy]);
 export type GuideBlock = z.output<typeof GuideBlock>;
+export type GuideListKind = z.output<typeof GuideList>['kind'];
 
 /** A section of a guide, the same for the page, the Markdown and the email. */
 export const GuideSection = z.object({
@@ -31,85 +49,11 @@ export const GuideView = z.object({
   name: z.string(),
   summary: z.string(),
   sections: z.array(GuideSection),
+  /** The day of the quiz, as in `2026-11-26`. */
+  writtenOn: z.string(),
+  /** The Monday of the first week; absent without a calendar. */
+  startsOn: z.string().optional(),
+  /** Of the reader; absent when sections cannot be marked. */
+  marks: GuideMarks.optional(),
 });
 export type GuideView = z.output<typeof GuideView>;
-
-export function guideSections(guide: Guide): GuideSection[] {
-  const { positioning, concept, names, episodes, guests, format, metrics } = guide;
-  return [
-    section('positioning', lead(positioning.statement), ...texts(positioning.paragraphs)),
-    section('concept', lead(concept.premise), ...texts(concept.paragraphs)),
-    section(
-      'names',
-      list('list', names, ({ name, reason }) => ({ title: name, facts: [{ text: reason }] })),
-    ),
-    section(
-      'episodes',
-      list('numbered', episodes, ({ title, angle, setting }) => ({
-        title,
-        facts: [{ text: angle }, { text: setting }],
-      })),
-    ),
-    section(
-      'guests',
-      list('list', guests, ({ who, where, ask }) => ({
-        title: who,
-        facts: [
-          { name: headings.where, text: where },
-          { name: headings.ask, text: ask },
-        ],
-      })),
-    ),
-    section(
-      'format',
-      ...texts([format.cadence]),
-      heading(headings.runOfShow),
-      list('timeline', format.runOfShow, ({ minutes, what }) => ({
-        mark: minutes,
-        title: what,
-        facts: [],
-      })),
-      heading(headings.preparation),
-      ...texts([format.preparation]),
-    ),
-    section(
-      'launchPlan',
-      list('timeline', guide.launchPlan, ({ from, to, title, tasks }) => ({
-        mark: headings.days(from, to),
-        title,
-        facts: tasks.map((text) => ({ text })),
-      })),
-    ),
-    section(
-      'monetisation',
-      list('timeline', guide.monetisation, ({ when, what }) => ({
-        title: when,
-        facts: [{ text: what }],
-      })),
-    ),
-    section(
-      'metrics',
-      list('list', metrics, ({ name, target, how }) => ({
-        title: name,
-        facts: [{ text: target }, { name: headings.counted, text: how }],
-      })),
-    ),
-  ];
-}
-
-type SectionName = Exclude<keyof Guide, 'summary'>;
-
-const section = (id: SectionName, ...blocks: GuideBlock[]): GuideSection => ({
-  id,
-  title: headings[id],
-  blocks,
-});
-
-const lead = (text: string): GuideBlock => ({ kind: 'lead', text });
-const heading = (text: string): GuideBlock => ({ kind: 'heading', text });
-const texts = (all: readonly string[]): GuideBlock[] => all.map((text) => ({ kind: 'text', text }));
-const list = <T>(
-  kind: z.output<typeof GuideList>['kind'],
-  all: readonly T[],
-  toItem: (one: T) => GuideItem,
-): GuideBlock => ({ kind, items: all.map(toItem) });

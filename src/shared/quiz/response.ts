@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isMonday } from '../dates.ts';
 import { nextCursor, PageQuery } from '../paging.ts';
 import { SpamQuery } from '../spam.ts';
 import { emailAddress, requiredText, text } from '../text.ts';
@@ -9,7 +10,10 @@ const MAX_ANSWERS_LENGTH = 32_768;
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const answer = z.union([scalar, z.array(scalar)]);
 
-/** Question id → chosen option id, or a list of ids; `personalInfo` holds name, city and niche. */
+/**
+ * Question id → chosen option id, or a list of ids; `personalInfo` holds name, city, niche (what the
+ * person sells) and, optionally, buyers.
+ */
 const Answers = z.preprocess(
   // A form-urlencoded body can only carry the map as JSON text.
   fromText,
@@ -63,6 +67,9 @@ export const QuizOutput = z.object({
   }),
 });
 
+/** A stored quiz whose guide is being written; the token opens the guide and its stream. */
+export const StartedQuiz = z.object({ token: z.string(), guideUrl: z.string() });
+
 /** A response of a list or an export; `suspectedSpam` is present when spam was requested. */
 export const ListedResponse = QuizResponse.extend({ suspectedSpam: z.boolean().optional() });
 export const QuizResponseList = z.object({ responses: z.array(ListedResponse), nextCursor });
@@ -81,3 +88,9 @@ export const QuizQuery = PageQuery.extend({ q: text(200).optional(), ...SpamQuer
 export type QuizQuery = z.output<typeof QuizQuery>;
 
 export const GuideQuery = z.object({ token: z.string() });
+
+/** `start` is the Monday of the first week, as in `2026-11-30`. */
+export const CalendarQuery = GuideQuery.extend({
+  start: z.string().refine(isMonday, 'Must be a Monday, as in 2026-11-30').optional(),
+});
+export type CalendarQuery = z.output<typeof CalendarQuery>;

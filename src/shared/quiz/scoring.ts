@@ -25,7 +25,7 @@ function chosenOptions<T extends string>(question: QuizQuestion<T>, answers: Ans
   return question.options.filter(({ id }) => answer.includes(id));
 }
 
-/** Returns the trait with the highest total; of equal ones, the last. */
+/** Returns the trait with the highest total; in a tie, the last of them. */
 export function winningTrait(
   totals: ReadonlyMap<string, number>,
   counts: (trait: string) => boolean,

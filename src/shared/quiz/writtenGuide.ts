@@ -1,36 +1,64 @@
+import { utcDay } from '../dates.ts';
 import { Guide } from './guide.ts';
-import { type GuideBlock, type GuideSection, guideSections, type GuideView } from './guideText.ts';
+import { guideSections } from './guideSections.ts';
+import type { GuideBlock, GuideSection, GuideView } from './guideText.ts';
+import { firstMonday } from './weeks.ts';
 
-type Stored = { guide: unknown; generatedStrategy: string | null };
+type Stored = { guide: unknown; generatedStrategy: string | null; createdAt: Date };
 
-/** Returns the sections of a stored guide, or of its Markdown when it has no structured form. */
-export function guideView({ guide, generatedStrategy }: Stored, name: string): GuideView {
-  const parsed = Guide.safeParse(guide);
-  if (parsed.success)
-    return { name, summary: parsed.data.summary, sections: guideSections(parsed.data) };
-  return { name, summary: '', sections: sectionsOf(generatedStrategy ?? '') };
+/** Returns the sections of a stored guide, or those of its Markdown when its form is a former one. */
+export function guideView(
+  { guide, generatedStrategy, createdAt }: Stored,
+  name: string,
+): GuideView {
+  const writtenOn = utcDay(createdAt);
+  const { data } = Guide.safeParse(guide);
+  if (!data) return { name, writtenOn, ...readMarkdown(generatedStrategy ?? '') };
+  return {
+    name,
+    writtenOn,
+    startsOn: firstMonday(createdAt),
+    summary: data.summary.audience,
+    sections: guideSections(data),
+  };
 }
 
-/** Converts Markdown to plain sections: headings are kept, all other syntax is removed. */
-function sectionsOf(markdown: string): GuideSection[] {
+/** Reads headings, lists and paragraphs; all other syntax is removed. */
+function readMarkdown(markdown: string): Pick<GuideView, 'summary' | 'sections'> {
+  const lines = markdown.split(/\n+/).filter((text) => text.trim() !== '');
+  // A whole guide begins with its title and its summary.
+  const [, summary = ''] = lines[0]?.startsWith('# ') ? lines.splice(0, 2) : [];
   const sections: GuideSection[] = [];
-  for (const line of markdown.split(/\n+/).filter((text) => text.trim() !== '')) {
+  for (const line of lines) {
     const heading = /^##? +(.+)$/.exec(line)?.[1];
     if (heading !== undefined || sections.length === 0)
       sections.push({ id: `part-${sections.length + 1}`, title: plain(heading ?? ''), blocks: [] });
-    if (heading === undefined) sections.at(-1)?.blocks.push(blockOf(line));
+    if (heading === undefined) addLine(sections.at(-1)?.blocks ?? [], line);
   }
-  return sections;
+  return { summary: plain(summary), sections };
 }
 
-const blockOf = (line: string): GuideBlock => {
-  const heading = /^###+ +(.+)$/.exec(line)?.[1];
-  return { kind: heading === undefined ? 'text' : 'heading', text: plain(heading ?? line) };
-};
+function addLine(blocks: GuideBlock[], line: string) {
+  const last = blocks.at(-1);
+  const list = last && 'items' in last ? last : undefined;
+  const item = readItem(line);
+  if (!item) {
+    const heading = /^###+ +(.+)$/.exec(line)?.[1];
+    blocks.push({ kind: heading === undefined ? 'text' : 'heading', text: plain(heading ?? line) });
+  } else if (item.isFact && list) list.items.at(-1)?.facts.push({ text: item.title });
+  else if (list?.kind === item.kind) list.items.push({ title: item.title, facts: [] });
+  else blocks.push({ kind: item.kind, items: [{ title: item.title, facts: [] }] });
+}
+
+function readItem(line: string) {
+  const [, indent = '', mark, title = ''] = /^(\s*)([-*+]|\d+\.)\s+(.*)$/.exec(line) ?? [];
+  if (mark === undefined) return undefined;
+  const kind: 'list' | 'numbered' = /\d/.test(mark) ? 'numbered' : 'list';
+  return { kind, title: plain(title), isFact: indent !== '' };
+}
 
 const plain = (text: string) =>
   text
-    .replace(/^\s*(?:[-*+]|\d+\.)\s+/, '')
     .replace(/(?<!\\)(?:\*\*|__|`)/g, '')
     .replace(/\\(?=[^\w\s])/g, '')
     .trim();

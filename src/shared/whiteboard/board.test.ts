@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { applyChange, type Change, place } from './board.ts';
-import type { Note } from './note.ts';
+import { applyChange, BoardItems, type Change, type Item } from './board.ts';
 import { note } from '../../../test/whiteboard/note.ts';
-import { MAX_NOTES } from './limits.ts';
+import { section } from '../../../test/whiteboard/section.ts';
+import { MAX_NOTES, MAX_SECTIONS } from './constants.ts';
 
-const boardOf = (...notes: Note[]) => new Map(notes.map((one) => [one.id, one]));
+const boardOf = (...items: Item[]) => new BoardItems(items);
 
 test('W6 the last writer wins per property', () => {
   const board = boardOf(note('a'));
@@ -14,7 +14,7 @@ test('W6 the last writer wins per property', () => {
     { content: 'two' },
   ]) {
     const outcome = applyChange(board, { type: 'update_note', noteId: 'a', updates });
-    if (outcome.rejection === undefined) place(board, 'a', outcome.note);
+    if (outcome.rejection === undefined) board.set('a', outcome.item);
   }
   expect(board.get('a')).toEqual(note('a', { content: 'two', z: 1, position: { x: 5, y: 5 } }));
 });
@@ -31,18 +31,18 @@ test('W10 a deletion wins over later changes', () => {
     { type: 'delete_note', noteId: 'a' },
     { type: 'vote', noteId: 'a', userId: 'ann', isOn: true },
   ];
-  for (const change of late) expect(applyChange(new Map(), change)).toHaveProperty('rejection');
-  expect(applyChange(new Map(), { type: 'add_note', note: note('a') })).toEqual({
-    note: note('a'),
+  for (const change of late) expect(applyChange(boardOf(), change)).toHaveProperty('rejection');
+  expect(applyChange(boardOf(), { type: 'add_note', note: note('a') })).toEqual({
+    item: note('a'),
   });
 });
 
 test('W12 counts a vote once and removes it', () => {
   const voted = note('a', { votes: ['ann'] });
   const vote = (isOn: boolean): Change => ({ type: 'vote', noteId: 'a', userId: 'ann', isOn });
-  expect(applyChange(boardOf(note('a')), vote(true))).toEqual({ note: voted });
-  expect(applyChange(boardOf(voted), vote(true))).toEqual({ note: voted });
-  expect(applyChange(boardOf(voted), vote(false))).toEqual({ note: note('a', { votes: [] }) });
+  expect(applyChange(boardOf(note('a')), vote(true))).toEqual({ item: voted });
+  expect(applyChange(boardOf(voted), vote(true))).toEqual({ item: voted });
+  expect(applyChange(boardOf(voted), vote(false))).toEqual({ item: note('a', { votes: [] }) });
 });
 
 test('W19 rejects a note on a full board', () => {
@@ -55,4 +55,39 @@ test('does not mutate the board', () => {
   applyChange(board, { type: 'update_note', noteId: 'a', updates: { content: 'x' } });
   applyChange(board, { type: 'delete_note', noteId: 'a' });
   expect(board).toEqual(boardOf(note('a')));
+});
+
+test('W19 rejects a section on a board with the most sections', () => {
+  const full = boardOf(...Array.from({ length: MAX_SECTIONS }, (_, n) => section(`${n}`)));
+  expect(applyChange(full, { type: 'add_section', section: section('x') })).toEqual({
+    rejection: 'A board takes at most 50 sections.',
+  });
+  expect(applyChange(full, { type: 'add_note', note: note('x') })).toHaveProperty('item');
+});
+
+test('W29 changes nothing of a locked section until it is unlocked', () => {
+  const locked = section('s', { isLocked: true });
+  const update = (updates: Partial<typeof locked>): Change => ({
+    type: 'update_section',
+    sectionId: 's',
+    updates,
+  });
+  const change = (one: Change) => applyChange(boardOf(locked), one);
+  expect(change(update({ title: 'New' }))).toEqual({ rejection: 'This section is locked.' });
+  expect(change({ type: 'delete_section', sectionId: 's' })).toHaveProperty('rejection');
+  expect(change(update({ isLocked: false, title: 'New' }))).toEqual({
+    item: { ...locked, isLocked: false, title: 'New' },
+  });
+});
+
+test('W29 notes and sections share their ids but not their changes', () => {
+  const board = boardOf(note('a'), section('s'));
+  const changes: Change[] = [
+    { type: 'add_section', section: section('a') },
+    { type: 'add_note', note: note('s') },
+    { type: 'delete_section', sectionId: 'a' },
+    { type: 'update_note', noteId: 's', updates: { content: 'x' } },
+    { type: 'vote', noteId: 's', userId: 'ann', isOn: true },
+  ];
+  for (const one of changes) expect(applyChange(board, one)).toHaveProperty('rejection');
 });

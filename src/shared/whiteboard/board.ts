@@ -1,102 +1,158 @@
+import { type ErrorCode, MAX_NOTES, MAX_SECTIONS, MAX_VOTES } from './constants.ts';
 import type { Note, NoteUpdates } from './note.ts';
-import type { Broadcast } from './protocol.ts';
-import { MAX_NOTES, MAX_VOTES } from './limits.ts';
+import type { Section, SectionUpdates } from './section.ts';
+import { VoteCounts } from './voting.ts';
 
 /** All notes of a board by id. */
 export type Board = ReadonlyMap<string, Note>;
-/** The part of a board that `applyChange` needs. */
-export type Notes = Pick<Board, 'get' | 'has' | 'size'>;
+/** What a board holds. Ids are unique among both types. */
+export type Item = Note | Section;
+export type ItemType = 'note' | 'section';
+/** The item that an operation is about, which need not be on the board. */
+export type Target = { type: ItemType; id: string };
 
-/** One change of one note. */
+/** One change of one item. */
 export type Change =
   | { type: 'add_note'; note: Note }
   | { type: 'update_note'; noteId: string; updates: NoteUpdates }
   | { type: 'delete_note'; noteId: string }
-  | { type: 'vote'; noteId: string; userId: string; isOn: boolean };
+  | { type: 'vote'; noteId: string; userId: string; isOn: boolean }
+  | { type: 'add_section'; section: Section }
+  | { type: 'update_section'; sectionId: string; updates: SectionUpdates }
+  | { type: 'delete_section'; sectionId: string };
 
-/** The note after the change, `undefined` when it is deleted; or why the change is rejected. */
-export type Outcome = { note: Note | undefined; rejection?: never } | { rejection: string };
+/** The item after the change, `undefined` when it is deleted; or why the change is rejected. */
+export type Outcome =
+  | { item: Item | undefined; rejection?: never }
+  | { rejection: string; code?: ErrorCode };
+
+/** The part of a board that `applyChange` needs. */
+export type ItemLookup = {
+  get: (id: string) => Item | undefined;
+  count: (type: ItemType) => number;
+  /** How many votes a participant has cast. */
+  votesOf: (userId: string) => number;
+};
+
+export const isSection = (item: Item): item is Section => 'title' in item;
+
+/** The notes and sections of a board. */
+export class BoardItems implements ItemLookup {
+  readonly notes = new Map<string, Note>();
+  readonly sections = new Map<string, Section>();
+  readonly #votes = new VoteCounts();
+
+  constructor(items: Iterable<Item> = []) {
+    for (const item of items) this.set(item.id, item);
+  }
+
+  get(id: string): Item | undefined {
+    return this.notes.get(id) ?? this.sections.get(id);
+  }
+
+  count(type: ItemType) {
+    return type === 'note' ? this.notes.size : this.sections.size;
+  }
+
+  votesOf(userId: string) {
+    return this.#votes.of(userId);
+  }
+
+  /** Stores the outcome of a change: the item, or its deletion if it is `undefined`. */
+  set(id: string, item: Item | undefined) {
+    this.#votes.replace(this.get(id), item);
+    if (!item || isSection(item)) this.notes.delete(id);
+    else this.notes.set(id, item);
+    if (item && isSection(item)) this.sections.set(id, item);
+    else this.sections.delete(id);
+  }
+
+  clear() {
+    this.notes.clear();
+    this.sections.clear();
+    this.#votes.clear();
+  }
+
+  *[Symbol.iterator](): Iterator<Item> {
+    yield* this.notes.values();
+    yield* this.sections.values();
+  }
+}
 
 /**
- * Computes the outcome of a change, which affects one note at most (W6, W9, W10, W12). Server and
- * clients use this same function and then `place` the outcome.
+ * Computes the outcome of a change, which affects one item at most (W6, W9, W10, W12, W29). Server
+ * and clients use this same function and then `BoardItems.set` with the outcome. The number of votes
+ * per person (W38) limits new votes only, not those that are stored already.
  */
-export function applyChange(board: Notes, change: Change): Outcome {
-  if (change.type === 'add_note') return add(board, change.note);
-  const note = board.get(change.noteId);
-  if (!note) return { rejection: 'This note is not on the board any more.' };
-  if (change.type === 'delete_note') return { note: undefined };
-  if (change.type === 'vote') return vote(note, change.userId, change.isOn);
-  return { note: { ...note, ...change.updates } };
+export function applyChange(board: ItemLookup, change: Change, votesPerPerson = Infinity): Outcome {
+  if (change.type === 'add_note') return addItem(board, 'note', change.note);
+  if (change.type === 'add_section') return addItem(board, 'section', change.section);
+  const item = board.get(targetOf(change).id);
+  if (change.type === 'update_section' || change.type === 'delete_section')
+    return item && isSection(item)
+      ? changeSection(item, change)
+      : { rejection: 'This section is not on the board any more.' };
+  if (!item || isSection(item)) return { rejection: 'This note is not on the board any more.' };
+  if (change.type === 'delete_note') return { item: undefined };
+  if (change.type === 'vote') {
+    const isNew = change.isOn && !item.votes?.includes(change.userId);
+    if (isNew && board.votesOf(change.userId) >= votesPerPerson)
+      return { rejection: limitReached(votesPerPerson), code: 'vote_limit' };
+    return setVote(item, change.userId, change.isOn);
+  }
+  return { item: { ...item, ...change.updates } };
 }
 
-function add(board: Notes, note: Note): Outcome {
-  if (board.has(note.id)) return { rejection: 'A note with this id is already on the board.' };
-  if (board.size >= MAX_NOTES)
-    return { rejection: `A board takes at most ${MAX_NOTES.toLocaleString('en-US')} notes.` };
-  return { note };
+const limitReached = (votes: number) =>
+  `You have cast all your votes (${votes}). Take one back to vote here.`;
+
+const maxItems = { note: MAX_NOTES, section: MAX_SECTIONS };
+
+function addItem(board: ItemLookup, type: ItemType, item: Item): Outcome {
+  if (board.get(item.id)) return { rejection: `A ${type} with this id is already on the board.` };
+  if (board.count(type) >= maxItems[type])
+    return {
+      rejection: `A board takes at most ${maxItems[type].toLocaleString('en-US')} ${type}s.`,
+    };
+  return { item };
 }
 
-function vote(note: Note, userId: string, isOn: boolean): Outcome {
+type SectionChange = Extract<Change, { type: 'update_section' | 'delete_section' }>;
+
+function changeSection(section: Section, change: SectionChange): Outcome {
+  const isUnlocked = change.type === 'update_section' && change.updates.isLocked === false;
+  if (section.isLocked && !isUnlocked) return { rejection: 'This section is locked.' };
+  if (change.type === 'delete_section') return { item: undefined };
+  return { item: { ...section, ...change.updates } };
+}
+
+/** Returns the note with the vote set, or why it is rejected. */
+export function setVote(
+  note: Note,
+  userId: string,
+  isOn: boolean,
+): { item: Note } | { rejection: string } {
   const { votes = [] } = note;
-  if (votes.includes(userId) === isOn) return { note };
-  if (!isOn) return { note: { ...note, votes: votes.filter((id) => id !== userId) } };
+  if (votes.includes(userId) === isOn) return { item: note };
+  if (!isOn) return { item: { ...note, votes: votes.filter((id) => id !== userId) } };
   if (votes.length >= MAX_VOTES)
     return { rejection: `A note takes at most ${MAX_VOTES.toLocaleString('en-US')} votes.` };
-  return { note: { ...note, votes: [...votes, userId] } };
+  return { item: { ...note, votes: [...votes, userId] } };
 }
 
-export const noteIdOf = (change: Change) =>
-  change.type === 'add_note' ? change.note.id : change.noteId;
-
-/** Applies an outcome to the board. */
-export function place(board: Map<string, Note>, noteId: string, note: Note | undefined) {
-  if (note) board.set(noteId, note);
-  else board.delete(noteId);
-}
-
-export function broadcastOf(change: Change, seq: number): Broadcast {
-  if (change.type === 'add_note') return { type: 'note_added', note: change.note, seq };
-  const { noteId } = change;
-  if (change.type === 'update_note')
-    return { type: 'note_updated', noteId, updates: change.updates, seq };
-  if (change.type === 'delete_note') return { type: 'note_deleted', noteId, seq };
-  return { type: 'note_voted', noteId, userId: change.userId, isOn: change.isOn, seq };
-}
-
-/** Returns the note's current state for the sender of a rejected change (W11). */
-export function currentState(board: Notes, noteId: string): Broadcast {
-  const note = board.get(noteId);
-  return note ? { type: 'note_updated', noteId, updates: note } : { type: 'note_deleted', noteId };
-}
-
-/**
- * Applies a broadcast on a client. The server has accepted it already, so nothing is rejected, and
- * a current state (W11) may bring a note that the client did not know.
- */
-export function applyBroadcast(board: Notes, message: Broadcast): Note | undefined {
-  if (message.type === 'note_added') return message.note;
-  const note = board.get(message.noteId);
-  if (message.type === 'note_deleted') return undefined;
-  if (message.type === 'note_voted') {
-    const outcome = note && vote(note, message.userId, message.isOn);
-    return outcome && 'note' in outcome ? outcome.note : note;
+export function targetOf(change: Change): Target {
+  switch (change.type) {
+    case 'add_note':
+      return { type: 'note', id: change.note.id };
+    case 'add_section':
+      return { type: 'section', id: change.section.id };
+    case 'update_section':
+    case 'delete_section':
+      return { type: 'section', id: change.sectionId };
+    case 'update_note':
+    case 'delete_note':
+    case 'vote':
+      return { type: 'note', id: change.noteId };
+    // no default
   }
-  return wholeNote(note, message.updates, message.noteId);
-}
-
-function wholeNote(note: Note | undefined, updates: Partial<Note>, id: string): Note | undefined {
-  if (note) return { ...note, ...updates, id };
-  const { content, color, position, size, author, timestamp, category } = updates;
-  const isWhole =
-    content !== undefined &&
-    color !== undefined &&
-    position !== undefined &&
-    size !== undefined &&
-    author !== undefined &&
-    timestamp !== undefined &&
-    category !== undefined;
-  return isWhole
-    ? { ...updates, id, content, color, position, size, author, timestamp, category }
-    : undefined;
 }

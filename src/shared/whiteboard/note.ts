@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_NOTE_LENGTH, noteCategories, noteColors, noteDefaults } from './limits.ts';
+import { MAX_NOTE_LENGTH, noteCategories, noteColors, noteDefaults } from './constants.ts';
 import { cleanText, hasControlCharacter } from './text.ts';
 
 const MAX_ID_LENGTH = 100;
@@ -14,8 +14,8 @@ const NUL = 'Must not contain the NUL character';
 const atMost = (max: number) => ({
   error: () => `Must have at most ${max.toLocaleString('en-US')} characters`,
 });
-// Not trimmed: text is kept as typed.
-const plainText = (max: number) =>
+/** Not trimmed: text is kept as typed. */
+export const plainText = (max: number) =>
   z
     .string('Must be text')
     .refine((value) => !value.includes('\0'), NUL)
@@ -50,7 +50,7 @@ const side = z
   .number('Must be a finite number')
   .min(1, 'Must be at least 1')
   .max(MAX_SIDE, `Must be at most ${MAX_SIDE}`);
-const Size = z.object({ width: side, height: side }, 'Must be an object { width, height }');
+export const Size = z.object({ width: side, height: side }, 'Must be an object { width, height }');
 
 const Timestamp = z.union(
   [
@@ -66,13 +66,15 @@ const Timestamp = z.union(
   'Must be a time, such as 2025-01-31T09:30:00.000Z',
 );
 
+/** Case-insensitive; stored in upper case. */
+export const Color = z.preprocess(
+  (value) => (typeof value === 'string' ? value.toUpperCase() : value),
+  z.enum(noteColors, `Must be one of ${noteColors.join(', ')}`),
+);
+
 const fields = {
   content: plainText(MAX_NOTE_LENGTH),
-  /** Case-insensitive; stored in upper case. */
-  color: z.preprocess(
-    (value) => (typeof value === 'string' ? value.toUpperCase() : value),
-    z.enum(noteColors, `Must be one of ${noteColors.join(', ')}`),
-  ),
+  color: Color,
   /** Upper left corner; y grows downwards. */
   position: Position,
   size: Size,
@@ -81,23 +83,37 @@ const fields = {
   /** When it was written, ISO 8601. */
   timestamp: Timestamp,
   category: z.enum(noteCategories, `Must be one of ${noteCategories.join(', ')}`),
-  /** Additive: higher lies above; at equal height the greater id does. */
+  /** Stacking order, beyond the specification: the greater is on top; if equal, the greater id. */
   z: z.number('Must be a finite number').min(-1e15).max(1e15),
-  /** Additive: `text` is a note without paper. */
+  /** Beyond the specification: `text` is a note without paper. */
   kind: z.enum(['sticky', 'text'], 'Must be sticky or text'),
+  /**
+   * The section it belongs to, beyond the specification. Empty for none, and so is the id of a section
+   * that is not on the board: its notes return to it when its deletion is undone.
+   */
+  sectionId: Id.or(z.literal('')),
 };
 
-/** Additive: the id of the participant who wrote it, as sent. Like the note's own, it never changes. */
+/**
+ * Beyond the specification: the id of the participant who wrote it, as sent. Like the note's id, it
+ * never changes.
+ */
 const authorId = Id.optional();
 
-/** A note on a board. `votes` (additive) are ids of participants, in the order of their votes. */
+/**
+ * A note on a board. `votes`, beyond the specification, are ids of participants in the order of
+ * their votes.
+ */
 export const Note = z.object({
   ...fields,
   id: Id,
   authorId,
   z: fields.z.optional(),
   kind: fields.kind.optional(),
+  sectionId: fields.sectionId.optional(),
   votes: z.array(Id).optional(),
+  /** Set by the server: who wrote it, as a key of `Drafts`, and in which round of private writing. */
+  draft: z.object({ owner: Id.optional(), round: z.int() }).optional(),
 });
 export type Note = z.output<typeof Note>;
 
@@ -114,6 +130,7 @@ export const NewNote = z.object({
   timestamp: fields.timestamp.optional(),
   z: fields.z.optional(),
   kind: fields.kind.optional(),
+  sectionId: fields.sectionId.optional(),
 });
 export type NewNote = z.output<typeof NewNote>;
 

@@ -1,5 +1,17 @@
 import { z } from 'zod';
+import { errorCodes } from './constants.ts';
+import {
+  BoardRestored,
+  BroughtHere,
+  ClearVotes,
+  Restore,
+  ViewMessage,
+  ViewMoved,
+  WritingChanged,
+} from './facilitation.ts';
+import { Meeting, MeetingMessage, MeetingUpdate } from './meeting.ts';
 import { Id, Name, NewId, NewNote, Note, NoteUpdates, Position } from './note.ts';
+import { NewSection, Section, SectionUpdates } from './section.ts';
 
 /**
  * The protocol of the whiteboard: `/ws/whiteboard`, one flat JSON object per text frame.
@@ -50,19 +62,63 @@ import { Id, Name, NewId, NewNote, Note, NoteUpdates, Position } from './note.ts
  *     write, and for writers the id of the read-only link. `board_updated` announces a change of it.
  *     Without write access every change is rejected.
  *
+ * Sections (beyond the specification, all optional)
+ * W29 A section is a column with a heading that notes belong to by their `sectionId`. `add_section`,
+ *     `update_section` and `delete_section` are changes like those of notes, with the same rules and
+ *     limits, and are broadcast as `section_added`, `section_updated` (to everyone) and
+ *     `section_deleted`. Sections and notes share their ids. A change of a locked section is rejected
+ *     unless it unlocks it.
+ * W30 A section is no more than a frame: moving or deleting it changes no note, and who moves the
+ *     notes along sends their positions. A client that knows no sections sees every note where it is.
+ *
+ * The meeting
+ * W31 What participants share besides the board's items, such as the timer, is its meeting. It is
+ *     stored, and part of `session_joined`; `meeting_updated` sends all of it to everyone after a
+ *     change. It has a `version` instead of a place in the order of changes. Its messages may carry
+ *     an `opId` as changes do: the `ack` says nothing about the board.
+ * W32 `set_timer` starts a countdown of `minutes`, pauses, resumes or stops it, or extends it by one
+ *     minute. Anyone who may write may do so. `endsAt` and `now` are the server's clock.
+ *
+ * W33 A connection that joins with the token of who made the board, or from an admin's session, is a
+ *     facilitator (`board.isFacilitator`). Only facilitators send `facilitate`, `bring_here` and
+ *     `clear_votes`, and only they may change a board while `meeting.isLocked`.
+ * W34 `move_view` tells what part of the board a participant sees; `view_moved` sends it to those
+ *     who `follow` the participant. `meeting.leader` is whom all are to follow. `brought_here`
+ *     asks everyone else to look at a part of the board.
+ * W35 While `privateRound` exceeds `revealedRound`, only its author receives a new note and its
+ *     changes; for others it is not on the board. When it is revealed they receive `note_added`
+ *     without `seq`.
+ * W36 `clear_votes` takes back all votes, as changes of their own; its `opId` belongs to the last.
+ * W37 `set_writing` tells on which note a participant is writing, repeated while the writing goes on;
+ *     without `noteId` it has ended. `writing_changed` sends it to everyone else, except for notes
+ *     that are hidden from them (W35), at most at `writingPace` per connection.
+ * W38 Facilitators start a vote by `set_voting`: `meeting.voting`. While it goes on, a participant has
+ *     `votesPerPerson` votes; one more is rejected by an `error` with the `code` `vote_limit`.
+ * W39 Until the vote is revealed, participants receive only their own votes: in `session_joined` notes
+ *     have none, and the own ones follow as `note_voted` without `seq`. When votes are hidden or
+ *     revealed, `note_updated` without `seq` sends the `votes` that the recipient may see. Once they are
+ *     revealed, changes of votes are rejected with `voting_closed` until the vote ends.
+ * W40 Drafts belong to the `userSecret` of their author, not to the user id, which everyone knows:
+ *     each connection that joins with the secret receives them. Without one they belong to the
+ *     connection.
+ * W41 `restore` of a facilitator sets the board back to how it was after change `seq`, as changes of
+ *     their own, votes included; its `opId` belongs to the last. With `since`, items that were
+ *     changed after that change stay as they are: so a restore is undone. When all are stored,
+ *     everyone receives `board_restored`. Drafts are left alone.
+ *
  * Cursors
  * W18 `move_cursor` is relayed to everyone but the participant's own connections, never numbered or
  *     stored, at most CURSORS_PER_SECOND times a second per participant: the newest position wins,
  *     and the last one always arrives. A cursor is never rejected for its rate.
  *
  * Limits
- * W19 A frame holds at most MAX_FRAME_BYTES bytes, a board MAX_NOTES notes and MAX_PARTICIPANTS
- *     participants, a note MAX_NOTE_LENGTH characters; a connection makes `serverPace` changes. What
- *     exceeds a limit is rejected by `error`, and the connection stays open unless it floods: then the
+ * W19 A frame holds at most MAX_FRAME_BYTES bytes, a board MAX_NOTES notes, MAX_SECTIONS sections and
+ *     MAX_PARTICIPANTS participants, a note MAX_NOTE_LENGTH characters, a heading
+ *     MAX_SECTION_TITLE_LENGTH; a connection makes `serverPace` changes. What exceeds a limit is rejected by `error`, and the connection stays open unless it floods: then the
  *     server closes it with 1008. A frame past MAX_MESSAGE_BYTES bytes closes it with 1009.
  * W20 A connection that does not read misses cursors first and is then dropped, also while nothing is
  *     sent to it. The server pings; a connection that does not respond is dropped.
- * W23 A board's notes take at most MAX_BOARD_BYTES, one note MAX_NOTE_BYTES with its votes. A change
+ * W23 A board's notes and sections take at most MAX_BOARD_BYTES, one note MAX_NOTE_BYTES with its votes. A change
  *     past that is rejected (W11), unless it makes the note smaller. Moving a note never changes its
  *     size.
  * W24 Texts contain no control characters but newline and tab: the server rejects NUL and removes
@@ -113,12 +169,19 @@ export type Participant = z.output<typeof Participant>;
 
 const opId = NewId.optional();
 
+/** What only the participant's own browser knows: a user id is known to everyone on the board. */
+const UserSecret = z.string().min(16).max(100);
+
 export const JoinSession = z.object({
   type: z.literal('join_session'),
   sessionId: Id,
   user: User,
   /** Names a board that has no title yet. */
   sessionTitle: Name.optional().catch(undefined),
+  /** Proves who wrote a draft (W40). */
+  userSecret: UserSecret.optional().catch(undefined),
+  /** From `whiteboard.create`: makes the connection a facilitator (W33). */
+  facilitatorToken: Id.optional().catch(undefined),
 });
 export type JoinSession = z.output<typeof JoinSession>;
 
@@ -129,12 +192,19 @@ export const ChangeMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('update_note'), noteId: Id, updates: NoteUpdates, opId }),
   z.object({ type: z.literal('delete_note'), noteId: Id, opId }),
   z.object({ type: z.literal('vote'), noteId: Id, isOn: z.boolean('Must be true or false'), opId }),
+  z.object({ type: z.literal('add_section'), section: NewSection, opId }),
+  z.object({ type: z.literal('update_section'), sectionId: Id, updates: SectionUpdates, opId }),
+  z.object({ type: z.literal('delete_section'), sectionId: Id, opId }),
 ]);
 export type ChangeMessage = z.output<typeof ChangeMessage>;
 
 export const ClientMessage = z.discriminatedUnion('type', [
   JoinSession,
   ...ChangeMessage.options,
+  ...MeetingMessage.options,
+  ...ViewMessage.options,
+  ClearVotes,
+  Restore,
   MoveCursor,
 ]);
 export type ClientMessage = z.output<typeof ClientMessage>;
@@ -146,17 +216,22 @@ export const BoardInfo = z.object({
   access: z.enum(['write', 'read']),
   /** For writers only: the id that opens the board without write access. */
   readOnlyId: Id.optional(),
+  /** For facilitators only. */
+  isFacilitator: z.boolean().optional(),
 });
 export type BoardInfo = z.output<typeof BoardInfo>;
 
 const seq = z.int().optional();
 
-/** A numbered change, or without `seq` the current state of a note (W11). */
+/** A numbered change, or without `seq` the current state of an item (W11). */
 export const Broadcast = z.discriminatedUnion('type', [
   z.object({ type: z.literal('note_added'), note: Note, seq }),
   z.object({ type: z.literal('note_updated'), noteId: Id, updates: Note.partial(), seq }),
   z.object({ type: z.literal('note_deleted'), noteId: Id, seq }),
   z.object({ type: z.literal('note_voted'), noteId: Id, userId: Id, isOn: z.boolean(), seq }),
+  z.object({ type: z.literal('section_added'), section: Section, seq }),
+  z.object({ type: z.literal('section_updated'), sectionId: Id, updates: Section.partial(), seq }),
+  z.object({ type: z.literal('section_deleted'), sectionId: Id, seq }),
 ]);
 export type Broadcast = z.output<typeof Broadcast>;
 
@@ -165,10 +240,19 @@ export const ServerMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('session_joined'),
     stickyNotes: z.array(Note),
+    sections: z.array(Section).optional(),
     /** The own participant included. */
     participants: z.array(Participant),
     board: BoardInfo,
+    meeting: Meeting.optional(),
+    /** As in `meeting_updated`. */
+    now: z.number().optional(),
   }),
+  MeetingUpdate,
+  ViewMoved,
+  BroughtHere,
+  WritingChanged,
+  BoardRestored,
   z.object({ type: z.literal('board_updated'), board: BoardInfo }),
   ...Broadcast.options,
   z.object({ type: z.literal('ack'), opId: Id, seq: z.int() }),
@@ -180,10 +264,11 @@ export const ServerMessage = z.discriminatedUnion('type', [
     message: z.string(),
     opId,
     retry: z.boolean().optional(),
+    code: z.enum(errorCodes).optional(),
   }),
 ]);
 export type ServerMessage = z.output<typeof ServerMessage>;
 
 /** Input and output of `whiteboard.create`. */
 export const NewBoard = z.object({ title: Name.default('') });
-export const NewBoardOutput = z.object({ id: Id, readOnlyId: Id });
+export const NewBoardOutput = z.object({ id: Id, readOnlyId: Id, facilitatorToken: Id });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_BOARD_BYTES, MAX_NOTE_BYTES } from './limits.ts';
+import { MAX_BOARD_BYTES, MAX_NOTE_BYTES } from './constants.ts';
 import { note as noteOf } from '../../../test/whiteboard/note.ts';
+import { section } from '../../../test/whiteboard/section.ts';
 import { NewId, Note, NoteUpdates } from './note.ts';
-import { noteBytes, sizeRejection } from './size.ts';
+import { itemBytes, sizeRejection } from './size.ts';
 
 const note = noteOf('one', { author: 'Ann', category: 'question' });
 const votes = (count: number) => Array.from({ length: count }, (_, n) => `${n}`.padEnd(100, 'x'));
@@ -18,14 +19,26 @@ test('W23 counts at least the bytes of a note', () => {
     position: fc.record({ x: coordinate, y: coordinate }),
     size: fc.record({ width: side, height: side }),
     z: fc.double({ min: -1e15, max: 1e15, noNaN: true }),
+    sectionId: fc.string({ maxLength: 100, unit: 'binary' }),
     votes: fc.array(fc.string({ minLength: 1, maxLength: 100 }), { maxLength: 20 }),
   });
   fc.assert(
     fc.property(fields, (fields) => {
       const one: Note = { ...note, kind: 'sticky', authorId: 'ann', ...fields };
-      expect(Buffer.byteLength(JSON.stringify(one))).toBeLessThanOrEqual(noteBytes(one));
+      expect(Buffer.byteLength(JSON.stringify(one))).toBeLessThanOrEqual(itemBytes(one));
     }),
     { numRuns: 30 },
+  );
+});
+
+test('W23 counts at least the bytes of a section', () => {
+  const title = fc.string({ maxLength: 100, unit: 'binary' });
+  const coordinate = fc.double({ min: -1e7, max: 1e7, noNaN: true });
+  fc.assert(
+    fc.property(title, coordinate, coordinate, (title, x, y) => {
+      const one = section(title, { title, position: { x, y }, isLocked: false });
+      expect(Buffer.byteLength(JSON.stringify(one))).toBeLessThanOrEqual(itemBytes(one));
+    }),
   );
 });
 
@@ -35,7 +48,7 @@ test('W23 rejects changes past 2 MiB per board or 64 KiB per note', () => {
   expect(sizeRejection(MAX_BOARD_BYTES, undefined, note)).toContain('2 MiB');
   expect(sizeRejection(MAX_BOARD_BYTES, note, larger)).toContain('2 MiB');
   const [many, more] = [votes(700), votes(701)];
-  expect(noteBytes({ ...note, votes: many })).toBeGreaterThan(MAX_NOTE_BYTES);
+  expect(itemBytes({ ...note, votes: many })).toBeGreaterThan(MAX_NOTE_BYTES);
   expect(sizeRejection(0, { ...note, votes: many }, { ...note, votes: more })).toContain('64 KiB');
 });
 

@@ -1,9 +1,9 @@
-/** A token bucket: up to `burst` immediately, then `perSecond`. Times are milliseconds from any start. */
+/** A token bucket: up to `burst` immediately, then `perSecond`. Times are milliseconds since an arbitrary start. */
 export class TokenBucket {
   #perSecond: number;
   #burst: number;
   #tokens: number;
-  #at = -Infinity;
+  #refilledAt = -Infinity;
 
   constructor({ burst, perSecond }: { burst: number; perSecond: number }) {
     this.#burst = burst;
@@ -20,14 +20,14 @@ export class TokenBucket {
   }
 
   /** Milliseconds until the next token. */
-  wait(now: number): number {
+  msUntilNextToken(now: number): number {
     this.#refill(now);
     return this.#tokens >= 1 ? 0 : ((1 - this.#tokens) / this.#perSecond) * 1000;
   }
 
   #refill(now: number) {
-    const gained = ((now - this.#at) / 1000) * this.#perSecond;
+    const gained = ((now - this.#refilledAt) / 1000) * this.#perSecond;
     this.#tokens = Math.min(this.#burst, this.#tokens + Math.max(0, gained));
-    this.#at = Math.max(this.#at, now);
+    this.#refilledAt = Math.max(this.#refilledAt, now);
   }
 }

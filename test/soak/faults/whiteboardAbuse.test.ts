@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_BOARD_BYTES } from '../../../src/shared/whiteboard/limits.ts';
+import { MAX_BOARD_BYTES } from '../../../src/shared/whiteboard/constants.ts';
 import { eventually } from '../../eventually.ts';
 import { attackedServer } from '../../whiteboard/attackedServer.ts';
 import * as attacks from '../../whiteboard/attacks.ts';

@@ -1,20 +1,30 @@
 import { Group } from '@mantine/core';
 import { type Outputs, trpc } from '../../lib/api.tsx';
+import { useHasRole } from '../shell/useRole.tsx';
 import { ActionButton } from '../ui/ActionButton.tsx';
 
 export type Board = Outputs['whiteboard']['list'][number];
 
-export const untitled = 'Untitled board';
+export const UNTITLED = 'Untitled board';
 
 export function BoardActions({ board: { id, title, isReadOnly, notes } }: { board: Board }) {
-  const name = title || untitled;
+  const name = title || UNTITLED;
+  const isEditor = useHasRole('editor');
   const utils = trpc.useUtils();
-  const after = { onSettled: () => utils.whiteboard.list.invalidate() };
-  const setReadOnly = trpc.whiteboard.setReadOnly.useMutation(after);
-  const clear = trpc.whiteboard.clear.useMutation(after);
-  const remove = trpc.whiteboard.remove.useMutation(after);
+  const mutationOptions = { onSettled: () => utils.whiteboard.list.invalidate() };
+  const setReadOnly = trpc.whiteboard.setReadOnly.useMutation(mutationOptions);
+  const clear = trpc.whiteboard.clear.useMutation(mutationOptions);
+  const remove = trpc.whiteboard.remove.useMutation(mutationOptions);
+  if (!isEditor) return null;
   return (
     <Group gap="0.375rem">
+      <ActionButton
+        size="compact-sm"
+        label="Use notes"
+        target={`of ${name}`}
+        disabled={notes === 0}
+        run={async () => (await import('./WorkDialog.tsx')).openWorkDialog(id)}
+      />
       <ActionButton
         size="compact-sm"
         label={isReadOnly ? 'Make writable' : 'Make read-only'}

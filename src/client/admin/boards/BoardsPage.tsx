@@ -4,13 +4,13 @@ import { SiteLink } from '../../ui/SiteLink.tsx';
 import { AdminLayout } from '../shell/AdminLayout.tsx';
 import type { Column } from '../table/rows.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
-import { type Board, BoardActions, untitled } from './BoardActions.tsx';
+import { type Board, BoardActions, UNTITLED } from './BoardActions.tsx';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { dateColumn } from '../table/dateColumn.tsx';
 
 const title = 'Boards';
 /** Characters of the id that are shown; the whole id is the board's secret URL. */
-const SHORT = 8;
+const SHOWN_ID_LENGTH = 8;
 
 export const head = () => ({
   title,
@@ -30,7 +30,7 @@ export function Page() {
         columns={columns}
         records={data}
         error={error}
-        empty="No boards yet. Open /whiteboard to create one."
+        emptyState="No boards yet. Open /whiteboard to create one."
       />
     </>
   );
@@ -42,9 +42,9 @@ const columns: Column<Board>[] = [
     title: 'Board',
     render: ({ id, title: name }) => (
       <>
-        <SiteLink href={`/whiteboard?board=${encodeURIComponent(id)}`}>{name || untitled}</SiteLink>{' '}
+        <SiteLink href={`/whiteboard?board=${encodeURIComponent(id)}`}>{name || UNTITLED}</SiteLink>{' '}
         <Text span inherit fw={400} c="dimmed" title={id}>
-          {id.length > SHORT ? `${id.slice(0, SHORT)}…` : id}
+          {id.length > SHOWN_ID_LENGTH ? `${id.slice(0, SHOWN_ID_LENGTH)}…` : id}
         </Text>
       </>
     ),
@@ -56,17 +56,17 @@ const columns: Column<Board>[] = [
     render: ({ notes }) => (notes === 1 ? '1 note' : `${notes} notes`),
   },
   dateColumn('changedAt', 'Changed', { width: '10.5rem', cardFlex: 'corner' }),
-  { accessor: 'state', title: 'State', width: '12rem', render: stateOf },
+  { accessor: 'state', title: 'State', width: '12rem', render: stateText },
   {
     accessor: 'id',
     title: 'Actions',
-    width: '17rem',
+    width: '24rem',
     cardFlex: '1 1 100%',
     render: (board) => <BoardActions board={board} />,
   },
 ];
 
-function stateOf({ isReadOnly, participants }: Board) {
+function stateText({ isReadOnly, participants }: Board) {
   const names = participants.map(({ name }) => name).join(', ');
   return [...(isReadOnly ? ['read-only'] : []), ...(names ? [`online: ${names}`] : [])].join(' · ');
 }

@@ -10,6 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
+/** The card and submit button around the fields of a form of `useDraftForm`. */
 export const DraftForm = ({ form, action, children }: Props) => (
   <Paper data-tone="white" p="md" my="sm">
     <Stack gap="sm" renderRoot={(root) => <form {...root} onSubmit={form.onSubmit} noValidate />}>
@@ -28,19 +29,23 @@ export const DraftForm = ({ form, action, children }: Props) => (
   </Paper>
 );
 
-type ChecksProps<T extends FieldValues> = UseControllerProps<T> & {
+type CheckboxGroupProps<T extends FieldValues> = UseControllerProps<T> & {
   label: string;
-  /** Labels by value. */
-  names: Record<string, string>;
+  /** Labels by checkbox value. */
+  valueLabels: Record<string, string>;
 };
 
-export function Checks<T extends FieldValues>({ label, names, ...controlled }: ChecksProps<T>) {
+export function CheckboxGroup<T extends FieldValues>({
+  label,
+  valueLabels,
+  ...controlled
+}: CheckboxGroupProps<T>) {
   const { field, fieldState } = useController(controlled);
   return (
     <Checkbox.Group {...field} label={label} error={fieldState.error?.message}>
       <Group gap="0.5rem 1.25rem">
-        {Object.entries(names).map(([value, name]) => (
-          <Checkbox key={value} value={value} label={name} />
+        {Object.entries(valueLabels).map(([value, valueLabel]) => (
+          <Checkbox key={value} value={value} label={valueLabel} />
         ))}
       </Group>
     </Checkbox.Group>

@@ -3,8 +3,9 @@ import { daysSince, timestamp } from '../../../shared/dates.ts';
 import { newId } from '../../lib/newId.ts';
 import { readStored, storedKeys, writeStored } from '../../lib/storage.ts';
 
+/** Keys are `draft NAME EDITOR_ID`; names are such as `post POST_ID`, `note LEAD_ID` or `webhook`. */
 const PREFIX = 'draft ';
-const POST = 'post ';
+const POST_PREFIX = 'post ';
 const MAX_AGE_DAYS = 30;
 
 /** Unsaved input. Each tab or post editor has its own draft, so that none overwrites another's. */
@@ -16,19 +17,19 @@ const OldDraft = z
   .transform(({ keptAt, value }) => ({ savedAt: keptAt, value }));
 const StoredDraft = z.union([Draft, OldDraft]);
 
-const keyOf = (name: string, editorId: string) => `${PREFIX}${name} ${editorId}`;
+const storageKey = (name: string, editorId: string) => `${PREFIX}${name} ${editorId}`;
 const readDraft = (key: string) => StoredDraft.safeParse(readStored('localStorage', key)).data;
 
 export const saveDraft = (name: string, editorId: string, value: unknown) =>
-  writeStored('localStorage', keyOf(name, editorId), { savedAt: timestamp(), value });
+  writeStored('localStorage', storageKey(name, editorId), { savedAt: timestamp(), value });
 
 export const deleteDraft = (name: string, editorId: string) =>
-  writeStored('localStorage', keyOf(name, editorId), null);
+  writeStored('localStorage', storageKey(name, editorId), null);
 
 /** Returns the drafts with a name, the latest first. */
 export function readDrafts(name: string) {
   deleteExpired();
-  const prefix = keyOf(name, '');
+  const prefix = storageKey(name, '');
   return storedKeys('localStorage', prefix)
     .flatMap((key) => {
       const draft = readDraft(key);
@@ -58,19 +59,19 @@ export const draftNames = () => [
   ),
 ];
 
-export const postDraftName = (id: string) => POST + id;
+export const postDraftName = (id: string) => POST_PREFIX + id;
 
 /** Signing out deletes drafts that may contain personal data or webhook URLs: all but posts. */
 export function deletePrivateDrafts() {
-  for (const name of draftNames()) if (!name.startsWith(POST)) deleteDrafts(name);
+  for (const name of draftNames()) if (!name.startsWith(POST_PREFIX)) deleteDrafts(name);
 }
 
-let tab: string | undefined;
+let currentTabId: string | undefined;
 
 /** The id of this tab, which survives a reload. A duplicated tab gets its own. */
-export const tabId = () => (tab ??= takeTabId());
+export const tabId = () => (currentTabId ??= claimTabId());
 
-function takeTabId() {
+function claimTabId() {
   const stored = readStored('sessionStorage', 'tab');
   const id = typeof stored === 'string' ? stored : newId();
   // A duplicated tab copies the session storage, so the id is there only during a page change.

@@ -1,12 +1,14 @@
 import '@mantine/core/styles/CloseButton.layer.css';
 import { Button, CloseButton, Group, Paper, Text } from '@mantine/core';
 import { useState } from 'react';
-import { leadStatuses } from '../../../shared/leads/terms.ts';
+import { formatNumber } from '../../../shared/numbers.ts';
+import { leadStatuses } from '../../../shared/leads/constants.ts';
 import { trpc } from '../../lib/api.tsx';
 import { ActionMenu } from '../ui/ActionMenu.tsx';
 import { Confirmation, openDialog } from '../ui/Confirmation.tsx';
 import { labelOf } from '../ui/labels.ts';
 import { showError } from '../ui/showError.ts';
+import { useHasRole } from '../shell/useRole.tsx';
 import { type BulkAction, formatLeadCount, type Targets, useBulkAction } from './useBulkAction.ts';
 import type { LeadView } from './useLeadView.ts';
 
@@ -14,11 +16,15 @@ type Props = { view: LeadView; selected: string[]; onDone: () => void };
 
 /** Actions for the selected leads, or for all leads of the filter. */
 export function BulkActionBar({ view, selected, onDone }: Props) {
-  const [isWhole, setWhole] = useState(false);
-  const ask = useQuestion(isWhole ? { filter: view.filter } : { ids: selected }, clear);
-  if (selected.length === 0 && !isWhole) return null;
+  const [isAllSelected, setAllSelected] = useState(false);
+  const askToConfirm = useBulkConfirmation(
+    isAllSelected ? { filter: view.filter } : { ids: selected },
+    clear,
+  );
+  const isEditor = useHasRole('editor');
+  if (!isEditor || (selected.length === 0 && !isAllSelected)) return null;
   function clear() {
-    setWhole(false);
+    setAllSelected(false);
     onDone();
   }
   return (
@@ -36,20 +42,23 @@ export function BulkActionBar({ view, selected, onDone }: Props) {
     >
       <Group gap="0.375rem">
         <Text role="status" size="sm" fw={600} mr="auto">
-          {isWhole
+          {isAllSelected
             ? 'All leads of this filter selected'
             : `${formatLeadCount(selected.length)} selected`}
         </Text>
-        {!isWhole && (
-          <Button variant="outline" size="xs" onClick={() => setWhole(true)}>
+        {!isAllSelected && (
+          <Button variant="outline" size="xs" onClick={() => setAllSelected(true)}>
             Select all leads of this filter
           </Button>
         )}
         <ActionMenu
           items={bulkActionsFor(view).map((bulkAction) => ({
-            label: wordsOf(bulkAction, isWhole ? 'all' : formatLeadCount(selected.length)).action,
+            label: confirmationTexts(
+              bulkAction,
+              isAllSelected ? 'all' : formatLeadCount(selected.length),
+            ).action,
             isLast: bulkAction.action === 'delete',
-            onClick: () => void ask(bulkAction).catch(showError),
+            onClick: () => void askToConfirm(bulkAction).catch(showError),
           }))}
         >
           Change…
@@ -68,36 +77,43 @@ const bulkActionsFor = ({ isSpam }: LeadView): BulkAction[] => [
 ];
 
 /** Returns a function that counts the leads and asks for confirmation. */
-function useQuestion(targets: Targets, onDone: () => void) {
+function useBulkConfirmation(targets: Targets, onDone: () => void) {
   const { count } = trpc.useUtils().leads;
   return async (bulkAction: BulkAction) => {
-    const number =
+    const leadCount =
       'ids' in targets
         ? targets.ids.length
         : (await count.fetch({ ...targets.filter, isExact: true }, { staleTime: 0 })).count;
-    const asked = { bulkAction, targets, onDone, leads: formatLeadCount(number) };
-    openDialog(wordsOf(bulkAction, asked.leads).title, (onClose) => (
-      <Question {...{ ...asked, onClose }} />
+    const props = { bulkAction, targets, onDone, leadsText: formatLeadCount(leadCount) };
+    openDialog(confirmationTexts(bulkAction, props.leadsText).title, (onClose) => (
+      <BulkConfirmation {...{ ...props, onClose }} />
     ));
   };
 }
 
-type Asked = {
+type BulkConfirmationProps = {
   bulkAction: BulkAction;
   targets: Targets;
-  leads: string;
+  leadsText: string;
   onDone: () => void;
   onClose: () => void;
 };
 
-function Question({ bulkAction, targets, leads, onDone, onClose }: Asked) {
-  const { run, done } = useBulkAction();
-  const { action, text } = wordsOf(bulkAction, leads);
-  const which = 'ids' in targets ? leads : `${leads} (all that match the filter, on every page)`;
+function BulkConfirmation({
+  bulkAction,
+  targets,
+  leadsText,
+  onDone,
+  onClose,
+}: BulkConfirmationProps) {
+  const { run, changedCount } = useBulkAction();
+  const { action, text } = confirmationTexts(bulkAction, leadsText);
+  const subject =
+    'ids' in targets ? leadsText : `${leadsText} (all that match the filter, on every page)`;
   return (
     <Confirmation
-      action={done === undefined ? action : `${done.toLocaleString('en-US')} done…`}
-      understood={
+      action={changedCount === undefined ? action : `${formatNumber(changedCount)} done…`}
+      acknowledgment={
         bulkAction.action === 'delete' ? 'I understand that this cannot be undone.' : undefined
       }
       isReversible={bulkAction.action !== 'delete'}
@@ -105,13 +121,14 @@ function Question({ bulkAction, targets, leads, onDone, onClose }: Asked) {
       onClose={onClose}
     >
       <Text>
-        {which} {text}
+        {subject} {text}
       </Text>
     </Confirmation>
   );
 }
 
-function wordsOf(bulkAction: BulkAction, leads: string) {
+/** `leads` is a count with its noun, as in `3 leads`. */
+function confirmationTexts(bulkAction: BulkAction, leads: string) {
   if (bulkAction.action === 'delete')
     return {
       title: `Delete ${leads}?`,

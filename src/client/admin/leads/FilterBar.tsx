@@ -5,13 +5,13 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/dates/styles.layer.css';
 import { Box, Button, Group, Select, SimpleGrid } from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
-import { useDisclosure, useWindowEvent } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { filterFields } from '../../../shared/leads/filter.ts';
-import { leadStatuses, NOT_SPAM } from '../../../shared/leads/terms.ts';
+import { leadStatuses, NOT_SPAM } from '../../../shared/leads/constants.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useDialogStack } from '../../ui/dialogStack.ts';
 import { useIsNarrow } from '../table/rows.ts';
+import { CalendarEscapeHandler } from '../ui/CalendarEscapeHandler.tsx';
 import { labelOf } from '../ui/labels.ts';
 import { SearchField } from '../table/SearchField.tsx';
 import { useSetSearchParams } from '../table/useSetSearchParams.ts';
@@ -23,7 +23,7 @@ type Props = {
   offers: readonly { value: string }[] | undefined;
 };
 
-const noFilter = Object.fromEntries(filterFields.map((field) => [field, undefined]));
+const emptyFilter = Object.fromEntries(filterFields.map((field) => [field, undefined]));
 
 /** Search and filters in one line; on phones the filters are in a dialog. */
 export function FilterBar(props: Props) {
@@ -40,18 +40,18 @@ export function FilterBar(props: Props) {
           placeholder="Name, email or company"
         />
       </Box>
-      {!isNarrow && <Fields {...props} />}
+      {!isNarrow && <FilterFields {...props} />}
       {isNarrow && (
         <Button variant="outline" size="xs" aria-haspopup="dialog" onClick={open}>
           {count > 0 ? `Filters (${count})` : 'Filters'}
         </Button>
       )}
-      {activeFilters.length > 0 && !isNarrow && <ClearButton isSpam={isSpam} />}
+      {activeFilters.length > 0 && !isNarrow && <ClearFiltersButton isSpam={isSpam} />}
       {isNarrow && isOpen && (
         <Dialog title="Filters" closeLabel="Show leads" onClose={close}>
           <SimpleGrid cols={1} spacing="sm">
-            <Fields {...props} />
-            {activeFilters.length > 0 && <ClearButton isSpam={isSpam} />}
+            <FilterFields {...props} />
+            {activeFilters.length > 0 && <ClearFiltersButton isSpam={isSpam} />}
           </SimpleGrid>
         </Dialog>
       )}
@@ -59,9 +59,9 @@ export function FilterBar(props: Props) {
   );
 }
 
-export function ClearButton({ isSpam = false }: { isSpam?: boolean }) {
+export function ClearFiltersButton({ isSpam = false }: { isSpam?: boolean }) {
   const setSearchParams = useSetSearchParams();
-  const clear = () => setSearchParams({ ...noFilter, status: isSpam ? 'spam' : undefined });
+  const clear = () => setSearchParams({ ...emptyFilter, status: isSpam ? 'spam' : undefined });
   return (
     <Button variant="outline" size="xs" flex="none" onClick={clear}>
       Clear filters
@@ -82,7 +82,7 @@ const statuses = leadStatuses
   .filter((status) => status !== 'spam')
   .map((value) => toOption({ value }));
 
-function Fields({ view: { filter, isSpam }, types = [], offers = [] }: Props) {
+function FilterFields({ view: { filter, isSpam }, types = [], offers = [] }: Props) {
   return (
     <>
       {!isSpam && (
@@ -112,8 +112,8 @@ function Fields({ view: { filter, isSpam }, types = [], offers = [] }: Props) {
   );
 }
 
-type Filter = { filter: Record<string, string> };
-type FilterSelectProps = Filter & {
+type FilterProps = { filter: Record<string, string> };
+type FilterSelectProps = FilterProps & {
   name: string;
   label?: string;
   placeholder: string;
@@ -153,19 +153,19 @@ export const isRangeInverted = ({ from, to }: Record<string, string>) =>
   !!from && !!to && from > to;
 
 /** Changes the URL once both dates are chosen. */
-function DateRangeFilter({ filter }: Filter) {
+function DateRangeFilter({ filter }: FilterProps) {
   const { from = null, to = null } = filter;
-  const [days, setDays] = useState<[string | null, string | null]>([from, to]);
+  const [range, setRange] = useState<[string | null, string | null]>([from, to]);
   const [isOpen, { open, close }] = useDisclosure();
   const field = useRef<HTMLButtonElement>(null);
   const setSearchParams = useSetSearchParams();
-  const choose = (chosen: [string | null, string | null]) => {
-    setDays(chosen);
+  const changeRange = (chosen: [string | null, string | null]) => {
+    setRange(chosen);
     if (!chosen[0] === !chosen[1]) setSearchParams({ from: chosen[0] ?? '', to: chosen[1] ?? '' });
   };
   return (
     <>
-      {isOpen && <CalendarInStack onEscape={() => field.current?.click()} />}
+      {isOpen && <CalendarEscapeHandler onEscape={() => field.current?.click()} />}
       <DatePickerInput
         ref={field}
         type="range"
@@ -178,21 +178,10 @@ function DateRangeFilter({ filter }: Filter) {
         clearable
         clearButtonProps={{ 'aria-label': 'Clear dates' }}
         error={isRangeInverted(filter) && 'From is after To'}
-        value={days}
-        onChange={choose}
+        value={range}
+        onChange={changeRange}
         popoverProps={{ onOpen: open, onClose: close }}
       />
     </>
   );
-}
-
-/** Makes Escape close the open calendar and not the dialog below it. */
-function CalendarInStack({ onEscape }: { onEscape: () => void }) {
-  useDialogStack();
-  // The popover itself handles the key only while the focus is inside it.
-  useWindowEvent('keydown', ({ key, target }) => {
-    const isInside = target instanceof Element && target.closest('[data-dates-dropdown]');
-    if (key === 'Escape' && !isInside) onEscape();
-  });
-  return null;
 }

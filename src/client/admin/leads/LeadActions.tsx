@@ -1,71 +1,38 @@
-import { Button, Group, Select, Text } from '@mantine/core';
-import { useState } from 'react';
-import { type LeadStatus, leadStatuses } from '../../../shared/leads/terms.ts';
+import { Button, Group, Text } from '@mantine/core';
+import { useHasRole } from '../shell/useRole.tsx';
 import { ActionMenu } from '../ui/ActionMenu.tsx';
 import { openConfirmation } from '../ui/Confirmation.tsx';
-import { openErase } from '../ui/erasePerson.tsx';
-import { labelOf } from '../ui/labels.ts';
+import { openEraseDialog } from '../ui/EraseDialog.tsx';
 import { showError } from '../ui/showError.ts';
 import { type LeadDetails, nameOf } from './leadParts.tsx';
+import { useLeadUpdate } from './leadUpdates.tsx';
 import { useBulkAction } from './useBulkAction.ts';
 
-const statuses = leadStatuses.map((value) => ({ value, label: labelOf(value) }));
+type Props = { lead: LeadDetails; onDeleted: () => void };
 
-type Props = { lead: LeadDetails; onGone: () => void };
-
-/** Reply and status of a lead, with less frequent actions in a menu. */
-export function LeadActions({ lead, onGone }: Props) {
-  const [chosen, setChosen] = useState<LeadStatus>();
-  const { run, done } = useBulkAction();
-  const isBusy = done !== undefined;
-  const setStatus = async (value: string | null) => {
-    const status = leadStatuses.find((one) => one === value);
-    if (!status) return;
-    // Optimistic until the request ends; then the stored status is shown.
-    setChosen(status);
-    await run({ action: 'status', status }, { ids: [lead.id] }).catch(showError);
-    setChosen(undefined);
-  };
+/** Reply to a lead, with less frequent actions in a menu. */
+export function LeadActions({ lead, onDeleted }: Props) {
+  const isEditor = useHasRole('editor');
   return (
-    <Group gap="0.375rem" align="end">
+    <Group gap="0.375rem">
       <Button component="a" size="sm" px="md" href={`mailto:${encodeURIComponent(lead.email)}`}>
         Reply by email
       </Button>
-      <Select
-        label="Status"
-        size="sm"
-        fz="sm"
-        w="7rem"
-        ml="auto"
-        allowDeselect={false}
-        data={statuses}
-        value={chosen ?? lead.status}
-        disabled={isBusy}
-        onChange={(value) => void setStatus(value)}
-      />
-      <More
-        lead={lead}
-        isBusy={isBusy}
-        run={run}
-        onSpam={() => void setStatus('spam')}
-        onGone={onGone}
-      />
+      {isEditor && <MoreMenu lead={lead} onDeleted={onDeleted} />}
     </Group>
   );
 }
 
-type MoreProps = Props & {
-  isBusy: boolean;
-  run: ReturnType<typeof useBulkAction>['run'];
-  onSpam: () => void;
-};
-
-function More({ lead, isBusy, run, onSpam, onGone }: MoreProps) {
+function MoreMenu({ lead, onDeleted }: Props) {
+  const { run, changedCount } = useBulkAction();
+  const update = useLeadUpdate();
+  const isBusy = changedCount !== undefined;
+  const isOwner = useHasRole('owner');
   const targets = { ids: [lead.id] };
-  const restore = () => void run({ action: 'restore' }, targets).catch(showError);
-  const remove = async () => {
+  const markAsNotSpam = () => void run({ action: 'restore' }, targets).catch(showError);
+  const deleteLead = async () => {
     await run({ action: 'delete' }, targets);
-    onGone();
+    onDeleted();
   };
   return (
     <ActionMenu
@@ -73,14 +40,18 @@ function More({ lead, isBusy, run, onSpam, onGone }: MoreProps) {
       px="md"
       items={[
         lead.status === 'spam'
-          ? { label: 'Not spam', isOff: isBusy, onClick: restore }
-          : { label: 'Mark as spam', isOff: isBusy, onClick: onSpam },
-        { label: 'Delete lead', onClick: () => askToDelete(lead, remove) },
-        {
-          label: 'Erase person',
-          isLast: true,
-          onClick: () => openErase({ email: lead.email, onErased: onGone }),
-        },
+          ? { label: 'Not spam', isDisabled: isBusy, onClick: markAsNotSpam }
+          : { label: 'Mark as spam', onClick: () => update(lead, { status: 'spam' }) },
+        { label: 'Delete lead', onClick: () => askToDelete(lead, deleteLead) },
+        ...(isOwner
+          ? [
+              {
+                label: 'Erase person',
+                isSeparated: true,
+                onClick: () => openEraseDialog({ email: lead.email, onErased: onDeleted }),
+              },
+            ]
+          : []),
       ]}
     >
       More

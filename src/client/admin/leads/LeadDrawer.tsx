@@ -7,30 +7,63 @@ import { trpc } from '../../lib/api.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { QueryResult } from '../ui/LoadError.tsx';
-import { useSetSearchParams } from '../table/useSetSearchParams.ts';
-import { FactList, type Facts, Fold, Heading, Muted, PlainText } from '../ui/details.tsx';
+import { useDetailDialog } from '../table/useDetailDialog.ts';
+import {
+  DetailList,
+  type DetailItems,
+  Disclosure,
+  Heading,
+  MutedText,
+  PlainText,
+} from '../ui/details.tsx';
 import { LeadActions } from './LeadActions.tsx';
+import { Neighbors } from './Neighbors.tsx';
+import { ProgressFields } from './ProgressFields.tsx';
 import { OfferAndType, type LeadDetails, nameOf, Revenue } from './leadParts.tsx';
 import { RelatedRecords } from './RelatedRecords.tsx';
 import { Timeline } from './Timeline.tsx';
 
+type Props = {
+  id: string;
+  /** The leads of the loaded page, in its order. */
+  listedIds: readonly string[];
+  /** Whether the details open at the first field. */
+  isEditing: boolean;
+  setEditing: (isEditing: boolean) => void;
+};
+
 /** Shows one lead and the other records of the same person. */
-export function LeadDrawer({ id }: { id: string }) {
+export function LeadDrawer(props: Props) {
+  const { isClosed, close } = useDetailDialog('lead');
+  return isClosed ? null : <OpenDrawer {...props} onClose={close} />;
+}
+
+function OpenDrawer({
+  id,
+  listedIds,
+  isEditing,
+  setEditing,
+  onClose,
+}: Props & { onClose: () => void }) {
   const details = trpc.leads.get.useQuery({ id });
-  const setSearchParams = useSetSearchParams();
-  const close = () => setSearchParams({ lead: undefined });
   return (
-    <Dialog title={details.data ? nameOf(details.data) : 'Lead'} onClose={close} isDrawer>
-      <QueryResult query={details} loading="Loading lead...">
+    <Dialog title={details.data ? nameOf(details.data) : 'Lead'} onClose={onClose} isDrawer>
+      <Neighbors id={id} listedIds={listedIds} />
+      <QueryResult key={id} query={details} loadingText="Loading lead...">
         {(lead) => (
           <>
-            <LeadActions lead={lead} onGone={close} />
+            <LeadActions lead={lead} onDeleted={onClose} />
+            <ProgressFields lead={lead} {...{ isEditing, setEditing }} />
             <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" verticalSpacing="md">
               <div>
                 <Heading>Contact</Heading>
-                <FactList facts={contactOf(lead)} />
+                <DetailList items={contactDetails(lead)} />
                 <Heading>Message</Heading>
-                {lead.message ? <PlainText>{lead.message}</PlainText> : <Muted>No message.</Muted>}
+                {lead.message ? (
+                  <PlainText>{lead.message}</PlainText>
+                ) : (
+                  <MutedText>No message.</MutedText>
+                )}
                 <Timeline lead={lead} />
               </div>
               <div>
@@ -45,7 +78,7 @@ export function LeadDrawer({ id }: { id: string }) {
   );
 }
 
-function contactOf(lead: LeadDetails): Facts {
+function contactDetails(lead: LeadDetails): DetailItems {
   const tier = tierOf(lead.revenue);
   const formatted: Partial<Record<string, ReactNode>> = {
     revenue: lead.revenue && (
@@ -65,6 +98,12 @@ function contactOf(lead: LeadDetails): Facts {
         .map((field) => [leadLabels[field], formatted[field] ?? lead[field]]),
     ),
     Date: <time dateTime={lead.createdAt}>{localDateTime(lead.createdAt)}</time>,
+    ...(lead.call && { 'Call requested': lead.call }),
+    ...(lead.lastContactAt && {
+      'Last contact': (
+        <time dateTime={lead.lastContactAt}>{localDateTime(lead.lastContactAt)}</time>
+      ),
+    }),
     ...(lead.suspectedSpam && {
       Form: 'The honeypot field was filled in, so this lead is suspected spam.',
     }),
@@ -73,10 +112,10 @@ function contactOf(lead: LeadDetails): Facts {
 
 /** The first and the last visit that led to the lead. */
 function Source({ attribution }: Pick<LeadDetails, 'attribution'>) {
-  const factsOf = (visit: Record<string, string | undefined>): Facts =>
+  const visitDetails = (visit: Record<string, string | undefined>): DetailItems =>
     Object.fromEntries(
       Object.entries(visit).map(([name, value = '']) => [
-        sources[name] ?? name,
+        visitLabels[name] ?? name,
         name === 'at' ? localDateTime(value) : value,
       ]),
     );
@@ -85,21 +124,21 @@ function Source({ attribution }: Pick<LeadDetails, 'attribution'>) {
       <Heading>Source</Heading>
       {attribution ? (
         <>
-          <Fold title="Last visit" isOpen>
-            <FactList facts={factsOf(attribution.last)} />
-          </Fold>
-          <Fold title="First visit">
-            <FactList facts={factsOf(attribution.first)} />
-          </Fold>
+          <Disclosure title="Last visit" isOpen>
+            <DetailList items={visitDetails(attribution.last)} />
+          </Disclosure>
+          <Disclosure title="First visit">
+            <DetailList items={visitDetails(attribution.first)} />
+          </Disclosure>
         </>
       ) : (
-        <Muted>Unknown.</Muted>
+        <MutedText>Unknown.</MutedText>
       )}
     </>
   );
 }
 
-const sources: Partial<Record<string, string>> = {
+const visitLabels: Partial<Record<string, string>> = {
   utm_source: 'Source',
   utm_medium: 'Medium',
   utm_campaign: 'Campaign',

@@ -1,7 +1,8 @@
-import { Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { formatNumber } from '../../../shared/numbers.ts';
 import { viewerZone } from '../../../shared/zonedDates.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
 import { AdminLayout } from '../shell/AdminLayout.tsx';
@@ -9,12 +10,19 @@ import { ListView } from '../table/ListView.tsx';
 import { LinkTabs } from '../ui/LinkTabs.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { Pager } from '../table/Pager.tsx';
+import { useIsNarrow } from '../table/rows.ts';
 import { BulkActionBar } from './BulkActionBar.tsx';
-import { isRangeInverted, ClearButton, FilterBar } from './FilterBar.tsx';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { isRangeInverted, ClearFiltersButton, FilterBar } from './FilterBar.tsx';
 import { LeadDrawer } from './LeadDrawer.tsx';
+import { LeadKeys } from './LeadKeys.tsx';
 import { LeadTable } from './LeadTable.tsx';
+import type { FurtherColumn } from './leadColumns.tsx';
+import { LeadUpdates } from './leadUpdates.tsx';
 import { formatLeadCount } from './useBulkAction.ts';
+import { useLeadColumns } from './useLeadColumns.ts';
 import { type LeadView, useLeadView } from './useLeadView.ts';
+import { ViewsMenu } from './ViewsMenu.tsx';
 import { useRowFocus } from './useRowFocus.ts';
 
 const title = 'Lead Management';
@@ -27,49 +35,80 @@ export const head = () => ({
 
 export const Layout = AdminLayout;
 
-export function Page() {
+export const Page = () => (
+  <LeadUpdates>
+    <LeadsView />
+  </LeadUpdates>
+);
+
+function LeadsView() {
   const view = useLeadView();
-  const figures = trpc.leads.stats.useQuery({ zone: viewerZone() });
+  const stats = trpc.leads.stats.useQuery({ zone: viewerZone() });
   const list = trpc.leads.page.useQuery(view.pageQuery, {
     placeholderData: keepPreviousData,
   });
-  const { total, month, highValue, spam = 0, types, offers } = figures.data ?? {};
+  const columns = useLeadColumns(list.data?.leads ?? []);
+  const isNarrow = useIsNarrow();
+  const [isEditing, setEditing] = useState(false);
+  const { total, month, highValue, spam: spamCount = 0, types, offers } = stats.data ?? {};
   const isUnfiltered = view.activeFilters.length === 0 && !view.isSpam;
   return (
     <ListView
       title={title}
       exportHref={view.exportHref}
-      figures={[
+      stats={[
         { label: 'Total Leads', value: total },
         { label: 'This Month', value: month },
         { label: 'High Value', value: highValue, hint: 'Revenue of $5M or more' },
       ]}
       state={{
-        error: figures.error ?? (list.data ? list.error : null),
-        isEmpty: total === 0 && spam === 0 && isUnfiltered && !list.error,
-        isLoading: !figures.data || (!list.data && !list.error),
+        error: stats.error ?? (list.data ? list.error : null),
+        isEmpty: total === 0 && spamCount === 0 && isUnfiltered && !list.error,
+        isLoading: !stats.data || (!list.data && !list.error),
       }}
-      loading="Loading leads..."
-      empty="No leads yet. Start promoting your website!"
+      loadingText="Loading leads..."
+      emptyText="No leads yet. Start promoting your website!"
     >
-      <Tabs spam={spam} isSpam={view.isSpam} />
+      <Group justify="space-between" align="start" gap="0.375rem" wrap="nowrap">
+        <Tabs spamCount={spamCount} isSpam={view.isSpam} />
+        <Group gap="0.375rem" wrap="nowrap">
+          <ViewsMenu view={view} />
+          {!isNarrow && (
+            <>
+              <LeadKeys onEdit={() => setEditing(true)} />
+              <ColumnsMenu {...columns} />
+            </>
+          )}
+        </Group>
+      </Group>
       <FilterBar view={view} types={types} offers={offers} />
       {list.error && !list.data && (
         <Stack gap={0} align="center">
           <LoadError error={list.error} hasData={false} />
-          <ClearButton />
+          <ClearFiltersButton />
         </Stack>
       )}
       {list.data && (
-        <Leads {...{ view, isUnfiltered, leadPage: list.data }} isOld={list.isPlaceholderData} />
+        <Leads
+          {...{ view, isUnfiltered, leadPage: list.data }}
+          furtherColumnsShown={columns.shown}
+          isPlaceholder={list.isPlaceholderData}
+        />
       )}
-      {view.lead && <LeadDrawer key={view.lead} id={view.lead} />}
+      {view.openedLeadId && (
+        <LeadDrawer
+          id={view.openedLeadId}
+          listedIds={list.data?.leads.map(({ id }) => id) ?? []}
+          isEditing={isEditing}
+          setEditing={setEditing}
+        />
+      )}
     </ListView>
   );
 }
 
 /** Spam is listed separately and left out of the statistics. Switching tabs keeps the sort order. */
-function Tabs({ spam, isSpam }: { spam: number; isSpam: boolean }) {
+function Tabs({ spamCount, isSpam }: { spamCount: number; isSpam: boolean }) {
   const [params] = useSearchParams();
   const sort = params.get('sort');
   const href = (filter: Record<string, string>) =>
@@ -80,7 +119,7 @@ function Tabs({ spam, isSpam }: { spam: number; isSpam: boolean }) {
       items={[
         { label: 'Leads', href: href({}), isCurrent: !isSpam },
         {
-          label: `Spam (${spam.toLocaleString('en-US')})`,
+          label: `Spam (${formatNumber(spamCount)})`,
           href: href({ status: 'spam' }),
           isCurrent: isSpam,
         },
@@ -90,18 +129,30 @@ function Tabs({ spam, isSpam }: { spam: number; isSpam: boolean }) {
 }
 
 type LeadPage = Outputs['leads']['page'];
-type LeadsProps = { view: LeadView; leadPage: LeadPage; isUnfiltered: boolean; isOld: boolean };
+type LeadsProps = {
+  view: LeadView;
+  leadPage: LeadPage;
+  furtherColumnsShown: readonly FurtherColumn[];
+  isUnfiltered: boolean;
+  isPlaceholder: boolean;
+};
 
-function Leads({ view, leadPage: { leads, next, previous }, isUnfiltered, isOld }: LeadsProps) {
+function Leads({
+  view,
+  leadPage: { leads, next, previous },
+  furtherColumnsShown,
+  isUnfiltered,
+  isPlaceholder,
+}: LeadsProps) {
   const table = useRef<HTMLDivElement>(null);
   const filterKey = JSON.stringify(view.filter);
   const { selected, setSelected, selectedOnPage } = useSelection(
     filterKey,
-    isOld ? undefined : leads,
+    isPlaceholder ? undefined : leads,
   );
-  const restoreFocus = useRowFocus(leads, view.lead, selectedOnPage);
+  const restoreFocus = useRowFocus(leads, view.openedLeadId, selectedOnPage);
   const { data: count } = trpc.leads.count.useQuery(view.filter);
-  const finish = () => {
+  const finishBulkAction = () => {
     setSelected(new Set());
     restoreFocus();
   };
@@ -110,17 +161,25 @@ function Leads({ view, leadPage: { leads, next, previous }, isUnfiltered, isOld 
       <LeadTable
         ref={table}
         leads={leads}
-        empty={<NothingFound view={view} isUnfiltered={isUnfiltered} />}
+        furtherColumnsShown={furtherColumnsShown}
+        emptyState={<EmptyList view={view} isUnfiltered={isUnfiltered} />}
         sort={view.sort}
-        isFetching={isOld}
+        isFetching={isPlaceholder}
         selected={selected}
         onSelect={setSelected}
       />
       {leads.length > 0 && (
         <>
-          <BulkActionBar key={filterKey} view={view} selected={selectedOnPage} onDone={finish} />
+          <BulkActionBar
+            key={filterKey}
+            view={view}
+            selected={selectedOnPage}
+            onDone={finishBulkAction}
+          />
           <Pager
-            total={count && `${count.isMore ? 'More than ' : ''}${formatLeadCount(count.count)}`}
+            totalText={
+              count && `${count.isMore ? 'More than ' : ''}${formatLeadCount(count.count)}`
+            }
             previous={previous}
             next={next}
             list={table}
@@ -143,17 +202,17 @@ function useSelection(filterKey: string, leads: readonly { id: string }[] | unde
   return { selected, setSelected, selectedOnPage };
 }
 
-function NothingFound({ view, isUnfiltered }: { view: LeadView; isUnfiltered: boolean }) {
+function EmptyList({ view, isUnfiltered }: { view: LeadView; isUnfiltered: boolean }) {
   if (isUnfiltered) return <Text>No leads outside Spam.</Text>;
   return (
     <Stack align="center">
-      <Text>{nothing(view)}</Text>
-      <ClearButton />
+      <Text>{emptyText(view)}</Text>
+      <ClearFiltersButton />
     </Stack>
   );
 }
 
-function nothing({ filter, isSpam }: LeadView) {
+function emptyText({ filter, isSpam }: LeadView) {
   if (isRangeInverted(filter))
     return 'From is after To, so no lead can match. Choose an earlier From or a later To.';
   return isSpam ? 'No spam matches this filter.' : 'No leads match this filter.';

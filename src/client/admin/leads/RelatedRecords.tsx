@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { localDate, localDateTime } from '../../../shared/dates.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
 import { Answers } from '../responses/Answers.tsx';
-import { Fold, Heading, Muted } from '../ui/details.tsx';
+import { Disclosure, Heading, MutedText } from '../ui/details.tsx';
 import { Guide } from '../responses/Guide.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { LabelBadge } from '../ui/LabelBadge.tsx';
@@ -20,7 +20,7 @@ export function RelatedRecords({ lead }: { lead: LeadDetails }) {
     <>
       <Heading>Quiz responses of the same person</Heading>
       <LoadError error={error} hasData={!!data} />
-      {data?.responses.length === 0 && <Muted>None.</Muted>}
+      {data?.responses.length === 0 && <MutedText>None.</MutedText>}
       {data?.responses.map((response) => (
         <QuizCard key={response.id} response={response} />
       ))}
@@ -43,12 +43,12 @@ function QuizCard({ response }: { response: Person['responses'][number] }) {
       <p>
         <LabelBadge value={result} /> {resultDescription}
       </p>
-      <Fold title="Guide" isOpen={!!generatedStrategy}>
+      <Disclosure title="Guide" isOpen={!!generatedStrategy}>
         <Guide responseId={id} text={generatedStrategy} />
-      </Fold>
-      <Fold title="Answers">
+      </Disclosure>
+      <Disclosure title="Answers">
         <Answers answers={answers} />
-      </Fold>
+      </Disclosure>
     </Paper>
   );
 }

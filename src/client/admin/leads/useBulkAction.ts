@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import type { LeadStatus } from '../../../shared/leads/terms.ts';
+import { formatNumber } from '../../../shared/numbers.ts';
+import type { LeadStatus } from '../../../shared/leads/constants.ts';
 import { trpc } from '../../lib/api.tsx';
 import { isNotFound } from '../../lib/callErrors.ts';
 import { toast } from '../../ui/toasts.ts';
 import { errorSentence } from '../ui/errorText.ts';
-import { deleteNoteDrafts, leadsWithNotes, readAuthor } from '../drafts/noteDrafts.ts';
+import { deleteNoteDrafts, leadIdsWithNoteDrafts, readDisplayName } from '../drafts/noteDrafts.ts';
 import type { LeadView } from './useLeadView.ts';
 
 export type BulkAction =
   | { action: 'status'; status: LeadStatus }
+  /** Marks as not spam: returns to the status before `spam`. */
   | { action: 'restore' }
   | { action: 'delete' };
 
@@ -19,11 +21,11 @@ export type Targets = { ids: string[] } | { filter: LeadView['filter'] };
 export function useBulkAction() {
   const bulk = trpc.leads.bulk.useMutation();
   const utils = trpc.useUtils();
-  const [done, setDone] = useState<number>();
-  const deleteNotesOf = async (targets: Targets) => {
+  const [changedCount, setChangedCount] = useState<number>();
+  const deleteDraftsOfDeleted = async (targets: Targets) => {
     if ('ids' in targets) return deleteNoteDrafts(targets.ids);
     // The ids that the filter matched are unknown by now.
-    for (const id of leadsWithNotes())
+    for (const id of leadIdsWithNoteDrafts())
       await utils.leads.get
         .fetch({ id }, { staleTime: 0 })
         .catch((error: unknown) => isNotFound(error) && deleteNoteDrafts([id]));
@@ -31,7 +33,7 @@ export function useBulkAction() {
   /** @throws Error that says how many leads were changed, and the reason. */
   const run = async (bulkAction: BulkAction, targets: Targets) => {
     let changed = 0;
-    setDone(0);
+    setChangedCount(0);
     try {
       let after: string | undefined;
       do {
@@ -39,30 +41,32 @@ export function useBulkAction() {
           ...bulkAction,
           ...targets,
           after,
-          author: readAuthor(),
+          author: readDisplayName(),
         });
         changed += batch.changed;
         after = batch.next ?? undefined;
-        setDone(changed);
+        setChangedCount(changed);
       } while (after);
-      if (bulkAction.action === 'delete') await deleteNotesOf(targets);
-      toast({ title: 'Done', description: sentence(bulkAction, changed) });
+      if (bulkAction.action === 'delete') await deleteDraftsOfDeleted(targets);
+      toast({ title: 'Done', description: resultText(bulkAction, changed) });
     } catch (error) {
       const progress =
-        changed > 0 ? `${sentence(bulkAction, changed)} Then it stopped.` : 'Nothing was changed.';
+        changed > 0
+          ? `${resultText(bulkAction, changed)} Then it stopped.`
+          : 'Nothing was changed.';
       throw new Error(`${progress} ${errorSentence(error)}`, { cause: error });
     } finally {
-      setDone(undefined);
+      setChangedCount(undefined);
       const { person, trends } = utils.admin;
       await Promise.all([utils.leads, person, trends].map((changed) => changed.invalidate()));
       // The query client notifies in a later task; callers continue after the render.
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
-  return { run, done };
+  return { run, changedCount };
 }
 
-function sentence(bulkAction: BulkAction, count: number) {
+function resultText(bulkAction: BulkAction, count: number) {
   const leads = formatLeadCount(count);
   if (bulkAction.action === 'delete') return `${leads} deleted.`;
   if (bulkAction.action === 'restore') return `${leads} marked as not spam.`;
@@ -72,4 +76,4 @@ function sentence(bulkAction: BulkAction, count: number) {
 }
 
 export const formatLeadCount = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'lead' : 'leads'}`;
+  `${formatNumber(count)} ${count === 1 ? 'lead' : 'leads'}`;

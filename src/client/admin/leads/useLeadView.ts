@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { viewerZone } from '../../../shared/zonedDates.ts';
 import { filterFields } from '../../../shared/leads/filter.ts';
-import { NOT_SPAM } from '../../../shared/leads/terms.ts';
+import { NOT_SPAM } from '../../../shared/leads/constants.ts';
 
 /** Rows per page, unless the URL has a `limit`. */
 const PAGE_SIZE = 50;
 
 /** Statuses with their own tab. */
-const tabs = [NOT_SPAM, 'spam'];
+const tabStatuses = [NOT_SPAM, 'spam'];
 
 /** Reads the view's state from the URL, so that reload, back and forward keep it. */
 export function useLeadView() {
@@ -23,10 +23,10 @@ export function useLeadView() {
   return {
     filter,
     sort: param('sort') ?? 'newest',
-    lead: param('lead'),
+    openedLeadId: param('lead'),
     /** The active filter fields, except the status of a tab. */
     activeFilters: filterFields.filter(
-      (field) => param(field) && !(field === 'status' && tabs.includes(param(field) ?? '')),
+      (field) => param(field) && !(field === 'status' && tabStatuses.includes(param(field) ?? '')),
     ),
     isSpam: filter.status === 'spam',
     // Passed unchecked: the server validates it and its message is shown.

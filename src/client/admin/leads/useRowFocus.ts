@@ -8,15 +8,15 @@ type Position = { index: number; ids: readonly string[] };
  */
 export function useRowFocus(
   leads: readonly { id: string }[],
-  opened: string | undefined,
-  selected: readonly string[],
+  openedId: string | undefined,
+  selectedIds: readonly string[],
 ) {
-  const lastOpened = usePosition(leads, opened ? [opened] : []);
-  const lastSelected = usePosition(leads, selected);
+  const lastOpened = usePosition(leads, openedId ? [openedId] : []);
+  const lastSelected = usePosition(leads, selectedIds);
   const [removed, setRemoved] = useState<Position>();
   useEffect(() => {
-    if (!opened) setRemoved(lastOpened.current);
-  }, [opened, lastOpened]);
+    if (!openedId) setRemoved(lastOpened.current);
+  }, [openedId, lastOpened]);
   useEffect(() => {
     // A dialog that the user closed has returned the focus to its row.
     if (!removed || document.activeElement !== document.body) return;

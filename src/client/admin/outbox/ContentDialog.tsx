@@ -1,7 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import { trpc, type Outputs } from '../../lib/api.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { FactList, Fold, PlainText } from '../ui/details.tsx';
+import { DetailList, Disclosure, PlainText } from '../ui/details.tsx';
 import { QueryResult } from '../ui/LoadError.tsx';
 import type { Row } from './columns.tsx';
 
@@ -17,7 +17,7 @@ export function ContentDialog({ row: { id, lastError }, title, onClose }: Props)
           {lastError}
         </Text>
       )}
-      <QueryResult query={content} loading="Loading...">
+      <QueryResult query={content} loadingText="Loading...">
         {({ mail, hasContent, json }) => {
           if (mail) return <Mail {...mail} />;
           if (!hasContent) return <Text>Delivered. The content has been deleted since.</Text>;
@@ -32,7 +32,7 @@ type MailProps = NonNullable<Outputs['outbox']['content']['mail']>;
 
 const Mail = ({ to, subject, html, text }: MailProps) => (
   <>
-    <FactList facts={{ To: to, Subject: subject }} />
+    <DetailList items={{ To: to, Subject: subject }} />
     {/* The sandbox disables scripts and forms. */}
     <Box
       component="iframe"
@@ -45,8 +45,8 @@ const Mail = ({ to, subject, html, text }: MailProps) => (
       bd="1px solid var(--tone-line)"
       bdrs="sm"
     />
-    <Fold title="Plain text">
+    <Disclosure title="Plain text">
       <PlainText component="pre">{text}</PlainText>
-    </Fold>
+    </Disclosure>
   </>
 );

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OutboxState } from '../../../shared/outbox.ts';
 import { trpc } from '../../lib/api.tsx';
+import { ForRole } from '../shell/useRole.tsx';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { AdminLayout } from '../shell/AdminLayout.tsx';
 import { AdminTable } from '../table/AdminTable.tsx';
 import { LinkTabs } from '../ui/LinkTabs.tsx';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
-import { columnsOf, kindOf, type Row, useRetry } from './columns.tsx';
+import { createColumns, kindLabel, type Row, useRetry } from './columns.tsx';
 import { ContentDialog } from './ContentDialog.tsx';
 
 const title = 'Outbox';
@@ -20,8 +21,8 @@ export const head = () => ({
 
 export const Layout = AdminLayout;
 
-const states = { waiting: 'Queued', failed: 'Failed', done: 'Delivered' };
-const empty = {
+const stateLabels = { waiting: 'Queued', failed: 'Failed', done: 'Delivered' };
+const emptyTexts = {
   waiting: 'The queue is empty.',
   failed: 'No failed deliveries.',
   done: 'No deliveries yet.',
@@ -33,12 +34,20 @@ export function Page() {
   const { data: count } = trpc.outbox.count.useQuery();
   return (
     <>
-      <ViewHeader title={title}>{state === 'failed' && !!count?.failed && <RetryAll />}</ViewHeader>
+      <ViewHeader title={title}>
+        {state === 'failed' && !!count?.failed && (
+          <ForRole least="editor">
+            <RetryAll />
+          </ForRole>
+        )}
+      </ViewHeader>
       <LinkTabs
         label="State"
         items={OutboxState.options.map((option) => ({
           label:
-            count && option !== 'done' ? `${states[option]} (${count[option]})` : states[option],
+            count && option !== 'done'
+              ? `${stateLabels[option]} (${count[option]})`
+              : stateLabels[option],
           href: `/admin/outbox?state=${option}`,
           isCurrent: option === state,
         }))}
@@ -49,7 +58,7 @@ export function Page() {
 }
 
 function Entries({ state }: { state: OutboxState }) {
-  const [shown, setShown] = useState<Row>();
+  const [openedRow, setOpenedRow] = useState<Row>();
   const list = trpc.outbox.list.useInfiniteQuery(
     { state },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
@@ -58,15 +67,19 @@ function Entries({ state }: { state: OutboxState }) {
   return (
     <>
       <AdminTable
-        label={`Outbox, ${states[state]}`}
-        columns={columnsOf(rows ?? [], setShown)}
+        label={`Outbox, ${stateLabels[state]}`}
+        columns={createColumns(rows ?? [], setOpenedRow)}
         records={rows}
         error={list.error}
-        more={list}
-        empty={empty[state]}
+        infiniteQuery={list}
+        emptyState={emptyTexts[state]}
       />
-      {shown && (
-        <ContentDialog row={shown} title={kindOf(shown)} onClose={() => setShown(undefined)} />
+      {openedRow && (
+        <ContentDialog
+          row={openedRow}
+          title={kindLabel(openedRow)}
+          onClose={() => setOpenedRow(undefined)}
+        />
       )}
     </>
   );

@@ -2,14 +2,16 @@ import { Anchor, Group, Text } from '@mantine/core';
 import { isPast, localDateTime } from '../../../shared/dates.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
 import { toast } from '../../ui/toasts.ts';
+import { ForRole } from '../shell/useRole.tsx';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import type { Column } from '../table/rows.ts';
 import { dateColumn } from '../table/dateColumn.tsx';
 
 export type Row = Outputs['outbox']['list']['rows'][number];
 
-const kindNames: Partial<Record<string, string>> = {
+const kindLabels: Partial<Record<string, string>> = {
   mail: 'Email',
+  'account-mail': 'Email with a sign-in link',
   guide: 'Strategy guide',
   guideUpgrade: 'Improved strategy guide',
   guideRewrite: 'Regenerated strategy guide',
@@ -18,9 +20,9 @@ const kindNames: Partial<Record<string, string>> = {
   webhook: 'Webhook',
 };
 
-export const kindOf = ({ kind }: Row) => kindNames[kind] ?? kind;
+export const kindLabel = ({ kind }: Row) => kindLabels[kind] ?? kind;
 
-export const columnsOf = (rows: readonly Row[], show: (row: Row) => void): Column<Row>[] => [
+export const createColumns = (rows: readonly Row[], onOpen: (row: Row) => void): Column<Row>[] => [
   {
     accessor: 'kind',
     title: 'What',
@@ -32,14 +34,15 @@ export const columnsOf = (rows: readonly Row[], show: (row: Row) => void): Colum
         inherit
         c="inherit"
         underline="hover"
-        onClick={() => show(row)}
+        onClick={() => onOpen(row)}
       >
-        {kindOf(row)}
+        {kindLabel(row)}
         <span className="visually-hidden">: {row.about}</span>
       </Anchor>
     ),
   },
   {
+    // Describes the payload, as in `Your guide → ada@example.com`.
     accessor: 'about',
     title: 'About',
     width: '40%',
@@ -52,7 +55,7 @@ export const columnsOf = (rows: readonly Row[], show: (row: Row) => void): Colum
     cardFlex: '1 1 60%',
     render: (row) => (
       <Text inherit truncate c={row.lastError ? 'signal.7' : 'dimmed'} title={row.lastError ?? ''}>
-        {[progressOf(row), row.lastError].filter(Boolean).join(' · ')}
+        {[progressText(row), row.lastError].filter(Boolean).join(' · ')}
       </Text>
     ),
   },
@@ -61,15 +64,20 @@ export const columnsOf = (rows: readonly Row[], show: (row: Row) => void): Colum
     accessor: 'id',
     title: 'Actions',
     width: '9rem',
-    hidden: !rows.some(isMendable),
-    render: (row) => isMendable(row) && <Mending row={row} />,
+    hidden: !rows.some(canRetry),
+    render: (row) =>
+      canRetry(row) && (
+        <ForRole least="editor">
+          <RetryActions row={row} />
+        </ForRole>
+      ),
   },
 ];
 
-const isMendable = ({ state, isConfigured }: Row) =>
+const canRetry = ({ state, isConfigured }: Row) =>
   state === 'failed' || (state === 'waiting' && isConfigured);
 
-function Mending({ row: { id, state } }: { row: Row }) {
+function RetryActions({ row: { id, state } }: { row: Row }) {
   const { outbox } = trpc.useUtils();
   const retry = useRetry();
   const discard = trpc.outbox.discard.useMutation({ onSettled: () => outbox.invalidate() });
@@ -98,12 +106,15 @@ export function useRetry() {
   });
 }
 
-function progressOf({ state, attempts, dueAt, settledAt, isConfigured }: Row) {
-  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+type Progress = Pick<Row, 'state' | 'attempts' | 'dueAt' | 'settledAt' | 'isConfigured'>;
+
+/** Says where a delivery stands. */
+export function progressText({ state, attempts, dueAt, settledAt, isConfigured }: Progress) {
+  const attemptCount = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
   if (state === 'done')
-    return `Delivered ${settledAt ? localDateTime(settledAt) : ''} after ${tries}`;
-  if (state === 'failed') return `Failed after ${tries}`;
+    return `Delivered ${settledAt ? localDateTime(settledAt) : ''} after ${attemptCount}`;
+  if (state === 'failed') return `Failed after ${attemptCount}`;
   if (!isConfigured) return 'Queued until this delivery is configured';
   if (attempts === 0) return isPast(dueAt) ? 'Queued' : `Queued for ${localDateTime(dueAt)}`;
-  return `Retrying after ${tries}, next ${localDateTime(dueAt)}`;
+  return `Retrying after ${attemptCount}, next ${localDateTime(dueAt)}`;
 }

@@ -3,10 +3,11 @@ import { Anchor, Badge, Group, NativeSelect, Pagination } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { postStates, type PublishedState } from '../../../shared/blog.ts';
+import { postStates, type PostState } from '../../../shared/blog.ts';
 import { localDateTime } from '../../../shared/dates.ts';
 import { POSTS_PER_PAGE } from '../../../shared/posts.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
+import { ForRole } from '../shell/useRole.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { AdminLayout } from '../shell/AdminLayout.tsx';
@@ -32,22 +33,24 @@ export function Page() {
   return (
     <>
       <ViewHeader title={title}>
-        <ButtonLink href="/admin/posts/new" label="New post" size="xs" />
+        <ForRole least="editor">
+          <ButtonLink href="/admin/posts/new" label="New post" size="xs" />
+        </ForRole>
       </ViewHeader>
       <Posts />
     </>
   );
 }
 
-const colors: Record<PublishedState, string> = {
+const stateColors: Record<PostState, string> = {
   draft: 'ink',
   scheduled: 'brass',
   published: 'gain',
 };
 
-type Post = Outputs['blog']['adminList']['posts'][number];
+type PostRow = Outputs['blog']['adminList']['posts'][number];
 
-const columns: Column<Post>[] = [
+const columns: Column<PostRow>[] = [
   {
     accessor: 'title',
     title: 'Title',
@@ -61,15 +64,22 @@ const columns: Column<Post>[] = [
       />
     ),
   },
-  { accessor: 'published', title: 'State', width: '10.5rem', cardFlex: 'corner', render: stateOf },
+  {
+    accessor: 'published',
+    title: 'State',
+    width: '10.5rem',
+    cardFlex: 'corner',
+    render: renderState,
+  },
   { accessor: 'author', title: 'Author', width: '11rem', render: ({ author }) => author },
   dateColumn('updatedAt', 'Last saved', { width: '10.5rem' }),
 ];
 
-function stateOf({ published, publishAt }: Post) {
+/** `published` is the publication state: draft, scheduled or published. */
+function renderState({ published, publishAt }: PostRow) {
   return (
     <>
-      <Badge variant="light" fz="xs" color={colors[published]}>
+      <Badge variant="light" fz="xs" color={stateColors[published]}>
         {published}
       </Badge>
       {published === 'scheduled' && publishAt && (
@@ -80,18 +90,18 @@ function stateOf({ published, publishAt }: Post) {
 }
 
 function Posts() {
-  const { search, state, page } = usePostView();
+  const { search, state, page } = usePostListParams();
   const table = useRef<HTMLDivElement>(null);
   const { data, error, isPlaceholderData } = trpc.blog.adminList.useQuery(
     { search, page, ...(state && { state }) },
     { placeholderData: keepPreviousData },
   );
   const setSearchParams = useSetSearchParams();
-  const choiceOf = (value: PublishedState) => ({
+  const stateOption = (value: PostState) => ({
     value,
     label: data ? `${labelOf(value)} (${data.counts[value]})` : labelOf(value),
   });
-  const turnTo = (next: number) => {
+  const goToPage = (next: number) => {
     setSearchParams({ page: next > 1 ? String(next) : undefined });
     table.current?.scrollIntoView({ block: 'start' });
     table.current?.focus({ preventScroll: true });
@@ -106,7 +116,7 @@ function Posts() {
           aria-label="State"
           value={state ?? ''}
           onChange={(event) => setSearchParams({ state: event.target.value })}
-          data={[{ value: '', label: 'All states' }, ...postStates.map(choiceOf)]}
+          data={[{ value: '', label: 'All states' }, ...postStates.map(stateOption)]}
         />
       </Group>
       <AdminTable
@@ -116,7 +126,7 @@ function Posts() {
         records={data?.posts}
         error={error}
         isFetching={isPlaceholderData}
-        empty={search || state ? 'No posts match.' : 'No posts yet. Write the first one.'}
+        emptyState={search || state ? 'No posts match.' : 'No posts yet. Write the first one.'}
       />
       {data && data.total > POSTS_PER_PAGE && (
         <Pagination
@@ -125,7 +135,7 @@ function Posts() {
           mt="md"
           total={Math.ceil(data.total / POSTS_PER_PAGE)}
           value={page}
-          onChange={turnTo}
+          onChange={goToPage}
           getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
           getControlProps={(control) => ({ 'aria-label': `The ${control} page` })}
         />
@@ -135,11 +145,11 @@ function Posts() {
 }
 
 /** The URL holds the list's state, so that going back from a post restores it. */
-function usePostView() {
+function usePostListParams() {
   const [params] = useSearchParams();
   return {
     search: params.get('q') ?? '',
-    state: postStates.find((one) => one === params.get('state')),
+    state: postStates.find((option) => option === params.get('state')),
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
   };
 }

@@ -1,8 +1,11 @@
 import { Anchor, Group, Text } from '@mantine/core';
-import { trpc } from '../../lib/api.tsx';
+import { type Outputs, trpc } from '../../lib/api.tsx';
 import { GuideBlock } from '../../quiz/GuideBlock.tsx';
+import { ForRole } from '../shell/useRole.tsx';
+import { SiteLink } from '../../ui/SiteLink.tsx';
 import { toast } from '../../ui/toasts.ts';
-import { Fold, PlainText } from '../ui/details.tsx';
+import { Disclosure, PlainText } from '../ui/details.tsx';
+import { describeGuide } from '../ui/labels.ts';
 import { SmallButton } from '../ui/SmallButton.tsx';
 import { showError } from '../ui/showError.ts';
 
@@ -11,17 +14,22 @@ type Props = { responseId: string; text: string | null | undefined };
 /** The guide of a response, with a button to regenerate it. */
 export const Guide = ({ responseId, text }: Props) => (
   <>
-    <Actions id={responseId} />
-    {text && <Parts id={responseId} text={text} />}
+    <GuideActions id={responseId} />
+    {text && <GuideSections id={responseId} text={text} />}
   </>
 );
 
-const authors: Partial<Record<string, string>> = {
+const writerLabels: Partial<Record<string, string>> = {
   gemini: 'Written by Gemini',
   'built-in': 'Written by the built-in writer',
 };
 
-function Actions({ id }: { id: string }) {
+function statusLabel({ writtenBy, editor, version }: Outputs['quiz']['guideOf']) {
+  const writer = writerLabels[writtenBy ?? ''] ?? 'Not written yet';
+  return editor ? `${writer}. Version ${version}, edited by ${editor}` : writer;
+}
+
+function GuideActions({ id }: { id: string }) {
   const { data } = trpc.quiz.guideOf.useQuery({ id });
   const utils = trpc.useUtils();
   const rewrite = trpc.quiz.rewriteGuide.useMutation({
@@ -37,13 +45,34 @@ function Actions({ id }: { id: string }) {
           Open the private guide page
         </Anchor>
       )}
+      {data.hasGuide && (
+        <Anchor component={SiteLink} href={`/admin/responses/${id}/guide`} size="sm">
+          Edit the guide
+        </Anchor>
+      )}
+      {data.hasGuide && <PlanTogether id={id} />}
       <Text size="sm" c="dimmed" mr="auto">
-        {authors[data.writtenBy ?? ''] ?? 'Not written yet'}
+        {statusLabel(data)}
       </Text>
-      <SmallButton isBusy={rewrite.isPending} onClick={() => rewrite.mutate({ id })}>
-        {rewrite.isPending ? 'Writing…' : 'Regenerate'}
-      </SmallButton>
+      <ForRole least="editor">
+        <SmallButton isBusy={rewrite.isPending} onClick={() => rewrite.mutate({ id })}>
+          {rewrite.isPending ? 'Writing…' : 'Regenerate'}
+        </SmallButton>
+      </ForRole>
     </Group>
+  );
+}
+
+/** Opens the whiteboard of a guide, which the first click creates. */
+function PlanTogether({ id }: { id: string }) {
+  const open = trpc.plan.openAsAdmin.useMutation({
+    onSuccess: ({ id: board }) => location.assign(`/whiteboard?board=${encodeURIComponent(board)}`),
+    onError: showError,
+  });
+  return (
+    <SmallButton isBusy={open.isPending} onClick={() => open.mutate({ id })}>
+      Plan it together
+    </SmallButton>
   );
 }
 
@@ -58,7 +87,7 @@ const outcomes = {
 };
 
 /** The sections of a guide as its reader sees them, with the stored Markdown below. */
-function Parts({ id, text }: { id: string; text: string }) {
+function GuideSections({ id, text }: { id: string; text: string }) {
   const { data: status } = trpc.quiz.guideOf.useQuery({ id });
   const token = status?.guideUrl?.split('/').pop() ?? '';
   const { data: guide } = trpc.quiz.guide.useQuery({ token }, { enabled: token !== '' });
@@ -67,15 +96,25 @@ function Parts({ id, text }: { id: string; text: string }) {
     <>
       {guide.summary && <Text my="sm">{guide.summary}</Text>}
       {guide.sections.map(({ id: section, title, blocks }) => (
-        <Fold key={section} title={title || 'Guide'} isOpen>
+        <Disclosure key={section} title={title || 'Guide'} isOpen>
+          <ReaderMarks marks={status?.feedback.filter((mark) => mark.section === section) ?? []} />
           {blocks.map((block, index) => (
             <GuideBlock key={index} block={block} />
           ))}
-        </Fold>
+        </Disclosure>
       ))}
-      <Fold title="As Markdown">
+      <Disclosure title="As Markdown">
         <PlainText>{text}</PlainText>
-      </Fold>
+      </Disclosure>
     </>
   );
 }
+
+type Mark = Outputs['quiz']['guideOf']['feedback'][number];
+
+const ReaderMarks = ({ marks }: { marks: readonly Mark[] }) =>
+  marks.map(({ writer, version, isUseful }) => (
+    <Text key={`${writer} ${version}`} size="sm" c={isUseful ? 'var(--tone-gain)' : 'dimmed'}>
+      {isUseful ? 'Marked as useful' : 'Marked as “Not for me”'} ({describeGuide(writer, version)})
+    </Text>
+  ));

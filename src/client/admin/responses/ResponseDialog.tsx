@@ -1,32 +1,36 @@
 import { Button, Group } from '@mantine/core';
 import { localDateTime } from '../../../shared/dates.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
+import { ForRole } from '../shell/useRole.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Answers } from './Answers.tsx';
-import { FactList, Heading } from '../ui/details.tsx';
+import { DetailList, Heading } from '../ui/details.tsx';
 import { EmailLink } from '../ui/EmailLink.tsx';
-import { openErase } from '../ui/erasePerson.tsx';
+import { openEraseDialog } from '../ui/EraseDialog.tsx';
 import { Guide } from './Guide.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { LabelBadge } from '../ui/LabelBadge.tsx';
-import { useSetSearchParams } from '../table/useSetSearchParams.ts';
+import { useDetailDialog } from '../table/useDetailDialog.ts';
 
-export type Response = Outputs['quiz']['list']['responses'][number];
+export type QuizResponse = Outputs['quiz']['list']['responses'][number];
 
-type Props = { id: string; listed: readonly Response[] | undefined };
+type Props = { id: string; loadedResponses: readonly QuizResponse[] | undefined };
 
 /** Shows the response named in the URL, which may not be in the loaded list. */
-export function ResponseDialog({ id, listed }: Props) {
-  const known = listed?.find((response) => response.id === id);
-  const { data, error } = trpc.quiz.byId.useQuery({ id }, { enabled: !known });
-  const setSearchParams = useSetSearchParams();
-  const close = () => setSearchParams({ response: undefined });
-  const response = known ?? data;
+export function ResponseDialog(props: Props) {
+  const { isClosed, close } = useDetailDialog('response');
+  return isClosed ? null : <OpenDialog {...props} onClose={close} />;
+}
+
+function OpenDialog({ id, loadedResponses, onClose }: Props & { onClose: () => void }) {
+  const listedResponse = loadedResponses?.find((response) => response.id === id);
+  const { data, error } = trpc.quiz.byId.useQuery({ id }, { enabled: !listedResponse });
+  const response = listedResponse ?? data;
   if (!response && !error) return null;
   return (
-    <Dialog title="Quiz Response Details" isWide onClose={close}>
+    <Dialog title="Quiz Response Details" isWide onClose={onClose}>
       {response ? (
-        <Details response={response} onErased={close} />
+        <Details response={response} onErased={onClose} />
       ) : (
         <LoadError error={error} hasData={false} />
       )}
@@ -34,13 +38,13 @@ export function ResponseDialog({ id, listed }: Props) {
   );
 }
 
-function Details({ response, onErased }: { response: Response; onErased: () => void }) {
+function Details({ response, onErased }: { response: QuizResponse; onErased: () => void }) {
   const { id, name, email, result, createdAt, answers, generatedStrategy } = response;
   return (
     <>
       <Heading>Contact Information</Heading>
-      <FactList
-        facts={{
+      <DetailList
+        items={{
           Name: name,
           Email: <EmailLink email={email} />,
           Result: <LabelBadge value={result} />,
@@ -51,11 +55,13 @@ function Details({ response, onErased }: { response: Response; onErased: () => v
       <Answers answers={answers} isSideBySide />
       {generatedStrategy && <Heading>Generated Strategy</Heading>}
       <Guide responseId={id} text={generatedStrategy} />
-      <Group justify="end" mt="md">
-        <Button variant="outline" size="xs" onClick={() => openErase({ email, onErased })}>
-          Erase person
-        </Button>
-      </Group>
+      <ForRole least="owner">
+        <Group justify="end" mt="md">
+          <Button variant="outline" size="xs" onClick={() => openEraseDialog({ email, onErased })}>
+            Erase person
+          </Button>
+        </Group>
+      </ForRole>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { formatNumber } from '../../../shared/numbers.ts';
 import { viewerZone } from '../../../shared/zonedDates.ts';
 import { trpc } from '../../lib/api.tsx';
 import { AdminLayout } from '../shell/AdminLayout.tsx';
@@ -11,7 +12,7 @@ import { EmailLink } from '../ui/EmailLink.tsx';
 import { LabelBadge } from '../ui/LabelBadge.tsx';
 import { dateColumn } from '../table/dateColumn.tsx';
 import { MoreButton } from '../table/MoreButton.tsx';
-import { type Response, ResponseDialog } from './ResponseDialog.tsx';
+import { type QuizResponse, ResponseDialog } from './ResponseDialog.tsx';
 import { SearchBar } from '../table/SearchField.tsx';
 import { SmallButton } from '../ui/SmallButton.tsx';
 import { useSetSearchParams } from '../table/useSetSearchParams.ts';
@@ -30,40 +31,40 @@ export const Layout = AdminLayout;
 export function Page() {
   const [params] = useSearchParams();
   const q = params.get('q') ?? '';
-  const opened = params.get('response');
-  const figures = trpc.quiz.stats.useQuery({ zone: viewerZone() });
+  const openedId = params.get('response');
+  const stats = trpc.quiz.stats.useQuery({ zone: viewerZone() });
   const list = trpc.quiz.list.useInfiniteQuery(
     { limit: PAGE_SIZE, ...(q && { q }) },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
   );
   const responses = list.data?.pages.flatMap((page) => page.responses) ?? [];
-  const { total, month, today } = figures.data ?? {};
+  const { total, month, today } = stats.data ?? {};
   return (
     <ListView
       title={title}
       exportHref="/api/quiz/export"
-      figures={[
+      stats={[
         { label: 'Total Responses', value: total },
         { label: 'This Month', value: month, hint: 'The same calendar month of any year' },
         { label: 'Today', value: today },
       ]}
       state={{
-        error: figures.error ?? list.error,
+        error: stats.error ?? list.error,
         isEmpty: responses.length === 0 && !q,
-        isLoading: !figures.data || !list.data,
+        isLoading: !stats.data || !list.data,
       }}
-      loading="Loading quiz responses..."
-      empty="No quiz responses yet."
+      loadingText="Loading quiz responses..."
+      emptyText="No quiz responses yet."
     >
       <SearchBar q={q} placeholder="Name or email" />
       <AdminTable
         label="Quiz responses"
         columns={columns}
         records={responses}
-        empty="No response matches this search."
+        emptyState="No response matches this search."
         isFetching={list.isPlaceholderData}
       />
-      {opened && <ResponseDialog key={opened} id={opened} listed={responses} />}
+      {openedId && <ResponseDialog key={openedId} id={openedId} loadedResponses={responses} />}
       <Group component="footer" justify="space-between" mt="sm">
         <Text role="status" size="sm" c="dimmed">
           {shownText(responses.length, q ? undefined : total)}
@@ -75,11 +76,11 @@ export function Page() {
 }
 
 function shownText(shown: number, total: number | undefined) {
-  const text = shown > 0 || total ? `Showing ${shown.toLocaleString('en-US')}` : '';
-  return total === undefined ? text : `${text} of ${total.toLocaleString('en-US')}`;
+  const text = shown > 0 || total ? `Showing ${formatNumber(shown)}` : '';
+  return total === undefined ? text : `${text} of ${formatNumber(total)}`;
 }
 
-const columns: Column<Response>[] = [
+const columns: Column<QuizResponse>[] = [
   { accessor: 'name', title: 'Name', width: '18%' },
   {
     accessor: 'result',
@@ -103,7 +104,7 @@ const columns: Column<Response>[] = [
   },
 ];
 
-function DetailsButton({ id, name }: Response) {
+function DetailsButton({ id, name }: QuizResponse) {
   const setSearchParams = useSetSearchParams();
   return (
     <SmallButton

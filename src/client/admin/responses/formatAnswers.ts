@@ -3,28 +3,33 @@ import { questions } from '../../../shared/quiz/questions.ts';
 export type FormattedAnswer = { key: string; question: string; answers: string[] };
 
 /** Formats answers in the order of the quiz, followed by unknown keys. */
-export function formatAnswers(sent: Readonly<Record<string, unknown>>): FormattedAnswer[] {
-  const asked = questions.map(({ id, question, options }) => ({
+export function formatAnswers(answers: Readonly<Record<string, unknown>>): FormattedAnswer[] {
+  const knownQuestions = questions.map(({ id, question, options }) => ({
+    // Answers are stored under the question's id, except those of `personal_info`.
     key: id === 'personal_info' ? 'personalInfo' : id,
     question,
-    textOf: (choice: string) => options.find((option) => option.id === choice)?.text ?? choice,
+    optionText: (choice: string) => options.find((option) => option.id === choice)?.text ?? choice,
   }));
-  const known = new Set(asked.map(({ key }) => key));
-  const others = Object.keys(sent).filter((key) => !known.has(key));
-  return [...asked, ...others.map((key) => ({ key, question: key, textOf: String }))]
-    .filter(({ key }) => Object.hasOwn(sent, key))
-    .map(({ key, question, textOf }) => ({ key, question, answers: wordsOf(sent[key], textOf) }));
+  const knownKeys = new Set(knownQuestions.map(({ key }) => key));
+  const others = Object.keys(answers).filter((key) => !knownKeys.has(key));
+  return [...knownQuestions, ...others.map((key) => ({ key, question: key, optionText: String }))]
+    .filter(({ key }) => Object.hasOwn(answers, key))
+    .map(({ key, question, optionText }) => ({
+      key,
+      question,
+      answers: formatValue(answers[key], optionText),
+    }));
 }
 
-function wordsOf(value: unknown, textOf: (choice: string) => string): string[] {
+function formatValue(value: unknown, optionText: (choice: string) => string): string[] {
   if (value === null || value === undefined || value === '') return [];
-  if (Array.isArray(value)) return value.flatMap((one) => wordsOf(one, textOf));
-  if (typeof value === 'string') return [textOf(value)];
+  if (Array.isArray(value)) return value.flatMap((one) => formatValue(one, optionText));
+  if (typeof value === 'string') return [optionText(value)];
   if (typeof value !== 'object') return [JSON.stringify(value)];
   return Object.entries(value).flatMap(([name, part]) => {
-    const words = wordsOf(part, String);
-    return words.length > 0 ? [`${capital(name)}: ${words.join(', ')}`] : [];
+    const parts = formatValue(part, String);
+    return parts.length > 0 ? [`${capitalize(name)}: ${parts.join(', ')}`] : [];
   });
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -19,18 +19,18 @@ export function AuditLog() {
       columns={columns}
       records={list.data?.pages.flatMap((page) => page.entries)}
       error={list.error}
-      more={list}
-      empty="No entries yet."
+      infiniteQuery={list}
+      emptyState="No entries yet."
     />
   );
 }
 
 const columns: Column<Entry>[] = [
-  { accessor: 'kind', title: 'What', render: ({ kind }) => labelOf(kind) },
+  { accessor: 'kind', title: 'What', render: ({ kind }) => auditKindLabel(kind) },
   { accessor: 'actor', title: 'Who', render: ({ actor }) => actor },
   { accessor: 'address', title: 'Network', render: ({ address }) => address },
   dateColumn('createdAt', 'When', { cardFlex: 'corner' }),
 ];
 
 const isKind = (kind: string): kind is keyof typeof auditKinds => Object.hasOwn(auditKinds, kind);
-const labelOf = (kind: string) => (isKind(kind) ? auditKinds[kind] : kind);
+const auditKindLabel = (kind: string) => (isKind(kind) ? auditKinds[kind] : kind);

@@ -1,9 +1,9 @@
-import { Box, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Stack } from '@mantine/core';
 import { AdminLayout } from '../shell/AdminLayout.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { Sessions } from './Sessions.tsx';
 import { Tokens } from './Tokens.tsx';
+import { Section } from '../ui/Section.tsx';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
 
 const title = 'Security';
@@ -21,13 +21,13 @@ export function Page() {
     <>
       <ViewHeader title={title} />
       <Stack gap="xl">
-        <Part
+        <Section
           title="Signed-in browsers"
           intro="A session ends after 12 hours without use, after 7 days at the latest, and when the password changes."
         >
           <Sessions />
-        </Part>
-        <Part
+        </Section>
+        <Section
           title="API tokens"
           intro={
             <>
@@ -37,28 +37,14 @@ export function Page() {
           }
         >
           <Tokens />
-        </Part>
-        <Part
+        </Section>
+        <Section
           title="Audit log"
           intro="Sign-ins, exports, deletions and changes of tokens. It contains no names and is kept for 400 days, failed sign-ins for 30."
         >
           <AuditLog />
-        </Part>
+        </Section>
       </Stack>
     </>
   );
 }
-
-type PartProps = { title: string; intro: ReactNode; children: ReactNode };
-
-const Part = ({ title: name, intro, children }: PartProps) => (
-  <Box component="section" aria-label={name}>
-    <Title order={2} fz="1.125rem">
-      {name}
-    </Title>
-    <Text size="sm" c="dimmed" maw="68ch" mb="xs">
-      {intro}
-    </Text>
-    {children}
-  </Box>
-);

@@ -3,14 +3,17 @@ import type { Column } from '../table/rows.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { deletePrivateDrafts } from '../drafts/draftStorage.ts';
+import { useHasRole } from '../shell/useRole.tsx';
 import { RevokeButton } from './RevokeButton.tsx';
 import { dateColumn } from '../table/dateColumn.tsx';
 
 type Session = Outputs['admin']['access']['sessions']['sessions'][number];
 
+/** The sessions that the person may end: an owner those of everybody. */
 export function Sessions() {
   const { data, error } = trpc.admin.access.sessions.useQuery();
-  const everywhere = trpc.admin.access.revokeAllSessions.useMutation({
+  const isOwner = useHasRole('owner');
+  const revokeAll = trpc.admin.access.revokeAllSessions.useMutation({
     onSuccess: () => {
       deletePrivateDrafts();
       location.reload();
@@ -23,14 +26,14 @@ export function Sessions() {
         columns={columns}
         records={data?.sessions}
         error={error}
-        empty="No browser is signed in."
+        emptyState="No browser is signed in."
       />
-      {data && data.sessions.length > 0 && (
+      {isOwner && data && data.sessions.length > 0 && (
         <ActionButton
           mt="xs"
           label="Sign out everywhere"
           confirmTitle="End every session, this one too?"
-          run={() => everywhere.mutateAsync()}
+          run={() => revokeAll.mutateAsync()}
         />
       )}
     </>
@@ -38,6 +41,7 @@ export function Sessions() {
 }
 
 const columns: Column<Session>[] = [
+  { accessor: 'person', title: 'Person', render: ({ person }) => person },
   { accessor: 'browser', title: 'Browser', render: ({ browser }) => browser },
   { accessor: 'address', title: 'Network', render: ({ address }) => address },
   dateColumn('createdAt', 'Signed in'),

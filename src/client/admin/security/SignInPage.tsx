@@ -23,28 +23,28 @@ export function Page() {
   return (
     <>
       <ViewHeader title={title} />
-      <Continue />
+      <ContinueDownload />
     </>
   );
 }
 
 /** Only exports of this site; any other target would be an open redirect. */
-const EXPORT = /^\/api\/[a-z]+\/export(\?|$)/;
+const EXPORT_PATH = /^\/api\/[a-z]+\/export(\?|$)/;
 
-function Continue() {
+function ContinueDownload() {
   const [params] = useSearchParams();
   const next = params.get('next') ?? '';
-  const isExport = EXPORT.test(next);
+  const isExport = EXPORT_PATH.test(next);
   const { data: access } = trpc.admin.access.state.useQuery();
-  const isProven = !!access && access.proofSeconds !== 0;
-  const isDone = useRef(false);
+  const hasRecentPassword = !!access && access.proofSeconds !== 0;
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (!isProven || !isExport || isDone.current) return;
-    isDone.current = true;
+    if (!hasRecentPassword || !isExport || hasStarted.current) return;
+    hasStarted.current = true;
     location.assign(next);
-  }, [isProven, isExport, next]);
+  }, [hasRecentPassword, isExport, next]);
   if (!access) return null;
-  if (!isProven)
+  if (!hasRecentPassword)
     return (
       <Box maw="28rem">
         <FormCard>

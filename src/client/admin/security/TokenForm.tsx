@@ -1,3 +1,5 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/dates/styles.layer.css';
 import { TextInput, Title } from '@mantine/core';
 import { DateInput } from '@mantine/dates';
@@ -7,19 +9,19 @@ import { NewToken, scopeNames, scopes } from '../../../shared/access.ts';
 import { endOfLocalDay, localDay } from '../../../shared/dates.ts';
 import { trpc } from '../../lib/api.tsx';
 import { CreatedSecret } from '../ui/CreatedSecret.tsx';
-import { Checks, DraftForm } from '../drafts/DraftForm.tsx';
+import { CheckboxGroup, DraftForm } from '../drafts/DraftForm.tsx';
 import { useDraftForm } from '../drafts/useDraftForm.ts';
 
-const Typed = z.object({
+const FormValues = z.object({
   name: z.string(),
   scopes: z.array(z.enum(scopes)),
   /** `YYYY-MM-DD`, or empty. */
   expiresAt: z.string(),
 });
-type Typed = z.output<typeof Typed>;
+type FormValues = z.output<typeof FormValues>;
 
 /** Converts to the procedure's input: a token expires at the end of the day in the viewer's time zone. */
-const inputOf = ({ expiresAt, ...rest }: Typed): z.input<typeof NewToken> => ({
+const toTokenInput = ({ expiresAt, ...rest }: FormValues): z.input<typeof NewToken> => ({
   ...rest,
   expiresAt: expiresAt ? endOfLocalDay(expiresAt) : null,
 });
@@ -30,13 +32,13 @@ export function TokenForm() {
   const create = trpc.admin.access.createToken.useMutation({
     onSuccess: () => void access.invalidate(),
   });
-  const form = useDraftForm<Typed>({
+  const form = useDraftForm<FormValues>({
     name: 'token',
-    schema: Typed,
-    blank: { name: '', scopes: [], expiresAt: '' },
-    names: ['name', 'scopes', 'expiresAt'],
-    rules: Typed.transform(inputOf).pipe(NewToken),
-    send: (typed) => create.mutateAsync(inputOf(typed)),
+    draftSchema: FormValues,
+    defaultValues: { name: '', scopes: [], expiresAt: '' },
+    fieldNames: ['name', 'scopes', 'expiresAt'],
+    inputSchema: FormValues.transform(toTokenInput).pipe(NewToken),
+    send: (values) => create.mutateAsync(toTokenInput(values)),
   });
   return (
     <>
@@ -56,7 +58,12 @@ export function TokenForm() {
           maxLength={60}
           autoComplete="off"
         />
-        <Checks control={form.control} name="scopes" label="Permissions" names={scopeNames} />
+        <CheckboxGroup
+          control={form.control}
+          name="scopes"
+          label="Permissions"
+          valueLabels={scopeNames}
+        />
         <Controller
           control={form.control}
           name="expiresAt"

@@ -17,7 +17,7 @@ export function Tokens() {
         columns={columns}
         records={data?.tokens}
         error={error}
-        empty="No tokens yet."
+        emptyState="No tokens yet."
       />
       {/* Rendered after the table, so that it does not move. */}
       {!isPending && <TokenForm />}

@@ -10,7 +10,7 @@ import { LiveUpdates } from './LiveUpdates.tsx';
 import { navItemFor } from './navItems.ts';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
 import { Shell } from './Shell.tsx';
-import { Closed, SessionEnded } from './SignIn.tsx';
+import { SignedOut, SessionEnded } from './SignIn.tsx';
 import { useLostAccess } from './useLostAccess.ts';
 
 /** Wraps every view of the admin in the shell, and shows the sign-in form until a user has access. */
@@ -22,11 +22,11 @@ export const AdminLayout = withApi(function AdminLayout({ title, children }: Pro
   const [hadAccess, setHadAccess] = useState(hasAccess);
   if (hasAccess && !hadAccess) setHadAccess(true);
   return (
-    <Shell by={access?.by}>
+    <Shell access={access}>
       {!hasAccess && (
         <>
           <ViewHeader title={title} />
-          {access !== undefined && !hadAccess && <Closed access={access} />}
+          {access !== undefined && !hadAccess && <SignedOut access={access} />}
           {access === undefined && !error && <Loading text={loadingText(pathname)} />}
           {error && <Notice role="alert">{loadErrorText(error)}</Notice>}
         </>
@@ -48,6 +48,6 @@ export const AdminLayout = withApi(function AdminLayout({ title, children }: Pro
 type Props = { title: string; children: ReactNode };
 
 function loadingText(pathname: string) {
-  const { label, records = label } = navItemFor(pathname) ?? {};
-  return records ? `Loading ${records.toLowerCase()}...` : 'Loading...';
+  const { label, recordsLabel = label } = navItemFor(pathname) ?? {};
+  return recordsLabel ? `Loading ${recordsLabel.toLowerCase()}...` : 'Loading...';
 }

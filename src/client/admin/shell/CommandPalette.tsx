@@ -30,11 +30,14 @@ const styles = {
 };
 
 /** Opens views, finds people and posts, and runs commands. Each new value of `opened` opens it. */
-export function CommandPalette({ opened }: { opened: number }) {
+export function CommandPalette({ openCount }: { openCount: number }) {
   const { pathname } = useLocation();
   const [query, setQuery] = useState('');
-  const [{ isTop, zIndex }, setPosition] = useState<Position>({ isTop: true, zIndex: 200 });
-  useEffect(() => spotlight.toggle(), [opened]);
+  const [{ isTop, zIndex }, setStackPosition] = useState<StackPosition>({
+    isTop: true,
+    zIndex: 200,
+  });
+  useEffect(() => spotlight.toggle(), [openCount]);
   useEffect(() => spotlight.close, [pathname]);
   return (
     <Spotlight.Root
@@ -51,29 +54,29 @@ export function CommandPalette({ opened }: { opened: number }) {
       portalProps={{ target: '#admin-dialogs' }}
       __handledEscapeEvents={handledEscapes}
     >
-      <Content query={query.trim()} onPosition={setPosition} />
+      <Content query={query.trim()} onStackPosition={setStackPosition} />
     </Spotlight.Root>
   );
 }
 
-type Position = ReturnType<typeof useDialogStack>;
+type StackPosition = ReturnType<typeof useDialogStack>;
 
 /** Mounted only while the palette is open, so it can register in the dialog stack. */
 function Content({
   query,
-  onPosition,
+  onStackPosition,
 }: {
   query: string;
-  onPosition: (position: Position) => void;
+  onStackPosition: (position: StackPosition) => void;
 }) {
   const { isTop, zIndex } = useDialogStack();
-  useLayoutEffect(() => onPosition({ isTop, zIndex }), [onPosition, isTop, zIndex]);
+  useLayoutEffect(() => onStackPosition({ isTop, zIndex }), [onStackPosition, isTop, zIndex]);
   const [q] = useDebouncedValue(query, DEBOUNCE_MS);
   const search = trpc.admin.search.useQuery(
     { q },
     { enabled: q !== '', placeholderData: keepPreviousData },
   );
-  const found = query ? search.data : undefined;
+  const results = query ? search.data : undefined;
   const isBusy = query !== q || search.isFetching;
   return (
     <>
@@ -84,14 +87,14 @@ function Content({
         rightSection={isBusy && <Loader size="xs" color="ink.5" />}
       />
       <Spotlight.ActionsList>
-        <Group label="Go to" items={views.filter(isNamed(query))} />
-        <Group label="Do" items={useCommands(query)} />
-        <Group label="Find" items={query ? [leadsMatching(query)] : []} />
-        {kinds.map(([label, kind, hrefOf]) => (
-          <Group
+        <ItemGroup label="Go to" items={viewItems.filter(matchesLabel(query))} />
+        <ItemGroup label="Do" items={useCommands(query)} />
+        <ItemGroup label="Find" items={query ? [leadSearchItem(query)] : []} />
+        {resultGroups.map(([label, kind, hrefOf]) => (
+          <ItemGroup
             key={kind}
             label={label}
-            items={found?.[kind].map((hit) => ({ ...hit, href: hrefOf(hit) }))}
+            items={results?.[kind].map((hit) => ({ ...hit, href: hrefOf(hit) }))}
           />
         ))}
         {query && <Status search={search} isBusy={isBusy} />}
@@ -102,7 +105,7 @@ function Content({
 
 type Item = { id: string; label: string; detail?: string; href?: string; run?: () => void };
 
-const Group = ({ label, items = [] }: { label: string; items?: readonly Item[] | undefined }) =>
+const ItemGroup = ({ label, items = [] }: { label: string; items?: readonly Item[] | undefined }) =>
   items.length > 0 && (
     <Spotlight.ActionsGroup label={label} role="group" aria-label={label}>
       {items.map(({ id, label: name, detail, href, run }) => (
@@ -118,15 +121,15 @@ const Group = ({ label, items = [] }: { label: string; items?: readonly Item[] |
     </Spotlight.ActionsGroup>
   );
 
-const isNamed =
+const matchesLabel =
   (query: string) =>
   ({ label }: Item) =>
     label.toLowerCase().includes(query.toLowerCase());
 
-const views = navItems.map(({ href, label }) => ({ id: href, label, href }));
+const viewItems = navItems.map(({ href, label }) => ({ id: href, label, href }));
 
 /** Links to the full list, since the palette shows a few leads only. */
-const leadsMatching = (query: string): Item => ({
+const leadSearchItem = (query: string): Item => ({
   id: query,
   label: `Leads matching “${query}”`,
   href: `/admin/leads?q=${encodeURIComponent(query)}`,
@@ -142,13 +145,13 @@ function useCommands(query: string): Item[] {
     { id: 'quiz', label: 'Export quiz responses', run: () => void download('/api/quiz/export') },
   ];
   if (access?.by === 'session') commands.push({ id: 'out', label: 'Sign out', run: signOut });
-  return commands.filter(isNamed(query));
+  return commands.filter(matchesLabel(query));
 }
 
-type Found = Outputs['admin']['search'];
-type Hit = Found['leads'][number];
+type SearchResults = Outputs['admin']['search'];
+type Hit = SearchResults['leads'][number];
 
-const kinds = [
+const resultGroups = [
   ['Leads', 'leads', ({ id }: Hit) => `/admin/leads?lead=${id}`],
   ['Quiz responses', 'responses', ({ id }: Hit) => `/admin?response=${id}`],
   ['Posts', 'posts', ({ id }: Hit) => `/admin/posts/${id}`],
@@ -160,7 +163,11 @@ const kinds = [
 ] as const;
 
 type StatusProps = {
-  search: { data: Found | undefined; error: { message: string } | null; refetch: () => unknown };
+  search: {
+    data: SearchResults | undefined;
+    error: { message: string } | null;
+    refetch: () => unknown;
+  };
   isBusy: boolean;
 };
 

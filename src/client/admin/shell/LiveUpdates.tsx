@@ -1,16 +1,16 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
 import { useEffect } from 'react';
-import type { AppRouter } from '../../../server/trpc/router.ts';
 import type { LiveState } from '../../../shared/live.ts';
 import { trpc } from '../../lib/api.tsx';
+import { streamClient } from '../../lib/streamClient.ts';
 import { toast } from '../../ui/toasts.ts';
-import { refetchFailed } from '../ui/LoadError.tsx';
+import { confirmedActionKey } from '../ui/Confirmation.tsx';
+import { refetchFailedQueries } from '../ui/LoadError.tsx';
 
 const RECONNECT_DELAY_MS = 3000;
 
 /** The last received state. It survives leaving the admin, to report changes on return. */
-let last: LiveState | undefined;
+let lastState: LiveState | undefined;
 
 /**
  * Invalidates what other people change, and shows toasts for new records. After a lost connection all
@@ -20,20 +20,19 @@ export function LiveUpdates() {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
   useEffect(() => {
-    // A separate client, so that only the admin loads the subscription link.
-    const client = createTRPCClient<AppRouter>({ links: [httpSubscriptionLink({ url: '/trpc' })] });
     let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
-    let wasBroken = false;
-    if (!last) trustCache(queryClient, false);
+    let wasDisconnected = false;
+    if (!lastState) setStaleTime(queryClient, false);
     const listen = () =>
-      client.admin.live.subscribe(undefined, {
+      streamClient.admin.live.subscribe(undefined, {
         onData: (state) => {
-          if (last) showToasts(last, state);
-          refresh(utils, last, state);
-          last = state;
-          trustCache(queryClient, true);
-          if (wasBroken) void queryClient.invalidateQueries();
-          wasBroken = false;
+          if (lastState) showToasts(lastState, state);
+          const previous = lastState;
+          lastState = state;
+          afterConfirmedActions(queryClient, () => invalidateChanged(utils, previous, state));
+          setStaleTime(queryClient, true);
+          if (wasDisconnected) void queryClient.invalidateQueries();
+          wasDisconnected = false;
         },
         onConnectionStateChange: ({ state, error }) => {
           if (state === 'connecting' && error) onDisconnect();
@@ -49,17 +48,17 @@ export function LiveUpdates() {
         },
       });
     const onDisconnect = () => {
-      wasBroken = true;
-      trustCache(queryClient, false);
+      wasDisconnected = true;
+      setStaleTime(queryClient, false);
     };
     const reconnectLater = () => {
       reconnectTimer = setTimeout(() => (subscription = listen()), RECONNECT_DELAY_MS);
     };
     let subscription = listen();
-    const retry = () => void refetchFailed(queryClient);
-    window.addEventListener('online', retry);
+    const retryFailed = () => void refetchFailedQueries(queryClient);
+    window.addEventListener('online', retryFailed);
     return () => {
-      window.removeEventListener('online', retry);
+      window.removeEventListener('online', retryFailed);
       clearTimeout(reconnectTimer);
       subscription.unsubscribe();
     };
@@ -71,7 +70,7 @@ export function LiveUpdates() {
  * Loaded data stays fresh while the stream reports every change. Without the stream, queries refetch
  * when they mount. Window focus and elapsed time never refetch.
  */
-function trustCache(queryClient: QueryClient, isLive: boolean) {
+function setStaleTime(queryClient: QueryClient, isLive: boolean) {
   const { queries, ...rest } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({
     ...rest,
@@ -79,21 +78,38 @@ function trustCache(queryClient: QueryClient, isLive: boolean) {
   });
 }
 
+/**
+ * Runs a function once no confirmed action is under way: the change that such an action makes is
+ * reported before its dialog closes, and refetching a record that it deleted would fail.
+ */
+function afterConfirmedActions(queryClient: QueryClient, run: () => void) {
+  const isBusy = () => queryClient.isMutating({ mutationKey: confirmedActionKey }) > 0;
+  if (!isBusy()) return run();
+  const unsubscribe = queryClient.getMutationCache().subscribe(() => {
+    if (isBusy()) return;
+    unsubscribe();
+    run();
+  });
+}
+
 type Utils = ReturnType<typeof trpc.useUtils>;
 
-type Part = [read: (state: LiveState) => unknown, routers: { invalidate: () => unknown }[]];
+type InvalidationRule = [
+  read: (state: LiveState) => unknown,
+  routers: { invalidate: () => unknown }[],
+];
 
 /**
- * The queries to invalidate when a part of the live state changes. An action in the audit log may
- * affect any query.
+ * The routers to invalidate when the part of the live state that `read` returns changes. An action in
+ * the audit log may affect any query.
  */
-function partsOf(utils: Utils): Part[] {
+function invalidationRules(utils: Utils): InvalidationRule[] {
   const { blog } = utils;
-  const { person, trends } = utils.admin;
+  const { person, today, trends } = utils.admin;
   return [
-    [({ leadId, changes }) => [leadId, changes.leads], [utils.leads, person, trends]],
-    [({ responseId }) => responseId, [utils.quiz, person, trends]],
-    [({ outbox }) => outbox, [utils.outbox, utils.webhooks]],
+    [({ leadId, changes }) => [leadId, changes.leads], [utils.leads, person, trends, today]],
+    [({ responseId, changes }) => [responseId, changes.guides], [utils.quiz, person, trends]],
+    [({ outbox }) => outbox, [utils.outbox, utils.webhooks, utils.quiz.guideEditor.emails]],
     [({ changes }) => changes.posts, [blog.adminList, blog.revisions, blog.cards]],
     [({ changes }) => changes.subscribers, [utils.newsletter, person]],
     [({ changes }) => changes.boards, [utils.whiteboard]],
@@ -101,24 +117,24 @@ function partsOf(utils: Utils): Part[] {
   ];
 }
 
-function refresh(utils: Utils, last: LiveState | undefined, state: LiveState) {
-  const hasChanged = ([read]: Part) =>
-    !last || JSON.stringify(read(last)) !== JSON.stringify(read(state));
-  const stale = partsOf(utils)
+function invalidateChanged(utils: Utils, previous: LiveState | undefined, state: LiveState) {
+  const hasChanged = ([read]: InvalidationRule) =>
+    !previous || JSON.stringify(read(previous)) !== JSON.stringify(read(state));
+  const stale = invalidationRules(utils)
     .filter(hasChanged)
     .flatMap(([, routers]) => routers);
   for (const router of new Set([utils.admin.counts, ...stale])) void router.invalidate();
 }
 
-function showToasts(last: LiveState, { leadId, responseId, outbox }: LiveState) {
-  if (outbox.failed > last.outbox.failed)
+function showToasts(previous: LiveState, { leadId, responseId, outbox }: LiveState) {
+  if (outbox.failed > previous.outbox.failed)
     toast({
       title: 'A delivery failed',
       description: 'See Outbox for the error.',
       variant: 'destructive',
     });
-  if (isNewer(leadId, last.leadId)) toast({ title: 'New lead' });
-  if (isNewer(responseId, last.responseId)) toast({ title: 'New quiz response' });
+  if (isNewer(leadId, previous.leadId)) toast({ title: 'New lead' });
+  if (isNewer(responseId, previous.responseId)) toast({ title: 'New quiz response' });
 }
 
 /** Ids sort by time. When the newest record is deleted, an older one takes its place. */

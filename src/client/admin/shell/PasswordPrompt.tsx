@@ -4,28 +4,28 @@ import { setPasswordPrompt } from '../../lib/passwordPrompt.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PasswordForm } from './SignIn.tsx';
 
-type Settle = (isGiven: boolean) => void;
+type ResolvePrompt = (isConfirmed: boolean) => void;
 
 /** Asks for the password when the server requires it again. Concurrent requests share one dialog. */
 export function PasswordPrompt() {
-  const [settle, setSettle] = useState<Settle>();
+  const [resolvePrompt, setResolvePrompt] = useState<ResolvePrompt>();
   useEffect(() => {
-    let asked: Promise<boolean> | undefined;
-    const ask = () =>
+    let pending: Promise<boolean> | undefined;
+    const openPrompt = () =>
       new Promise<boolean>((resolve) =>
-        setSettle(() => (isGiven: boolean) => {
-          asked = undefined;
-          setSettle(undefined);
-          resolve(isGiven);
+        setResolvePrompt(() => (isConfirmed: boolean) => {
+          pending = undefined;
+          setResolvePrompt(undefined);
+          resolve(isConfirmed);
         }),
       );
-    setPasswordPrompt(() => (asked ??= ask()));
+    setPasswordPrompt(() => (pending ??= openPrompt()));
     return () => setPasswordPrompt(undefined);
   }, []);
-  if (!settle) return null;
+  if (!resolvePrompt) return null;
   return (
-    <Dialog title="Enter your password" closeLabel="Cancel" onClose={() => settle(false)}>
-      <ConfirmPassword action="Continue" onConfirmed={() => settle(true)} />
+    <Dialog title="Enter your password" closeLabel="Cancel" onClose={() => resolvePrompt(false)}>
+      <ConfirmPassword action="Continue" onConfirmed={() => resolvePrompt(true)} />
     </Dialog>
   );
 }
@@ -40,7 +40,6 @@ export function ConfirmPassword({ action, onConfirmed }: ConfirmProps) {
   return (
     <PasswordForm
       action={action}
-      takesFocus
       onSubmit={confirm.mutateAsync}
       intro="This action needs your password again, because it was last entered more than 15 minutes ago."
     />

@@ -6,6 +6,7 @@ import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { NavLink as RouterLink, useLocation } from 'react-router-dom';
 import type { AccessState } from '../../../shared/access.ts';
+import { includesRole } from '../../../shared/accounts.ts';
 import { header } from '../../../shared/content/site.ts';
 import { MAX_MENU_COUNT } from '../../../shared/menu.ts';
 import { trpc } from '../../lib/api.tsx';
@@ -23,15 +24,17 @@ import { type NavItem, navItems, type Counts, navItemFor } from './navItems.ts';
 
 const loadPalette = async () => (await import('./CommandPalette.tsx')).CommandPalette;
 const CommandPalette = lazyWithRetries(loadPalette);
-const preparePalette = () => void loadPalette().catch(() => {});
+const preloadPalette = () => void loadPalette().catch(() => {});
 
-/** How the user has access; undefined while it loads. */
-type By = AccessState['by'] | undefined;
+/** Who has access and how; undefined while it loads. */
+type Access = Pick<AccessState, 'by' | 'role' | 'name'> | null | undefined;
+
+type ShellProps = { access: Access; children: ReactNode };
 
 /** The top bar and the menu around every view. */
-export function Shell({ by, children }: { by: By; children: ReactNode }) {
+export function Shell({ access, children }: ShellProps) {
   const [isOpen, { toggle, close }] = useDisclosure();
-  const [isFolded, toggleFolded] = useFolded();
+  const [isCollapsed, toggleCollapsed] = useCollapsed();
   const burger = { 'aria-label': 'Menu', 'aria-controls': 'admin-menu', size: 'sm' };
   return (
     <AppShell
@@ -39,7 +42,7 @@ export function Shell({ by, children }: { by: By; children: ReactNode }) {
       navbar={{
         width: 208,
         breakpoint: 'sm',
-        collapsed: { mobile: !isOpen, desktop: isFolded },
+        collapsed: { mobile: !isOpen, desktop: isCollapsed },
       }}
       padding={{ base: 'md', lg: 'lg' }}
       transitionDuration={0}
@@ -57,22 +60,22 @@ export function Shell({ by, children }: { by: By; children: ReactNode }) {
           />
           <Burger
             {...burger}
-            className={classes.onDesk}
-            aria-expanded={!isFolded}
-            onClick={toggleFolded}
+            className={classes.onDesktop}
+            aria-expanded={!isCollapsed}
+            onClick={toggleCollapsed}
           />
-          <Bar hasAccess={!!by} isSession={by === 'session'} />
+          <TopBar access={access} />
         </Group>
       </AppShell.Header>
       <AppShell.Navbar
         id="admin-menu"
         aria-label="Admin"
         className={classes.menu}
-        mod={{ open: isOpen, folded: isFolded }}
+        mod={{ open: isOpen, collapsed: isCollapsed }}
         data-screen-only
       >
-        <Menu hasAccess={!!by} onLeave={close} />
-        {by === 'loopback' && <OpenNotice />}
+        <Menu access={access} onNavigate={close} />
+        {access?.by === 'loopback' && <NoPasswordNotice />}
       </AppShell.Navbar>
       <AppShell.Main id="main" tabIndex={-1}>
         {children}
@@ -82,21 +85,21 @@ export function Shell({ by, children }: { by: By; children: ReactNode }) {
   );
 }
 
-const FOLDED = 'adminMenuFolded';
+const COLLAPSED_KEY = 'adminMenuFolded';
 
 /** Whether the menu is collapsed on wide screens, stored in this browser. */
-function useFolded() {
-  const stored = useInBrowser(() => readStored('localStorage', FOLDED) === true);
+function useCollapsed() {
+  const stored = useInBrowser(() => readStored('localStorage', COLLAPSED_KEY) === true);
   const [chosen, setChosen] = useState<boolean>();
-  const isFolded = chosen ?? stored ?? false;
+  const isCollapsed = chosen ?? stored ?? false;
   const toggle = () => {
-    setChosen(!isFolded);
-    writeStored('localStorage', FOLDED, isFolded ? null : true);
+    setChosen(!isCollapsed);
+    writeStored('localStorage', COLLAPSED_KEY, isCollapsed ? null : true);
   };
-  return [isFolded, toggle] as const;
+  return [isCollapsed, toggle] as const;
 }
 
-function Bar({ hasAccess, isSession }: { hasAccess: boolean; isSession: boolean }) {
+function TopBar({ access }: { access: Access }) {
   const { pathname } = useLocation();
   const signOut = useSignOut();
   return (
@@ -107,8 +110,13 @@ function Bar({ hasAccess, isSession }: { hasAccess: boolean; isSession: boolean 
       <Text fw={600} truncate flex={1}>
         {navItemFor(pathname)?.label}
       </Text>
-      {hasAccess && <SearchButton />}
-      {isSession && (
+      {access?.by && <SearchButton />}
+      {access?.by === 'session' && access.name && (
+        <TextLink href="/admin/account" className={classes.onDesktop} maw="10rem" truncate="end">
+          {access.name}
+        </TextLink>
+      )}
+      {access?.by === 'session' && (
         <Button size="xs" variant="subtle" color="ink" onClick={signOut}>
           Sign out
         </Button>
@@ -119,8 +127,8 @@ function Bar({ hasAccess, isSession }: { hasAccess: boolean; isSession: boolean 
 
 function SearchButton() {
   const isMac = useInBrowser(() => /Mac|iPhone|iPad/.test(navigator.userAgent));
-  const [opened, setOpened] = useState(0);
-  const open = () => setOpened((times) => times + 1);
+  const [openCount, setOpenCount] = useState(0);
+  const open = () => setOpenCount((count) => count + 1);
   useHotkeys([['mod+K', open]], []);
   return (
     <>
@@ -130,38 +138,41 @@ function SearchButton() {
         aria-keyshortcuts="Control+K Meta+K"
         leftSection={<IconSearch size={16} aria-hidden />}
         rightSection={
-          <Kbd className={classes.onDesk} aria-hidden>
+          <Kbd className={classes.onDesktop} aria-hidden>
             {isMac ? '⌘K' : 'Ctrl K'}
           </Kbd>
         }
-        onPointerEnter={preparePalette}
-        onFocus={preparePalette}
+        onPointerEnter={preloadPalette}
+        onFocus={preloadPalette}
         onClick={open}
       >
         Search
       </Button>
-      <Suspense>{opened > 0 && <CommandPalette opened={opened} />}</Suspense>
+      <Suspense>{openCount > 0 && <CommandPalette openCount={openCount} />}</Suspense>
     </>
   );
 }
 
-function Menu({ hasAccess, onLeave }: { hasAccess: boolean; onLeave: () => void }) {
-  const { data: counts } = trpc.admin.counts.useQuery(undefined, { enabled: hasAccess });
+function Menu({ access, onNavigate }: { access: Access; onNavigate: () => void }) {
+  const { data: counts } = trpc.admin.counts.useQuery(undefined, { enabled: !!access?.by });
+  const role = access?.role ?? 'owner';
   return (
-    <AppShell.Section grow p="xs" onClick={onLeave}>
-      {navItems.map((view) => (
-        <ViewLink key={view.href} view={view} counts={counts} />
-      ))}
+    <AppShell.Section grow p="xs" onClick={onNavigate}>
+      {navItems
+        .filter((item) => !item.role || includesRole(role, item.role))
+        .map((item) => (
+          <ViewLink key={item.href} item={item} counts={counts} />
+        ))}
     </AppShell.Section>
   );
 }
 
 /** The count is a sibling of the link, so that it is not part of the link's accessible name. */
-function ViewLink({ view, counts }: { view: NavItem; counts: Counts | undefined }) {
-  const { href, label, count, countOf } = view;
+function ViewLink({ item, counts }: { item: NavItem; counts: Counts | undefined }) {
+  const { href, label, count, countLabel } = item;
   const id = useId();
-  const number = (counts && count?.(counts)) ?? 0;
-  const isAlarming = label === 'Outbox' && !!counts?.failed;
+  const currentCount = (counts && count?.(counts)) ?? 0;
+  const hasFailures = label === 'Outbox' && !!counts?.failed;
   return (
     <Box pos="relative">
       <NavLink
@@ -172,9 +183,9 @@ function ViewLink({ view, counts }: { view: NavItem; counts: Counts | undefined 
         className={classes.view}
         py="0.375rem"
         fw={500}
-        aria-describedby={number > 0 ? id : undefined}
+        aria-describedby={currentCount > 0 ? id : undefined}
       />
-      {number > 0 && (
+      {currentCount > 0 && (
         <Badge
           id={id}
           pos="absolute"
@@ -182,18 +193,18 @@ function ViewLink({ view, counts }: { view: NavItem; counts: Counts | undefined 
           right="0.5rem"
           style={{ transform: 'translateY(-50%)', pointerEvents: 'none' }}
           fz="xs"
-          variant={isAlarming ? 'filled' : 'light'}
-          color={isAlarming ? 'signal.7' : 'ink'}
+          variant={hasFailures ? 'filled' : 'light'}
+          color={hasFailures ? 'signal.7' : 'ink'}
         >
-          {number > MAX_MENU_COUNT ? `${MAX_MENU_COUNT}+` : number}
-          <span className="visually-hidden"> {countOf}</span>
+          {currentCount > MAX_MENU_COUNT ? `${MAX_MENU_COUNT}+` : currentCount}
+          <span className="visually-hidden"> {countLabel}</span>
         </Badge>
       )}
     </Box>
   );
 }
 
-const OpenNotice = () => (
+const NoPasswordNotice = () => (
   <AppShell.Section p="sm">
     <Text size="xs" c="dimmed" lh={1.4}>
       Open on this machine only, because <code>ADMIN_PASSWORD</code> is not set. Local users need no

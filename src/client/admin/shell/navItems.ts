@@ -1,3 +1,4 @@
+import type { Role } from '../../../shared/accounts.ts';
 import type { Outputs } from '../../lib/api.tsx';
 
 export type Counts = Outputs['admin']['counts'];
@@ -6,45 +7,51 @@ export type NavItem = {
   href: string;
   label: string;
   /** The records of the view, where they differ from the label. */
-  records?: string;
+  recordsLabel?: string;
   /** The number next to the label, and its description. */
   count?: (counts: Counts) => number;
-  countOf?: string;
+  countLabel?: string;
+  /** Who sees it; everybody by default. */
+  role?: Role;
 };
 
 const HOME = '/admin';
+const RESPONSES = '/admin/responses/';
 
 /** The menu of the admin; each item needs a route in `routes.ts`. */
 export const navItems: NavItem[] = [
+  { href: '/admin/today', label: 'Today' },
   {
     href: HOME,
     label: 'Dashboard',
-    records: 'quiz responses',
+    recordsLabel: 'quiz responses',
     count: ({ responses }) => responses,
-    countOf: 'quiz responses',
+    countLabel: 'quiz responses',
   },
-  { href: '/admin/leads', label: 'Leads', count: ({ leads }) => leads, countOf: 'new' },
-  { href: '/admin/posts', label: 'Posts', count: ({ drafts }) => drafts, countOf: 'drafts' },
+  { href: '/admin/leads', label: 'Leads', count: ({ leads }) => leads, countLabel: 'new' },
+  { href: '/admin/posts', label: 'Posts', count: ({ drafts }) => drafts, countLabel: 'drafts' },
   { href: '/admin/trends', label: 'Trends' },
   {
     href: '/admin/subscribers',
     label: 'Subscribers',
     count: ({ subscribers }) => subscribers,
-    countOf: 'confirmed',
+    countLabel: 'confirmed',
   },
   { href: '/admin/boards', label: 'Boards' },
   {
     href: '/admin/outbox',
     label: 'Outbox',
     count: ({ waiting, failed }) => waiting + failed,
-    countOf: 'waiting or failed',
+    countLabel: 'waiting or failed',
   },
-  { href: '/admin/webhooks', label: 'Webhooks' },
-  { href: '/admin/security', label: 'Security' },
+  { href: '/admin/webhooks', label: 'Webhooks', role: 'owner' },
+  { href: '/admin/team', label: 'Team', role: 'owner' },
+  { href: '/admin/security', label: 'Security', role: 'owner' },
+  { href: '/admin/account', label: 'Your account' },
 ];
 
-/** Returns the menu item of a path; a post's editor belongs to the posts. */
+/** Returns the menu item of a path; the editors belong to the lists of posts and responses. */
 export const navItemFor = (pathname: string) =>
   navItems.find(
-    ({ href }) => pathname === href || (href !== HOME && pathname.startsWith(`${href}/`)),
+    ({ href }) => pathname === href || pathname.startsWith(href === HOME ? RESPONSES : `${href}/`),
   );

@@ -8,20 +8,22 @@ export function useLostAccess() {
   const queryClient = useQueryClient();
   const { state } = trpc.useUtils().admin.access;
   useEffect(() => {
-    const look = (error: unknown) => {
-      if (isRefusal(error)) void state.invalidate();
+    const checkError = (error: unknown) => {
+      if (isSignedOutError(error)) void state.invalidate();
     };
-    const stops = [
+    const unsubscribers = [
       queryClient.getQueryCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+        if (event.type === 'updated' && event.action.type === 'error')
+          checkError(event.action.error);
       }),
       queryClient.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+        if (event.type === 'updated' && event.action.type === 'error')
+          checkError(event.action.error);
       }),
     ];
-    return () => stops.forEach((stop) => stop());
+    return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
   }, [queryClient, state]);
 }
 
-const isRefusal = (error: unknown) =>
+const isSignedOutError = (error: unknown) =>
   statusOf(error) === 401 && !(isCallError(error) && error.data?.isWrongPassword);

@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { localDateTime } from '../../../shared/dates.ts';
-import { SubscriberShow } from '../../../shared/newsletter.ts';
+import { SubscriberFilter } from '../../../shared/newsletter.ts';
 import { trpc } from '../../lib/api.tsx';
 import { AdminLayout } from '../shell/AdminLayout.tsx';
 import { AdminTable } from '../table/AdminTable.tsx';
@@ -24,7 +24,7 @@ export const head = () => ({
 
 export const Layout = AdminLayout;
 
-const choices = [
+const statusTabs = [
   { value: '', label: 'All' },
   { value: 'confirmed', label: 'Confirmed' },
   { value: 'pending', label: 'Not confirmed yet' },
@@ -45,7 +45,7 @@ export function Page() {
 
 function Subscribers() {
   const [params] = useSearchParams();
-  const show = SubscriberShow.safeParse(params.get('show')).data;
+  const show = SubscriberFilter.safeParse(params.get('show')).data;
   const q = params.get('q') ?? '';
   return (
     <>
@@ -53,9 +53,9 @@ function Subscribers() {
         <SearchBar q={q} placeholder="Email" />
         <LinkTabs
           label="Status"
-          items={choices.map(({ value, label }) => ({
+          items={statusTabs.map(({ value, label }) => ({
             label,
-            href: hrefOf({ show: value, q }),
+            href: listHref({ show: value, q }),
             isCurrent: value === (show ?? ''),
           }))}
         />
@@ -65,12 +65,12 @@ function Subscribers() {
   );
 }
 
-function hrefOf(view: Record<string, string>) {
+function listHref(view: Record<string, string>) {
   const params = new URLSearchParams(Object.entries(view).filter(([, value]) => value));
   return params.size > 0 ? `/admin/subscribers?${params.toString()}` : '/admin/subscribers';
 }
 
-function List({ show, q }: { show: SubscriberShow | undefined; q: string }) {
+function List({ show, q }: { show: SubscriberFilter | undefined; q: string }) {
   const list = trpc.newsletter.list.useInfiniteQuery(
     { limit: PAGE_SIZE, ...(show && { show }), ...(q && { q }) },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
@@ -81,8 +81,8 @@ function List({ show, q }: { show: SubscriberShow | undefined; q: string }) {
       columns={columns}
       records={list.data?.pages.flatMap(({ subscribers }) => subscribers)}
       error={list.error}
-      more={list}
-      empty={show || q ? 'No matching subscribers.' : 'No subscribers yet.'}
+      infiniteQuery={list}
+      emptyState={show || q ? 'No matching subscribers.' : 'No subscribers yet.'}
       isFetching={list.isPlaceholderData}
     />
   );
@@ -90,7 +90,7 @@ function List({ show, q }: { show: SubscriberShow | undefined; q: string }) {
 
 const columns: Column<Subscriber>[] = [
   { accessor: 'email', title: 'Email' },
-  { accessor: 'status', title: 'Status', render: stateOf, cardFlex: '1 1 100%' },
+  { accessor: 'status', title: 'Status', render: statusText, cardFlex: '1 1 100%' },
   {
     accessor: 'actions',
     title: 'Actions',
@@ -100,7 +100,7 @@ const columns: Column<Subscriber>[] = [
   },
 ];
 
-function stateOf({ status, requestedAt, confirmedAt, unsubscribedAt }: Subscriber) {
+function statusText({ status, requestedAt, confirmedAt, unsubscribedAt }: Subscriber) {
   if (status === 'confirmed' && confirmedAt) return `Confirmed ${localDateTime(confirmedAt)}`;
   if (status === 'unsubscribed' && unsubscribedAt)
     return `Unsubscribed ${localDateTime(unsubscribedAt)}`;

@@ -6,11 +6,11 @@ import { Notice } from '../ui/Notice.tsx';
 
 /** Renders each record as a card with the columns of a table. */
 export function AdminCards<T extends { id: string }>(props: RowsProps<T>) {
-  const { columns, records, selection, empty } = props;
-  if (records.length === 0) return <Notice>{empty}</Notice>;
+  const { columns, records, selection, emptyState } = props;
+  if (records.length === 0) return <Notice>{emptyState}</Notice>;
   return (
     <>
-      <CardsHead {...props} />
+      <CardsToolbar {...props} />
       <Checkbox.Group value={[...(selection?.selected ?? [])]} onChange={selection?.onChange}>
         <Paper
           component="ul"
@@ -43,7 +43,9 @@ export function AdminCards<T extends { id: string }>(props: RowsProps<T>) {
                       style={{ flex: cardFlex?.endsWith('%') ? cardFlex : undefined }}
                     >
                       <dt className="visually-hidden">{title}</dt>
-                      <dd>{render ? render(record, index) : textAt(record, String(accessor))}</dd>
+                      <dd>
+                        {render ? render(record, index) : textValue(record, String(accessor))}
+                      </dd>
                     </div>
                   ))}
                 </dl>
@@ -57,22 +59,27 @@ export function AdminCards<T extends { id: string }>(props: RowsProps<T>) {
 }
 
 /** Returns the text of a column without `render`. */
-function textAt(record: object, accessor: string) {
+function textValue(record: object, accessor: string) {
   const value = getValueAtPath<Record<string, unknown>>({ ...record }, accessor);
   return typeof value === 'string' ? value : '';
 }
 
-function CardsHead<T extends { id: string }>({ columns, records, sort, selection }: RowsProps<T>) {
+function CardsToolbar<T extends { id: string }>({
+  columns,
+  records,
+  sort,
+  selection,
+}: RowsProps<T>) {
   const ids = records.map(({ id }) => id);
-  const areAll = ids.every((id) => selection?.selected.has(id));
+  const areAllSelected = ids.every((id) => selection?.selected.has(id));
   return (
     <Group justify="space-between" pl="0.625rem" mb={sort || selection ? 'xs' : 0}>
       {selection && (
         <Checkbox
           size="xs"
           label="Select all on this page"
-          checked={areAll}
-          onChange={() => selection.onChange(areAll ? [] : ids)}
+          checked={areAllSelected}
+          onChange={() => selection.onChange(areAllSelected ? [] : ids)}
         />
       )}
       {sort && (
@@ -80,8 +87,8 @@ function CardsHead<T extends { id: string }>({ columns, records, sort, selection
           size="xs"
           fz="sm"
           aria-label="Sort"
-          data={columns.flatMap(({ title, sorts = [] }) =>
-            sorts.map((value, index) => ({ value, label: `${title} ${index ? '↓' : '↑'}` })),
+          data={columns.flatMap(({ title, sortOrders = [] }) =>
+            sortOrders.map((value, index) => ({ value, label: `${title} ${index ? '↓' : '↑'}` })),
           )}
           value={sort.value}
           onChange={(event) => sort.onChange(event.target.value)}

@@ -21,41 +21,41 @@ type Props<T> = Omit<RowsProps<T>, 'records'> & {
   /** `undefined` while they load. */
   records: readonly T[] | undefined;
   error?: { message: string } | null;
-  /** The infinite query of the records, for a button that loads more of them. */
-  more?: ComponentProps<typeof MoreButton>['list'];
+  /** The query of the records, for a button that loads more of them. */
+  infiniteQuery?: ComponentProps<typeof MoreButton>['list'];
 };
 
 /** A list in all of its states: a table, or cards on a narrow screen. */
 export function AdminTable<T extends { id: string }>({
   records,
   error = null,
-  more,
+  infiniteQuery,
   ...rest
 }: Props<T>) {
-  const own = useRef<HTMLDivElement>(null);
-  const box = rest.ref ?? own;
-  const View = useIsNarrow() ? AdminCards : Table;
-  useRowKeys(box);
+  const ownRef = useRef<HTMLDivElement>(null);
+  const containerRef = rest.ref ?? ownRef;
+  const Records = useIsNarrow() ? AdminCards : Table;
+  useRowKeys(containerRef);
   return (
     <QueryResult
       query={{ data: records, error }}
-      loading={`Loading ${rest.label.toLowerCase()}...`}
+      loadingText={`Loading ${rest.label.toLowerCase()}...`}
     >
       {(loaded) => (
         <>
           <Box
-            ref={box}
+            ref={containerRef}
             role="group"
             aria-label={rest.label}
             aria-busy={rest.isFetching}
             tabIndex={-1}
             style={focusTarget}
           >
-            <View {...rest} records={loaded} />
+            <Records {...rest} records={loaded} />
           </Box>
-          {more?.hasNextPage && (
+          {infiniteQuery?.hasNextPage && (
             <Group mt="xs">
-              <MoreButton list={more} />
+              <MoreButton list={infiniteQuery} />
             </Group>
           )}
         </>
@@ -69,14 +69,15 @@ const focusTarget = {
   outline: 'none',
 };
 
-function Table<T extends { id: string }>({ columns, records, empty, ...props }: RowsProps<T>) {
+function Table<T extends { id: string }>({ columns, records, emptyState, ...props }: RowsProps<T>) {
   const { isFetching, sort, selection } = props;
   return (
     <DataTable
       classNames={{ root: classes.root, table: classes.table, header: classes.header }}
       columns={columns.map((column, index) => ({
         ...column,
-        title: sort && column.sorts ? <SortButton column={column} sort={sort} /> : column.title,
+        title:
+          sort && column.sortOrders ? <SortButton column={column} sort={sort} /> : column.title,
         ...(index === 0 && {
           customCellAttributes: () => ({ role: 'rowheader', 'data-head': '' }),
         }),
@@ -87,7 +88,7 @@ function Table<T extends { id: string }>({ columns, records, empty, ...props }: 
       // mantine-datatable hides the empty state visually only, so it must not contain text otherwise.
       emptyState={
         <Box c="var(--tone-text)" style={{ pointerEvents: 'auto' }}>
-          {records.length === 0 && empty}
+          {records.length === 0 && emptyState}
         </Box>
       }
       minHeight={records.length === 0 ? '7rem' : undefined}
@@ -104,7 +105,7 @@ function Table<T extends { id: string }>({ columns, records, empty, ...props }: 
       borderColor="var(--tone-line)"
       rowBorderColor="var(--tone-line)"
       highlightOnHoverColor="var(--mantine-color-paper-2)"
-      {...sortStatusOf(columns, sort)}
+      {...sortStatusProps(columns, sort)}
       {...(selection && selectionProps(records, selection))}
     />
   );
@@ -126,18 +127,19 @@ function selectionProps<T extends { id: string }>(
 
 type Sort = NonNullable<RowsProps<unknown>['sort']>;
 
-const orderOf = ({ sorts }: Pick<Column<never>, 'sorts'>, sort: Sort | undefined) =>
-  sort && ([undefined, 'ascending', 'descending'] as const)[(sorts?.indexOf(sort.value) ?? -1) + 1];
+const currentOrder = ({ sortOrders }: Pick<Column<never>, 'sortOrders'>, sort: Sort | undefined) =>
+  sort &&
+  ([undefined, 'ascending', 'descending'] as const)[(sortOrders?.indexOf(sort.value) ?? -1) + 1];
 
-function sortStatusOf<T>(columns: readonly Column<T>[], sort: Sort | undefined) {
-  const sorted = columns.find((column) => orderOf(column, sort));
+function sortStatusProps<T>(columns: readonly Column<T>[], sort: Sort | undefined) {
+  const sorted = columns.find((column) => currentOrder(column, sort));
   if (!sorted) return {};
-  const direction = orderOf(sorted, sort) === 'ascending' ? 'asc' : 'desc';
+  const direction = currentOrder(sorted, sort) === 'ascending' ? 'asc' : 'desc';
   return { sortStatus: { columnAccessor: sorted.accessor, direction } as const };
 }
 
 type SortButtonProps = {
-  column: Pick<Column<never>, 'title' | 'sorts' | 'isDescendingFirst'>;
+  column: Pick<Column<never>, 'title' | 'sortOrders' | 'isDescendingFirst'>;
   sort: Sort;
 };
 
@@ -146,8 +148,8 @@ type SortButtonProps = {
  * `button` instead of `columnheader`, so this button is inside the header and sets its `aria-sort`.
  */
 function SortButton({ column, sort }: SortButtonProps) {
-  const { title, sorts = [], isDescendingFirst } = column;
-  const order = orderOf(column, sort);
+  const { title, sortOrders = [], isDescendingFirst } = column;
+  const order = currentOrder(column, sort);
   const isDescendingNext = order ? order === 'ascending' : isDescendingFirst;
   return (
     <UnstyledButton
@@ -158,7 +160,7 @@ function SortButton({ column, sort }: SortButtonProps) {
       }}
       fz="inherit"
       className={classes.sort}
-      onClick={() => sort.onChange(sorts[isDescendingNext ? 1 : 0] ?? '')}
+      onClick={() => sort.onChange(sortOrders[isDescendingNext ? 1 : 0] ?? '')}
     >
       {title}
     </UnstyledButton>

@@ -1,42 +1,43 @@
 import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../../shared/numbers.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { ExportLink } from './ExportLink.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
 
-type Figure = { label: string; value: number | undefined; hint?: string };
+type Stat = { label: string; value: number | undefined; hint?: string };
 
 type Props = {
   title: string;
   exportHref: string;
-  figures: readonly Figure[];
+  stats: readonly Stat[];
   state: { error: { message: string } | null; isEmpty: boolean; isLoading: boolean };
-  loading: string;
-  empty: string;
+  loadingText: string;
+  emptyText: string;
   /** The table or list, rendered once it is loaded and not empty. */
   children: ReactNode;
 };
 
 /** A view of the admin with statistics above a list. */
-export function ListView({ title, exportHref, figures, state, ...rest }: Props) {
+export function ListView({ title, exportHref, stats, state, ...rest }: Props) {
   const { error, isEmpty, isLoading } = state;
-  const { loading, empty, children } = rest;
+  const { loadingText, emptyText, children } = rest;
   return (
     <>
       <ViewHeader title={title}>
         <ExportLink href={exportHref} />
-        {!isLoading && <Figures items={figures} />}
+        {!isLoading && <StatList items={stats} />}
       </ViewHeader>
       <LoadError error={error} hasData={!isLoading} />
-      {isLoading && !error && <Loading text={loading} />}
-      {!isLoading && (isEmpty ? <Notice>{empty}</Notice> : children)}
+      {isLoading && !error && <Loading text={loadingText} />}
+      {!isLoading && (isEmpty ? <Notice>{emptyText}</Notice> : children)}
     </>
   );
 }
 
-const Figures = ({ items }: { items: readonly Figure[] }) => (
+const StatList = ({ items }: { items: readonly Stat[] }) => (
   <Group
     gap="0 clamp(0.75rem, 2vw, 1.5rem)"
     flex="1 0 100%"
@@ -49,7 +50,7 @@ const Figures = ({ items }: { items: readonly Figure[] }) => (
           {hint && <span className="visually-hidden"> ({hint})</span>}
         </Text>
         <Text component="dd" fw={700} style={{ fontVariantNumeric: 'tabular-nums' }}>
-          {value?.toLocaleString('en-US')}
+          {value !== undefined && formatNumber(value)}
         </Text>
       </Group>
     ))}

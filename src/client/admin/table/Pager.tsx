@@ -5,7 +5,7 @@ import { useSetSearchParams } from './useSetSearchParams.ts';
 type Cursor = string | null | undefined;
 type Props = {
   /** The number of records in all pages. */
-  total: string | undefined;
+  totalText: string | undefined;
   previous: Cursor;
   next: Cursor;
   /** The list, which is scrolled to and focused after a page change. */
@@ -13,9 +13,9 @@ type Props = {
 };
 
 /** Previous and next page by cursors in the URL. */
-export function Pager({ total, previous, next, list }: Props) {
+export function Pager({ totalText, previous, next, list }: Props) {
   const setSearchParams = useSetSearchParams();
-  const turn = (cursor: { before?: string; after?: string }) => {
+  const goTo = (cursor: { before?: string; after?: string }) => {
     setSearchParams({ before: undefined, after: undefined, ...cursor });
     list.current?.scrollIntoView({ block: 'start' });
     list.current?.focus({ preventScroll: true });
@@ -23,20 +23,20 @@ export function Pager({ total, previous, next, list }: Props) {
   return (
     <Group component="nav" aria-label="Pages" justify="space-between" mt="sm">
       <Text role="status" size="sm" c="dimmed">
-        {total}
+        {totalText}
       </Text>
       <Group gap="xs">
-        <Turn label="Previous" to={previous} onTurn={(before) => turn({ before })} />
-        <Turn label="Next" to={next} onTurn={(after) => turn({ after })} />
+        <PageButton label="Previous" cursor={previous} onSelect={(before) => goTo({ before })} />
+        <PageButton label="Next" cursor={next} onSelect={(after) => goTo({ after })} />
       </Group>
     </Group>
   );
 }
 
-type TurnProps = { label: string; to: Cursor; onTurn: (cursor: string) => void };
+type PageButtonProps = { label: string; cursor: Cursor; onSelect: (cursor: string) => void };
 
-const Turn = ({ label, to, onTurn }: TurnProps) => (
-  <Button variant="outline" size="xs" disabled={!to} onClick={() => to && onTurn(to)}>
+const PageButton = ({ label, cursor, onSelect }: PageButtonProps) => (
+  <Button variant="outline" size="xs" disabled={!cursor} onClick={() => cursor && onSelect(cursor)}>
     {label}
   </Button>
 );

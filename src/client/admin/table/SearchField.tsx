@@ -2,26 +2,26 @@ import { Box, TextInput, type TextInputProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useSetSearchParams } from './useSetSearchParams.ts';
 
-const PAUSE = 250;
+const DEBOUNCE_MS = 250;
 
-/** `q` is the search of the URL. */
+/** `q` is the search text of the URL. */
 type Props = TextInputProps & { q: string };
 
 /** Searches the list by the parameter `q` of the URL, with a debounce. */
 export function SearchField({ q, ...field }: Props) {
   const setSearchParams = useSetSearchParams();
   const [typed, setTyped] = useState(q);
-  const [known, setKnown] = useState(q);
+  const [lastQuery, setLastQuery] = useState(q);
   // Back, forward and 'Clear filters' change the URL from outside.
-  if (q !== known) {
-    setKnown(q);
+  if (q !== lastQuery) {
+    setLastQuery(q);
     if (q !== typed.trim()) setTyped(q);
   }
   useEffect(() => {
     if (typed.trim() === q) return undefined;
     const timer = setTimeout(
       () => setSearchParams({ q: typed.trim() }, { isReplacing: q !== '' }),
-      PAUSE,
+      DEBOUNCE_MS,
     );
     return () => clearTimeout(timer);
   }, [typed, q, setSearchParams]);

@@ -4,8 +4,8 @@ import type { MouseEvent, ReactNode, RefObject } from 'react';
 
 export type Column<T> = DataTableColumn<T> & {
   title: string;
-  /** The names of the two orders of a sortable column, and which is first. */
-  sorts?: readonly [ascending: string, descending: string];
+  /** The values of `sort` for the two orders of a sortable column, and which is first. */
+  sortOrders?: readonly [ascending: string, descending: string];
   isDescendingFirst?: boolean;
   /** The place in a card: the end of the first line, a last line, or the `flex` of a shared line. */
   cardFlex?: 'corner' | 'last' | `${number} ${number} ${number}%`;
@@ -16,7 +16,8 @@ export type RowsProps<T> = {
   /** The first column names the record; its link or button opens the row. */
   columns: readonly Column<T>[];
   records: readonly T[];
-  empty: ReactNode;
+  /** Shown when there are no records. */
+  emptyState: ReactNode;
   /** The records are placeholder data of an earlier query. */
   isFetching?: boolean;
   /** The current order. */
@@ -29,17 +30,17 @@ export type RowsProps<T> = {
   };
 };
 
-/** The link or button that opens a row: in its first cell, or marked. */
+/** Selects the link or button that opens a row: in its first cell, or marked. */
 const ROW_ACTION = '[data-head] :is(a, button), [data-row-action]';
 
 /** Opens a row on a click anywhere except on its controls. */
 export function openRow({ target, currentTarget }: MouseEvent) {
-  const isOwn = target instanceof Element && currentTarget.contains(target);
-  if (!isOwn || target.closest('a, button, input, label')) return;
+  const isInRow = target instanceof Element && currentTarget.contains(target);
+  if (!isInRow || target.closest('a, button, input, label')) return;
   currentTarget.querySelector<HTMLElement>(ROW_ACTION)?.click();
 }
 
-const steps: Partial<Record<string, number>> = {
+const rowSteps: Partial<Record<string, number>> = {
   j: 1,
   ArrowDown: 1,
   k: -1,
@@ -48,22 +49,22 @@ const steps: Partial<Record<string, number>> = {
   End: Infinity,
 };
 
-/** The first link or button of a row, except email links. */
-const entry = ':is(a, button):not([href^="mailto:"])';
+/** Selects the links and buttons of a row that may get the focus: all but email links. */
+const FOCUS_TARGET = ':is(a, button):not([href^="mailto:"])';
 
 /** Moves the focus between rows: j, k, arrows, Home and End. */
-export function useRowKeys(box: RefObject<HTMLElement | null>) {
+export function useRowKeys(list: RefObject<HTMLElement | null>) {
   useWindowEvent('keydown', (event) => {
-    const step = steps[event.key];
+    const step = rowSteps[event.key];
     const { activeElement } = document;
-    if (step === undefined || isForOthers(event) || !activeElement) return;
+    if (step === undefined || isHandledElsewhere(event) || !activeElement) return;
     // j and k also enter the list while no control has the focus.
-    const isWaiting = activeElement.matches('body, main') && event.key.length === 1;
-    if (!isWaiting && !box.current?.contains(activeElement)) return;
-    const rows = [...(box.current?.querySelectorAll('[data-row]') ?? [])];
-    const here = rows.findIndex((row) => row.contains(activeElement));
-    const there = rows[Math.min(Math.max(here + step, 0), rows.length - 1)];
-    const target = there?.querySelector<HTMLElement>(entry);
+    const isPageFocused = activeElement.matches('body, main') && event.key.length === 1;
+    if (!isPageFocused && !list.current?.contains(activeElement)) return;
+    const rows = [...(list.current?.querySelectorAll('[data-row]') ?? [])];
+    const currentIndex = rows.findIndex((row) => row.contains(activeElement));
+    const nextRow = rows[Math.min(Math.max(currentIndex + step, 0), rows.length - 1)];
+    const target = nextRow?.querySelector<HTMLElement>(FOCUS_TARGET);
     if (!target) return;
     event.preventDefault();
     target.focus();
@@ -71,7 +72,7 @@ export function useRowKeys(box: RefObject<HTMLElement | null>) {
 }
 
 /** Keys with a modifier, already handled, or in a select. */
-const isForOthers = (event: KeyboardEvent) =>
+const isHandledElsewhere = (event: KeyboardEvent) =>
   event.defaultPrevented ||
   event.ctrlKey ||
   event.metaKey ||

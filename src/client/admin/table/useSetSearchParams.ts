@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 type ViewChange = Partial<Record<string, string | undefined>>;
 
 /** The position in a list, which any change of its filter or order resets. */
-const cursors = ['after', 'before', 'page'];
+const positionParams = ['after', 'before', 'page'];
 /** Parameters that open details and do not change the list. */
-const details = ['lead', 'response'];
+const detailParams = ['lead', 'response'];
 
 /** Returns a function that changes some search parameters; `undefined` removes one. */
 export function useSetSearchParams() {
@@ -17,16 +17,18 @@ export function useSetSearchParams() {
       // A delayed search must not cancel a navigation that has started.
       if (location.pathname !== pathname) return;
       // Reads the browser's URL, since two changes may happen before a render.
-      void navigate({ search: changed(location.search, change) }, { replace: isReplacing });
+      void navigate({ search: changedSearch(location.search, change) }, { replace: isReplacing });
     },
     [navigate, pathname],
   );
 }
 
-function changed(search: string, change: ViewChange) {
+function changedSearch(search: string, change: ViewChange) {
   const params = new URLSearchParams(search);
-  const keepsList = Object.keys(change).every((name) => [...cursors, ...details].includes(name));
-  const removed = keepsList ? [] : cursors.map((name) => [name, undefined] as const);
+  const keepsList = Object.keys(change).every((name) =>
+    [...positionParams, ...detailParams].includes(name),
+  );
+  const removed = keepsList ? [] : positionParams.map((name) => [name, undefined] as const);
   for (const [name, value] of [...removed, ...Object.entries(change)]) {
     if (value) params.set(name, value);
     else params.delete(name);

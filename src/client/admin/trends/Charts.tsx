@@ -6,13 +6,14 @@ import { type Outputs, trpc } from '../../lib/api.tsx';
 import { labelOf } from '../ui/labels.ts';
 import { QueryResult } from '../ui/LoadError.tsx';
 import { DayChart } from './DayChart.tsx';
+import { GuideFeedback } from './GuideFeedback.tsx';
 import { Funnel } from './Funnel.tsx';
 import { Ranking } from './Ranking.tsx';
 
-export function Charts({ days, loading }: { days: TrendQuery['days']; loading: string }) {
+export function Charts({ days, loadingText }: { days: TrendQuery['days']; loadingText: string }) {
   const trends = trpc.admin.trends.useQuery({ days, zone: viewerZone() });
   return (
-    <QueryResult query={trends} loading={loading}>
+    <QueryResult query={trends} loadingText={loadingText}>
       {(data) => <ChartGrid data={data} />}
     </QueryResult>
   );
@@ -33,6 +34,7 @@ function ChartGrid({ data }: { data: Outputs['admin']['trends'] }) {
     <Stack>
       <DayChart days={data.days} />
       <Funnel steps={data.funnel} completions={data.completions} />
+      <GuideFeedback counts={data.feedback} />
       <SimpleGrid cols={{ base: 1, md: 3 }} spacing="md">
         <Ranking title="Leads by source" items={sources} />
         <Ranking title="Leads by offer" items={offers} />

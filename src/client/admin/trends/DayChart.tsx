@@ -1,9 +1,10 @@
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import { LineChart } from '@mantine/charts';
 import { ColorSwatch, Group } from '@mantine/core';
+import { formatNumber } from '../../../shared/numbers.ts';
 import { monthAndDay } from '../../../shared/dates.ts';
 import type { Outputs } from '../../lib/api.tsx';
-import { FigureTable } from './FigureTable.tsx';
+import { ChartTable } from './ChartTable.tsx';
 import { Panel } from '../ui/Panel.tsx';
 
 type Props = { days: Outputs['admin']['trends']['days'] };
@@ -19,11 +20,11 @@ export function DayChart({ days }: Props) {
       <Group gap="lg" fz="sm" fw={600}>
         {series.map(({ name, label, color }) => {
           const count = days.reduce((sum, day) => sum + day[name], 0);
-          const words = label.toLowerCase();
+          const noun = label.toLowerCase();
           return (
             <Group key={name} gap="xs">
               <ColorSwatch size={12} color={color} />
-              {`${count.toLocaleString('en-US')} ${count === 1 ? words.slice(0, -1) : words}`}
+              {`${formatNumber(count)} ${count === 1 ? noun.slice(0, -1) : noun}`}
             </Group>
           );
         })}
@@ -39,12 +40,12 @@ export function DayChart({ days }: Props) {
         withDots={days.length <= 31}
         tickLine="none"
         accessibilityLayer={false}
-        valueFormatter={(value) => value.toLocaleString('en-US')}
+        valueFormatter={(value) => formatNumber(value)}
         xAxisProps={{ tickFormatter: monthAndDay, minTickGap: 32 }}
         yAxisProps={{ allowDecimals: false, width: 40 }}
         lineProps={{ isAnimationActive: false }}
       />
-      <FigureTable
+      <ChartTable
         label="Per day"
         head={['Day', 'Leads', 'Quiz responses']}
         rows={days

@@ -1,7 +1,8 @@
 import { BarChart } from '@mantine/charts';
 import { Text } from '@mantine/core';
+import { formatNumber } from '../../../shared/numbers.ts';
 import type { Outputs } from '../../lib/api.tsx';
-import { FigureTable } from './FigureTable.tsx';
+import { ChartTable } from './ChartTable.tsx';
 import { Panel } from '../ui/Panel.tsx';
 
 type Props = { steps: Outputs['admin']['trends']['funnel']; completions: number };
@@ -10,24 +11,24 @@ const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`;
 
 const series = [
-  { name: 'stayed', label: 'Continued', color: 'gain.6' },
+  { name: 'continued', label: 'Continued', color: 'gain.6' },
   { name: 'exits', label: 'Left', color: 'signal.6' },
 ];
 
 /** Views and exits of each quiz question. */
 export function Funnel({ steps, completions }: Props) {
-  const begun = steps[0]?.views ?? 0;
+  const started = steps[0]?.views ?? 0;
   const data = steps.map(({ views, exits }, index) => ({
     step: `Q${index + 1}`,
-    stayed: Math.max(0, views - exits),
+    continued: Math.max(0, views - exits),
     exits,
   }));
   return (
     <Panel title="Quiz funnel">
       <Text size="sm" c="dimmed">
-        {begun.toLocaleString('en-US')} began, {completions.toLocaleString('en-US')} finished (
-        {percent(completions, begun)}). Counted on the quiz page without cookies, once a browser and
-        quiz; responses that other tools send are not among them.
+        {formatNumber(started)} began, {formatNumber(completions)} finished (
+        {percent(completions, started)}). Counted on the quiz page without cookies, once per browser
+        and quiz; responses sent by other tools are not included.
       </Text>
       <BarChart
         role="img"
@@ -40,17 +41,17 @@ export function Funnel({ steps, completions }: Props) {
         withLegend
         tickLine="none"
         accessibilityLayer={false}
-        valueFormatter={(value) => value.toLocaleString('en-US')}
+        valueFormatter={(value) => formatNumber(value)}
         yAxisProps={{ allowDecimals: false, width: 40 }}
         barProps={{ isAnimationActive: false }}
       />
-      <FigureTable
+      <ChartTable
         label="Quiz funnel"
         head={['Question', 'Seen by', 'Left', 'Drop-off']}
         rows={steps.map(({ question, views, exits }, index) => [
           `${index + 1}. ${question}`,
-          views.toLocaleString('en-US'),
-          exits.toLocaleString('en-US'),
+          formatNumber(views),
+          formatNumber(exits),
           percent(exits, views),
         ])}
       />

@@ -1,5 +1,6 @@
 import { BarsList } from '@mantine/charts';
 import { Anchor, Text } from '@mantine/core';
+import { formatNumber } from '../../../shared/numbers.ts';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { Panel } from '../ui/Panel.tsx';
 
@@ -34,7 +35,7 @@ export function Ranking({ title, items }: Props) {
             </Text>
           );
         }}
-        valueFormatter={(value) => value.toLocaleString('en-US')}
+        valueFormatter={(value) => formatNumber(value)}
       />
     </Panel>
   );

@@ -8,7 +8,7 @@ import { LinkTabs } from '../ui/LinkTabs.tsx';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
 
 const title = 'Trends';
-const loading = 'Loading trends...';
+const loadingText = 'Loading trends...';
 
 export const head = () => ({
   title,
@@ -23,8 +23,8 @@ const Charts = lazyWithRetries(async () => (await import('./Charts.tsx')).Charts
 
 export function Page() {
   const [params] = useSearchParams();
-  const asked = Number(params.get('days'));
-  const days = trendSpans.find((span) => span === asked) ?? 30;
+  const requested = Number(params.get('days'));
+  const days = trendSpans.find((span) => span === requested) ?? 30;
   return (
     <>
       <ViewHeader title={title}>
@@ -37,8 +37,8 @@ export function Page() {
           }))}
         />
       </ViewHeader>
-      <Suspense fallback={<Loading text={loading} />}>
-        <Charts days={days} loading={loading} />
+      <Suspense fallback={<Loading text={loadingText} />}>
+        <Charts days={days} loadingText={loadingText} />
       </Suspense>
     </>
   );

@@ -17,11 +17,12 @@ type Props = ComponentProps<typeof SmallButton> & {
 /** A button that runs an action and reports its error. */
 export function ActionButton({ label, target, confirmTitle, run, ...props }: Props) {
   const { mutate, isPending } = useMutation({ mutationFn: run, onError: showError });
-  const ask = (title: string) => openConfirmation({ title, action: label, onConfirm: run });
+  const askToConfirm = (title: string) =>
+    openConfirmation({ title, action: label, onConfirm: run });
   return (
     <SmallButton
       isBusy={isPending}
-      onClick={() => (confirmTitle ? ask(confirmTitle) : mutate())}
+      onClick={() => (confirmTitle ? askToConfirm(confirmTitle) : mutate())}
       {...props}
     >
       {label}

@@ -5,9 +5,9 @@ import { Fragment, type ReactNode, useRef } from 'react';
 
 type Item = {
   label: string;
-  isOff?: boolean;
-  /** Separated at the end of the menu, for the most destructive action. */
-  isLast?: boolean;
+  isDisabled?: boolean;
+  /** Below a divider and in the accent color, for the most destructive action, which comes last. */
+  isSeparated?: boolean;
   onClick: () => void;
 };
 type Props = ButtonProps & { items: readonly Item[]; children: ReactNode };
@@ -15,10 +15,10 @@ type Props = ButtonProps & { items: readonly Item[]; children: ReactNode };
 /** A button that opens a menu of actions. */
 export function ActionMenu({ items, ...button }: Props) {
   const target = useRef<HTMLButtonElement>(null);
-  const choose = (act: () => void) => {
+  const runItem = (onClick: () => void) => {
     // A dialog returns the focus to the active element, and the menu item is unmounted by then.
     target.current?.focus();
-    act();
+    onClick();
   };
   return (
     <Menu position="bottom-end" returnFocus>
@@ -26,13 +26,13 @@ export function ActionMenu({ items, ...button }: Props) {
         <Button ref={target} variant="outline" size="xs" {...button} />
       </Menu.Target>
       <Menu.Dropdown>
-        {items.map(({ label, isOff, isLast, onClick }) => (
+        {items.map(({ label, isDisabled, isSeparated, onClick }) => (
           <Fragment key={label}>
-            {isLast && <Menu.Divider />}
+            {isSeparated && <Menu.Divider />}
             <Menu.Item
-              disabled={isOff}
-              c={isLast ? 'var(--tone-accent)' : undefined}
-              onClick={() => choose(onClick)}
+              disabled={isDisabled}
+              c={isSeparated ? 'var(--tone-accent)' : undefined}
+              onClick={() => runItem(onClick)}
             >
               {label}
             </Menu.Item>

@@ -35,11 +35,15 @@ export function Dialogs({ children }: { children: ReactNode }) {
 export function openDialog(title: ReactNode, content: (close: () => void) => ReactNode) {
   const modalId = newId();
   const close = () => modals.close(modalId);
-  modals.open({ modalId, title, children: <Stacked id={modalId}>{content(close)}</Stacked> });
+  modals.open({
+    modalId,
+    title,
+    children: <StackedDialog id={modalId}>{content(close)}</StackedDialog>,
+  });
 }
 
 /** Keeps the order of the dialogs: Escape closes the topmost, which may be a password prompt. */
-function Stacked({ id: modalId, children }: { id: string; children: ReactNode }) {
+function StackedDialog({ id: modalId, children }: { id: string; children: ReactNode }) {
   const { isTop, zIndex } = useDialogStack();
   useLayoutEffect(
     () => modals.updateModal({ modalId, zIndex, closeOnEscape: isTop }),
@@ -48,41 +52,45 @@ function Stacked({ id: modalId, children }: { id: string; children: ReactNode })
   return children;
 }
 
-type Question = {
+type ConfirmationOptions = {
   /** The button's label, as in `Delete 12 leads`. */
   action: string;
   /** The action can be undone. */
   isReversible?: boolean;
   /** The label of a checkbox that must be checked first. */
-  understood?: string;
+  acknowledgment?: string;
   /** A rejection keeps the dialog open and is shown in it. */
   onConfirm: () => Promise<unknown> | void;
   children?: ReactNode;
 };
 
-/** Asks for confirmation of an action. */
-export const openConfirmation = ({ title, ...question }: Question & { title: string }) =>
-  openDialog(title, (close) => <Confirmation {...question} onClose={close} />);
+/** The mutation key of confirmed actions, such as deletions. */
+export const confirmedActionKey = ['confirmedAction'];
 
-type Props = Question & { isBusy?: boolean; onClose: () => void };
+/** Asks for confirmation of an action. */
+export const openConfirmation = ({ title, ...options }: ConfirmationOptions & { title: string }) =>
+  openDialog(title, (close) => <Confirmation {...options} onClose={close} />);
+
+type Props = ConfirmationOptions & { isBusy?: boolean; onClose: () => void };
 
 /** The content of a confirmation dialog. */
-export function Confirmation({ action, isReversible, understood, isBusy, ...rest }: Props) {
+export function Confirmation({ action, isReversible, acknowledgment, isBusy, ...rest }: Props) {
   const { onConfirm, onClose, children } = rest;
-  const [isUnderstood, setUnderstood] = useState(!understood);
+  const [isAcknowledged, setAcknowledged] = useState(!acknowledgment);
   const { mutate, isPending, error } = useMutation({
+    mutationKey: confirmedActionKey,
     mutationFn: async () => onConfirm(),
     onSuccess: onClose,
   });
-  const isOff = isBusy || isPending || !isUnderstood;
+  const isDisabled = isBusy || isPending || !isAcknowledged;
   return (
     <Stack>
       {children}
-      {understood && (
+      {acknowledgment && (
         <Checkbox
-          label={understood}
-          checked={isUnderstood}
-          onChange={(event) => setUnderstood(event.target.checked)}
+          label={acknowledgment}
+          checked={isAcknowledged}
+          onChange={(event) => setAcknowledged(event.target.checked)}
         />
       )}
       {error && (
@@ -97,9 +105,9 @@ export function Confirmation({ action, isReversible, understood, isBusy, ...rest
         <Button
           size="sm"
           variant={isReversible ? 'filled' : 'danger'}
-          aria-disabled={isOff}
+          aria-disabled={isDisabled}
           leftSection={isPending && <Loader size="xs" color="ink.5" />}
-          onClick={() => !isOff && mutate()}
+          onClick={() => !isDisabled && mutate()}
         >
           {action}
         </Button>

@@ -1,22 +1,26 @@
 import { Badge } from '@mantine/core';
 import { labelOf } from './labels.ts';
 
-const pale = (color: string) => ({ bg: `${color}.1`, c: `${color}.8`, bd: `1px solid ${color}.2` });
+const paleColors = (color: string) => ({
+  bg: `${color}.1`,
+  c: `${color}.8`,
+  bd: `1px solid ${color}.2`,
+});
 const strong = (color: string) => ({ bg: color, c: 'white', bd: `1px solid ${color}` });
 
 /** Values without an entry have no color. */
-const colors: Record<string, ReturnType<typeof pale> | undefined> = {
-  'skool-course': pale('brass'),
+const badgeStyles: Record<string, ReturnType<typeof paleColors> | undefined> = {
+  'skool-course': paleColors('brass'),
   'podcast-coaching': { bg: 'paper.4', c: 'ink.7', bd: '1px solid paper.5' },
-  'no-commitment': pale('ink'),
-  'smart-saver': pale('gain'),
+  'no-commitment': paleColors('ink'),
+  'smart-saver': paleColors('gain'),
   'roi-guarantee': strong('gain.6'),
   proposal: strong('signal.7'),
-  playbook: pale('signal'),
+  playbook: paleColors('signal'),
   strategy: strong('ink.9'),
   business_focused: strong('gain.6'),
   personal_brand: strong('signal.7'),
-  hybrid_approach: pale('brass'),
+  hybrid_approach: paleColors('brass'),
 };
 
 /** The label of an offer type, a lead type or a quiz result, in its color. */
@@ -25,7 +29,7 @@ export const LabelBadge = ({ value }: { value: string }) => (
     variant="outline"
     fz="0.8125rem"
     maw="100%"
-    {...(Object.hasOwn(colors, value) && colors[value])}
+    {...(Object.hasOwn(badgeStyles, value) && badgeStyles[value])}
   >
     {labelOf(value)}
   </Badge>

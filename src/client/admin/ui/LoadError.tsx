@@ -10,15 +10,19 @@ type QueryError = { message: string } | null;
 
 type ResultProps<T> = {
   query: { data: T | undefined; error: QueryError };
-  loading: string;
+  loadingText: string;
   children: (data: T) => ReactNode;
 };
 
 /** Renders what a query loaded; before that a loading message, and an error with a way to retry. */
-export const QueryResult = <T,>({ query: { data, error }, loading, children }: ResultProps<T>) => (
+export const QueryResult = <T,>({
+  query: { data, error },
+  loadingText,
+  children,
+}: ResultProps<T>) => (
   <>
     <LoadError error={error} hasData={data !== undefined} />
-    {data === undefined && !error && <Loading text={loading} />}
+    {data === undefined && !error && <Loading text={loadingText} />}
     {data !== undefined && children(data)}
   </>
 );
@@ -35,7 +39,7 @@ export function LoadError({ error, hasData }: Props) {
   const isBusy = useIsFetching() > 0;
   if (!error) return null;
   const retry = (
-    <SmallButton isBusy={isBusy} onClick={() => void refetchFailed(queryClient)}>
+    <SmallButton isBusy={isBusy} onClick={() => void refetchFailedQueries(queryClient)}>
       Try again
     </SmallButton>
   );
@@ -57,7 +61,7 @@ export function LoadError({ error, hasData }: Props) {
 }
 
 /** Refetches every mounted query whose last request failed. */
-export const refetchFailed = (queryClient: QueryClient) =>
+export const refetchFailedQueries = (queryClient: QueryClient) =>
   queryClient.refetchQueries({
     type: 'active',
     predicate: ({ state }) => state.status === 'error',

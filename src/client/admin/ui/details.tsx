@@ -8,18 +8,18 @@ export const Heading = ({ children }: { children: ReactNode }) => (
   </Title>
 );
 
-export const Muted = ({ children }: { children: ReactNode }) => (
+export const MutedText = ({ children }: { children: ReactNode }) => (
   <Text size="sm" c="dimmed">
     {children}
   </Text>
 );
 
 /** Values by name; an empty value is shown as a dash. */
-export type Facts = Readonly<Record<string, ReactNode>>;
+export type DetailItems = Readonly<Record<string, ReactNode>>;
 
-export const FactList = ({ facts }: { facts: Facts }) => (
+export const DetailList = ({ items }: { items: DetailItems }) => (
   <DataList gap="0.125rem" labelWidth="5.5rem" style={{ overflowWrap: 'anywhere' }}>
-    {Object.entries(facts).map(([name, value]) => (
+    {Object.entries(items).map(([name, value]) => (
       <DataList.Item key={name}>
         <DataList.ItemLabel>{name}</DataList.ItemLabel>
         <DataList.ItemValue>{value || '—'}</DataList.ItemValue>
@@ -43,9 +43,14 @@ export const PlainText = ({ children, ...rest }: { children: string; component?:
   </Text>
 );
 
-type FoldProps = { title: string; isOpen?: boolean; onOpen?: () => void; children: ReactNode };
+type DisclosureProps = {
+  title: string;
+  isOpen?: boolean;
+  onOpen?: () => void;
+  children: ReactNode;
+};
 
-export const Fold = ({ title, isOpen = false, onOpen, children }: FoldProps) => (
+export const Disclosure = ({ title, isOpen = false, onOpen, children }: DisclosureProps) => (
   <Box component="details" open={isOpen} fz="sm" onToggle={onOpen}>
     <Text component="summary" size="sm" fw={600} py="0.25rem" style={{ cursor: 'pointer' }}>
       {title}

@@ -13,44 +13,47 @@ type Data = {
 };
 
 /** An error that a procedure returned. */
-const said = (message: string, data: Data) =>
+const procedureError = (message: string, data: Data) =>
   TRPCClientError.from<AppRouter>({ error: { message, code: -32_603, data } });
 /** An error of the transport. */
-const failed = (cause: Error) => TRPCClientError.from<AppRouter>(cause);
+const transportError = (cause: Error) => TRPCClientError.from<AppRouter>(cause);
 const badInput = (field: string, message: string) =>
-  said(`${field}: ${message}`, {
+  procedureError(`${field}: ${message}`, {
     code: 'BAD_REQUEST',
     httpStatus: 400,
     fields: { [field]: message },
   });
 const notFound = (missing: string) =>
-  said(`${missing} not found`, { code: 'NOT_FOUND', httpStatus: 404, missing });
-const refused = { code: 'UNAUTHORIZED', httpStatus: 401 };
-const aPage = '<html><body>Bad Gateway</body></html>';
+  procedureError(`${missing} not found`, { code: 'NOT_FOUND', httpStatus: 404, missing });
+const unauthorized = { code: 'UNAUTHORIZED', httpStatus: 401 };
+const htmlPage = '<html><body>Bad Gateway</body></html>';
 
 test.each([
-  [failed(new ConnectionError('Failed to fetch')), 'The server could not be reached.'],
-  [failed(new SyntaxError('Unexpected token <')), 'The server sent an invalid response.'],
+  [transportError(new ConnectionError('Failed to fetch')), 'The server could not be reached.'],
+  [transportError(new SyntaxError('Unexpected token <')), 'The server sent an invalid response.'],
   [notFound('Lead'), 'This lead was not found. It may have been deleted.'],
   [notFound('BlogPost'), 'This blog post was not found. It may have been deleted.'],
   [badInput('id', 'Must be the id of a post'), 'Nothing was found at this address.'],
   [badInput('id', 'Invalid GUID'), 'Nothing was found at this address.'],
   [badInput('title', 'Required'), 'Required'],
-  [said('Wrong password.', { ...refused, isWrongPassword: true }), 'Wrong password.'],
   [
-    said('Admin access needs a sign-in at /admin.', refused),
+    procedureError('Wrong password.', { ...unauthorized, isWrongPassword: true }),
+    'Wrong password.',
+  ],
+  [
+    procedureError('Admin access needs a sign-in at /admin.', unauthorized),
     'Your session has ended. Sign in again.',
   ],
   [
-    failed(new HttpError(502, aPage)),
+    transportError(new HttpError(502, htmlPage)),
     'The server returned an error (status 502). Try again in a moment.',
   ],
   [
-    failed(new HttpError(403, aPage)),
+    transportError(new HttpError(403, htmlPage)),
     'The server returned an error (status 403). Try again in a moment.',
   ],
   [
-    said('Internal error', { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500 }),
+    procedureError('Internal error', { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500 }),
     'The server returned an error (status 500). Try again in a moment.',
   ],
   [new Error('Pictures may have at most 15 MB'), 'Pictures may have at most 15 MB'],

@@ -4,21 +4,21 @@ import { NewWebhook, type WebhookEvent, webhookEvents } from '../../../shared/we
 import { trpc } from '../../lib/api.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { CreatedSecret } from '../ui/CreatedSecret.tsx';
-import { Checks, DraftForm } from '../drafts/DraftForm.tsx';
+import { CheckboxGroup, DraftForm } from '../drafts/DraftForm.tsx';
 import { useDraftForm } from '../drafts/useDraftForm.ts';
 
-export const eventNames: Record<WebhookEvent, string> = {
+export const eventLabels: Record<WebhookEvent, string> = {
   'lead.created': 'New leads',
   'quiz.completed': 'Quiz responses',
   'subscriber.confirmed': 'Newsletter subscribers',
 };
 
-const Typed = z.object({
+const FormValues = z.object({
   name: z.string(),
   url: z.string(),
   events: z.array(z.enum(webhookEvents)),
 });
-const blank = { name: '', url: '', events: [...webhookEvents] };
+const defaultValues = { name: '', url: '', events: [...webhookEvents] };
 
 export function NewWebhookForm() {
   const utils = trpc.useUtils();
@@ -28,12 +28,12 @@ export function NewWebhookForm() {
       void utils.webhooks.invalidate();
     },
   });
-  const form = useDraftForm<z.output<typeof Typed>>({
+  const form = useDraftForm<z.output<typeof FormValues>>({
     name: 'webhook',
-    schema: Typed,
-    blank,
-    names: ['name', 'url', 'events'],
-    rules: NewWebhook,
+    draftSchema: FormValues,
+    defaultValues,
+    fieldNames: ['name', 'url', 'events'],
+    inputSchema: NewWebhook,
     send: create.mutateAsync,
   });
   return (
@@ -54,7 +54,12 @@ export function NewWebhookForm() {
           autoComplete="off"
         />
       </SimpleGrid>
-      <Checks control={form.control} name="events" label="Events" names={eventNames} />
+      <CheckboxGroup
+        control={form.control}
+        name="events"
+        label="Events"
+        valueLabels={eventLabels}
+      />
     </DraftForm>
   );
 }

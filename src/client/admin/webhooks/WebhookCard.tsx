@@ -6,9 +6,9 @@ import { ActionButton } from '../ui/ActionButton.tsx';
 import type { Column } from '../table/rows.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
 import { CreatedSecret } from '../ui/CreatedSecret.tsx';
-import { Fold } from '../ui/details.tsx';
+import { Disclosure } from '../ui/details.tsx';
 import { dateColumn } from '../table/dateColumn.tsx';
-import { eventNames } from './NewWebhookForm.tsx';
+import { eventLabels } from './NewWebhookForm.tsx';
 
 type Webhook = Outputs['webhooks']['list'][number];
 
@@ -27,7 +27,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
           </Badge>
         )}
         <br />
-        <code>{url}</code> · {events.map((event) => eventNames[event]).join(', ')}
+        <code>{url}</code> · {events.map((event) => eventLabels[event]).join(', ')}
       </Text>
       <Group gap="0.375rem" mb="xs">
         <Actions webhook={webhook} />
@@ -47,8 +47,11 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
   );
 }
 
-const delivered = { title: 'Test delivered', description: 'The endpoint returned a 2xx status.' };
-const undelivered = {
+const deliveredToast = {
+  title: 'Test delivered',
+  description: 'The endpoint returned a 2xx status.',
+};
+const failedToast = {
   title: 'Test not delivered',
   description: 'See the deliveries below.',
   variant: 'destructive',
@@ -56,13 +59,13 @@ const undelivered = {
 
 function Actions({ webhook: { id, name, isActive } }: { webhook: Webhook }) {
   const { webhooks } = trpc.useUtils();
-  const after = { onSettled: () => webhooks.invalidate() };
+  const mutationOptions = { onSettled: () => webhooks.invalidate() };
   const test = trpc.webhooks.test.useMutation({
-    ...after,
-    onSuccess: ({ state }) => void toast(state === 'done' ? delivered : undelivered),
+    ...mutationOptions,
+    onSuccess: ({ state }) => void toast(state === 'done' ? deliveredToast : failedToast),
   });
-  const change = trpc.webhooks.change.useMutation(after);
-  const remove = trpc.webhooks.remove.useMutation(after);
+  const change = trpc.webhooks.change.useMutation(mutationOptions);
+  const remove = trpc.webhooks.remove.useMutation(mutationOptions);
   return (
     <>
       <ActionButton
@@ -88,17 +91,17 @@ function Deliveries({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false);
   const { data, error } = trpc.webhooks.deliveries.useQuery({ id }, { enabled: isOpen });
   return (
-    <Fold title="Deliveries" onOpen={() => setOpen(true)}>
+    <Disclosure title="Deliveries" onOpen={() => setOpen(true)}>
       {isOpen && (
         <AdminTable
           label="Deliveries"
           columns={columns}
           records={data}
           error={error}
-          empty="No deliveries yet."
+          emptyState="No deliveries yet."
         />
       )}
-    </Fold>
+    </Disclosure>
   );
 }
 

@@ -27,7 +27,7 @@ export function Page() {
         about a day until the endpoint returns a 2xx status.
       </Text>
       <NewWebhookForm />
-      <QueryResult query={list} loading="Loading webhooks...">
+      <QueryResult query={list} loadingText="Loading webhooks...">
         {(webhooks) => (
           <Stack gap="sm">
             {webhooks.length === 0 && <Notice>No webhooks yet. Add the first one above.</Notice>}

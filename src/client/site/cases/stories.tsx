@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { narrow, wide } from '../../ui/columns.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import classes from './stories.module.css';
+import { noBreak } from '../../ui/noBreak.tsx';
 
 const { labels } = caseStudiesPage;
 
@@ -93,11 +94,11 @@ export function Account({ story, order = 4 }: StoryProps & { order?: 3 | 4 }) {
   return (
     <>
       <Heading order={order}>{labels.challenge}</Heading>
-      <Text maw="58ch">{story.challenge}</Text>
+      <Text maw="var(--measure)">{noBreak(story.challenge)}</Text>
       <Heading order={order} mt="1rem">
         {labels.solution}
       </Heading>
-      <Text maw="58ch">{story.solution}</Text>
+      <Text maw="var(--measure)">{noBreak(story.solution)}</Text>
     </>
   );
 }

@@ -1,15 +1,23 @@
-import { Box, Container, Stack, Text, Title } from '@mantine/core';
+import { Container, Stack, Text, Title } from '@mantine/core';
+import { trailers } from '../../../shared/content/audio.ts';
 import { covers } from '../../../shared/content/covers.ts';
 import { coverStrip } from '../../../shared/content/home.ts';
-import { Picture, sized } from '../../ui/Picture.tsx';
+import { Picture, sizedImage } from '../../ui/Picture.tsx';
+import strip from '../../ui/Strip.module.css';
 import classes from './Covers.module.css';
+import { TrailerButton } from './TrailerButton.tsx';
 
 export function Covers() {
   return (
     <section aria-labelledby="covers">
-      <Container pt="clamp(2.5rem, 5vw, 4.5rem)">
+      <Container py="clamp(2.5rem, 5vw, 4.5rem)">
         <div className={classes.grid}>
-          <Stack justify="space-between" gap={0} pr="0.5rem" className={classes.words}>
+          <Stack
+            justify="space-between"
+            gap="0.25rem"
+            pr="0.5rem"
+            mb={{ base: '1.25rem', md: '0' }}
+          >
             <Text variant="count" size="sm">
               {coverStrip.label}
             </Text>
@@ -17,18 +25,19 @@ export function Covers() {
               {coverStrip.title}
             </Title>
           </Stack>
-          <Box component="ul" display="contents">
+          <ul className={`${strip.strip} ${classes.covers}`}>
             {covers.map(({ slug, title, industry }) => (
-              <li key={slug}>
+              <li key={slug} className={classes.item}>
                 <Picture
-                  picture={sized(`/covers/${slug}`, [192, 320, 640], 640)}
+                  picture={sizedImage(`/covers/${slug}`, [192, 320, 640], 640)}
                   alt={`${title} (${industry})`}
-                  sizes="(min-width: 80em) 150px, (min-width: 48em) 14vw, 23vw"
+                  sizes="(min-width: 80em) 150px, (min-width: 62em) 14vw, 124px"
                   className={classes.cover}
                 />
+                {trailers[slug] && <TrailerButton title={title} sources={trailers[slug]} />}
               </li>
             ))}
-          </Box>
+          </ul>
         </div>
       </Container>
     </section>

@@ -47,7 +47,7 @@ export function FigureSlider({ field, input, onChange }: FigureSliderProps) {
   return (
     <div>
       <Group justify="space-between" wrap="nowrap" align="baseline" mb="xs" aria-hidden>
-        <Input.Label component="span" size="md">
+        <Input.Label component="span" fz="clamp(0.9375rem, 0.875rem + 0.25vw, 1.0625rem)">
           {label}
         </Input.Label>
         <Text span variant="figure" fz="xl">

@@ -10,7 +10,13 @@ export function EstimateResult({ input }: { input: EstimateInput }) {
   return (
     <>
       <Text c="dimmed">{resultLabel}</Text>
-      <Group justify="space-between" align="baseline" gap="0 1.5rem" mt="0.5rem" mb="1.5rem">
+      <Group
+        justify="space-between"
+        align="baseline"
+        gap="0 1.5rem"
+        mt="0.5rem"
+        mb="clamp(1rem, 2vw, 1.5rem)"
+      >
         <Text variant="figure" fz={LARGE}>
           {revenue}
         </Text>
@@ -20,14 +26,21 @@ export function EstimateResult({ input }: { input: EstimateInput }) {
       </Group>
       <Stack gap={0} variant="ruled" renderRoot={(list) => <dl {...list} />}>
         {comparisons(input).map(({ label, terms, value, note }) => (
-          <Group key={label} justify="space-between" gap="0.25rem 1rem" py="0.875rem">
-            <Box component="dt" flex="1 1 15rem">
+          <Group
+            key={label}
+            justify="space-between"
+            wrap="nowrap"
+            align="start"
+            gap="0.75rem"
+            py="0.75rem"
+          >
+            <Box component="dt" flex="1 1 0" miw={0}>
               <Text fw={600}>{label}</Text>
               <Text size="sm" c="dimmed">
                 {terms}
               </Text>
             </Box>
-            <Text component="dd" flex="0 0 12rem">
+            <Text component="dd" flex="0 0 clamp(7rem, 16vw, 12rem)">
               <Text variant="figure" fz="xl" component="span">
                 {value}
               </Text>{' '}

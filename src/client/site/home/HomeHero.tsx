@@ -1,15 +1,17 @@
 import { Button, Container, Stack, Text, Title } from '@mantine/core';
 import { type CSSProperties, useState } from 'react';
 import { hero } from '../../../shared/content/home.ts';
-import { links } from '../../../shared/content/links.ts';
+import { anchors, links } from '../../../shared/content/links.ts';
 import { quizPromo } from '../../../shared/content/quizTeaser.ts';
+import { bookingChoice } from '../../leads/bookingChoice.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Picture, type Raster } from '../../ui/Picture.tsx';
+import { Picture, type ImageSource } from '../../ui/Picture.tsx';
 import { BackgroundVideo } from './BackgroundVideo.tsx';
 import classes from './HomeHero.module.css';
+import { noBreak } from '../../ui/noBreak.tsx';
 
-const poster: Raster = {
+const poster: ImageSource = {
   files: [
     { path: '/media/hero-poster-640', width: 640 },
     { path: '/media/hero-poster', width: 1280 },
@@ -23,6 +25,7 @@ export function HomeHero() {
   return (
     <Stack
       component="section"
+      id={anchors.hero}
       gap={0}
       pos="relative"
       bg="var(--tone-ground)"
@@ -37,26 +40,31 @@ export function HomeHero() {
       <Container
         w="100%"
         mih={{ md: 'min(calc(100svh - var(--header-height) - 6.5rem), 50rem)' }}
-        pt="clamp(2.5rem, 5vw, 5rem)"
+        pt="clamp(2rem, 5vw, 5rem)"
         pb={{ md: '4rem' }}
       >
         <Title fz="clamp(2.625rem, 1.2rem + 5vw, 5.75rem)" maw="11.5em">
-          {hero.headline} <RotatingPhrases isPaused={isPaused} />
+          {noBreak(hero.headline)} <RotatingPhrases isPaused={isPaused} />
         </Title>
-        <Text size="lg" c="dimmed" maw="46ch" mt="clamp(1.5rem, 3vw, 2.25rem)">
-          {hero.text}
+        <Text size="lg" c="dimmed" maw="46ch" mt="clamp(1.25rem, 3vw, 2.25rem)">
+          {noBreak(hero.text)}
         </Text>
         <Text
           size="sm"
           lh={1.5}
           maw="52ch"
-          my="1.75rem"
+          my="clamp(1.25rem, 2vw, 1.75rem)"
           pl="1rem"
           style={{ borderLeft: '2px solid var(--tone-gain)' }}
         >
-          {hero.guarantee}
+          {noBreak(hero.guarantee)}
         </Text>
-        <Actions links={hero.actions} />
+        <Actions
+          links={hero.actions.map(({ choice, ...link }) => ({
+            ...link,
+            onClick: () => bookingChoice.set(choice),
+          }))}
+        />
       </Container>
       <Button
         variant="outline"

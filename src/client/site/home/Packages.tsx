@@ -1,19 +1,22 @@
-import { Grid, Stack, Title } from '@mantine/core';
+import { Box, Grid, Stack, Text, Title } from '@mantine/core';
 import { pricing } from '../../../shared/content/home.ts';
 import {
   type OfferCard,
   offers,
   packageKeys,
+  production,
   trainingKeys,
 } from '../../../shared/content/offers.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CardGrid } from '../../ui/Card.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
 import { PriceCard } from '../../ui/PriceCard.tsx';
 import { Section } from '../../ui/Section.tsx';
+import classes from './Packages.module.css';
 
 export function Packages() {
   return (
-    <Section {...pricing} tone="white">
+    <Section {...pricing}>
       <CardGrid>
         {packageKeys.map((key) => (
           <PriceCard
@@ -23,20 +26,20 @@ export function Packages() {
           />
         ))}
       </CardGrid>
-      <Grid
-        columnGap="var(--gutter)"
-        rowGap="calc(var(--gutter) + 1rem)"
-        mt="clamp(3rem, 5vw, 4.5rem)"
-      >
+      <Box className={classes.shared}>
+        <Text fw={600}>{pricing.shared}</Text>
+        <CheckList items={production} />
+      </Box>
+      <Grid gap="clamp(0.75rem, 2.5vw, 2rem)" mt="clamp(2rem, 5vw, 4.5rem)">
         <Grid.Col span={{ base: 12, md: 4 }}>
-          <Stack gap="0.75rem" align="start" justify="space-between" h="100%">
+          <Stack gap="0.5rem" align="start" justify="space-between" h="100%">
             <Title order={3}>{pricing.smaller.title}</Title>
             <ButtonLink variant="arrow" {...pricing.compare} />
           </Stack>
         </Grid.Col>
         {trainingKeys.map((key) => (
-          <Grid.Col key={key} span={{ base: 12, sm: 6, md: 4 }}>
-            <PriceCard {...card(offers[key])} h="100%" points={[]} look="small" headingLevel={4} />
+          <Grid.Col key={key} span={{ base: 12, xs: 6, md: 4 }}>
+            <PriceCard {...card(offers[key])} points={[]} h="100%" look="small" headingLevel={4} />
           </Grid.Col>
         ))}
       </Grid>
@@ -44,8 +47,10 @@ export function Packages() {
   );
 }
 
-const card = ({ key: _key, cta, path, ...offer }: OfferCard) => ({
+/** What the packages share is listed once, below them. */
+const card = ({ key: _key, cta, path, summary: _summary, points, ...offer }: OfferCard) => ({
   ...offer,
+  points: points.filter((point) => !production.includes(point)),
   action: { label: cta, href: path },
-  isTarget: true,
+  isWholeCardLink: true,
 });

@@ -1,11 +1,24 @@
 import { Button, CloseButton, Group, Paper, Text } from '@mantine/core';
 import '@mantine/core/styles/CloseButton.layer.css';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { bookingAgain } from '../../../shared/content/booking.ts';
+import { anchors } from '../../../shared/content/links.ts';
 import { quizWidget } from '../../../shared/content/quizTeaser.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import classes from './QuizWidget.module.css';
 
 type State = 'collapsed' | 'expanded' | 'dismissed';
+
+/** What it must not cover: the hero, which links to the quiz itself, prices, fields and the footer. */
+const ids = [
+  anchors.hero,
+  anchors.packages,
+  anchors.booking,
+  anchors.return,
+  anchors.cta,
+  bookingAgain.id,
+];
+const COVERED = `footer, ${ids.map((id) => `#${id}`).join()}`;
 
 /** Outlives the component: a dismissed widget stays dismissed until the next page load. */
 let lastState: State = 'collapsed';
@@ -18,11 +31,12 @@ const dismissal = {
   'aria-label': quizWidget.dismiss,
 } as const;
 
-/** Offers the quiz in the corner of the window. */
+/** Offers the quiz in the corner of the window, where it covers nothing that a visitor works with. */
 export function QuizWidget() {
   const [state, setState] = useState(lastState);
   const opener = useRef<HTMLButtonElement>(null);
   const wasExpanded = useRef(false);
+  const isClear = useIsClear(() => setState((now) => (now === 'expanded' ? 'collapsed' : now)));
 
   useEffect(() => {
     if (state === 'collapsed' && wasExpanded.current) opener.current?.focus();
@@ -42,6 +56,7 @@ export function QuizWidget() {
       radius="xl"
       className={classes.collapsed}
       data-tone="ink"
+      data-shown={isClear}
       data-needs-script
       data-screen-only
     >
@@ -66,6 +81,25 @@ export function QuizWidget() {
       />
     </Paper>
   );
+}
+
+/** Returns whether none of `COVERED` is in view; `onCovered` runs when one of them comes into view. */
+function useIsClear(onCovered: () => void) {
+  const [isClear, setClear] = useState(false);
+  const covered = useEffectEvent(onCovered);
+  useEffect(() => {
+    const inView = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      setClear(inView.size === 0);
+      if (inView.size > 0) covered();
+    });
+    for (const element of document.querySelectorAll(COVERED)) observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return isClear;
 }
 
 function Panel({ go }: { go: (state: State) => void }) {

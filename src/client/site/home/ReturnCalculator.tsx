@@ -1,40 +1,36 @@
 import { Grid, Paper, Stack, Text } from '@mantine/core';
-import { useDebouncedCallback, useDebouncedValue } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useDebouncedValue, useThrottledCallback } from '@mantine/hooks';
+import { useEffect } from 'react';
 import { anchors } from '../../../shared/content/links.ts';
 import * as copy from '../../../shared/content/returnCalculator.ts';
-import {
-  type EstimateInput,
-  estimateRanges,
-  readEstimate,
-} from '../../../shared/returnEstimate.ts';
-import { useInBrowser } from '../../lib/useInBrowser.ts';
+import type { EstimateInput } from '../../../shared/returnEstimate.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { narrow, splitGap, wide } from '../../ui/columns.ts';
-import { estimateLine } from './estimateLine.ts';
+import { Faq } from '../../ui/Faq.tsx';
 import { FigureSlider, MoneyInput } from './EstimateFields.tsx';
 import { EstimateResult } from './EstimateResult.tsx';
+import { editedFigures, useEstimate } from './useEstimate.ts';
 
 const PAUSE_MS = 500;
 
 /** Estimates clients and return from the visitor's figures, which are in the address. */
 export function ReturnCalculator() {
-  const search = useInBrowser(() => location.search) ?? '';
-  const [edited, setEdited] = useState<EstimateInput>();
-  const input = edited ?? readEstimate(search);
-  const line = edited || isShared(search) ? copy.messageLine(input) : '';
-  useEffect(() => estimateLine.set(line), [line]);
+  const { input, line } = useEstimate();
   const [announced] = useDebouncedValue(line, PAUSE_MS);
-  const write = useDebouncedCallback(writeAddress, PAUSE_MS);
+  // The first change is saved immediately, so that a reload right after it keeps it. Browsers limit
+  // how often a page may change its address.
+  const write = useThrottledCallback(writeAddress, PAUSE_MS);
   const change = (figure: Partial<EstimateInput>) => {
     const next = { ...input, ...figure };
-    setEdited(next);
+    editedFigures.set(next);
     write(next);
   };
+  // The address of the next visit counts.
+  useEffect(() => () => editedFigures.set(undefined), []);
   return (
     <Grid {...splitGap}>
       <Grid.Col span={narrow}>
-        <Stack gap="lg" data-needs-script>
+        <Stack gap="clamp(1rem, 2vw, 1.25rem)" data-needs-script>
           <MoneyInput value={input.value} onChange={(value) => change({ value })} />
           <FigureSlider field="guests" input={input} onChange={change} />
           <FigureSlider field="reply" input={input} onChange={change} />
@@ -51,19 +47,18 @@ export function ReturnCalculator() {
         <output className="visually-hidden">{announced}</output>
       </Grid.Col>
       <Grid.Col span={12}>
-        <Text fw={600} mb="0.75rem">
-          {copy.assumptionsTitle}
-        </Text>
-        <CheckList items={copy.assumptions(input)} />
+        <Faq
+          items={[
+            {
+              question: copy.assumptionsTitle,
+              answer: <CheckList items={copy.assumptions(input)} />,
+            },
+          ]}
+        />
       </Grid.Col>
     </Grid>
   );
 }
-
-const isShared = (search: string) => {
-  const parameters = new URLSearchParams(search);
-  return Object.keys(estimateRanges).some((field) => parameters.has(field));
-};
 
 /** Not through the router, whose update would wait for the forms that are not hydrated yet. */
 function writeAddress(input: EstimateInput) {

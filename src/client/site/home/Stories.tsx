@@ -1,4 +1,4 @@
-import { Grid, Image, Stack, Text, Title } from '@mantine/core';
+import { Image, Stack, Text, Title } from '@mantine/core';
 import {
   type CaseStudy,
   caseStudyTeasers,
@@ -9,36 +9,30 @@ import { caseLinks } from '../../../shared/content/links.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Section } from '../../ui/Section.tsx';
+import strip from '../../ui/Strip.module.css';
 import { TextLink } from '../../ui/TextLink.tsx';
+import classes from './Stories.module.css';
 
 export function Stories() {
   return (
-    <Section {...stories} tone="white" action={<ButtonLink variant="arrow" {...stories.more} />}>
-      <Grid columnGap="var(--gutter)" rowGap="clamp(2.5rem, 4vw, 3rem)">
+    <Section {...stories} tone="shade" action={<ButtonLink variant="arrow" {...stories.more} />}>
+      <div className={`${strip.strip} ${classes.stories}`}>
         {caseStudyTeasers.map((story, index) => (
-          <Grid.Col key={story.id} span={{ base: 12, md: index === 0 ? 6 : 3 }}>
-            <Story story={story} isLarge={index === 0} />
-          </Grid.Col>
+          <Story key={story.id} story={story} isLarge={index === 0} />
         ))}
-      </Grid>
+      </div>
     </Section>
   );
 }
 
 const shown = ['revenue', 'leadIncrease', 'timeframe'] as const;
 
-const largeQuote = {
-  c: { base: 'dimmed', md: 'var(--tone-text)' },
-  fz: { md: 'xl' },
-  lh: { md: 'xl' },
-};
-
 function Story({ story, isLarge }: { story: CaseStudy; isLarge: boolean }) {
   const { id, image, industry, company, testimonial } = story;
   return (
-    <Stack gap={0} pos="relative" h="100%" component="article">
+    <Stack component="article" gap="1.25rem" h="100%" pos="relative">
       <Image src={image} alt="" width={800} height={500} loading="lazy" />
-      <Stack gap="0.625rem" flex={1} mt="1.25rem">
+      <Stack gap="0.5rem" flex={1}>
         <Text size="sm" c="dimmed">
           {industry}
         </Text>
@@ -47,7 +41,7 @@ function Story({ story, isLarge }: { story: CaseStudy; isLarge: boolean }) {
             {company}
           </TextLink>
         </Title>
-        <Text c="dimmed" mb="auto" pb="0.5rem" {...(isLarge && largeQuote)}>
+        <Text c="dimmed" mb="auto" pb="0.5rem" {...(isLarge && { fz: { md: 'xl' } })}>
           “{testimonial}”
         </Text>
         <Facts items={resultsOf(story, shown)} />

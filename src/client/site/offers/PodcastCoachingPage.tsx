@@ -1,11 +1,11 @@
 import { podcastCoaching } from '../../../shared/content/offerPages/podcastCoaching.ts';
 import { offers } from '../../../shared/content/offers.ts';
 import { HubspotForm } from '../../leads/lazyForms.tsx';
-import { Cards } from '../../ui/Card.tsx';
 import { Faq } from '../../ui/Faq.tsx';
 import { Hero } from '../../ui/Hero.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
+import { TextGrid } from '../../ui/TextGrid.tsx';
 import { faqPage, offerTrail, priceOf, provider, thing } from '../jsonLd.ts';
 import { PriceWithForm } from './PriceWithForm.tsx';
 
@@ -33,8 +33,8 @@ export function Page() {
   return (
     <>
       <Hero {...hero} />
-      <Section {...why} tone="white">
-        <Cards items={why.items} />
+      <Section {...why} tone="shade" layout="side">
+        <TextGrid items={why.items} columns={1} />
       </Section>
       <Section {...price}>
         <PriceWithForm offer={offer} price={price} form={form}>

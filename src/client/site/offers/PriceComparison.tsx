@@ -3,6 +3,7 @@ import '@mantine/core/styles/Table.layer.css';
 import type { Comparison } from '../../../shared/content/offerPages/packagePage.ts';
 import { Section } from '../../ui/Section.tsx';
 import classes from './PriceComparison.module.css';
+import { noBreak } from '../../ui/noBreak.tsx';
 
 /** Compares monthly and yearly payment. */
 export function PriceComparison({ columns, rows, result, ...opener }: Comparison) {
@@ -23,7 +24,7 @@ export function PriceComparison({ columns, rows, result, ...opener }: Comparison
               <Table.Th scope="row">{name}</Table.Th>
               <Figure>{monthly}</Figure>
               <Figure>{yearly}</Figure>
-              <Table.Td className={classes.terms}>{terms}</Table.Td>
+              <Table.Td className={classes.terms}>{noBreak(terms)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

@@ -5,8 +5,7 @@ import type { Link } from '../../../shared/content/shapes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { narrow, wide } from '../../ui/columns.ts';
 import { PriceCard } from '../../ui/PriceCard.tsx';
-import { WaveRule } from '../../ui/Wave.tsx';
-import classes from './PriceWithForm.module.css';
+import { noBreak } from '../../ui/noBreak.tsx';
 
 type Props = {
   offer: OfferCard;
@@ -19,17 +18,16 @@ type Props = {
 export function PriceWithForm({ offer, price, form, children }: Props) {
   const { key: _, summary: _summary, badge: _badge, ...named } = offer;
   return (
-    <Grid gap={0} pt="1.125rem">
+    <Grid gap={0}>
       <Grid.Col span={narrow}>
         <PriceCard
           {...named}
           look="featured"
           points={price.includes}
           note={price.note}
-          className={classes.price}
-        >
-          <WaveRule hasCurve className={classes.wave} />
-        </PriceCard>
+          h="100%"
+          joined="start"
+        />
       </Grid.Col>
       <Grid.Col span={wide}>
         <Paper p="clamp(1.5rem, 3vw, 2.5rem)" h="100%" data-tone="white" mod={{ joined: 'end' }}>
@@ -37,7 +35,7 @@ export function PriceWithForm({ offer, price, form, children }: Props) {
             <Title order={3}>{form.title}</Title>
             {form.text && (
               <Text c="dimmed" mb="0.5rem">
-                {form.text}
+                {noBreak(form.text)}
               </Text>
             )}
             <Box w="100%">{children}</Box>

@@ -2,10 +2,10 @@ import { List, Text } from '@mantine/core';
 import { skoolCourse } from '../../../shared/content/offerPages/skoolCourse.ts';
 import { offers } from '../../../shared/content/offers.ts';
 import { CourseForm } from '../../leads/lazyForms.tsx';
-import { Cards } from '../../ui/Card.tsx';
 import { Hero } from '../../ui/Hero.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
+import { TextGrid } from '../../ui/TextGrid.tsx';
 import { offerTrail, priceOf, provider, thing } from '../jsonLd.ts';
 import { PriceWithForm } from './PriceWithForm.tsx';
 
@@ -41,13 +41,13 @@ export function Page() {
           ))}
         </List>
       </Hero>
-      <Section {...modules} tone="white" layout="side">
+      <Section {...modules} tone="shade" layout="side">
         <Steps items={modules.items} layout="rows" />
       </Section>
       <Section {...bonus}>
-        <Cards items={bonus.items} />
+        <TextGrid items={bonus.items} columns={3} />
       </Section>
-      <Section {...price} tone="white">
+      <Section {...price} tone="shade">
         <PriceWithForm offer={offer} price={price} form={form}>
           <CourseForm />
         </PriceWithForm>

@@ -1,18 +1,22 @@
-import { Divider, SimpleGrid, Stack, Title } from '@mantine/core';
+import { Box, Divider, SimpleGrid, Stack, Title } from '@mantine/core';
 import type {
   GuaranteeExplainer as GuaranteeText,
   PackagePage,
 } from '../../../shared/content/offerPages/packagePage.ts';
 import { offers } from '../../../shared/content/offers.ts';
 import { HubspotForm } from '../../leads/lazyForms.tsx';
-import { Cards } from '../../ui/Card.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import { Faq } from '../../ui/Faq.tsx';
 import { Hero } from '../../ui/Hero.tsx';
 import { lazyOnVisible } from '../../lib/lazyOnVisible.tsx';
 import { PriceCard } from '../../ui/PriceCard.tsx';
-import { FormSection, Section } from '../../ui/Section.tsx';
+import { FormSection, Section, type Tone } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
+import { TextGrid } from '../../ui/TextGrid.tsx';
+import { HeroPrice } from './HeroPrice.tsx';
+import { PaidSoFar } from './PaidSoFar.tsx';
+import { PriceWithForm } from './PriceWithForm.tsx';
 import { faqPage, offerTrail, priceOf, provider, thing } from '../jsonLd.ts';
 
 const PriceComparison = lazyOnVisible(
@@ -34,19 +38,21 @@ export const createPackagePage = (page: PackagePage) => ({
     return { ...page.head, jsonLd: [product, faqPage(page.faqs.items), offerTrail(page.key)] };
   },
   Page: () => {
-    const { key, hero, benefits, comparison, guarantee, form, faqs } = page;
+    const { key, hero, year, faqs } = page;
     return (
       <>
-        <Hero {...hero} />
-        <Section {...benefits} tone="white">
-          <Cards items={benefits.items} />
-        </Section>
-        {guarantee && <GuaranteeExplainer {...guarantee} />}
-        {comparison && <PriceComparison {...comparison} />}
-        <Price page={page} />
-        <FormSection {...form} tone="ink">
-          <HubspotForm leadType="proposal" offerType={key} />
-        </FormSection>
+        <Hero {...hero}>
+          <HeroPrice {...offers[key]}>
+            {'facts' in year ? (
+              <Box mt="clamp(1.5rem, 3vw, 2.5rem)">
+                <Facts items={year.facts} size="large" />
+              </Box>
+            ) : (
+              <PaidSoFar {...year} />
+            )}
+          </HeroPrice>
+        </Hero>
+        <Argument page={page} />
         <Section {...faqs} layout="side">
           <Faq items={faqs.items} />
         </Section>
@@ -55,12 +61,64 @@ export const createPackagePage = (page: PackagePage) => ({
   },
 });
 
-function Price({ page: { key, price, comparison } }: { page: PackagePage }) {
+/** Each package is decided by something else, which comes first and in a layout of its own. */
+function Argument({ page }: { page: PackagePage }) {
+  const { benefits, comparison, guarantee } = page;
+  if (guarantee)
+    return (
+      <>
+        <Section {...benefits} tone="shade">
+          <TextGrid items={benefits.items} columns={3} />
+        </Section>
+        <GuaranteeExplainer {...guarantee} />
+        <Price page={page} />
+        <Form page={page} />
+      </>
+    );
+  if (comparison)
+    return (
+      <>
+        <PriceComparison {...comparison} />
+        <Price page={page} tone="shade" />
+        <Section {...benefits} layout="side">
+          <TextGrid items={benefits.items} columns={1} />
+        </Section>
+        <Form page={page} />
+      </>
+    );
+  return (
+    <>
+      <PriceAndForm page={page} />
+      <Section {...benefits} tone="ink">
+        <TextGrid items={benefits.items} columns={3} />
+      </Section>
+    </>
+  );
+}
+
+function Price({ page: { key, price }, tone }: { page: PackagePage; tone?: Tone }) {
   const { key: _, summary: _summary, ...offer } = offers[key];
   const { includes, action, note, ...opener } = price;
   return (
-    <Section {...opener} tone={comparison ? 'white' : 'paper'} layout="side">
+    <Section {...opener} {...(tone && { tone })} layout="side">
       <PriceCard {...offer} look="featured" points={includes} action={action} note={note} />
+    </Section>
+  );
+}
+
+const Form = ({ page: { key, form } }: { page: PackagePage }) => (
+  <FormSection {...form} tone="ink">
+    <HubspotForm leadType="proposal" offerType={key} />
+  </FormSection>
+);
+
+function PriceAndForm({ page: { key, price, form } }: { page: PackagePage }) {
+  const { includes, action: _, note, ...opener } = price;
+  return (
+    <Section {...opener} tone="shade">
+      <PriceWithForm offer={offers[key]} price={{ includes, note }} form={form}>
+        <HubspotForm leadType="proposal" offerType={key} />
+      </PriceWithForm>
     </Section>
   );
 }

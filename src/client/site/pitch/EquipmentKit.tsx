@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { kit } from '../../../shared/content/pitch.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { SplitSection } from '../../ui/SplitSection.tsx';
+import { noBreak } from '../../ui/noBreak.tsx';
 
 const { items, total, note, label, title } = kit;
 const facts = items.map(({ name, value }) => ({ label: name, value }));
@@ -25,7 +26,7 @@ export function EquipmentKit() {
         {total.label}
       </Text>
       <Text c="dimmed" maw="46ch" mt="1.5rem">
-        {note}
+        {noBreak(note)}
       </Text>
     </SplitSection>
   );

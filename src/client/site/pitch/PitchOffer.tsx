@@ -1,15 +1,14 @@
-import { Badge, Button, Grid, Stack, Text, Title } from '@mantine/core';
-import { useId, useState } from 'react';
+import { Badge, Grid, Stack, Text, Title } from '@mantine/core';
 import { links } from '../../../shared/content/links.ts';
 import { comingSoon, offers } from '../../../shared/content/offers.ts';
 import { pitchOffers } from '../../../shared/content/pitch.ts';
 import { HubspotForm } from '../../leads/lazyForms.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { narrow, wide } from '../../ui/columns.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { FormCard } from '../../ui/FormCard.tsx';
 import { useSiteConfig } from '../config.ts';
-import classes from './PitchOffer.module.css';
+import { noBreak } from '../../ui/noBreak.tsx';
 
 const { kitIncluded, openForm } = pitchOffers;
 
@@ -22,7 +21,7 @@ export function PitchOffer({ item }: { item: Item }) {
     (text) => text !== false,
   );
   return (
-    <article className={classes.offer}>
+    <article>
       <Grid columnGap="clamp(2rem, 6vw, 6rem)" rowGap="1.5rem">
         <Grid.Col span={narrow}>
           <Stack gap="0.75rem" align="start">
@@ -30,7 +29,7 @@ export function PitchOffer({ item }: { item: Item }) {
             <Text variant="figure" fz="clamp(2.25rem, 1.6rem + 2.6vw, 3.75rem)">
               {price}
             </Text>
-            <Text c="dimmed">{terms}</Text>
+            <Text c="dimmed">{noBreak(terms)}</Text>
             {badges.map((text) => (
               <Badge key={text} color="gain" radius="xl">
                 {text}
@@ -40,7 +39,7 @@ export function PitchOffer({ item }: { item: Item }) {
         </Grid.Col>
         <Grid.Col span={wide}>
           <Stack gap="1.25rem">
-            <Text size="lg">{summary}</Text>
+            <Text size="lg">{noBreak(summary)}</Text>
             <CheckList items={points} />
             <OfferForm item={item} />
           </Stack>
@@ -53,41 +52,15 @@ export function PitchOffer({ item }: { item: Item }) {
 /** The offer's form. The CRM's form is always visible, our own opens by a button. */
 function OfferForm({ item: { key, name } }: { item: Item }) {
   const { hubspot } = useSiteConfig();
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  const formId = useId();
   const form = (
     <FormCard>
       <HubspotForm leadType="proposal" offerType={key} />
     </FormCard>
   );
   if (hubspot) return form;
-  const toggle = () => {
-    setOpen(!isOpen);
-    // Stays mounted when it is closed, which keeps the typed values.
-    setWasOpen(true);
-  };
   return (
-    <>
-      <div data-needs-script>
-        <Button
-          variant="outline"
-          aria-label={`${openForm}: ${name}`}
-          aria-expanded={isOpen}
-          aria-controls={formId}
-          onClick={toggle}
-        >
-          {openForm}
-        </Button>
-      </div>
-      <noscript>
-        <ButtonLink variant="outline" href={links.contact.href} aria-label={`${openForm}: ${name}`}>
-          {openForm}
-        </ButtonLink>
-      </noscript>
-      <div id={formId} hidden={!isOpen}>
-        {wasOpen && form}
-      </div>
-    </>
+    <Disclosure label={openForm} name={`${openForm}: ${name}`} fallback={links.contact.href}>
+      {form}
+    </Disclosure>
   );
 }

@@ -1,16 +1,18 @@
-import { Grid, Group, Image, Stack, Text, Title } from '@mantine/core';
+import { Grid, Image, Stack, Text, Title } from '@mantine/core';
 import type { Phase } from '../../../shared/content/process.ts';
+import { CardFrame } from '../../ui/Card.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { narrow, wide } from '../../ui/columns.ts';
-import { WaveCard } from '../../ui/Wave.tsx';
+import { noBreak } from '../../ui/noBreak.tsx';
+import classes from './Phases.module.css';
 
 /** Phases with pictures on alternating sides. */
 export function Phases({ phases }: { phases: readonly Phase[] }) {
   return (
-    <Stack gap="clamp(3.5rem, 6vw, 5rem)" renderRoot={(list) => <ol {...list} />}>
+    <Stack gap="clamp(2.5rem, 6vw, 5rem)" renderRoot={(list) => <ol {...list} />}>
       {phases.map((phase, index) => (
-        <li key={phase.number}>
-          <Grid columnGap="var(--gutter)" rowGap="2rem">
+        <li key={phase.number} id={phase.id} tabIndex={-1} style={{ scrollMarginTop: '1.5rem' }}>
+          <Grid columnGap="var(--gutter)" rowGap="1rem">
             <Grid.Col span={narrow} order={{ md: index % 2 === 0 ? 1 : 2 }}>
               <Image
                 src={phase.illustration}
@@ -33,28 +35,24 @@ export function Phases({ phases }: { phases: readonly Phase[] }) {
 
 function PhaseCard({ number, title, duration, description, steps }: Phase) {
   return (
-    <WaveCard h="100%" padding="clamp(1.5rem, 3vw, 2.5rem)">
-      <Group gap="0.5rem" align="start" wrap="nowrap">
-        <Text
-          variant="figure"
-          fz="clamp(3.5rem, 9vw, 7.5rem)"
-          lh={0.8}
-          flex="0 0 clamp(3.5rem, 9vw, 7.5rem)"
-          aria-hidden
-        >
+    <CardFrame h="100%" padding="clamp(1.5rem, 3vw, 2.5rem)">
+      <div className={classes.phase}>
+        <Text variant="figure" fz="clamp(3.5rem, 9vw, 7.5rem)" lh={0.8} aria-hidden>
           {number}
         </Text>
-        <Stack gap="0.75rem" miw={0}>
+        <div>
           <Title order={3}>{title}</Title>
-          <Text size="sm" fw={600} c="var(--tone-accent)" mt="-0.5rem">
+          <Text size="sm" fw={600} c="var(--tone-accent)" mt="0.25rem">
             {duration}
           </Text>
-          <Text c="dimmed" mb="0.5rem">
-            {description}
+        </div>
+        <div className={classes.details}>
+          <Text c="dimmed" mb="1.25rem">
+            {noBreak(description)}
           </Text>
           <CheckList items={steps} />
-        </Stack>
-      </Group>
-    </WaveCard>
+        </div>
+      </div>
+    </CardFrame>
   );
 }

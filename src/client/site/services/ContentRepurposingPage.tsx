@@ -1,4 +1,80 @@
-import { contentRepurposing } from '../../../shared/content/servicePages/contentRepurposing.ts';
-import { createServicePage } from './createServicePage.tsx';
+import { Group, SimpleGrid, Text, Title } from '@mantine/core';
+import { contentRepurposing as copy } from '../../../shared/content/servicePages/contentRepurposing.ts';
+import {
+  countOf,
+  kinds,
+  pieceKinds,
+  storyboard,
+} from '../../../shared/content/servicePages/storyboard.ts';
+import { Hero } from '../../ui/Hero.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { StatsBand } from '../../ui/Stats.tsx';
+import { Steps } from '../../ui/Steps.tsx';
+import { BeforeAfter } from './BeforeAfter.tsx';
+import { Storyboard } from './repurposing/Storyboard.tsx';
+import { SampleNote } from './SampleNote.tsx';
+import { ServiceForm } from './ServiceForm.tsx';
+import { serviceHead } from './serviceHead.ts';
 
-export const { head, Page } = createServicePage(contentRepurposing);
+const picture = { src: `/images/services/${copy.key}.svg`, width: 800, height: 600 };
+
+export const head = serviceHead(copy);
+
+export function Page() {
+  return (
+    <>
+      <Hero {...copy.hero} picture={picture} />
+      <StatsBand {...copy.stats} tone="shade" />
+      <Section {...storyboard}>
+        <Storyboard />
+        <SampleNote service={copy.key} text={storyboard.legend} />
+      </Section>
+      <Section {...copy.types} tone="shade">
+        <ContentTypes />
+      </Section>
+      <Section {...copy.process} layout="side">
+        <Steps items={copy.process.steps} layout="rows" />
+      </Section>
+      <Section {...copy.change} tone="shade">
+        <BeforeAfter before={copy.change.before} after={copy.change.after} />
+      </Section>
+      <ServiceForm page={copy} isReversed />
+    </>
+  );
+}
+
+/** Each type with how many pieces of it the sample episode has. */
+function ContentTypes() {
+  return (
+    <SimpleGrid
+      cols={{ base: 1, xs: 2, md: 3 }}
+      spacing="var(--gutter)"
+      verticalSpacing={{ base: '1rem', md: '2.25rem' }}
+      renderRoot={(list) => <ul {...list} />}
+    >
+      {pieceKinds.map((kind) => (
+        <Group
+          component="li"
+          key={kind}
+          gap={0}
+          align="baseline"
+          wrap="nowrap"
+          pt="1rem"
+          style={{ borderTop: '1px solid var(--tone-edge)' }}
+        >
+          <Text variant="figure" fz="clamp(2.25rem, 1.6rem + 2vw, 3.5rem)" flex="0 0 4.5rem">
+            {countOf(kind)}
+          </Text>
+          <div>
+            <Title order={3} size="h4" mb="0.25rem">
+              {kinds[kind].title}
+            </Title>
+            <Text c="dimmed" maw="46ch">
+              {kinds[kind].text}
+            </Text>
+          </div>
+        </Group>
+      ))}
+    </SimpleGrid>
+  );
+}

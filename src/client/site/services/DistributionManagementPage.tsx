@@ -1,4 +1,58 @@
-import { distributionManagement } from '../../../shared/content/servicePages/distributionManagement.ts';
-import { createServicePage } from './createServicePage.tsx';
+import { Grid, Stack, Text } from '@mantine/core';
+import { distributionManagement as copy } from '../../../shared/content/servicePages/distributionManagement.ts';
+import { release, releaseNote } from '../../../shared/content/servicePages/release.ts';
+import { Hero } from '../../ui/Hero.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { ReleaseMap } from './distribution/ReleaseMap.tsx';
+import { ReleaseSteps } from './distribution/ReleaseSteps.tsx';
+import { SampleNote } from './SampleNote.tsx';
+import { ServiceForm } from './ServiceForm.tsx';
+import { serviceHead } from './serviceHead.ts';
 
-export const { head, Page } = createServicePage(distributionManagement);
+export const head = serviceHead(copy);
+
+export function Page() {
+  return (
+    <>
+      <Hero {...copy.hero} tone="ink" />
+      <Section {...release} tone="ink">
+        <ReleaseMap />
+        <SampleNote service={copy.key} text={releaseNote} />
+      </Section>
+      <Section {...copy.process}>
+        <ReleaseSteps />
+      </Section>
+      <Section {...copy.change} tone="shade" layout="side">
+        <Change />
+      </Section>
+      <ServiceForm page={copy} />
+    </>
+  );
+}
+
+/** What was before and is after, point by point. */
+function Change() {
+  const { before, after, pairs } = copy.change;
+  return (
+    <Stack gap={0} variant="ruled" renderRoot={(list) => <ul {...list} />}>
+      {pairs.map((pair) => (
+        <li key={pair.before}>
+          <Grid columnGap="var(--gutter)" rowGap="0.75rem" py="1.25rem">
+            <Grid.Col span={{ base: 12, sm: 5 }} c="dimmed">
+              <Text size="sm">{before}</Text>
+              <Text>{pair.before}</Text>
+            </Grid.Col>
+            <Grid.Col span={{ base: 12, sm: 7 }}>
+              <Text size="sm" fw={600} c="var(--tone-gain)">
+                {after}
+              </Text>
+              <Text size="lg" fw={600} lh={1.35}>
+                {pair.after}
+              </Text>
+            </Grid.Col>
+          </Grid>
+        </li>
+      ))}
+    </Stack>
+  );
+}

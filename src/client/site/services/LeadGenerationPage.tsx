@@ -1,4 +1,40 @@
-import { leadGeneration } from '../../../shared/content/servicePages/leadGeneration.ts';
-import { createServicePage } from './createServicePage.tsx';
+import { Text } from '@mantine/core';
+import { followUp } from '../../../shared/content/servicePages/followUp.ts';
+import { leadGeneration as copy } from '../../../shared/content/servicePages/leadGeneration.ts';
+import { CheckList } from '../../ui/CheckList.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { Hero } from '../../ui/Hero.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { FollowUp } from './leads/FollowUp.tsx';
+import { MarketingForm } from './leads/MarketingForm.tsx';
+import { SampleNote } from './SampleNote.tsx';
+import { ServiceForm } from './ServiceForm.tsx';
+import { serviceHead } from './serviceHead.ts';
 
-export const { head, Page } = createServicePage(leadGeneration);
+export const head = serviceHead(copy);
+
+export function Page() {
+  const { results, source } = copy;
+  return (
+    <>
+      <Hero {...copy.hero}>
+        <Text fw={600} mb="1rem">
+          {results.title}
+        </Text>
+        <Facts items={results.stats} size="large" />
+      </Hero>
+      <Section {...source} tone="ink" layout="side">
+        <Text variant="quote" fz="clamp(1.375rem, 1.2rem + 0.9vw, 1.875rem)" mb="2rem">
+          {source.who}
+        </Text>
+        <CheckList items={source.points} isRuled />
+      </Section>
+      <Section {...followUp}>
+        <FollowUp />
+        <SampleNote service={copy.key} />
+      </Section>
+      <ServiceForm page={copy} tone="shade" />
+      <MarketingForm />
+    </>
+  );
+}

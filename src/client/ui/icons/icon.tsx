@@ -11,7 +11,7 @@ export type Icon = ReturnType<typeof icon>;
  * that a page loads only what it shows.
  */
 export function icon(...paths: string[]) {
-  return function Picture({ size = 24, stroke = 2, ...rest }: Props) {
+  return function SvgIcon({ size = 24, stroke = 2, ...rest }: Props) {
     return (
       <svg
         viewBox="0 0 24 24"

@@ -1,10 +1,12 @@
 import { Box } from '@mantine/core';
 import { useThrottledCallback } from '@mantine/hooks';
 import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { CURSORS_PER_SECOND, GRID } from '../../../shared/whiteboard/limits.ts';
+import { CURSORS_PER_SECOND, GRID_SIZE } from '../../../shared/whiteboard/constants.ts';
 import { useCanWrite, useSession, useUi } from '../session.ts';
 import classes from './Canvas.module.css';
 import { Cursors } from './Cursors.tsx';
+import { fitBoard } from './fitBoard.ts';
+import { LazySections } from '../sections/LazySections.tsx';
 import { Notes } from './Notes.tsx';
 import { listenToPointers } from './pointers.ts';
 
@@ -22,18 +24,18 @@ export function Canvas() {
   const canWrite = useCanWrite();
   const tool = useUi((ui) => ui.tool);
   const canvas = useRef<HTMLDivElement>(null);
-  const world = useRef<HTMLDivElement>(null);
+  const layers = useRef<HTMLDivElement>(null);
   const marquee = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const onPointerMove = useOwnCursor();
-  useFirstFit();
+  useInitialFit();
   useLayoutEffect(() => {
     view.attach(canvas.current ?? undefined);
     const place = () => {
-      if (!grid.current || !world.current) return;
+      if (!grid.current || !layers.current) return;
       const { x, y, zoom } = view.camera.get();
-      world.current.style.transform = `translate(${x}px, ${y}px) scale(${zoom})`;
-      const cell = GRID * zoom * (zoom < SPARSE_GRID.zoom ? SPARSE_GRID.step : 1);
+      layers.current.style.transform = `translate(${x}px, ${y}px) scale(${zoom})`;
+      const cell = GRID_SIZE * zoom * (zoom < SPARSE_GRID.zoom ? SPARSE_GRID.step : 1);
       grid.current.style.backgroundSize = `${cell}px ${cell}px`;
       grid.current.style.backgroundPosition = `${x}px ${y}px`;
     };
@@ -59,10 +61,11 @@ export function Canvas() {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onPointerMove={onPointerMove}
-      onPointerLeave={() => view.point(undefined)}
+      onPointerLeave={() => view.setPointer(undefined)}
     >
       <Box ref={grid} pos="absolute" inset={0} className={classes.grid} />
-      <Box ref={world} pos="absolute" top={0} left={0} style={{ transformOrigin: '0 0' }}>
+      <Box ref={layers} pos="absolute" top={0} left={0} style={{ transformOrigin: '0 0' }}>
+        <LazySections />
         <Notes />
       </Box>
       <Box
@@ -88,22 +91,24 @@ function useOwnCursor() {
     Math.ceil(1000 / CURSORS_PER_SECOND),
   );
   return (event: PointerEvent) => {
-    view.point(view.inside(event));
+    view.setPointer(view.canvasPoint(event));
     sendCursor(view.boardPoint(event));
   };
 }
 
 /** Fits the board into the window when it first arrives. */
-function useFirstFit() {
-  const { connection, view } = useSession();
+function useInitialFit() {
+  const session = useSession();
   useEffect(() => {
+    const { connection, following } = session;
     let isDone = false;
     const fit = () => {
       if (isDone || connection.state.get().status !== 'connected') return;
       isDone = true;
-      if (connection.all().size > 0) view.fit(connection.all().values(), MIN_FIRST_ZOOM);
+      const isFollowing = following.state.get().followed !== undefined;
+      if (connection.items().length > 0 && !isFollowing) fitBoard(session, MIN_FIRST_ZOOM);
     };
     fit();
     return connection.state.subscribe(fit);
-  }, [connection, view]);
+  }, [session]);
 }

@@ -1,14 +1,18 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Note } from '../../../shared/whiteboard/note.ts';
-import { MAX_NOTE_LENGTH } from '../../../shared/whiteboard/limits.ts';
+import { MAX_NOTE_LENGTH } from '../../../shared/whiteboard/constants.ts';
 import { useCanWrite, useSession } from '../session.ts';
 import classes from './NoteCard.module.css';
+import { NoteText } from './NoteText.tsx';
 
-/** Edits a note's text. Save, Ctrl+Enter and leaving the editor save it; Cancel and Escape discard it. */
+/**
+ * Edits a note's text. Save, Ctrl+Enter and leaving the editor save it; Cancel and Escape discard it.
+ * A new note that is left without text disappears.
+ */
 export function NoteEditor({ note }: { note: Note }) {
-  const { ui, commands, connection, view, drafts } = useSession();
+  const { ui, commands, connection, view, drafts, sizes, writing, liveRegion } = useSession();
   const canWrite = useCanWrite();
   const [text, setText] = useState(drafts.get(note.id) ?? note.content);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -17,11 +21,12 @@ export function NoteEditor({ note }: { note: Note }) {
 
   useEffect(() => {
     const current = connection.notes.get(note.id);
-    if (current) view.open(current);
+    if (current) view.showForEditing(sizes.asShown(current));
     field.current?.focus({ preventScroll: true });
     field.current?.select();
     // Saves the draft if another note is opened while this one waits for the connection.
     return () => {
+      writing.end();
       const draft = drafts.get(note.id);
       const exists = connection.notes.get(note.id) !== undefined;
       if (exists && draft !== undefined && commands.write(latest.current, { content: draft }))
@@ -33,13 +38,17 @@ export function NoteEditor({ note }: { note: Note }) {
 
   function close(isSaved: boolean, isLeaving = false) {
     if (isClosed.current) return;
+    const isEmptied = ui.get().added === note.id && text.trim() === '';
     // Stays open while disconnected, because the text cannot be saved.
-    if (isSaved && !commands.write(latest.current, { content: text })) return;
+    if (isSaved && !isEmptied && !commands.write(latest.current, { content: text })) return;
     isClosed.current = true;
     drafts.delete(note.id);
     const card = field.current?.closest<HTMLElement>('[data-note]');
-    if (ui.get().editing === note.id) ui.change({ editing: undefined });
-    if (!isLeaving) card?.focus({ preventScroll: true });
+    if (ui.get().editing === note.id) ui.change({ editing: undefined, added: undefined });
+    if (isEmptied && commands.remove([note.id]) > 0) {
+      liveRegion.announceNow('Empty note deleted.');
+      if (!isLeaving) document.getElementById('canvas')?.focus({ preventScroll: true });
+    } else if (!isLeaving) card?.focus({ preventScroll: true });
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -47,25 +56,31 @@ export function NoteEditor({ note }: { note: Note }) {
     if (!isSave && event.key !== 'Escape') return;
     event.preventDefault();
     close(isSave);
+    if (isSave && event.shiftKey && isClosed.current) commands.addBeside(note.id);
   }
 
-  const editor = useLeaving(field, () => close(true, true));
+  const editor = useFocusLeave(field, () => close(true, true));
 
   return (
-    <Box ref={editor} display="flex" flex={1} mih={0}>
-      <textarea
-        ref={field}
-        className={classes.field}
-        aria-label="Note text"
-        maxLength={MAX_NOTE_LENGTH}
-        value={text}
-        onChange={(event) => {
-          latest.current = connection.notes.get(note.id) ?? latest.current;
-          drafts.set(note.id, event.target.value);
-          setText(event.target.value);
-        }}
-        onKeyDown={onKeyDown}
-      />
+    <div ref={editor}>
+      <div className={classes.editor}>
+        {/* The last line may still be empty. */}
+        <NoteText id={note.id} text={`${text}\u200B`} isHidden />
+        <textarea
+          ref={field}
+          className={classes.field}
+          aria-label="Note text"
+          maxLength={MAX_NOTE_LENGTH}
+          value={text}
+          onChange={(event) => {
+            latest.current = connection.notes.get(note.id) ?? latest.current;
+            drafts.set(note.id, event.target.value);
+            writing.tell(note.id);
+            setText(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
       {/* The text field keeps the focus, so pressing a button does not leave the editor. */}
       <Group
         gap={6}
@@ -82,7 +97,7 @@ export function NoteEditor({ note }: { note: Note }) {
           Cancel
         </Button>
       </Group>
-    </Box>
+    </div>
   );
 }
 
@@ -90,7 +105,7 @@ const isInChooser = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-chooser]') !== null;
 
 /** Calls `onLeave` when the focus leaves the editor and its choosers, which return the focus. */
-function useLeaving(field: RefObject<HTMLElement | null>, onLeave: () => void) {
+function useFocusLeave(field: RefObject<HTMLElement | null>, onLeave: () => void) {
   const editor = useRef<HTMLDivElement>(null);
   useWindowEvent('focusout', ({ target, relatedTarget }) => {
     const isInside = (at: EventTarget | null) =>

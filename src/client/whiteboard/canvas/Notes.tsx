@@ -35,12 +35,12 @@ function stackNotes(layer: HTMLElement, notes: Connection['notes']) {
   requestAnimationFrame(() => {
     scheduled.delete(layer);
     const cards = [...layer.children].filter((child) => child instanceof HTMLElement);
-    const heights = cards.map((card) => {
+    const order = cards.map((card) => {
       const id = card.dataset.note ?? '';
       return { card, id, z: notes.get(id)?.z ?? 0 };
     });
-    heights.sort((a, b) => a.z - b.z || (a.id < b.id ? -1 : 1));
-    for (const [rank, { card }] of heights.entries()) {
+    order.sort((a, b) => a.z - b.z || (a.id < b.id ? -1 : 1));
+    for (const [rank, { card }] of order.entries()) {
       const zIndex = `${rank + 1}`;
       if (card.style.zIndex !== zIndex) card.style.zIndex = zIndex;
     }

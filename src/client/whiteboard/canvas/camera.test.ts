@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  atRest,
+  initialCamera,
   type Camera,
   fitted,
   MAX_ZOOM,
   MIN_ZOOM,
   panned,
   pinched,
-  revealing,
+  pannedIntoView,
   toBoard,
   toScreen,
   zoomedAt,
@@ -56,7 +56,7 @@ test('keeps the points under two fingers under them', () => {
     { x: 50, y: 300 },
     { x: 250, y: 300 },
   ] as const;
-  const after = pinched(atRest, from, to);
+  const after = pinched(initialCamera, from, to);
   expect(after.zoom).toBe(2);
   expectNear(toBoard(after, { x: 150, y: 300 }), { x: 150, y: 100 });
   expectNear(toBoard(after, to[0]), from[0]);
@@ -67,11 +67,23 @@ test('does not zoom with two fingers on one spot', () => {
     { x: 5, y: 5 },
     { x: 5, y: 5 },
   ] as const;
-  expect(pinched(atRest, spot, spot)).toEqual(atRest);
+  expect(pinched(initialCamera, spot, spot)).toEqual(initialCamera);
+});
+
+const insets = (all: number) => ({ left: all, right: all, top: all, bottom: all });
+
+test('fits the board into what the panels leave free', () => {
+  const frame = {
+    window: { width: 800, height: 600 },
+    insets: { left: 0, right: 0, top: 100, bottom: 300 },
+  };
+  const fitting = fitted({ x: 0, y: 0, width: 100, height: 400 }, frame);
+  expect(fitting.zoom).toBe(0.5);
+  expectNear(toScreen(fitting, { x: 50, y: 0 }), { x: 400, y: 100 });
 });
 
 test('fits the board into the middle, at a zoom of at most 1', () => {
-  const frame = { window: { width: 800, height: 600 }, margin: { x: 50, y: 50 } };
+  const frame = { window: { width: 800, height: 600 }, insets: insets(50) };
   const wide = fitted({ x: -700, y: 10, width: 1400, height: 100 }, frame);
   expect(wide.zoom).toBeCloseTo(0.5);
   expectNear(toScreen(wide, { x: -700, y: 60 }), { x: 50, y: 300 });
@@ -80,11 +92,11 @@ test('fits the board into the middle, at a zoom of at most 1', () => {
 });
 
 test('reveals by panning only when something is outside', () => {
-  const frame = { window: { width: 400, height: 400 }, margin: { x: 20, y: 20 } };
+  const frame = { window: { width: 400, height: 400 }, insets: insets(20) };
   const note = { x: 100, y: 100, width: 150, height: 100 };
-  expect(revealing(atRest, note, frame)).toEqual(atRest);
-  const left = panned(atRest, { x: -300, y: 0 });
-  expect(toScreen(revealing(left, note, frame), note)).toEqual({ x: 20, y: 100 });
-  const low = panned(atRest, { x: 0, y: 290 });
-  expect(toScreen(revealing(low, note, frame), note)).toEqual({ x: 100, y: 280 });
+  expect(pannedIntoView(initialCamera, note, frame)).toEqual(initialCamera);
+  const left = panned(initialCamera, { x: -300, y: 0 });
+  expect(toScreen(pannedIntoView(left, note, frame), note)).toEqual({ x: 20, y: 100 });
+  const low = panned(initialCamera, { x: 0, y: 290 });
+  expect(toScreen(pannedIntoView(low, note, frame), note)).toEqual({ x: 100, y: 280 });
 });

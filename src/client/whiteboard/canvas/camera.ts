@@ -3,7 +3,7 @@ import { distance, middleOf, minus, type Point, type Rect, type Size } from '../
 /** Maps a point of the board to `point * zoom + (x, y)` of the window. */
 export type Camera = Point & { zoom: number };
 
-export const atRest: Camera = { x: 0, y: 0, zoom: 1 };
+export const initialCamera: Camera = { x: 0, y: 0, zoom: 1 };
 export const MIN_ZOOM = 0.1;
 export const MAX_ZOOM = 4;
 
@@ -42,27 +42,39 @@ export function pinched(camera: Camera, from: Fingers, to: Fingers): Camera {
   return zoomedAt(panned(camera, minus(now, before)), now, factor);
 }
 
-/** `margin` is covered by the panels over the canvas. */
-type Frame = { window: Size; margin: Point };
+/** `insets` are covered by the panels over the canvas. */
+type Insets = { left: number; right: number; top: number; bottom: number };
+type Frame = { window: Size; insets: Insets };
 
-/** Fits `bounds` into the middle of the window, at a zoom of at most 1. */
-export function fitted(bounds: Rect, { window, margin }: Frame): Camera {
-  const [width, height] = [window.width - 2 * margin.x, window.height - 2 * margin.y];
+/** Fits `bounds` into the middle of what the panels leave free, at a zoom of at most 1. */
+export function fitted(bounds: Rect, { window, insets }: Frame): Camera {
+  const width = window.width - insets.left - insets.right;
+  const height = window.height - insets.top - insets.bottom;
   const zoom = clampZoom(Math.min(1, width / bounds.width, height / bounds.height));
   return {
-    x: (window.width - bounds.width * zoom) / 2 - bounds.x * zoom,
-    y: (window.height - bounds.height * zoom) / 2 - bounds.y * zoom,
+    x: insets.left + (width - bounds.width * zoom) / 2 - bounds.x * zoom,
+    y: insets.top + (height - bounds.height * zoom) / 2 - bounds.y * zoom,
+    zoom,
+  };
+}
+
+/** Shows all of an area, in the middle of a window of another shape. */
+export function showing(area: Rect, window: Size): Camera {
+  const zoom = clampZoom(Math.min(window.width / area.width, window.height / area.height));
+  return {
+    x: window.width / 2 - (area.x + area.width / 2) * zoom,
+    y: window.height / 2 - (area.y + area.height / 2) * zoom,
     zoom,
   };
 }
 
 /** Pans the minimum distance that brings `rect` into the window. */
-export function revealing(camera: Camera, rect: Rect, { window, margin }: Frame): Camera {
+export function pannedIntoView(camera: Camera, rect: Rect, { window, insets }: Frame): Camera {
   const corner = toScreen(camera, rect);
-  const shift = (from: number, length: number, room: number, edge: number) =>
-    from < edge ? edge - from : Math.min(0, room - edge - (from + length));
+  const shift = (from: number, length: number, start: number, end: number) =>
+    from < start ? start - from : Math.min(0, end - (from + length));
   return panned(camera, {
-    x: shift(corner.x, rect.width * camera.zoom, window.width, margin.x),
-    y: shift(corner.y, rect.height * camera.zoom, window.height, margin.y),
+    x: shift(corner.x, rect.width * camera.zoom, insets.left, window.width - insets.right),
+    y: shift(corner.y, rect.height * camera.zoom, insets.top, window.height - insets.bottom),
   });
 }

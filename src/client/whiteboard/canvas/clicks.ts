@@ -3,14 +3,14 @@ import type { Session } from '../session.ts';
 /** Two clicks within this time and distance are a double click. */
 const DOUBLE_CLICK = { ms: 400, pixels: 24 };
 
-type Click = { note: string | undefined; x: number; y: number; time: number };
+type Click = { itemId: string | undefined; x: number; y: number; time: number };
 
 /** Handles clicks. Detects double clicks itself, because captured pointers fire no `dblclick`. */
 export function createClickHandler({ ui, view, commands, connection }: Session) {
   let last: Click | undefined;
 
   function isDouble(now: Click) {
-    if (!last || last.note !== now.note) return false;
+    if (!last || last.itemId !== now.itemId) return false;
     const distance = Math.hypot(now.x - last.x, now.y - last.y);
     return now.time - last.time < DOUBLE_CLICK.ms && distance < DOUBLE_CLICK.pixels;
   }
@@ -21,16 +21,16 @@ export function createClickHandler({ ui, view, commands, connection }: Session) 
     else commands.addAt(view.boardPoint(event), tool === 'text' ? 'text' : undefined);
   }
 
-  return (note: string | undefined, event: PointerEvent) => {
-    const now = { note, x: event.clientX, y: event.clientY, time: event.timeStamp };
+  return (itemId: string | undefined, event: PointerEvent) => {
+    const now = { itemId, x: event.clientX, y: event.clientY, time: event.timeStamp };
     const isSecond = isDouble(now);
     last = isSecond ? undefined : now;
-    if (note === undefined) onCanvas(event, isSecond);
-    else if (event.shiftKey) ui.toggle(note);
-    else if (isSecond) commands.edit(note);
+    if (itemId === undefined) onCanvas(event, isSecond);
+    else if (event.shiftKey) ui.toggleSelected(itemId);
+    else if (isSecond) commands.edit(itemId);
     else {
-      ui.select([note]);
-      commands.raise([note]);
+      ui.select([itemId]);
+      commands.bringToFront([itemId]);
     }
   };
 }

@@ -1,6 +1,7 @@
-import type { Note } from '../../../shared/whiteboard/note.ts';
+import { isSection, type Item } from '../../../shared/whiteboard/board.ts';
 import { pinched } from './camera.ts';
-import { doTouch, minus, plus, type Point, rectBetween, rectOf, snapped } from '../geometry.ts';
+import { doOverlap, minus, plus, type Point, rectBetween, rectOf, snapped } from '../geometry.ts';
+import { moveTo } from '../sections/sectionCommands.ts';
 import type { Session } from '../session.ts';
 
 /** What a pointer does between pressing and releasing. */
@@ -14,10 +15,10 @@ export type Gesture = {
 
 export function pan({ view }: Session, start: PointerEvent): Gesture {
   const before = view.camera.get();
-  let last = view.inside(start);
+  let last = view.canvasPoint(start);
   return {
     move(event) {
-      const now = view.inside(event);
+      const now = view.canvasPoint(event);
       view.pan(minus(now, last));
       last = now;
     },
@@ -29,7 +30,7 @@ export function pan({ view }: Session, start: PointerEvent): Gesture {
 export function pinch({ view }: Session, fingers: ReadonlyMap<number, PointerEvent>): Gesture {
   const points = () => {
     const [a, b] = fingers.values();
-    return a && b && ([view.inside(a), view.inside(b)] as const);
+    return a && b && ([view.canvasPoint(a), view.canvasPoint(b)] as const);
   };
   const [from, before] = [points(), view.camera.get()];
   return {
@@ -42,18 +43,20 @@ export function pinch({ view }: Session, fingers: ReadonlyMap<number, PointerEve
 
 /** Selects the notes that a drawn rectangle touches; with Shift, in addition to the selection. */
 export function marquee(session: Session, element: HTMLElement, start: PointerEvent): Gesture {
-  const { view, ui, commands } = session;
+  const { view, ui, commands, sizes } = session;
   const before = ui.get().selection;
   const kept = start.shiftKey ? before : [];
   return {
     move(event) {
-      const { x, y, width, height } = rectBetween(view.inside(start), view.inside(event));
+      const { x, y, width, height } = rectBetween(view.canvasPoint(start), view.canvasPoint(event));
       element.hidden = false;
       element.style.transform = `translate(${x}px, ${y}px)`;
       element.style.width = `${width}px`;
       element.style.height = `${height}px`;
       const area = rectBetween(view.boardPoint(start), view.boardPoint(event));
-      const inside = commands.shown().filter((note) => doTouch(rectOf(note), area));
+      const inside = commands
+        .shown()
+        .filter((note) => doOverlap(rectOf(sizes.asShown(note)), area));
       ui.select([...kept, ...inside.map(({ id }) => id)]);
     },
     end: () => void (element.hidden = true),
@@ -64,24 +67,21 @@ export function marquee(session: Session, element: HTMLElement, start: PointerEv
   };
 }
 
-/** Moves the selected notes; `id` is the one under the pointer, which snaps to the grid. */
+/**
+ * Moves the selected notes and sections, and the notes of these; `id` is the item under the pointer,
+ * which snaps to the grid. Notes then belong to the section that they lie on.
+ */
 export function drag(session: Session, id: string, start: PointerEvent): Gesture {
-  const { view, ui, undoStack, commands, connection } = session;
-  const notes = commands.selected();
-  const grabbed = connection.notes.get(id)?.position ?? { x: 0, y: 0 };
+  const { view, ui, undoStack, commands, connection, sections } = session;
+  const { items, loose } = sections.moving(commands.selected());
+  const grabbed = connection.item(id)?.position ?? { x: 0, y: 0 };
   const from = view.boardPoint(start);
   const transaction = undoStack.start();
-  commands.raise(notes.map((note) => note.id));
+  commands.bringToFront(loose.map((note) => note.id));
 
   function moveBy(by: Point) {
-    const present = notes.filter((note) => connection.all().has(note.id));
-    transaction.apply(
-      present.map((note) => ({
-        type: 'update_note',
-        noteId: note.id,
-        updates: { position: plus(note.position, by) },
-      })),
-    );
+    const present = items.filter((item) => isMovable(connection.item(item.id)));
+    transaction.apply(present.map((item) => moveTo(item, plus(item.position, by))));
   }
 
   return {
@@ -89,7 +89,11 @@ export function drag(session: Session, id: string, start: PointerEvent): Gesture
       const by = minus(view.boardPoint(event), from);
       moveBy(ui.get().isSnapping ? minus(snapped(plus(grabbed, by)), grabbed) : by);
     },
-    end: () => transaction.end(),
+    end() {
+      const dropped = loose.flatMap((note) => connection.all().get(note.id) ?? []);
+      transaction.apply(sections.membership(dropped));
+      transaction.end();
+    },
     cancel() {
       moveBy({ x: 0, y: 0 });
       transaction.end();
@@ -97,30 +101,43 @@ export function drag(session: Session, id: string, start: PointerEvent): Gesture
   };
 }
 
-const MIN_SIZE = { width: 80, height: 60 };
-const MAX_SIZE = 1200;
+/** Another participant may have deleted or locked it since the gesture began. */
+const isMovable = (item: Item | undefined) =>
+  item !== undefined && !(isSection(item) && item.isLocked);
 
-export function resize(session: Session, note: Note, start: PointerEvent): Gesture {
-  const { view, ui, undoStack, connection } = session;
+const noteSizes = { min: { width: 80, height: 60 }, max: 1200 };
+const sectionSizes = { min: { width: 200, height: 120 }, max: 10_000 };
+
+export function resize(session: Session, item: Item, start: PointerEvent): Gesture {
+  const { view, ui, undoStack, connection, sections, sizes } = session;
+  const { min, max } = isSection(item) ? sectionSizes : noteSizes;
   const from = view.boardPoint(start);
+  const { size: shown } = sizes.asShown(item);
   const transaction = undoStack.start();
-  function setSize(size: Note['size']) {
-    if (!connection.all().has(note.id)) return;
-    transaction.apply([{ type: 'update_note', noteId: note.id, updates: { size } }]);
+  function setSize(size: Item['size']) {
+    if (!isMovable(connection.item(item.id))) return;
+    transaction.apply([
+      isSection(item)
+        ? { type: 'update_section', sectionId: item.id, updates: { size } }
+        : { type: 'update_note', noteId: item.id, updates: { size } },
+    ]);
   }
   return {
     move(event) {
       const { x, y } = minus(view.boardPoint(event), from);
-      const free = { x: note.size.width + x, y: note.size.height + y };
+      const free = { x: shown.width + x, y: shown.height + y };
       const corner = ui.get().isSnapping ? snapped(free) : free;
       setSize({
-        width: Math.min(MAX_SIZE, Math.max(MIN_SIZE.width, corner.x)),
-        height: Math.min(MAX_SIZE, Math.max(MIN_SIZE.height, corner.y)),
+        width: Math.min(max, Math.max(min.width, corner.x)),
+        height: Math.min(max, Math.max(min.height, corner.y)),
       });
     },
-    end: () => transaction.end(),
+    end() {
+      if (isSection(item)) transaction.apply(sections.membership(sections.notesNear(item.id)));
+      transaction.end();
+    },
     cancel() {
-      setSize(note.size);
+      setSize(item.size);
       transaction.end();
     },
   };

@@ -1,6 +1,6 @@
 import type { Session } from '../session.ts';
 import { drag, type Gesture, marquee, pan, pinch, resize } from './gestures.ts';
-import { listenToSpace, listenToWheel } from './navigation.ts';
+import { listenToSpace, listenToWheel } from './panAndZoom.ts';
 import { createClickHandler } from './clicks.ts';
 
 type Elements = { canvas: HTMLElement; marquee: HTMLElement };
@@ -14,14 +14,14 @@ export function listenToPointers(session: Session, { canvas, marquee: box }: Ele
   const { ui, connection } = session;
   const pointers = new Map<number, PointerEvent>();
   const onClick = createClickHandler(session);
-  let start: { event: PointerEvent; note: string | undefined } | undefined;
+  let start: { event: PointerEvent; itemId: string | undefined } | undefined;
   let gesture: Gesture | undefined;
   let frame = 0;
 
-  function down(event: PointerEvent) {
+  function onPointerDown(event: PointerEvent) {
     const target = event.target instanceof Element ? event.target : canvas;
     if (target.closest(CONTROLS) || event.button === 2) return;
-    // Prevents text selection and scrolling, and with them the focus, which `focus` moves.
+    // Prevents text selection and scrolling, and with them the focus, which is moved below.
     event.preventDefault();
     canvas.setPointerCapture(event.pointerId);
     pointers.set(event.pointerId, event);
@@ -31,35 +31,35 @@ export function listenToPointers(session: Session, { canvas, marquee: box }: Ele
       gesture = pinch(session, pointers);
       return;
     }
-    const card = target.closest<HTMLElement>('[data-note]');
-    focus(card ?? canvas);
-    const note = card?.dataset.note;
-    start = { event, note };
-    const resized =
-      target.closest('[data-resize]') && note ? connection.notes.get(note) : undefined;
-    if (canvas.hasAttribute('data-holding') || event.button === 1) begin(pan(session, event));
-    else if (resized && connection.canWrite()) begin(resize(session, resized, event));
-    else if (note && !event.shiftKey && !ui.get().selection.has(note)) ui.select([note]);
+    const card = target.closest<HTMLElement>('[data-note], [data-section]');
+    focusWithoutSelecting(card ?? canvas);
+    const itemId = card?.dataset.note ?? card?.dataset.section;
+    start = { event, itemId };
+    const resized = target.closest('[data-resize]') && itemId ? connection.item(itemId) : undefined;
+    if (canvas.hasAttribute('data-holding') || event.button === 1)
+      beginGesture(pan(session, event));
+    else if (resized && connection.canWrite()) beginGesture(resize(session, resized, event));
+    else if (itemId && !event.shiftKey && !ui.get().selection.has(itemId)) ui.select([itemId]);
   }
 
   /** Focuses without selecting: what the press becomes is not known yet. */
-  function focus(element: HTMLElement) {
+  function focusWithoutSelecting(element: HTMLElement) {
     canvas.toggleAttribute('data-pressing', true);
     element.focus({ preventScroll: true });
     canvas.removeAttribute('data-pressing');
   }
 
-  function begin(next: Gesture) {
+  function beginGesture(next: Gesture) {
     gesture = next;
     start = undefined;
     canvas.toggleAttribute('data-panning', true);
   }
 
-  function move(event: PointerEvent) {
+  function onPointerMove(event: PointerEvent) {
     if (!pointers.has(event.pointerId)) return;
     pointers.set(event.pointerId, event);
     if (start && hasMoved(start.event, event)) {
-      gesture = gestureFor(start.event, start.note);
+      gesture = gestureFor(start.event, start.itemId);
       start = undefined;
     }
     if (gesture) frame ||= requestAnimationFrame(step);
@@ -71,24 +71,24 @@ export function listenToPointers(session: Session, { canvas, marquee: box }: Ele
     if (event) gesture?.move(event);
   }
 
-  function gestureFor(event: PointerEvent, note: string | undefined) {
-    if (note === undefined || !connection.canWrite())
+  function gestureFor(event: PointerEvent, itemId: string | undefined) {
+    if (itemId === undefined || !connection.canWrite())
       return event.pointerType === 'touch' ? pan(session, event) : marquee(session, box, event);
-    if (!ui.get().selection.has(note)) ui.toggle(note);
+    if (!ui.get().selection.has(itemId)) ui.toggleSelected(itemId);
     canvas.toggleAttribute('data-dragging', true);
-    return drag(session, note, event);
+    return drag(session, itemId, event);
   }
 
-  function up(event: PointerEvent) {
+  function onPointerUp(event: PointerEvent) {
     if (!pointers.has(event.pointerId)) return;
     // Applies the final position, even when no frame came in between.
     gesture?.move(event);
     gesture?.end?.();
-    if (!gesture && start) onClick(start.note, event);
+    if (!gesture && start) onClick(start.itemId, event);
     release(event);
   }
 
-  function cancel(event: PointerEvent) {
+  function onPointerCancel(event: PointerEvent) {
     if (!pointers.has(event.pointerId)) return;
     gesture?.cancel?.();
     release(event);
@@ -106,7 +106,7 @@ export function listenToPointers(session: Session, { canvas, marquee: box }: Ele
     gesture = rest && pan(session, rest);
   }
 
-  function key(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !gesture) return;
     event.stopPropagation();
     gesture.cancel?.();
@@ -115,11 +115,11 @@ export function listenToPointers(session: Session, { canvas, marquee: box }: Ele
 
   const stop = new AbortController();
   const { signal } = stop;
-  canvas.addEventListener('pointerdown', down, { signal });
-  canvas.addEventListener('pointermove', move, { signal });
-  canvas.addEventListener('pointerup', up, { signal });
-  canvas.addEventListener('pointercancel', cancel, { signal });
-  document.addEventListener('keydown', key, { signal, capture: true });
+  canvas.addEventListener('pointerdown', onPointerDown, { signal });
+  canvas.addEventListener('pointermove', onPointerMove, { signal });
+  canvas.addEventListener('pointerup', onPointerUp, { signal });
+  canvas.addEventListener('pointercancel', onPointerCancel, { signal });
+  document.addEventListener('keydown', onKeyDown, { signal, capture: true });
   listenToSpace(canvas, signal);
   listenToWheel(session.view, canvas, signal);
   return () => {

@@ -1,26 +1,27 @@
-import type { Note } from '../../../shared/whiteboard/note.ts';
 import {
-  atRest,
+  initialCamera,
   type Camera,
   fitted,
   panned,
-  revealing,
+  pannedIntoView,
+  showing,
   toBoard,
   toScreen,
   zoomedAt,
 } from './camera.ts';
-import { boundsOf, minus, type Point, rectOf } from '../geometry.ts';
+import { boundsOf, minus, type Placed, type Point, type Rect, rectOf } from '../geometry.ts';
 import { createStore } from '../../lib/store.ts';
 
-/** Space that the panels over the canvas cover. */
-const MARGIN = { wide: { x: 32, y: 96 }, narrow: { x: 16, y: 88 } };
+/** Space around what is shown. */
+const MARGIN = { wide: 32, narrow: 16 };
+const NARROW = 600;
 
 /** Below this zoom, text is too small to edit. */
 const MIN_EDIT_ZOOM = 0.75;
 
 /** The part of the board that the window shows. */
 export function createView() {
-  const camera = createStore<Camera>(atRest);
+  const camera = createStore<Camera>(initialCamera);
   let element: HTMLElement | undefined;
   let pointer: Point | undefined;
 
@@ -32,46 +33,77 @@ export function createView() {
   const middle = () => ({ x: size().width / 2, y: size().height / 2 });
   const frame = () => {
     const window = size();
-    return { window, margin: window.width < 600 ? MARGIN.narrow : MARGIN.wide };
+    const margin = window.width < NARROW ? MARGIN.narrow : MARGIN.wide;
+    const bars = coveredByBars();
+    const insets = {
+      left: margin,
+      right: margin,
+      top: bars.top + margin,
+      bottom: bars.bottom + margin,
+    };
+    return { window, insets };
   };
-  const inside = (event: { clientX: number; clientY: number }) =>
+
+  /** What the bars and notices at the top and the bars at the bottom cover now: most come and go. */
+  function coveredByBars() {
+    const bars = (name: string) =>
+      Array.from(element?.parentElement?.querySelectorAll(`[data-bars=${name}]`) ?? [], (bar) =>
+        bar.getBoundingClientRect(),
+      ).filter(({ height }) => height > 0);
+    const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    return {
+      top: Math.max(0, ...bars('top').map((bar) => bar.bottom - top)),
+      bottom: Math.max(0, ...bars('bottom').map((bar) => bottom - bar.top)),
+    };
+  }
+
+  const canvasPoint = (event: { clientX: number; clientY: number }) =>
     minus({ x: event.clientX, y: event.clientY }, corner());
 
   return {
     camera,
     attach: (to: HTMLElement | undefined) => void (element = to),
     /** Converts a point of the page to the canvas. */
-    inside,
+    canvasPoint,
     /** Converts a point of the page to the board. */
     boardPoint: (event: { clientX: number; clientY: number }) =>
-      toBoard(camera.get(), inside(event)),
+      toBoard(camera.get(), canvasPoint(event)),
     /** The middle of the window, as a point of the board. */
     middle: () => toBoard(camera.get(), middle()),
     /** The pointer's position on the board, or the middle. */
-    focus: () => toBoard(camera.get(), pointer ?? middle()),
-    point: (at: Point | undefined) => void (pointer = at),
+    pointerOrMiddle: () => toBoard(camera.get(), pointer ?? middle()),
+    setPointer: (at: Point | undefined) => void (pointer = at),
     pan: (by: Point) => camera.set(panned(camera.get(), by)),
     zoom: (factor: number, at = middle()) => camera.set(zoomedAt(camera.get(), at, factor)),
     /** Sets the zoom to 1. */
-    reset: () => camera.set(zoomedAt(camera.get(), middle(), 1 / camera.get().zoom)),
-    /** Shows all notes, or their upper left part if the zoom would be below `minZoom`. */
-    fit(notes: Iterable<Note>, minZoom = 0) {
-      const bounds = boundsOf(Array.from(notes, rectOf));
-      const whole = bounds ? fitted(bounds, frame()) : atRest;
-      const { x, y } = frame().margin;
-      if (!bounds || whole.zoom >= minZoom) camera.set(whole);
-      else camera.set({ x: x - bounds.x * minZoom, y: y - bounds.y * minZoom, zoom: minZoom });
+    resetZoom: () => camera.set(zoomedAt(camera.get(), middle(), 1 / camera.get().zoom)),
+    /** The visible part of the board; `undefined` while the canvas is not shown. */
+    area(): Rect | undefined {
+      const { width, height } = size();
+      const { zoom } = camera.get();
+      if (width === 0 || height === 0) return undefined;
+      const corner = toBoard(camera.get(), { x: 0, y: 0 });
+      return { ...corner, width: width / zoom, height: height / zoom };
+    },
+    showArea: (area: Rect) => element && camera.set(showing(area, size())),
+    /** Shows all items, or their upper left part if the zoom would be below `minZoom`. */
+    fit(items: Iterable<Placed>, minZoom = 0) {
+      const bounds = boundsOf(Array.from(items, rectOf));
+      const fitting = bounds ? fitted(bounds, frame()) : initialCamera;
+      const { left, top } = frame().insets;
+      if (!bounds || fitting.zoom >= minZoom) camera.set(fitting);
+      else camera.set({ x: left - bounds.x * minZoom, y: top - bounds.y * minZoom, zoom: minZoom });
     },
     /** Makes a note large enough to edit, and on phones moves it above the keyboard. */
-    open(note: Note) {
-      const { window, margin } = frame();
+    showForEditing(note: Placed) {
+      const { window, insets } = frame();
       if (camera.get().zoom < MIN_EDIT_ZOOM) camera.set(fitted(rectOf(note), frame()));
-      camera.set(revealing(camera.get(), rectOf(note), frame()));
-      if (window.width >= 600) return;
+      camera.set(pannedIntoView(camera.get(), rectOf(note), frame()));
+      if (window.width >= NARROW) return;
       const { y } = toScreen(camera.get(), note.position);
-      camera.set(panned(camera.get(), { x: 0, y: margin.y - y }));
+      camera.set(panned(camera.get(), { x: 0, y: insets.top - y }));
     },
-    reveal: (note: Note) => camera.set(revealing(camera.get(), rectOf(note), frame())),
+    reveal: (note: Placed) => camera.set(pannedIntoView(camera.get(), rectOf(note), frame())),
   };
 }
 

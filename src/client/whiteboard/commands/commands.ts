@@ -1,28 +1,36 @@
+import { type Change, isSection } from '../../../shared/whiteboard/board.ts';
 import type { Note, NoteUpdates } from '../../../shared/whiteboard/note.ts';
 import {
+  categoryColors,
   type NoteCategory,
   type NoteColor,
   noteDefaults,
-  GRID,
-} from '../../../shared/whiteboard/limits.ts';
+  GRID_SIZE,
+} from '../../../shared/whiteboard/constants.ts';
 import { cleanText } from '../../../shared/whiteboard/text.ts';
 import { newId } from '../../lib/newId.ts';
 import type { createUndoStack } from './undo.ts';
-import { arrangement } from './arrange.ts';
 import type { Connection } from '../sync/connection.ts';
 import { boundsOf, distance, minus, plus, type Point, rectOf, snapped } from '../geometry.ts';
 import { identity } from '../sync/identity.ts';
-import { copied, fromText, type NewNote, toText } from './paste.ts';
+import { freeArea, sectionIdAt } from '../sections/placement.ts';
+import { moveTo, type SectionCommands } from '../sections/sectionCommands.ts';
+import { copied, notesFromText, type NoteFields, notesToText } from './paste.ts';
+import type { ShownSizes } from '../canvas/shownSizes.ts';
 import type { createUi } from '../ui.ts';
 
 type Dependencies = {
   connection: Connection;
   undoStack: ReturnType<typeof createUndoStack>;
   ui: ReturnType<typeof createUi>;
+  sections: SectionCommands;
+  sizes: ShownSizes;
 };
 
 /** The editable content of a note. */
 type NoteEdit = Partial<Pick<Note, 'content' | 'color' | 'category'>>;
+
+type Choice = { color: NoteColor } | { category: NoteCategory };
 
 /** From the corner of a new note to its middle. */
 const HALF_SIZE = { x: 75, y: 50 };
@@ -31,26 +39,44 @@ const HALF_SIZE = { x: 75, y: 50 };
 let clipboard: { text: string; notes: readonly Note[] } | undefined;
 
 /** Everything a participant can do with the board, by mouse, keyboard or touch. */
-export function createCommands({ connection, undoStack, ui }: Dependencies) {
+export function createCommands({ connection, undoStack, ui, sections, sizes }: Dependencies) {
   const { all, canWrite } = connection;
   const notesNow = () => [...all().values()];
   const selected = () => notesNow().filter(({ id }) => ui.get().selection.has(id));
-  const top = () => Math.max(0, ...notesNow().map(({ z = 0 }) => z));
+  const highestZ = () => Math.max(0, ...notesNow().map(({ z = 0 }) => z));
 
   // Votes belong to the original note.
-  function create({ votes: _votes, ...fields }: NewNote, above: number): Note {
+  function create({ votes: _votes, ...fields }: NoteFields, above: number): Note {
     const { color, category } = ui.get();
     const { content, size } = noteDefaults;
     const { name, id: authorId } = identity.get();
+    // Without dayjs, which the board does not load at first.
     const timestamp = new Date().toISOString();
-    const defaults = { content, color, category, size, author: name, timestamp, z: top() + above };
+    const defaults = {
+      content,
+      color,
+      category,
+      size,
+      author: name,
+      timestamp,
+      z: highestZ() + above,
+    };
     // A note of another author keeps its author, also from a file.
     const note = { ...(fields.author === undefined && { authorId }), ...defaults, ...fields };
-    return { ...note, content: cleanText(note.content), id: newId() };
+    const { sectionId = sectionIdAt(note, connection.allSections().values()) } = note;
+    return {
+      ...note,
+      content: cleanText(note.content),
+      id: newId(),
+      ...(sectionId && { sectionId }),
+    };
   }
 
-  function add(fields: readonly NewNote[]) {
-    const notes = fields.map((one, index) => create(one, index + 1));
+  const createAll = (fields: readonly NoteFields[]) =>
+    fields.map((one, index) => create(one, index + 1));
+
+  function add(fields: readonly NoteFields[]) {
+    const notes = createAll(fields);
     const isApplied = undoStack.run(notes.map((note) => ({ type: 'add_note', note })));
     return isApplied ? notes : [];
   }
@@ -60,7 +86,9 @@ export function createCommands({ connection, undoStack, ui }: Dependencies) {
       notes.map((note) => ({ type: 'update_note', noteId: note.id, updates: updatesOf(note) })),
     );
 
-  function insert(notes: readonly NewNote[]) {
+  const editAdded = (id: string) => ui.change({ editing: id, added: id, selection: new Set([id]) });
+
+  function insert(notes: readonly NoteFields[]) {
     const added = add(notes);
     ui.select(added.map(({ id }) => id));
     return added.length;
@@ -73,36 +101,68 @@ export function createCommands({ connection, undoStack, ui }: Dependencies) {
       const { filter } = ui.get();
       return notesNow().filter(({ category }) => !filter || category === filter);
     },
+    /** Returns new notes that are not on the board yet. */
+    create: createAll,
     add,
+    /** The color of a new note of the category. */
+    colorFor: (category: NoteCategory) =>
+      ui.get().hasChosenColor ? ui.get().color : categoryColors[category],
+    /** Adds a note to a free place of a section, which grows if needed. Returns whether it was applied. */
+    addToSection(sectionId: string, fields: Pick<NoteFields, 'content'>) {
+      const section = connection.allSections().get(sectionId);
+      if (!section) return false;
+      const { position, changes } = sections.place(section, noteDefaults.size);
+      const note = create({ ...fields, position, sectionId }, 1);
+      return undoStack.run([{ type: 'add_note', note }, ...changes]);
+    },
     /** Adds a note around a point and opens its editor. */
     addAt(point: Point, kind?: 'text') {
       const corner = minus(point, HALF_SIZE);
       const position = ui.get().isSnapping ? snapped(corner) : corner;
       const [note] = add([kind ? { position, kind } : { position }]);
-      if (note) ui.change({ editing: note.id, selection: new Set([note.id]) });
+      if (note) editAdded(note.id);
+    },
+    /** Adds a note of the same kind, color and category in free space beside a note, and opens its editor. */
+    addBeside(id: string) {
+      const note = all().get(id);
+      if (!note) return;
+      const { color, category, kind } = note;
+      const { size } = noteDefaults;
+      const { width } = note.size;
+      const right = { ...plus(note.position, { x: width + GRID_SIZE, y: 0 }), ...size };
+      const section = connection.allSections().get(note.sectionId ?? '');
+      const place = section && sections.place(section, size, right);
+      const { x, y } = place?.position ?? freeArea(right, sizes.items().map(rectOf));
+      const position = { x, y };
+      const fields = { position, color, category, size, ...(kind && { kind }) };
+      const added = create(section ? { ...fields, sectionId: section.id } : fields, 1);
+      const changes: Change[] = [{ type: 'add_note', note: added }, ...(place?.changes ?? [])];
+      if (undoStack.run(changes)) editAdded(added.id);
     },
     /** Returns the point, shifted until it covers no note that is centered on it. */
     freePosition(point: Point): Point {
       const isTaken = (at: Point) =>
-        notesNow().some(({ position }) => distance(plus(position, HALF_SIZE), at) < GRID / 2);
+        notesNow().some(({ position }) => distance(plus(position, HALF_SIZE), at) < GRID_SIZE / 2);
       let free = point;
-      while (isTaken(free)) free = plus(free, { x: GRID, y: GRID });
+      while (isTaken(free)) free = plus(free, { x: GRID_SIZE, y: GRID_SIZE });
       return free;
     },
     /** Returns a position below the lowest note of the category, or next to all notes. */
-    positionFor(category: NoteCategory, otherwise: Point): Point {
-      const mates = notesNow().filter((note) => note.category === category);
-      const [lowest] = mates.toSorted((a, b) => b.position.y - a.position.y);
-      const bounds = boundsOf(notesNow().map(rectOf));
-      if (lowest) return plus(lowest.position, { x: 0, y: lowest.size.height + GRID });
+    positionFor(category: NoteCategory, fallback: Point): Point {
+      const shown = notesNow().map(sizes.asShown);
+      const categoryNotes = shown.filter((note) => note.category === category);
+      const [lowest] = categoryNotes.toSorted((a, b) => b.position.y - a.position.y);
+      const bounds = boundsOf(shown.map(rectOf));
+      if (lowest) return plus(lowest.position, { x: 0, y: lowest.size.height + GRID_SIZE });
       return bounds
-        ? { x: bounds.x + bounds.width + GRID, y: bounds.y }
-        : minus(otherwise, HALF_SIZE);
+        ? { x: bounds.x + bounds.width + GRID_SIZE, y: bounds.y }
+        : minus(fallback, HALF_SIZE);
     },
+    /** Opens the editor of a note or of a section's heading. */
     edit(id: string) {
-      if (!canWrite()) return;
-      raise([id]);
-      ui.change({ editing: id, selection: new Set([id]) });
+      if (!canWrite() || connection.allSections().get(id)?.isLocked) return;
+      bringToFront([id]);
+      ui.change({ editing: id, added: undefined, selection: new Set([id]) });
     },
     /** Saves an edit. Returns whether it was applied; offline it is not. */
     write(note: Note, edit: NoteEdit) {
@@ -112,23 +172,43 @@ export function createCommands({ connection, undoStack, ui }: Dependencies) {
       return Object.keys(updates).length === 0 || update([note], () => updates);
     },
     update,
+    /** Deletes notes and unlocked sections, whose notes stay. Returns how many. */
     remove(ids: Iterable<string>) {
       if (!canWrite()) return 0;
-      const notes = [...ids].filter((id) => all().has(id));
-      undoStack.run(notes.map((noteId) => ({ type: 'delete_note', noteId })));
+      const changes = [...ids].flatMap((id): Change[] => {
+        const item = connection.item(id);
+        if (!item || (isSection(item) && item.isLocked)) return [];
+        return isSection(item)
+          ? [{ type: 'delete_section', sectionId: id }]
+          : [{ type: 'delete_note', noteId: id }];
+      });
+      if (changes.length === 0) return 0;
+      undoStack.run(changes);
       ui.change({ selection: new Set(), editing: undefined });
-      return notes.length;
+      return changes.length;
     },
     /**
      * Sets the color or category of new notes and of the note that is being edited; with the move
-     * tool, also of the selected notes.
+     * tool, also of the selected notes. A color also goes to the selected sections.
      */
-    choose(choice: { color: NoteColor } | { category: NoteCategory }) {
-      ui.change(choice);
-      const { editing, tool } = ui.get();
+    choose(choice: Choice) {
+      const { hasChosenColor, editing, tool } = ui.get();
+      const color = 'category' in choice ? categoryColors[choice.category] : choice.color;
+      ui.change({
+        ...choice,
+        ...('color' in choice ? { hasChosenColor: true } : !hasChosenColor && { color }),
+      });
       const edited = editing === undefined ? undefined : all().get(editing);
       const targets = edited ? [edited] : tool === 'move' ? selected() : [];
-      if (targets.length > 0) update(targets, () => choice);
+      const changes = targets.map((note): Change => ({
+        type: 'update_note',
+        noteId: note.id,
+        updates: updatesFor(choice, note),
+      }));
+      if ('color' in choice && !edited && tool === 'move')
+        for (const { id, isLocked } of sections.selected())
+          if (!isLocked) changes.push({ type: 'update_section', sectionId: id, updates: choice });
+      if (changes.length > 0) undoStack.run(changes);
     },
     vote(note: Note) {
       const userId = identity.get().id;
@@ -136,46 +216,47 @@ export function createCommands({ connection, undoStack, ui }: Dependencies) {
       undoStack.run([{ type: 'vote', noteId: note.id, userId, isOn }]);
     },
     nudge(by: Point) {
-      update(selected(), ({ position }) => ({ position: plus(position, by) }));
+      const { items, loose } = sections.moving(selected());
+      const transaction = undoStack.start();
+      transaction.apply(items.map((item) => moveTo(item, plus(item.position, by))));
+      transaction.apply(sections.membership(loose.flatMap(({ id }) => all().get(id) ?? [])));
+      transaction.end();
     },
     duplicate: () => insert(copied(selected(), { x: 20, y: 20 })),
     /** Returns the texts of the selected notes, one per line. */
     copy() {
       const notes = selected();
       if (notes.length === 0) return undefined;
-      clipboard = { text: toText(notes), notes };
+      clipboard = { text: notesToText(notes), notes };
       return clipboard.text;
     },
     /** Each line becomes a note; notes copied here keep their color, category and size. */
     paste(text: string, middle: Point) {
-      if (clipboard?.text !== text) return insert(fromText(text, middle));
+      if (clipboard?.text !== text) return insert(notesFromText(text, middle));
       return insert(copied(clipboard.notes, { x: 20, y: 20 }));
     },
-    /** Arranges all notes in one block per category. */
-    arrange() {
-      const places = arrangement(notesNow());
-      const misplaced = notesNow().filter(({ id, position }) => {
-        const target = places.get(id);
-        return target && (target.x !== position.x || target.y !== position.y);
-      });
-      update(misplaced, ({ id, position }) => ({ position: places.get(id) ?? position }));
-    },
-    raise,
+    bringToFront,
   };
 
-  /** Raises notes above all others, in their order. Not part of a transaction. */
-  function raise(ids: Iterable<string>) {
-    const wanted = new Set(ids);
-    const notes = notesNow().filter(({ id }) => wanted.has(id));
-    const heights = notesNow().map(({ id, z = 0 }) => (wanted.has(id) ? -1 : z));
-    const above = Math.max(0, ...heights);
+  /** Moves notes above all others, in their order. Not part of a transaction. */
+  function bringToFront(ids: Iterable<string>) {
+    const raised = new Set(ids);
+    const notes = notesNow().filter(({ id }) => raised.has(id));
+    const otherLevels = notesNow().map(({ id, z = 0 }) => (raised.has(id) ? -1 : z));
+    const above = Math.max(0, ...otherLevels);
     if (notes.every(({ z = 0 }) => z > above) || all().size === notes.length) return;
-    const rising = notes.toSorted((a, b) => (a.z ?? 0) - (b.z ?? 0));
-    const highest = top();
-    for (const [index, { id }] of rising.entries())
+    const ordered = notes.toSorted((a, b) => (a.z ?? 0) - (b.z ?? 0));
+    const highest = highestZ();
+    for (const [index, { id }] of ordered.entries())
       connection.change({ type: 'update_note', noteId: id, updates: { z: highest + index + 1 } });
   }
 }
+
+/** A note that has the color of its category keeps having it. */
+const updatesFor = (choice: Choice, note: Note): NoteUpdates =>
+  'category' in choice && note.color === categoryColors[note.category]
+    ? { ...choice, color: categoryColors[choice.category] }
+    : choice;
 
 function differences(note: Note, { content: typed, color, category }: NoteEdit): NoteEdit {
   const content = typed === undefined ? undefined : cleanText(typed);

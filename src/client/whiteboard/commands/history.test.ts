@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { note } from '../../../../test/whiteboard/note.ts';
-import { applyChange, place } from '../../../shared/whiteboard/board.ts';
+import { section } from '../../../../test/whiteboard/section.ts';
+import { applyChange, BoardItems } from '../../../shared/whiteboard/board.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
-import { noteColors } from '../../../shared/whiteboard/limits.ts';
+import { noteColors } from '../../../shared/whiteboard/constants.ts';
 import {
   noHistory,
-  reversal,
+  undoChanges,
   inverted,
   stepBack,
   stepForward,
@@ -20,12 +21,12 @@ function undone(
   touch: { before: Note | undefined; after: Note | undefined },
   now: Note | undefined,
 ) {
-  const board = new Map(now && [[now.id, now]]);
-  for (const change of reversal({ id: 'a', ...touch }, now, 'me')) {
+  const board = new BoardItems(now && [now]);
+  for (const change of undoChanges({ id: 'a', ...touch }, now, 'me')) {
     const outcome = applyChange(board, change);
-    if (outcome.rejection === undefined) place(board, 'a', outcome.note);
+    if (outcome.rejection === undefined) board.set('a', outcome.item);
   }
-  return board.get('a');
+  return board.notes.get('a');
 }
 
 test('undoes an update, an addition and a deletion', () => {
@@ -73,10 +74,36 @@ test('steps back and forward until a new transaction clears the redo steps', () 
   const transaction = [{ id: 'a', before, after }];
   const one = withTransaction(noHistory, transaction);
   const back = stepBack(one);
-  expect(back?.transaction).toEqual(transaction);
+  expect(back?.step).toEqual(transaction);
   expect(stepBack(back?.history ?? noHistory)).toBeUndefined();
   const again = stepForward(back?.history ?? noHistory);
-  expect(again?.transaction).toEqual(transaction);
+  expect(again?.step).toEqual(transaction);
   expect(stepForward(withTransaction(back?.history ?? noHistory, transaction))).toBeUndefined();
   expect(inverted(transaction)).toEqual([{ id: 'a', before: after, after: before }]);
+});
+
+test('undoes changes of sections unless another participant locked or changed them', () => {
+  const plan = section('s', { title: 'Plan' });
+  const renamed = { ...plan, title: 'Guests' };
+  const undo = (from: typeof plan | undefined, to: typeof plan | undefined, now = to) =>
+    undoChanges({ id: 's', before: from, after: to }, now, 'me');
+  const update = (updates: object) => [{ type: 'update_section', sectionId: 's', updates }];
+  expect(undo(plan, renamed)).toEqual(update({ title: 'Plan' }));
+  expect(undo(undefined, plan)).toEqual([{ type: 'delete_section', sectionId: 's' }]);
+  expect(undo(plan, undefined)).toEqual([{ type: 'add_section', section: plan }]);
+  expect(undo(plan, { ...plan, isLocked: true })).toEqual(update({ isLocked: false }));
+  expect(undo(plan, renamed, { ...renamed, isLocked: true })).toEqual([]);
+  expect(undo(plan, renamed, { ...plan, title: 'Theirs' })).toEqual([]);
+});
+
+test('undoes moving a note into a section', () => {
+  const inside = { ...before, sectionId: 's' };
+  expect(undoChanges({ id: 'a', before, after: inside }, inside, 'me')).toEqual([
+    { type: 'update_note', noteId: 'a', updates: { sectionId: '' } },
+  ]);
+  // Afterward the addition of the note is undone.
+  const outside = { ...before, sectionId: '' };
+  expect(undoChanges({ id: 'a', before: undefined, after: before }, outside, 'me')).toEqual([
+    { type: 'delete_note', noteId: 'a' },
+  ]);
 });

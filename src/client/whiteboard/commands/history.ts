@@ -1,15 +1,16 @@
-import type { Change } from '../../../shared/whiteboard/board.ts';
+import { type Change, isSection, type Item } from '../../../shared/whiteboard/board.ts';
 import type { Note, NoteUpdates } from '../../../shared/whiteboard/note.ts';
+import type { Section, SectionUpdates } from '../../../shared/whiteboard/section.ts';
 
-/** A note before and after a transaction; `undefined` where it was not on the board. */
-export type NoteDiff = { id: string; before: Note | undefined; after: Note | undefined };
+/** An item before and after a transaction; `undefined` where it was not on the board. */
+export type ItemDiff = { id: string; before: Item | undefined; after: Item | undefined };
 /** Changes that are undone as a whole. */
-export type Transaction = readonly NoteDiff[];
+export type Transaction = readonly ItemDiff[];
 
 const MAX_STEPS = 200;
 
 /** Without `z`, which only follows other changes, and votes, which belong to their voters. */
-const undoableKeys = [
+const noteKeys = [
   'content',
   'color',
   'position',
@@ -18,10 +19,14 @@ const undoableKeys = [
   'timestamp',
   'category',
   'kind',
+  'sectionId',
 ] as const;
+const sectionKeys = ['title', 'color', 'position', 'size', 'isLocked'] as const;
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-const areSame = (a: Note, b: Note) => undoableKeys.every((key) => isSame(a[key], b[key]));
+/** A missing section is the same as an empty one, and a missing lock as none. */
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a || '') === JSON.stringify(b || '');
+const areSame = <Of extends object>(keys: readonly (keyof Of)[], a: Of, b: Of) =>
+  keys.every((key) => isSame(a[key], b[key]));
 const hasVoteOf = (note: Note, userId: string) => note.votes?.includes(userId) ?? false;
 const hasOthersVotes = (note: Note, userId: string) => note.votes?.some((id) => id !== userId);
 
@@ -29,28 +34,43 @@ const hasOthersVotes = (note: Note, userId: string) => note.votes?.some((id) => 
  * Returns the changes that undo a diff, except for what other participants have changed since:
  * undoing never undoes their work.
  */
-export function reversal({ before, after, id }: NoteDiff, now: Note | undefined, userId: string) {
+export function undoChanges(
+  { before, after }: ItemDiff,
+  now: Item | undefined,
+  userId: string,
+): Change[] {
   if (!after) return before && !now ? restore(before, userId) : [];
   if (!now) return [];
-  if (before) return reset({ before, after, now }, userId);
-  const isUntouched = areSame(now, after) && !hasOthersVotes(now, userId);
-  return isUntouched ? [{ type: 'delete_note', noteId: id } satisfies Change] : [];
+  if (isSection(after)) return isSection(now) ? undoSection(before, after, now) : [];
+  return isSection(now) ? [] : undoNote(before, { after, now }, userId);
 }
 
-function restore({ votes, ...note }: Note, userId: string): Change[] {
+function restore(item: Item, userId: string): Change[] {
+  if (isSection(item)) return [{ type: 'add_section', section: item }];
+  const { votes, ...note } = item;
   const add: Change = { type: 'add_note', note };
   if (!votes?.includes(userId)) return [add];
   return [add, { type: 'vote', noteId: note.id, userId, isOn: true }];
 }
 
-type Three = { before: Note; after: Note; now: Note };
+function undoNote(
+  before: Item | undefined,
+  { after, now }: { after: Note; now: Note },
+  userId: string,
+): Change[] {
+  if (before) return isSection(before) ? [] : resetNote({ before, after, now }, userId);
+  const isUntouched = areSame(noteKeys, now, after) && !hasOthersVotes(now, userId);
+  return isUntouched ? [{ type: 'delete_note', noteId: now.id }] : [];
+}
 
-function reset({ before, after, now }: Three, userId: string): Change[] {
+type Versions<Of> = { before: Of; after: Of; now: Of };
+
+function resetNote({ before, after, now }: Versions<Note>, userId: string): Change[] {
   const changes: Change[] = [];
-  const mine = undoableKeys.filter(
-    (key) => !isSame(before[key], after[key]) && isSame(now[key], after[key]),
-  );
-  const updates: NoteUpdates = Object.fromEntries(mine.map((key) => [key, before[key]]));
+  const mine = ownKeys(noteKeys, { before, after, now });
+  // A property that was missing is set to what that means.
+  const whole = { ...before, sectionId: before.sectionId ?? '' };
+  const updates: NoteUpdates = Object.fromEntries(mine.map((key) => [key, whole[key]]));
   if (mine.length > 0) changes.push({ type: 'update_note', noteId: now.id, updates });
   const isOn = hasVoteOf(before, userId);
   const hasVoteChanged = isOn !== hasVoteOf(after, userId);
@@ -59,36 +79,63 @@ function reset({ before, after, now }: Three, userId: string): Change[] {
   return changes;
 }
 
+/** What another participant has locked since stays as it is. */
+function undoSection(before: Item | undefined, after: Section, now: Section): Change[] {
+  const sectionId = now.id;
+  if (!before)
+    return areSame(sectionKeys, now, after) && !now.isLocked
+      ? [{ type: 'delete_section', sectionId }]
+      : [];
+  if (!isSection(before)) return [];
+  const mine = ownKeys(sectionKeys, { before, after, now });
+  const whole = { ...before, isLocked: before.isLocked ?? false };
+  const updates: SectionUpdates = Object.fromEntries(mine.map((key) => [key, whole[key]]));
+  if (mine.length === 0 || (now.isLocked && updates.isLocked !== false)) return [];
+  return [{ type: 'update_section', sectionId, updates }];
+}
+
+/** Returns what the transaction changed and nobody has changed since. */
+const ownKeys = <Of extends object, Key extends keyof Of>(
+  keys: readonly Key[],
+  { before, after, now }: Versions<Of>,
+) => keys.filter((key) => !isSame(before[key], after[key]) && isSame(now[key], after[key]));
+
 export const inverted = (transaction: Transaction): Transaction =>
   transaction.map(({ id, before, after }) => ({ id, before: after, after: before }));
 
-export type History = { done: readonly Transaction[]; undone: readonly Transaction[] };
+/** The changes of the server after `from` up to `to`, which set the board back. */
+export type Restored = { from: number; to: number };
+type Step = Transaction | Restored;
+
+export const isRestored = (step: Step): step is Restored => 'from' in step;
+
+export type History = { done: readonly Step[]; undone: readonly Step[] };
 
 export const noHistory: History = { done: [], undone: [] };
 
-export const withTransaction = ({ done }: History, transaction: Transaction): History => ({
+export const withTransaction = ({ done }: History, transaction: Step): History => ({
   done: [...done, transaction].slice(-MAX_STEPS),
   undone: [],
 });
 
-/** Returns the transaction to undo and the history afterward. */
+/** Returns the step to undo and the history afterward. */
 export function stepBack({ done, undone }: History) {
-  const transaction = done.at(-1);
+  const step = done.at(-1);
   return (
-    transaction && {
-      transaction,
-      history: { done: done.slice(0, -1), undone: [...undone, transaction] },
+    step && {
+      step,
+      history: { done: done.slice(0, -1), undone: [...undone, step] },
     }
   );
 }
 
-/** Returns the transaction to redo and the history afterward. */
+/** Returns the step to redo and the history afterward. */
 export function stepForward({ done, undone }: History) {
-  const transaction = undone.at(-1);
+  const step = undone.at(-1);
   return (
-    transaction && {
-      transaction,
-      history: { done: [...done, transaction], undone: undone.slice(0, -1) },
+    step && {
+      step,
+      history: { done: [...done, step], undone: undone.slice(0, -1) },
     }
   );
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { MAX_NOTE_LENGTH, noteDefaults } from '../../../shared/whiteboard/limits.ts';
-import { fromText, MAX_LINES, toText } from './paste.ts';
+import { MAX_NOTE_LENGTH, noteDefaults } from '../../../shared/whiteboard/constants.ts';
+import { notesFromText, MAX_LINES, notesToText } from './paste.ts';
 
 const middle = { x: 0, y: 0 };
-const contents = (text: string) => fromText(text, middle).map(({ content }) => content);
+const contents = (text: string) => notesFromText(text, middle).map(({ content }) => content);
 
 test('makes a note of every non-empty line, without its bullet', () => {
   expect(contents('- One\r\n\n * Two\n3. Three\n4) Four\n• Five\n2025 was good\n')).toEqual([
@@ -17,7 +17,7 @@ test('makes a note of every non-empty line, without its bullet', () => {
 });
 
 test('places notes around the point without overlap', () => {
-  const places = fromText('a\nb\nc\nd', middle).map(({ position }) => position);
+  const places = notesFromText('a\nb\nc\nd', middle).map(({ position }) => position);
   expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
   expect(places[0]).toEqual({ x: -170, y: -120 });
   expect(places[3]).toEqual({ x: 0, y: 0 });
@@ -37,5 +37,5 @@ test('copies notes as text from top to bottom, one per line', () => {
     author: '',
     timestamp: '',
   });
-  expect(toText([note('low', 9), note('high\nup', 1)])).toBe('high up\nlow');
+  expect(notesToText([note('low', 9), note('high\nup', 1)])).toBe('high up\nlow');
 });

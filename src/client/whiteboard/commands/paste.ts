@@ -1,13 +1,13 @@
 import type { Note } from '../../../shared/whiteboard/note.ts';
-import { MAX_NOTE_LENGTH, noteDefaults, GRID } from '../../../shared/whiteboard/limits.ts';
+import { MAX_NOTE_LENGTH, noteDefaults, GRID_SIZE } from '../../../shared/whiteboard/constants.ts';
 import { plus, type Point } from '../geometry.ts';
 
-export type NewNote = Partial<Note> & { position: Point };
+export type NoteFields = Partial<Note> & { position: Point };
 
 /** More lines are a document rather than notes. */
 export const MAX_LINES = 200;
 
-export const toText = (notes: readonly Note[]) =>
+export const notesToText = (notes: readonly Note[]) =>
   notes
     .toSorted((a, b) => a.position.y - b.position.y || a.position.x - b.position.x)
     .map(({ content }) => content.replaceAll('\n', ' '))
@@ -20,10 +20,13 @@ export const linesOf = (text: string) =>
     .filter((line) => line !== '');
 
 /** Returns a note for every non-empty line, without its bullet, in a block around a point. */
-export function fromText(text: string, middle: Point): NewNote[] {
+export function notesFromText(text: string, middle: Point): NoteFields[] {
   const lines = linesOf(text).slice(0, MAX_LINES);
   const columns = Math.ceil(Math.sqrt(lines.length));
-  const [width, height] = [noteDefaults.size.width + GRID, noteDefaults.size.height + GRID];
+  const [width, height] = [
+    noteDefaults.size.width + GRID_SIZE,
+    noteDefaults.size.height + GRID_SIZE,
+  ];
   const rows = Math.ceil(lines.length / columns);
   const corner = plus(middle, { x: (-columns * width) / 2, y: (-rows * height) / 2 });
   return lines.map((line, index) => ({
@@ -36,7 +39,7 @@ export function fromText(text: string, middle: Point): NewNote[] {
 }
 
 /** Copies notes at an offset, without their author. */
-export const copied = (notes: readonly Note[], by: Point): NewNote[] =>
+export const copied = (notes: readonly Note[], by: Point): NoteFields[] =>
   notes.map(({ content, color, category, size, kind, position }) => ({
     content,
     color,

@@ -1,42 +1,47 @@
-import { type Change, noteIdOf } from '../../../shared/whiteboard/board.ts';
-import type { Note } from '../../../shared/whiteboard/note.ts';
+import { type Change, type Item, targetOf } from '../../../shared/whiteboard/board.ts';
+import type { BoardRestored } from '../../../shared/whiteboard/facilitation.ts';
 import { createStore } from '../../lib/store.ts';
 import type { Connection } from '../sync/connection.ts';
 import { identity } from '../sync/identity.ts';
 import {
+  type History,
   inverted,
-  type NoteDiff,
+  isRestored,
+  type ItemDiff,
   noHistory,
-  reversal,
+  type Restored,
+  undoChanges,
   stepBack,
   stepForward,
   type Transaction,
   withTransaction,
 } from './history.ts';
 
-type Notes = Pick<Connection, 'all' | 'change' | 'canWrite'>;
+type Items = Pick<Connection, 'item' | 'change' | 'canWrite' | 'meeting'>;
 
 /** Makes changes and records them, so that this participant can undo and redo them. */
-export function createUndoStack({ all, change, canWrite }: Notes) {
+export function createUndoStack({ item, change, canWrite, meeting }: Items) {
   const history = createStore(noHistory);
+  /** What to do when the server has set the board back, by `opId`. */
+  const restores = new Map<string, (restored: Restored) => void>();
 
   /** Starts a transaction of changes over time, such as a drag. */
   function start() {
-    const before = new Map<string, Note | undefined>();
+    const before = new Map<string, Item | undefined>();
     return {
       /** Returns whether all changes were applied. */
       apply(changes: readonly Change[]) {
         return changes.every((one) => {
-          const id = noteIdOf(one);
-          if (!before.has(id)) before.set(id, all().get(id));
+          const { id } = targetOf(one);
+          if (!before.has(id)) before.set(id, item(id));
           return change(one);
         });
       },
       end() {
-        const diffs: NoteDiff[] = Array.from(before, ([id, note]) => ({
+        const diffs: ItemDiff[] = Array.from(before, ([id, first]) => ({
           id,
-          before: note,
-          after: all().get(id),
+          before: first,
+          after: item(id),
         })).filter((diff) => diff.before !== diff.after);
         if (diffs.length > 0) history.set(withTransaction(history.get(), diffs));
       },
@@ -46,12 +51,34 @@ export function createUndoStack({ all, change, canWrite }: Notes) {
   function revert(transaction: Transaction) {
     const { id: userId } = identity.get();
     for (const diff of transaction.toReversed())
-      for (const one of reversal(diff, all().get(diff.id), userId)) change(one);
+      for (const one of undoChanges(diff, item(diff.id), userId)) change(one);
+  }
+
+  /** Takes back what the server did. The step that takes this back again is the last of `side`. */
+  function takeBack({ from, to }: Restored, moved: History, side: keyof History) {
+    history.set({ ...moved, [side]: moved[side].slice(0, -1) });
+    restores.set(meeting.change({ type: 'restore', seq: from, since: to }), (restored) => {
+      const now = history.get();
+      history.set({ ...now, [side]: [...now[side], restored] });
+    });
   }
 
   return {
     history,
     start,
+    /** Sets the board back to how it was after change `seq`, as one step. */
+    restore(seq: number) {
+      restores.set(meeting.change({ type: 'restore', seq }), (restored) =>
+        history.set(withTransaction(history.get(), restored)),
+      );
+    },
+    /** Returns whether this tab has asked for it. */
+    onRestored({ from, to, opId = '' }: BoardRestored): boolean {
+      const place = restores.get(opId);
+      restores.delete(opId);
+      place?.({ from, to });
+      return place !== undefined;
+    },
     /** Applies changes as one transaction. Returns whether all of them were applied. */
     run(changes: readonly Change[]) {
       const transaction = start();
@@ -60,16 +87,18 @@ export function createUndoStack({ all, change, canWrite }: Notes) {
       return isApplied;
     },
     undo() {
-      const step = stepBack(history.get());
-      if (!step || !canWrite()) return;
-      revert(step.transaction);
-      history.set(step.history);
+      const back = stepBack(history.get());
+      if (!back || !canWrite()) return undefined;
+      if (isRestored(back.step)) return takeBack(back.step, back.history, 'undone');
+      revert(back.step);
+      return history.set(back.history);
     },
     redo() {
-      const step = stepForward(history.get());
-      if (!step || !canWrite()) return;
-      revert(inverted(step.transaction));
-      history.set(step.history);
+      const forward = stepForward(history.get());
+      if (!forward || !canWrite()) return undefined;
+      if (isRestored(forward.step)) return takeBack(forward.step, forward.history, 'done');
+      revert(inverted(forward.step));
+      return history.set(forward.history);
     },
   };
 }

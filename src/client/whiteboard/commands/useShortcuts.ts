@@ -30,17 +30,18 @@ export function useShortcuts(session: Session) {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (!isForBoard(event) || text.trim() === '') return;
     event.preventDefault();
-    const count = commands.paste(text, view.focus());
-    const left = linesOf(text).length - count;
-    if (count < MAX_LINES || left <= 0) return;
-    const description = `The first ${MAX_LINES} lines became notes; ${left} more were skipped.`;
+    const count = commands.paste(text, view.pointerOrMiddle());
+    const skipped = linesOf(text).length - count;
+    if (count < MAX_LINES || skipped <= 0) return;
+    const description = `The first ${MAX_LINES} lines became notes; ${skipped} more were skipped.`;
     toast({ title: 'Some lines were skipped', description });
   });
   useWindowEvent('keydown', (event) => {
     // The key press has already closed a dialog.
     if (event.defaultPrevented || handledEscapes.has(event) || isBusy(event)) return;
-    // Buttons handle Enter themselves, and radios the arrow keys.
-    const isControl = event.target instanceof Element && event.target.matches('button, a, input');
+    // Buttons handle Enter themselves, and radios and long texts the arrow keys.
+    const isControl =
+      event.target instanceof Element && event.target.matches('button, a, input, [data-scrolls]');
     if (isControl && /^(Enter|Arrow\w+|Backspace)$/.test(event.key)) return;
     if (runShortcut(session, event)) event.preventDefault();
   });

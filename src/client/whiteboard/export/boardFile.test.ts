@@ -1,18 +1,30 @@
 import { expect, test } from 'vitest';
 import { note as newNote } from '../../../../test/whiteboard/note.ts';
+import { section } from '../../../../test/whiteboard/section.ts';
 import { boardFile, fileName, readBoardFile } from './boardFile.ts';
 
-const note = newNote('a');
+const plan = section('plan', { title: 'Plan' });
+const note = newNote('a', { sectionId: 'plan' });
 const now = new Date(2026, 0, 5, 23, 59);
 
 test('exports session, notes and date, and reads them again', () => {
   const info = { title: 'Plan', seq: 1, access: 'write' as const };
-  const file = boardFile({ boardId: 'b', info, participants: [], notes: [note], now });
+  const file = boardFile({
+    boardId: 'b',
+    info,
+    participants: [],
+    notes: [note],
+    sections: [plan],
+    now,
+  });
   expect(file).toMatchObject({
     session: { id: 'b', title: 'Plan', duration: '45 min' },
     exportDate: now.toISOString(),
   });
-  expect(readBoardFile(JSON.stringify(file))).toEqual({ notes: [note] });
+  expect(readBoardFile(JSON.stringify(file))).toEqual({
+    notes: [note],
+    sections: [plan],
+  });
 });
 
 test('names the file by the day in the visitor’s time zone', () => {

@@ -1,114 +1,152 @@
-import { Box, Divider, Group, ScrollArea, Stack, Text, TextInput, Title } from '@mantine/core';
-import '@mantine/core/styles/ScrollArea.layer.css';
-import { type FormEvent, useRef, useState } from 'react';
 import {
-  categoryLabels,
-  MAX_NOTE_LENGTH,
-  type NoteCategory,
-  noteCategories,
-} from '../../../shared/whiteboard/limits.ts';
-import { Bar, TextButton } from '../panels/controls.tsx';
+  Box,
+  Collapse,
+  Divider,
+  Group,
+  ScrollArea,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+  UnstyledButton,
+} from '@mantine/core';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { MAX_NOTE_LENGTH } from '../../../shared/whiteboard/constants.ts';
+import { useStore } from '../../lib/store.ts';
+import { useVotesHidden } from '../facilitation/voting.ts';
+import { Bar, BarSelect, TextButton } from '../panels/controls.tsx';
 import { Filter } from '../panels/Filter.tsx';
 import { useCanWrite, useSession, useUi } from '../session.ts';
-import { useStore } from '../../lib/store.ts';
 import classes from './Outline.module.css';
 import { OutlineNote } from './OutlineNote.tsx';
-
-/** Notes that are being edited, with the list in which they stay until then. */
-type Editing = ReadonlyMap<string, NoteCategory>;
+import { type Editing, type Group as NoteGroup, RANKING, useGroups } from './useGroups.ts';
 
 /** The board as live lists, for keyboards, screen readers and fast reading. */
 export function Outline() {
-  const filter = useUi((ui) => ui.filter);
   const [editing, setEditing] = useState<Editing>(new Map());
+  const groups = useGroups(editing);
+  const isRanked = groups[0]?.id === RANKING;
+  const groupedBy = useGrouping();
   return (
     <ScrollArea h="100%" bg="paper.2" classNames={{ content: classes.page }}>
       <Group justify="space-between">
-        <Text c="var(--tone-muted)">All notes by category. Changes of others appear live.</Text>
+        <Text c="var(--tone-muted)">
+          All notes by {isRanked ? 'votes' : groupedBy}. Changes of others appear live.
+        </Text>
         <Bar>
+          <Order />
           <Filter />
         </Bar>
       </Group>
-      {(filter ? [filter] : noteCategories).map((category) => (
-        <CategoryList key={category} category={category} editing={editing} onEditing={setEditing} />
+      {groups.map((group) => (
+        <GroupList key={group.id} group={group} editing={editing} onEditing={setEditing} />
       ))}
     </ScrollArea>
   );
 }
 
+const useGrouping = () =>
+  useStore(useSession().connection.sections, ({ length }) => (length > 0 ? 'section' : 'category'));
+
+/** Sorts the outline by votes, unless they are hidden. */
+function Order() {
+  const { ui } = useSession();
+  const isRanked = useUi((state) => state.isRanked);
+  const groupedBy = useGrouping();
+  if (useVotesHidden()) return null;
+  return (
+    <BarSelect
+      aria-label="Order"
+      value={isRanked ? 'votes' : ''}
+      data={[
+        { value: '', label: `By ${groupedBy}` },
+        { value: 'votes', label: 'By votes' },
+      ]}
+      onChange={({ target }) => ui.change({ isRanked: target.value === 'votes' })}
+    />
+  );
+}
+
 type ListProps = {
-  category: NoteCategory;
+  group: NoteGroup;
   editing: Editing;
   onEditing: (change: (before: Editing) => Editing) => void;
 };
 
-function CategoryList({ category, editing, onEditing }: ListProps) {
-  const ids = useIdsOf(category, editing);
+function GroupList({ group, editing, onEditing }: ListProps) {
+  const { id, title, noteIds, section } = group;
   const canWrite = useCanWrite();
-  const titleId = `outline-${category}`;
+  const [isOpen, setOpen] = useState(true);
+  const titleId = useId();
+  const listId = useId();
   return (
     <Box component="section" mt="2.5rem" aria-labelledby={titleId}>
-      <Title order={2} fz="1.5rem" id={titleId} pb="0.5rem">
-        {categoryLabels[category]}{' '}
-        <Text span size="md" c="var(--tone-muted)">
-          {ids.length}
-        </Text>
+      <Title order={2} fz="1.5rem" pb="0.5rem">
+        <UnstyledButton
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span id={titleId}>
+            {title}{' '}
+            <Text span size="md" c="var(--tone-muted)">
+              {noteIds.length}
+            </Text>
+          </span>
+        </UnstyledButton>
       </Title>
-      <Divider size={2} color="ink.9" />
-      {ids.length > 0 ? (
-        <Stack gap={0} renderRoot={(list) => <ul {...list} />}>
-          {ids.map((id) => (
-            <OutlineNote
-              key={id}
-              id={id}
-              isEditing={editing.has(id)}
-              onEdit={() => onEditing((before) => new Map(before).set(id, category))}
-              onDone={() =>
-                onEditing((before) => new Map([...before].filter(([one]) => one !== id)))
-              }
-            />
-          ))}
-        </Stack>
-      ) : (
-        <Text c="var(--tone-muted)" py="sm">
-          No notes
-        </Text>
-      )}
-      {canWrite && <AddNote category={category} />}
+      <Divider size={section ? 6 : 2} color={section?.color ?? 'ink.9'} />
+      <Collapse expanded={isOpen} id={listId}>
+        {noteIds.length > 0 ? (
+          <Stack gap={0} renderRoot={(list) => <ul {...list} />}>
+            {noteIds.map((noteId) => (
+              <OutlineNote
+                key={noteId}
+                id={noteId}
+                isEditing={editing.has(noteId)}
+                onEdit={() => onEditing((before) => new Map(before).set(noteId, id))}
+                onDone={() =>
+                  onEditing((before) => new Map([...before].filter(([one]) => one !== noteId)))
+                }
+              />
+            ))}
+          </Stack>
+        ) : (
+          <Text c="var(--tone-muted)" py="sm">
+            No notes
+          </Text>
+        )}
+        {canWrite && id !== RANKING && <AddNote group={group} />}
+      </Collapse>
     </Box>
   );
 }
 
-/** Returns the category's notes, most votes first, then oldest; notes deleted while being edited last. */
-function useIdsOf(category: NoteCategory, editing: Editing) {
-  const { connection } = useSession();
-  useStore(connection.notes.ids);
-  useStore(connection.notes.version);
-  const all = connection.all();
-  const deleted = [...editing].filter(([id, shown]) => shown === category && !all.has(id));
-  const ids = [...all.values()]
-    .filter((note) => (editing.get(note.id) ?? note.category) === category)
-    .toSorted(
-      (a, b) =>
-        (b.votes?.length ?? 0) - (a.votes?.length ?? 0) || a.timestamp.localeCompare(b.timestamp),
-    )
-    .map(({ id }) => id);
-  return [...ids, ...deleted.map(([id]) => id)];
-}
-
-function AddNote({ category }: { category: NoteCategory }) {
-  const { commands, liveRegion, view } = useSession();
+function AddNote({ group: { title, section, category } }: { group: NoteGroup }) {
+  const { commands, liveRegion, view, ui } = useSession();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const label = categoryLabels[category];
   function add(event: FormEvent) {
     event.preventDefault();
     const content = text.trim();
     if (content === '') return;
-    const position = commands.positionFor(category, view.middle());
-    if (commands.add([{ content, category, position }]).length === 0) return;
+    const chosen = category ?? ui.get().category;
+    const added = section
+      ? commands.addToSection(section.id, { content })
+      : commands.add([
+          {
+            content,
+            category: chosen,
+            color: commands.colorFor(chosen),
+            position: commands.positionFor(chosen, view.middle()),
+            sectionId: '',
+          },
+        ]).length > 0;
+    if (!added) return;
     setText('');
-    liveRegion.say(`Added to ${label}.`);
+    liveRegion.announceNow(`Added to ${title}.`);
     field.current?.focus();
   }
   return (
@@ -116,7 +154,7 @@ function AddNote({ category }: { category: NoteCategory }) {
       <TextInput
         ref={field}
         flex={1}
-        aria-label={`New note in ${label}`}
+        aria-label={`New note in ${title}`}
         placeholder="New idea..."
         maxLength={MAX_NOTE_LENGTH}
         value={text}

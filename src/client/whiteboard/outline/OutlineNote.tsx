@@ -3,12 +3,16 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconPencil, IconThumbUp, IconTrash } from '../icons.ts';
 import { noteColorStyle } from '../colors.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
-import { categoryLabels, MAX_NOTE_LENGTH } from '../../../shared/whiteboard/limits.ts';
-import { votesText } from '../canvas/NoteCard.tsx';
+import { categoryLabels, MAX_NOTE_LENGTH } from '../../../shared/whiteboard/constants.ts';
+import { votesText, writingText } from '../canvas/NoteCard.tsx';
 import { CategoryChooser, ColorChooser } from '../panels/Choosers.tsx';
-import { IconButton, TextButton } from '../panels/controls.tsx';
+import { BarSelect, IconButton, TextButton } from '../panels/controls.tsx';
+import { useStore } from '../../lib/store.ts';
+import { sectionOf } from '../sections/placement.ts';
+import { sectionOptions } from '../sections/sectionOptions.ts';
+import { useIsVotingClosed, useVotesHidden } from '../facilitation/voting.ts';
 import { useAuthor, useHasVoted } from '../sync/identity.ts';
-import { useCanWrite, useNote, useSession } from '../session.ts';
+import { useCanWrite, useNote, useSession, useWriter } from '../session.ts';
 import classes from './Outline.module.css';
 
 type Props = { id: string; isEditing: boolean; onEdit: () => void; onDone: () => void };
@@ -16,47 +20,59 @@ type Props = { id: string; isEditing: boolean; onEdit: () => void; onDone: () =>
 export function OutlineNote({ id, isEditing, onEdit, onDone }: Props) {
   const note = useNote(id, isEditing);
   if (!note) return null;
-  const stop = () => {
+  const stopEditing = () => {
     onDone();
     // The button renders in the next frame, possibly in the list of another category.
     requestAnimationFrame(() => itemOf(id)?.querySelector<HTMLElement>('[data-edit]')?.focus());
   };
   return (
     <li className={classes.note} style={noteColorStyle(note.color)} data-outline={id}>
-      {isEditing ? <Editor note={note} onDone={stop} /> : <Line note={note} onEdit={onEdit} />}
+      {isEditing ? (
+        <Editor note={note} onDone={stopEditing} />
+      ) : (
+        <NoteRow note={note} onEdit={onEdit} />
+      )}
     </li>
   );
 }
 
-function Line({ note, onEdit }: { note: Note; onEdit: () => void }) {
-  const { commands, liveRegion } = useSession();
+function NoteRow({ note, onEdit }: { note: Note; onEdit: () => void }) {
+  const { commands, liveRegion, connection } = useSession();
   const canWrite = useCanWrite();
+  const hasSections = useStore(connection.sections, ({ length }) => length > 0);
   const { content, votes = [] } = note;
   const author = useAuthor(note);
   const hasVoted = useHasVoted(note);
+  const isVotingClosed = useIsVotingClosed();
+  const areHidden = useVotesHidden();
+  const writer = useWriter(note.id);
   const remove = () => {
     focusNeighbor(note.id);
     commands.remove([note.id]);
-    liveRegion.say('Note deleted.');
+    liveRegion.announceNow('Note deleted.');
   };
   return (
     <>
       <div className={classes.text}>
         <Text style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{content}</Text>
         <Text fz={13} c="var(--tone-muted)">
+          {hasSections && `${categoryLabels[note.category]} · `}
           {author}
-          {votes.length > 0 && ` · ${votesText(votes.length)}`}
+          {votes.length > 0 && ` · ${votesText(votes.length, areHidden)}`}
+          {writer !== undefined && ` · ${writingText(writer)}`}
         </Text>
       </div>
       {canWrite && (
         <Group gap={0} wrap="nowrap" flex="none">
-          <IconButton
-            icon={IconThumbUp}
-            label={`Vote: ${content}`}
-            tooltip="Vote"
-            aria-pressed={hasVoted}
-            onClick={() => commands.vote(note)}
-          />
+          {!isVotingClosed && (
+            <IconButton
+              icon={IconThumbUp}
+              label={`Vote: ${content}`}
+              tooltip="Vote"
+              aria-pressed={hasVoted}
+              onClick={() => commands.vote(note)}
+            />
+          )}
           <IconButton
             data-edit
             icon={IconPencil}
@@ -87,17 +103,31 @@ function focusNeighbor(id: string) {
 }
 
 function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
-  const { commands, liveRegion } = useSession();
+  const { commands, liveRegion, sections, connection, writing } = useSession();
   const canWrite = useCanWrite();
+  const list = useStore(connection.sections);
+  const currentSection = sectionOf(note, connection.allSections())?.id ?? '';
+  const [sectionId, setSectionId] = useState(currentSection);
   // Only fields that are changed here are saved, so changes of others are kept.
   const [opened] = useState(note);
   const [draft, setDraft] = useState(note);
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+    return () => writing.end();
+  }, [writing]);
   function save() {
     const { content, color, category } = draft;
     if (!commands.write(opened, { content, color, category })) return;
-    if (category !== opened.category) liveRegion.say(`Moved to ${categoryLabels[category]}.`);
+    if (category !== opened.category)
+      liveRegion.announceNow(`Moved to ${categoryLabels[category]}.`);
+    const moved = connection.all().get(note.id);
+    if (moved && sectionId !== currentSection) {
+      sections.assign([moved], sectionId);
+      liveRegion.announceNow(
+        `Moved to ${connection.allSections().get(sectionId)?.title ?? 'no section'}.`,
+      );
+    }
     onDone();
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -119,9 +149,20 @@ function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
         resize="vertical"
         maxLength={MAX_NOTE_LENGTH}
         value={draft.content}
-        onChange={({ target }) => setDraft({ ...draft, content: target.value })}
+        onChange={({ target }) => {
+          writing.tell(note.id);
+          setDraft({ ...draft, content: target.value });
+        }}
       />
       <Group gap="4px 12px" mt="xs" className={classes.choosers}>
+        {list.length > 0 && (
+          <BarSelect
+            aria-label="Section"
+            value={sectionId}
+            data={sectionOptions(list)}
+            onChange={({ target }) => setSectionId(target.value)}
+          />
+        )}
         <CategoryChooser
           label="Category"
           value={draft.category}

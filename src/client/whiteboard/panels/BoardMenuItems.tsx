@@ -4,18 +4,29 @@ import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import {
+  IconDownload,
   IconFileImport,
+  IconFileText,
+  IconHistory,
   IconKeyboard,
   IconLayoutColumns,
+  IconLayoutNavbar,
   IconListDetails,
   IconMaximize,
   IconPhotoDown,
   IconPlus,
-  IconShare2,
+  IconTable,
+  IconTemplate,
+  IconThumbUp,
 } from '../icons.ts';
-import { chooseFile, exportPicture } from '../export/fileCommands.ts';
+import { useStore } from '../../lib/store.ts';
+import { chooseFile, exportAs, exportBoard } from '../export/fileCommands.ts';
 import { type Session, useCanWrite, useSession, useUi } from '../session.ts';
+import { arrangeBoard } from '../layout/arrangeBoard.ts';
 import { showAll } from '../commands/shortcuts.ts';
+import { FacilitatorItems } from '../facilitation/FacilitatorItems.tsx';
+import { useVotesHidden } from '../facilitation/voting.ts';
+import { addSection } from '../sections/sectionKeys.ts';
 import { filterLabel, filterOptions, useFilter } from './Filter.tsx';
 import { useIsNarrow } from './controls.tsx';
 import { type OverlayProps, Target, useDropdown } from './useOverlay.tsx';
@@ -37,26 +48,76 @@ export function BoardMenuItems(props: OverlayProps) {
 }
 
 function Items() {
-  const { ui } = useSession();
+  const { ui, connection } = useSession();
+  // Who has the read-only link only sees the board as it is.
+  const canOpenHistory = useStore(connection.info, (info) => info?.readOnlyId !== undefined);
   const isSnapping = useUi((state) => state.isSnapping);
   const canWrite = useCanWrite();
   const isNarrow = useIsNarrow();
+  const areVotesHidden = useVotesHidden();
   return (
     <>
       {isNarrow && <ViewItem />}
-      <Item icon={IconShare2} label="Share…" onSelect={() => ui.change({ dialog: 'share' })} />
       <Item icon={IconPlus} label="New board…" onSelect={() => ui.change({ dialog: 'new' })} />
       <Menu.Divider />
-      <Item icon={IconPhotoDown} label="Save as picture" onSelect={exportPicture} />
+      {isNarrow && <Item icon={IconDownload} label="Export" onSelect={exportBoard} />}
+      <Item
+        icon={IconPhotoDown}
+        label="Save as picture (PNG)"
+        onSelect={(session) => exportAs(session, 'png')}
+      />
+      <Item
+        icon={IconPhotoDown}
+        label="Save as picture (SVG)"
+        onSelect={(session) => exportAs(session, 'svg')}
+      />
+      <Item
+        icon={IconFileText}
+        label="Save as Markdown"
+        onSelect={(session) => exportAs(session, 'md')}
+      />
+      <Item icon={IconTable} label="Save as CSV" onSelect={(session) => exportAs(session, 'csv')} />
+      <Menu.Divider />
       <Item icon={IconFileImport} label="Import…" disabled={!canWrite} onSelect={chooseFile} />
+      <Item
+        icon={IconListDetails}
+        label="Paste a list…"
+        disabled={!canWrite}
+        onSelect={() => ui.change({ dialog: 'list' })}
+      />
       <Menu.Divider />
       <Item
-        icon={IconLayoutColumns}
-        label="Arrange by category"
+        icon={IconTemplate}
+        label="Add a template…"
         disabled={!canWrite}
-        onSelect={({ commands }) => commands.arrange()}
+        onSelect={() => ui.change({ dialog: 'templates' })}
+      />
+      <Item
+        icon={IconLayoutNavbar}
+        label="Add a section"
+        disabled={!canWrite}
+        onSelect={addSection}
+      />
+      <Item
+        icon={IconLayoutColumns}
+        label="Arrange"
+        disabled={!canWrite}
+        onSelect={(session) => arrangeBoard(session)}
+      />
+      <Item
+        icon={IconThumbUp}
+        label="Arrange by votes"
+        disabled={!canWrite || areVotesHidden}
+        onSelect={(session) => arrangeBoard(session, true)}
       />
       <Item icon={IconMaximize} label="Show all notes" onSelect={showAll} />
+      {canOpenHistory && (
+        <Item
+          icon={IconHistory}
+          label="History"
+          onSelect={(session) => session.ui.showView('history')}
+        />
+      )}
       <Menu.CheckboxItem
         checked={isSnapping}
         disabled={!canWrite}
@@ -65,6 +126,7 @@ function Items() {
         Snap to grid
       </Menu.CheckboxItem>
       {isNarrow && <FilterItems />}
+      <FacilitatorItems />
       <Menu.Divider />
       <Item
         icon={IconKeyboard}
@@ -78,7 +140,7 @@ function Items() {
 function ViewItem() {
   const isBoard = useUi(({ view }) => view === 'board');
   const [view, label] = isBoard ? (['outline', 'Outline'] as const) : (['board', 'Board'] as const);
-  return <Item icon={IconListDetails} label={label} onSelect={({ ui }) => ui.show(view)} />;
+  return <Item icon={IconListDetails} label={label} onSelect={({ ui }) => ui.showView(view)} />;
 }
 
 function FilterItems() {
@@ -107,11 +169,11 @@ type ItemProps = {
   onSelect: (session: Session) => unknown;
 };
 
-function Item({ icon: Picture, label, disabled = false, onSelect }: ItemProps) {
+function Item({ icon: IconComponent, label, disabled = false, onSelect }: ItemProps) {
   const session = useSession();
   return (
     <Menu.Item
-      leftSection={<Picture aria-hidden size={20} stroke={1.75} />}
+      leftSection={<IconComponent aria-hidden size={20} stroke={1.75} />}
       disabled={disabled}
       onClick={() => void onSelect(session)}
     >

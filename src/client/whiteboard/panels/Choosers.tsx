@@ -1,29 +1,16 @@
 import { Fieldset, Radio, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import {
-  categoryLabels,
   type NoteCategory,
   noteCategories,
   type NoteColor,
   noteColors,
-} from '../../../shared/whiteboard/limits.ts';
+} from '../../../shared/whiteboard/constants.ts';
 import { noteColorStyle } from '../colors.ts';
 import { useCanWrite, useSession, useUi } from '../session.ts';
 import classes from './panels.module.css';
-import { BarSelect, useHint } from './controls.tsx';
-
-export const colorNames: Record<NoteColor, string> = {
-  '#FFE066': 'Yellow',
-  '#FF9999': 'Red',
-  '#99CCFF': 'Blue',
-  '#99FF99': 'Green',
-  '#FFCC99': 'Apricot',
-  '#CC99FF': 'Lilac',
-  '#99FFCC': 'Mint',
-  '#FFB366': 'Orange',
-};
-
-export const categories = noteCategories.map((value) => ({ value, label: categoryLabels[value] }));
+import { categories, colorNames } from './choices.ts';
+import { BarSelect, useTooltip } from './controls.tsx';
 
 type ChooserProps<Value> = {
   value: Value;
@@ -66,7 +53,7 @@ type SwatchProps = { color: NoteColor; name: string; checked: boolean; onChoose:
 function Swatch({ color, name, checked, onChoose }: SwatchProps) {
   return (
     <Radio
-      ref={useHint(colorNames[color])}
+      ref={useTooltip(colorNames[color])}
       name={name}
       aria-label={colorNames[color]}
       classNames={{ radio: classes.swatch }}
@@ -88,7 +75,7 @@ export function CategoryChooser({
 }: ChooserProps<NoteCategory>) {
   return (
     <BarSelect
-      ref={useHint(label)}
+      ref={useTooltip(label)}
       data-chooser
       aria-label={label}
       disabled={isDisabled}

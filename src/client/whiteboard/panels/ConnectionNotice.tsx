@@ -1,7 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { reconnectDelays } from '../../../shared/whiteboard/limits.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { reconnectDelays } from '../../../shared/whiteboard/constants.ts';
 import type { ConnectionState } from '../sync/connection.ts';
 import { useSession } from '../session.ts';
 import { useStore } from '../../lib/store.ts';
@@ -14,23 +13,20 @@ export function ConnectionNotice() {
   const state = useStore(connection.state);
   if (state.status === 'connected') return null;
   const isDisconnected = state.status === 'disconnected';
-  const rejected = 'rejected' in state ? state.rejected : undefined;
   return (
     <Bar data-tone="ink" bg="var(--tone-ground)" role="status" className={classes.notice}>
       <Text size="sm" flex="1 1 14rem" pl="sm" py={6}>
-        {rejected ??
-          (isDisconnected ? (
-            <Disconnected reason={'reason' in state ? state.reason : undefined} />
-          ) : (
-            <Connecting state={state} />
-          ))}
+        {isDisconnected ? (
+          <Disconnected reason={'reason' in state ? state.reason : undefined} />
+        ) : (
+          <Connecting state={state} />
+        )}
       </Text>
-      {isDisconnected && !rejected && (
+      {isDisconnected && (
         <Button size="sm" flex="none" onClick={connection.reconnect}>
           Reconnect
         </Button>
       )}
-      {rejected && <ButtonLink href="/whiteboard" label="Open the planning board" />}
     </Bar>
   );
 }

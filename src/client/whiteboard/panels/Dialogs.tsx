@@ -1,17 +1,24 @@
-import { Button, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Table, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
 import { type FormEvent, useState } from 'react';
-import { CopyField } from '../../ui/CopyField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useStore } from '../../lib/store.ts';
 import { createBoard } from '../export/fileCommands.ts';
 import { useSession, useUi } from '../session.ts';
-import { shortcutList } from '../commands/shortcuts.ts';
+import { ClearVotes } from '../facilitation/ClearVotes.tsx';
+import { VotingDialog } from '../facilitation/VotingDialog.tsx';
+import { ShareDialog } from '../share/ShareDialog.tsx';
+import { shortcutList } from '../commands/shortcutList.ts';
+import { TemplateList } from '../templates/TemplateList.tsx';
+import { PasteList } from './PasteList.tsx';
 
 const dialogs = {
   help: { title: 'Keyboard shortcuts', Content: Shortcuts },
-  share: { title: 'Share this board', Content: Links },
+  share: { title: 'Share this board', Content: ShareDialog },
+  clearVotes: { title: 'Clear votes', Content: ClearVotes },
+  voting: { title: 'Start a vote', Content: VotingDialog },
   new: { title: 'New board', Content: NewBoard },
+  templates: { title: 'Add a template', Content: Templates },
+  list: { title: 'Paste a list', Content: PasteList },
 };
 
 export function Dialogs() {
@@ -46,39 +53,15 @@ function Shortcuts() {
   ));
 }
 
-function Links() {
-  const { connection, boardId } = useSession();
-  const info = useStore(connection.info);
-  if (!info) return <Text>The links appear when the board is connected.</Text>;
-  if (info.access === 'read')
-    return (
-      <Link label="Link to read" hint="Shows the board without allowing changes." id={boardId} />
-    );
-  return (
-    <Stack gap="lg">
-      <Link
-        label="Link to write"
-        hint="Anyone with this link can add and change notes."
-        id={boardId}
-      />
-      {info.readOnlyId !== undefined && (
-        <Link
-          label="Link to read"
-          hint="Shows the live board without allowing changes."
-          id={info.readOnlyId}
-        />
-      )}
-    </Stack>
-  );
+function Templates() {
+  const { ui, commands, view } = useSession();
+  const close = () => ui.change({ dialog: undefined });
+  const addNote = () => {
+    close();
+    commands.addAt(commands.freePosition(view.middle()));
+  };
+  return <TemplateList onDone={close} onBlank={addNote} />;
 }
-
-const Link = ({ label, hint, id }: { label: string; hint: string; id: string }) => (
-  <CopyField
-    label={label}
-    description={hint}
-    value={`${location.origin}/whiteboard?board=${encodeURIComponent(id)}`}
-  />
-);
 
 const MAX_TITLE_LENGTH = 100;
 

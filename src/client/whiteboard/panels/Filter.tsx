@@ -1,6 +1,6 @@
-import { noteCategories } from '../../../shared/whiteboard/limits.ts';
+import { noteCategories } from '../../../shared/whiteboard/constants.ts';
 import { useSession, useUi } from '../session.ts';
-import { categories } from './Choosers.tsx';
+import { categories } from './choices.ts';
 import { BarSelect } from './controls.tsx';
 
 export const filterLabel = 'Show categories';

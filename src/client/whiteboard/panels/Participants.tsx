@@ -1,28 +1,29 @@
-import { ActionIcon, Avatar, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Avatar, Text, VisuallyHidden } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
-import { useHint, useIsNarrow } from './controls.tsx';
-import { Face, useParticipants } from './Face.tsx';
+import { useTooltip, useIsNarrow } from './controls.tsx';
+import { ParticipantAvatar, useParticipants } from './ParticipantAvatar.tsx';
 import classes from './panels.module.css';
 import { useOverlay } from './useOverlay.tsx';
 
-const MAX_FACES = 4;
+const MAX_AVATARS = 3;
 
-/** The participants' faces; opens the full list, where visitors change their own name. */
+/** The participants by name, the visitor first; opens the full list, where one's own name is changed. */
 export function Participants() {
-  const { participants } = useParticipants();
+  const { participants, myId } = useParticipants();
   const isNarrow = useIsNarrow();
   const { trigger, setTarget, isOpen, overlay } = useOverlay(() =>
     import('./Popovers.tsx').then((code) => code.ParticipantList),
   );
-  const hint = useHint(isOpen ? undefined : 'Participants');
-  // On phones the session's bar shows how many there are.
-  const faces = participants.slice(0, isNarrow ? 1 : MAX_FACES);
-  const left = isNarrow ? 0 : participants.length - faces.length;
+  const tooltipRef = useTooltip(isOpen ? undefined : 'Participants');
+  const [me, other] = participants;
+  const names = [me?.id === myId ? 'You' : me?.name, other?.name].filter(Boolean).join(', ');
+  const avatars = participants.slice(0, isNarrow ? 1 : MAX_AVATARS);
+  const hiddenCount = isNarrow ? 0 : participants.length - avatars.length;
   return (
     <>
       <ActionIcon
         {...trigger}
-        ref={useMergedRef(setTarget, hint)}
+        ref={useMergedRef(setTarget, tooltipRef)}
         aria-haspopup="dialog"
         w="auto"
         miw="2.75rem"
@@ -30,15 +31,18 @@ export function Participants() {
       >
         <VisuallyHidden>Participants: {participants.length} </VisuallyHidden>
         <Avatar.Group spacing={8}>
-          {faces.map((person) => (
-            <Face key={person.id} person={person} />
+          {avatars.map((person) => (
+            <ParticipantAvatar key={person.id} person={person} />
           ))}
-          {left > 0 && (
+          {hiddenCount > 0 && (
             <Avatar size={30} variant="filled" color="ink.7" className={classes.face}>
-              +{left}
+              +{hiddenCount}
             </Avatar>
           )}
         </Avatar.Group>
+        <Text span fz={13} fw={600} ml={6} className={classes.names} aria-hidden>
+          {isNarrow ? participants.length : names}
+        </Text>
       </ActionIcon>
       {overlay}
     </>

@@ -12,12 +12,14 @@ import {
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { type FormEvent, useId, useState } from 'react';
+import type { Participant } from '../../../shared/whiteboard/protocol.ts';
 import { useStore } from '../../lib/store.ts';
-import { identity, MAX_NAME_LENGTH, rename } from '../sync/identity.ts';
+import { useSession } from '../session.ts';
+import { identity, MAX_NAME_LENGTH, renameUser } from '../sync/identity.ts';
 import classes from './panels.module.css';
 import { Choosers } from './Choosers.tsx';
 import { TextButton } from './controls.tsx';
-import { Face, useParticipants } from './Face.tsx';
+import { ParticipantAvatar, useParticipants } from './ParticipantAvatar.tsx';
 import { type OverlayProps, Target, useDropdown } from './useOverlay.tsx';
 
 type Props = OverlayProps & Pick<PopoverProps, 'position' | 'width'> & PopoverDropdownProps;
@@ -55,11 +57,12 @@ export function ParticipantList(props: OverlayProps) {
           {participants.map((person) => (
             <Group key={person.id} component="li" gap="sm" wrap="nowrap" py={4}>
               <span aria-hidden>
-                <Face person={person} />
+                <ParticipantAvatar person={person} />
               </span>
-              <span style={{ overflowWrap: 'anywhere' }}>
-                {person.id === myId ? 'You' : person.name}
+              <span style={{ flex: 1, overflowWrap: 'anywhere' }}>
+                {person.id === myId ? `You (${person.name})` : person.name}
               </span>
+              {person.id !== myId && <FollowButton person={person} />}
             </Group>
           ))}
         </Text>
@@ -70,12 +73,26 @@ export function ParticipantList(props: OverlayProps) {
   );
 }
 
+function FollowButton({ person: { id, name } }: { person: Participant }) {
+  const { following } = useSession();
+  const isFollowed = useStore(following.state, ({ followed }) => followed === id);
+  return (
+    <TextButton
+      aria-label={`Follow ${name}`}
+      aria-pressed={isFollowed}
+      onClick={() => following.follow(isFollowed ? undefined : id)}
+    >
+      {isFollowed ? 'Following' : 'Follow'}
+    </TextButton>
+  );
+}
+
 function OwnName() {
   const { name } = useStore(identity);
   const [text, setText] = useState(name);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    rename(text);
+    renameUser(text);
     setText(identity.get().name);
   };
   return (

@@ -1,30 +1,51 @@
 import { Text } from '@mantine/core';
+import { useStore } from '../../lib/store.ts';
 import { IconCopy, IconPencil, IconThumbUp, IconTrash } from '../icons.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
+import { useIsVotingClosed } from '../facilitation/voting.ts';
 import { useHasVoted } from '../sync/identity.ts';
 import { useCanWrite, useNote, useSession, useUi } from '../session.ts';
-import { Bar, IconButton } from './controls.tsx';
+import { AlignMenu } from '../layout/AlignMenu.tsx';
+import { SectionButtons, SectionSelect } from '../sections/SectionButtons.tsx';
+import { Bar, IconButton, useIsNarrow } from './controls.tsx';
 
-/** Commands for the selected notes; color and category are in the toolbar. */
+/** Commands for the selected notes and sections; color and category are in the toolbar. */
 export function SelectionBar() {
-  const { commands } = useSession();
+  const { commands, connection } = useSession();
   const selection = useUi((ui) => ui.selection);
   const isEditing = useUi(({ editing }) => editing !== undefined);
   const canWrite = useCanWrite();
   const [first = ''] = selection;
   const note = useNote(first);
+  const section = useStore(connection.sections, (list) => list.find(({ id }) => id === first));
+  const isNarrow = useIsNarrow();
   if (selection.size === 0 || isEditing || !canWrite) return null;
+  const isOne = selection.size === 1;
   return (
-    <Bar role="group" aria-label="Selected notes">
-      <Text component="span" fz={13} c="var(--tone-muted)" px="xs">
-        {selection.size} selected
-      </Text>
-      {note && selection.size === 1 && <SingleNoteButtons note={note} />}
-      <IconButton icon={IconCopy} label="Duplicate" hint="Ctrl+D" onClick={commands.duplicate} />
+    <Bar role="group" aria-label={isOne && section ? 'Selected section' : 'Selected notes'}>
+      {!isNarrow && (
+        <Text component="span" fz={13} c="var(--tone-muted)" px="xs">
+          {selection.size} selected
+        </Text>
+      )}
+      {isOne && note && <SingleNoteButtons note={note} />}
+      {isOne && section && <SectionButtons section={section} />}
+      <SectionSelect />
+      {selection.size > 1 && <AlignMenu />}
+      {!(isOne && section) && (
+        <IconButton
+          icon={IconCopy}
+          label="Duplicate"
+          shortcut="Ctrl+D"
+          onClick={commands.duplicate}
+        />
+      )}
       <IconButton
         icon={IconTrash}
-        label={selection.size === 1 ? 'Delete note' : 'Delete notes'}
-        hint="Delete"
+        label={isOne ? (section ? 'Delete section' : 'Delete note') : 'Delete notes'}
+        tooltip={isOne && section ? 'Delete section; its notes stay' : undefined}
+        disabled={isOne && section?.isLocked}
+        shortcut="Delete"
         onClick={() => commands.remove(selection)}
       />
     </Bar>
@@ -34,19 +55,21 @@ export function SelectionBar() {
 function SingleNoteButtons({ note }: { note: Note }) {
   const { commands } = useSession();
   const hasVoted = useHasVoted(note);
+  const isClosed = useIsVotingClosed();
   return (
     <>
       <IconButton
         icon={IconPencil}
         label="Edit note"
-        hint="Enter"
+        shortcut="Enter"
         onClick={() => commands.edit(note.id)}
       />
       <IconButton
         icon={IconThumbUp}
         label="Vote for note"
-        hint="V"
+        shortcut="V"
         aria-pressed={hasVoted}
+        disabled={isClosed}
         onClick={() => commands.vote(note)}
       />
     </>

@@ -1,33 +1,43 @@
 import { Text, Title } from '@mantine/core';
-import { DEMO_BOARD, DEMO_TITLE, DURATION_LABEL } from '../../../shared/whiteboard/limits.ts';
+import { DEMO_BOARD, DEMO_TITLE } from '../../../shared/whiteboard/constants.ts';
+import { demoNotice } from '../../../shared/content/demoBoard.ts';
 import { useSession } from '../session.ts';
 import { useStore } from '../../lib/store.ts';
+import { Timer } from '../timer/Timer.tsx';
 import { Bar } from './controls.tsx';
 import classes from './panels.module.css';
 
-/** Title, number of participants, duration and save state. */
+/** Title, number of participants, save state and timer. */
 export function SessionBar() {
   const { connection, boardId } = useSession();
   const info = useStore(connection.info);
   const title = boardId === DEMO_BOARD ? DEMO_TITLE : 'Whiteboard';
+  const isLocked = useStore(connection.meeting.state, (state) => state.isLocked === true);
   const isReadOnly = info?.access === 'read';
   const count = useStore(connection.presence.participants, ({ length }) => length);
   return (
-    <Bar display="block" miw={0} className={classes.session}>
-      <Title order={1} className={classes.title}>
-        {info?.title || title}
-      </Title>
-      <Text c="var(--tone-muted)" lh={1.4} className={classes.facts}>
-        <span>{count === 1 ? '1 participant' : `${count} participants`}</span>
-        <span>{DURATION_LABEL}</span>
-        {isReadOnly ? (
-          <Text span inherit fw={600} c="var(--tone-accent)">
-            View only
-          </Text>
-        ) : (
-          <SaveState />
-        )}
-      </Text>
+    <Bar miw={0} className={classes.session}>
+      <div className={classes.heading}>
+        <Title order={1} className={classes.title}>
+          {info?.title || title}
+        </Title>
+        <Text c="var(--tone-muted)" lh={1.4} className={classes.facts}>
+          {count > 0 && (
+            <span className={classes.count}>
+              {count === 1 ? '1 participant' : `${count} participants`}
+            </span>
+          )}
+          {boardId === DEMO_BOARD && <span>{demoNotice.label}</span>}
+          {isReadOnly ? (
+            <Text span inherit fw={600} c="var(--tone-accent)">
+              {isLocked && info?.readOnlyId !== undefined ? 'Locked' : 'View only'}
+            </Text>
+          ) : (
+            <SaveState />
+          )}
+        </Text>
+      </div>
+      <Timer />
     </Bar>
   );
 }

@@ -8,17 +8,18 @@ import {
   IconSticker2,
 } from '../icons.ts';
 import { noteColorStyle } from '../colors.ts';
-import { categoryLabels } from '../../../shared/whiteboard/limits.ts';
+import { categoryLabels } from '../../../shared/whiteboard/constants.ts';
 import { useCanWrite, useSession, useUi } from '../session.ts';
 import { useStore } from '../../lib/store.ts';
-import { Choosers, colorNames } from './Choosers.tsx';
+import { LazyChoosers } from '../lazyParts.tsx';
+import { colorNames } from './choices.ts';
 import { Bar, BarDivider, IconButton, useIsNarrow } from './controls.tsx';
 import { useOverlay } from './useOverlay.tsx';
 
 const tools = [
-  { tool: 'sticky', label: 'Sticky note', hint: 'N', icon: IconSticker2 },
-  { tool: 'text', label: 'Text', hint: 'T', icon: IconLetterT },
-  { tool: 'move', label: 'Move', hint: 'M', icon: IconArrowsMove },
+  { tool: 'sticky', label: 'Sticky note', shortcut: 'N', icon: IconSticker2 },
+  { tool: 'text', label: 'Text', shortcut: 'T', icon: IconLetterT },
+  { tool: 'move', label: 'Move', shortcut: 'M', icon: IconArrowsMove },
 ] as const;
 
 export function Toolbar() {
@@ -30,7 +31,7 @@ export function Toolbar() {
     <Bar role="group" aria-label="Tools" maw="100%">
       <Tools />
       <BarDivider />
-      {isNarrow ? <ChoosersForPhones /> : <Choosers />}
+      {isNarrow ? <ChoosersForPhones /> : <LazyChoosers />}
       <BarDivider />
       <UndoButtons />
     </Bar>
@@ -41,12 +42,12 @@ function Tools() {
   const { ui } = useSession();
   const chosen = useUi(({ tool }) => tool);
   const canWrite = useCanWrite();
-  return tools.map(({ tool, label, hint, icon }) => (
+  return tools.map(({ tool, label, shortcut, icon }) => (
     <IconButton
       key={tool}
       icon={icon}
       label={label}
-      hint={hint}
+      shortcut={shortcut}
       aria-pressed={chosen === tool}
       disabled={!canWrite}
       onClick={() => ui.change({ tool })}
@@ -95,14 +96,14 @@ function UndoButtons() {
       <IconButton
         icon={IconArrowBackUp}
         label="Undo"
-        hint="Ctrl+Z"
+        shortcut="Ctrl+Z"
         disabled={!canWrite || !hasDone}
         onClick={() => undoStack.undo()}
       />
       <IconButton
         icon={IconArrowForwardUp}
         label="Redo"
-        hint="Ctrl+Shift+Z"
+        shortcut="Ctrl+Shift+Z"
         disabled={!canWrite || !hasUndone}
         onClick={() => undoStack.redo()}
       />

@@ -2,13 +2,13 @@ import { Tooltip } from '@mantine/core';
 import '@mantine/core/styles/Tooltip.layer.css';
 import { useEffect, useState } from 'react';
 import { useStore } from '../../lib/store.ts';
-import { hints } from './controls.tsx';
+import { tooltips } from './controls.tsx';
 
-/** The tooltips of all controls, apart from them so that they can be loaded late. */
+/** The tooltips of all controls, in a separate module so that they can be loaded later. */
 export function Tooltips() {
   return (
     <Tooltip.Group>
-      {useStore(hints).map(({ id, target, text }) => (
+      {useStore(tooltips).map(({ id, target, text }) => (
         <ControlTooltip key={id} target={target} text={text} />
       ))}
     </Tooltip.Group>

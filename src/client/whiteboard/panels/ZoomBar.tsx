@@ -2,7 +2,7 @@ import { IconMaximize, IconMinus, IconPlus } from '../icons.ts';
 import { useSession } from '../session.ts';
 import { showAll, ZOOM_STEP } from '../commands/shortcuts.ts';
 import { useStore } from '../../lib/store.ts';
-import { Bar, IconButton, TextButton, useHint } from './controls.tsx';
+import { Bar, IconButton, TextButton, useTooltip } from './controls.tsx';
 
 export function ZoomBar() {
   const session = useSession();
@@ -13,23 +13,28 @@ export function ZoomBar() {
       <IconButton
         icon={IconMinus}
         label="Zoom out"
-        hint="-"
+        shortcut="-"
         onClick={() => view.zoom(1 / ZOOM_STEP)}
       />
       <TextButton
-        ref={useHint('Back to 100 % (0)')}
+        ref={useTooltip('Back to 100 % (0)')}
         aria-label={`${percent} %, back to 100 %`}
         miw={68}
         px={0}
-        onClick={view.reset}
+        onClick={view.resetZoom}
       >
         {percent} %
       </TextButton>
-      <IconButton icon={IconPlus} label="Zoom in" hint="+" onClick={() => view.zoom(ZOOM_STEP)} />
+      <IconButton
+        icon={IconPlus}
+        label="Zoom in"
+        shortcut="+"
+        onClick={() => view.zoom(ZOOM_STEP)}
+      />
       <IconButton
         icon={IconMaximize}
         label="Show all notes"
-        hint="F"
+        shortcut="F"
         onClick={() => showAll(session)}
       />
     </Bar>

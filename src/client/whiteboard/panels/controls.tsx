@@ -58,18 +58,20 @@ export const TextButton = (
 );
 
 /** The controls with a tooltip. */
-export const hints = createStore<readonly { id: number; target: HTMLElement; text: string }[]>([]);
+export const tooltips = createStore<readonly { id: number; target: HTMLElement; text: string }[]>(
+  [],
+);
 
 let lastId = 0;
 
 /** Returns a ref that gives a control a tooltip while there is a text. */
-export const useHint = (text: string | undefined) =>
+export const useTooltip = (text: string | undefined) =>
   useCallback(
     (target: HTMLElement | null) => {
       if (!target || text === undefined) return undefined;
-      const hint = { id: ++lastId, target, text };
-      hints.set([...hints.get(), hint]);
-      return () => hints.set(hints.get().filter((other) => other !== hint));
+      const tooltip = { id: ++lastId, target, text };
+      tooltips.set([...tooltips.get(), tooltip]);
+      return () => tooltips.set(tooltips.get().filter((other) => other !== tooltip));
     },
     [text],
   );
@@ -79,7 +81,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, keyof ActionIconProps | 'r
     icon: Icon;
     label: string;
     /** The keyboard shortcut, shown in the tooltip. */
-    hint?: string;
+    shortcut?: string;
     /** The tooltip's text; defaults to the label. */
     tooltip?: string;
     ref?: Ref<HTMLButtonElement>;
@@ -87,23 +89,25 @@ type IconButtonProps = Omit<ComponentProps<'button'>, keyof ActionIconProps | 'r
 
 /** An icon button with its label and shortcut as tooltip. */
 export function IconButton({
-  icon: Picture,
+  icon: IconComponent,
   label,
-  hint,
+  shortcut,
   tooltip = label,
   ref,
   ...rest
 }: IconButtonProps) {
   const isOpen = rest['aria-expanded'] === true;
-  const hintRef = useHint(isOpen ? undefined : hint ? `${tooltip} (${hint})` : tooltip);
+  const tooltipRef = useTooltip(
+    isOpen ? undefined : shortcut ? `${tooltip} (${shortcut})` : tooltip,
+  );
   return (
     <ActionIcon
-      ref={useMergedRef(ref, hintRef)}
+      ref={useMergedRef(ref, tooltipRef)}
       aria-label={label}
       variant={rest['aria-pressed'] === true ? 'filled' : 'subtle'}
       {...rest}
     >
-      <Picture aria-hidden size={20} stroke={1.75} />
+      <IconComponent aria-hidden size={20} stroke={1.75} />
     </ActionIcon>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { toast } from '../../ui/toasts.ts';
 
 /** Loads a component's code. `load` returns whether it succeeded and can be retried. */
-export function useLoaded<Props>(fetch: () => Promise<ComponentType<Props>>) {
+export function useLazyComponent<Props>(fetch: () => Promise<ComponentType<Props>>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   async function load() {
     try {
@@ -37,7 +37,7 @@ export function useOverlay(fetch: () => Promise<ComponentType<OverlayProps>>) {
   const id = useId();
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [Overlay, load] = useLoaded(fetch);
+  const [Overlay, load] = useLazyComponent(fetch);
   async function toggle() {
     if (isOpen) setOpen(false);
     else if (await load()) setOpen(true);

@@ -1,19 +1,24 @@
 import type { Change } from '../../../shared/whiteboard/board.ts';
-import { DEMO_BOARD, DEMO_TITLE, SOCKET_PATH } from '../../../shared/whiteboard/limits.ts';
+import { DEMO_BOARD, DEMO_TITLE, SOCKET_PATH } from '../../../shared/whiteboard/constants.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import type { BoardInfo, ServerMessage } from '../../../shared/whiteboard/protocol.ts';
+import type { Section } from '../../../shared/whiteboard/section.ts';
 import { Replica } from '../../../shared/whiteboard/sync/replica.ts';
+import type { ViewMessage } from '../../../shared/whiteboard/facilitation.ts';
+import { facilitatorToken } from '../facilitation/token.ts';
 import { newId } from '../../lib/newId.ts';
 import { createStore } from '../../lib/store.ts';
+import { inReadingOrder } from '../geometry.ts';
 import { createDeletedNoteRecovery } from './deletedNoteRecovery.ts';
-import { followOtherTabs, identity } from './identity.ts';
+import { followOtherTabs, identity, userSecret } from './identity.ts';
+import { createMeeting } from './meeting.ts';
 import { createNoteStore } from './noteStore.ts';
 import { loadPending, savePending } from './pendingStorage.ts';
 import { createPresence } from './presence.ts';
 import { connect, type SocketState } from './socket.ts';
 import { isObject } from '../../../shared/isObject.ts';
 
-/** `rejected` is why the server rejects this client permanently, `reason` why temporarily. */
+/** `rejected` is a text: why the server rejects this client for good; `reason`, why for now. */
 export type ConnectionState =
   | SocketState
   | { status: 'disconnected'; rejected: string }
@@ -26,9 +31,11 @@ type Options = {
   /** A change of this tab was rejected. */
   onRejected: (reason: string) => void;
   /** This tab edited a note that another participant deleted. */
-  onLost: (note: Note) => void;
+  onEditLost: (note: Note) => void;
   /** Receives every message before it changes anything. */
   beforeMessage: (message: ServerMessage) => void;
+  /** Receives every message after the participants and the meeting are up to date. */
+  afterMessage: (message: ServerMessage) => void;
 };
 
 /** A change that is unacknowledged for this long means that the connection is dead. */
@@ -37,39 +44,61 @@ const ACK_TIMEOUT_MS = 10_000;
 export type Connection = ReturnType<typeof openConnection>;
 
 /** Keeps this tab's replica of a board in sync over a connection that may drop. */
-export function openConnection({ boardId, pinned, onRejected, onLost, beforeMessage }: Options) {
+export function openConnection({
+  boardId,
+  pinned,
+  onRejected,
+  onEditLost,
+  beforeMessage,
+  afterMessage,
+}: Options) {
   const state = createStore<ConnectionState>({ status: 'connecting', attempt: 0 });
   const info = createStore<BoardInfo | undefined>(undefined);
   const unsaved = createStore(0);
   const presence = createPresence();
+  const meeting = createMeeting((message) => socket.send(message));
+  const sections = createStore<readonly Section[]>([]);
   const replica = new Replica({
     send: (message) => socket.send(message),
     now: () => performance.now(),
     schedule: (flush, ms) => void setTimeout(flush, ms),
-    onNote: (...change) => notes.onNote(...change),
+    onNoteChange: (...change) => notes.onNote(...change),
+    onSectionChange: () => queueMicrotask(listSections),
+    votesPerPerson: () => meeting.state.get().voting?.votesPerPerson,
   });
   const { pending } = replica;
   const notes = createNoteStore({ notes: () => replica.notes, pinned });
   const recovery = createDeletedNoteRecovery(replica);
-  const socket = connect({ url: socketUrl(), onState: onSocket, onMessage: receive });
-  replica.restore(loadPending(boardId));
+  const socket = connect({ url: socketUrl(), onState: onSocketState, onMessage: receive });
+  replica.restorePending(loadPending(boardId));
   unsaved.set(pending.size);
+
+  function listSections() {
+    sections.set(inReadingOrder([...replica.sections.values()]));
+  }
 
   function join() {
     const sessionTitle = boardId === DEMO_BOARD ? DEMO_TITLE : undefined;
-    socket.send({ type: 'join_session', sessionId: boardId, user: identity.get(), sessionTitle });
+    socket.send({
+      type: 'join_session',
+      sessionId: boardId,
+      user: identity.get(),
+      userSecret: userSecret(),
+      sessionTitle,
+      facilitatorToken: facilitatorToken(boardId),
+    });
   }
 
-  function onSocket(next: SocketState) {
+  function onSocketState(next: SocketState) {
     if (next.status === 'connected') join();
     else {
       replica.disconnect();
       state.set(next);
-      if (next.status === 'disconnected') void explain(next);
+      if (next.status === 'disconnected') void showUpgradeRejection(next);
     }
   }
 
-  async function explain(shown: ConnectionState) {
+  async function showUpgradeRejection(shown: ConnectionState) {
     const reason = await upgradeRejection();
     if (reason !== undefined && state.get() === shown)
       state.set({ status: 'disconnected', reason });
@@ -91,11 +120,13 @@ export function openConnection({ boardId, pinned, onRejected, onLost, beforeMess
       if (state.get().status !== 'connected') onJoinError(message);
       else if (settled) {
         const lost = recovery.take(settled);
-        if (lost) onLost(lost);
+        if (lost) onEditLost(lost);
         else onRejected(message.message);
-      }
+      } else if (meeting.takeError(message)) onRejected(message.message);
     }
     presence.receive(message);
+    meeting.receive(message);
+    afterMessage(message);
   }
 
   function onJoinError({ message, retry }: Extract<ServerMessage, { type: 'error' }>) {
@@ -119,7 +150,7 @@ export function openConnection({ boardId, pinned, onRejected, onLost, beforeMess
   }
 
   const watchdog = setInterval(() => {
-    const since = pending.oldest();
+    const since = pending.oldestSentAt();
     if (since !== undefined && performance.now() - since > ACK_TIMEOUT_MS) socket.reconnect();
   }, ACK_TIMEOUT_MS / 4);
   const save = () => savePending(boardId, pending.all());
@@ -134,12 +165,22 @@ export function openConnection({ boardId, pinned, onRejected, onLost, beforeMess
     info,
     unsaved,
     presence,
+    meeting,
     notes,
+    /** In reading order. */
+    sections,
     all: () => replica.notes,
-    isPending: (noteId: string) => pending.ofNote(noteId) !== undefined,
+    allSections: () => replica.sections,
+    /** All notes and sections. */
+    items: () => [...replica.sections.values(), ...replica.notes.values()],
+    item: (id: string) => replica.get(id),
+    isPending: (id: string) => pending.ofItem(id) !== undefined,
     change,
     canWrite,
     reconnect: () => socket.reconnect(),
+    /** Sends what is neither stored nor acknowledged. */
+    sendView: (message: ViewMessage) =>
+      void (state.get().status === 'connected' && socket.send(message)),
     moveCursor: (position: { x: number; y: number }) =>
       state.get().status === 'connected' && socket.send({ type: 'move_cursor', position }),
     close() {

@@ -8,6 +8,8 @@ import { isObject } from '../../../shared/isObject.ts';
 type Identity = { id: string; name: string; color: string };
 
 const KEY = 'whiteboard-user';
+const SECRET_KEY = 'whiteboard-secret';
+const NAMED_KEY = 'whiteboard-named';
 export const MAX_NAME_LENGTH = 40;
 
 /** Dark enough for a white name on them. */
@@ -22,8 +24,30 @@ const colors = [
   '#46609a',
 ];
 
-/** The participant that this browser is: a guest until a name is given. */
+const firstWords = ['Amber', 'Brave', 'Bright', 'Calm', 'Clever', 'Early', 'Golden', 'Happy'];
+const secondWords = ['Falcon', 'Fox', 'Harbor', 'Heron', 'Maple', 'Otter', 'River', 'Robin'];
+
+/** The participant that this browser is, with two plain words as its name until one is given. */
 export const identity = createStore<Identity>(loadIdentity() ?? createGuest());
+
+/** Returns what proves to the server that drafts are this browser's. */
+export function userSecret(): string {
+  const stored = readStored('localStorage', SECRET_KEY);
+  if (typeof stored === 'string') return stored;
+  const secret = newId();
+  writeStored('localStorage', SECRET_KEY, secret);
+  return secret;
+}
+
+/** Whether the visitor was asked for a name. */
+export const isNamed = createStore(readStored('localStorage', NAMED_KEY) === true);
+
+/** Keeps the answer to the question for a name; a blank one keeps the present name. */
+export function answerName(name: string) {
+  renameUser(name);
+  isNamed.set(true);
+  writeStored('localStorage', NAMED_KEY, true);
+}
 
 function loadIdentity(): Identity | undefined {
   const stored = readStored('localStorage', KEY);
@@ -31,13 +55,24 @@ function loadIdentity(): Identity | undefined {
   const { id, name, color } = stored;
   if (typeof id !== 'string' || typeof name !== 'string' || typeof color !== 'string')
     return undefined;
-  return { id, name, color };
+  if (!/^Guest [0-9A-Z]{4}$/.test(name)) return { id, name, color };
+  // A name that an earlier version made.
+  const renamed = { id, name: friendlyName(), color };
+  writeStored('localStorage', KEY, renamed);
+  return renamed;
+}
+
+function anyOf(words: readonly string[]) {
+  return words[Math.floor(Math.random() * words.length)] ?? '';
+}
+
+function friendlyName() {
+  return `${anyOf(firstWords)} ${anyOf(secondWords)}`;
 }
 
 function createGuest(): Identity {
   const id = newId();
-  const color = colors[Math.floor(Math.random() * colors.length)] ?? '#4d4a47';
-  const guest = { id, name: `Guest ${id.slice(0, 4).toUpperCase()}`, color };
+  const guest = { id, name: friendlyName(), color: anyOf(colors) };
   writeStored('localStorage', KEY, guest);
   return guest;
 }
@@ -58,7 +93,7 @@ export function followOtherTabs({ key }: StorageEvent) {
 }
 
 /** Ignores a blank name. */
-export function rename(name: string) {
+export function renameUser(name: string) {
   const trimmed = cleanText(name).trim().slice(0, MAX_NAME_LENGTH);
   if (trimmed === '') return;
   identity.set({ ...identity.get(), name: trimmed });

@@ -22,10 +22,13 @@ export function createNoteStore({ notes, pinned }: Options) {
   const layers = createStore(0);
   /** Increases when the content of any note changes. */
   const version = createStore(0);
+  /** Increases with every change of any note. */
+  const changes = createStore(0);
   let isListScheduled = false;
 
   function onNote(id: string, now: Note | undefined, before: Note | undefined) {
     if (!now || !before) updateIds();
+    changes.set(changes.get() + 1);
     if (now?.z !== before?.z) layers.set(layers.get() + 1);
     notify(positionListeners.get(id));
     if (now && before && hasSameContent(now, before)) return;
@@ -49,9 +52,11 @@ export function createNoteStore({ notes, pinned }: Options) {
     ids,
     layers,
     version,
+    changes,
     onNote,
     updateIds,
     get: (id: string) => notes().get(id),
+    /** The note as of its last change of content: its position and size may be outdated. */
     content: (id: string) => contents.get(id),
     subscribeContent: (id: string, listener: Listener) => subscribe(contentListeners, id, listener),
     subscribePosition: (id: string, listener: Listener) =>
@@ -71,18 +76,19 @@ const contentKeys = [
   'author',
   'timestamp',
   'kind',
+  'sectionId',
   'votes',
 ] as const;
 
 const hasSameContent = (a: Note, b: Note) => contentKeys.every((key) => a[key] === b[key]);
 
 function subscribe(listeners: Map<string, Set<Listener>>, id: string, listener: Listener) {
-  const known = listeners.get(id) ?? new Set();
-  listeners.set(id, known);
-  known.add(listener);
+  const noteListeners = listeners.get(id) ?? new Set();
+  listeners.set(id, noteListeners);
+  noteListeners.add(listener);
   return () => {
-    known.delete(listener);
-    if (known.size === 0 && listeners.get(id) === known) listeners.delete(id);
+    noteListeners.delete(listener);
+    if (noteListeners.size === 0 && listeners.get(id) === noteListeners) listeners.delete(id);
   };
 }
 

@@ -18,6 +18,9 @@ export function createPresence() {
 
   return {
     participants,
+    has: (userId: string | undefined) => participants.get().some(({ id }) => id === userId),
+    nameOf: (userId: string) =>
+      participants.get().find(({ id }) => id === userId)?.name ?? 'Somebody',
     cursor: (userId: string) => cursors.get(userId),
     subscribeCursor(userId: string, listener: () => void) {
       listeners.set(userId, listener);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BOARD_GONE, RESTARTING } from '../../../shared/whiteboard/limits.ts';
+import { BOARD_GONE, RESTARTING } from '../../../shared/whiteboard/constants.ts';
 import { connect, type SocketState } from './socket.ts';
 
 /** Sockets that a test opens and closes. */

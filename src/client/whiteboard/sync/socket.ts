@@ -1,4 +1,4 @@
-import { BOARD_GONE, reconnectDelays, RESTARTING } from '../../../shared/whiteboard/limits.ts';
+import { BOARD_GONE, reconnectDelays, RESTARTING } from '../../../shared/whiteboard/constants.ts';
 
 export type SocketState =
   | { status: 'connected' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { articles } from '../seedArticles/index.ts';
 import { drawCover } from './cover.ts';
-import { hookOf } from './hook.ts';
+import { parseHeadline } from './headline.ts';
 
 test.each([
   ['Five Tests for a Podcast Topic', { figure: '5', before: '', after: 'Tests', count: 5 }],
@@ -14,9 +14,9 @@ test.each([
     'Sound: Equipment Under $500',
     { figure: '$500', before: 'Equipment Under', after: '', count: undefined },
   ],
-  ['A B2B Podcast: How to Count', { words: 'A B2B Podcast' }],
-])('takes the figure out of "%s"', (title, hook) => {
-  expect(hookOf(title)).toEqual(hook);
+  ['A B2B Podcast: How to Count', { text: 'A B2B Podcast' }],
+])('finds the number in "%s"', (title, headline) => {
+  expect(parseHeadline(title)).toEqual(headline);
 });
 
 test('draws a different cover for every title and topic, and the same one again', () => {

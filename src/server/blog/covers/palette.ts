@@ -17,7 +17,7 @@ export function mix(a: string, b: string, share: number): string {
 }
 
 /** One repeatable stream of numbers in [0, 1). */
-export function dice(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -27,7 +27,8 @@ export function dice(seed: number): () => number {
   };
 }
 
-export const r = (value: number): number => Math.round(value * 10) / 10;
+/** Rounds to one decimal, to keep the SVG short. */
+export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** `text` is for lettering, `main` for the drawing, `soft` for what recedes in it. */
 export type Palette = { ground: string; text: string; main: string; accent: string; soft: string };

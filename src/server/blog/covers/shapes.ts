@@ -1,16 +1,23 @@
-import { type Palette, r } from './palette.ts';
+import { type Palette, round } from './palette.ts';
 
 export type Box = { x: number; y: number; w: number; h: number };
-export type Draw = (box: Box, count: number, paint: Palette, roll: () => number) => string;
+export type Draw = (box: Box, count: number, palette: Palette, random: () => number) => string;
 
 export const range = (n: number) => Array.from({ length: n }, (_, i) => i);
-export const disc = (x: number, y: number, radius: number, fill: string) =>
-  `<circle cx="${r(x)}" cy="${r(y)}" r="${r(radius)}" fill="${fill}"/>`;
-export const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
-export const block = (x: number, y: number, w: number, h: number, fill: string, round = 0) =>
-  `<rect x="${r(x)}" y="${r(y)}" width="${r(w)}" height="${r(h)}" rx="${r(round)}" fill="${fill}"/>`;
+export const circle = (x: number, y: number, radius: number, fill: string) =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"/>`;
+export const filledPath = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
+export const rectangle = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  fill: string,
+  cornerRadius = 0,
+) =>
+  `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" rx="${round(cornerRadius)}" fill="${fill}"/>`;
 export const stroke = (d: string, color: string, width: number) =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${r(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** Square cells for `count` things, in rows from the top left, centered in the box. */
 export function cells({ x, y, w, h }: Box, count: number) {

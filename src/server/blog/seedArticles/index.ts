@@ -1,8 +1,11 @@
-/** The articles of a new installation, oldest first; `<slug>.html` in this folder has the content. */
+/**
+ * The articles of a new installation, oldest first; `<slug>.html` in this folder has the content.
+ * `tags` is comma-separated, `published` a status.
+ */
 export const articles = [
   {
     slug: 'how-to-count-the-return-of-a-b2b-podcast',
-    title: 'A B2B Podcast Is a Relationship Tool: How to Count Its Return',
+    title: 'A B2B podcast is a relationship tool: how to count its return',
     excerpt:
       'Three ways a show brings in money, a worked example with every line of cost, ' +
       'and the ledger that lets you defend the result in front of a finance director.',
@@ -12,7 +15,7 @@ export const articles = [
   },
   {
     slug: 'choose-a-podcast-topic-that-fits-your-business',
-    title: 'Five Tests for a Podcast Topic Before You Design the Cover',
+    title: 'Five tests for a podcast topic before you design the cover',
     excerpt:
       'A wide topic attracts nobody in particular. Run these five tests, with examples from ' +
       'four industries, to find the problem one step before the one you solve.',
@@ -22,7 +25,7 @@ export const articles = [
   },
   {
     slug: 'your-guest-list-is-an-account-list',
-    title: 'Your Guest List Is an Account List: Build It in Four Hours',
+    title: 'Your guest list is an account list: build it in four hours',
     excerpt:
       'How to turn 60 companies you would like to work with into 120 names, score each one, ' +
       'and plan a guest mix that is fair to the people you invite.',
@@ -32,7 +35,7 @@ export const articles = [
   },
   {
     slug: 'podcast-guest-invitation-emails',
-    title: 'Four Guest Invitation Emails, and When to Stop Writing',
+    title: 'Four guest invitation emails, and when to stop writing',
     excerpt:
       'The complete texts of an invitation and three follow-ups, the reason behind each line, ' +
       'and what your reply rate tells you about the next change to make.',
@@ -42,7 +45,7 @@ export const articles = [
   },
   {
     slug: 'podcast-equipment-under-500-dollars',
-    title: 'Sound That Does Not Embarrass You: Equipment Under $500',
+    title: 'Sound that does not embarrass you: equipment under $500',
     excerpt:
       'Spend on the room first, then the microphone. A shopping list that adds up to $440, ' +
       'a 30-minute setup, and four things you can leave in the store.',
@@ -52,7 +55,7 @@ export const articles = [
   },
   {
     slug: 'fifteen-minute-podcast-pre-interview',
-    title: 'The 15-Minute Pre-Interview, Minute by Minute',
+    title: 'The 15-minute pre-interview, minute by minute',
     excerpt:
       'A running order for the call before the recording: two stories, one opinion, ' +
       'the topics that are off limits, a sound check, and the page you write afterward.',
@@ -62,7 +65,7 @@ export const articles = [
   },
   {
     slug: 'podcast-questions-that-lead-to-a-second-meeting',
-    title: 'Sixteen Interview Questions That Lead to a Second Meeting',
+    title: 'Sixteen interview questions that lead to a second meeting',
     excerpt:
       'Replace the biography with questions about real work, size and decisions. ' +
       'With a worked passage, four habits to drop, and what to say once you stop recording.',
@@ -72,7 +75,7 @@ export const articles = [
   },
   {
     slug: 'one-podcast-episode-thirty-pieces',
-    title: 'One Episode, 33 Pieces: The Full Inventory and a 14-Day Calendar',
+    title: 'One episode, 33 pieces: the full inventory and a 14-day calendar',
     excerpt:
       'What 33 pieces from one interview look like in practice, the four passes that make them ' +
       'without rework, and the rule for deciding which ones to drop.',
@@ -82,7 +85,7 @@ export const articles = [
   },
   {
     slug: 'podcast-metrics-that-matter',
-    title: 'The Podcast Report That Fits on One Page',
+    title: 'The podcast report that fits on one page',
     excerpt:
       'Three tiers of numbers, what a download really is, which figures you may ignore, ' +
       'and a one-page monthly report you can copy and fill in within 20 minutes.',
@@ -92,7 +95,7 @@ export const articles = [
   },
   {
     slug: 'podcast-cost-in-house-freelancer-or-agency',
-    title: 'In-House, Freelancers or an Agency: What a Show Costs Per Year',
+    title: 'In-house, freelancers or an agency: what a show costs per year',
     excerpt:
       'Seven tasks, 21 hours per episode, and the yearly total for each way to get them done. ' +
       'With our own prices in the table and six questions to ask of any quote.',
@@ -102,7 +105,7 @@ export const articles = [
   },
   {
     slug: 'podcast-for-existing-clients',
-    title: 'A Podcast for the Clients You Already Have',
+    title: 'A podcast for the clients you already have',
     excerpt:
       'You know two people in most client companies. How a small series of interviews lets you ' +
       'meet the others, with a 90-day plan and rules for what stays private.',
@@ -112,7 +115,7 @@ export const articles = [
   },
   {
     slug: 'founder-podcast-in-two-hours-a-week',
-    title: 'How a Founder Hosts a Show in Two Hours a Week',
+    title: 'How founders host a show in two hours a week',
     excerpt:
       'A four-week calendar for two interviews a month, the five things only the founder can do, ' +
       'and the handover page that stops the questions from coming back.',
@@ -122,7 +125,7 @@ export const articles = [
   },
   {
     slug: 'when-to-stop-or-reposition-a-podcast',
-    title: 'Stop, Repair or Reposition: Five Questions for a Tired Show',
+    title: 'Stop, repair or reposition: five questions for a tired show',
     excerpt:
       'A half-yearly decision in five questions, taken in order. Includes how to change a show ' +
       'without losing its feed and how to end one so that guests think well of it.',
@@ -132,7 +135,7 @@ export const articles = [
   },
   {
     slug: 'from-podcast-guest-to-client',
-    title: 'From Guest to Client: A Follow-Up Sequence Nobody Minds',
+    title: 'From guest to client: a follow-up sequence nobody minds',
     excerpt:
       'The messages to send from the day of the recording to the next quarter, word for word, ' +
       'and the single point at which it is right to mention your own work.',

@@ -1,47 +1,58 @@
+import { guideLabels as labels } from '../../../shared/content/quizGuide.ts';
 import { quizResultPage } from '../../../shared/content/quizPage.ts';
 import type { Block } from '../emailContent.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { Email } from '../email.ts';
 import { safeDisplayName } from '../untrustedText.ts';
 
-type Section = { title: string; blocks: readonly Block[] };
+const rows = ['audience', 'promise', 'format', 'firstGuest', 'firstDate', 'number'] as const;
+
 type Options = {
   name: string;
   email: string;
   /** The visitor's description of their business; quoted once. */
   niche?: string;
-  guide: { summary: string; sections: readonly Section[] };
+  /** In words of our own; see `guideForEmail`. */
+  summary: Partial<Record<(typeof rows)[number], string>>;
   /** The private page of the guide. */
   guideUrl: string;
   schedulingUrl: string;
 };
 
+/** The guide on one page, and the link to all of it. */
 export function guideEmail(options: Options): Email {
-  const { name, niche, email, guide, guideUrl, schedulingUrl } = options;
-  const known = safeDisplayName(name);
-  const greeting = known ? `Hello ${known},` : 'Hello,';
+  const { name, niche, email, summary, guideUrl, schedulingUrl } = options;
+  const displayName = safeDisplayName(name);
+  const greeting = displayName ? `Hello ${displayName},` : 'Hello,';
   return {
     to: email,
     ...renderEmail({
       subject: 'Your podcast strategy guide',
       preheader:
-        'Positioning, show names, ten episodes, dream guests and a launch plan for 30 days.',
-      reason:
-        'You get this because this address was entered at the end of our podcast quiz. It is the only email that follows from it.',
+        'Who your buyers are, ten episodes, a calendar for 90 days, and an invitation to send today.',
+      reason: 'You get this because this address was entered at the end of our podcast quiz.',
       blocks: [
         { kind: 'title', text: 'Your podcast strategy' },
         { kind: 'text', text: greeting },
         {
           kind: 'text',
-          text: 'This is the strategy made from your quiz answers. All of it is below; the same guide, ready to print and to share, has a private page.',
+          text: 'Your strategy is written. This is the short form. The whole guide is on your private page: ten episodes, a guest plan, a calendar for 13 weeks to add to your own, and the texts to paste.',
         },
         { kind: 'button', label: 'Open your guide', href: guideUrl },
         ...(niche ? quotedNiche(niche) : []),
-        { kind: 'text', text: guide.summary },
-        ...guide.sections.flatMap(({ title, blocks }): Block[] => [
-          { kind: 'section', text: title },
-          ...blocks,
-        ]),
+        {
+          kind: 'fields',
+          rows: rows.flatMap((key) => {
+            const value = summary[key];
+            return value === undefined ? [] : [{ label: labels[key], value }];
+          }),
+        },
+        { kind: 'section', text: 'Ten minutes today' },
+        {
+          kind: 'text',
+          text: 'Think of one person you would like to ask, open the invitation in the guide, fill in the first name, and send it. The show begins with that email.',
+        },
+        { kind: 'link', label: 'The invitation', href: `${guideUrl}#invitation` },
         { kind: 'rule' },
         { kind: 'title', text: 'Talk it through' },
         {
@@ -49,7 +60,6 @@ export function guideEmail(options: Options): Email {
           text: 'Thirty minutes with us about this plan: what to keep, what to change and what it would return. It is free.',
         },
         { kind: 'button', label: quizResultPage.call, href: schedulingUrl },
-        { kind: 'link', label: 'Your guide online', href: guideUrl },
       ],
     }),
   };

@@ -6,7 +6,7 @@ import type { Email } from '../email.ts';
  * A lead or response without its own notification. Contains no personal data, so that nothing
  * remains after an erasure.
  */
-export type DigestEntry = { what: 'lead' | 'response'; createdAt: Date; facts: string };
+export type DigestEntry = { kind: 'lead' | 'response'; createdAt: Date; detail: string };
 
 type Options = {
   to: string;
@@ -19,15 +19,15 @@ type Options = {
 /** Notifies the team of many leads and quiz responses in one email. */
 export function notificationDigest({ to, publicUrl, entries, counts }: Options): Email {
   const { leads, responses } = counts;
-  const listed = entries.map(({ createdAt, what, facts }) => ({
-    title: `${utcTime(createdAt)}, ${what === 'lead' ? 'lead' : 'quiz response'}`,
-    facts: facts ? [{ text: facts }] : [],
+  const listed = entries.map(({ createdAt, kind, detail }) => ({
+    title: `${utcTime(createdAt)}, ${kind === 'lead' ? 'lead' : 'quiz response'}`,
+    facts: detail ? [{ text: detail }] : [],
   }));
   const rest = leads + responses - entries.length;
   return {
     to,
     ...renderEmail({
-      subject: `${leads + responses} more in the last hour: ${sum(leads, 'lead')}, ${sum(responses, 'quiz response')}`,
+      subject: `${leads + responses} more in the last hour: ${formatCount(leads, 'lead')}, ${formatCount(responses, 'quiz response')}`,
       preheader: 'More leads and responses than the hourly limit of notifications.',
       reason:
         'You get this because your address is set as LEAD_NOTIFY_EMAIL on the website. After ten notifications in an hour, the rest comes in one email.',
@@ -42,4 +42,4 @@ export function notificationDigest({ to, publicUrl, entries, counts }: Options):
   };
 }
 
-const sum = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -59,13 +59,13 @@ function answerRows([id, answer]: [string, QuizAnswers[string]], name: string) {
       .filter(([, value]) => value !== name)
       .map(([key, value]) => ({
         label: labels[key]?.label ?? oneLine(key, 60),
-        value: shown(value),
+        value: formatValue(value),
       }));
   const question = questions.find((one) => one.id === id);
   const label = oneLine(question?.question ?? id, 160);
-  const words = (value: unknown) =>
-    question?.options.find((option) => option.id === value)?.text ?? shown(value);
-  return [{ label, value: [answer].flat().map(words).join('; ') || 'nothing chosen' }];
+  const answerText = (value: unknown) =>
+    question?.options.find((option) => option.id === value)?.text ?? formatValue(value);
+  return [{ label, value: [answer].flat().map(answerText).join('; ') || 'nothing chosen' }];
 }
 
-const shown = (value: unknown) => oneLine([value].flat().join('; '), 1000);
+const formatValue = (value: unknown) => oneLine([value].flat().join('; '), 1000);

@@ -6,43 +6,29 @@ import { leadNotification } from './leadNotification.ts';
 import { Email } from '../email.ts';
 import { newsletterConfirmation } from './newsletterConfirmation.ts';
 import { quizNotification } from './quizNotification.ts';
+import { lead as submittedLead } from '../../../../test/submissions.ts';
 import { safeDisplayName } from '../untrustedText.ts';
 
 const lead = {
   id: 'x',
   ...NewLead.parse({
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    email: 'ada@example.com',
-    company: 'Analytical Engines',
-    revenue: '5m-10m',
+    ...submittedLead,
     message: 'See Monday.com,\nabout 2.5 hours',
-    leadType: 'proposal',
     offerType: '',
   }),
 };
 const notified = { to: 'sales@agency.example', publicUrl: 'https://www.example.com' };
 const visible = (text: string) => text.replaceAll('\u2060', '');
-const guide = {
-  summary: 'A show about engines.',
-  sections: [
-    {
-      title: 'First episodes',
-      blocks: [
-        {
-          kind: 'numbered' as const,
-          items: [{ title: 'The first', facts: [{ name: 'Ask', text: 'http://evil.example' }] }],
-        },
-        { kind: 'timeline' as const, items: [{ mark: 'Days 1 to 7', title: 'Record', facts: [] }] },
-      ],
-    },
-  ],
+const summary = {
+  audience: 'A show about engines for http://evil.example',
+  firstDate: 'First step: Friday of week 1.',
 };
 const toGuide = (name: string) =>
   guideEmail({
     name,
     email: 'ada@example.com',
-    guide,
+    niche: 'Engines',
+    summary,
     guideUrl: 'https://www.example.com/quiz/guide/t',
     schedulingUrl: 'https://www.example.com/contact#schedule',
   });
@@ -172,21 +158,26 @@ test('a guide as plain text reads from top to bottom', () => {
 
 Hello Ada,
 
-This is the strategy made from your quiz answers. All of it is below; the same guide, ready to print and to share, has a private page.
+Your strategy is written. This is the short form. The whole guide is on your private page: ten episodes, a guest plan, a calendar for 13 weeks to add to your own, and the texts to paste.
 
 Open your guide:
 https://www.example.com/quiz/guide/t
 
-A show about engines.
+What you sell, as entered in the quiz:
+
+> Engines
+
+For whom: A show about engines for http://evil.example
+First dates: First step: Friday of week 1.
 
 
-First episodes
---------------
+Ten minutes today
+-----------------
 
-1. The first
-   Ask: http://evil.example
+Think of one person you would like to ask, open the invitation in the guide, fill in the first name, and send it. The show begins with that email.
 
-- Days 1 to 7: Record
+The invitation:
+https://www.example.com/quiz/guide/t#invitation
 
 * * *
 
@@ -198,32 +189,31 @@ Thirty minutes with us about this plan: what to keep, what to change and what it
 Schedule Free Strategy Call:
 https://www.example.com/contact#schedule
 
-Your guide online:
-https://www.example.com/quiz/guide/t
-
 -- 
 The ROI Podcast Agency
-You get this because this address was entered at the end of our podcast quiz. It is the only email that follows from it.
+You get this because this address was entered at the end of our podcast quiz.
 `);
 });
 
-test('the whole guide is in the HTML, too, with the ways to it and to a call', () => {
+test('the summary is in the HTML, too, with the ways to the guide and to a call', () => {
   const { html } = guideEmail({
     name: 'Ada Lovelace',
     email: 'ada@example.com',
-    guide: { ...guide, summary: 'A show about engines. "><script>' },
+    summary: { ...summary, audience: 'A show about engines. "><script>' },
     guideUrl: 'https://www.example.com/quiz/guide/t',
     schedulingUrl: 'https://www.example.com/contact#schedule',
   });
-  const linkTo = (href: string) => new RegExp(`<a href="${href}"[^>]*>([^<]*)</a>`).exec(html)?.[1];
+  const linkTo = (href: string) =>
+    new RegExp(`<a [^>]*href="${href}"[^>]*>([^<]*)</a>`).exec(html)?.[1];
   expect(linkTo('https://www.example.com/quiz/guide/t')).toBe('Open your guide');
+  expect(linkTo('https://www.example.com/quiz/guide/t#invitation')).toBe('The invitation');
   expect(linkTo('https://www.example.com/contact#schedule')).toBe('Schedule Free Strategy Call');
   for (const words of [
     'Hello Ada Lovelace,',
     'A show about engines. &quot;&gt;&lt;script&gt;',
-    '>First episodes</h2>',
-    '>The first</strong>',
-    '>Days 1 to 7</span>',
+    '>For whom</dt>',
+    '>First step: Friday of week 1.</dd>',
+    '>Ten minutes today</h2>',
   ])
     expect(html).toContain(words);
 });

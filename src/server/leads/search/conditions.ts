@@ -2,14 +2,14 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
 import { toDateRange, type LeadFilter } from '../../../shared/leads/filter.ts';
 import { leadSorts, type LeadSort } from '../../../shared/leads/sorting.ts';
-import { NOT_SPAM, tierNames } from '../../../shared/leads/terms.ts';
+import { NOT_SPAM, tierNames } from '../../../shared/leads/constants.ts';
 import { tokenize } from '../../textKeys.ts';
 
 /** An SQL fragment with the values of its placeholders. */
 export type Sql = { sql: string; values: unknown[] };
 
 /** Matches no row. */
-const none: Sql = { sql: '1 = 0', values: [] };
+const matchNothing: Sql = { sql: '1 = 0', values: [] };
 
 export type Dialect = 'sqlite' | 'postgres';
 
@@ -21,12 +21,12 @@ export function facetConditions(filter: LeadFilter, dialect: Dialect, sort?: Lea
   const { status, type, offer, tier } = filter;
   const conditions: Sql[] = [];
   const add = (sql: string, value: unknown) => conditions.push({ sql, values: [value] });
-  const no = (column: 'status' | 'tier') => withoutIndex(column, dialect, sort);
+  const columnFor = (column: 'status' | 'tier') => withoutIndex(column, dialect, sort);
   if (status)
-    add(`${no('status')} ${status === NOT_SPAM ? '<>' : '='} ?`, status.replace('not-', ''));
+    add(`${columnFor('status')} ${status === NOT_SPAM ? '<>' : '='} ?`, status.replace('not-', ''));
   if (type !== undefined) add('lead_type = ?', type);
   if (offer !== undefined) add('offer_type = ?', offer);
-  if (tier) add(`${no('tier')} = ?`, tierNames.indexOf(tier));
+  if (tier) add(`${columnFor('tier')} = ?`, tierNames.indexOf(tier));
   return conditions;
 }
 
@@ -37,7 +37,7 @@ export function rowConditions(filter: LeadFilter, dialect: Dialect, sort?: LeadS
     ...facetConditions(filter, dialect, sort),
     ...dateConditions(filter, dialect, withoutIndex('created_at', dialect, sort)),
     ...words.map((word) => hasPrefix(word, dialect)),
-    ...(filter.q && words.length === 0 ? [none] : []),
+    ...(filter.q && words.length === 0 ? [matchNothing] : []),
   ];
 }
 
@@ -75,18 +75,18 @@ const dateValue = (dialect: Dialect, moment: Date) =>
 /** Selects the leads of a filter's days. */
 export function datePath(filter: LeadFilter, dialect: Dialect): Sql | undefined {
   const dates = dateConditions(filter, dialect);
-  return dates.length > 0 ? select(dates) : undefined;
+  return dates.length > 0 ? selectIds(dates) : undefined;
 }
 
 /** Selects the leads of these facets. */
 export const facetPath = (facets: string[]): Sql =>
-  select(
+  selectIds(
     facets.length === 0
-      ? [none]
+      ? [matchNothing]
       : [{ sql: `facet in (${facets.map(() => '?').join(', ')})`, values: facets }],
   );
 
-const select = (conditions: Sql[]): Sql => ({
+const selectIds = (conditions: Sql[]): Sql => ({
   sql: `select id from leads where ${conditions.map(({ sql }) => sql).join(' and ')}`,
   values: conditions.flatMap(({ values }) => values),
 });
@@ -116,7 +116,7 @@ export const wordPath: Record<Dialect, (words: string[], filter: LeadFilter) => 
       sql: `array_to_tsvector(string_to_array(search_words, ' ')) @@ cast(? as tsquery)`,
       values: [words.map((word) => `'${word}':*`).join(' & ')],
     };
-    return select([match, ...rowConditions(filter, 'postgres')]);
+    return selectIds([match, ...rowConditions(filter, 'postgres')]);
   },
 };
 

@@ -10,25 +10,45 @@ import {
 } from '../../../shared/leads/sorting.ts';
 import type { LeadPageQuery } from '../../../shared/leads/adminLeads.ts';
 import { LeadEntity } from '../entity.ts';
+import { findOwners, progressOf } from '../owners.ts';
 import { dialectOf, idIn, rowConditions, type Sql } from './conditions.ts';
 import { cheapestPath } from './queryPlan.ts';
 
-const listedColumns = [...Lead.keyof().options, 'status', 'nameKey', 'companyKey', 'tier'] as const;
+const listedColumns = [
+  ...Lead.keyof().options,
+  'status',
+  'ownerId',
+  'followUpOn',
+  'lastContactAt',
+  'nameKey',
+  'companyKey',
+  'tier',
+] as const;
 
 /** Returns one page of a sort order, with the cursors of the previous and the next page. */
 export async function leadPage(em: SqlEntityManager, query: LeadPageQuery) {
   const { sort, after, before, limit } = query;
   const conditions = await filterConditions(em, query, sort);
   const isBackwards = before !== undefined;
-  const found = await slice(em, conditions, { sort, from: before ?? after, isBackwards, limit });
+  const found = await fetchSlice(em, conditions, {
+    sort,
+    from: before ?? after,
+    isBackwards,
+    limit,
+  });
   // Fewer rows before the cursor than a page holds: returns the first page in full.
   if (isBackwards && found.length <= limit) return leadPage(em, { ...query, before: undefined });
   const rows = found.slice(0, limit);
   if (isBackwards) rows.reverse();
+  const owners = await findOwners(em, rows);
   const [first, last] = [rows.at(0), rows.at(-1)];
   const hasMore = found.length > limit;
   return {
-    leads: rows.map((row) => ({ ...row, call: requestedCall(row.message) })),
+    leads: rows.map((row) => ({
+      ...row,
+      ...progressOf(row, owners),
+      call: requestedCall(row.message),
+    })),
     next: last && (isBackwards || hasMore) ? encodeCursor(last, sort) : null,
     previous: first && (isBackwards ? hasMore : after) ? encodeCursor(first, sort) : null,
   };
@@ -37,16 +57,20 @@ export async function leadPage(em: SqlEntityManager, query: LeadPageQuery) {
 type Slice = { sort: LeadSort; from: string | undefined; isBackwards: boolean; limit: number };
 
 /** Fetches one extra row to detect whether there are more. */
-function slice(em: SqlEntityManager, conditions: Sql[], { sort, from, isBackwards, limit }: Slice) {
+function fetchSlice(
+  em: SqlEntityManager,
+  conditions: Sql[],
+  { sort, from, isBackwards, limit }: Slice,
+) {
   const { keys, isDescending } = leadSorts[sort];
-  const goesDown = isDescending !== isBackwards;
+  const sortsDescending = isDescending !== isBackwards;
   const query = em.createQueryBuilder(LeadEntity).select([...listedColumns]);
   for (const { sql, values } of conditions) query.andWhere(sql, values);
-  query.orderBy(keys.map((key) => ({ [key]: goesDown ? 'desc' : 'asc' })));
+  query.orderBy(keys.map((key) => ({ [key]: sortsDescending ? 'desc' : 'asc' })));
   const cursor = from === undefined ? undefined : decodeCursor(from, sort);
   if (cursor)
     query.andWhere(
-      `(${keys.map((key) => columns[key]).join(', ')}) ${goesDown ? '<' : '>'} (${keys.map(() => '?').join(', ')})`,
+      `(${keys.map((key) => columns[key]).join(', ')}) ${sortsDescending ? '<' : '>'} (${keys.map(() => '?').join(', ')})`,
       cursor,
     );
   return query.limit(limit + 1).execute('all');

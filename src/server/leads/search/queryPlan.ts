@@ -24,15 +24,15 @@ const MAX_FACETS = 1000;
 /** Returns the counts of a filter's facets, summed over the shards. */
 export function facetCounts(em: SqlEntityManager, filter: LeadFilter) {
   const conditions = facetConditions(filter, dialectOf(em));
-  return em.execute<Counted[]>(
+  return em.execute<FacetCount[]>(
     `select status, tier, lead_type as "leadType", offer_type as "offerType",
        cast(sum(count) as integer) as n
-     from lead_counts ${where(conditions)}
+     from lead_counts ${whereClause(conditions)}
      group by status, tier, lead_type, offer_type having sum(count) > 0`,
     conditions.flatMap(({ values }) => values),
   );
 }
-type Counted = {
+type FacetCount = {
   status: string;
   tier: number;
   leadType: string;
@@ -42,7 +42,7 @@ type Counted = {
 
 export const total = (facets: { n: number }[]) => facets.reduce((sum, { n }) => sum + n, 0);
 
-const where = (conditions: Sql[]) =>
+const whereClause = (conditions: Sql[]) =>
   conditions.length > 0 ? `where ${conditions.map(({ sql }) => sql).join(' and ')}` : '';
 
 type Search = { em: SqlEntityManager; filter: LeadFilter; dialect: Dialect };
@@ -81,7 +81,7 @@ async function facetPaths({ em, filter, dialect }: Search): Promise<AccessPath[]
   const conditions = facetConditions(filter, dialect);
   if (conditions.length === 0) return [];
   const facets = await em.execute<{ facet: string; n: number }[]>(
-    `select facet, cast(sum(count) as integer) as n from lead_counts ${where(conditions)}
+    `select facet, cast(sum(count) as integer) as n from lead_counts ${whereClause(conditions)}
      group by facet having sum(count) > 0 limit ${MAX_FACETS + 1}`,
     conditions.flatMap(({ values }) => values),
   );
@@ -113,21 +113,21 @@ async function selectiveWords(em: SqlEntityManager, searched: string[]) {
 
 /** Counts sampled leads that match all words, and each word; the sample is always the same. */
 async function sampleWords(em: SqlEntityManager, words: string[]) {
-  const tests = words.map((word) => hasPrefix(word, 'postgres'));
-  const sums = tests.map(({ sql }) => `count(*) filter (where ${sql})`);
+  const matches = words.map((word) => hasPrefix(word, 'postgres'));
+  const sums = matches.map(({ sql }) => `count(*) filter (where ${sql})`);
   const [row] = await em.execute<{ all: string; each: string[] }[]>(
-    `select count(*) filter (where ${tests.map(({ sql }) => sql).join(' and ')}) as "all",
+    `select count(*) filter (where ${matches.map(({ sql }) => sql).join(' and ')}) as "all",
        array[${sums.join(', ')}]::text[] as "each"
      from leads tablesample system (${SAMPLE_PERCENT}) repeatable (1)`,
-    [...tests, ...tests].flatMap(({ values }) => values),
+    [...matches, ...matches].flatMap(({ values }) => values),
   );
   return { all: Number(row?.all ?? 0), each: (row?.each ?? []).map(Number) };
 }
 
 /** Counts no further than `most`. */
-async function countUpTo(em: SqlEntityManager, { sql, values }: Sql, most: number) {
+async function countUpTo(em: SqlEntityManager, { sql, values }: Sql, limit: number) {
   const [row] = await em.execute<{ n: number | string }[]>(
-    `select count(*) as n from (${sql} limit ${most}) as found`,
+    `select count(*) as n from (${sql} limit ${limit}) as found`,
     values,
   );
   return Number(row?.n ?? 0);

@@ -21,15 +21,8 @@ async function insert(server: Server, rows: Fields[], from = 0) {
 }
 
 async function ask(server: Server, procedure: string, input: object) {
-  const query = encodeURIComponent(JSON.stringify(input));
-  const response = await server.inject({
-    url: `/trpc/${procedure}?input=${query}`,
-    headers: bearer,
-  });
-  return {
-    status: response.statusCode,
-    ...response.json(),
-  };
+  const response = await server.query(procedure, input);
+  return { status: response.statusCode, ...response.json() };
 }
 const list = async (server: Server, input: object): Promise<Page> =>
   (await ask(server, 'leads.page', input)).result.data;

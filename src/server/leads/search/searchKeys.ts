@@ -11,12 +11,12 @@ type Person = Pick<NewLead, 'firstName' | 'lastName' | 'email' | 'company' | 're
 export function searchKeys({ firstName, lastName, email, company, revenue }: Person) {
   return {
     tier: tierRank(revenue),
-    nameKey: key(`${firstName} ${lastName}`),
+    nameKey: sortKey(`${firstName} ${lastName}`),
     // Leads without a company sort last.
-    companyKey: company ? `a${key(company)}` : 'z',
+    companyKey: company ? `a${sortKey(company)}` : 'z',
     emailKey: normalizeEmail(email),
     searchWords: tokenize(`${firstName} ${lastName} ${email} ${company}`).join(' '),
   };
 }
 
-const key = (text: string) => normalizeText(text).slice(0, MAX_KEY_LENGTH).toWellFormed();
+const sortKey = (text: string) => normalizeText(text).slice(0, MAX_KEY_LENGTH).toWellFormed();

@@ -3,6 +3,7 @@ import type { CaseStory } from './caseStory.ts';
 // sample: invented, see caseStudies.ts
 export const calderRidge: CaseStory = {
   key: 'calder-ridge',
+  layout: 'chronicle',
   title: 'Two mandates from owners who were not selling yet',
   summary:
     'An M&A advisor met owners years before a sale, by asking them how they run the company instead of whether they would sell it.',
@@ -10,12 +11,12 @@ export const calderRidge: CaseStory = {
     {
       when: 'Month 1',
       title: 'A list of 120 owners',
-      text: 'Companies with $10M to $60M in revenue, family-owned, founder older than 55. The partners struck out everybody they already knew.',
+      text: 'Companies with $10M to $60M in revenue, family-owned, with a founder over 55. The partners crossed out everyone they already knew.',
     },
     {
       when: 'Month 2',
       title: 'First six episodes',
-      text: 'Each about one decision: a second location, a buyout of a brother, a key customer. No episode mentions a sale.',
+      text: 'Each about one decision: a second location, buying out a brother, a key customer. No episode mentions a sale.',
     },
     {
       when: 'Month 4',
@@ -37,7 +38,7 @@ export const calderRidge: CaseStory = {
     {
       guest: 'Founder and president',
       company: 'Metal fabrication, 140 people',
-      outcome: 'First engagement',
+      outcome: 'First engagement; his neighbor became the second',
     },
     {
       guest: 'Second-generation owner',
@@ -47,7 +48,7 @@ export const calderRidge: CaseStory = {
     {
       guest: 'Owner and CEO',
       company: 'Food distribution, 210 people',
-      outcome: 'Referred the neighbor',
+      outcome: 'Plans to sell in three years',
     },
     {
       guest: 'Two sisters, co-owners',

@@ -1,9 +1,13 @@
 import type { CaseKey } from '../links.ts';
 import type { Stat, Step } from '../shapes.ts';
 
+/** The order in which a story is told, see `client/site/cases/layouts.tsx`. */
+export type StoryLayout = 'chronicle' | 'pipeline' | 'outcomes' | 'archive';
+
 /** The page behind 'Read Full Story'. */
 export type CaseStory = {
   key: CaseKey;
+  layout: StoryLayout;
   title: string;
   summary: string;
   timeline: readonly (Step & { when: string })[];

@@ -3,6 +3,7 @@ import type { CaseStory } from './caseStory.ts';
 // sample: invented, see caseStudies.ts
 export const fieldgate: CaseStory = {
   key: 'fieldgate',
+  layout: 'archive',
   title: 'An archive that prospects read before they call',
   summary:
     'A benefits broker let HR leaders explain single decisions in fifteen minutes, and kept its own part short.',
@@ -51,10 +52,10 @@ export const fieldgate: CaseStory = {
     ],
     findings: [
       'Transcripts about parental leave are read most, by companies of 100 to 300 people.',
-      'Prospects who read three or more episodes skip the slides of the first meeting.',
+      'Prospects who read three or more episodes skip the slides in the first meeting.',
     ],
     next: [
-      'Four episodes about leave, each with another company size.',
+      'Four episodes about leave, each for a different company size.',
       'A page that sums up what ten guests paid.',
     ],
   },

@@ -3,6 +3,7 @@ import type { CaseStory } from './caseStory.ts';
 // sample: invented, see caseStudies.ts
 export const northpier: CaseStory = {
   key: 'northpier',
+  layout: 'pipeline',
   title: 'Past purchasing, by way of an interview',
   summary:
     'A software company reached heads of operations, whom its sales team had written to for a year, by giving them the microphone.',
@@ -15,7 +16,7 @@ export const northpier: CaseStory = {
     {
       when: 'Month 1',
       title: 'A show about one bad week',
-      text: 'Each guest tells of a week when everything was late, and what they changed after it. Sales hears which system failed.',
+      text: 'Each guest describes a week when everything was late, and what they changed afterward. Sales hears which system failed.',
     },
     {
       when: 'Month 3',
@@ -25,12 +26,12 @@ export const northpier: CaseStory = {
     {
       when: 'Month 6',
       title: 'First enterprise contract',
-      text: 'A guest of the second episode, after a pilot in two warehouses.',
+      text: 'Signed by the guest of the second episode, after a pilot in two warehouses.',
     },
     {
       when: 'Month 9',
       title: 'Second contract, half the ad budget',
-      text: 'The buyer was no guest. Her planner had forwarded three episodes. The campaign that used to bring leads from purchasing was stopped.',
+      text: 'The buyer had never been a guest. Her planner had forwarded three episodes. The campaign that used to bring leads from purchasing was stopped.',
     },
   ],
   guests: [
@@ -62,7 +63,7 @@ export const northpier: CaseStory = {
       'Guests from retail like to talk but cannot buy before their fiscal year starts.',
     ],
     next: [
-      'Invite third-party logistics first, retail in autumn.',
+      'Invite third-party logistics first, retail in the fall.',
       'Cut one clip for each objection that sales hears.',
     ],
   },

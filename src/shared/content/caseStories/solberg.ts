@@ -3,6 +3,7 @@ import type { CaseStory } from './caseStory.ts';
 // sample: invented, see caseStudies.ts
 export const solberg: CaseStory = {
   key: 'solberg',
+  layout: 'outcomes',
   title: 'Three new partners in regions that had gone quiet',
   summary:
     'A maker of industrial controls depended on a few integrators. A show about plants that run well brought the next ones.',
@@ -20,12 +21,12 @@ export const solberg: CaseStory = {
     {
       when: 'Month 3',
       title: 'First partner signs',
-      text: 'After his episode two plants asked him for the same cabinet. He asked for a price list.',
+      text: 'After his episode, two plants asked him for the same cabinet. He asked Solberg for a price list.',
     },
     {
       when: 'Month 5',
-      title: 'A booth less',
-      text: 'The regional trade show was dropped. What it cost pays for the episodes of a year.',
+      title: 'One less booth',
+      text: 'The regional trade show was dropped. Its cost pays for a year of episodes.',
     },
     {
       when: 'Month 6',

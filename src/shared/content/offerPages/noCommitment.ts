@@ -1,7 +1,7 @@
 import { claims, timing } from '../claims.ts';
 import { links } from '../links.ts';
 import { offers } from '../offers.ts';
-import { prices } from '../prices.ts';
+import { paidMonthly, prices } from '../prices.ts';
 import { type PackagePage, production } from './packagePage.ts';
 
 const offer = offers['no-commitment'];
@@ -19,6 +19,10 @@ export const noCommitment: PackagePage = {
     text: `${offer.price}/month for strategy, production, clips and distribution. We source your first 2 guests. If the show is not worth it to you, give ${timing.notice} notice and leave.`,
     actions: [action],
     note: `We answer within ${timing.response}.`,
+  },
+  year: {
+    amounts: paidMonthly,
+    caption: `Paid by the end of each month. You can leave at any of them with ${timing.notice} notice.`,
   },
   benefits: {
     label: 'Why this one',

@@ -20,7 +20,13 @@ export const roiGuarantee: PackagePage = {
     title: `${guaranteedReturn} back within ${guarantee.period}, or we keep working free`,
     text: 'We run the whole show, choose guests from the companies you want as clients, and track every conversation to the deal. The result we are aiming for is written into the agreement.',
     actions: [action],
-    note: `${monthly}/month, paid upfront. ${guarantee.badge}.`,
+  },
+  year: {
+    facts: [
+      { label: 'Return we guarantee', value: guaranteedReturn },
+      { label: 'Each month after that, until you have it', value: '$0' },
+      { label: 'Refund if you would rather stop, up to', value: yearly },
+    ],
   },
   benefits: {
     label: 'Why this one',
@@ -76,7 +82,7 @@ export const roiGuarantee: PackagePage = {
       },
     ],
     counts: {
-      title: 'What counts as return',
+      title: 'What counts as a return',
       points: [
         'Contracts signed with a guest or their company',
         'Contracts with people who came through an episode or a clip',
@@ -87,7 +93,7 @@ export const roiGuarantee: PackagePage = {
       title: 'What we need from you',
       points: [
         'You record the episodes we plan together',
-        'You answer the leads and introductions we pass on',
+        'You follow up on the leads and introductions we pass on',
         'You tell us what was signed, and for how much',
       ],
     },

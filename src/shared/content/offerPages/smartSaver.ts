@@ -1,7 +1,7 @@
 import { timing } from '../claims.ts';
 import { links } from '../links.ts';
 import { offers } from '../offers.ts';
-import { prices } from '../prices.ts';
+import { dollars, monthNumbers, paidMonthly, prices } from '../prices.ts';
 import { type PackagePage, production } from './packagePage.ts';
 
 const offer = offers['smart-saver'];
@@ -19,7 +19,11 @@ export const smartSaver: PackagePage = {
     title: `The same show for ${savingMonthly} less a month`,
     text: `If you already know that you want a year of podcasting, pay for it annually: ${monthly}/month, ${yearly} in all. That is ${savingPercent} less than paying by the month.`,
     actions: [action],
-    note: 'Billed annually. 12-month commitment.',
+  },
+  year: {
+    amounts: monthNumbers.map(() => dollars.smartSaver * monthNumbers.length),
+    compared: paidMonthly,
+    caption: `Paid by the end of each month: ${yearly} from the start, against months at ${prices.noCommitment.monthly} each. From month 9 on, you have paid less.`,
   },
   benefits: {
     label: 'Why this one',

@@ -1,11 +1,18 @@
 import { timing } from '../claims.ts';
 import { anchors, ctaHref, links, serviceLinks } from '../links.ts';
+import type { SectionHeading, Step } from '../shapes.ts';
 import type { ServicePage } from './servicePage.ts';
 
-const cta = { label: 'Get a reporting plan', href: ctaHref };
+type Rhythm = Step & { name: string; points: readonly string[]; excerpt: string };
+
+type AnalyticsReporting = ServicePage & {
+  rhythms: SectionHeading & { excerpt: string; items: readonly [Rhythm, Rhythm, Rhythm] };
+  process: SectionHeading & { steps: readonly Step[] };
+};
+
 const stories = { label: 'See client stories', href: links.caseStudies.href };
 
-export const analyticsReporting: ServicePage = {
+export const analyticsReporting: AnalyticsReporting = {
   key: 'analytics-reporting',
   head: {
     title: 'Podcast analytics and ROI reporting',
@@ -16,103 +23,78 @@ export const analyticsReporting: ServicePage = {
     label: serviceLinks['analytics-reporting'].label,
     title: 'Know which episode brought which client',
     text: 'Downloads say little about business. Our reports follow guests and listeners to the meeting and the contract, and say what to do next in plain words.',
-    actions: [cta, stories],
+    actions: [{ label: 'Get a reporting plan', href: ctaHref }, stories],
   },
-  sections: [
-    {
-      kind: 'cards',
-      label: 'The suite',
-      title: 'Four views on one show',
-      cards: [
-        {
-          title: 'Audience',
-          text: 'Who listens, where and for how long, and which episodes send people to your website.',
-        },
-        {
-          title: 'Content',
-          text: 'Which topics, titles and clips are played to the end, and which are skipped.',
-        },
-        {
-          title: 'Pipeline',
-          text: 'Guests, leads, meetings and deals, each with the episode it began with.',
-        },
-        {
-          title: 'Return',
-          text: 'What the show cost, what was signed because of it, and the ratio between the two.',
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      label: 'Reports',
-      title: 'Three rhythms, three questions',
-      cards: [
-        {
-          tag: 'Weekly',
-          title: 'Is everything running?',
-          text: 'A short email.',
-          points: [
-            'Episodes and clips published',
-            'Guests invited and booked',
-            'New leads, by name',
-          ],
-        },
-        {
-          tag: 'Monthly',
-          title: 'Is it working?',
-          text: 'Two pages and a call if you want one.',
-          points: [
-            'Audience and content trends',
-            'Meetings and opportunities',
-            'What we change next month',
-          ],
-        },
-        {
-          tag: 'Quarterly',
-          title: 'Is it worth it?',
-          text: 'A review with the people who decide.',
-          points: [
-            'Return to date against cost',
-            'Progress toward the agreed goal',
-            'Plan for the next quarter',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      label: 'Process',
-      title: 'How the numbers come together',
-      steps: [
-        {
-          title: 'Agree',
-          text: 'We fix with you what counts as a lead and as a return, before the first episode.',
-        },
-        {
-          title: 'Connect',
-          text: 'Platforms, website and your CRM are connected. Where no connection exists, a shared sheet does it.',
-        },
-        {
-          title: 'Attribute',
-          text: 'New contacts are asked how they found you, and we match the answer with guests and episodes.',
-        },
-        {
-          title: 'Report',
-          text: 'You get the figures, what we think they mean and what we suggest. You decide.',
-        },
-      ],
-    },
-    {
-      kind: 'closing',
-      title: 'What would a good quarter look like?',
-      text: 'Tell us the number you are held to. We show you how a podcast report can speak to it.',
-      actions: [cta, { label: 'All services', href: links.services.href }, stories],
-    },
-  ],
+  rhythms: {
+    label: 'Reports',
+    title: 'Three rhythms, three questions',
+    excerpt: 'From a sample',
+    items: [
+      {
+        name: 'Weekly',
+        title: 'Is everything running?',
+        text: 'A short email.',
+        points: ['Episodes and clips published', 'Guests invited and booked', 'New leads, by name'],
+        excerpt:
+          'Episode 12 is live on 19 platforms. Nine pieces went out, two guests are booked, one lead is new: the fleet manager who heard episode 7. Nothing for you to do.',
+      },
+      {
+        name: 'Monthly',
+        title: 'Is it working?',
+        text: 'Two pages and a call if you want one.',
+        points: [
+          'Audience and content trends',
+          'Meetings and opportunities',
+          'What we change next month',
+        ],
+        excerpt:
+          'Episode 7 is three months old and still brought two of the three meetings. We invite two more guests who can name a price.',
+      },
+      {
+        name: 'Quarterly',
+        title: 'Is it worth it?',
+        text: 'A review with the people who decide.',
+        points: [
+          'Return to date against cost',
+          'Progress toward the agreed goal',
+          'Plan for the next quarter',
+        ],
+        excerpt:
+          'The goal was two contracts in a year; both are signed after six months. We propose to keep the number of episodes and to invite tier 1 only.',
+      },
+    ],
+  },
+  process: {
+    label: 'Process',
+    title: 'How the numbers come together',
+    steps: [
+      {
+        title: 'Agree',
+        text: 'Before the first episode we agree with you on what counts as a lead and what counts as a return.',
+      },
+      {
+        title: 'Connect',
+        text: 'Platforms, website and your CRM are connected. Where no connection exists, a shared sheet does it.',
+      },
+      {
+        title: 'Attribute',
+        text: 'New contacts are asked how they found you, and we match the answer with guests and episodes.',
+      },
+      {
+        title: 'Report',
+        text: 'You get the figures, what we think they mean and what we suggest. You decide.',
+      },
+    ],
+  },
   form: {
     id: anchors.contact,
     label: 'Start',
-    title: 'Ask about reporting',
-    text: `Tell us which CRM you use and what you measure today. We answer within ${timing.response}.`,
+    title: 'What would a good quarter look like?',
+    text: `Tell us the number you are held to, which CRM you use and what you measure today. We answer within ${timing.response}.`,
+    closing: {
+      title: 'On the call',
+      text: 'We show you how a podcast report can speak to your number.',
+      actions: [{ label: 'All services', href: links.services.href }, stories],
+    },
   },
 };

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { fakeTransport } from '../../../../test/whiteboard/fakeTransport.ts';
 import type { Change } from '../board.ts';
-import { clientPace, MAX_UNACKED, RETRY_AFTER_MS } from '../limits.ts';
+import { clientPace, MAX_UNACKED, RETRY_AFTER_MS } from '../constants.ts';
 import { PendingChanges } from './pendingChanges.ts';
 
 function fixture({ isOpen = true } = {}) {
   const { transport, ...rest } = fakeTransport();
   const pending = new PendingChanges(transport);
-  if (isOpen) pending.open();
+  if (isOpen) pending.startSending();
   return { pending, ...rest };
 }
 
@@ -59,11 +59,11 @@ test('W14 sends unacknowledged changes again after a reconnect, in order and una
   for (const opId of ['1', '2', '3']) pending.add({ opId, change: moved(opId, 1) });
   pass(50);
   pending.remove('2');
-  pending.close();
+  pending.stopSending();
   pass(5000);
   expect(opIds()).toEqual(['1', '2', '3']);
   const [first] = sent;
-  pending.open();
+  pending.startSending();
   pass(50);
   expect(opIds()).toEqual(['1', '2', '3', '1', '3']);
   expect(sent[3]).toEqual(first);
@@ -73,7 +73,7 @@ test('W14 sends nothing twice when joining again on the same connection, as afte
   const { pending, opIds, pass } = fixture();
   for (const opId of ['1', '2']) pending.add({ opId, change: moved(opId, 1) });
   pass(50);
-  pending.open();
+  pending.startSending();
   pass(50);
   pending.add({ opId: '3', change: moved('3', 1) });
   pass(50);
@@ -84,7 +84,7 @@ test('W16 keeps its pace when joining again on the same connection', () => {
   const { pending, sent, pass } = fixture();
   for (let i = 0; i < 1000; i++) {
     pending.add({ opId: `${i}`, change: moved(`${i}`, 1) });
-    pending.open();
+    pending.startSending();
     pass(1);
     for (const { opId } of sent) pending.remove(`${opId}`);
   }

@@ -1,5 +1,5 @@
-import { type Change, noteIdOf } from '../board.ts';
-import { clientPace, MAX_UNACKED, RETRY_AFTER_MS } from '../limits.ts';
+import { type Change, targetOf } from '../board.ts';
+import { clientPace, MAX_UNACKED, RETRY_AFTER_MS } from '../constants.ts';
 import type { ChangeMessage } from '../protocol.ts';
 import { TokenBucket } from '../tokenBucket.ts';
 
@@ -17,12 +17,12 @@ type Entry = PendingChange & {
 export type Transport = {
   /** Returns whether the message was sent. */
   send: (message: ChangeMessage) => boolean;
-  /** Milliseconds from any start. */
+  /** Milliseconds since an arbitrary start. */
   now: () => number;
   schedule: (flush: () => void, ms: number) => void;
 };
 
-/** Updates of a note made between two flushes are sent as one change. */
+/** Updates of an item made between two flushes are sent as one change. */
 const FLUSH_INTERVAL_MS = 33;
 
 /**
@@ -31,11 +31,11 @@ const FLUSH_INTERVAL_MS = 33;
  */
 export class PendingChanges {
   readonly #entries = new Map<string, Entry>();
-  readonly #byNote = new Map<string, Entry[]>();
+  readonly #byItem = new Map<string, Entry[]>();
   readonly #transport: Transport;
   #pace = new TokenBucket(clientPace);
   #isOpen = false;
-  #dueAt = Infinity;
+  #flushDueAt = Infinity;
   #lastFlush = -Infinity;
   #inFlight = 0;
 
@@ -51,17 +51,17 @@ export class PendingChanges {
     return [...this.#entries.values()].map(({ opId, change }) => ({ opId, change }));
   }
 
-  ofNote(noteId: string): readonly PendingChange[] | undefined {
-    return this.#byNote.get(noteId);
+  ofItem(id: string): readonly PendingChange[] | undefined {
+    return this.#byItem.get(id);
   }
 
   /** Returns when the oldest change in flight was sent. */
-  oldest(): number | undefined {
+  oldestSentAt(): number | undefined {
     for (const entry of this.#entries.values()) if (entry.isInFlight) return entry.at;
     return undefined;
   }
 
-  /** Merges an update into the note's last change if that has not been sent; otherwise adds it. */
+  /** Merges an update into the item's last change if that has not been sent; otherwise adds it. */
   add(pending: PendingChange) {
     if (!this.#merge(pending.change)) this.#push(pending, false);
   }
@@ -75,13 +75,13 @@ export class PendingChanges {
   remove(opId: string): PendingChange | undefined {
     const entry = this.#entries.get(opId);
     if (!entry) return undefined;
-    this.#land(entry);
+    this.#clearInFlight(entry);
     this.#entries.delete(opId);
-    const id = noteIdOf(entry.change);
-    const left = this.#byNote.get(id)?.filter((other) => other !== entry) ?? [];
-    if (left.length > 0) this.#byNote.set(id, left);
-    else this.#byNote.delete(id);
-    this.#flushBy(this.#lastFlush + FLUSH_INTERVAL_MS);
+    const { id } = targetOf(entry.change);
+    const remaining = this.#byItem.get(id)?.filter((other) => other !== entry) ?? [];
+    if (remaining.length > 0) this.#byItem.set(id, remaining);
+    else this.#byItem.delete(id);
+    this.#scheduleFlush(this.#lastFlush + FLUSH_INTERVAL_MS);
     return entry;
   }
 
@@ -89,68 +89,64 @@ export class PendingChanges {
   retry(opId: string) {
     const entry = this.#entries.get(opId);
     if (!entry) return;
-    this.#land(entry);
+    this.#clearInFlight(entry);
     entry.at = this.#transport.now() + RETRY_AFTER_MS;
-    this.#flushBy(entry.at);
+    this.#scheduleFlush(entry.at);
   }
 
   /** Starts sending. Joining again on the same connection sends nothing twice (W14). */
-  open() {
+  startSending() {
     if (this.#isOpen) return;
     this.#isOpen = true;
     this.#pace = new TokenBucket(clientPace);
-    this.#flushBy(-Infinity);
+    this.#scheduleFlush(-Infinity);
   }
 
   /** Stops sending; what is in flight may be lost. */
-  close() {
+  stopSending() {
     this.#isOpen = false;
     for (const entry of this.#entries.values()) {
-      this.#land(entry);
+      this.#clearInFlight(entry);
       entry.at = -Infinity;
     }
   }
 
   #merge(change: Change): boolean {
-    const entry = this.#byNote.get(noteIdOf(change))?.at(-1);
-    if (!entry || entry.wasSent || change.type !== 'update_note') return false;
-    const { change: earlier } = entry;
-    if (earlier.type === 'update_note')
-      entry.change = { ...earlier, updates: { ...earlier.updates, ...change.updates } };
-    else if (earlier.type === 'add_note')
-      entry.change = { ...earlier, note: { ...earlier.note, ...change.updates } };
-    else return false;
+    const entry = this.#byItem.get(targetOf(change).id)?.at(-1);
+    const merged = entry && !entry.wasSent ? mergedChange(entry.change, change) : undefined;
+    if (!entry || !merged) return false;
+    entry.change = merged;
     return true;
   }
 
   #push(pending: PendingChange, wasSent: boolean) {
     const entry = { ...pending, isInFlight: false, wasSent, at: -Infinity };
-    const id = noteIdOf(pending.change);
+    const { id } = targetOf(pending.change);
     this.#entries.set(pending.opId, entry);
-    this.#byNote.set(id, [...(this.#byNote.get(id) ?? []), entry]);
-    this.#flushBy(this.#lastFlush + FLUSH_INTERVAL_MS);
+    this.#byItem.set(id, [...(this.#byItem.get(id) ?? []), entry]);
+    this.#scheduleFlush(this.#lastFlush + FLUSH_INTERVAL_MS);
   }
 
-  #land(entry: Entry) {
+  #clearInFlight(entry: Entry) {
     if (entry.isInFlight) this.#inFlight--;
     entry.isInFlight = false;
   }
 
-  #flushBy(at: number) {
-    if (!this.#isOpen || at >= this.#dueAt) return;
-    this.#dueAt = at;
-    const flush = () => this.#dueAt === at && this.#flush();
+  #scheduleFlush(at: number) {
+    if (!this.#isOpen || at >= this.#flushDueAt) return;
+    this.#flushDueAt = at;
+    const flush = () => this.#flushDueAt === at && this.#flush();
     this.#transport.schedule(flush, Math.max(0, at - this.#transport.now()));
   }
 
   #flush() {
-    this.#dueAt = Infinity;
+    this.#flushDueAt = Infinity;
     if (!this.#isOpen) return;
     const now = this.#transport.now();
     this.#lastFlush = now;
     for (const entry of this.#entries.values()) {
       if (entry.isInFlight) continue;
-      if (entry.at > now) this.#flushBy(entry.at);
+      if (entry.at > now) this.#scheduleFlush(entry.at);
       else if (!this.#send(entry, now)) return;
     }
   }
@@ -159,10 +155,10 @@ export class PendingChanges {
     // The next acknowledgment makes room.
     if (this.#inFlight >= MAX_UNACKED) return false;
     if (!this.#pace.take(now)) {
-      this.#flushBy(now + Math.max(FLUSH_INTERVAL_MS, this.#pace.wait(now)));
+      this.#scheduleFlush(now + Math.max(FLUSH_INTERVAL_MS, this.#pace.msUntilNextToken(now)));
       return false;
     }
-    if (!this.#transport.send(messageOf(entry))) return false;
+    if (!this.#transport.send(toMessage(entry))) return false;
     entry.isInFlight = true;
     entry.wasSent = true;
     entry.at = now;
@@ -171,7 +167,23 @@ export class PendingChanges {
   }
 }
 
-function messageOf({ change, opId }: PendingChange): ChangeMessage {
+/** Returns one change instead of two of the same item, if there is one. */
+function mergedChange(earlier: Change, change: Change): Change | undefined {
+  if (change.type === 'update_note') {
+    if (earlier.type === 'update_note')
+      return { ...earlier, updates: { ...earlier.updates, ...change.updates } };
+    if (earlier.type === 'add_note')
+      return { ...earlier, note: { ...earlier.note, ...change.updates } };
+  } else if (change.type === 'update_section') {
+    if (earlier.type === 'update_section')
+      return { ...earlier, updates: { ...earlier.updates, ...change.updates } };
+    if (earlier.type === 'add_section')
+      return { ...earlier, section: { ...earlier.section, ...change.updates } };
+  }
+  return undefined;
+}
+
+function toMessage({ change, opId }: PendingChange): ChangeMessage {
   if (change.type !== 'vote') return { ...change, opId };
   const { userId: _, ...vote } = change;
   return { ...vote, opId };

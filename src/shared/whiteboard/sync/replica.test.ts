@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fakeTransport } from '../../../../test/whiteboard/fakeTransport.ts';
 import { note } from '../../../../test/whiteboard/note.ts';
-import { applyChange, broadcastOf, type Change, currentState, noteIdOf, place } from '../board.ts';
-import { Note } from '../note.ts';
-import type { ChangeMessage, ServerMessage } from '../protocol.ts';
-import { Replica } from './replica.ts';
+import { section } from '../../../../test/whiteboard/section.ts';
+import {
+  joined,
+  replicaOn,
+  SimulatedServer,
+  VOTES_PER_PERSON,
+} from '../../../../test/whiteboard/simulatedServer.ts';
+import type { Change } from '../board.ts';
 
 const write = (noteId: string, content: string): Change => ({
   type: 'update_note',
@@ -13,33 +16,18 @@ const write = (noteId: string, content: string): Change => ({
   updates: { content },
 });
 
-const joined = (notes: Note[], seq: number): ServerMessage => ({
-  type: 'session_joined',
-  stickyNotes: notes,
-  participants: [],
-  board: { title: '', seq, access: 'write' },
-});
-
-function fixture({ notes = [], seq = 0 }: { notes?: Note[]; seq?: number } = {}) {
-  const { transport, ...rest } = fakeTransport();
-  const changed: string[] = [];
-  const replica = new Replica({ ...transport, onNote: (id) => void changed.push(id) });
-  replica.receive(joined(notes, seq));
-  return { replica, changed, contentOf: (id: string) => replica.notes.get(id)?.content, ...rest };
-}
-
 test('shows an own change immediately and keeps it when the server has stored it', () => {
-  const { replica, contentOf } = fixture({ notes: [note('a')], seq: 1 });
+  const { replica, contentOf } = replicaOn({ notes: [note('a')], seq: 1 });
   replica.change(write('a', 'mine'), '1');
   expect(contentOf('a')).toBe('mine');
   replica.receive({ type: 'note_updated', noteId: 'a', updates: { content: 'mine' }, seq: 2 });
   replica.receive({ type: 'ack', opId: '1', seq: 2 });
   expect(contentOf('a')).toBe('mine');
-  expect(replica.pending.ofNote('a')).toBeUndefined();
+  expect(replica.pending.ofItem('a')).toBeUndefined();
 });
 
 test('W11 replaces a rejected change by the current state', () => {
-  const { replica, contentOf } = fixture({ notes: [note('a')], seq: 1 });
+  const { replica, contentOf } = replicaOn({ notes: [note('a')], seq: 1 });
   replica.change(write('a', 'mine'), '1');
   const settled = replica.receive({ type: 'error', message: 'No', opId: '1' });
   expect(settled).toMatchObject({ change: write('a', 'mine') });
@@ -49,7 +37,7 @@ test('W11 replaces a rejected change by the current state', () => {
 });
 
 test('W14 an ack for a change that the snapshot contains restores nothing old', () => {
-  const { replica, contentOf } = fixture();
+  const { replica, contentOf } = replicaOn();
   replica.change({ type: 'add_note', note: note('a', { content: 'new' }) }, '1');
   replica.receive(joined([note('a', { content: 'edited by others since' })], 9));
   replica.receive({ type: 'ack', opId: '1', seq: 4 });
@@ -57,7 +45,7 @@ test('W14 an ack for a change that the snapshot contains restores nothing old', 
 });
 
 test('reports only notes that changed', () => {
-  const { replica, changed } = fixture({ notes: [note('a'), note('b')], seq: 1 });
+  const { replica, changed } = replicaOn({ notes: [note('a'), note('b')], seq: 1 });
   changed.length = 0;
   replica.receive({ type: 'note_updated', noteId: 'b', updates: { content: 'x' }, seq: 2 });
   replica.change(write('a', 'y'), '1');
@@ -65,15 +53,15 @@ test('reports only notes that changed', () => {
 });
 
 test('W14 sends the changes of an earlier page with their ids', () => {
-  const { replica, opIds, pass, contentOf } = fixture({ notes: [note('a')], seq: 1 });
-  replica.restore([{ opId: 'before', change: write('a', 'restored') }]);
+  const { replica, opIds, pass, contentOf } = replicaOn({ notes: [note('a')], seq: 1 });
+  replica.restorePending([{ opId: 'before', change: write('a', 'restored') }]);
   expect(contentOf('a')).toBe('restored');
   pass(50);
   expect(opIds()).toEqual(['before']);
 });
 
 test('W16 paces itself and continues where it stopped', () => {
-  const { replica, sent, pass } = fixture();
+  const { replica, sent, pass } = replicaOn();
   for (let n = 0; n < 1000; n++) replica.change({ type: 'add_note', note: note(`${n}`) }, `${n}`);
   pass(0);
   expect(sent).toHaveLength(200);
@@ -87,7 +75,7 @@ test('W16 paces itself and continues where it stopped', () => {
 });
 
 test('W15 retries a change after the delay', () => {
-  const { replica, opIds, pass } = fixture();
+  const { replica, opIds, pass } = replicaOn();
   replica.change({ type: 'add_note', note: note('a') }, 'one');
   replica.change({ type: 'add_note', note: note('b') }, 'two');
   pass(0);
@@ -96,94 +84,32 @@ test('W15 retries a change after the delay', () => {
   expect(opIds()).toEqual(['one', 'two']);
   pass(501);
   expect(opIds()).toEqual(['one', 'two', 'one']);
-  expect(replica.pending.ofNote('a')).toHaveLength(1);
+  expect(replica.pending.ofItem('a')).toHaveLength(1);
 });
 
-/** A server that implements only the rules, and clients whose connections may break. */
-class TestServer {
-  notes = new Map<string, Note>();
-  seq = 0;
-  seen = new Map<string, number>();
-  clients;
-
-  constructor(count: number) {
-    this.clients = Array.from({ length: count }, (_, n) => {
-      const down: ServerMessage[] = [this.snapshot()];
-      return { ...fixture(), down, read: 0, id: `user-${n}` };
-    });
-  }
-
-  /** Everything in transit is lost, and the client starts from a snapshot. */
-  reconnect(n: number) {
-    const client = this.client(n);
-    client.replica.disconnect();
-    client.read = client.sent.length;
-    client.down = [this.snapshot()];
-  }
-
-  snapshot = (): ServerMessage => joined([...this.notes.values()], this.seq);
-
-  client(n: number) {
-    const client = this.clients[n % this.clients.length];
-    if (!client) throw new Error('No such client');
-    return client;
-  }
-
-  hasUnread(n: number) {
-    const { sent, read } = this.client(n);
-    return read < sent.length;
-  }
-
-  /** Reads the next message of a client. */
-  serve(n: number) {
-    const client = this.client(n);
-    const message = client.sent[client.read];
-    if (!message) return;
-    client.read += 1;
-    const { opId = '' } = message;
-    const known = this.seen.get(opId);
-    if (known !== undefined) {
-      client.down.push({ type: 'ack', opId, seq: known });
-      return;
-    }
-    const change = changeOf(message, client.id);
-    const outcome = applyChange(this.notes, change);
-    if (outcome.rejection !== undefined) {
-      client.down.push({ type: 'error', message: outcome.rejection, opId });
-      client.down.push(currentState(this.notes, noteIdOf(change)));
-      return;
-    }
-    place(this.notes, noteIdOf(change), outcome.note);
-    this.seq += 1;
-    this.seen.set(opId, this.seq);
-    for (const other of this.clients)
-      if (other !== client || change.type === 'update_note')
-        other.down.push(broadcastOf(change, this.seq));
-    client.down.push({ type: 'ack', opId, seq: this.seq });
-  }
-
-  /** A client receives messages and sends what is due. */
-  deliver(n: number, count: number) {
-    const { down, replica, pass } = this.client(n);
-    for (const message of down.splice(0, count)) replica.receive(message);
-    pass(50);
-  }
-}
-
-function changeOf(message: ChangeMessage, userId: string): Change {
-  const { opId: _, ...change } = message;
-  if (change.type === 'vote') return { ...change, userId };
-  if (change.type === 'add_note') return { ...change, note: Note.parse(change.note) };
-  return change;
-}
+test('W38 rejects a vote past the number of votes, until one is taken back', () => {
+  const notes = [note('a'), note('b', { votes: ['other'] })];
+  const { replica } = replicaOn({ notes, votesPerPerson: () => 1 });
+  const vote = (noteId: string, isOn: boolean, opId: string) =>
+    replica.change({ type: 'vote', noteId, userId: 'me', isOn }, opId);
+  expect(vote('a', true, '1')).toBeUndefined();
+  expect(vote('a', true, '2')).toBeUndefined();
+  expect(vote('b', true, '3')).toContain('all your votes (1)');
+  expect(vote('a', false, '4')).toBeUndefined();
+  expect(vote('b', true, '5')).toBeUndefined();
+  expect(replica.notes.get('b')?.votes).toEqual(['other', 'me']);
+});
 
 const does = fc.constantFrom(
-  ...(['add', 'write', 'move', 'remove', 'vote', 'serve', 'serve'] as const),
-  ...(['deliver', 'deliver', 'reconnect', 'snapshot'] as const),
+  ...(['add', 'write', 'move', 'remove', 'vote', 'serve', 'serve', 'serve'] as const),
+  ...(['addSection', 'rename', 'lock', 'removeSection', 'assign'] as const),
+  ...(['vote', 'vote', 'hideVotes', 'deliver', 'deliver', 'reconnect', 'snapshot'] as const),
+  ...(['remember', 'restore'] as const),
 );
 const step = fc.record({
   does,
   client: fc.nat(3),
+  // Notes and sections compete for the same ids.
   id: fc.constantFrom('a', 'b', 'c'),
   content: fc.string(),
   x: fc.nat(10_000),
@@ -191,10 +117,10 @@ const step = fc.record({
   count: fc.nat(3),
 });
 
-test('W6 W13 W14 any interleaving of changes, losses and resends ends in one board', () => {
+test('W6 W13 W14 W41 any interleaving of changes, restores, losses and resends ends in one board', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 30, maxLength: 120, size: 'max' }), (steps) => {
-      const server = new TestServer(4);
+      const server = new SimulatedServer(4);
       for (const [index, { does, client, id, content, x, isOn, count }] of steps.entries()) {
         const { replica, id: userId, down } = server.client(client);
         const changes: Partial<Record<typeof does, Change>> = {
@@ -203,12 +129,20 @@ test('W6 W13 W14 any interleaving of changes, losses and resends ends in one boa
           move: { type: 'update_note', noteId: id, updates: { position: { x, y: 0 } } },
           remove: { type: 'delete_note', noteId: id },
           vote: { type: 'vote', noteId: id, userId, isOn },
+          addSection: { type: 'add_section', section: section(id, { title: content }) },
+          rename: { type: 'update_section', sectionId: id, updates: { title: content } },
+          lock: { type: 'update_section', sectionId: id, updates: { isLocked: isOn } },
+          removeSection: { type: 'delete_section', sectionId: id },
+          assign: { type: 'update_note', noteId: id, updates: { sectionId: isOn ? 's' : '' } },
         };
         const change = changes[does];
         if (change) replica.change(change, `op-${index}`);
         else if (does === 'serve') server.serve(client);
         else if (does === 'deliver') server.deliver(client, count);
-        else if (does === 'snapshot') down.push(server.snapshot());
+        else if (does === 'remember') server.remember();
+        else if (does === 'restore') server.restore(client);
+        else if (does === 'snapshot') down.push(...server.snapshot(userId));
+        else if (does === 'hideVotes') server.hideVotes(isOn);
         else server.reconnect(client);
       }
       for (let round = 0; round < 3; round++)
@@ -217,9 +151,22 @@ test('W6 W13 W14 any interleaving of changes, losses and resends ends in one boa
           while (server.hasUnread(n)) server.serve(n);
         }
       for (let n = 0; n < 4; n++) server.deliver(n, Infinity);
-      for (const { replica } of server.clients) {
+      const seenBy = (userId: string) =>
+        new Map(
+          [...server.items.notes].map(([id, one]) => [
+            id,
+            { votes: [], ...server.visibleTo(userId, one) },
+          ]),
+        );
+      for (const { replica, id: userId } of server.clients) {
         expect(replica.pending.size).toBe(0);
-        expect(new Map(replica.notes)).toEqual(server.notes);
+        const shown = [...replica.notes].map(([id, one]) => [id, { votes: [], ...one }] as const);
+        expect(new Map(shown)).toEqual(seenBy(userId));
+        expect(server.items.votesOf(userId)).toBeLessThanOrEqual(VOTES_PER_PERSON);
+        expect(server.items.votesOf(userId)).toBe(
+          [...server.items.notes.values()].filter(({ votes }) => votes?.includes(userId)).length,
+        );
+        expect(new Map(replica.sections)).toEqual(server.items.sections);
       }
     }),
     { numRuns: 3000 },

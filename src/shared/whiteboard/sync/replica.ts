@@ -1,12 +1,26 @@
-import { applyBroadcast, applyChange, type Board, type Change, noteIdOf, place } from '../board.ts';
+import {
+  applyChange,
+  type Board,
+  BoardItems,
+  type Change,
+  isSection,
+  type Item,
+  targetOf,
+} from '../board.ts';
+import { applyBroadcast, broadcastItemId } from '../broadcasts.ts';
 import type { Note } from '../note.ts';
 import type { Broadcast, ServerMessage } from '../protocol.ts';
-import { growth, sizeRejection } from '../size.ts';
+import type { Section } from '../section.ts';
+import { byteGrowth, sizeRejection } from '../size.ts';
 import { type PendingChange, PendingChanges, type Transport } from './pendingChanges.ts';
 
 type Options = Transport & {
   /** Called for each note that changed in the view. */
-  onNote?: (id: string, now: Note | undefined, before: Note | undefined) => void;
+  onNoteChange?: (id: string, now: Note | undefined, before: Note | undefined) => void;
+  /** Returns how many votes a participant has (W38). */
+  votesPerPerson?: () => number | undefined;
+  /** Called when the view's sections changed. */
+  onSectionChange?: () => void;
 };
 
 /**
@@ -16,69 +30,92 @@ type Options = Transport & {
  */
 export class Replica {
   readonly pending: PendingChanges;
-  readonly #confirmed = new Map<string, Note>();
-  readonly #view = new Map<string, Note>();
-  readonly #onNote: Options['onNote'];
-  /** Size of the notes of the view (W23). */
+  readonly #confirmed = new BoardItems();
+  readonly #view = new BoardItems();
+  readonly #onNote: Options['onNoteChange'];
+  readonly #onSection: Options['onSectionChange'];
+  readonly #votesPerPerson: Options['votesPerPerson'];
+  /** Size of the view's items (W23). */
   #bytes = 0;
   #seq = 0;
 
-  constructor({ onNote, ...transport }: Options) {
-    this.#onNote = onNote;
+  constructor({ onNoteChange, onSectionChange, votesPerPerson, ...transport }: Options) {
+    this.#onNote = onNoteChange;
+    this.#onSection = onSectionChange;
+    this.#votesPerPerson = votesPerPerson;
     this.pending = new PendingChanges(transport);
   }
 
-  /** The board as its user sees it. */
+  /** The notes as their user sees them. */
   get notes(): Board {
-    return this.#view;
+    return this.#view.notes;
+  }
+
+  get sections(): ReadonlyMap<string, Section> {
+    return this.#view.sections;
+  }
+
+  get(id: string): Item | undefined {
+    return this.#view.get(id);
   }
 
   /** Applies a change immediately and sends it. Returns why it is rejected locally, if it is. */
   change(change: Change, opId: string): string | undefined {
-    const id = noteIdOf(change);
-    const outcome = applyChange(this.#view, change);
+    const { id } = targetOf(change);
+    const outcome = applyChange(this.#view, change, this.#votesPerPerson?.());
     if (outcome.rejection !== undefined) return outcome.rejection;
-    const tooLarge = sizeRejection(this.#bytes, this.#view.get(id), outcome.note);
+    const tooLarge = sizeRejection(this.#bytes, this.#view.get(id), outcome.item);
     if (tooLarge !== undefined) return tooLarge;
     this.pending.add({ opId, change });
-    this.#update(id);
+    this.#updateView(id);
     return undefined;
   }
 
   /** Sends the unacknowledged changes of an earlier page again; the server applies each once. */
-  restore(changes: readonly PendingChange[]) {
+  restorePending(changes: readonly PendingChange[]) {
     for (const pending of changes) {
       this.pending.restore(pending);
-      this.#update(noteIdOf(pending.change));
+      this.#updateView(targetOf(pending.change).id);
     }
   }
 
   /** Called when the connection is lost: what was in flight is sent again on the next one (W14). */
   disconnect() {
-    this.pending.close();
+    this.pending.stopSending();
   }
 
   /** Returns the pending change that the message settles: stored by `ack`, rejected by `error`. */
   receive(message: ServerMessage): PendingChange | undefined {
     switch (message.type) {
       case 'session_joined':
-        this.#join(message.stickyNotes, message.board.seq);
+        this.#applySnapshot(
+          [...message.stickyNotes, ...(message.sections ?? [])],
+          message.board.seq,
+        );
         break;
       case 'note_added':
       case 'note_updated':
       case 'note_deleted':
       case 'note_voted':
-        this.#apply(message);
+      case 'section_added':
+      case 'section_updated':
+      case 'section_deleted':
+        this.#applyBroadcast(message);
         break;
       case 'ack':
-        return this.#settle(message.opId, message.seq);
+        return this.#endPending(message.opId, message.seq);
       case 'error':
         if (message.opId === undefined) break;
-        if (!message.retry) return this.#settle(message.opId);
+        if (!message.retry) return this.#endPending(message.opId);
         this.pending.retry(message.opId);
         break;
       case 'connected':
       case 'board_updated':
+      case 'meeting_updated':
+      case 'view_moved':
+      case 'brought_here':
+      case 'writing_changed':
+      case 'board_restored':
       case 'user_joined':
       case 'user_left':
       case 'cursor_moved':
@@ -87,61 +124,67 @@ export class Replica {
     return undefined;
   }
 
-  #join(notes: readonly Note[], seq: number) {
-    const ids = new Set([...this.#view.keys(), ...this.#confirmed.keys()]);
+  #applySnapshot(items: readonly Item[], seq: number) {
+    const ids = new Set(Array.from([...this.#view, ...this.#confirmed], ({ id }) => id));
     this.#confirmed.clear();
     this.#seq = seq;
-    for (const note of notes) {
-      this.#confirmed.set(note.id, note);
-      ids.add(note.id);
+    for (const item of items) {
+      this.#confirmed.set(item.id, item);
+      ids.add(item.id);
     }
-    for (const { change } of this.pending.all()) ids.add(noteIdOf(change));
-    for (const id of ids) this.#update(id);
-    this.pending.open();
+    for (const { change } of this.pending.all()) ids.add(targetOf(change).id);
+    for (const id of ids) this.#updateView(id);
+    this.pending.startSending();
   }
 
-  #apply(message: Broadcast) {
-    const id = message.type === 'note_added' ? message.note.id : message.noteId;
-    place(this.#confirmed, id, applyBroadcast(this.#confirmed, message));
+  #applyBroadcast(message: Broadcast) {
+    const id = broadcastItemId(message);
+    this.#confirmed.set(id, applyBroadcast(this.#confirmed, message));
     this.#seq = message.seq ?? this.#seq;
-    this.#update(id);
+    this.#updateView(id);
   }
 
   /**
    * Ends a pending change. One that the server did not repeat to its sender takes its place in the
    * order here; an older one is part of the confirmed state already (W7, W13).
    */
-  #settle(opId: string, seq = 0): PendingChange | undefined {
+  #endPending(opId: string, seq = 0): PendingChange | undefined {
     const pending = this.pending.remove(opId);
     if (!pending) return undefined;
-    const id = noteIdOf(pending.change);
+    const { id } = targetOf(pending.change);
     if (seq > this.#seq) {
       this.#seq = seq;
       const outcome = applyChange(this.#confirmed, pending.change);
-      if (outcome.rejection === undefined) place(this.#confirmed, id, outcome.note);
+      if (outcome.rejection === undefined) this.#confirmed.set(id, outcome.item);
     }
-    this.#update(id);
+    this.#updateView(id);
     return pending;
   }
 
-  #update(id: string) {
+  #updateView(id: string) {
     const before = this.#view.get(id);
     const now = this.#withPending(id);
     if (now === before) return;
-    this.#bytes += growth(before, now);
-    place(this.#view, id, now);
-    this.#onNote?.(id, now, before);
+    this.#bytes += byteGrowth(before, now);
+    this.#view.set(id, now);
+    const [noteBefore, noteNow] = [before, now].map((item) =>
+      item && !isSection(item) ? item : undefined,
+    );
+    if (noteBefore || noteNow) this.#onNote?.(id, noteNow, noteBefore);
+    if (before !== noteBefore || now !== noteNow) this.#onSection?.();
   }
 
-  /** A change affects one note, so a board of that note alone is enough to apply it to. */
-  #withPending(id: string): Note | undefined {
-    let note = this.#confirmed.get(id);
-    const board = new Map<string, Note>();
-    for (const { change } of this.pending.ofNote(id) ?? []) {
-      place(board, id, note);
+  /** A change affects one item, so a board of that item alone is enough to apply it to. */
+  #withPending(id: string): Item | undefined {
+    let item = this.#confirmed.get(id);
+    const changes = this.pending.ofItem(id);
+    if (!changes) return item;
+    const board = new BoardItems();
+    for (const { change } of changes) {
+      board.set(id, item);
       const outcome = applyChange(board, change);
-      if (outcome.rejection === undefined) note = outcome.note;
+      if (outcome.rejection === undefined) item = outcome.item;
     }
-    return note;
+    return item;
   }
 }

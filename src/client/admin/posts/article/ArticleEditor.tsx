@@ -6,48 +6,48 @@ import { RichTextEditor } from '@mantine/tiptap';
 import { Editor, useEditor } from '@tiptap/react';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
-import text from '../../../blog/ArticleText.module.css';
-import type { Fields } from '../editor/fields.ts';
-import { pictureIn } from '../PictureDrop.tsx';
+import articleClasses from '../../../blog/ArticleText.module.css';
+import type { PostFields } from '../editor/postFields.ts';
+import { findImageFile } from '../ImageDropzone.tsx';
 import classes from './ArticleEditor.module.css';
 import { ArticleToolbar } from './ArticleToolbar.tsx';
 import { extensions } from './extensions.ts';
-import { PictureDialog } from './PictureDialog.tsx';
-import { fromArticle, toArticle } from './tables.ts';
+import { ImageDialog } from './ImageDialog.tsx';
+import { articleToEditorHtml, editorToArticleHtml } from './tables.ts';
 
 /** Edits the article in the site's typography. Reads the field on mount only; a new text needs a new key. */
 export function ArticleEditor() {
-  const { field, fieldState } = useController<Fields, 'content'>({ name: 'content' });
-  const [stored] = useState(field.value);
+  const { field, fieldState } = useController<PostFields, 'content'>({ name: 'content' });
+  const [storedHtml] = useState(field.value);
   const [imageDialog, setImageDialog] = useState<{ file?: File }>();
   const insertImageFile = (files: FileList | undefined) => {
-    const file = pictureIn(files);
+    const file = findImageFile(files);
     if (file) setImageDialog({ file });
     return file !== undefined;
   };
   const editor = useEditor({
     extensions,
-    content: fromArticle(stored),
+    content: articleToEditorHtml(storedHtml),
     onUpdate: ({ editor }) => {
-      const html = toArticle(editor.getHTML());
+      const html = editorToArticleHtml(editor.getHTML());
       // The editor drops whitespace between blocks, which is not a change.
-      field.onChange(html === unchanged ? stored : html);
+      field.onChange(html === initialHtml ? storedHtml : html);
     },
     editorProps: {
       handlePaste: (_view, event) => insertImageFile(event.clipboardData?.files),
       handleDrop: (_view, event, _slice, isMoved) =>
         !isMoved && insertImageFile(event.dataTransfer?.files),
-      transformPastedHTML: fromArticle,
+      transformPastedHTML: articleToEditorHtml,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': 'article-label',
         'aria-describedby': 'article-error',
-        class: `${text.text} ${classes.text}`,
+        class: `${articleClasses.text} ${classes.text}`,
       },
     },
   });
-  const [unchanged] = useState(() => toArticle(editor.getHTML()));
+  const [initialHtml] = useState(() => editorToArticleHtml(editor.getHTML()));
   useEffect(() => field.ref({ focus: () => editor.commands.focus() }), [editor, field]);
   return (
     <Input.Wrapper
@@ -58,7 +58,7 @@ export function ArticleEditor() {
       errorProps={{ id: 'article-error' }}
     >
       <RichTextEditor
-        editor={forMantine(editor)}
+        editor={toMantineEditor(editor)}
         variant="subtle"
         withTypographyStyles={false}
         labels={labels}
@@ -69,7 +69,7 @@ export function ArticleEditor() {
         <RichTextEditor.Content />
       </RichTextEditor>
       {imageDialog && (
-        <PictureDialog
+        <ImageDialog
           editor={editor}
           file={imageDialog.file}
           onClose={() => setImageDialog(undefined)}
@@ -82,7 +82,7 @@ export function ArticleEditor() {
 type MantineEditor = ComponentProps<typeof RichTextEditor>['editor'];
 
 // The types of @mantine/tiptap refer to the CommonJS declaration of the same class.
-const forMantine = (editor: unknown): MantineEditor => (isEditor(editor) ? editor : null);
+const toMantineEditor = (editor: unknown): MantineEditor => (isEditor(editor) ? editor : null);
 const isEditor = (editor: unknown): editor is MantineEditor => editor instanceof Editor;
 
 const labels = {

@@ -42,7 +42,7 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) 
     defaultValues: { href: String(editor.getAttributes('link').href ?? '') },
   });
   const apply = handleSubmit(({ href }) => {
-    setLink(editor, addressOf(href));
+    setLink(editor, withProtocol(href));
     onClose();
   });
   return (
@@ -54,7 +54,7 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) 
         error={formState.errors.href?.message}
         {...register('href', {
           validate: (typed) =>
-            VALID_HREF.test(addressOf(typed)) ||
+            VALID_HREF.test(withProtocol(typed)) ||
             'Use an address such as https://example.com, /contact or mailto:a@b.com',
         })}
       />
@@ -71,7 +71,7 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) 
 }
 
 /** Adds `https://` to `example.com/a`. */
-function addressOf(typed: string) {
+function withProtocol(typed: string) {
   const address = typed.trim();
   return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address) ? `https://${address}` : address;
 }

@@ -2,7 +2,7 @@ import { Node } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { Link } from '@tiptap/extension-link';
 import { StarterKit } from '@tiptap/starter-kit';
-import { tables } from './tables.ts';
+import { tableExtensions } from './tables.ts';
 
 /** An image or table with a caption. */
 const Figure = Node.create({
@@ -36,5 +36,5 @@ export const extensions = [
   Image,
   Figure,
   Caption,
-  ...tables,
+  ...tableExtensions,
 ];

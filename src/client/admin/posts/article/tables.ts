@@ -3,7 +3,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 /** The scope of a new header cell; its position determines the final one. */
 const NEW_SCOPE = 'auto';
 
-export const tables = [
+export const tableExtensions = [
   Table,
   TableCell,
   TableHeader.extend({
@@ -29,50 +29,51 @@ export const tables = [
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
 /** Converts an article for the editor, where a table with a caption is a figure. */
-export function fromArticle(html: string) {
+export function articleToEditorHtml(html: string) {
   const body = parse(html);
   for (const caption of body.querySelectorAll('table > caption')) {
     const table = caption.closest('table');
-    const [figure, words] = [
+    const [figure, figcaption] = [
       document.createElement('figure'),
       document.createElement('figcaption'),
     ];
-    words.append(...caption.childNodes);
+    figcaption.append(...caption.childNodes);
     caption.remove();
     table?.replaceWith(figure);
-    figure.append(table ?? '', words);
+    figure.append(table ?? '', figcaption);
   }
   return body.innerHTML;
 }
 
 /** Converts the editor's HTML to an article: restores table heads and captions, unwraps single paragraphs. */
-export function toArticle(html: string) {
+export function editorToArticleHtml(html: string) {
   const body = parse(html);
-  const wrapped =
+  const singleParagraphs =
     ':is(li, th, td) > p:only-child, li > p:first-child:has(+ :is(ul, ol):last-child)';
-  for (const one of body.querySelectorAll(wrapped)) one.replaceWith(...one.childNodes);
-  for (const table of body.querySelectorAll('table')) tidy(table);
+  for (const paragraph of body.querySelectorAll(singleParagraphs))
+    paragraph.replaceWith(...paragraph.childNodes);
+  for (const table of body.querySelectorAll('table')) normalizeTable(table);
   // The editor adds an empty paragraph below a final table or image.
   while (body.lastElementChild?.matches('p:empty')) body.lastElementChild.remove();
   return body.innerHTML;
 }
 
-function tidy(table: HTMLTableElement) {
+function normalizeTable(table: HTMLTableElement) {
   table.removeAttribute('style');
   table.querySelector('colgroup')?.remove();
-  const heads = [...table.rows].filter(isHead);
-  if (heads.length > 0) table.createTHead().append(...heads);
+  const headRows = [...table.rows].filter(isHeadRow);
+  if (headRows.length > 0) table.createTHead().append(...headRows);
   for (const row of table.rows) delete row.dataset.head;
   for (const cell of table.querySelectorAll<HTMLTableCellElement>(`th[scope=${NEW_SCOPE}]`))
     cell.scope = cell.closest('thead') ? 'col' : 'row';
-  const words = table.matches('figure > table') && table.nextElementSibling;
-  if (!words) return;
-  table.createCaption().append(...words.childNodes);
+  const caption = table.matches('figure > table') && table.nextElementSibling;
+  if (!caption) return;
+  table.createCaption().append(...caption.childNodes);
   table.parentElement?.replaceWith(table);
 }
 
 /** A stored head row stays one while it has a header cell; a new one has only header cells. */
-const isHead = ({ cells, dataset, rowIndex }: HTMLTableRowElement) =>
+const isHeadRow = ({ cells, dataset, rowIndex }: HTMLTableRowElement) =>
   dataset.head === undefined
     ? rowIndex === 0 && [...cells].every((cell) => cell.matches('th'))
     : [...cells].some((cell) => cell.matches('th'));

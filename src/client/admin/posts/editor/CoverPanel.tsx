@@ -1,33 +1,33 @@
 import { Button, TextInput } from '@mantine/core';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { PictureDrop } from '../PictureDrop.tsx';
-import { type Fields, useField } from './fields.ts';
+import { ImageDropzone } from '../ImageDropzone.tsx';
+import { type PostFields, useFieldProps } from './postFields.ts';
 import { Panel } from '../../ui/Panel.tsx';
 
 /** The cover image; without one the site uses a default. */
 export function CoverPanel() {
-  const { control, setValue, formState } = useFormContext<Fields>();
+  const { control, setValue, formState } = useFormContext<PostFields>();
   const [url, alt] = useWatch({ control, name: ['imageUrl', 'imageAlt'] });
-  const field = useField();
-  const show = (imageUrl: string | null) =>
+  const fieldProps = useFieldProps();
+  const setImageUrl = (imageUrl: string | null) =>
     setValue('imageUrl', imageUrl, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   return (
     <Panel title="Picture">
-      <PictureDrop
+      <ImageDropzone
         src={url}
         alt={alt}
         error={formState.errors.imageUrl?.message}
-        onUploaded={(picture) => show(picture.url)}
+        onUploaded={(image) => setImageUrl(image.url)}
       />
       {url && (
         <>
-          <TextInput label="Alternative text" maxLength={300} {...field('imageAlt')} />
+          <TextInput label="Alternative text" maxLength={300} {...fieldProps('imageAlt')} />
           <Button
             variant="outline"
             size="xs"
             onClick={() => {
               setValue('imageAlt', '', { shouldDirty: true });
-              show(null);
+              setImageUrl(null);
             }}
           >
             Remove picture

@@ -6,7 +6,7 @@ import type { PostEditorState } from './usePostEditor.ts';
 /** Offers drafts that were never saved. */
 export function DraftRecovery({ editor }: { editor: PostEditorState }) {
   const { recovery, version, restoreDraft } = editor;
-  const { drafts, discard, hide } = recovery;
+  const { drafts, discardDraft, hideDrafts } = recovery;
   if (drafts.length === 0) return null;
   return (
     <Alert color="brass" mb="lg">
@@ -20,12 +20,12 @@ export function DraftRecovery({ editor }: { editor: PostEditorState }) {
           <Button size="xs" onClick={() => restoreDraft(draft)}>
             Restore draft
           </Button>
-          <Button size="xs" variant="outline" onClick={() => discard(draft)}>
+          <Button size="xs" variant="outline" onClick={() => discardDraft(draft)}>
             Discard draft
           </Button>
         </Group>
       ))}
-      <Button size="xs" variant="outline" onClick={hide}>
+      <Button size="xs" variant="outline" onClick={hideDrafts}>
         Not now
       </Button>
     </Alert>

@@ -4,22 +4,22 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ViewHeader } from '../../ui/ViewHeader.tsx';
 import { ArticleEditor } from '../article/ArticleEditor.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
-import { type Post, slugOf, useField } from './fields.ts';
+import { PostConflict } from './PostConflict.tsx';
+import { type Post, slugify, useFieldProps } from './postFields.ts';
 import { DraftRecovery } from './DraftRecovery.tsx';
 import { Preview } from './Preview.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { useUnsavedWarning } from './useUnsavedWarning.ts';
+import { useUnsavedWarning } from '../../drafts/useUnsavedWarning.ts';
 import { type PostEditorState, usePostEditor } from './usePostEditor.ts';
 
 /** Edits a post, or a new one when `post` is undefined. */
-export function PostEditor({ post: first }: { post: Post | undefined }) {
-  const editor = usePostEditor(first);
+export function PostEditor({ post: initialPost }: { post: Post | undefined }) {
+  const editor = usePostEditor(initialPost);
   const [isPreview, setPreview] = useState(false);
-  const { post, form, round, isChanged, isSaving, recovery, conflict, save } = editor;
+  const { post, form, editorKey, isChanged, isSaving, recovery, conflict, save } = editor;
   useUnsavedWarning(isChanged);
   useHotkeys([['mod+S', () => save()]], [], true);
-  const isAsking = recovery.drafts.length > 0;
+  const isOfferingDrafts = recovery.drafts.length > 0;
   return (
     <FormProvider {...form}>
       <ViewHeader title={post ? 'Edit Post' : 'New Post'}>
@@ -46,13 +46,13 @@ export function PostEditor({ post: first }: { post: Post | undefined }) {
       <Grid
         gap="lg"
         display={isPreview ? 'none' : undefined}
-        inert={isAsking}
-        opacity={isAsking ? 0.5 : undefined}
+        inert={isOfferingDrafts}
+        opacity={isOfferingDrafts ? 0.5 : undefined}
       >
         <Grid.Col span={{ base: 12, md: 'auto' }} miw={0}>
           <Stack>
             <PostTitle editor={editor} />
-            <ArticleEditor key={round} />
+            <ArticleEditor key={editorKey} />
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 'content' }}>
@@ -61,15 +61,15 @@ export function PostEditor({ post: first }: { post: Post | undefined }) {
           </Stack>
         </Grid.Col>
       </Grid>
-      {conflict && <ConflictDialog editor={editor} theirs={conflict} />}
+      {conflict && <PostConflict editor={editor} theirs={conflict} />}
     </FormProvider>
   );
 }
 
 function PostTitle({ editor: { post, form, fields } }: { editor: PostEditorState }) {
-  const { onChange, ...field } = useField()('title');
-  // A slug that was edited by hand or is public does not follow the title.
-  const isFollowed = !post && fields.slug === slugOf(fields.title);
+  const { onChange, ...titleProps } = useFieldProps()('title');
+  // A slug that was edited by hand or is public stays when the title changes.
+  const followsTitle = !post && fields.slug === slugify(fields.title);
   return (
     <TextInput
       label="Title"
@@ -77,9 +77,9 @@ function PostTitle({ editor: { post, form, fields } }: { editor: PostEditorState
       styles={{ input: { font: '700 1.25rem var(--mantine-font-family-headings)' } }}
       onChange={(event) => {
         void onChange(event);
-        if (isFollowed) form.setValue('slug', slugOf(event.target.value), { shouldDirty: true });
+        if (followsTitle) form.setValue('slug', slugify(event.target.value), { shouldDirty: true });
       }}
-      {...field}
+      {...titleProps}
     />
   );
 }

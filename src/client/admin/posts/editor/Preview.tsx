@@ -8,7 +8,7 @@ import type { PostEditorState } from './usePostEditor.ts';
 export function Preview({ editor: { fields, post } }: { editor: PostEditorState }) {
   const [now] = useState(() => timestamp());
   const date = fields.publishAt ?? post?.createdAt ?? now;
-  const shown = {
+  const previewPost = {
     ...fields,
     id: post?.id ?? '',
     slug: fields.slug || 'new',
@@ -18,14 +18,14 @@ export function Preview({ editor: { fields, post } }: { editor: PostEditorState 
     // The server adds them for the page.
     headings: [],
   };
-  const stay = (event: MouseEvent) => {
+  const disableLinks = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !event.target.closest('a')) return;
     event.preventDefault();
     event.stopPropagation();
   };
   return (
-    <Paper component="section" aria-label="Preview" onClickCapture={stay}>
-      <PostView post={shown} />
+    <Paper component="section" aria-label="Preview" onClickCapture={disableLinks}>
+      <PostView post={previewPost} />
     </Paper>
   );
 }

@@ -1,20 +1,21 @@
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/dates/styles.layer.css';
 import { Radio, Stack } from '@mantine/core';
 import { DateTimePicker } from '@mantine/dates';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { postStates } from '../../../../shared/blog.ts';
-import { fromPicker, isPast, localDateTime, toPicker } from '../../../../shared/dates.ts';
+import { fromPickerValue, isPast, localDateTime, toPickerValue } from '../../../../shared/dates.ts';
 import { viewerZone } from '../../../../shared/zonedDates.ts';
 import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { labelOf } from '../../ui/labels.ts';
-import type { Fields, Post } from './fields.ts';
+import type { PostFields, Post } from './postFields.ts';
 import { Panel } from '../../ui/Panel.tsx';
 
 export function PublicationPanel({ post }: { post: Post | undefined }) {
-  const { control } = useFormContext<Fields>();
+  const { control } = useFormContext<PostFields>();
   const published = useWatch({ control, name: 'published' });
   return (
     <Panel title="Publication">
@@ -31,7 +32,7 @@ export function PublicationPanel({ post }: { post: Post | undefined }) {
           </Radio.Group>
         )}
       />
-      {published === 'scheduled' && <Moment />}
+      {published === 'scheduled' && <PublishAtField />}
       {post?.published === 'published' && (
         <SiteLink href={`/blog/${encodeURIComponent(post.slug)}`} newTab label="View post" />
       )}
@@ -39,30 +40,30 @@ export function PublicationPanel({ post }: { post: Post | undefined }) {
   );
 }
 
-const Moment = () => (
-  <Controller<Fields, 'publishAt'>
+const PublishAtField = () => (
+  <Controller<PostFields, 'publishAt'>
     name="publishAt"
     render={({ field: { value, onChange, ...field }, fieldState }) => (
       <DateTimePicker
         label="Public from"
         placeholder="Choose day and time"
-        description={describeMoment(value)}
+        description={describePublishAt(value)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         valueFormat={localDateTime}
         previousLabel="Previous month"
         nextLabel="Next month"
         timePickerProps={{ hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' }}
         submitButtonProps={{ 'aria-label': 'Done' }}
-        value={toPicker(value)}
+        value={toPickerValue(value)}
         error={fieldState.error?.message}
-        onChange={(chosen) => onChange(fromPicker(chosen))}
+        onChange={(chosen) => onChange(fromPickerValue(chosen))}
         {...field}
       />
     )}
   />
 );
 
-function describeMoment(publishAt: string | null) {
+function describePublishAt(publishAt: string | null) {
   if (publishAt !== null && isPast(publishAt))
     return 'This time is in the past: the post will be public immediately, with this date.';
   return `In your time zone, ${viewerZone()}. The post becomes public at this time.`;

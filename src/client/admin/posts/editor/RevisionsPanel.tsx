@@ -7,13 +7,13 @@ import { toast } from '../../../ui/toasts.ts';
 import { LoadError, QueryResult } from '../../ui/LoadError.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { showError } from '../../ui/showError.ts';
-import { Differences } from './Differences.tsx';
+import { PostDiff } from './PostDiff.tsx';
 import type { PostEditorState } from './usePostEditor.ts';
 
 type Props = { editor: PostEditorState; id: string };
 
 export function RevisionsPanel({ editor, id }: Props) {
-  const [shown, setShown] = useState<number>();
+  const [shownVersion, setShownVersion] = useState<number>();
   const { data, error } = trpc.blog.revisions.useQuery({ id });
   return (
     <Panel title="Revisions">
@@ -25,17 +25,17 @@ export function RevisionsPanel({ editor, id }: Props) {
       )}
       <Stack align="start" gap="xs" mah="16rem" style={{ overflowY: 'auto' }}>
         {data?.revisions.map(({ version, savedAt }) => (
-          <Anchor key={version} component="button" fz="sm" onClick={() => setShown(version)}>
+          <Anchor key={version} component="button" fz="sm" onClick={() => setShownVersion(version)}>
             Version {version}, {localDateTime(savedAt)}
           </Anchor>
         ))}
       </Stack>
-      {shown !== undefined && (
+      {shownVersion !== undefined && (
         <RevisionDialog
           editor={editor}
           id={id}
-          version={shown}
-          onClose={() => setShown(undefined)}
+          version={shownVersion}
+          onClose={() => setShownVersion(undefined)}
         />
       )}
     </Panel>
@@ -48,7 +48,7 @@ function RevisionDialog({ editor, id, version, onClose }: DialogProps) {
   const revision = trpc.blog.revision.useQuery({ id, version });
   const restore = trpc.blog.restore.useMutation({
     onSuccess: (restored) => {
-      editor.open(restored);
+      editor.loadPost(restored);
       toast({ title: `Version ${version} restored` });
       onClose();
     },
@@ -70,12 +70,12 @@ function RevisionDialog({ editor, id, version, onClose }: DialogProps) {
         </Button>
         {editor.isChanged && <Text c="dimmed">Save your changes first.</Text>}
       </Group>
-      <QueryResult query={revision} loading="Loading revision...">
+      <QueryResult query={revision} loadingText="Loading revision...">
         {(theirs) => (
-          <Differences
+          <PostDiff
             theirs={theirs}
             mine={editor.fields}
-            names={{ theirs: `Version ${version}`, mine: 'Now' }}
+            sideLabels={{ theirs: `Version ${version}`, mine: 'Now' }}
           />
         )}
       </QueryResult>

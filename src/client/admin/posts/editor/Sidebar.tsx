@@ -5,10 +5,10 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { deleteDrafts, postDraftName } from '../../drafts/draftStorage.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { CoverPanel } from './CoverPanel.tsx';
-import { useField } from './fields.ts';
+import { useFieldProps } from './postFields.ts';
 import { PublicationPanel } from './PublicationPanel.tsx';
 import { RevisionsPanel } from './RevisionsPanel.tsx';
-import { SharePanel } from './SharePanel.tsx';
+import { PreviewLinkPanel } from './PreviewLinkPanel.tsx';
 import type { PostEditorState } from './usePostEditor.ts';
 
 /** All settings of a post except its title and article. */
@@ -17,21 +17,21 @@ export function Sidebar({ editor }: { editor: PostEditorState }) {
   return (
     <>
       <PublicationPanel post={post} />
-      <Facts slug={fields.slug} />
+      <DetailsPanel slug={fields.slug} />
       <CoverPanel />
       {post && (
         <>
-          <SharePanel post={post} />
+          <PreviewLinkPanel post={post} />
           <RevisionsPanel editor={editor} id={post.id} />
-          <Removal id={post.id} />
+          <DeletePostButton id={post.id} />
         </>
       )}
     </>
   );
 }
 
-function Facts({ slug }: { slug: string }) {
-  const field = useField();
+function DetailsPanel({ slug }: { slug: string }) {
+  const fieldProps = useFieldProps();
   return (
     <Panel title="Details">
       <TextInput
@@ -41,24 +41,24 @@ function Facts({ slug }: { slug: string }) {
         maxLength={200}
         spellCheck={false}
         autoCapitalize="none"
-        {...field('slug')}
+        {...fieldProps('slug')}
       />
-      <Textarea label="Excerpt" rows={4} maxLength={500} {...field('excerpt')} />
-      <TextInput label="Tags, separated by commas" {...field('tags')} />
-      <TextInput label="Author" {...field('author')} />
+      <Textarea label="Excerpt" rows={4} maxLength={500} {...fieldProps('excerpt')} />
+      <TextInput label="Tags, separated by commas" {...fieldProps('tags')} />
+      <TextInput label="Author" {...fieldProps('author')} />
     </Panel>
   );
 }
 
-function Removal({ id }: { id: string }) {
+function DeletePostButton({ id }: { id: string }) {
   const navigate = useNavigate();
   const { blog } = trpc.useUtils();
   const remove = trpc.blog.remove.useMutation({
     onSuccess: async () => {
       deleteDrafts(postDraftName(id));
       void navigate('/admin/posts');
-      const changed = [blog.adminList, blog.cards, blog.page, blog.preview];
-      await Promise.all(changed.map((one) => one.invalidate()));
+      const affectedQueries = [blog.adminList, blog.cards, blog.page, blog.preview];
+      await Promise.all(affectedQueries.map((query) => query.invalidate()));
     },
   });
   return (

@@ -5,12 +5,19 @@ import { CurrentPost, NewPost } from '../../../../shared/posts.ts';
 import { isCallError, setServerErrors } from '../../../lib/callErrors.ts';
 import { toast } from '../../../ui/toasts.ts';
 import { errorSentence } from '../../ui/errorText.ts';
-import { fieldNames, Fields, fieldsOf, isField, noFields, type Post } from './fields.ts';
+import {
+  fieldLabels,
+  PostFields,
+  toFields,
+  isFieldName,
+  emptyFields,
+  type Post,
+} from './postFields.ts';
 import { type StoredDraft, useDraftRecovery } from './useDraftRecovery.ts';
-import { useSaving } from './useSaving.ts';
+import { useSavePost } from './useSavePost.ts';
 
 /** Validates with the server's schema and keeps the wire format. */
-const Validated = Fields.superRefine((fields, context) => {
+const ValidatedFields = PostFields.superRefine((fields, context) => {
   for (const { path, message } of NewPost.safeParse(fields).error?.issues ?? [])
     context.addIssue({ code: 'custom', path, message });
 });
@@ -18,93 +25,97 @@ const Validated = Fields.superRefine((fields, context) => {
 export type PostEditorState = ReturnType<typeof usePostEditor>;
 
 /** The state of the post editor: form, saved post, conflicts and recoverable drafts. */
-export function usePostEditor(first: Post | undefined) {
+export function usePostEditor(initialPost: Post | undefined) {
   /** The last saved version; undefined for a new post. */
-  const [post, setPost] = useState(first);
-  const form = useForm<Fields>({
-    defaultValues: first ? fieldsOf(first) : noFields,
-    resolver: zodResolver(Validated),
+  const [post, setPost] = useState(initialPost);
+  const form = useForm<PostFields>({
+    defaultValues: initialPost ? toFields(initialPost) : emptyFields,
+    resolver: zodResolver(ValidatedFields),
   });
   const { isDirty: isChanged, isSubmitting: isSaving } = form.formState;
-  const fields = useWatch({ control: form.control, compute: (typed: Fields) => ({ ...typed }) });
-  const [version, setVersion] = useState(first?.version ?? 0);
+  const fields = useWatch({
+    control: form.control,
+    compute: (typed: PostFields) => ({ ...typed }),
+  });
+  const [version, setVersion] = useState(initialPost?.version ?? 0);
   /** Counts replacements of the text, after which the article editor is mounted again. */
-  const [round, setRound] = useState(0);
+  const [editorKey, setEditorKey] = useState(0);
   const [conflict, setConflict] = useState<Post>();
   const recovery = useDraftRecovery(post?.id, {
     fields,
     version,
     isChanged,
   });
-  const { send, updateCache } = useSaving(post?.id);
+  const { savePost, updateCache } = useSavePost(post?.id);
 
-  const accept = (saved: Post) => {
+  const setSavedPost = (saved: Post) => {
     setPost(saved);
     setVersion(saved.version);
     setConflict(undefined);
   };
   /** Replaces the editor's content with a saved post. */
-  const open = (current: Post) => {
-    form.reset(fieldsOf(current));
-    setRound((n) => n + 1);
-    accept(current);
+  const loadPost = (current: Post) => {
+    form.reset(toFields(current));
+    setEditorKey((n) => n + 1);
+    setSavedPost(current);
     updateCache(current);
   };
-  /** Accepts a saved post and keeps changes made during the request. */
-  const settle = (saved: Post, sent: Fields) => {
+  /** Shows the saved state and keeps changes made during the request. */
+  const finishSave = (saved: Post, sent: PostFields) => {
     const { id, published, publishAt } = saved;
-    recovery.clear();
+    recovery.deleteOwnDraft();
     form.reset({ ...sent, published, publishAt }, { keepValues: true });
     form.setValue('published', published, { shouldDirty: true });
     form.setValue('publishAt', publishAt, { shouldDirty: true });
-    accept(saved);
+    setSavedPost(saved);
     // Bypasses the router, which would remount the editor during typing.
     if (location.pathname === '/admin/posts/new')
       window.history.replaceState(window.history.state, '', `/admin/posts/${id}`);
   };
-  const save = (over = version) => {
+  /** `baseVersion` is the version to replace; the server rejects any but the current one. */
+  const save = (baseVersion = version) => {
     if (isSaving) return;
     void form.handleSubmit(async (sent) => {
       try {
-        settle(await send(sent, over), sent);
+        finishSave(await savePost(sent, baseVersion), sent);
       } catch (error) {
-        explain(error);
+        showSaveError(error);
       }
     })();
   };
-  const explain = (error: unknown) => {
+  const showSaveError = (error: unknown) => {
     const { code, detail } = (isCallError(error) && error.data) || {};
     const current = CurrentPost.safeParse(detail);
     if (code === 'CONFLICT' && current.success) return setConflict(current.data);
-    const names = Object.keys(fieldNames).filter(isField);
-    if (setServerErrors(form.setError, error, names)) return undefined;
+    const allFields = Object.keys(fieldLabels).filter(isFieldName);
+    if (setServerErrors(form.setError, error, allFields)) return undefined;
     const description = `${errorSentence(error)} Your text is kept in this browser.`;
     return toast({ title: 'Not saved', description, variant: 'destructive' });
   };
   const acceptTheirs = (theirs: Post) => {
     const mine = form.getValues();
-    open(theirs);
-    recovery.stash({ fields: mine, version: theirs.version });
+    loadPost(theirs);
+    recovery.stashDraft({ fields: mine, version: theirs.version });
   };
   /** Other drafts are offered again when the post is opened next. */
   const restoreDraft = (draft: StoredDraft) => {
     form.reset(draft.fields, { keepDefaultValues: true });
-    setRound((n) => n + 1);
+    setEditorKey((n) => n + 1);
     setVersion(draft.version);
-    recovery.discard(draft);
-    recovery.hide();
+    recovery.discardDraft(draft);
+    recovery.hideDrafts();
   };
   return {
     post,
     form,
     fields,
     version,
-    round,
+    editorKey,
     isChanged,
     isSaving,
     conflict,
     recovery,
-    open,
+    loadPost,
     save,
     acceptTheirs,
     restoreDraft,

@@ -1,0 +1,71 @@
+import '@mantine/core/styles/Table.layer.css';
+import { Table } from '@mantine/core';
+import type { Colleague } from '../../../shared/accounts.ts';
+import type { LeadStatus } from '../../../shared/leads/constants.ts';
+import { shortDate } from '../../../shared/dates.ts';
+import { ConflictDialog, conflictSides } from '../ui/ConflictDialog.tsx';
+import { labelOf } from '../ui/labels.ts';
+import { type Lead, nameOf } from './leadParts.tsx';
+
+/** What of a lead is changed in place. */
+export type Progress = {
+  status: LeadStatus;
+  owner: Colleague | null;
+  /** A day, as in `2026-11-05`. */
+  followUpOn: string | null;
+};
+export type Person = Pick<Lead, 'id' | 'firstName' | 'lastName'>;
+export type Conflict = { lead: Person; mine: Partial<Progress>; theirs: Partial<Progress> };
+
+type Props = { conflict: Conflict; onOverwrite: () => void; onAccept: () => void };
+
+/** Shows both values of a lead that two people changed, and lets the second one choose. */
+export const LeadConflict = ({
+  conflict: { lead, mine, theirs },
+  onOverwrite,
+  onAccept,
+}: Props) => (
+  <ConflictDialog
+    title={`${nameOf(lead)} was changed elsewhere`}
+    text="Somebody else saved another value after you opened the lead. Choose which one to keep."
+    onOverwrite={onOverwrite}
+    onAccept={onAccept}
+    onClose={onAccept}
+  >
+    <Table>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Field</Table.Th>
+          <Table.Th>{conflictSides.theirs}</Table.Th>
+          <Table.Th>{conflictSides.mine}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rowsOf(theirs, mine).map(([label, saved, own]) => (
+          <Table.Tr key={label}>
+            <Table.Th scope="row">{label}</Table.Th>
+            <Table.Td>{saved}</Table.Td>
+            <Table.Td>{own}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  </ConflictDialog>
+);
+
+function rowsOf(theirs: Partial<Progress>, mine: Partial<Progress>): [string, string, string][] {
+  const [saved, own] = [textsOf(theirs), textsOf(mine)];
+  return [
+    ...(mine.status === undefined ? [] : [['Status', saved.status, own.status] as const]),
+    ...(mine.owner === undefined ? [] : [['Owner', saved.owner, own.owner] as const]),
+    ...(mine.followUpOn === undefined
+      ? []
+      : [['Follow-up', saved.followUpOn, own.followUpOn] as const]),
+  ].map(([label, one, other]) => [label, one, other]);
+}
+
+const textsOf = ({ status, owner, followUpOn }: Partial<Progress>) => ({
+  status: labelOf(status ?? ''),
+  owner: owner?.name ?? 'Nobody',
+  followUpOn: followUpOn ? shortDate(followUpOn) : 'None',
+});

@@ -1,0 +1,74 @@
+import '@mantine/core/styles/Kbd.layer.css';
+import '@mantine/core/styles/Table.layer.css';
+import { Button, Group, Kbd, Table } from '@mantine/core';
+import { useDisclosure, useWindowEvent } from '@mantine/hooks';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { hasOpenDialog } from '../../ui/dialogStack.ts';
+import { isFreeKey } from '../table/keys.ts';
+
+const shortcuts: [keys: string[], text: string][] = [
+  [['j', 'k'], 'Next and previous lead, in the list and in the details'],
+  [['Enter'], 'Open the lead'],
+  [['e'], 'Edit the lead: opens it at the status'],
+  [['x'], 'Select the lead'],
+  [['/'], 'Search'],
+  [['Esc'], 'Close the details'],
+  [['Ctrl K'], 'Search the admin'],
+  [['?'], 'Show these shortcuts'],
+];
+
+type Props = { onEdit: () => void };
+
+/** The shortcuts of the list, which are inactive while a field has the focus or a dialog is open. */
+export function LeadKeys({ onEdit }: Props) {
+  const [isOpen, { open, close }] = useDisclosure();
+  useWindowEvent('keydown', (event) => {
+    if (!isFreeKey(event) || hasOpenDialog()) return;
+    const run = actionOf(event.key, { onEdit, open });
+    if (!run) return;
+    event.preventDefault();
+    run();
+  });
+  return (
+    <>
+      <Button variant="outline" size="xs" aria-haspopup="dialog" onClick={open}>
+        Shortcuts
+      </Button>
+      {isOpen && (
+        <Dialog title="Keyboard shortcuts" onClose={close}>
+          <Table>
+            <Table.Tbody>
+              {shortcuts.map(([keys, text]) => (
+                <Table.Tr key={text}>
+                  <Table.Th scope="row" w="7rem">
+                    <Group gap="0.375rem">
+                      {keys.map((key) => (
+                        <Kbd key={key}>{key}</Kbd>
+                      ))}
+                    </Group>
+                  </Table.Th>
+                  <Table.Td>{text}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Returns what a key does at the moment; x and e concern the row that has the focus. */
+function actionOf(key: string, { onEdit, open }: Props & { open: () => void }) {
+  const row = document.activeElement?.closest('[data-row]');
+  if (key === '?') return open;
+  if (key === '/') return () => document.querySelector<HTMLElement>('[type=search]')?.focus();
+  if (key === 'x' && row)
+    return () => row.querySelector<HTMLElement>('input[type=checkbox]')?.click();
+  if (key === 'e' && row)
+    return () => {
+      onEdit();
+      row.querySelector<HTMLElement>('[data-head] a')?.click();
+    };
+  return undefined;
+}

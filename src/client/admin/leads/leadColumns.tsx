@@ -1,0 +1,105 @@
+import { Anchor } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router-dom';
+import { localDate } from '../../../shared/dates.ts';
+import type { Column } from '../table/rows.ts';
+import { EmailLink } from '../ui/EmailLink.tsx';
+import { type Lead, nameOf, OfferAndType, Revenue } from './leadParts.tsx';
+import { FollowUpMenu, OwnerMenu, StatusMenu } from './progressMenus.tsx';
+import { leadHref } from './useLeadView.ts';
+
+/** Always shown. `rem` is the width that the content needs. */
+export const fixedColumns: (Column<Lead> & { rem: number })[] = [
+  {
+    accessor: 'name',
+    title: 'Name',
+    rem: 7.25,
+    sortOrders: ['name', 'name-desc'],
+    render: (lead) => <NameLink lead={lead} />,
+  },
+  {
+    accessor: 'company',
+    title: 'Company',
+    rem: 6.5,
+    sortOrders: ['company', 'company-desc'],
+    cardFlex: '2 1 35%',
+  },
+  {
+    accessor: 'email',
+    title: 'Email',
+    rem: 8.75,
+    cardFlex: '3 1 45%',
+    render: ({ email }) => <EmailLink email={email} />,
+  },
+  {
+    accessor: 'revenue',
+    title: 'Revenue',
+    sortOrders: ['revenue', 'revenue-desc'],
+    isDescendingFirst: true,
+    rem: 6.5,
+    render: ({ revenue }) => <Revenue revenue={revenue} />,
+  },
+  {
+    accessor: 'type',
+    title: 'Type',
+    rem: 11.75,
+    cardFlex: 'last',
+    render: (lead) => <OfferAndType {...lead} />,
+  },
+  {
+    accessor: 'createdAt',
+    title: 'Date',
+    sortOrders: ['oldest', 'newest'],
+    isDescendingFirst: true,
+    rem: 6.75,
+    cardFlex: 'corner',
+    render: ({ createdAt }) => <time dateTime={createdAt}>{localDate(createdAt)}</time>,
+  },
+];
+
+export const furtherColumnNames = [
+  'status',
+  'call',
+  'followUpOn',
+  'owner',
+  'lastContactAt',
+] as const;
+export type FurtherColumn = (typeof furtherColumnNames)[number];
+
+/** Shown by choice, or by default where there is room. */
+export const furtherColumns: Record<FurtherColumn, Column<Lead> & { rem: number }> = {
+  status: {
+    accessor: 'status',
+    title: 'Status',
+    rem: 6.25,
+    render: (lead) => <StatusMenu lead={lead} />,
+  },
+  call: { accessor: 'call', title: 'Call', rem: 7.75 },
+  followUpOn: {
+    accessor: 'followUpOn',
+    title: 'Follow-up',
+    rem: 5.5,
+    render: (lead) => <FollowUpMenu lead={lead} />,
+  },
+  owner: {
+    accessor: 'owner',
+    title: 'Owner',
+    rem: 6,
+    render: (lead) => <OwnerMenu lead={lead} />,
+  },
+  lastContactAt: {
+    accessor: 'lastContactAt',
+    title: 'Last contact',
+    rem: 7.25,
+    render: ({ lastContactAt }) =>
+      lastContactAt && <time dateTime={lastContactAt}>{localDate(lastContactAt)}</time>,
+  },
+};
+
+function NameLink({ lead }: { lead: Lead }) {
+  const [params] = useSearchParams();
+  return (
+    <Anchor component={Link} to={leadHref(params, lead.id)} c="var(--tone-text)" underline="hover">
+      {nameOf(lead)}
+    </Anchor>
+  );
+}

@@ -1,0 +1,73 @@
+import { useFormContext } from 'react-hook-form';
+import { z } from 'zod';
+import { founder } from '../../../../shared/content/site.ts';
+import { RevisionFields } from '../../../../shared/posts.ts';
+import type { Outputs } from '../../../lib/api.tsx';
+
+export type Post = Outputs['blog']['adminGet'];
+
+/**
+ * The editable fields of a post in their wire format: `content` is HTML, `tags` are separated by
+ * commas, `published` is the publication state, and `publishAt` is an ISO 8601 date and time.
+ */
+export const PostFields = RevisionFields.extend({ publishAt: z.string().nullable() });
+export type PostFields = z.output<typeof PostFields>;
+
+export const fieldLabels: Record<keyof PostFields, string> = {
+  title: 'Title',
+  slug: 'Address',
+  excerpt: 'Excerpt',
+  content: 'Article',
+  author: 'Author',
+  tags: 'Tags',
+  imageUrl: 'Picture',
+  imageAlt: 'Description of the picture',
+  published: 'State',
+  publishAt: 'Public from',
+};
+
+export const emptyFields: PostFields = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  author: founder.name,
+  tags: '',
+  imageUrl: null,
+  imageAlt: '',
+  published: 'draft',
+  publishAt: null,
+};
+
+export const toFields = (post: Post) => PostFields.parse(post);
+
+export const isFieldName = (name: string): name is keyof PostFields =>
+  Object.hasOwn(fieldLabels, name);
+
+/** Returns the fields that differ, in the order of the form. */
+export const differingFields = (a: PostFields, b: PostFields) =>
+  Object.keys(fieldLabels)
+    .filter(isFieldName)
+    .filter((name) => a[name] !== b[name]);
+
+export const areFieldsEqual = (a: PostFields, b: PostFields) => differingFields(a, b).length === 0;
+
+/** Returns a function that registers a text field and adds its error. */
+export function useFieldProps() {
+  const { register, formState } = useFormContext<PostFields>();
+  return (name: keyof PostFields) => ({
+    ...register(name),
+    error: formState.errors[name]?.message,
+  });
+}
+
+/** Creates a slug from a title: `Über 30 ideas, & more` becomes `uber-30-ideas-more`. */
+export const slugify = (title: string) =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '');

@@ -1,0 +1,40 @@
+import { localDateTime } from '../../../../shared/dates.ts';
+import { type Outputs, trpc } from '../../../lib/api.tsx';
+import { toast } from '../../../ui/toasts.ts';
+import type { PostFields, Post } from './postFields.ts';
+
+/** Saves posts and refreshes the other views' cached queries. */
+export function useSavePost(id: string | undefined) {
+  const { blog } = trpc.useUtils();
+  const create = trpc.blog.create.useMutation();
+  const update = trpc.blog.update.useMutation();
+  const updateCache = (post: Post) => {
+    blog.adminGet.setData({ id: post.id }, post);
+    for (const stale of [blog.adminList, blog.revisions, blog.cards, blog.page, blog.preview])
+      void stale.invalidate();
+  };
+  const savePost = async (fields: PostFields, version: number) => {
+    const request = id
+      ? update.mutateAsync({ ...fields, id, version })
+      : create.mutateAsync(fields);
+    const post = await request;
+    updateCache(post);
+    toast(savedToast(post));
+    return post;
+  };
+  return { savePost, updateCache };
+}
+
+function savedToast({ foreignPictures = [], ...post }: Outputs['blog']['update']) {
+  if (foreignPictures.length === 0) return { title: 'Saved', description: describeState(post) };
+  return {
+    title: 'Saved without external pictures',
+    description: `Upload them here instead: ${foreignPictures.join(', ')}`,
+  };
+}
+
+function describeState({ published: state, publishAt }: Post) {
+  if (state === 'draft') return 'The draft is visible only in the admin.';
+  if (state === 'published') return 'The post is public.';
+  return `Public from ${localDateTime(publishAt ?? 0)}.`;
+}

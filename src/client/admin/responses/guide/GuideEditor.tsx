@@ -1,0 +1,112 @@
+import { Button, Grid, Group, Stack, Text } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { type SectionKey, sectionKeys } from '../../../../shared/quiz/guide.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { useUnsavedWarning } from '../../drafts/useUnsavedWarning.ts';
+import { ViewHeader } from '../../ui/ViewHeader.tsx';
+import { GuideConflict, GuideDrafts, NewerVersion } from './GuideNotices.tsx';
+import { type EditableGuide, isEditable } from './editableGuide.ts';
+import { guideField } from './guideForm.ts';
+import { SectionForm } from './SectionForm.tsx';
+import { SendPanel } from './SendPanel.tsx';
+import { useGuideEditor } from './useGuideEditor.ts';
+import { VersionsPanel } from './VersionsPanel.tsx';
+
+/** Edits a guide of the current structure. */
+export function GuideEditor({ guide: latest }: { guide: EditableGuide }) {
+  const editor = useGuideEditor(latest);
+  const { id, form, saved, isChanged, isSaving, conflict, drafts, save } = editor;
+  useUnsavedWarning(isChanged);
+  useHotkeys([['mod+S', () => save()]], [], true);
+  const main = useOpenedErrors(form.formState.submitCount, form.formState.isSubmitSuccessful);
+  const isOfferingDrafts = drafts.drafts.length > 0;
+  return (
+    <FormProvider {...form}>
+      <ViewHeader title={`Guide for ${saved.name}`}>
+        <Group gap="sm">
+          <Text role="status" size="sm" c="dimmed">
+            {isSaving ? 'Saving...' : isChanged ? 'Not saved yet' : 'Saved'}
+          </Text>
+          <ButtonLink href={`/admin?response=${id}`} label="Response" variant="outline" size="xs" />
+          {saved.guideUrl && (
+            <ButtonLink href={saved.guideUrl} label="Preview" variant="outline" size="xs" newTab />
+          )}
+          <Button
+            size="xs"
+            disabled={isSaving}
+            aria-keyshortcuts="Control+S"
+            onClick={() => save()}
+          >
+            Save
+          </Button>
+        </Group>
+      </ViewHeader>
+      <GuideDrafts editor={editor} />
+      <NewerVersion editor={editor} />
+      <Grid
+        gap="lg"
+        inert={isOfferingDrafts}
+        opacity={isOfferingDrafts ? 0.5 : undefined}
+        ref={main}
+      >
+        <Grid.Col span={{ base: 12, md: 'auto' }} miw={0}>
+          <Stack>
+            {sectionKeys.map((section) => (
+              <SectionForm
+                key={section}
+                section={section}
+                field={fieldOf(section)}
+                warnings={saved.warnings
+                  .filter((warning) => warning.section === section)
+                  .map(({ sentence }) => sentence)}
+                isOpen={section === 'summary'}
+              />
+            ))}
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 'content' }}>
+          <Stack w={{ md: '20rem' }}>
+            <SendPanel id={id} isChanged={isChanged} />
+            <VersionsPanel
+              id={id}
+              current={saved.version}
+              isChanged={isChanged}
+              onRestored={(restored) => {
+                editor.publishSaved(restored);
+                if (isEditable(restored)) editor.loadGuide(restored);
+              }}
+            />
+          </Stack>
+        </Grid.Col>
+      </Grid>
+      {conflict && <GuideConflict editor={editor} theirs={conflict} />}
+    </FormProvider>
+  );
+}
+
+function fieldOf(section: SectionKey) {
+  const found = guideField.kind === 'object' && guideField.fields.find(([key]) => key === section);
+  if (!found) throw new Error(`The schema has no section ${section}`);
+  return found[1];
+}
+
+/** After a refused save, opens the sections with errors and focuses the first. */
+function useOpenedErrors(submitCount: number, isSuccessful: boolean) {
+  const main = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (submitCount === 0 || isSuccessful) return;
+    const invalid = [...(main.current?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [])];
+    for (const field of invalid) openAround(field);
+    invalid[0]?.focus();
+  }, [submitCount, isSuccessful]);
+  return main;
+}
+
+function openAround(element: Element) {
+  const around = element.parentElement?.closest('details');
+  if (!around) return;
+  around.open = true;
+  openAround(around);
+}

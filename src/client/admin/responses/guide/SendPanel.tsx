@@ -1,0 +1,90 @@
+import { Alert, Stack, Text } from '@mantine/core';
+import { localDateTime } from '../../../../shared/dates.ts';
+import { type Outputs, trpc } from '../../../lib/api.tsx';
+import { newId } from '../../../lib/newId.ts';
+import { toast } from '../../../ui/toasts.ts';
+import { progressText } from '../../outbox/columns.tsx';
+import { openConfirmation } from '../../ui/Confirmation.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { SmallButton } from '../../ui/SmallButton.tsx';
+
+const NOT_CONFIGURED =
+  'Mailgun is not configured: the email waits in the outbox until it is. The person can open the private page.';
+
+/** Sends the saved guide again, and shows where its emails stand. */
+export function SendPanel({ id, isChanged }: { id: string; isChanged: boolean }) {
+  const { data, error } = trpc.quiz.guideEditor.emails.useQuery({ id });
+  const { quiz, outbox } = trpc.useUtils();
+  const send = trpc.quiz.guideEditor.send.useMutation({
+    onSuccess: ({ state }) => toast(outcomes[state ?? 'failed']),
+    onSettled: () => Promise.all([quiz.guideEditor.emails.invalidate(), outbox.invalidate()]),
+  });
+  const ask = ({ email, isConfigured }: Emails) => {
+    // One for all attempts of this dialog: a repeated click sends no second email.
+    const sendId = newId();
+    openConfirmation({
+      title: 'Send the guide again?',
+      action: 'Send again',
+      isReversible: true,
+      onConfirm: () => send.mutateAsync({ id, sendId }),
+      children: (
+        <>
+          <Text>
+            The saved version goes to <strong>{email}</strong>.
+          </Text>
+          {!isConfigured && <Text>{NOT_CONFIGURED}</Text>}
+        </>
+      ),
+    });
+  };
+  return (
+    <Panel title="Email">
+      <LoadError error={error} hasData={!!data} />
+      {data && (
+        <>
+          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+            To {data.email}
+          </Text>
+          {!data.isConfigured && (
+            <Alert color="brass" my="xs">
+              {NOT_CONFIGURED}
+            </Alert>
+          )}
+          <SmallButton my="xs" isBusy={isChanged || send.isPending} onClick={() => ask(data)}>
+            Send again
+          </SmallButton>
+          {isChanged && (
+            <Text size="sm" c="dimmed">
+              Save your changes first.
+            </Text>
+          )}
+          <EmailStates {...data} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+type Emails = Outputs['quiz']['guideEditor']['emails'];
+
+const EmailStates = ({ emails, isConfigured }: Emails) => (
+  <Stack component="ol" aria-label="Emails" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+    {emails.map(({ id, createdAt, lastError, ...row }) => (
+      <Text key={id} component="li" size="sm" c={lastError ? 'signal.7' : 'dimmed'}>
+        {localDateTime(createdAt)}:{' '}
+        {[progressText({ ...row, isConfigured }), lastError].filter(Boolean).join(' · ')}
+      </Text>
+    ))}
+  </Stack>
+);
+
+const outcomes = {
+  done: { title: 'Guide sent' },
+  waiting: { title: 'Guide not sent yet', description: 'It waits in the outbox.' },
+  failed: {
+    title: 'Guide not sent',
+    description: 'See Outbox for the error.',
+    variant: 'destructive' as const,
+  },
+};

@@ -1,0 +1,72 @@
+import { guideHeadings } from '../../../../shared/content/guideHeadings.ts';
+import type { SectionKey } from '../../../../shared/quiz/guide.ts';
+
+/** Labels of the fields by their path without numbers; a list has that of one entry. */
+const labels: Partial<Record<string, string>> = {
+  'summary.audience': 'For whom',
+  'summary.promise': 'Promise',
+  'summary.format': 'Format',
+  'summary.firstGuest': 'First guest',
+  'summary.firstDate': 'First dates',
+  'summary.number': 'The number to watch',
+  'positioning.statement': 'Statement',
+  'positioning.paragraphs': 'Paragraph',
+  names: 'Name',
+  'names.name': 'Name',
+  'names.reason': 'Reason',
+  episodes: 'Episode',
+  'episodes.title': 'Title',
+  'episodes.angle': 'Angle',
+  'episodes.guest': 'Guest',
+  'episodes.opening': 'Opens with',
+  'guestPlan.intro': 'Introduction',
+  'guestPlan.sources': 'Source',
+  'guestPlan.sources.who': 'Who',
+  'guestPlan.sources.where': 'Where to find them',
+  'guestPlan.sources.offer': 'What to offer',
+  'guestPlan.order': 'In which order',
+  'calendar.intro': 'Introduction',
+  'calendar.weeks': 'Week',
+  'calendar.weeks.title': 'Title',
+  'calendar.weeks.tasks': 'Task',
+  'calendar.weeks.tasks.day': 'Day',
+  'calendar.weeks.tasks.minutes': 'Minutes',
+  'calendar.weeks.tasks.kind': 'Kind',
+  'calendar.weeks.tasks.episodes': 'Episodes',
+  'calendar.weeks.tasks.what': 'What to do',
+  'metrics.items': 'Metric',
+  'metrics.items.name': 'Name',
+  'metrics.items.target': 'Target',
+  'metrics.items.how': 'How to count',
+  'metrics.ignore': 'What not to measure',
+  'costs.intro': 'Introduction',
+  'costs.items': 'Cost',
+  'costs.items.what': 'What',
+  'costs.items.time': 'Time',
+  'costs.items.money': 'Money',
+  'costs.cut': 'Where to save',
+  pushback: 'Push-back',
+  'pushback.title': 'Title',
+  'pushback.conflict': 'Conflict',
+  'pushback.instead': 'Instead',
+  'copy.invitation': 'Invitation to a guest',
+  'copy.invitation.subject': 'Subject',
+  'copy.invitation.body': 'Text',
+  'copy.followUp': 'Follow-up after a week',
+  'copy.followUp.subject': 'Subject',
+  'copy.followUp.body': 'Text',
+  'copy.questions': 'Question',
+  'copy.description': 'Description of the show',
+  'copy.trailer': 'Trailer, 60 seconds',
+  'copy.linkedIn': 'Announcement on LinkedIn',
+};
+
+/** Returns the label of a field, such as `names.0.reason`; entries of plain texts are numbered. */
+export function fieldLabel(path: string) {
+  const [, list = path, index] = /^(.+)\.(\d+)\.value$/.exec(path) ?? [];
+  const name = list.replace(/\.\d+/g, '');
+  const label = labels[name] ?? name;
+  return index === undefined ? label : `${label} ${Number(index) + 1}`;
+}
+
+export const sectionTitle = (key: SectionKey) => guideHeadings[key];

@@ -1,0 +1,166 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Alert, Anchor, Button, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ResetRequest, SignInInput, type SignInOutput } from '../../../shared/accounts.ts';
+import type { z } from 'zod';
+import { trpc } from '../../lib/api.tsx';
+import { setServerErrors } from '../../lib/callErrors.ts';
+import { errorMessage } from '../ui/errorText.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
+
+type Props = { intro: string; takesFocus: boolean };
+
+/** Signs in with email and password, with the site's password alone, or with a passkey. */
+export function SignInForm({ intro, takesFocus }: Props) {
+  const [hasForgotten, setForgotten] = useState(false);
+  return (
+    <Stack>
+      <Title order={2} fz="1.5rem">
+        {hasForgotten ? 'Choose a new password' : 'Sign in'}
+      </Title>
+      {hasForgotten ? (
+        <ForgottenPassword />
+      ) : (
+        <>
+          <Text>{intro}</Text>
+          <Credentials takesFocus={takesFocus} />
+        </>
+      )}
+      <Anchor
+        component="button"
+        type="button"
+        size="sm"
+        onClick={() => setForgotten(!hasForgotten)}
+      >
+        {hasForgotten ? 'Back to the sign-in' : 'Forgot your password?'}
+      </Anchor>
+    </Stack>
+  );
+}
+
+type Input = z.input<typeof SignInInput>;
+
+function Credentials({ takesFocus }: { takesFocus: boolean }) {
+  const queryClient = useQueryClient();
+  const [needs, setNeeds] = useState<SignInOutput['needs']>();
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<
+    Input,
+    unknown,
+    SignInInput
+  >({ resolver: zodResolver(SignInInput), defaultValues: { email: '' } });
+  const signIn = trpc.admin.access.signIn.useMutation();
+  const { isSubmitting, errors } = formState;
+  useEffect(() => {
+    if (takesFocus) setFocus('password');
+  }, [takesFocus, setFocus]);
+  useEffect(() => {
+    if (needs) setFocus('code');
+  }, [needs, setFocus]);
+  const submit = handleSubmit(async (input) => {
+    const secret = needs ? 'code' : 'password';
+    try {
+      const result = await signIn.mutateAsync(input);
+      if (result.isSignedIn) await queryClient.invalidateQueries();
+      else setNeeds(result.needs);
+    } catch (error) {
+      setError(secret, { message: errorMessage(error) });
+      setFocus(secret, { shouldSelect: true });
+    }
+  });
+  const message = errors.email?.message ?? errors.password?.message ?? errors.code?.message;
+  return (
+    <Stack
+      renderRoot={(root) => <form {...root} onSubmit={(event) => void submit(event)} noValidate />}
+    >
+      <TextInput
+        {...register('email')}
+        label="Email"
+        description="Leave it empty to sign in with the site’s own password."
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+      />
+      <TextInput
+        {...register('password')}
+        data-autofocus={takesFocus || undefined}
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+      />
+      {needs && (
+        <TextInput
+          {...register('code')}
+          label="Code"
+          description={
+            needs.code
+              ? 'From your authenticator app, or one of your recovery codes.'
+              : 'One of your recovery codes; or sign in with your passkey below.'
+          }
+          autoComplete="one-time-code"
+          required
+          error={errors.code?.message}
+        />
+      )}
+      <p role="alert" className="visually-hidden">
+        {message}
+      </p>
+      <Button type="submit" aria-disabled={isSubmitting}>
+        {isSubmitting ? 'Checking…' : 'Sign in'}
+      </Button>
+      <PasskeyButton onSignedIn={() => void queryClient.invalidateQueries()} />
+    </Stack>
+  );
+}
+
+type ResetInput = z.output<typeof ResetRequest>;
+
+/** Asks for the address to which a link for a new password is sent. */
+function ForgottenPassword() {
+  const { register, handleSubmit, setError, formState } = useForm<ResetInput>({
+    resolver: zodResolver(ResetRequest),
+  });
+  const reset = trpc.admin.accounts.link.requestReset.useMutation();
+  const submit = handleSubmit(async (input) => {
+    try {
+      await reset.mutateAsync(input);
+    } catch (error) {
+      if (!setServerErrors(setError, error, ['email']))
+        setError('email', { message: errorMessage(error) });
+    }
+  });
+  if (reset.data)
+    return (
+      <Alert role="status">
+        {reset.data.isMailed ? (
+          'If this address has an account, a link is on its way to it. The link works for an hour.'
+        ) : (
+          <>
+            This site sends no email. Ask an owner for a link, or run{' '}
+            <code>npm run admin reset EMAIL</code> on the server.
+          </>
+        )}
+      </Alert>
+    );
+  return (
+    <Stack
+      renderRoot={(root) => <form {...root} onSubmit={(event) => void submit(event)} noValidate />}
+    >
+      <Text>Enter your address, and we send you a link.</Text>
+      <TextInput
+        {...register('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        error={formState.errors.email?.message}
+      />
+      <Button type="submit" aria-disabled={formState.isSubmitting}>
+        Send link
+      </Button>
+    </Stack>
+  );
+}

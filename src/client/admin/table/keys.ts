@@ -1,0 +1,9 @@
+/** Keys that type or choose in the focused element are not shortcuts. */
+const TYPING =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=menuitem], [role=menuitemradio], [role=option], [data-dates-dropdown] *';
+
+/** Whether a key may be a shortcut: without a modifier, unhandled, and not typed into a field. */
+export function isFreeKey(event: KeyboardEvent) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  return !document.activeElement?.matches(TYPING);
+}

@@ -1,0 +1,43 @@
+import { callForm } from '../../../shared/content/forms.ts';
+import { localDateTime } from '../../../shared/dates.ts';
+import { hourRange, viewerZone } from '../../../shared/zonedDates.ts';
+import { type Outputs, trpc } from '../../lib/api.tsx';
+import { Task, TaskList } from './TaskList.tsx';
+
+type Call = Outputs['admin']['today']['calls'][number];
+
+/** Calls that were requested, with the time in the person's zone and in this one. */
+export function Calls() {
+  const query = trpc.admin.today.useQuery({ zone: viewerZone() });
+  return (
+    <TaskList
+      title="Calls requested"
+      count={query.data?.calls.length}
+      all={{ href: '/admin/leads?q=strategy+call', label: 'All requests' }}
+      emptyText="When somebody asks for a call, the day and the time appear here, in their zone and in yours."
+      query={query}
+      items={query.data?.calls}
+      keyOf={({ id }) => id}
+      render={(call) => (
+        <Task
+          href={`/admin/leads?lead=${call.id}`}
+          label={[call.name, call.company].filter(Boolean).join(', ')}
+          detail={callTimes(call)}
+        />
+      )}
+    />
+  );
+}
+
+const isTimeOfDay = (time: string): time is keyof typeof callForm.hours =>
+  Object.hasOwn(callForm.hours, time);
+
+function callTimes({ call, createdAt }: Call) {
+  if (!call) return `Requested ${localDateTime(createdAt)}`;
+  const { day, time, zone } = call;
+  const hours = isTimeOfDay(time) ? callForm.hours[time] : undefined;
+  const theirs = hours && hourRange(day, hours, zone, zone);
+  const ours = hours && hourRange(day, hours, zone, viewerZone());
+  if (!theirs || !ours) return `${day}, ${time} (${zone})`;
+  return `${time}: ${theirs} in ${zone}, which is ${ours} here`;
+}

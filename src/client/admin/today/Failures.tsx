@@ -1,0 +1,41 @@
+import { trpc } from '../../lib/api.tsx';
+import { kindLabel, useRetry } from '../outbox/columns.tsx';
+import { ForRole } from '../shell/useRole.tsx';
+import { ActionButton } from '../ui/ActionButton.tsx';
+import { Task, TaskList } from './TaskList.tsx';
+
+const SHOWN = 5;
+
+/** Emails, guides and webhooks that were given up, with one click to try again. */
+export function Failures() {
+  const query = trpc.outbox.list.useQuery({ state: 'failed', limit: SHOWN });
+  const { data: count } = trpc.outbox.count.useQuery();
+  const retry = useRetry();
+  return (
+    <TaskList
+      title="Failed deliveries"
+      count={count?.failed}
+      all={{ href: '/admin/outbox?state=failed', label: 'Outbox' }}
+      emptyText="An email, a guide or a webhook that could not be delivered appears here, with its reason."
+      query={query}
+      items={query.data?.rows}
+      keyOf={({ id }) => id}
+      render={(row) => (
+        <Task
+          href="/admin/outbox?state=failed"
+          label={`${kindLabel(row)}: ${row.about}`}
+          detail={row.lastError}
+        >
+          <ForRole least="editor">
+            <ActionButton
+              size="compact-sm"
+              label="Retry"
+              target={row.about}
+              run={() => retry.mutateAsync({ ids: [row.id] })}
+            />
+          </ForRole>
+        </Task>
+      )}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Paper, SimpleGrid, Text } from '@mantine/core';
+import { formatNumber } from '../../../shared/numbers.ts';
+import { FIGURE_DAYS } from '../../../shared/today.ts';
+import { viewerZone } from '../../../shared/zonedDates.ts';
+import { trpc } from '../../lib/api.tsx';
+import { LoadError } from '../ui/LoadError.tsx';
+
+const labels = {
+  leads: 'New leads',
+  calls: 'Calls requested',
+  responses: 'Quiz responses',
+  subscribers: 'New subscribers',
+} as const;
+const names = ['leads', 'calls', 'responses', 'subscribers'] as const;
+
+/** What the last days brought, and the days before. */
+export function Figures() {
+  const { data, error } = trpc.admin.today.useQuery({ zone: viewerZone() });
+  return (
+    <>
+      <LoadError error={error} hasData={!!data} />
+      <SimpleGrid
+        cols={{ base: 2, md: 4 }}
+        spacing="sm"
+        renderRoot={(root) => <dl {...root} aria-label={`The last ${FIGURE_DAYS} days`} />}
+      >
+        {names.map((name) => (
+          <Paper key={name} data-tone="white" p="sm">
+            <Text component="dt" size="sm" c="dimmed">
+              {labels[name]}, {FIGURE_DAYS} days
+            </Text>
+            <Text component="dd" fw={700} fz="xl" m={0}>
+              {data ? formatNumber(data.figures[name].current) : '–'}
+              <Text component="span" size="sm" c="dimmed" fw={400} ml="xs">
+                {data && `${formatNumber(data.figures[name].previous)} before`}
+              </Text>
+            </Text>
+          </Paper>
+        ))}
+      </SimpleGrid>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { localDay, shortDate } from '../../../shared/dates.ts';
+import { viewerZone } from '../../../shared/zonedDates.ts';
+import { trpc } from '../../lib/api.tsx';
+import { Task, TaskList } from './TaskList.tsx';
+
+/** Leads to come back to today, and those that should have been earlier. */
+export function FollowUps() {
+  const query = trpc.admin.today.useQuery({ zone: viewerZone() });
+  return (
+    <TaskList
+      title="Follow-ups due"
+      count={query.data?.followUps.length}
+      all={{ href: '/admin/leads', label: 'All leads' }}
+      emptyText="Set a follow-up date on a lead, and the lead appears here on that day."
+      query={query}
+      items={query.data?.followUps}
+      keyOf={({ id }) => id}
+      render={({ id, name, company, followUpOn, owner }) => (
+        <Task
+          href={`/admin/leads?lead=${id}`}
+          label={[name, company].filter(Boolean).join(', ')}
+          detail={[dueText(followUpOn), owner].filter(Boolean).join(' · ')}
+        />
+      )}
+    />
+  );
+}
+
+const dueText = (day: string) =>
+  day === localDay() ? 'Due today' : `Overdue since ${shortDate(day)}`;

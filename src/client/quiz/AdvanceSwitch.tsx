@@ -1,0 +1,21 @@
+import '@mantine/core/styles/Switch.layer.css';
+import { Switch } from '@mantine/core';
+import { quizPage } from '../../shared/content/quizPage.ts';
+import { useStore } from '../lib/store.ts';
+import '../ui/inputStyles.ts';
+import classes from './AdvanceSwitch.module.css';
+import { autoAdvance, setAutoAdvance } from './autoAdvance.ts';
+
+/** Off unless chosen, because a question that goes away by itself is a surprise to many. */
+export function AdvanceSwitch() {
+  return (
+    <Switch
+      mb="1rem"
+      classNames={{ root: classes.root, track: classes.track, thumb: classes.thumb }}
+      withThumbIndicator={false}
+      label={quizPage.advance}
+      checked={useStore(autoAdvance)}
+      onChange={(event) => setAutoAdvance(event.currentTarget.checked)}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { guidePage } from '../../../shared/content/quizGuide.ts';
+import type { NewGuideFeedback } from '../../../shared/quiz/feedback.ts';
+import { trpc } from '../../lib/api.tsx';
+import { toast } from '../../ui/toasts.ts';
+
+const copy = guidePage.feedback;
+const choices = [
+  { isUseful: true, label: copy.useful },
+  { isUseful: false, label: copy.notUseful },
+];
+
+type Props = {
+  token: string;
+  section: NewGuideFeedback['section'];
+  title: string;
+  mark: boolean | undefined;
+};
+
+/** Asks whether a section was useful; a second tap takes the answer back. */
+export function SectionFeedback({ token, section, title, mark }: Props) {
+  const [shown, setShown] = useState<boolean | null>(mark ?? null);
+  const give = trpc.quiz.giveFeedback.useMutation();
+  const choose = (isUseful: boolean) => {
+    const next = shown === isUseful ? null : isUseful;
+    setShown(next);
+    give.mutate(
+      { token, section, isUseful: next },
+      {
+        onError: () => {
+          setShown(shown);
+          toast({ ...copy.failed, variant: 'destructive' });
+        },
+      },
+    );
+  };
+  return (
+    <Group
+      gap="0.5rem 0.75rem"
+      mt="2rem"
+      role="group"
+      aria-label={copy.labelFor(title)}
+      data-needs-script
+      data-screen-only
+    >
+      <Text size="sm" c="dimmed" w={{ base: '100%', xs: 'auto' }}>
+        {copy.question}
+      </Text>
+      {choices.map(({ isUseful, label }) => (
+        <Button
+          key={label}
+          size="xs"
+          variant={shown === isUseful ? 'filled' : 'outline'}
+          color={shown === isUseful ? 'ink.9' : undefined}
+          aria-pressed={shown === isUseful}
+          onClick={() => choose(isUseful)}
+        >
+          {label}
+        </Button>
+      ))}
+      <Text size="sm" c="dimmed" role="status">
+        {give.isSuccess && (shown === null ? copy.takenBack : copy.thanks)}
+      </Text>
+    </Group>
+  );
+}

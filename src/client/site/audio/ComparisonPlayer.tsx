@@ -1,0 +1,132 @@
+import { Button, Group, SegmentedControl, Slider, Text } from '@mantine/core';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import '@mantine/core/styles/Slider.layer.css';
+import type { CSSProperties } from 'react';
+import {
+  comparison,
+  playerLabels as labels,
+  type Recording,
+  type Version,
+} from '../../../shared/content/audio.ts';
+import { PlayGlyph } from '../../ui/PlayGlyph.tsx';
+import { Sources } from '../../ui/Sources.tsx';
+import classes from './ComparisonPlayer.module.css';
+import { clock, cueAt } from './timeline.ts';
+import { useComparison } from './useComparison.ts';
+import { Waveform } from './Waveform.tsx';
+
+const versions: readonly Version[] = ['raw', 'edited'];
+const options = versions.map((value) => ({ value, label: comparison[value].label }));
+
+/** Plays a recording raw or edited. Without scripts, each has the browser's own controls. */
+export function ComparisonPlayer() {
+  const player = useComparison();
+  const { version, position } = player;
+  const recording = comparison[version];
+  return (
+    <div role="group" aria-label={labels.region}>
+      <Group justify="space-between" gap="1rem" wrap="nowrap" mb="1.25rem" data-needs-script>
+        <Button
+          variant="filled"
+          color="ink.9"
+          w="3.5rem"
+          mih="3.5rem"
+          p={0}
+          fz="1.25rem"
+          aria-label={player.isPlaying ? labels.pause : labels.play}
+          onClick={player.toggle}
+        >
+          <PlayGlyph isPlaying={player.isPlaying} />
+        </Button>
+        <SegmentedControl
+          aria-label={labels.versions}
+          data={options}
+          value={version}
+          onChange={(value) => player.switchTo(value === 'edited' ? 'edited' : 'raw')}
+          className={classes.switch}
+        />
+        <Text className={classes.time} ml="auto">
+          {clock(position)} / {clock(recording.seconds)}
+        </Text>
+      </Group>
+      <Seek version={version} recording={recording} position={position} onSeek={player.seek} />
+      <Text size="sm" mt="0.75rem" mih="3.2em" data-needs-script>
+        {player.isFailed ? labels.failed : cueAt(position, recording.cues)?.text}{' '}
+        {version === 'raw' && <span className={classes.legend}>{labels.cut}</span>}
+      </Text>
+      {versions.map((one) => (
+        <div key={one} className={classes.version} data-current={one === version}>
+          <audio
+            className={classes.native}
+            controls
+            preload={player.isStarted ? 'auto' : 'none'}
+            aria-label={comparison[one].label}
+            {...player.audio(one)}
+          >
+            <Sources sources={comparison[one].sources} onFail={player.fail} />
+          </audio>
+          <Transcript recording={comparison[one]} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type SeekProps = {
+  version: Version;
+  recording: Recording;
+  position: number;
+  onSeek: (second: number) => void;
+};
+
+function Seek({ version, recording, position, onSeek }: SeekProps) {
+  const { seconds } = recording;
+  const shown = Math.min(position, seconds);
+  return (
+    <div className={classes.seek} style={played(shown / seconds)} data-needs-script>
+      <Waveform version={version} recording={recording} />
+      <div className={classes.played}>
+        <Waveform version={version} recording={recording} />
+      </div>
+      <Slider
+        min={0}
+        max={seconds}
+        value={Math.round(shown * 10) / 10}
+        onChange={onSeek}
+        label={null}
+        thumbLabel={labels.position}
+        thumbValueText={`${clock(shown)} / ${clock(seconds)}`}
+        size={0}
+        classNames={{
+          root: classes.slider,
+          trackContainer: classes.track,
+          track: classes.track,
+          bar: classes.bar,
+          thumb: classes.thumb,
+        }}
+      />
+    </div>
+  );
+}
+
+const played = (share: number): CSSProperties & { '--played': string } => ({
+  '--played': `${(share * 100).toFixed(2)}%`,
+});
+
+function Transcript({ recording: { label, cues } }: { recording: Recording }) {
+  return (
+    <details className={classes.transcript}>
+      <summary>
+        {labels.transcript} ({label.toLowerCase()})
+      </summary>
+      <ol>
+        {cues.map(({ at, text }) => (
+          <li key={at}>
+            <time dateTime={`PT${Math.floor(at)}S`}>{clock(at)}</time>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

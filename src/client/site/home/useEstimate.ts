@@ -1,0 +1,27 @@
+import * as copy from '../../../shared/content/returnCalculator.ts';
+import {
+  type EstimateInput,
+  estimateRanges,
+  readEstimate,
+} from '../../../shared/returnEstimate.ts';
+import { createStore, useStore } from '../../lib/store.ts';
+import { useInBrowser } from '../../lib/useInBrowser.ts';
+
+/** The figures that the visitor changed on this page. */
+export const editedFigures = createStore<EstimateInput | undefined>(undefined);
+
+/**
+ * Returns the visitor's figures and the line for a lead's message, which is empty until they enter
+ * figures of their own. Calculator and form both read the address, because either may hydrate alone.
+ */
+export function useEstimate() {
+  const search = useInBrowser(() => location.search) ?? '';
+  const edited = useStore(editedFigures);
+  const input = edited ?? readEstimate(search);
+  return { input, line: edited || hasFigures(search) ? copy.messageLine(input) : '' };
+}
+
+const hasFigures = (search: string) => {
+  const parameters = new URLSearchParams(search);
+  return Object.keys(estimateRanges).some((field) => parameters.has(field));
+};

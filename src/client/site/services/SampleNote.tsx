@@ -1,0 +1,53 @@
+import { Badge, Box, Divider, Grid, Group, Text } from '@mantine/core';
+import { type ServiceKey, serviceLinks } from '../../../shared/content/links.ts';
+import { sampleParts, sampleShow } from '../../../shared/content/servicePages/sampleShow.ts';
+import { narrow, wide } from '../../ui/columns.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+type Props = {
+  service: ServiceKey;
+  /** Added to the note, such as what the figures of the example are worth. */
+  text?: string;
+};
+
+/** Says that an example is invented, and links to the same show on the other service pages. */
+export function SampleNote({ service, text }: Props) {
+  const others = sampleParts.filter(({ key }) => key !== service);
+  return (
+    <Box mt="clamp(1.5rem, 3vw, 2.5rem)">
+      <Divider mb="1rem" />
+      <Grid columnGap="var(--gutter)" rowGap="1rem">
+        <Grid.Col span={narrow}>
+          <Group gap="0.5rem 0.75rem" align="baseline" wrap="nowrap">
+            <SampleBadge />
+            <Text size="sm" c="dimmed" maw="58ch">
+              {sampleShow.note} {text}
+            </Text>
+          </Group>
+        </Grid.Col>
+        <Grid.Col span={wide}>
+          <nav aria-label={sampleShow.trail}>
+            <Text size="sm" c="dimmed" mb="0.25rem">
+              {sampleShow.trail}:
+            </Text>
+            <Group gap="0.25rem 1.25rem" renderRoot={(list) => <ul {...list} />}>
+              {others.map(({ key, label }) => (
+                <li key={key}>
+                  <TextLink href={serviceLinks[key].href} fz="sm">
+                    {label}
+                  </TextLink>
+                </li>
+              ))}
+            </Group>
+          </nav>
+        </Grid.Col>
+      </Grid>
+    </Box>
+  );
+}
+
+export const SampleBadge = () => (
+  <Badge color="brass" flex="none">
+    {sampleShow.tag}
+  </Badge>
+);

@@ -1,0 +1,86 @@
+import { Box, Group, Slider, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Slider.layer.css';
+import { useState } from 'react';
+import {
+  type Lane,
+  lanes,
+  release,
+  releaseHours,
+} from '../../../../shared/content/servicePages/release.ts';
+import { Fan } from './Fan.tsx';
+import classes from './ReleaseMap.module.css';
+
+const STEP_HOURS = 1;
+/** Hours at which the slider has a mark. */
+const marks = [0, 12, 24, 36, releaseHours].map((value) => ({ value, label: `${value}` }));
+
+/** When an episode is live where. At first the whole release is shown; the slider goes back in it. */
+export function ReleaseMap() {
+  const [hour, setHour] = useState(releaseHours);
+  return (
+    <Box __vars={{ '--hour': `${hour}`, '--hours': `${releaseHours}` }}>
+      <div className={classes.clock} data-needs-script>
+        <Group justify="space-between" align="baseline" mb="0.75rem" aria-hidden>
+          <Text variant="figure" fz="clamp(1.75rem, 1.2rem + 2vw, 2.75rem)">
+            {release.hourOf(hour)}
+          </Text>
+          <Text fw={600}>{release.liveOf(hour)}</Text>
+        </Group>
+        <Slider
+          value={hour}
+          onChange={setHour}
+          max={releaseHours}
+          step={STEP_HOURS}
+          marks={marks}
+          label={null}
+          thumbLabel={release.slider}
+          thumbValueText={`${release.hourOf(hour)}: ${release.liveOf(hour)}`}
+          size="sm"
+          thumbSize={28}
+          classNames={{ track: classes.track, markLabel: classes.mark }}
+        />
+      </div>
+      {lanes.map((lane) => (
+        <LaneRows key={lane.title} lane={lane} hour={hour} />
+      ))}
+    </Box>
+  );
+}
+
+function LaneRows({ lane: { title, platforms }, hour: now }: { lane: Lane; hour: number }) {
+  return (
+    <section className={classes.lane}>
+      <Title order={3} size="h4" mb="0.5rem">
+        {title}
+      </Title>
+      <div className={classes.rows}>
+        <div className={classes.map}>
+          <Fan hours={platforms.map(({ hour }) => hour)} />
+        </div>
+        <ul className={classes.list}>
+          {platforms.map(({ name, format, hour }) => (
+            <Box
+              component="li"
+              key={name}
+              className={classes.row}
+              mod={{ live: hour <= now }}
+              __vars={{ '--live': `${hour}` }}
+            >
+              <Text span fw={600}>
+                {name}
+              </Text>
+              <Text span size="sm" c="dimmed">
+                {format}
+              </Text>
+              <span className={classes.dot} aria-hidden />
+              <Text span size="sm" className={classes.after}>
+                <span className="visually-hidden">{release.after} </span>
+                {release.hourOf(hour)}
+              </Text>
+            </Box>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

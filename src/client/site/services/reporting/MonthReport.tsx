@@ -1,0 +1,84 @@
+import { Group, List, Paper, SimpleGrid, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { monthReport, suite } from '../../../../shared/content/servicePages/monthReport.ts';
+import { sampleShow } from '../../../../shared/content/servicePages/sampleShow.ts';
+import { Bars } from '../../../ui/Bars.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { Marker } from '../Marker.tsx';
+import { SampleBadge } from '../SampleNote.tsx';
+import { Downloads, Retention } from './charts.tsx';
+import classes from './MonthReport.module.css';
+
+/** A page of a monthly report. */
+export function MonthReport() {
+  const { audience, content, pipeline, returns, reading, next } = monthReport;
+  return (
+    <Paper component="article" variant="panel" data-tone="white" bg="white">
+      <Group justify="space-between" align="start" wrap="nowrap" mb="1.75rem">
+        <div>
+          <Text c="dimmed">{sampleShow.name}</Text>
+          <Title order={3}>{monthReport.title}</Title>
+        </div>
+        <SampleBadge />
+      </Group>
+      <dl className={classes.figures}>
+        {monthReport.figures.map(({ value, label }) => (
+          <div key={label}>
+            <Text component="dt" size="sm" c="dimmed">
+              {label}
+            </Text>
+            <Text component="dd" variant="figure" fz="clamp(1.75rem, 1.2rem + 1.6vw, 2.25rem)">
+              {value}
+            </Text>
+          </div>
+        ))}
+      </dl>
+      <SimpleGrid
+        cols={{ base: 1, sm: 2 }}
+        spacing="clamp(1.5rem, 4vw, 3rem)"
+        verticalSpacing="2.25rem"
+      >
+        <Part index={0} title={audience.title}>
+          <Downloads />
+        </Part>
+        <Part index={1} title={content.title}>
+          <Retention />
+        </Part>
+        <Part index={2} title={pipeline.title}>
+          <Bars items={pipeline.bars} />
+        </Part>
+        <Part index={3} title={returns.title}>
+          <Facts items={returns.rows} size="large" />
+        </Part>
+        <div>
+          <Title order={4} mb="0.5rem">
+            {reading.title}
+          </Title>
+          <Text>{reading.text}</Text>
+        </div>
+        <div>
+          <Title order={4} mb="0.5rem">
+            {next.title}
+          </Title>
+          <List type="ordered" variant="numbered">
+            {next.steps.map((step) => (
+              <List.Item key={step}>{step}</List.Item>
+            ))}
+          </List>
+        </div>
+      </SimpleGrid>
+    </Paper>
+  );
+}
+
+function Part({ index, title, children }: { index: number; title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Group gap="0.625rem" mb="1rem" wrap="nowrap" align="baseline">
+        <Marker>{suite.views[index]?.letter}</Marker>
+        <Title order={4}>{title}</Title>
+      </Group>
+      {children}
+    </section>
+  );
+}

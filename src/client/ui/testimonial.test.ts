@@ -1,0 +1,27 @@
+import { MantineProvider } from '@mantine/core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { homeTestimonial } from '../../shared/content/testimonials.ts';
+import type { Testimonial as Text } from '../../shared/content/shapes.ts';
+import { Testimonial } from './Testimonial.tsx';
+
+const html = (text: Text) =>
+  renderToStaticMarkup(createElement(MantineProvider, null, createElement(Testimonial, text)));
+
+test('a testimonial with a video has a button to play it beside the quote', () => {
+  const page = html(homeTestimonial);
+  expect(page).toContain('aria-label="Play the video"');
+  expect(page).toContain(homeTestimonial.quote);
+});
+
+test('a testimonial without a video is its quote alone, in larger letters', () => {
+  const { video, ...text } = homeTestimonial;
+  expect(video).toBeDefined();
+  const page = html(text);
+  expect(page).toContain(homeTestimonial.quote);
+  expect(page).not.toMatch(/<button|<video|<img/);
+  const size = (markup: string) =>
+    Number(/font-size:\s*clamp\([^)]*?([\d.]+)rem\)/.exec(markup)?.[1]);
+  expect(size(page)).toBeGreaterThan(size(html(homeTestimonial)));
+});

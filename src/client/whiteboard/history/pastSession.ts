@@ -1,0 +1,60 @@
+import type { BoardHistory } from '../../../shared/whiteboard/boardHistory.ts';
+import type { Section } from '../../../shared/whiteboard/section.ts';
+import { createStore } from '../../lib/store.ts';
+import { createShownSizes } from '../canvas/shownSizes.ts';
+import { createView } from '../canvas/view.ts';
+import { createCommands } from '../commands/commands.ts';
+import { createUndoStack } from '../commands/undo.ts';
+import { inReadingOrder } from '../geometry.ts';
+import { createSectionCommands } from '../sections/sectionCommands.ts';
+import type { Session } from '../session.ts';
+import type { Connection, ConnectionState } from '../sync/connection.ts';
+import { createNoteStore } from '../sync/noteStore.ts';
+import { createPresence } from '../sync/presence.ts';
+import { createUi } from '../ui.ts';
+import { createPast } from './past.ts';
+
+/** A session that shows the history of a board instead of the board: nothing in it can be changed. */
+export function openPast(live: Session, history: BoardHistory) {
+  const notes = createNoteStore({ notes: () => past.items.notes, pinned: () => undefined });
+  const sections = createStore<readonly Section[]>([]);
+  const listSections = () => sections.set(inReadingOrder([...past.items.sections.values()]));
+  const past = createPast(history, { onNote: notes.onNote, onSections: listSections });
+  for (const note of past.items.notes.values()) notes.onNote(note.id, note, undefined);
+  listSections();
+  const info = live.connection.info.get();
+  const connection: Connection = {
+    ...live.connection,
+    state: createStore<ConnectionState>({ status: 'connected' }),
+    info: createStore(info && { ...info, access: 'read', isFacilitator: false }),
+    presence: createPresence(),
+    notes,
+    sections,
+    all: () => past.items.notes,
+    allSections: () => past.items.sections,
+    items: () => [...past.items],
+    item: (id) => past.items.get(id),
+    isPending: () => false,
+    change: () => false,
+    canWrite: () => false,
+    sendView: () => {},
+    moveCursor: () => false,
+  };
+  const ui = createUi();
+  const undoStack = createUndoStack(connection);
+  const sizes = createShownSizes(connection.items);
+  const sectionCommands = createSectionCommands({ connection, undoStack, ui, sizes });
+  const session: Session = {
+    ...live,
+    drafts: new Map(),
+    ui,
+    view: createView(),
+    connection,
+    sizes,
+    undoStack,
+    sections: sectionCommands,
+    commands: createCommands({ connection, undoStack, ui, sections: sectionCommands, sizes }),
+    close: () => sizes.stop(),
+  };
+  return { past, session };
+}

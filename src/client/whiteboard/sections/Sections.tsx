@@ -1,0 +1,134 @@
+import { memo, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { MAX_SECTION_TITLE_LENGTH } from '../../../shared/whiteboard/constants.ts';
+import type { Section } from '../../../shared/whiteboard/section.ts';
+import { useStore } from '../../lib/store.ts';
+import { noteColorStyle } from '../colors.ts';
+import { IconLock } from '../icons.ts';
+import { useCanWrite, useSession, useUi } from '../session.ts';
+import { HEADING_HEIGHT } from './placement.ts';
+import classes from './Sections.module.css';
+import { useShownHeights } from './useShownHeights.ts';
+
+/** The sections of the board, below its notes. */
+export function Sections() {
+  const { connection } = useSession();
+  const sections = useStore(connection.sections);
+  const counts = useSectionCounts();
+  const heightOf = useShownHeights();
+  return sections.map((section) => (
+    <SectionFrame
+      key={section.id}
+      section={section}
+      height={heightOf(section)}
+      count={counts.get(section.id) ?? 0}
+    />
+  ));
+}
+
+/** Returns how many notes belong to each section. */
+function useSectionCounts() {
+  const { connection } = useSession();
+  useStore(connection.notes.ids);
+  useStore(connection.notes.version);
+  const counts = new Map<string, number>();
+  for (const { sectionId = '' } of connection.all().values())
+    counts.set(sectionId, (counts.get(sectionId) ?? 0) + 1);
+  return counts;
+}
+
+type FrameProps = { section: Section; height: number; count: number };
+
+const SectionFrame = memo(({ section, height, count }: FrameProps) => {
+  const { ui, view } = useSession();
+  const { id, title, color, position, size, isLocked = false } = section;
+  const isSelected = useUi(({ selection }) => selection.has(id));
+  const isEditing = useUi(({ editing }) => editing === id);
+  const canWrite = useCanWrite();
+  const notes = count === 1 ? '1 note' : `${count} notes`;
+  return (
+    <div
+      className={classes.section}
+      style={{
+        ...noteColorStyle(color),
+        transform: `translate(${position.x}px, ${position.y}px)`,
+        width: size.width,
+        height,
+      }}
+    >
+      <div
+        role="group"
+        aria-label={`Section ${title}, ${notes}${isLocked ? ', locked' : ''}`}
+        // Keyboard commands are in shortcuts.ts.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={classes.heading}
+        data-section={id}
+        data-selected={isSelected || undefined}
+        data-locked={isLocked || undefined}
+        onFocus={({ target, currentTarget }) => {
+          if (target !== currentTarget || target.closest('[data-pressing]')) return;
+          if (!ui.get().selection.has(id)) ui.select([id]);
+          view.reveal({ position, size: { width: size.width, height: HEADING_HEIGHT } });
+        }}
+      >
+        {isEditing ? (
+          <HeadingField section={section} />
+        ) : (
+          <>
+            <span className={classes.title}>{title}</span>
+            <span className={classes.count}>{count}</span>
+          </>
+        )}
+        {isLocked && <IconLock aria-hidden size={16} className={classes.lock} />}
+      </div>
+      {canWrite && isSelected && !isLocked && (
+        <span className={classes.corner} data-section={id} data-resize aria-hidden />
+      )}
+    </div>
+  );
+});
+SectionFrame.displayName = 'SectionFrame';
+
+/** Edits a heading. Enter and leaving the field save it, Escape discards it. */
+function HeadingField({ section: { id, title } }: { section: Section }) {
+  const { ui, sections, view, connection } = useSession();
+  const [text, setText] = useState(title);
+  const field = useRef<HTMLInputElement>(null);
+  const isClosed = useRef(false);
+  useEffect(() => {
+    const section = connection.allSections().get(id);
+    const { width = 0 } = section?.size ?? {};
+    if (section)
+      view.showForEditing({ position: section.position, size: { width, height: HEADING_HEIGHT } });
+    field.current?.focus({ preventScroll: true });
+    field.current?.select();
+    // Runs only on mount.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  function close(isSaved: boolean, isLeaving = false) {
+    if (isClosed.current) return;
+    isClosed.current = true;
+    if (isSaved) sections.rename(id, text);
+    const heading = field.current?.closest<HTMLElement>('[data-section]');
+    if (ui.get().editing === id) ui.change({ editing: undefined });
+    if (!isLeaving) heading?.focus({ preventScroll: true });
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close(event.key === 'Enter');
+  }
+  return (
+    <input
+      ref={field}
+      className={classes.field}
+      aria-label="Section heading"
+      maxLength={MAX_SECTION_TITLE_LENGTH}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={() => close(true, true)}
+    />
+  );
+}

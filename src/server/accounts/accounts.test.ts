@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import {
+  auditedKinds,
+  browserOf,
+  callAccounts,
+  newPerson,
+  openSite,
+  ownAccount,
+  personPassword,
+  postSignIn,
+  signInAs,
+} from '../../../test/accounts.ts';
+import { basic, bearer, closed, ownPage, password, signIn, testApp } from '../../../test/app.ts';
+import { AccountEntity, OneTimeTokenEntity } from './entity.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+type Headers = Record<string, string>;
+
+const state = async (server: Server, headers: Headers) =>
+  (await server.query('admin.access.state', {}, headers)).json().result.data;
+
+describe('signing in', () => {
+  test('takes the address in any case, and names the person in the audit log', async () => {
+    await using server = await openSite();
+    const { email } = await newPerson(server, 'editor', 'Ada');
+    const browser = browserOf(await postSignIn(server, { email: ` ${email.toUpperCase()} ` }));
+    expect(await state(server, browser)).toMatchObject({
+      by: 'session',
+      role: 'editor',
+      name: 'Ada',
+    });
+    expect(await auditedKinds(server)).toContainEqual(['session.started', 'Ada']);
+  });
+
+  test('says the same for a wrong password and an unknown address', async () => {
+    await using server = await openSite();
+    const { email } = await newPerson(server, 'editor');
+    const answers = [
+      await postSignIn(server, { email, password: 'wrong' }),
+      await postSignIn(server, { email: 'nobody@example.com' }),
+      await postSignIn(server, { email, password }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
+    expect(new Set(answers.map((answer) => answer.json().error.message))).toEqual(
+      new Set(['The email or the password is wrong.']),
+    );
+  });
+
+  test('with the site’s password opens the account of the first owner', async () => {
+    await using server = await openSite();
+    const browsers = await Promise.all([signIn(server), signIn(server)]);
+    const ids = await Promise.all(
+      browsers.map(async (browser) => (await ownAccount(server, browser)).id),
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect(await ownAccount(server, browsers[0])).toMatchObject({ email: null, role: 'owner' });
+    const profile = { name: 'Grace', email: 'grace@example.com' };
+    expect((await callAccounts(server, 'own.changeProfile', profile, browsers[0])).statusCode).toBe(
+      200,
+    );
+    expect(await ownAccount(server, await signIn(server))).toMatchObject(profile);
+  });
+
+  test('is limited: after twenty wrong passwords or codes an address waits', async () => {
+    await using server = await openSite();
+    const { email } = await newPerson(server, 'editor');
+    for (let n = 0; n < 20; n++) await postSignIn(server, { email, password: `wrong ${n}` });
+    const refused = await postSignIn(server, { email });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBeDefined();
+  });
+
+  test('odd input is refused without a failure', async () => {
+    await using server = await openSite();
+    const { email } = await newPerson(server, 'editor');
+    const odd = [
+      '\0',
+      `${email}\0`,
+      '\ud800',
+      '👩‍🚀',
+      'x'.repeat(100_000),
+      [email],
+      { $ne: '' },
+      7,
+      null,
+    ];
+    for (const value of odd)
+      for (const input of [{ email: value }, { email, password: value }, { email, code: value }]) {
+        const full = { password: personPassword, ...input };
+        const { statusCode } = await server.post('/trpc/admin.access.signIn', full, ownPage);
+        expect([200, 400, 401, 429]).toContain(statusCode);
+      }
+  });
+
+  test('HTTP Basic with the site’s password can be turned off', async () => {
+    await using server = await testApp({ environment: { ...closed, ADMIN_BASIC: 'off' } });
+    const { statusCode } = await server.inject({ url: '/api/leads', headers: basic(password) });
+    expect(statusCode).toBe(401);
+    expect(await state(server, await signIn(server))).toMatchObject({ role: 'owner' });
+  });
+});
+
+describe('the team', () => {
+  test('an invitation is a link that works once', async () => {
+    await using server = await openSite();
+    const invited = await callAccounts(
+      server,
+      'team.invite',
+      { email: 'ada@example.com', name: 'Ada', role: 'viewer' },
+      bearer,
+    );
+    const { url, isMailed } = invited.json().result.data;
+    expect(isMailed).toBe(false);
+    const token = new URL(url).hash.slice(1);
+    const target = await callAccounts(server, 'link.read', { token }, {});
+    expect(target.json().result.data).toEqual({
+      purpose: 'invitation',
+      name: 'Ada',
+      email: 'ada@example.com',
+    });
+    const weak = await callAccounts(
+      server,
+      'link.choosePassword',
+      { token, newPassword: 'password1234' },
+      {},
+    );
+    expect(weak.json().error.data.fields).toHaveProperty('newPassword');
+    const choice = { token, newPassword: personPassword };
+    expect((await callAccounts(server, 'link.choosePassword', choice, {})).statusCode).toBe(200);
+    expect((await callAccounts(server, 'link.choosePassword', choice, {})).statusCode).toBe(404);
+    expect((await callAccounts(server, 'link.read', { token }, {})).statusCode).toBe(404);
+    expect((await postSignIn(server, { email: 'ada@example.com' })).statusCode).toBe(200);
+  });
+
+  test('a link expires, and the database holds only its hash', async () => {
+    await using server = await openSite();
+    const input = { email: 'ada@example.com', name: 'Ada', role: 'viewer' };
+    const { url } = (await callAccounts(server, 'team.invite', input, bearer)).json().result.data;
+    const token = new URL(url).hash.slice(1);
+    const em = server.orm.em.fork();
+    expect(JSON.stringify(await em.find(OneTimeTokenEntity, {}))).not.toContain(token);
+    await em.nativeUpdate(OneTimeTokenEntity, {}, { expiresAt: new Date() });
+    expect((await callAccounts(server, 'link.read', { token }, {})).statusCode).toBe(404);
+  });
+
+  test('an address has one account', async () => {
+    await using server = await openSite();
+    const { email } = await newPerson(server, 'editor');
+    const again = { email: email.toUpperCase(), name: 'Ada', role: 'viewer' };
+    const refused = await callAccounts(server, 'team.invite', again, bearer);
+    expect(refused.json().error.data.fields).toEqual({
+      email: 'Somebody with this address has an account already',
+    });
+  });
+
+  test('a changed role applies at once; a removed person is signed out', async () => {
+    await using server = await openSite();
+    const browser = await signInAs(server, 'viewer');
+    const { id } = await ownAccount(server, browser);
+    await callAccounts(server, 'team.changeRole', { id, role: 'editor' }, bearer);
+    expect(await state(server, browser)).toMatchObject({ role: 'editor' });
+    await callAccounts(server, 'team.remove', { id }, bearer);
+    expect(await state(server, browser)).toMatchObject({ by: null, role: null });
+  });
+
+  test('the last owner stays, also when two owners remove each other', async () => {
+    await using server = await openSite();
+    const browsers = [await signInAs(server, 'owner'), await signInAs(server, 'owner')];
+    const ids: string[] = [];
+    for (const browser of browsers) ids.push((await ownAccount(server, browser)).id);
+    const removals = await Promise.all([
+      callAccounts(server, 'team.remove', { id: ids[1] }, browsers[0] ?? {}),
+      callAccounts(server, 'team.changeRole', { id: ids[0], role: 'viewer' }, browsers[1] ?? {}),
+    ]);
+    expect(removals.map(({ statusCode }) => statusCode).toSorted()).not.toEqual([200, 200]);
+    expect(await server.orm.em.fork().count(AccountEntity, { role: 'owner' })).toBe(1);
+  });
+});
+
+describe('one’s own account', () => {
+  test('with another address, links to the former one end', async () => {
+    await using server = await openSite();
+    const { email, name } = await newPerson(server, 'editor');
+    const browser = browserOf(await postSignIn(server, { email }));
+    const { id } = await ownAccount(server, browser);
+    const newLink = async () => {
+      const { url } = (await callAccounts(server, 'team.link', { id }, bearer)).json().result.data;
+      return new URL(url).hash.slice(1);
+    };
+    const token = await newLink();
+    await callAccounts(server, 'own.changeProfile', { name: 'Ada', email }, browser);
+    expect((await callAccounts(server, 'link.read', { token }, {})).statusCode).toBe(200);
+    await callAccounts(server, 'own.changeProfile', { name, email: `new-${email}` }, browser);
+    expect((await callAccounts(server, 'link.read', { token }, {})).statusCode).toBe(404);
+  });
+});
+
+describe('one’s own password', () => {
+  test('ends the other sessions when it changes', async () => {
+    await using server = await openSite();
+    const { email } = await newPerson(server, 'editor');
+    const [here, there] = [
+      browserOf(await postSignIn(server, { email })),
+      browserOf(await postSignIn(server, { email })),
+    ];
+    const newPassword = 'another sentence as a password';
+    const changed = await callAccounts(server, 'own.changePassword', { newPassword }, here);
+    expect(await state(server, browserOf(changed))).toMatchObject({ by: 'session' });
+    expect(await state(server, here)).toMatchObject({ by: null });
+    expect(await state(server, there)).toMatchObject({ by: null });
+    expect((await postSignIn(server, { email })).statusCode).toBe(401);
+    expect((await postSignIn(server, { email, password: newPassword })).statusCode).toBe(200);
+  });
+
+  test('a reset link is for known and unknown addresses the same answer', async () => {
+    await using server = await openSite();
+    const { email } = await newPerson(server, 'editor');
+    for (const address of [email, 'nobody@example.com']) {
+      const answer = await callAccounts(server, 'link.requestReset', { email: address }, ownPage);
+      expect(answer.json().result.data).toEqual({ isMailed: false });
+    }
+  });
+
+  test('a person sees and ends only their own sessions; an owner those of everybody', async () => {
+    await using server = await openSite();
+    const [viewer, owner] = [await signInAs(server, 'viewer'), await signInAs(server, 'owner')];
+    const list = async (headers: Headers): Promise<{ id: string; person: string }[]> =>
+      (await server.query('admin.access.sessions', {}, headers)).json().result.data.sessions;
+    expect((await list(viewer)).map(({ person }) => person)).toEqual(['A viewer']);
+    const all = await list(owner);
+    expect(all.map(({ person }) => person)).toEqual(['A owner', 'A viewer']);
+    const revoke = (id: string | undefined, headers: Headers) =>
+      server.post('/trpc/admin.access.revokeSession', { id }, headers);
+    expect((await revoke(all[0]?.id, viewer)).statusCode).toBe(404);
+    expect((await revoke(all[1]?.id, owner)).statusCode).toBe(200);
+    expect(await state(server, viewer)).toMatchObject({ by: null });
+  });
+});

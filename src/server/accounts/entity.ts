@@ -1,0 +1,66 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { Role } from '../../shared/accounts.ts';
+import { newId, now } from '../columnDefaults.ts';
+
+/** A person who signs in to the admin. */
+export const AccountEntity = defineEntity({
+  name: 'Account',
+  tableName: 'accounts',
+  properties: {
+    id: p.uuid().primary().onCreate(newId),
+    /** Null until the owner made by the site's password enters an address. */
+    email: p.text().nullable().strictNullable(),
+    emailKey: p.string().length(320).unique().nullable().strictNullable(),
+    name: p.text(),
+    role: p.text().$type<Role>(),
+    /** As `formatHash` writes it; null until the invitation is accepted. */
+    passwordHash: p.text().nullable().strictNullable(),
+    /** Encrypted; confirmed by a code unless `totpPendingSecret`. */
+    totpSecret: p.text().nullable().strictNullable(),
+    totpPendingSecret: p.text().nullable().strictNullable(),
+    /** The time step of the last accepted code, which is not accepted again. */
+    totpLastStep: p.integer().default(0),
+    /** Keyed hashes of the unused codes. */
+    recoveryCodes: p.json<string[]>().columnType('json'),
+    /** Increases with every new password; sessions of a lower version have ended. */
+    sessionVersion: p.integer().default(1),
+    createdAt: p.datetime(3).onCreate(now),
+    lastSignInAt: p.datetime(3).nullable().strictNullable(),
+  },
+});
+export type AccountRow = InferEntity<typeof AccountEntity>;
+
+/** A public key that an authenticator keeps for an account. */
+export const PasskeyEntity = defineEntity({
+  name: 'Passkey',
+  tableName: 'passkeys',
+  indexes: [{ properties: ['accountId'] }],
+  properties: {
+    id: p.uuid().primary().onCreate(newId),
+    accountId: p.uuid(),
+    credentialId: p.string().length(1400).unique(),
+    /** base64url */
+    publicKey: p.text(),
+    signatureCount: p.integer(),
+    transports: p.json<string[]>().columnType('json'),
+    name: p.text(),
+    createdAt: p.datetime(3).onCreate(now),
+    lastUsedAt: p.datetime(3).nullable().strictNullable(),
+  },
+});
+
+export type OneTimePurpose = 'invitation' | 'reset' | 'passkeyRegistration' | 'passkeySignIn';
+
+/** A link or a challenge that works once; only its hash is stored. */
+export const OneTimeTokenEntity = defineEntity({
+  name: 'OneTimeToken',
+  tableName: 'one_time_tokens',
+  indexes: [{ properties: ['expiresAt'] }, { properties: ['accountId'] }],
+  properties: {
+    hash: p.string().length(64).primary(),
+    purpose: p.text().$type<OneTimePurpose>(),
+    /** Null for the challenge of a sign-in, before it is known who signs in. */
+    accountId: p.uuid().nullable().strictNullable(),
+    expiresAt: p.datetime(3),
+  },
+});

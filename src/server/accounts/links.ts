@@ -1,0 +1,107 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+import type { LinkPassword } from '../../shared/accounts.ts';
+import type { Orm } from '../database.ts';
+import { accountLink } from '../email/templates/accountLink.ts';
+import { notFound } from '../http/errors.ts';
+import { enqueueOnce } from '../outbox/queue.ts';
+import type { Handler, Outbox } from '../outbox/worker.ts';
+import type { EmailSchedule, ReserveEmail } from '../email/emailLimit.ts';
+import { findAccount, findByEmail } from './accounts.ts';
+import { AccountEntity, type AccountRow } from './entity.ts';
+import { createOneTimeToken, findOneTimeToken, takeOneTimeToken } from './oneTimeTokens.ts';
+import { hashNewPassword, storePassword } from './passwords.ts';
+
+export const ACCOUNT_MAIL = 'account-mail';
+const linkPurposes = ['invitation', 'reset'] as const;
+type LinkPurpose = (typeof linkPurposes)[number];
+type LinkedAccount = Pick<AccountRow, 'id' | 'email' | 'passwordHash'>;
+
+/** The outbox shows payloads to every admin, so the link itself is made when the email is sent. */
+const Payload = z.object({ accountId: z.uuid(), purpose: z.enum(linkPurposes) });
+
+/** An account without a password is still invited. */
+const linkPurposeOf = ({ passwordHash }: Pick<AccountRow, 'passwordHash'>): LinkPurpose =>
+  passwordHash === null ? 'invitation' : 'reset';
+
+/** Creates a link that works once. The token follows `#`, so that no log or referrer holds it. */
+export async function createLink(em: SqlEntityManager, account: LinkedAccount, publicUrl: string) {
+  const purpose = linkPurposeOf(account);
+  const { token, expiresAt } = await createOneTimeToken(em, purpose, account.id);
+  return { url: `${publicUrl}/admin/password#${token}`, expiresAt };
+}
+
+const enqueueLink = (em: SqlEntityManager, account: LinkedAccount, schedule?: EmailSchedule) =>
+  enqueueOnce(em, {
+    kind: ACCOUNT_MAIL,
+    key: `account:${uuid()}`,
+    payload: { accountId: account.id, purpose: linkPurposeOf(account), to: account.email },
+    isUrgent: true,
+    ...schedule,
+  });
+
+type Delivery = { publicUrl: string; outbox: Pick<Outbox, 'handles'> };
+
+/** Returns a link for the person, which is also emailed when the site sends email. */
+export async function sendLink(
+  em: SqlEntityManager,
+  account: LinkedAccount,
+  { publicUrl, outbox }: Delivery,
+) {
+  const isMailed = outbox.handles(ACCOUNT_MAIL) && account.email !== null;
+  if (isMailed) await enqueueLink(em, account);
+  return { ...(await createLink(em, account, publicUrl)), isMailed };
+}
+
+/** Returns the handler of `ACCOUNT_MAIL`, which makes a link and sends it. */
+export function accountMailHandler(orm: Orm, publicUrl: string, sendMail: Handler): Handler {
+  return async (job, ...rest) => {
+    const { accountId } = Payload.parse(job.payload);
+    const em = orm.em.fork();
+    const account = await em.findOne(AccountEntity, { id: accountId });
+    if (!account?.email) return;
+    const { url } = await createLink(em, account, publicUrl);
+    const { email, name } = account;
+    const mail = accountLink({ email, name, purpose: linkPurposeOf(account), url });
+    await sendMail({ ...job, payload: mail }, ...rest);
+  };
+}
+
+/**
+ * Emails a reset link to an address that has an account. Takes about as long for others, and says
+ * nothing about which it is.
+ */
+export async function requestReset(
+  em: SqlEntityManager,
+  { email, reserveEmail }: { email: string; reserveEmail: ReserveEmail },
+) {
+  const account = await findByEmail(em, email);
+  const schedule = await reserveEmail(em, { kind: 'account', email });
+  if (account && schedule) await enqueueLink(em, account, schedule);
+}
+
+/** Returns whom a link is for. @throws TRPCError NOT_FOUND when it was used or has expired. */
+export async function readLink(em: SqlEntityManager, token: string) {
+  const link = await findOneTimeToken(em, token, linkPurposes);
+  if (!link?.accountId) throw notFound('Link');
+  const account = await findAccount(em, link.accountId);
+  const { name, email } = account;
+  return { purpose: linkPurposeOf(account), name, email: email ?? '' };
+}
+
+/** Stores the password that the holder of a link chose. @throws TRPCError NOT_FOUND, BAD_REQUEST */
+export async function choosePassword(
+  em: SqlEntityManager,
+  { token, newPassword }: LinkPassword,
+  address: string,
+) {
+  const link = await findOneTimeToken(em, token, linkPurposes);
+  if (!link?.accountId) throw notFound('Link');
+  const { id, name } = await findAccount(em, link.accountId);
+  const passwordHash = await hashNewPassword(newPassword);
+  await em.transactional(async (tx) => {
+    if (!(await takeOneTimeToken(tx, token, linkPurposes))) throw notFound('Link');
+    await storePassword(tx, { id, passwordHash }, { name, address });
+  });
+}

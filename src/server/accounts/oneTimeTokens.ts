@@ -1,0 +1,56 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { createHash, randomBytes } from 'node:crypto';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
+import { type OneTimePurpose, OneTimeTokenEntity } from './entity.ts';
+
+export const lifetimeMs: Record<OneTimePurpose, number> = {
+  invitation: 7 * DAY_MS,
+  reset: HOUR_MS,
+  passkeyRegistration: 5 * MINUTE_MS,
+  passkeySignIn: 5 * MINUTE_MS,
+};
+
+/** Returns a new token, of which only the hash is stored. */
+export async function createOneTimeToken(
+  em: SqlEntityManager,
+  purpose: OneTimePurpose,
+  accountId: string | null,
+) {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + lifetimeMs[purpose]);
+  await em.nativeDelete(OneTimeTokenEntity, { expiresAt: { $lt: new Date() } });
+  await em.insert(OneTimeTokenEntity, { hash: hash(token), purpose, accountId, expiresAt });
+  return { token, expiresAt };
+}
+
+/** Returns the row of a token that is still valid, and leaves it valid. */
+export async function findOneTimeToken(
+  em: SqlEntityManager,
+  token: string,
+  purposes: readonly OneTimePurpose[],
+) {
+  const found = await em
+    .createQueryBuilder(OneTimeTokenEntity)
+    .select('*')
+    .where({ hash: hash(token), purpose: { $in: [...purposes] }, expiresAt: { $gt: new Date() } })
+    .execute('get');
+  return found ?? undefined;
+}
+
+/** Like `findOneTimeToken`, and the token never works again: of two callers only one gets the row. */
+export async function takeOneTimeToken(
+  em: SqlEntityManager,
+  token: string,
+  purposes: readonly OneTimePurpose[],
+) {
+  const found = await findOneTimeToken(em, token, purposes);
+  if (!found) return undefined;
+  const taken = await em.nativeDelete(OneTimeTokenEntity, { hash: found.hash });
+  return taken === 1 ? found : undefined;
+}
+
+/** Ends the invitations and reset links of an account. */
+export const deleteLinks = (em: SqlEntityManager, accountId: string) =>
+  em.nativeDelete(OneTimeTokenEntity, { accountId });
+
+const hash = (token: string) => createHash('sha256').update(token).digest('hex');

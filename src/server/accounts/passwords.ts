@@ -1,0 +1,43 @@
+import { raw } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { randomBytes } from 'node:crypto';
+import { type Actor, audit } from '../audit/auditLog.ts';
+import { formatHash, hashPassword, matchesHash, parseHash } from '../auth/passwords.ts';
+import { passwordWeakness } from '../auth/weakPasswords.ts';
+import { invalid } from '../http/errors.ts';
+import { once } from '../once.ts';
+import { AccountEntity, type AccountRow } from './entity.ts';
+import { deleteLinks } from './oneTimeTokens.ts';
+
+/** Makes the check of an unknown address take as long as that of a known one. */
+const decoy = once(() => hashPassword('no account has this password', randomBytes(16)));
+
+/** Whether this is the account's password; false for no account. */
+export async function matchesAccountPassword(
+  account: Pick<AccountRow, 'passwordHash'> | null,
+  password: string,
+) {
+  const hash = account?.passwordHash ? parseHash(account.passwordHash) : undefined;
+  const matches = await matchesHash(password, hash ?? (await decoy()));
+  return !!hash && matches;
+}
+
+/** Hashes a new password for `storePassword`. @throws TRPCError BAD_REQUEST for a weak one. */
+export async function hashNewPassword(newPassword: string) {
+  const weakness = passwordWeakness(newPassword);
+  if (weakness) throw invalid('newPassword', `Takes ${weakness}`);
+  return formatHash(await hashPassword(newPassword, randomBytes(16)));
+}
+
+/** Stores a hashed password. All sessions of the account and its links end. */
+export const storePassword = (
+  em: SqlEntityManager,
+  { id, passwordHash }: { id: string; passwordHash: string },
+  actor: Actor,
+) =>
+  em.transactional(async (tx) => {
+    const change = { passwordHash, sessionVersion: raw('session_version + 1') };
+    await tx.nativeUpdate(AccountEntity, { id }, change);
+    await deleteLinks(tx, id);
+    await audit(tx, actor, 'account.passwordChanged');
+  });

@@ -1,0 +1,206 @@
+import { TRPCError } from '@trpc/server';
+import { z } from 'zod';
+import {
+  AccountChange,
+  AccountLink,
+  AccountList,
+  ColleagueList,
+  LinkPassword,
+  LinkTarget,
+  LinkToken,
+  NewAccount,
+  OwnAccount,
+  PasswordChange,
+  ProfileChange,
+  RecoveryCodes,
+  ResetOutput,
+  ResetRequest,
+  TotpCode,
+  TotpSetup,
+} from '../../shared/accounts.ts';
+import { ById } from '../../shared/byId.ts';
+import { PasskeyRegistration, RegistrationOptions } from '../../shared/passkeys.ts';
+import { audit } from '../audit/auditLog.ts';
+import {
+  credentialProcedure,
+  ownAccountProcedure,
+  ownerProcedure,
+  publicWrite,
+  router,
+  viewerProcedure,
+} from '../trpc/trpc.ts';
+import {
+  changeProfile,
+  changeRole,
+  createAccount,
+  findAccount,
+  listAccounts,
+  listColleagues,
+  readOwnAccount,
+  removeAccount,
+} from './accounts.ts';
+import { ACCOUNT_MAIL, choosePassword, readLink, requestReset, sendLink } from './links.ts';
+import { hashNewPassword, storePassword } from './passwords.ts';
+import { addPasskey, registrationOptions, removePasskey } from './passkeys.ts';
+import {
+  confirmTotp,
+  createRecoveryCodes,
+  removeTotp,
+  secondFactors,
+  startTotp,
+} from './secondFactor.ts';
+
+const NO_SECOND_FACTOR =
+  'Recovery codes take the place of a second factor. Set up an authenticator app or a passkey first.';
+
+/** The people who sign in, for owners. */
+const teamRouter = router({
+  list: ownerProcedure.output(AccountList).query(async ({ ctx }) => ({
+    accounts: await listAccounts(ctx.em),
+    mailsLinks: ctx.outbox.handles(ACCOUNT_MAIL),
+  })),
+
+  /** Returns the link with which the person chooses a password; it is also mailed if possible. */
+  invite: credentialProcedure
+    .input(NewAccount)
+    .output(AccountLink)
+    .mutation(async ({ ctx, input }) => {
+      const account = await createAccount(ctx.em, input, ctx.actor);
+      return sendLink(ctx.em, account, ctx);
+    }),
+
+  /** A new link for somebody whose invitation expired or who lost the password. */
+  link: credentialProcedure
+    .input(ById)
+    .output(AccountLink)
+    .mutation(async ({ ctx, input }) => {
+      const account = await findAccount(ctx.em, input.id);
+      await audit(ctx.em, ctx.actor, 'account.linkCreated');
+      return sendLink(ctx.em, account, ctx);
+    }),
+
+  changeRole: credentialProcedure
+    .input(AccountChange)
+    .output(z.void())
+    .mutation(({ ctx, input }) => changeRole(ctx.em, input, ctx.actor)),
+
+  remove: credentialProcedure
+    .input(ById)
+    .output(z.void())
+    .mutation(({ ctx, input }) => removeAccount(ctx.em, input, ctx.actor)),
+});
+
+/** One's own account. */
+const ownRouter = router({
+  get: viewerProcedure
+    .output(OwnAccount)
+    .query(async ({ ctx }) => readOwnAccount(ctx.em, await ctx.auth.ownAccount())),
+
+  changeProfile: ownAccountProcedure
+    .input(ProfileChange)
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => {
+      const { id } = await ctx.auth.ownAccount();
+      await changeProfile(ctx.em, { ...input, id }, ctx.actor);
+    }),
+
+  /** All other sessions end. */
+  changePassword: ownAccountProcedure
+    .input(PasswordChange)
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => {
+      const { id } = await ctx.auth.ownAccount();
+      const passwordHash = await hashNewPassword(input.newPassword);
+      await storePassword(ctx.em, { id, passwordHash }, ctx.actor);
+      await ctx.auth.renewSession();
+    }),
+
+  startTotp: ownAccountProcedure
+    .output(TotpSetup)
+    .mutation(async ({ ctx }) =>
+      startTotp(ctx.em, await ctx.auth.ownAccount(), await ctx.auth.credentials()),
+    ),
+
+  confirmTotp: ownAccountProcedure
+    .input(TotpCode)
+    .output(RecoveryCodes)
+    .mutation(async ({ ctx, input }) => {
+      const account = await ctx.auth.ownAccount();
+      const secrets = await ctx.auth.credentials();
+      return confirmTotp(ctx.em, { account, code: input.code, secrets }, ctx.actor);
+    }),
+
+  removeTotp: ownAccountProcedure
+    .output(z.void())
+    .mutation(async ({ ctx }) => removeTotp(ctx.em, await ctx.auth.ownAccount(), ctx.actor)),
+
+  /** Replaces the recovery codes. */
+  newRecoveryCodes: ownAccountProcedure.output(RecoveryCodes).mutation(async ({ ctx }) => {
+    const account = await ctx.auth.ownAccount();
+    const { code, passkey } = await secondFactors(ctx.em, account);
+    if (!code && !passkey)
+      throw new TRPCError({ code: 'PRECONDITION_FAILED', message: NO_SECOND_FACTOR });
+    const codes = await createRecoveryCodes(ctx.em, account.id, await ctx.auth.credentials());
+    await audit(ctx.em, ctx.actor, 'account.recoveryCodesReplaced');
+    return codes;
+  }),
+
+  /** Returns what `navigator.credentials.create` takes. */
+  passkeyOptions: ownAccountProcedure
+    .output(RegistrationOptions)
+    .mutation(async ({ ctx }) =>
+      registrationOptions(ctx.em, await ctx.auth.ownAccount(), ctx.publicUrl),
+    ),
+
+  addPasskey: ownAccountProcedure
+    .input(PasskeyRegistration)
+    .output(RecoveryCodes)
+    .mutation(async ({ ctx: { em, auth, publicUrl, actor }, input }) => {
+      const account = await auth.ownAccount();
+      const credentials = await auth.credentials();
+      return addPasskey(em, { account, input, publicUrl, credentials }, actor);
+    }),
+
+  removePasskey: ownAccountProcedure
+    .input(ById)
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => {
+      const account = await ctx.auth.ownAccount();
+      await removePasskey(ctx.em, { ...input, account }, ctx.actor);
+    }),
+});
+
+/** Invitations and forgotten passwords: no session is needed. */
+const linkRouter = router({
+  /** Never says whether the address has an account. */
+  requestReset: publicWrite('signIn')
+    .input(ResetRequest)
+    .output(ResetOutput)
+    .mutation(async ({ ctx: { em, reserveEmail, outbox }, input }) => {
+      const isMailed = outbox.handles(ACCOUNT_MAIL);
+      if (isMailed) await requestReset(em, { ...input, reserveEmail });
+      return { isMailed };
+    }),
+
+  /** A mutation, so that the token is in no URL. */
+  read: publicWrite('signIn')
+    .input(LinkToken)
+    .output(LinkTarget)
+    .mutation(({ ctx, input }) => readLink(ctx.em, input.token)),
+
+  choosePassword: publicWrite('signIn')
+    .input(LinkPassword)
+    .output(z.void())
+    .mutation(({ ctx, input }) => choosePassword(ctx.em, input, ctx.auth.address)),
+});
+
+export const accountsRouter = router({
+  team: teamRouter,
+  own: ownRouter,
+  link: linkRouter,
+
+  /** Everybody, by name, for the choice of an owner. */
+  people: viewerProcedure
+    .output(ColleagueList)
+    .query(async ({ ctx }) => ({ people: await listColleagues(ctx.em) })),
+});

@@ -1,0 +1,146 @@
+import type { QuizQuestion, Trait } from '../../../shared/quiz/question.ts';
+import { questions } from '../../../shared/quiz/questions.ts';
+import { results } from '../../../shared/quiz/results.ts';
+import { type AnswerMap, quizResult } from '../../../shared/quiz/scoring.ts';
+import { readSubject, type Subject } from './subject.ts';
+import { cut, oneLine, upperFirst } from './words.ts';
+
+export type QuizTaker = {
+  name: string;
+  /** Unknown keys are ignored. */
+  answers: AnswerMap;
+  /** The key of a result. */
+  result: string;
+};
+
+/** The answers for the writer; a missing one is replaced by the most likely one. */
+export type Brief = {
+  /** Empty when there is no name. */
+  name: string;
+  firstName: string;
+  city: string;
+  subject: Subject;
+  trait: Trait;
+  tones: string[];
+  channels: string[];
+  answerTo: (questionId: string) => string;
+  /** Whether one of these options was chosen, for any question with one answer. */
+  chose: (...options: string[]) => boolean;
+  seed: number;
+};
+
+type Options = {
+  /** False for a text that must not repeat what a visitor typed. */
+  mayQuote?: boolean;
+};
+
+export function readBrief(
+  { name: sentName, answers, result }: QuizTaker,
+  { mayQuote = true }: Options = {},
+): Brief {
+  const info = personalInfo(answers);
+  const known = results.find(({ type }) => type === result) ?? quizResult(answers);
+  const trait = known?.type ?? 'hybrid_approach';
+  const fullName = mayQuote ? asName(info.name || sentName) : '';
+  const answerTo = (questionId: string) => {
+    const question = find(questionId);
+    const answer = own(answers, questionId);
+    return question.options.find(({ id }) => id === answer)?.id ?? likeliest(question, trait);
+  };
+  const single = new Set(
+    questions.filter(({ type }) => type === 'single').map(({ id }) => answerTo(id)),
+  );
+  return {
+    name: fullName,
+    firstName: firstOf(fullName),
+    city: mayQuote ? cut(info.city, 40) : '',
+    subject: readSubject(info, mayQuote),
+    trait,
+    tones: chosen('podcast_tone', answers, trait),
+    channels: chosen('current_marketing', answers, trait),
+    answerTo,
+    chose: (...options) => options.some((option) => single.has(option)),
+    seed: seedOf(JSON.stringify([info, [...single], trait])),
+  };
+}
+
+/** Returns the entry of `table` for the answer. @throws an Error when the table lacks the option. */
+export function pick<T>({ answerTo }: Brief, questionId: string, table: Record<string, T>): T {
+  const entry = table[answerTo(questionId)];
+  if (entry === undefined) throw new Error(`Nothing written for an answer to ${questionId}`);
+  return entry;
+}
+
+/** Returns a number from 0 to 1 that the same person always gets for the same key. */
+export function chance({ seed }: Brief, key: string) {
+  let hash = seed;
+  for (let index = 0; index < key.length; index++) hash = mixed(hash ^ key.charCodeAt(index));
+  return (mixed(hash) >>> 0) / 2 ** 32;
+}
+
+/** A step of MurmurHash3: neighboring numbers get far apart. */
+function mixed(hash: number) {
+  const once = Math.imul(hash ^ (hash >>> 16), 0x85eb_ca6b);
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2_ae35);
+  return twice ^ (twice >>> 16);
+}
+
+function seedOf(text: string) {
+  let hash = text.length;
+  for (let index = 0; index < text.length; index++) hash = mixed(hash ^ text.charCodeAt(index));
+  return hash;
+}
+
+/** Chooses one of several ways to say something. */
+export function oneOf<T>(brief: Brief, key: string, variants: readonly T[]): T {
+  const variant = variants[Math.floor(chance(brief, key) * variants.length)];
+  if (variant === undefined) throw new Error(`Nothing written for ${key}`);
+  return variant;
+}
+
+function find(questionId: string) {
+  const question = questions.find(({ id }) => id === questionId);
+  if (!question) throw new Error(`No question ${questionId}`);
+  return question;
+}
+
+const own = (answers: AnswerMap, key: string): unknown =>
+  Object.hasOwn(answers, key) ? answers[key] : undefined;
+
+const likeliest = ({ options }: QuizQuestion, trait: Trait) =>
+  options.reduce((best, option) =>
+    (option.weight[trait] ?? 0) > (best.weight[trait] ?? 0) ? option : best,
+  ).id;
+
+/** An empty list is an answer; only a missing one is replaced. */
+function chosen(questionId: string, answers: AnswerMap, trait: Trait) {
+  const question = find(questionId);
+  const answer = own(answers, questionId);
+  if (!Array.isArray(answer)) return [likeliest(question, trait)];
+  return question.options.flatMap(({ id }) => (answer.includes(id) ? [id] : []));
+}
+
+/** Returns the personal fields, each as one line; missing ones are empty. */
+export function personalInfo(answers: AnswerMap) {
+  const info: unknown = own(answers, 'personalInfo');
+  const text = (key: string) => {
+    const value: unknown = Object.hasOwn(Object(info), key) ? Reflect.get(Object(info), key) : '';
+    return typeof value === 'string' ? oneLine(value) : '';
+  };
+  return { name: text('name'), city: text('city'), niche: text('niche'), buyers: text('buyers') };
+}
+
+function asName(typed: string) {
+  const name = cut(oneLine(typed), 60);
+  // Typed in one case; two or three capitals may be initials.
+  const isShouted = name === name.toUpperCase() && name.length > 3;
+  const isPlain = name === name.toLowerCase() || isShouted;
+  return isPlain ? name.toLowerCase().split(' ').map(upperFirst).join(' ') : name;
+}
+
+const HONORIFIC = /^(?:dr|prof|mr|mrs|ms|mx|sir|dame|rev)\.?$/i;
+
+function firstOf(name: string) {
+  const words = name.split(' ');
+  return words.find((word) => !HONORIFIC.test(word)) ?? '';
+}

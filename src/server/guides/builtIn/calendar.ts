@@ -1,0 +1,271 @@
+import type { Guide, Task, Week } from '../../../shared/quiz/guide.ts';
+import { weekdays, WEEKS } from '../../../shared/quiz/weeks.ts';
+import { minutesOf } from '../../../shared/quiz/calendar.ts';
+import * as texts from '../texts/calendarTexts.ts';
+import { chance } from './brief.ts';
+import { isAlone } from './episodes.ts';
+import { hoursLabel } from '../../../shared/quiz/hours.ts';
+import { namesFor, type Plan, weeksBetween } from './plan.ts';
+import { type Draft, say, type Slots } from './template.ts';
+import { joined, upperFirst } from './words.ts';
+
+type Episodes = Guide['episodes'];
+type Kind = Task['kind'];
+type Entry = Omit<Task, 'what'> & { text: keyof typeof texts.tasks; more?: Slots };
+
+/** Sent on the first day. */
+const FIRST_INVITATIONS = 3;
+
+/** Episodes that are finished before the first one is published. */
+const AHEAD = 3;
+
+/** Thirteen weeks that a working owner can keep. */
+export function calendar(draft: Draft, episodes: Episodes): Guide['calendar'] {
+  const entries = [
+    ...setup(draft, episodes),
+    ...production(draft, episodes),
+    ...routine(draft, episodes),
+  ];
+  const weeks = Array.from({ length: WEEKS }, (_, index) => week(draft, index + 1, entries));
+  const minutes = weeks.map(minutesOf).toSorted((a, b) => a - b);
+  return {
+    intro: say(draft, 'calendar', texts.intro, {
+      most: hoursLabel(minutes.at(-1) ?? 0),
+      usual: hoursLabel(minutes[Math.floor(WEEKS / 2)] ?? 0),
+      launch: String(draft.plan.launch),
+    }),
+    weeks,
+  };
+}
+
+type Planned = Entry & { week: number };
+
+function week(draft: Draft, number: number, entries: readonly Planned[]): Week {
+  const planned = entries.filter((entry) => entry.week === number);
+  const own =
+    planned.length > 0 ? planned : [task(number, draft.plan.days.desk, 20, 'prepare', 'buffer')];
+  const tasks = own
+    .toSorted((a, b) => weekdays.indexOf(a.day) - weekdays.indexOf(b.day))
+    .map(({ text, more, week: _week, ...rest }) => {
+      // An earlier task of the same text was worded otherwise.
+      const turn = entries.filter((one) => one.text === text && one.week < number).length;
+      return { ...rest, what: inTurn(draft, text, turn, more) };
+    });
+  return { title: titleOf(draft.plan, number, tasks), tasks };
+}
+
+/** Goes through the ways of a task in turn, beginning at a different one for each person. */
+function inTurn(draft: Draft, text: Entry['text'], turn: number, more: Slots = {}) {
+  const ways: readonly string[] = texts.tasks[text];
+  const start = Math.floor(chance(draft.brief, text) * ways.length);
+  return say(draft, text, ways[(start + turn) % ways.length] ?? '', more);
+}
+
+const task = (
+  week: number,
+  day: Task['day'],
+  minutes: number,
+  kind: Kind,
+  text: Entry['text'],
+  more?: Slots,
+): Planned => ({ week, day, minutes, kind, episodes: [], text, ...(more && { more }) });
+
+/** The weeks before the first recording. */
+function setup({ plan, slots }: Draft, episodes: Episodes): Planned[] {
+  const { desk, record, edit } = plan.days;
+  const more = {
+    recordDay: longDay[record],
+    firstRecord: String(firstRecording(plan)),
+    names: String(namesFor(episodes.filter((episode) => !isAlone(episode)).length)),
+  };
+  const isSolo = plan.mix === 'solo';
+  const rehearsal = Math.max(2, firstRecording(plan) - 1);
+  return [
+    task(1, desk, 45, 'setup', 'decide'),
+    task(1, record, 60, 'setup', isSolo ? 'listSolo' : 'list', more),
+    isSolo
+      ? task(1, edit, 40, 'prepare', 'call', { pick: slots.w1 ?? '' })
+      : task(1, edit, 40, 'invite', 'inviteFirst', more),
+    task(2, desk, 75, 'setup', 'setup'),
+    task(2, record, 45, 'prepare', isSolo ? 'outline' : 'questions'),
+    task(3, desk, 45, 'setup', 'cover'),
+    task(rehearsal, edit, 40, 'prepare', 'rehearse'),
+    task(plan.launch - 1, edit, 30, 'setup', 'trailer'),
+  ];
+}
+
+const isBatched = ({ mix, minutes }: Plan) => mix === 'solo' && minutes < 60;
+
+/** Two sessions of two are enough to be three ahead, and three sessions of one. */
+const firstRecording = (plan: Plan) => plan.launch - (isBatched(plan) ? AHEAD : AHEAD + 1);
+
+const longDay = { Wed: 'Wednesday', Thu: 'Thursday' };
+
+/** A sentence about a guest fits only an episode that has one. */
+const wordings = {
+  guest: { prepare: 'prepare', record: 'record', edit: 'edit' },
+  alone: { prepare: 'prepareAlone', record: 'recordAlone', edit: 'editAlone' },
+  solo: { prepare: 'prepareAlone', record: 'recordSolo', edit: 'editSolo' },
+} as const;
+
+/** Recording, editing and publishing of each episode. */
+function production({ plan }: Draft, episodes: Episodes): Planned[] {
+  return schedule(plan).flatMap((session) => [
+    ...work(plan, episodes, session),
+    ...session.numbers.flatMap((n) => publication(plan, episodes, n)),
+  ]);
+}
+
+type Session = { numbers: number[]; recorded: number; finished: number };
+
+/** Preparation, recording and editing of the episodes of one session. */
+function work(plan: Plan, episodes: Episodes, { numbers, recorded, finished }: Session) {
+  const { desk, record, edit } = plan.days;
+  const [number = 1] = numbers;
+  const first = episodes[number - 1];
+  const isSolo = plan.mix === 'solo';
+  const hasGuest = first !== undefined && !isAlone(first);
+  const wording = wordings[isSolo ? 'solo' : hasGuest ? 'guest' : 'alone'];
+  const more: Slots = {
+    n: String(number),
+    title: first?.title ?? '',
+    ns: `episode${numbers.length > 1 ? 's' : ''} ${joined(numbers.map(String))}`,
+    titles: joined(numbers.map((n) => `“${episodes[n - 1]?.title}”`)),
+    length: String(plan.minutes),
+  };
+  const talk = hasGuest ? plan.talk + AROUND_TALK : plan.alone * numbers.length + AROUND_SOLO;
+  const cut = hasGuest ? editing.talk[plan.minutes] : editing.alone[plan.alone] * numbers.length;
+  const tasks = [
+    ...(isSolo ? [] : [task(recorded, desk, 15, 'prepare', wording.prepare, more)]),
+    { ...task(recorded, record, talk, 'record', wording.record, more), episodes: numbers },
+    { ...task(finished, edit, cut, 'edit', wording.edit, more), episodes: numbers },
+  ];
+  return tasks.filter(({ week }) => week <= WEEKS);
+}
+
+/** Minutes before and after a conversation, and in a session alone. */
+const AROUND_TALK = 30;
+const AROUND_SOLO = 15;
+
+/** Minutes to edit an episode of this length by oneself; one voice is quicker to cut than two. */
+const editing = {
+  talk: { 15: 60, 30: 75, 60: 105 },
+  alone: { 15: 40, 20: 45, 30: 55, 60: 105 },
+} as const;
+
+function publication(plan: Plan, episodes: Episodes, n: number): Planned[] {
+  const week = publishedIn(plan, n);
+  if (week > WEEKS) return [];
+  const more = { n: String(n), title: episodes[n - 1]?.title ?? '' };
+  const isFirst = n === 1;
+  const text = isFirst ? 'publishFirst' : 'publish';
+  const planned = task(week, plan.days.publish, isFirst ? 45 : 20, 'publish', text, more);
+  return [{ ...planned, episodes: [n] }];
+}
+
+const publishedIn = ({ launch, cadence }: Plan, episode: number) =>
+  launch + (episode - 1) * weeksBetween[cadence];
+
+/** Which episodes are recorded together, and in which weeks they are recorded and finished. */
+function schedule(plan: Plan) {
+  const size = isBatched(plan) ? 2 : 1;
+  const last = plan.published + AHEAD;
+  const sessions: Session[] = [];
+  for (let n = 1; n <= Math.min(last, 10); n += size) {
+    const numbers = Array.from({ length: size }, (_, index) => n + index).filter(
+      (one) => one <= 10,
+    );
+    const isAhead = n <= AHEAD;
+    const recorded = isAhead
+      ? firstRecording(plan) + sessions.length
+      : publishedIn(plan, n - AHEAD) + (plan.cadence === 'weekly' ? 0 : 1);
+    sessions.push({ numbers, recorded, finished: recorded + 1 });
+  }
+  return sessions;
+}
+
+/** Invitations, posts and reviews from week to week. */
+function routine({ brief, plan, slots }: Draft, episodes: Episodes): Planned[] {
+  const { desk, publish } = plan.days;
+  const isSolo = plan.mix === 'solo';
+  const channel = wheres[brief.channels[0] ?? 'none'] ?? '';
+  const shares = Array.from({ length: plan.published - 1 }, (_, index) => {
+    const n = index + 2;
+    const episode = episodes[n - 1];
+    const text = episode && !isAlone(episode) ? 'promoteGuest' : 'promote';
+    return task(publishedIn(plan, n), publish, 25, 'promote', text, { channel, n: String(n) });
+  });
+  return [
+    task(plan.launch, publish, 30, 'promote', 'announce'),
+    task(plan.launch + 2, desk, 20, 'review', 'reviewEarly'),
+    task(WEEKS, desk, 60, 'review', 'reviewLate'),
+    task(WEEKS - 2, desk, 30, 'promote', isSolo ? 'followUpSolo' : 'followUp'),
+    ...(isSolo ? calls(plan, slots) : invitations(plan, episodes)),
+    ...shares,
+  ];
+}
+
+const CALL_MINUTES = 25;
+
+/** Every second week a call, so that a show without guests hears other voices. */
+const calls = ({ days }: Plan, slots: Slots) =>
+  [2, 4, 6, 8, 10, 12].map((week) =>
+    task(week, days.record, CALL_MINUTES, 'prepare', 'call', {
+      pick: slots[`w${((week / 2) % 4) + 1}`] ?? '',
+    }),
+  );
+
+/** Two a week until there are enough for the guests who are recorded within the thirteen weeks. */
+function invitations(plan: Plan, episodes: Episodes): Planned[] {
+  const numbers = schedule(plan)
+    .filter(({ recorded }) => recorded <= WEEKS)
+    .flatMap((session) => session.numbers);
+  const guests = episodes.filter(
+    (episode, index) => numbers.includes(index + 1) && !isAlone(episode),
+  ).length;
+  const pairs = Math.ceil((namesFor(guests) - FIRST_INVITATIONS) / 2);
+  return Array.from({ length: WEEKS - 2 }, (_, index) => index + 2)
+    .filter((week) => week < plan.launch || week % weeksBetween[plan.cadence] === 0)
+    .slice(0, pairs)
+    .map((week, index) => {
+      const from = FIRST_INVITATIONS + 1 + index * 2;
+      const more = { from: String(from), to: String(from + 1) };
+      return task(week, plan.days.desk, 20, 'invite', 'invite', more);
+    });
+}
+
+const wheres: Readonly<Record<string, string>> = {
+  linkedin: 'on LinkedIn',
+  instagram: 'on Instagram',
+  email_newsletter: 'in your newsletter',
+  speaking_events: 'in the follow-up to your next talk',
+  social_media: 'where your contacts are',
+  none: 'where one of your contacts will see it',
+};
+
+/** A week between the first and the last is named by what happens to its episodes. */
+function titleOf({ launch, mix }: Plan, number: number, tasks: readonly Task[]) {
+  const { titles } = texts;
+  if (number === 1) return mix === 'solo' ? titles.firstSolo : titles.first;
+  if (number === 2) return titles.setup;
+  if (number === launch) return titles.launch;
+  if (number === WEEKS) return titles.review;
+  const numbersOf = (kind: Kind) =>
+    tasks.filter((one) => one.kind === kind).flatMap(({ episodes }) => episodes);
+  const parts = verbs.flatMap(([kind, verb]) => {
+    const numbers = numbersOf(kind);
+    const noun = numbers.length > 1 ? 'episodes' : 'episode';
+    return numbers.length > 0 ? [`${verb} ${noun} ${joined(numbers.map(String))}`] : [];
+  });
+  if (parts.length > 0) return upperFirst(parts.join(', '));
+  if (number < launch) return titles.invite;
+  const has = (kind: Kind) => tasks.some((one) => one.kind === kind);
+  if (has('promote')) return mix === 'solo' ? titles.thankSolo : titles.thank;
+  return tasks.some(({ minutes }) => minutes === CALL_MINUTES) ? titles.call : titles.quiet;
+}
+
+const verbs = [
+  ['publish', 'publish'],
+  ['record', 'record'],
+  ['edit', 'finish'],
+] as const;

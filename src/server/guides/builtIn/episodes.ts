@@ -1,0 +1,59 @@
+import { EPISODES, type Guide } from '../../../shared/quiz/guide.ts';
+import { type Idea, problemIdeas } from '../texts/ideas.ts';
+import { moreIdeas } from '../texts/moreIdeas.ts';
+import { type Brief, chance } from './brief.ts';
+import { type Draft, say } from './template.ts';
+import { upperFirst } from './words.ts';
+
+type Episode = Guide['episodes'][number];
+
+/** What the guest of an episode begins with when nobody but the host speaks. */
+const ALONE = 'You alone';
+export const isAlone = ({ guest }: Episode) => guest.startsWith(ALONE);
+
+/** Ten episodes: the buyers' first problem opens, the last one looks back. */
+export function episodes(draft: Draft): Guide['episodes'] {
+  const { brief, plan } = draft;
+  return choose(brief, plan.mix === 'solo').map((idea, index) => {
+    const isTurn = plan.mix === 'solo' || (plan.mix === 'mixed' && index % 2 === 1);
+    return episode(draft, idea, !idea.ask || (isTurn && !idea.needsGuest));
+  });
+}
+
+function episode(draft: Draft, idea: Idea, isSolo: boolean): Episode {
+  const write = (part: string, ways: Idea['title']) => say(draft, `${idea.key} ${part}`, ways);
+  const isPlain = !draft.brief.subject.isOfferKnown && idea.plainTitle;
+  return {
+    title: upperFirst(write('title', isPlain || idea.title)),
+    angle: write('angle', idea.angle),
+    guest: isSolo ? say(draft, `${idea.key} alone`, alone) : write('who', idea.who ?? ''),
+    opening: isSolo ? write('tell', idea.tell ?? '') : write('ask', idea.ask ?? ''),
+  };
+}
+
+const alone = [`${ALONE}, {solo} minutes`, `${ALONE}, about {solo} minutes`] as const;
+
+function choose(brief: Brief, isSolo: boolean): Idea[] {
+  const [first, second, ...others] = problemIdeas;
+  const last = others.at(-1);
+  if (!first || !second || !last) throw new Error('There are too few ideas for episodes');
+  const isBound = brief.subject.rule !== undefined;
+  const middle = [...others.slice(0, -1), ...moreIdeas]
+    .filter(({ needsGuest }) => !isSolo || !needsGuest)
+    .filter(({ needsOpenTrade }) => !isBound || !needsOpenTrade)
+    .map((idea) => ({ idea, score: scoreOf(brief, idea) }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, EPISODES - 3)
+    .map(({ idea }) => idea)
+    .toSorted((a, b) => placeOf(brief, a) - placeOf(brief, b));
+  const [third, ...later] = middle;
+  if (!third) throw new Error('There are too few ideas for episodes');
+  return [first, third, second, ...later, last];
+}
+
+const placeOf = (brief: Brief, { key, late }: Idea) =>
+  chance(brief, `place of ${key}`) + (late ? 1 : 0);
+
+const scoreOf = (brief: Brief, { key, fits }: Idea) =>
+  fits.filter((option) => brief.chose(option) || brief.tones.includes(option)).length +
+  1.5 * chance(brief, key);

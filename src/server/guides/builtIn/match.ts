@@ -1,0 +1,93 @@
+import { entriesOf } from '../tables/rows.ts';
+
+/** A stem this short must be a whole word, so that `car` does not find `care`. */
+const SHORT_STEM = 3;
+/** In "dental practice marketing" the last words say what it is; at the end of a long text they do not. */
+const LAST_WORDS_BONUS = 6;
+const SHORT_TEXT = 8;
+/** Forms of work. In "cybersecurity consulting" the other word says what is sold. */
+const GENERAL_STEMS = new Set([
+  'coach',
+  'consult',
+  'consulting',
+  'consultan',
+  'advis',
+  'training',
+  'services',
+]);
+const GENERAL_SCORE = 1;
+
+/** Returns the words of a text in lower case, without marks. */
+export const wordsIn = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Rows with the words of their stems, split once. */
+export type Stemmed<Row> = { row: Row; stems: string[][] };
+export const stemmed = <Row extends { stems: string }>(rows: readonly Row[]): Stemmed<Row>[] =>
+  rows.map((row) => ({ row, stems: entriesOf(row.stems).map(wordsIn) }));
+
+type Match<Row> = { row: Row; from: number; to: number; score: number };
+
+/** Returns the row with the longest stem in the text, and the words that matched. */
+export function bestMatch<Row>(
+  rows: readonly Stemmed<Row>[],
+  text: string,
+): Match<Row> | undefined {
+  const words = wordsIn(text);
+  let best: Match<Row> | undefined;
+  for (const { row, stems } of rows)
+    for (const stem of stems) {
+      const from = words.findIndex((_, index) => isAt(words, index, stem));
+      if (from === -1) continue;
+      const to = from + stem.length;
+      const isLast = to === words.length && words.length <= SHORT_TEXT;
+      const score = scoreOf(stem.join(' '), isLast);
+      if (score > (best?.score ?? 0)) best = { row, from, to, score };
+    }
+  return best;
+}
+
+const scoreOf = (stem: string, isLast: boolean) =>
+  GENERAL_STEMS.has(stem) ? GENERAL_SCORE : stem.length + (isLast ? LAST_WORDS_BONUS : 0);
+
+const isAt = (words: readonly string[], index: number, stem: readonly string[]) =>
+  stem.every((part, offset) => startsWith(words[index + offset] ?? '', part));
+
+const startsWith = (word: string, part: string) =>
+  part.length > SHORT_STEM ? word.startsWith(part) : word === part || word === `${part}s`;
+
+/** Shorter words have too many neighbors. */
+const SHORTEST_CORRECTED = 7;
+
+/** Returns a function that replaces words with one slip of the keyboard by the stem that was meant. */
+export function spellingOf(rows: readonly Stemmed<unknown>[]) {
+  const parts = [...new Set(rows.flatMap(({ stems }) => stems.flat()))];
+  const long = parts.filter((part) => part.length >= SHORTEST_CORRECTED);
+  return (text: string) => {
+    const words = wordsIn(text);
+    const corrected = words.map((word) => {
+      const isKnown =
+        word.length < SHORTEST_CORRECTED - 1 || parts.some((part) => startsWith(word, part));
+      return isKnown ? word : (long.find((part) => hasOneSlip(word, part)) ?? word);
+    });
+    return corrected.some((word, index) => word !== words[index]) ? corrected.join(' ') : text;
+  };
+}
+
+/** Whether a word begins with the stem but for one letter that is missing, doubled, wrong or swapped. */
+function hasOneSlip(word: string, part: string) {
+  const at = Array.from(part).findIndex((letter, index) => letter !== word[index]);
+  // A different ending is another word: analytical is not analytics.
+  if (at < 1 || at > part.length - 3) return false;
+  const rest = part.slice(at + 1);
+  const isSwapped = word[at] === part[at + 1] && word[at + 1] === part[at];
+  return (
+    word.startsWith(rest, at) ||
+    word.startsWith(part.slice(at), at + 1) ||
+    word.startsWith(rest, at + 1) ||
+    (isSwapped && word.startsWith(part.slice(at + 2), at + 2))
+  );
+}

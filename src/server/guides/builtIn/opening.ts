@@ -1,0 +1,89 @@
+import type { Guide } from '../../../shared/quiz/guide.ts';
+import { firstTask } from '../../../shared/quiz/calendar.ts';
+import * as positioningTexts from '../texts/positioningTexts.ts';
+import * as texts from '../texts/summaryTexts.ts';
+import { oneOf } from './brief.ts';
+import { hoursLabel } from '../../../shared/quiz/hours.ts';
+import { type Draft, say, sayFor } from './template.ts';
+import { inWords, upperFirst } from './words.ts';
+
+/** The guide on one page. */
+export function summary(draft: Draft, calendar: Guide['calendar']): Guide['summary'] {
+  const { brief, plan } = draft;
+  return {
+    audience: [
+      say(draft, 'audience', texts.audience),
+      brief.subject.isOfferKnown
+        ? say(draft, 'offer', texts.offers.known)
+        : isWorthQuoting(brief.subject.ownWords) && say(draft, 'own words', texts.offers.quoted),
+      say(draft, 'result', texts.byResult[brief.trait] ?? ''),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    promise: say(draft, 'promise', texts.promise),
+    format: `${say(draft, 'format', texts.format[plan.mix], {
+      rhythmUp: upperFirst(draft.slots.rhythm ?? ''),
+    })} ${sayFor(draft, 'content_preparation', texts.preparation)}`,
+    firstGuest: say(draft, 'first guest', texts.firstGuest[firstGuestOf(draft)]),
+    firstDate: firstDate(calendar),
+    number: `${say(draft, 'number', texts.number[brief.answerTo('success_metric')] ?? '', goals(draft))} ${sayFor(draft, 'success_definition', texts.inAYear)}`,
+  };
+}
+
+/** Whom to write to first: where cases are confidential, nobody whom the person has as a client. */
+const firstGuestOf = ({ brief: { subject }, plan }: Draft) =>
+  plan.mix === 'solo' ? 'solo' : subject.rule === undefined ? subject.kind : 'bound';
+
+/** Something like “n/a” is no name for what somebody sells. */
+const isWorthQuoting = (words: string) =>
+  words.length <= LONGEST_QUOTE && (words.match(/\p{L}/gu)?.length ?? 0) > 3;
+const LONGEST_QUOTE = 60;
+
+/** Targets for ninety days that a show without an audience can reach. */
+export function goals({ plan }: Draft) {
+  const talks = Math.max(2, Math.ceil(plan.published * 0.6));
+  return {
+    talks: inWords(talks),
+    replies: inWords(Math.ceil(talks / 2)),
+    mentions: plan.published > 4 ? 'two' : 'one',
+  };
+}
+
+function firstDate(calendar: Guide['calendar']) {
+  const first = firstTask(calendar, 'invite') ?? firstTask(calendar, 'prepare');
+  const record = firstTask(calendar, 'record');
+  const launch = firstTask(calendar, 'publish');
+  const busiest = Math.max(...calendar.weeks.map(({ tasks }) => minutesIn(tasks)));
+  return `First step: ${dayOf(first)}. First recording: ${dayOf(record)}. First episode out: ${dayOf(launch)}, with three finished. No week takes more than ${hoursLabel(busiest)}.`;
+}
+
+const minutesIn = (tasks: readonly { minutes: number }[]) =>
+  tasks.reduce((sum, { minutes }) => sum + minutes, 0);
+
+const dayOf = (first: ReturnType<typeof firstTask>) =>
+  first ? `${dayNames[first.task.day]} of week ${first.week}` : 'week 1';
+
+const dayNames = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+};
+
+export function positioning(draft: Draft): Guide['positioning'] {
+  const { brief } = draft;
+  const tone = oneOf(brief, 'tone', brief.tones.length > 0 ? brief.tones : ['none']);
+  return {
+    statement: sayFor(draft, 'podcast_vision', positioningTexts.statement),
+    paragraphs: [
+      say(draft, 'enemy', positioningTexts.enemy),
+      sayFor(draft, 'target_audience', positioningTexts.listeners),
+      sayFor(draft, 'brand_focus', positioningTexts.cover),
+      say(draft, 'tone text', positioningTexts.tones[tone] ?? ''),
+      `${sayFor(draft, 'podcast_influence', positioningTexts.afterward)} ${sayFor(draft, 'audience_interaction', positioningTexts.replies)}`,
+    ],
+  };
+}

@@ -1,0 +1,73 @@
+import { type Brief, oneOf } from './brief.ts';
+import { WEEKS } from '../../../shared/quiz/weeks.ts';
+
+export type Cadence = 'weekly' | 'biweekly' | 'monthly';
+
+/** What a working owner can keep up for ninety days; the answers are followed as far as that allows. */
+export type Plan = {
+  cadence: Cadence;
+  /** Of a finished episode. */
+  minutes: 15 | 30 | 60;
+  /** Of a conversation before it is cut, and of an episode for one voice. */
+  talk: 30 | 60;
+  alone: 15 | 20 | 30 | 60;
+  mix: 'guests' | 'solo' | 'mixed';
+  /** Week of the first episode, from 1. */
+  launch: number;
+  /** Episodes published within the thirteen weeks. */
+  published: number;
+  /** The days of desk work, recording and publishing. */
+  days: { desk: 'Mon' | 'Tue'; record: 'Wed' | 'Thu'; edit: 'Fri'; publish: 'Tue' | 'Wed' | 'Thu' };
+};
+
+/** Weeks between two episodes. */
+export const weeksBetween: Record<Cadence, number> = { weekly: 1, biweekly: 2, monthly: 4 };
+
+export function planOf(brief: Brief): Plan {
+  const minutes = minutesOf(brief);
+  const cadence = cadenceOf(brief, minutes);
+  const mix = mixOf(brief);
+  const isShortSolo = mix === 'solo' && minutes < 60;
+  const launch = isShortSolo ? 6 : brief.chose('finding_time', 'being_the_voice') ? 8 : 7;
+  return {
+    cadence,
+    minutes,
+    // A guest needs ten minutes to forget the microphone.
+    talk: minutes === 60 ? 60 : 30,
+    // Between two conversations, a short word is enough.
+    alone: mix === 'solo' ? minutes : minutes === 15 ? 15 : 20,
+    mix,
+    launch,
+    published: Math.floor((WEEKS - launch) / weeksBetween[cadence]) + 1,
+    days: {
+      desk: oneOf(brief, 'desk', ['Mon', 'Tue']),
+      record: oneOf(brief, 'record', ['Wed', 'Thu']),
+      edit: 'Fri',
+      publish: oneOf(brief, 'publish', ['Tue', 'Wed', 'Thu']),
+    },
+  };
+}
+
+function minutesOf({ chose }: Brief): Plan['minutes'] {
+  if (chose('short_15min')) return 15;
+  if (chose('long_60min')) return chose('finding_time') ? 30 : 60;
+  return 30;
+}
+
+/** Nobody publishes daily beside a company; an hour a week leaves no time to edit. */
+function cadenceOf({ chose }: Brief, minutes: number): Cadence {
+  if (chose('monthly')) return 'monthly';
+  if (chose('biweekly') || minutes === 60) return 'biweekly';
+  return chose('finding_time') && chose('weekly') ? 'biweekly' : 'weekly';
+}
+
+function mixOf({ chose }: Brief): Plan['mix'] {
+  if (chose('nobody')) return 'solo';
+  return chose('guests_and_solo') ? 'mixed' : 'guests';
+}
+
+/** Names on the guest list: two or three for each yes, three at first and then in pairs. */
+export function namesFor(guests: number) {
+  const names = Math.ceil(guests * 2.5);
+  return names % 2 === 0 ? names + 1 : names;
+}

@@ -1,0 +1,21 @@
+import type { Guide } from '../../../shared/quiz/guide.ts';
+import { formRules } from '../texts/formPushback.ts';
+import { goalRules } from '../texts/goalPushback.ts';
+import { generalRules, quietRules, tradeRules } from '../texts/tradePushback.ts';
+import { type Draft, say } from './template.ts';
+
+const MOST = 5;
+const FEWEST = 3;
+
+/** Where the answers work against each other, the weightiest first; general advice fills up to three. */
+export function pushback(draft: Draft): Guide['pushback'] {
+  const conflicts = [...tradeRules, ...goalRules, ...formRules, ...quietRules]
+    .filter(({ applies }) => applies(draft.brief))
+    .slice(0, MOST);
+  const chosen = [...conflicts, ...generalRules].slice(0, Math.max(FEWEST, conflicts.length));
+  return chosen.map(({ title, conflict, instead }) => ({
+    title: say(draft, title, title),
+    conflict: say(draft, `${title} conflict`, conflict),
+    instead: say(draft, `${title} instead`, instead),
+  }));
+}

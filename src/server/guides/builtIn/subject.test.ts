@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { entriesOf } from '../tables/rows.ts';
+import { audiences, niches, readSubject, talks } from './subject.ts';
+
+const subjectOf = (niche: string, buyers = '') => readSubject({ niche, buyers });
+
+describe('who buys', () => {
+  test.each([
+    ['Fractional CFO services', 'founders'],
+    ['bookkeeping', 'business owners'],
+    ['bookkeeping for dentists', 'dentists'],
+    ['dental practice marketing', 'dentists'],
+    ['Dentist', 'parents'],
+    ['wealth management for doctors', 'doctors'],
+    ['billing for doctors', 'practice owners'],
+    ['Cybersecurity consulting', 'security leaders'],
+    ['estate planning attorney', 'people near retirement'],
+    ['AI agents for insurance companies', 'bank executives'],
+    ['dance studio', 'amateur athletes'],
+    ['logistics software', 'supply chain leaders'],
+    ['software for law firms', 'law firm partners'],
+    ['I help women over 50 get fit', 'women in midlife'],
+    ['Executive coaching', 'executives'],
+    ['ROOFING', 'homeowners'],
+    ['SEO agency', 'brand owners'],
+    ['commercial real estate', 'CEOs'],
+    ['real estate photography', 'real estate agents'],
+    ['cars', 'enthusiasts'],
+    ['I help dentists stop no-shows', 'dentists'],
+    ['accouting and bookeeping servces', 'business owners'],
+    ['Steuerberatung für Handwerksbetriebe', 'service company owners'],
+    [
+      'We work with manufacturers across the Midwest on succession, and we also run workshops',
+      'plant leaders',
+    ],
+  ])('%s: %s', (niche, people) => {
+    expect(subjectOf(niche).people).toBe(people);
+  });
+
+  test('is what the person says, in their words', () => {
+    const subject = subjectOf('bookkeeping', 'Owners of vegan bakeries.');
+    expect(subject.buyers).toBe('owners of vegan bakeries');
+    expect(subjectOf('bookkeeping', 'German dentists').buyers).toBe('German dentists');
+    expect(subjectOf('bookkeeping', 'German dentists').people).toBe('dentists');
+  });
+
+  test.each(['', 'Analytical engines', 'n/a', '🎙️', '. . .'])(
+    'is said in plain words for %j',
+    (niche) => {
+      expect(subjectOf(niche)).toMatchObject({
+        buyers: 'the people who buy from you',
+        offer: 'what you sell',
+        isKnown: false,
+      });
+    },
+  );
+
+  test('what is sold is not found in the words for the buyers', () => {
+    expect(subjectOf('I help dentists stop no-shows').offer).toBe('no-show prevention');
+    expect(subjectOf('help for dentists').isOfferKnown).toBe(false);
+  });
+
+  test('buyers no table knows are customers of a shop and clients of a firm', () => {
+    expect(subjectOf('online store', 'left-handed knitters').people).toBe('customers');
+    expect(subjectOf('bookkeeping', 'left-handed knitters').people).toBe('clients');
+  });
+
+  test('a short stem is a whole word: care is no car, and artificial no art', () => {
+    expect(subjectOf('care').offer).not.toBe('cars and repairs');
+    expect(subjectOf('artificial flowers').offer).not.toBe('art and craft');
+  });
+
+  test('people who buy for themselves keep the concerns of private buyers', () => {
+    const { problems } = subjectOf('tax planning for lawyers');
+    expect(problems).toEqual(subjectOf('tax planning').problems);
+    expect(subjectOf('bookkeeping for dentists').problems).not.toEqual(
+      subjectOf('bookkeeping').problems,
+    );
+  });
+
+  test('a text that may not quote has only the words of the tables', () => {
+    const typed = { niche: 'bookkeeping, call 5550100199', buyers: 'dentists, call 5550100199' };
+    expect(JSON.stringify(readSubject(typed, false))).not.toContain('5550100199');
+    expect(readSubject(typed, false).people).toBe('dentists');
+  });
+});
+
+describe('the tables', () => {
+  const counts = [
+    ['problems', 4],
+    ['moments', 2],
+    ['words', 4],
+    ['names', 2],
+  ] as const;
+
+  test('hold 165 niches, each complete', () => {
+    expect(niches).toHaveLength(165);
+    for (const niche of niches)
+      for (const [key, count] of counts)
+        expect([niche.offer, key, entriesOf(niche[key]).length]).toEqual([niche.offer, key, count]);
+  });
+
+  test('name an audience that exists, and no trade as its own buyer', () => {
+    const keys = new Set(audiences.map(({ key }) => key));
+    for (const { offer, audience, sellers, buyers } of niches) {
+      expect([offer, keys.has(audience)]).toEqual([offer, true]);
+      expect(buyers).not.toBe(sellers);
+    }
+    expect(keys.size).toBe(audiences.length);
+  });
+
+  test('have problems that fit into a sentence: no capital, no period', () => {
+    for (const { problems } of [...niches, ...audiences])
+      for (const problem of entriesOf(problems))
+        expect(problem).toMatch(/^(?:[a-z]|Friday|AI)[^.;:]+$/);
+  });
+
+  test('give each audience and some niches three questions and things with an article', () => {
+    const own = niches.flatMap(({ offer, talk }) => (talk ? [[offer, talk] as const] : []));
+    const all = [...audiences.map(({ key }) => [key, talks[key]] as const), ...own];
+    for (const [key, talk] of all) {
+      const asks = entriesOf(talk?.asks ?? '');
+      expect([key, asks.length]).toEqual([key, 3]);
+      for (const ask of asks) expect(ask).toMatch(/^[A-Z][^.]+\?$/);
+      for (const thing of [talk?.second, talk?.paper])
+        expect([key, thing]).toEqual([key, expect.stringMatching(/^(?:an? |the |[a-z]+ ).+[^.]$/)]);
+      expect([key, talk?.debate]).toEqual([key, expect.stringMatching(/^[^?]+$/)]);
+    }
+  });
+
+  test('have moments that name a time, and offers of their own', () => {
+    for (const { moments } of niches)
+      for (const moment of entriesOf(moments))
+        expect(moment).toMatch(
+          /^the (?:\w+ ){0,2}(?:days?|weeks?|months?|quarter|year|evenings?|morning|spring|summer|autumn|winter|holidays|birthday|August)\b/,
+        );
+    expect(new Set(niches.map(({ offer }) => offer)).size).toBe(niches.length);
+  });
+
+  test('find each niche by each of its own stems', () => {
+    const lost = niches.flatMap(({ offer, stems }) =>
+      entriesOf(stems).filter((stem) => readSubject({ niche: stem, buyers: '' }).offer !== offer),
+    );
+    expect(lost.length / niches.length).toBeLessThan(0.15);
+  });
+});

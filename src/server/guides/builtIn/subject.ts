@@ -1,0 +1,225 @@
+import { businessAudiences } from '../tables/businessAudiences.ts';
+import { businessTalk } from '../tables/businessTalk.ts';
+import { consumerAudiences } from '../tables/consumerAudiences.ts';
+import { growthNiches } from '../tables/growthNiches.ts';
+import { healthNiches } from '../tables/healthNiches.ts';
+import { marketTalk } from '../tables/marketTalk.ts';
+import { moneyNiches } from '../tables/moneyNiches.ts';
+import { moreNiches } from '../tables/moreNiches.ts';
+import { otherNiches } from '../tables/otherNiches.ts';
+import { ownerAudiences } from '../tables/ownerAudiences.ts';
+import { peopleNiches } from '../tables/peopleNiches.ts';
+import { placeNiches } from '../tables/placeNiches.ts';
+import { publicAudiences } from '../tables/publicAudiences.ts';
+import { type AudienceRow, entriesOf, type NicheRow, type Talk } from '../tables/rows.ts';
+import { technologyNiches } from '../tables/technologyNiches.ts';
+import { tradeAudiences } from '../tables/tradeAudiences.ts';
+import { tradeNiches } from '../tables/tradeNiches.ts';
+import { anyAudience, anyNiche, anyPrivateNiche } from '../tables/unknown.ts';
+import { bestMatch, spellingOf, stemmed, wordsIn } from './match.ts';
+import { cut } from './words.ts';
+
+export const niches: readonly NicheRow[] = [
+  ...moneyNiches,
+  ...technologyNiches,
+  ...growthNiches,
+  ...peopleNiches,
+  ...placeNiches,
+  ...healthNiches,
+  ...tradeNiches,
+  ...otherNiches,
+  ...moreNiches,
+];
+export const audiences: readonly AudienceRow[] = [
+  ...businessAudiences,
+  ...publicAudiences,
+  ...ownerAudiences,
+  ...tradeAudiences,
+  ...consumerAudiences,
+];
+const nicheStems = stemmed(niches);
+const audienceStems = stemmed(audiences);
+const corrected = spellingOf([...nicheStems, ...audienceStems]);
+const audienceByKey = new Map(audiences.map((row) => [row.key, row]));
+export const talks: Readonly<Record<string, Talk>> = { ...businessTalk, ...marketTalk };
+
+/** What a person sells, and to whom. */
+export type Subject = {
+  /** What they sell in the words they typed; empty when a text must not quote them. */
+  ownWords: string;
+  offer: string;
+  sellers: string;
+  /** One who pays: a client, a patient or a customer. */
+  client: string;
+  /** The rules of the trade on what may be said about clients. */
+  rule: NicheRow['rule'];
+  /** Whether the tables know the offer or the buyers. */
+  isKnown: boolean;
+  isOfferKnown: boolean;
+  /** Whether somebody in particular was named as the buyer, by the person or by the tables. */
+  isBuyerKnown: boolean;
+  /** Whether two trades with different buyers were named. */
+  isTwofold: boolean;
+  kind: AudienceRow['kind'];
+  /** Who buys, as a plural: in full, in short, and one of them without an article. */
+  buyers: string;
+  people: string;
+  one: string;
+  guests: string[];
+  places: string[];
+  problems: string[];
+  moments: string[];
+  myth: string;
+  words: string[];
+  names: string[];
+  talk: Omit<Talk, 'asks'> & { asks: string[] };
+  /** Whether the first two questions of the talk belong to the first two problems. */
+  isOwnTalk: boolean;
+};
+
+type Typed = { niche: string; buyers: string };
+
+const MAX_READ_LENGTH = 1000;
+const MAX_WORDS_LENGTH = 90;
+const MAX_BUYERS_LENGTH = 140;
+const MAX_ABBREVIATION = 5;
+
+/** Names nobody in particular. */
+const EVERYBODY =
+  /^\W*(?:every(?:one|body|thing)|any(?:one|body)|all|all people|people|humans?)\W*$/i;
+
+/** Derives the buyers from what a person sells. `buyers` as typed take precedence. */
+export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = true): Subject {
+  const buyers = EVERYBODY.test(sentBuyers) ? '' : sentBuyers;
+  const { row, others } = readNiche(corrected(niche.slice(0, MAX_READ_LENGTH)));
+  const own = row && audienceByKey.get(row.audience);
+  const named = bestMatch(audienceStems, buyers || others)?.row;
+  const audience = named ?? (buyers ? undefined : own) ?? anyAudience;
+  const isOwn = audience === own;
+  // Doctors who book a trip talk of it as travelers do.
+  const scene = own && own.kind !== audience.kind && audience !== anyAudience ? own : audience;
+  const unknown = audience.kind === 'consumer' ? anyPrivateNiche : anyNiche;
+  const known = row ?? { ...unknown, ...ownWordsOf(audience) };
+  const isCustomer = audience === anyAudience && known.client === 'customer';
+  const typed = mayQuote ? asPhrase(buyers, MAX_BUYERS_LENGTH) : '';
+  return {
+    ownWords: mayQuote ? cut(niche, MAX_WORDS_LENGTH) : '',
+    offer: known.offer,
+    sellers: known.sellers,
+    client: known.client ?? 'client',
+    rule: known.rule,
+    isKnown: row !== undefined || audience !== anyAudience,
+    isOfferKnown: row !== undefined,
+    isBuyerKnown: typed !== '' || audience !== anyAudience,
+    isTwofold: !buyers && isTwofold(niche),
+    kind: audience === anyAudience ? (own?.kind ?? audience.kind) : audience.kind,
+    buyers: typed || (isOwn && known.buyers) || audience.buyers,
+    people: isCustomer ? 'customers' : audience.people,
+    one: isCustomer ? 'customer' : audience.one,
+    guests: entriesOf((isOwn && known.guests) || scene.guests),
+    places: entriesOf(audience.places),
+    problems: mixed(row?.problems, audience.problems, isCloseTo(audience, own), unknown.problems),
+    moments: entriesOf(known.moments),
+    myth: known.myth,
+    words: mixed(row?.words, audience.words, isCloseTo(audience, own), unknown.words),
+    names: entriesOf(known.names),
+    talk: talkOf(scene, isOwn ? known.talk : undefined),
+    isOwnTalk: isOwn && known.talk !== undefined,
+  };
+}
+
+/**
+ * Whether a niche's own problems are those of the audience. Doctors who buy for themselves have other
+ * concerns than doctors who buy for their practice; of buyers no table knows, the niche tells most.
+ */
+const isCloseTo = (audience: AudienceRow, own: AudienceRow | undefined) =>
+  audience === own || audience === anyAudience || (own !== undefined && own.kind !== audience.kind);
+
+const ownWordsOf = ({ moments, myth, names }: AudienceRow) => ({
+  ...(moments && { moments }),
+  ...(myth && { myth }),
+  ...(names && { names }),
+});
+
+function talkOf({ key }: AudienceRow, own: Talk | undefined) {
+  const talk = own ?? talks[key];
+  if (!talk) throw new Error(`No talk for the audience ${key}`);
+  return { ...talk, asks: entriesOf(talk.asks) };
+}
+
+/** After these words, a niche names the buyers. */
+const BUYERS_FOLLOW =
+  /^(.*?)\b(?:for|helps?|helping|works? with|working with|serves?|serving|für)\b(.*)$/i;
+
+/** The row of a niche, and the words that may name the buyers. */
+function readNiche(niche: string) {
+  const [, before = niche, after = ''] = BUYERS_FOLLOW.exec(niche) ?? [];
+  const theirs = wordsIn(after).length;
+  const joint = bestMatch(nicheStems, `${after} ${before}`);
+  // Such as "law firm software" in "software for law firms".
+  const spanning = joint && joint.from < theirs && joint.to > theirs ? joint : undefined;
+  const match = spanning ?? bestMatch(nicheStems, before) ?? besideBuyers(after || niche);
+  // A row for private people that has found them in these words means them and not their firm.
+  const isPrivate = match !== undefined && match === spanning && isConsumer(match.row);
+  if (theirs > 0) return { row: match?.row, others: isPrivate ? '' : after };
+  if (!match) return { row: undefined, others: niche };
+  // Words before the match name buyers, as in "dental practice marketing"; those after it, the seller.
+  return {
+    row: match.row,
+    others: wordsIn(niche).slice(0, match.from).join(' '),
+  };
+}
+
+/** In "help dentists stop no-shows", dentists buy and dental care is not what is sold. */
+function besideBuyers(text: string) {
+  const match = bestMatch(nicheStems, text);
+  const named = bestMatch(audienceStems, text);
+  if (!match || !named || match.from < named.from || match.to > named.to) return match;
+  return bestMatch(
+    nicheStems,
+    wordsIn(text)
+      .toSpliced(named.from, named.to - named.from)
+      .join(' '),
+  );
+}
+
+const isConsumer = ({ audience }: NicheRow) => audienceByKey.get(audience)?.kind === 'consumer';
+
+/** Whether the parts around an "and" belong to trades with different buyers. */
+function isTwofold(niche: string) {
+  const parts = niche
+    .split(/\band\b|[&/+,;]/i)
+    .flatMap((part) => bestMatch(nicheStems, part) ?? []);
+  return new Set(parts.map(({ row }) => row.audience)).size > 1;
+}
+
+/** A niche's entries were written for its own audience; those of another one stand beside them. */
+function mixed(niche: string | undefined, audience: string, isClose: boolean, rest: string) {
+  const theirs = entriesOf(audience);
+  if (niche === undefined) return [...new Set([...theirs, ...entriesOf(rest)])].slice(0, 4);
+  const [first = '', second = '', third = '', fourth = ''] = entriesOf(niche);
+  const [other = '', another = ''] = theirs;
+  return isClose ? [first, second, third, fourth] : [first, other, second, another];
+}
+
+/** Words of the tables in lower case: a capital at the start of a typed phrase is then no name. */
+const commonWords = new Set(
+  [...niches.map(({ offer, buyers = '' }) => `${offer} ${buyers}`), ...audiences.map(textOf)]
+    .flatMap((text) => text.split(/[\s,]+/))
+    .filter((word) => word === word.toLowerCase()),
+);
+
+function textOf({ people, one, buyers }: AudienceRow) {
+  return `${people} ${one} ${buyers}`;
+}
+
+/** Text typed with the shift key held; an abbreviation stays. */
+const quiet = (text: string) =>
+  text === text.toUpperCase() && text.length > MAX_ABBREVIATION ? text.toLowerCase() : text;
+
+function asPhrase(typed: string, longest: number) {
+  const phrase = cut(quiet(typed).replace(/[.!?;:,\s]+$/, ''), longest);
+  const [first = ''] = phrase.split(/[\s,]/);
+  const isCommon = first !== first.toUpperCase() && commonWords.has(first.toLowerCase());
+  return isCommon ? phrase.replace(first, first.toLowerCase()) : phrase;
+}

@@ -1,0 +1,107 @@
+import { type Brief, chance, oneOf, pick } from './brief.ts';
+import { wordsIn } from './match.ts';
+import type { Plan } from './plan.ts';
+import { cut, inWords, upperFirst, withArticle } from './words.ts';
+
+/** What a template can name in braces; with a capital letter it begins a sentence. */
+export type Slots = Readonly<Record<string, string>>;
+
+/** Everything a section is written from. */
+export type Draft = { brief: Brief; plan: Plan; show: string; slots: Slots };
+
+export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
+  const { subject, name, firstName, city } = brief;
+  const { offer, sellers, buyers, people, one, myth } = subject;
+  const slots: Slots = {
+    ...numbered('p', subject.problems),
+    ...numbered('m', subject.moments),
+    ...numbered('w', subject.words),
+    ...numbered('g', subject.guests),
+    ...numbered('l', subject.places),
+    ...numbered('q', subject.isOwnTalk ? subject.talk.asks : fittingAsks(brief)),
+    second: subject.talk.second,
+    paper: subject.talk.paper,
+    debate: subject.talk.debate,
+    client: subject.client,
+    rivals: subject.isOfferKnown ? sellers : 'suppliers',
+    // Text for other readers must not say “the people who buy from you”.
+    audience: subject.isBuyerKnown
+      ? buyers
+      : 'people with a decision ahead and nobody neutral to ask',
+    offer,
+    sellers,
+    buyers,
+    people,
+    one,
+    aOne: withArticle(one),
+    myth,
+    own: subject.ownWords,
+    show,
+    name: name || '[your name]',
+    host: firstName || 'the host',
+    city: city || 'your city',
+    minutes: String(plan.minutes),
+    talk: String(plan.talk),
+    solo: String(plan.alone),
+    launch: String(plan.launch),
+    rhythm: rhythms[plan.cadence],
+    episodes: inWords(plan.published),
+  };
+  return { brief, plan, show, slots };
+}
+
+/**
+ * Questions of an audience, those that speak of the first two problems first. The others differ in
+ * order, so that two people who sell to the same buyers begin with different questions.
+ */
+function fittingAsks(brief: Brief) {
+  const { problems, talk } = brief.subject;
+  let rest = talk.asks.toSorted((a, b) => chance(brief, a) - chance(brief, b));
+  const first = problems.slice(0, 2).map((problem) => {
+    const [best = ''] = rest.toSorted((a, b) => sharedWords(b, problem) - sharedWords(a, problem));
+    rest = rest.filter((ask) => ask !== best);
+    return best;
+  });
+  return [...first, ...rest];
+}
+
+const SHORTEST_SHARED = 5;
+const sharedWords = (one: string, other: string) => {
+  const words = new Set(wordsIn(other));
+  return wordsIn(one).filter((word) => word.length >= SHORTEST_SHARED && words.has(word)).length;
+};
+
+const rhythms = {
+  weekly: 'every week',
+  biweekly: 'every two weeks',
+  monthly: 'once a month',
+};
+
+const numbered = (letter: string, texts: readonly string[]) =>
+  Object.fromEntries(texts.map((text, index) => [`${letter}${index + 1}`, text]));
+
+/** Fills the braces of a template. @throws an Error for a name without a text. */
+export const fill = (template: string, slots: Slots) =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const text = slots[name] ?? upperFirst(slots[lowerFirst(name)] ?? '');
+    if (!text) throw new Error(`No text for {${name}} in: ${cut(template, 60)}`);
+    return text;
+  });
+
+const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** Ways to say the same; a single one may stand alone. */
+export type Ways = string | readonly string[];
+
+/** Writes one of several ways to say something. */
+export const say = ({ brief, slots }: Draft, key: string, ways: Ways, more: Slots = {}) =>
+  fill(typeof ways === 'string' ? ways : oneOf(brief, key, ways), {
+    ...slots,
+    // The same word in every paragraph would read like a form.
+    w: oneOf(brief, `word of ${key}`, brief.subject.words),
+    ...more,
+  });
+
+/** Writes what belongs to the answer to a question. */
+export const sayFor = (draft: Draft, question: string, table: Readonly<Record<string, Ways>>) =>
+  say(draft, question, pick(draft.brief, question, table));

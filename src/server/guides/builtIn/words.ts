@@ -1,0 +1,54 @@
+/** One line of what a person typed: no line breaks, control or direction marks. */
+export const oneLine = (text: string) =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/[\p{Cf}\p{Cs}]/gu, '')
+    .trim();
+
+/** At most so many characters, ended after a word and marked as shortened. */
+export function cut(text: string, longest: number) {
+  if (text.length <= longest) return text;
+  // Half of an emoji would be left by a cut between its two parts.
+  const start = text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
+  const lastSpace = start.lastIndexOf(' ');
+  return `${(lastSpace > longest / 2 ? start.slice(0, lastSpace) : start).replace(/[\s,;:–—-]+$/, '')}…`;
+}
+
+export const upperFirst = (text: string) =>
+  text.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+
+/** 'owner' → 'an owner'. For nouns of the tables; HR and others are spelled out in speech. */
+export const withArticle = (noun: string) =>
+  `${/^(?:[aeio]|HR )/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
+const SMALL = new Set(['and', 'or', 'for', 'of', 'the', 'a', 'an', 'to', 'in', 'on', 'at', 'by']);
+
+/** 'the board pack' → 'Board Pack' or, within a title, 'the Board Pack'. */
+export const asTitle = (phrase: string, keepsArticle = false) =>
+  phrase
+    .replace(/^(?:the|a|an) /, keepsArticle ? '$&' : '')
+    .split(' ')
+    .map((word, index) =>
+      (index > 0 || keepsArticle) && SMALL.has(word) ? word : upperFirst(word),
+    )
+    .join(' ');
+
+export function joined(items: readonly string[]) {
+  const last = items.at(-1) ?? '';
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${last}` : last;
+}
+
+const numbers = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
+export const inWords = (count: number) => numbers[count] ?? String(count);

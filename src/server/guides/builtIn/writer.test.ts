@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Guide } from '../../../shared/quiz/guide.ts';
+import { guideMarkdown } from '../../../shared/quiz/guideMarkdown.ts';
+import { questions } from '../../../shared/quiz/questions.ts';
+import { results } from '../../../shared/quiz/results.ts';
+import { checkGuide } from '../checks.ts';
+import { entriesOf } from '../tables/rows.ts';
+import { niches } from './subject.ts';
+import { builtInGuide } from './writer.ts';
+
+type Answers = Record<string, unknown>;
+
+const info = { name: 'Ada Lovelace', city: 'London', niche: 'bookkeeping' };
+const first: Answers = { personalInfo: info };
+for (const { id, type, options } of questions) {
+  if (type === 'single') first[id] = options[0]?.id;
+  if (type === 'multiple') first[id] = [options[0]?.id];
+}
+const generated = (answers: Answers, name = 'Ada Lovelace', result = 'personal_brand') =>
+  builtInGuide({ name, answers, result });
+const withInfo = (info: object) => generated({ ...first, personalInfo: info });
+
+const anyNiche = fc.constantFrom(...niches.flatMap(({ stems }) => entriesOf(stems)));
+const anyAnswers = fc.record(
+  Object.fromEntries(
+    questions
+      .filter(({ options }) => options.length > 0)
+      .map(({ id, type, options }) => {
+        const ids = options.map((option) => option.id);
+        return [id, type === 'single' ? fc.constantFrom(...ids) : fc.subarray(ids)];
+      }),
+  ),
+);
+
+test('every combination of answers and niches passes every check', () => {
+  fc.assert(
+    fc.property(anyAnswers, anyNiche, fc.constantFrom('', 'Denver'), (chosen, niche, city) => {
+      const answers = { ...chosen, personalInfo: { name: 'Dana Reyes', city, niche } };
+      const guide = generated(answers, 'Dana Reyes', '');
+      expect(Guide.safeParse(guide).error).toBeUndefined();
+      expect(checkGuide(guide, { name: 'Dana Reyes', answers, result: '' })).toEqual([]);
+    }),
+    { numRuns: 200, seed: 11 },
+  );
+});
+
+describe('every answer changes the guide', () => {
+  const ofType = (wanted: string) => questions.filter(({ type }) => type === wanted);
+
+  test.each(ofType('single'))('$id', ({ id, options }) => {
+    const guides = options.map((option) =>
+      JSON.stringify(generated({ ...first, [id]: option.id })),
+    );
+    expect(new Set(guides).size).toBe(options.length);
+  });
+
+  test.each(ofType('multiple'))('$id', ({ id, options }) => {
+    const lists = [[], ...options.map((option) => [option.id])];
+    const guides = lists.map((list) => JSON.stringify(generated({ ...first, [id]: list })));
+    expect(new Set(guides).size).toBeGreaterThan(options.length / 2);
+  });
+
+  test('and so do name, city, niche, buyers and result', () => {
+    const guides = [
+      withInfo(info),
+      withInfo({ ...info, name: 'Bob' }),
+      withInfo({ ...info, city: 'Leeds' }),
+      withInfo({ ...info, niche: 'dentistry' }),
+      withInfo({ ...info, buyers: 'dentists' }),
+      ...results.map(({ type }) => generated({ ...first, personalInfo: info }, '', type)),
+    ].map((guide) => JSON.stringify(guide));
+    // Two of the results are other ones than the first guide's.
+    expect(new Set(guides).size).toBe(7);
+  });
+});
+
+test('the same answers give the same guide', () => {
+  expect(generated(first)).toEqual(generated({ ...first }));
+});
+
+test('daily becomes weekly, with the reason', () => {
+  const { pushback, calendar } = generated({ ...first, content_frequency: 'daily' });
+  expect(pushback[0]?.title).toBe('Daily, with guests');
+  const published = calendar.weeks.map(
+    ({ tasks }) => tasks.filter(({ kind }) => kind === 'publish').length,
+  );
+  expect(Math.max(...published)).toBe(1);
+});
+
+test('what exists already is kept, and the rest speaks of it', () => {
+  const names = generated(first).names.toReversed();
+  const guide = builtInGuide({ name: '', answers: first, result: '' }, { written: { names } });
+  expect(guide.names).toEqual(names);
+  expect(guide.copy.trailer).toContain(names[0]?.name);
+});
+
+test('a text that may not quote repeats nothing that was typed', () => {
+  const typed = { name: 'Zork', city: 'Soho Shop', niche: 'Cheap pills', buyers: 'Pill eaters' };
+  const quizTaker = { name: 'Zork', answers: { ...first, personalInfo: typed }, result: '' };
+  const text = JSON.stringify(builtInGuide(quizTaker, { mayQuote: false }));
+  expect(text).not.toMatch(/zork|soho|pill/i);
+});
+
+describe('whatever is sent', () => {
+  const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue());
+  const known = fc.constantFrom(
+    ...questions.map(({ id }) => id),
+    'personalInfo',
+    '__proto__',
+    'constructor',
+  );
+  const person = fc.record({ name: anything, city: anything, niche: anything, buyers: anything });
+
+  test('the guide is whole and has no gaps', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.oneof(known, fc.string()), anything),
+        fc.option(person),
+        fc.string({ unit: 'binary' }),
+        fc.string(),
+        (answers, personalInfo, name, result) => {
+          const guide = builtInGuide({
+            name,
+            answers: personalInfo ? { ...answers, personalInfo } : answers,
+            result,
+          });
+          expect(Guide.safeParse(guide).error).toBeUndefined();
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('the longest texts of a person fit', () => {
+    fc.assert(
+      fc.property(anyAnswers, fc.constantFrom('Word ', 'Wort', 'ÄÖÜ-'), (chosen, word) => {
+        const long = word.repeat(80);
+        const personalInfo = { name: long, city: long, niche: long, buyers: long };
+        const guide = generated({ ...chosen, personalInfo }, long, '');
+        expect(Guide.safeParse(guide).error).toBeUndefined();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('unknown questions and options count for nothing', () => {
+    const guide = generated({ ...first, favorite_color: 'red', toString: 'x' });
+    expect(guide).toEqual(generated(first));
+    expect(generated({ ...first, episode_length: 'ten_hours' })).toEqual(
+      generated({ ...first, episode_length: 'short_15min' }),
+    );
+  });
+
+  test('no answers at all give sentences without holes', () => {
+    const text = guideMarkdown(builtInGuide({ name: '', answers: {}, result: '' }));
+    expect(text).not.toMatch(/undefined|null|\[object|NaN| {2,}[a-z]|“”| ,| \./);
+    expect(text).toContain('the people who buy from you');
+  });
+
+  test('marks typed by a person stay text and open no heading, list or tag', () => {
+    const hostile =
+      '# Owned\n\n## More\n- <script>alert(1)</script> **b** [a](http://x) `c` | d {p1}';
+    const guide = withInfo({ name: hostile, city: hostile, niche: hostile, buyers: hostile });
+    const text = guideMarkdown(guide, 'x');
+    expect(text.match(/^## /gm)).toHaveLength(10);
+    expect(text).not.toMatch(/(?<!\\)<|(?<!\\)\[/);
+    expect(text).not.toMatch(/(?<!\\)\*\*b/);
+  });
+
+  test('a niche with a long row of punctuation is read quickly', () => {
+    const begin = performance.now();
+    withInfo({ ...info, niche: `x${'.'.repeat(200_000)}x?!` });
+    expect(performance.now() - begin).toBeLessThan(5000);
+  });
+});
+
+describe('figures agree with each other', () => {
+  const minutesOfLabel = (label: string) => {
+    const [, hours = '0', minutes = '0'] = /^(?:(\d+) h)? ?(?:(\d+) min)?$/.exec(label) ?? [];
+    return Number(hours) * 60 + Number(minutes);
+  };
+
+  test('the hours of the costs are those of the calendar', () => {
+    fc.assert(
+      fc.property(anyAnswers, anyNiche, (chosen, niche) => {
+        const { costs, calendar } = generated({ ...chosen, personalInfo: { ...info, niche } });
+        const planned = calendar.weeks.flatMap(({ tasks }) => tasks).map(({ minutes }) => minutes);
+        expect(sum(costs.items.map(({ time }) => minutesOfLabel(time)))).toBe(sum(planned));
+      }),
+      { numRuns: 60, seed: 3 },
+    );
+  });
+
+  test('as many people are invited as the guest list has names for the recorded episodes', () => {
+    const { guestPlan, calendar, episodes } = generated({
+      ...first,
+      guest_preference: 'future_clients',
+    });
+    const guests = episodes.filter(({ guest }) => !guest.startsWith('You alone')).length;
+    const listed = Number(/\b(\d+) names\b/.exec(guestPlan.intro)?.[1]);
+    const invited = calendar.weeks
+      .flatMap(({ tasks }) => tasks)
+      .flatMap(({ kind, what }) => (kind === 'invite' ? (what.match(/\d+/g) ?? []) : []))
+      .map(Number);
+    expect(listed).toBeGreaterThanOrEqual(guests * 2.5);
+    expect(Math.max(...invited)).toBe(listed);
+  });
+
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+});
+
+test('a task speaks of a guest only when the episode has one', () => {
+  const { calendar, episodes } = generated({ ...first, guest_preference: 'future_clients' });
+  const alone = episodes.flatMap(({ guest, title }) =>
+    guest.startsWith('You alone') ? [`“${title}”`] : [],
+  );
+  const said = calendar.weeks
+    .flatMap(({ tasks }) => tasks)
+    .filter(({ what }) => alone.some((title) => what.includes(title)))
+    .map(({ what }) => what);
+  expect(said.length).toBeGreaterThan(3);
+  expect(said.join('\n')).not.toMatch(/guest|five questions/);
+});
+
+test('a stranger reads that one episode is out, and never "the people who buy from you"', () => {
+  for (const niche of ['bookkeeping', 'everything', '']) {
+    const { invitation, description, trailer, linkedIn } = withInfo({ ...info, niche }).copy;
+    const text = [invitation.body, description, trailer, linkedIn].join('\n');
+    expect(text).not.toMatch(/buy from you|three episodes (?:are|is)/);
+  }
+});
+
+describe('pushes back', () => {
+  const titlesFor = (personal: object) =>
+    withInfo({ ...info, ...personal }).pushback.map(({ title }) => title);
+
+  test.each([
+    [{ niche: 'everything', buyers: 'everyone' }, 'A show for everyone'],
+    [{ niche: 'plumbing and bookkeeping' }, 'Two trades, one show'],
+    [{ niche: 'family dentistry' }, 'Stories you may not tell'],
+    [{ niche: 'wealth management' }, 'Praise on the air'],
+    [{ niche: 'employment law' }, 'Cases you may not tell'],
+  ])('%j: %s', (personal, title) => {
+    expect(titlesFor(personal)).toContain(title);
+    expect(titlesFor({ niche: 'logistics software' })).not.toContain(title);
+  });
+});

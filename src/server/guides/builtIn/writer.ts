@@ -1,0 +1,42 @@
+import type { Guide } from '../../../shared/quiz/guide.ts';
+import { type QuizTaker, readBrief } from './brief.ts';
+import { calendar } from './calendar.ts';
+import { copy } from './copy.ts';
+import { episodes } from './episodes.ts';
+import { costs, metrics } from './figures.ts';
+import { guestPlan } from './guestPlan.ts';
+import { names } from './names.ts';
+import { positioning, summary } from './opening.ts';
+import { planOf } from './plan.ts';
+import { pushback } from './pushback.ts';
+import { draftOf } from './template.ts';
+
+type Options = {
+  /** False for a text that must not repeat what a visitor typed. */
+  mayQuote?: boolean;
+  /** Sections that exist already; the others are written to fit them. */
+  written?: Partial<Guide>;
+};
+
+/** Composes a guide from the answers alone: the same answers give the same guide. */
+export function builtInGuide(quizTaker: QuizTaker, { mayQuote, written }: Options = {}): Guide {
+  const brief = readBrief(quizTaker, { mayQuote });
+  const plan = planOf(brief);
+  const showNames = written?.names ?? names(brief, plan.mix === 'solo');
+  const draft = draftOf(brief, plan, showNames[0]?.name ?? '');
+  const ten = written?.episodes ?? episodes(draft);
+  const weeks = written?.calendar ?? calendar(draft, ten);
+  return {
+    summary: summary(draft, weeks),
+    positioning: positioning(draft),
+    names: showNames,
+    episodes: ten,
+    guestPlan: guestPlan(draft, ten),
+    calendar: weeks,
+    metrics: metrics(draft, weeks),
+    costs: costs(draft, weeks),
+    pushback: pushback(draft),
+    copy: copy(draft, ten),
+    ...written,
+  };
+}

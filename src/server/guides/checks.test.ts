@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import type { Guide } from '../../shared/quiz/guide.ts';
+import { builtInGuide } from './builtIn/writer.ts';
+import { type CheckCode, checkGuide } from './checks.ts';
+
+const quizTaker = {
+  name: 'Dana Reyes',
+  answers: {
+    personalInfo: { name: 'Dana Reyes', city: 'Denver', niche: 'Fractional CFO services' },
+  },
+  result: 'business_focused',
+};
+const guide = builtInGuide(quizTaker);
+const codesOf = (sections: Partial<Guide>) =>
+  checkGuide(sections, quizTaker).map(({ code, section }) => `${code} ${section}`);
+
+const { summary, positioning, calendar, copy, pushback, costs, metrics } = guide;
+const weeks = (change: (weeks: Guide['calendar']['weeks']) => Guide['calendar']['weeks']) => ({
+  calendar: { ...calendar, weeks: change(structuredClone(calendar.weeks)) },
+});
+
+test('a guide of the built-in writer passes', () => {
+  expect(checkGuide(guide, quizTaker)).toEqual([]);
+});
+
+test.each<[string, CheckCode, keyof Guide, Partial<Guide>]>([
+  ['a missing section', 'missing', 'costs', { costs: undefined }],
+  [
+    'a first paragraph without the buyers',
+    'buyers-not-named',
+    'summary',
+    { summary: { ...summary, audience: 'A show for everybody who likes numbers and stories.' } },
+  ],
+  [
+    'a show for the own trade',
+    'peers-as-audience',
+    'positioning',
+    {
+      positioning: {
+        ...positioning,
+        statement: 'The briefing for decision-makers in Fractional CFO services.',
+      },
+    },
+  ],
+  [
+    'a figure nobody has given',
+    'invented-number',
+    'copy',
+    { copy: { ...copy, linkedIn: `${copy.linkedIn} I have helped over 200 companies with this.` } },
+  ],
+  [
+    'years of experience nobody has mentioned',
+    'invented-number',
+    'metrics',
+    { metrics: { ...metrics, ignore: `${metrics.ignore} Trust your 15 years of work.` } },
+  ],
+  [
+    'a launch before three episodes are finished',
+    'calendar',
+    'calendar',
+    weeks(([one, two, three, four, five, six, seven, ...rest]) =>
+      [one, seven, three, four, five, six, two, ...rest].filter((week) => week !== undefined),
+    ),
+  ],
+  [
+    'a week of five hours before the launch',
+    'calendar',
+    'calendar',
+    weeks((all) => {
+      all[2]?.tasks.push({
+        day: 'Sat',
+        minutes: 240,
+        kind: 'setup',
+        episodes: [],
+        what: 'Design.',
+      });
+      return all;
+    }),
+  ],
+  [
+    'three recordings in a week',
+    'calendar',
+    'calendar',
+    weeks((all) => {
+      const record = all[2]?.tasks.find(({ kind }) => kind === 'record');
+      record?.episodes.push(9, 10);
+      return all;
+    }),
+  ],
+  [
+    'an episode that is published and never edited',
+    'calendar',
+    'calendar',
+    weeks((all) => {
+      all[9]?.tasks.push({
+        day: 'Mon',
+        minutes: 20,
+        kind: 'publish',
+        episodes: [10],
+        what: 'Out.',
+      });
+      return all;
+    }),
+  ],
+  ['a section of two words', 'length', 'pushback', { pushback: [{ ...short(), title: 'Too' }] }],
+  [
+    'a sentence of another section',
+    'repeated',
+    'pushback',
+    { costs: { ...costs, cut: pushback[0]?.instead ?? '' } },
+  ],
+  [
+    'a gap outside of the messages',
+    'placeholder',
+    'costs',
+    { costs: { ...costs, intro: `${costs.intro} Ask [company].` } },
+  ],
+  [
+    'a link',
+    'link',
+    'summary',
+    { summary: { ...summary, promise: 'See https://example.com for more.' } },
+  ],
+])('%s fails', (_name, code, section, change) => {
+  expect(codesOf({ ...guide, ...change })).toContain(`${code} ${section}`);
+});
+
+function short() {
+  return { conflict: 'Too', instead: 'short' };
+}
+
+test('figures that the person has given may be used', () => {
+  const text = 'We work with 50 companies each year in three cities.';
+  const given = {
+    ...quizTaker,
+    answers: { personalInfo: { ...quizTaker.answers.personalInfo, buyers: '50 companies' } },
+  };
+  const sections = { copy: { ...copy, linkedIn: `${copy.linkedIn} Our 50 companies. ${text}` } };
+  const codes = checkGuide({ ...guide, ...sections }, given).map(({ code }) => code);
+  expect(codes).not.toContain('invented-number');
+});
+
+test('sentences name what is wrong, for a person or a model', () => {
+  const [failed] = checkGuide({ ...guide, costs: undefined }, quizTaker);
+  expect(failed).toEqual({
+    code: 'missing',
+    section: 'costs',
+    sentence: 'The section costs is missing.',
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { aiGuide, type Behavior, geminiServer } from '../../../test/gemini.ts';
+import { ada, apiKey, model, patient, writtenWhile } from '../../../test/generating.ts';
+import { Guide } from '../../shared/quiz/guide.ts';
+import type { Timeouts } from '../timeouts.ts';
+import { checkGuide } from './checks.ts';
+import { generateGuide, writeSections } from './generate.ts';
+
+describe('a response that ends early', () => {
+  test.each<[string, Behavior[], number, Partial<Timeouts>]>([
+    ['hangs in the middle', ['hang in the middle'], 1, { gemini: 2000 }],
+    ['is cut off twice', ['malformed'], 2, {}],
+    ['is cut off, and then hangs', ['malformed', 'hang'], 2, { gemini: 2000 }],
+    ['loses its line twice', ['reset in the middle'], 2, {}],
+    ['stops being JSON twice', ['garbled in the middle'], 2, {}],
+    ['is declined in the middle', ['declined in the middle'], 1, {}],
+    ['is cut off, and then refused', ['reset in the middle', { status: 429 }], 2, {}],
+  ])('%s: what has arrived is kept', async (_name, behaviors, calls, limits) => {
+    const start = performance.now();
+    const generated = await writtenWhile(behaviors, limits);
+    expect(performance.now() - start).toBeLessThan(20_000);
+    expect(generated.calls).toHaveLength(calls);
+    expect(generated).toMatchObject({ writtenBy: 'gemini', shouldRetryLater: false });
+    const { guide } = generated;
+    expect(Guide.safeParse(guide).error).toBeUndefined();
+    expect(checkGuide(guide, ada)).toEqual([]);
+    expect(guide.names).toEqual(aiGuide.names);
+    // The prompt of the second call holds what is there, and requests only the rest.
+    const [, second] = generated.calls;
+    if (!second) return;
+    const { contents, generationConfig } = JSON.parse(second.body);
+    expect(generationConfig.responseSchema.propertyOrdering).not.toContain('names');
+    expect(contents[0].parts[0].text).toContain('<kept>');
+  });
+
+  test('passes sections on while the rest is still being written', async () => {
+    await using gemini = await geminiServer({ pace: 30 });
+    const sections = writeSections(ada, {
+      gemini: { apiKey, model, baseUrl: gemini.url },
+      consumeQuota: async () => true,
+      timeouts: patient,
+    });
+    const times: number[] = [];
+    const start = performance.now();
+    for await (const _ of sections) times.push(performance.now() - start);
+    expect(times).toHaveLength(10);
+    expect(times[0]).toBeLessThan((times.at(-1) ?? 0) / 2);
+  });
+
+  test('is continued after a restart with the sections that were stored', async () => {
+    await using gemini = await geminiServer('ok');
+    const { names, episodes } = aiGuide;
+    const written = { names, episodes };
+    const options = { consumeQuota: async () => true, timeouts: patient, written };
+    const generated = await generateGuide(ada, {
+      ...options,
+      gemini: { apiKey, model, baseUrl: gemini.url },
+    });
+    expect(generated).toMatchObject({ writtenBy: 'gemini', guide: aiGuide });
+    const { generationConfig } = JSON.parse(gemini.calls[0]?.body ?? '');
+    expect(generationConfig.responseSchema.required).toHaveLength(8);
+    // By a server without Gemini.
+    const { guide, writtenBy } = await generateGuide(ada, options);
+    expect(writtenBy).toBe('gemini');
+    expect(guide).toMatchObject(written);
+    expect(checkGuide(guide, ada)).toEqual([]);
+  });
+});

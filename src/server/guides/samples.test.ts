@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { Guide } from '../../shared/quiz/guide.ts';
+import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
+import { isComplete } from '../../shared/quiz/scoring.ts';
+import { wordsIn } from './builtIn/match.ts';
+import { readSubject } from './builtIn/subject.ts';
+import { personalInfo } from './builtIn/brief.ts';
+import { builtInGuide } from './builtIn/writer.ts';
+import { checkGuide, sentencesIn } from './checks.ts';
+import { samples } from './samples.ts';
+
+const written = samples.map((sample) => ({ ...sample, guide: builtInGuide(sample.quizTaker) }));
+
+describe.each(written)('$file', ({ file, quizTaker, guide }) => {
+  test('is complete, passes every check, and is the one in the documentation', () => {
+    expect(isComplete(quizTaker.answers)).toBe(true);
+    expect(Guide.safeParse(guide).error).toBeUndefined();
+    expect(checkGuide(guide, quizTaker)).toEqual([]);
+    // Render them again with `npm run guides` after a change of the texts.
+    expect(readFileSync(`docs/guides/${file}.md`, 'utf8')).toBe(
+      `${guideMarkdown(guide, quizTaker.name)}\n`,
+    );
+  });
+
+  test('names the buyers in the first paragraph', () => {
+    const { buyers } = readSubject(personalInfo(quizTaker.answers));
+    expect(guide.summary.audience).toContain(buyers);
+  });
+
+  test('has an invitation that can be sent after filling in a name and two days', () => {
+    const { subject, body } = guide.copy.invitation;
+    expect(subject.length).toBeLessThan(80);
+    expect([...new Set(body.match(/\[[^\]]*\]/g))]).toEqual(['[first name]', '[day]']);
+    expect(body).toContain(guide.names[0]?.name);
+    expect(body.endsWith(quizTaker.name)).toBe(true);
+    expect(wordsIn(body).length).toBeGreaterThan(70);
+    expect(wordsIn(body).length).toBeLessThan(200);
+  });
+
+  test('has no slip of an article, a doubled word or a stray mark', () => {
+    const text = textsIn(guide).join('\n');
+    const slips =
+      /\b[Aa] (?:[aeio]\w+|HR|IT)\b|\b(?:an) [bcdfgjkpqtvw]\w+|\b(\w{2,}) \1\b| [,.;:]|\.\.|,,|“”/g;
+    expect(text.match(slips)?.filter((slip) => !/^[Aa] one/.test(slip)) ?? []).toEqual([]);
+  });
+
+  test('has a trailer of about a minute', () => {
+    const count = wordsIn(guide.copy.trailer).length;
+    expect(count).toBeGreaterThan(125);
+    expect(count).toBeLessThan(190);
+  });
+});
+
+test('no two share more than 35 % of their sentences', () => {
+  const sets = written.map(({ file, guide }) => ({ file, sentences: sentencesOf(guide) }));
+  const close = sets.flatMap((one, index) =>
+    sets.slice(index + 1).flatMap((other) => {
+      const shared = [...one.sentences].filter((sentence) => other.sentences.has(sentence));
+      const share = shared.length / Math.min(one.sentences.size, other.sentences.size);
+      return share > 0.35 ? [`${one.file} ${other.file}: ${Math.round(share * 100)} %`] : [];
+    }),
+  );
+  expect(close).toEqual([]);
+});
+
+/** The sentences of all texts, in lower case and without marks; labels of one or two words are none. */
+function sentencesOf(guide: Guide) {
+  const texts = textsIn(guide).flatMap(sentencesIn);
+  const normalized = texts.map((sentence) => wordsIn(sentence));
+  return new Set(normalized.filter(({ length }) => length > 2).map((words) => words.join(' ')));
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}

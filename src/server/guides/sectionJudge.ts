@@ -1,0 +1,110 @@
+import { type Guide, type SectionKey, sectionKeys } from '../../shared/quiz/guide.ts';
+import type { QuizTaker } from './builtIn/brief.ts';
+import { checkGuide, type FailedCheck } from './checks.ts';
+
+/** What a section speaks of: when that is written anew, so is the section. */
+const reliesOn: Partial<Record<SectionKey, readonly SectionKey[]>> = {
+  positioning: ['names'],
+  calendar: ['episodes'],
+  costs: ['calendar'],
+  copy: ['names', 'episodes'],
+  summary: ['names', 'calendar'],
+};
+
+/** Other sections quote these, which is no repetition. */
+const quoted: readonly SectionKey[] = ['names', 'episodes'];
+
+/**
+ * The order in which a model writes a guide: each section comes after what it speaks of, so that it
+ * can be checked immediately.
+ */
+export const writingOrder: readonly SectionKey[] = [
+  'names',
+  'episodes',
+  'positioning',
+  'guestPlan',
+  'calendar',
+  'summary',
+  'metrics',
+  'costs',
+  'pushback',
+  'copy',
+];
+
+/** Accepts the sections of a guide that pass all checks, one by one as they arrive. */
+export class SectionJudge {
+  readonly #quizTaker: QuizTaker;
+  #accepted: Partial<Guide>;
+  #waiting: Partial<Guide> = {};
+  #rejected = new Set<SectionKey>();
+  #failed: FailedCheck[] = [];
+
+  /** `accepted` sections stay as they are. */
+  constructor(quizTaker: QuizTaker, accepted: Partial<Guide>) {
+    this.#quizTaker = quizTaker;
+    this.#accepted = accepted;
+  }
+
+  get accepted() {
+    return this.#accepted;
+  }
+
+  /** What is wrong with the sections that are not accepted. */
+  get failed(): FailedCheck[] {
+    const isAbsent = ({ code, section }: FailedCheck) =>
+      code === 'missing' && !this.#rejected.has(section);
+    return [...this.#failed, ...checkGuide(this.#accepted, this.#quizTaker).filter(isAbsent)];
+  }
+
+  /** Returns the sections that are accepted now; others wait for what they speak of. */
+  add(sections: Partial<Guide>): Partial<Guide> {
+    this.#waiting = { ...this.#waiting, ...without(sections, ...Object.keys(this.#accepted)) };
+    return this.#judgeWaiting((key) => this.#isDecided(key));
+  }
+
+  /** Returns what is accepted of the sections that wait in vain. */
+  finish(): Partial<Guide> {
+    return this.#judgeWaiting(() => true);
+  }
+
+  #isDecided(key: SectionKey) {
+    const others = [...(quoted.includes(key) ? [] : quoted), ...(reliesOn[key] ?? [])];
+    return others.every((other) => other in this.#accepted || this.#rejected.has(other));
+  }
+
+  #judgeWaiting(isReady: (key: SectionKey) => boolean): Partial<Guide> {
+    let added: Partial<Guide> = {};
+    // In this order, one round is enough.
+    for (const key of writingOrder) {
+      if (!(key in this.#waiting) || !isReady(key)) continue;
+      const section = only(this.#waiting, key);
+      this.#waiting = without(this.#waiting, key);
+      if (this.#passes(key, section)) {
+        this.#accepted = { ...this.#accepted, ...section };
+        added = { ...added, ...section };
+      } else this.#rejected.add(key);
+    }
+    return added;
+  }
+
+  /** What is wrong with a section together with accepted ones is its own fault. */
+  #passes(key: SectionKey, section: Partial<Guide>) {
+    const isBased = (reliesOn[key] ?? []).every((other) => other in this.#accepted);
+    const failed = checkGuide({ ...this.#accepted, ...section }, this.#quizTaker)
+      .filter(({ code }) => code !== 'missing')
+      .map((check) => ({ ...check, section: key }));
+    this.#failed.push(...failed);
+    return isBased && failed.length === 0;
+  }
+}
+
+const only = (sections: Partial<Guide>, key: SectionKey): Partial<Guide> => ({
+  [key]: sections[key],
+});
+
+/** Returns the sections without these. */
+export const without = (sections: Partial<Guide>, ...keys: readonly string[]): Partial<Guide> =>
+  Object.fromEntries(Object.entries(sections).filter(([key]) => !keys.includes(key)));
+
+export const missingKeys = (sections: Partial<Guide>) =>
+  sectionKeys.filter((key) => !(key in sections));

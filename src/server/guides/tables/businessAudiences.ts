@@ -1,0 +1,207 @@
+import type { AudienceRow } from './rows.ts';
+
+/** Leaders inside companies and institutions. */
+export const businessAudiences: readonly AudienceRow[] = [
+  {
+    key: 'founders',
+    kind: 'business',
+    stems: 'startup|founder|saas compan|tech compan|scaleup|seed stage|series a|early stage',
+    people: 'founders',
+    one: 'founder',
+    buyers: 'founders and CEOs of young technology companies',
+    guests:
+      'a founder who closed a round in a bad market|a founder who replaced a co-founder|a second-time founder in the first year of the new company',
+    places:
+      'SaaStr Annual|the alumni Slack groups of accelerators|the Indie Hackers forum|the portfolio days of seed funds',
+    words: 'runway|product-market fit|churn|the next round',
+    problems:
+      'growth that stalls after the first customers|hires made in a hurry and regretted slowly|investors who want a plan the data cannot support',
+  },
+  {
+    key: 'smallBusiness',
+    kind: 'business',
+    stems:
+      'small business|local business|business owner|sme|smb|family business|mom and pop|entrepreneur|tradespe',
+    people: 'business owners',
+    one: 'business owner',
+    buyers: 'owners of small companies who still decide everything themselves',
+    guests:
+      'an owner who took the first real vacation in years|an owner who bought out a partner|an owner who raised prices and kept the customers',
+    places:
+      'the chamber of commerce breakfast|the local Entrepreneurs’ Organization chapter|SCORE mentoring evenings|the business desk of the regional paper',
+    words: 'cash in the bank|word of mouth|payroll Friday|the busy season',
+    problems:
+      'a company that stops when the owner does|good months that leave no money behind|customers who come by luck and not by plan',
+  },
+  {
+    key: 'midMarket',
+    kind: 'business',
+    stems:
+      'mid market|middle market|midsize|mid size|mid-market|ceo|president|business leader|private equity|portfolio compan|b2b compan',
+    people: 'CEOs',
+    one: 'CEO',
+    buyers: 'CEOs and presidents of mid-size companies',
+    guests:
+      'a CEO who took over from the founder|a CEO in the second year after an acquisition|a president who closed a division',
+    places:
+      'Vistage and YPO groups|the ACG chapter lunch|the owners’ track of the trade association’s convention|the regional business journal’s awards evening',
+    words: 'EBITDA|the leadership team|the board|the three-year plan',
+    problems:
+      'a leadership team that waits for the CEO|a plan that is forgotten by March|growth that costs more margin than it brings',
+  },
+  {
+    key: 'finance',
+    kind: 'business',
+    stems: 'cfo|controller|finance team|finance leader|treasur|finance department|ap team',
+    people: 'finance leaders',
+    one: 'finance leader',
+    buyers: 'CFOs and controllers of growing companies',
+    guests:
+      'a CFO who went through a failed audit|a controller who closed the books in five days for the first time|a CFO who canceled a system in the middle of the rollout',
+    places:
+      'the Financial Executives International chapter|AFP’s annual conference|the CFO Connect community|the CFO Dive newsletter',
+    words: 'the close|variance|covenants|the audit trail',
+    problems:
+      'a close that takes half of the next month|forecasts that live in one person’s spreadsheet|costs that nobody owns until the audit',
+  },
+  {
+    key: 'hr',
+    kind: 'business',
+    stems:
+      'hr|human resource|people team|people leader|chro|talent leader|hiring manager|l d|people ops|employer',
+    people: 'HR leaders',
+    one: 'HR leader',
+    buyers: 'heads of HR and people operations',
+    guests:
+      'a head of HR who cut the onboarding program in half|a people leader who handled a layoff twice|an HR director who moved over from operations',
+    places:
+      'the SHRM Annual Conference and its local chapters|HR Tech in Las Vegas|the People Geeks Slack group|the Lattice and HR Brew newsletters',
+    words: 'engagement|the time to hire|retention|the manager problem',
+    problems:
+      'managers who leave the hard talk to HR|good people who resign without a warning|programs that the executive team approves and then ignores',
+  },
+  {
+    key: 'marketing',
+    kind: 'business',
+    stems:
+      'cmo|marketing team|marketing leader|marketing director|brand manager|demand gen|marketer',
+    people: 'marketing leaders',
+    one: 'marketing leader',
+    buyers: 'CMOs and heads of marketing at B2B companies',
+    guests:
+      'a CMO who stopped paying for leads|a first marketing hire at a company run by engineers|a head of marketing who won back half of a lost budget',
+    places:
+      'Pavilion and Exit Five|the Forrester B2B Summit|the local AMA chapter|the MKT1 newsletter',
+    words: 'pipeline|attribution|the brand budget|sales alignment',
+    problems:
+      'leads that sales refuses to call|a budget that is cut before it can work|numbers that prove activity and not revenue',
+  },
+  {
+    key: 'sales',
+    kind: 'business',
+    stems:
+      'sales team|sales leader|vp sales|cro|revenue leader|sales manager|sales rep|account executive|sales department',
+    people: 'sales leaders',
+    one: 'sales leader',
+    buyers: 'VPs of sales and owners who lead a small sales team',
+    guests:
+      'a VP of sales who removed half of the stages|a sales manager promoted from the best seat on the team|a founder who hired the first two sellers',
+    places:
+      'Pavilion’s revenue chapters|Sales Assembly|the RevGenius Slack group|the regional sales kickoff of the partners they resell for',
+    words: 'quota|the win rate|ramp time|the forecast call',
+    problems:
+      'deals that stay at ninety percent for two quarters|a team in which two people carry the number|discounts given in the last week of the quarter',
+  },
+  {
+    key: 'it',
+    kind: 'business',
+    stems: 'cio|it director|it manager|it leader|it team|sysadmin|it department',
+    people: 'IT leaders',
+    one: 'IT leader',
+    buyers: 'CIOs and IT directors of mid-size organizations',
+    guests:
+      'an IT director who rolled back a migration|a CIO who came from the business side|an IT manager of one who supports two hundred people',
+    places:
+      'the Spiceworks community|Gartner’s IT Symposium|the local SIM chapter|the r/sysadmin forum',
+    words: 'technical debt|shadow IT|uptime|the ticket queue',
+    problems:
+      'systems that only one person understands|projects that end with two systems in place of one|a budget that is noticed only after an outage',
+  },
+  {
+    key: 'security',
+    kind: 'business',
+    stems: 'ciso|security team|security leader|compliance officer|risk manager|compliance team',
+    people: 'security leaders',
+    one: 'security leader',
+    buyers: 'CISOs and the executives who answer for security without a CISO',
+    guests:
+      'a CISO who reported an incident to the board|a compliance lead in the third audit of the year|a first security hire at a company of engineers',
+    places:
+      'RSA Conference and the BSides event in town|the local ISACA chapter|the regional ISSA meeting|the CISO Series newsletter',
+    words: 'incident response|SOC 2|residual risk|the tabletop exercise',
+    problems:
+      'questionnaires that eat a week for each deal|alerts nobody has time to read|a board that asks whether the company is safe',
+  },
+  {
+    key: 'engineering',
+    kind: 'business',
+    stems:
+      'cto|engineering leader|engineering team|developers|product team|product manager|software team|vp engineering|dev team',
+    people: 'engineering leaders',
+    one: 'engineering leader',
+    buyers: 'CTOs and VPs of engineering',
+    guests:
+      'a CTO who rewrote the product and would not do it again|a VP of engineering who inherited a remote team|a product head who removed a popular feature',
+    places:
+      'LeadDev and its Slack group|the Rands Leadership Slack|the CTO Craft community|the Pragmatic Engineer newsletter',
+    words: 'velocity|legacy code|the roadmap|on-call',
+    problems:
+      'releases that slip by a month each quarter|senior people who spend the week in meetings|estimates that nobody outside the team believes',
+  },
+  {
+    key: 'manufacturers',
+    kind: 'business',
+    stems: 'manufactur|plant|factor|industrial|machine shop|fabricat|production',
+    people: 'plant leaders',
+    one: 'plant leader',
+    buyers: 'plant managers and owners of manufacturing companies',
+    guests:
+      'a plant manager who moved a line without losing a shift|an owner who took the family shop into a second generation|an operations head who said no to the largest customer',
+    places:
+      'IMTS in Chicago|the state manufacturers’ association|the regional MEP center’s workshops|IndustryWeek',
+    words: 'OEE|scrap|the lead time|changeover',
+    problems:
+      'downtime everyone has got used to|orders that wait for one skilled person|quotes that lose money once the setup is counted',
+  },
+  {
+    key: 'supplyChain',
+    kind: 'business',
+    stems:
+      'logistic|supply chain|shipper|warehous|freight|fleet|trucking|3pl|distribution|procure|carrier',
+    people: 'supply chain leaders',
+    one: 'supply chain leader',
+    buyers: 'heads of logistics and supply chain at shippers and distributors',
+    guests:
+      'a warehouse manager who survived a system change in peak season|a head of logistics who took freight in-house|a distributor who lost a carrier overnight',
+    places:
+      'MODEX and ProMat|the CSCMP roundtable in the region|the FreightWaves events|DC Velocity',
+    words: 'dwell time|detention|peak season|landed cost',
+    problems:
+      'late deliveries that surface on the customer’s phone|freight bills nobody can check|stock that is in the system and not on the shelf',
+  },
+  {
+    key: 'counsel',
+    kind: 'business',
+    stems: 'general counsel|in house|legal department|legal team|corporate legal',
+    people: 'in-house lawyers',
+    one: 'in-house lawyer',
+    buyers: 'general counsel and small in-house legal teams',
+    guests:
+      'a general counsel who was the company’s first lawyer|a counsel who cut the outside spend in a year|a legal operations lead with a team of two',
+    places:
+      'the ACC Annual Meeting and its chapters|the L Suite community|CLOC|the Corporate Counsel newsletter',
+    words: 'outside counsel spend|redlines|contract turnaround|matter intake',
+    problems:
+      'contracts that wait for one signature|outside bills that arrive without a forecast|a business side that asks legal last',
+  },
+];

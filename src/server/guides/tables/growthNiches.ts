@@ -1,0 +1,274 @@
+import type { NicheRow } from './rows.ts';
+
+/** Marketing, sales, media and design. */
+export const growthNiches: readonly NicheRow[] = [
+  {
+    stems:
+      'marketing agenc|digital market|marketing|growth agenc|online market|marketing consult|marketing service',
+    offer: 'marketing services',
+    sellers: 'marketing agencies',
+    audience: 'smallBusiness',
+    buyers: 'owners and CEOs who pay for marketing and cannot tell what it brings',
+    problems:
+      'an agency report without a customer in it|a website that is proud of the company|campaigns that stop when the season gets busy|leads that are answered on the third day',
+    moments: 'the month referrals slow down|the week a contract with an agency ends',
+    myth: 'Good work speaks for itself',
+    words: 'leads|the website|word of mouth|the ad budget',
+    names: 'When Referrals Run Dry|Half the Budget Works',
+  },
+  {
+    stems:
+      'b2b market|b2b marketing agenc|b2b agenc|demand generation|lead generation|content market|account based|marketing strateg|fractional cmo|product market',
+    offer: 'B2B marketing',
+    sellers: 'B2B marketers',
+    audience: 'midMarket',
+    buyers:
+      'CEOs and heads of sales at B2B companies whose pipeline depends on a few relationships',
+    guests:
+      'a head of sales who stopped going to the trade show|a CEO whose best seller took the address book along|a purchasing manager who chooses suppliers before the first call',
+    talk: {
+      second: 'a head of sales who would rather hire another seller',
+      paper: 'the list of last year’s new customers and where they came from',
+      debate: 'the trade show, or the money in hand',
+      asks: 'Where did the last five new customers come from, and who can prove it?|What had the buyer read about you before the first call?|What did the trade show cost, and which contract came from it?',
+    },
+    problems:
+      'a pipeline that hangs on two sellers’ address books|content written for the competition|a trade show that costs a third of the budget|buyers who decide before the first call',
+    moments: 'the quarter the best seller resigns|the month after an empty trade show',
+    myth: 'Our buyers do not read and do not listen',
+    words: 'pipeline|the buying committee|the trade show|the sales cycle',
+    names: 'The Quiet Pipeline|Before the First Call',
+  },
+  {
+    stems: 'seo|search engine|search market|organic traffic',
+    offer: 'search engine optimization',
+    sellers: 'SEO agencies',
+    audience: 'ecommerce',
+    buyers: 'owners and marketing heads who live from being found',
+    problems:
+      'rankings for words nobody buys with|traffic that fell after one update|four hundred pages that say the same|a report full of positions and empty of orders',
+    moments: 'the month after a core update|the quarter before a relaunch',
+    myth: 'SEO is a trick that stops working',
+    words: 'rankings|the update|search intent|the relaunch',
+    names: 'Page Two|Found and Bought',
+  },
+  {
+    stems: 'paid ads|ppc|google ads|facebook ads|media buy|performance market|advertis|paid media',
+    offer: 'paid advertising',
+    sellers: 'ad agencies',
+    audience: 'ecommerce',
+    problems:
+      'a budget that grows while orders do not|one creative that carries the account|a dashboard that counts the same sale twice|a first order that loses money',
+    moments: 'the month acquisition costs double|the weeks before the holiday quarter',
+    myth: 'If it works at a hundred a day, it works at a thousand',
+    words: 'ROAS|creative fatigue|the first order|payback',
+    names: 'Cost per Anything|The Second Order',
+  },
+  {
+    stems:
+      'social media|instagram manage|tiktok|linkedin market|social media manage|influencer market|linkedin ghost',
+    offer: 'social media work',
+    sellers: 'social media managers',
+    audience: 'experts',
+    buyers: 'experts and owners who know they should be visible and post twice a year',
+    problems:
+      'a profile that sounds like everyone else’s|posts that collect likes from colleagues|a weekend lost to five drafts|followers who never ask for a price',
+    moments: 'the week after a competitor’s post takes off|the month before a launch',
+    myth: 'You have to post every day',
+    words: 'reach|the hook|drafts|direct messages',
+    names: 'Beyond the Like|Posted Twice a Year',
+  },
+  {
+    stems:
+      'brand|brand strateg|branding|logo|graphic design|visual identity|creative agenc|design agenc|design studio',
+    offer: 'brand strategy and design',
+    sellers: 'brand designers',
+    audience: 'midMarket',
+    buyers: 'CEOs and owners whose company has outgrown the way it presents itself',
+    problems:
+      'a name that fits the company of ten years ago|three departments with three stories|a price that the look does not support|a merger with two logos on one door',
+    moments: 'the quarter after an acquisition|the year a new generation takes over',
+    myth: 'Branding is what you do when sales are good',
+    words: 'the name|the story|the rebrand|the premium price',
+    names: 'The Name on the Door|Outgrown',
+  },
+  {
+    stems: 'copywrit|content writ|ghostwrit|technical writ|email market|newsletter writ|editing',
+    offer: 'copywriting',
+    sellers: 'copywriters',
+    audience: 'experts',
+    buyers: 'owners and experts who have something to say and no page that says it',
+    problems:
+      'a home page about ourselves|emails that announce and never ask|an offer that needs twenty minutes to explain|a launch that waits for the text',
+    moments: 'the month before a launch|the week a better competitor wins with a better page',
+    myth: 'Nobody reads long text',
+    words: 'the headline|the offer|the list|the open rate',
+    names: 'The Second Sentence|In Plain Words',
+  },
+  {
+    stems: 'public relation|pr|pr agenc|communications|media relation|crisis comm|publicist',
+    offer: 'public relations',
+    sellers: 'PR agencies',
+    audience: 'midMarket',
+    buyers: 'CEOs and founders who want to be known outside their customer list',
+    problems:
+      'announcements that interest the company only|a competitor who is quoted in each article|a crisis handled by committee|coverage that nobody in sales uses',
+    moments: 'the month before a funding announcement|the week a journalist calls first',
+    myth: 'We just need one big article',
+    words: 'coverage|the quote|the embargo|share of voice',
+    names: 'Not for Attribution|Quoted Again',
+  },
+  {
+    stems: 'podcast|podcast product|audio product|podcast edit|voice over|audio',
+    offer: 'podcast production',
+    sellers: 'podcast producers',
+    audience: 'experts',
+    buyers: 'experts and company owners who consider a show or have one that brings nothing',
+    problems:
+      'a show that ended after episode seven|guests who share nothing|downloads in place of clients|editing that eats Sunday',
+    moments: 'the month after a show goes silent|the quarter a competitor starts one',
+    myth: 'A podcast needs a large audience to pay',
+    words: 'downloads|guest outreach|the edit|show notes',
+    names: 'Past Episode Seven|Eighty Listeners, Three Clients',
+  },
+  {
+    stems: 'video|film|videograph|video product|youtube|animation|motion design',
+    offer: 'video production',
+    sellers: 'video producers',
+    audience: 'marketing',
+    problems:
+      'a brand film that was watched at the premiere|executives who freeze in front of a lens|a testimonial nobody believes|hours of footage in a drawer',
+    moments: 'the quarter before a trade show|the month a product launches',
+    myth: 'It has to look expensive',
+    words: 'the brief|footage|the cut|testimonials',
+    names: 'Final Cut|Take Two Is Enough',
+  },
+  {
+    stems: 'photograph|fotograf|portrait|newborn photo|family photo|commercial photo|headshot',
+    offer: 'photography',
+    sellers: 'photographers',
+    audience: 'parents',
+    buyers: 'families who want pictures of people as they are now',
+    problems:
+      'nine hundred pictures on a phone and none on the wall|a family photo that has been planned for six years|grandparents who were always behind the camera|children who stop smiling when asked to',
+    moments: 'the month a baby is due|the weeks before the holiday cards',
+    myth: 'Phones are good enough now',
+    words: 'the gallery|golden hour|the album|the holiday card',
+    names: 'One for the Wall|Golden Hour',
+  },
+  {
+    stems: 'real estate photo|architectural photo|drone',
+    offer: 'real estate photography',
+    sellers: 'real estate photographers',
+    audience: 'realEstateAgents',
+    problems:
+      'listings shot with a phone at noon|sellers who compare the pictures with the neighbor’s|empty rooms that look smaller|a weekend lost waiting for photos',
+    moments: 'the weeks before the spring market|the day a listing goes stale',
+    myth: 'In this market anything sells',
+    words: 'the listing|staging|days on market|the thumbnail',
+    names: 'First Photo, Second Showing|The Listing Photo',
+  },
+  {
+    stems: 'web design|website|web develop|wordpress|web agenc|landing page|conversion|cro|webflow',
+    offer: 'websites',
+    sellers: 'web designers',
+    audience: 'smallBusiness',
+    buyers: 'owners whose website was made by somebody who no longer answers',
+    problems:
+      'a site that loads for nine seconds|a contact form that goes to an old mailbox|four pages about us and none about prices|a relaunch that lost the visitors',
+    moments:
+      'the week a customer mentions the website with a smile|the month the developer disappears',
+    myth: 'Our customers do not look at the website',
+    words: 'the relaunch|the contact form|the phone view|the host',
+    names: 'Nine Seconds|Above the Fold',
+  },
+  {
+    stems: 'sales train|sales coach|sales consult|sales enablement|negotiation|sales',
+    offer: 'sales training',
+    sellers: 'sales trainers',
+    audience: 'sales',
+    problems:
+      'demos given to people who cannot buy|discounts offered before anyone asked|a forecast made of hope|new sellers who learn from the loudest',
+    moments: 'the first week of a missed quarter|the month two new sellers start',
+    myth: 'Good sellers are born',
+    words: 'discovery|the champion|quota|no decision',
+    names: 'The Ninety Percent Deal|Lost to No Decision',
+  },
+  {
+    stems: 'appointment setting|outbound|cold email|cold call|sdr|outsourced sales|telemarket',
+    offer: 'outbound sales',
+    sellers: 'outbound agencies',
+    audience: 'founders',
+    buyers: 'founders and heads of sales who need first meetings',
+    problems:
+      'a domain that landed in spam|meetings that are booked and not attended|a list bought from the same vendor as everyone’s|an offer that needs a warm-up',
+    moments: 'the quarter founder-led sales stops scaling|the month after a funding round',
+    myth: 'Cold outreach is dead',
+    words: 'the reply rate|the show rate|the list|deliverability',
+    names: 'Reply All Quiet|The Meeting They Showed Up For',
+  },
+  {
+    stems: 'event|event manage|conference organi|event product|event plan|trade show|experiential',
+    offer: 'corporate events',
+    sellers: 'event agencies',
+    audience: 'hr',
+    buyers: 'heads of HR and communications who have to fill a room with their own people',
+    problems:
+      'a kickoff that is remembered for the buffet|a hybrid hall with sleepy screens|a venue signed before the purpose|feedback forms nobody reads',
+    moments: 'the autumn in which kickoffs are booked|the month after a reorganization',
+    myth: 'People just want to meet',
+    words: 'the kickoff|the run of show|the venue|attendance',
+    names: 'Doors Open at Nine|Better Than the Buffet',
+  },
+  {
+    stems: 'keynote|public speaking|speaker|speech|presentation|storytell',
+    offer: 'keynotes and presentation coaching',
+    sellers: 'speakers and presentation coaches',
+    audience: 'executives',
+    buyers: 'executives who must speak in front of people who can say no',
+    problems:
+      'forty slides for one decision|a voice that flees in the second sentence|numbers read aloud|a question that was not rehearsed',
+    moments: 'the weeks before an all-hands|the month before a board meeting',
+    myth: 'Some people are just natural speakers',
+    words: 'the opening|slides|the Q&A|stage fright',
+    names: 'Slide One of Forty|The Hard Question',
+  },
+  {
+    stems: 'market research|customer research|consumer insight|survey|customer experience|cx',
+    offer: 'customer research',
+    sellers: 'market researchers',
+    audience: 'marketing',
+    problems:
+      'a persona with a name and no customer behind it|surveys answered by people who like surveys|a product decision made by the loudest account|findings presented and shelved',
+    moments: 'the quarter before a new product|the month churn has no explanation',
+    myth: 'We know our customers',
+    words: 'the persona|the sample|churn reasons|interviews',
+    names: 'What the Survey Missed|Ask Eleven Customers',
+  },
+  {
+    stems: 'affiliate|franchise|franchis|partnership|channel|licensing',
+    offer: 'franchise and partner development',
+    sellers: 'franchise consultants',
+    audience: 'executives',
+    buyers: 'professionals who think about owning a franchise and have savings at stake',
+    problems:
+      'a brochure with average revenue and no average owner|royalties that are due in bad months|a territory that looks full on the map|a spouse who has not been asked',
+    moments: 'the months after a layoff|the year before a fiftieth birthday',
+    myth: 'With a franchise you only follow the manual',
+    words: 'royalties|the territory|validation calls|the disclosure document',
+    names: 'Validation Call|Before You Buy a Franchise',
+  },
+  {
+    stems:
+      'publish|book coach|self publish|author coach|writing coach|book launch|book market|book edit|book writ|write a book',
+    offer: 'book coaching and publishing',
+    sellers: 'book coaches',
+    audience: 'experts',
+    problems:
+      'a manuscript that has been almost finished for two years|a book for everyone|a launch week with eleven reviews|chapters that are blog posts in a row',
+    moments: 'the months before a stage or a launch|the week a peer’s book comes out',
+    myth: 'The book will sell itself once it exists',
+    words: 'the manuscript|the advance|the reader|launch week',
+    names: 'Almost Finished|Chapter One, Again',
+  },
+];

@@ -1,0 +1,263 @@
+import type { NicheRow } from './rows.ts';
+
+/** Trades that differ from their neighbors in the other tables by who buys and when. */
+export const moreNiches: readonly NicheRow[] = [
+  {
+    stems:
+      'doctor wealth manag|physician wealth manag|surgeon wealth manag|dentist wealth manag|doctor financial plan|physician financial plan|dentist financial plan|doctor financial advis|physician financial advis',
+    offer: 'wealth management for doctors',
+    sellers: 'wealth managers',
+    audience: 'doctorHouseholds',
+    rule: 'money',
+    talk: {
+      second: 'a spouse who signs the tax return without reading it',
+      paper: 'a pay stub with the deductions explained',
+      debate: 'pay off the student loans, or invest first',
+      asks: 'What was the first thing you bought after training, and would you buy it again?|Which rate are you paying on the loans, and when did you last look?|Who looked at the accounts in the years when nobody had time?',
+    },
+    problems:
+      'a first big paycheck that was gone by December|loans refinanced and never looked at again|a practice buy-in signed in one evening|five accounts from five employers',
+    moments: 'the month a partnership is offered|the year the loans are paid off',
+    myth: 'I earn enough to sort it out later',
+    words: 'the buy-in|disability cover|the backdoor Roth|locum income',
+    names: 'After the Last Call|Paid Since Thirty-Three',
+  },
+  {
+    stems: 'wealth manag|private wealth|family office|investment manag|portfolio manag|asset manag',
+    offer: 'wealth management',
+    sellers: 'wealth managers',
+    audience: 'highEarners',
+    rule: 'money',
+    problems:
+      'a portfolio that is nine accounts and no plan|one company’s stock in place of a decision|fees on three statements|an inheritance nobody has talked about',
+    moments: 'the month after a company is sold|the year a parent dies',
+    myth: 'I can do this myself when things calm down',
+    words: 'the statement|concentration|the trust|liquidity',
+    names: 'Nine Accounts|When Things Calm Down',
+  },
+  {
+    stems:
+      'sleep consult|baby sleep|sleep train|infant sleep|newborn sleep|pediatric sleep|toddler sleep|sleep coach',
+    offer: 'baby sleep coaching',
+    sellers: 'sleep consultants',
+    audience: 'parents',
+    buyers: 'parents of babies and toddlers who have not slept through in months',
+    guests:
+      'a mother who slept four hours for the first time in March|a father who took every second night|a pediatric nurse with three children',
+    talk: {
+      second: 'a partner who gets up first and says nothing',
+      paper: 'the log of one bad week',
+      debate: 'pick up the baby, or wait five minutes',
+      asks: 'What time was it, and who else was awake?|What had you sworn you would never do at three in the morning, and when did you do it?|Whose advice made it worse, and how long did you follow it?',
+    },
+    problems:
+      'naps that last exactly thirty minutes|a baby who sleeps only on somebody|two parents with two methods at three in the morning|a night that was good once and never again',
+    moments: 'the month parental leave ends|the weeks of the four-month regression',
+    myth: 'They will sleep when they are ready',
+    words: 'wake windows|night feeds|the crib|the monitor',
+    names: 'Awake Again|Thirty-Minute Naps',
+  },
+  {
+    stems: 'wedding photo|wedding film|wedding video|engagement photo|elopement photo',
+    offer: 'wedding photography',
+    sellers: 'wedding photographers',
+    audience: 'couples',
+    buyers: 'couples who plan a wedding, and the families who pay for it',
+    guests:
+      'a couple who hung one picture and deleted the rest|a planner who saved a timeline|a father of the bride who put the phone away',
+    talk: {
+      second: 'a mother with a list of forty family groups',
+      paper: 'the timeline of the day, planned and real',
+      debate: 'pictures before the ceremony, or after it',
+      asks: 'How many minutes did you two have alone, and where were you?|Which picture do you look at, and who is in it?|What did you miss of your own day while somebody arranged a group?',
+    },
+    problems:
+      'a timeline that leaves ten minutes for the couple|an uncle with a camera in the aisle|nine hundred pictures and none on the wall|a dark room that looked romantic in June',
+    moments: 'the month the venue is booked|the six weeks before the wedding',
+    myth: 'Everyone will have a phone anyway',
+    words: 'golden hour|the first look|the family list|the gallery',
+    names: 'Ten Minutes for Us|The Kept Photo',
+  },
+  {
+    stems:
+      'over 50 get fit|over 40 get fit|over 50 get strong|over 40 get strong|women over 50 fitness|women over 40 fitness|women over 50 strength|women over 40 strength|women personal train|women strength|women fitness|midlife fitness|menopause fitness',
+    offer: 'strength training',
+    sellers: 'fitness coaches',
+    audience: 'midlifeWomen',
+    buyers: 'women over fifty who want to be strong again and do not feel at home in a gym',
+    problems:
+      'plans written for bodies of thirty|a weight room full of other people|a shoulder that ends every program in week three|muscle that leaves faster than it used to',
+    moments: 'the month after a bone density scan|the first winter after menopause',
+    myth: 'At my age walking is enough',
+    words: 'strength|bone density|the weight room|the stairs',
+    names: 'Carry Your Own Suitcase|Stronger at Fifty-Five',
+  },
+  {
+    stems:
+      'm a advis|mergers|business broker|exit plan|sell side|business sale|business valuation|exit advis|succession',
+    offer: 'advice on selling a company',
+    sellers: 'business brokers',
+    audience: 'sellingOwners',
+    buyers: 'owners who built a company and think about selling it within five years',
+    talk: {
+      second: 'a spouse who has lived with the company',
+      paper: 'the letter of intent without the names',
+      debate: 'sell to a competitor, to an investor or to the team',
+      asks: 'How long could you stay away before somebody had to call you?|What did the buyer say when they saw your largest customer?|Which line of the offer did you understand only after signing?',
+    },
+    problems:
+      'a company that cannot run without its owner|one customer with a third of the revenue|an offer that looks high until the terms|a family that has not been asked',
+    moments: 'the month an unsolicited offer arrives|the year the owner turns sixty',
+    myth: 'When I am ready to sell, a buyer will be there',
+    words: 'the multiple|the earn-out|due diligence|the letter of intent',
+    names: 'The Terms|Five Years Before the Sale',
+  },
+  {
+    stems:
+      'daycare|day care|preschool|childcare|child care|nanny|summer camp|kindergarten|montessori',
+    offer: 'childcare',
+    sellers: 'childcare providers',
+    audience: 'parents',
+    buyers: 'parents of small children who need a place they can trust',
+    problems:
+      'a waiting list that is longer than the pregnancy|a goodbye at the door that lasts the whole morning|a pickup time no employer respects|a tour that shows the toys and not the staff',
+    moments: 'the month parental leave ends|the weeks before a move to a new group',
+    myth: 'They are all full, so we take what we get',
+    words: 'the waiting list|drop-off|the ratio|sick days',
+    names: 'At Drop-off|The Waiting List',
+  },
+  {
+    stems: 'doula|midwif|midwive|lactation|birth|pregnan|prenatal|postpartum|expecting',
+    offer: 'birth and newborn support',
+    sellers: 'doulas',
+    audience: 'expecting',
+    rule: 'health',
+    problems:
+      'a birth plan that nobody at the hospital reads|feeding that hurts after the first week|a partner who does not know what to do|visitors who come to hold the baby',
+    moments: 'the last month before the due date|the second week at home',
+    myth: 'It will all come naturally',
+    words: 'the due date|the hospital bag|latch|the first week',
+    names: 'The Second Week|Who Holds the Baby',
+  },
+  {
+    stems: 'home inspect|house inspect|home inspector|radon|mold inspect',
+    offer: 'home inspections',
+    sellers: 'home inspectors',
+    audience: 'homeBuyers',
+    problems:
+      'a basement that was painted last week|a report of eighty pages and one sentence that matters|a roof with two years left|an offer without an inspection',
+    moments: 'the ten days after an accepted offer|the week before a house is listed',
+    myth: 'It is a new house, so there is nothing to find',
+    words: 'the report|the crawl space|the panel|the credit',
+    names: 'Eighty Pages|Painted Last Week',
+  },
+  {
+    stems: 'funeral|cremat|cemeter|burial|memorial service',
+    offer: 'funerals and farewells',
+    sellers: 'funeral homes',
+    audience: 'retirees',
+    buyers: 'families who have to arrange a farewell, and people who want to spare them that',
+    problems:
+      'decisions made on the worst day|prices nobody likes to ask for|brothers and sisters with three ideas|a wish that was never written down',
+    moments: 'the week after a diagnosis|the days after a death',
+    myth: 'The children will know what I want',
+    words: 'the arrangements|the urn|the obituary|the price list',
+    names: 'What Dad Wanted|Never Written Down',
+  },
+  {
+    stems: 'supplement|vitamin|wellness product|natural product|cbd|essential oil',
+    offer: 'supplements and wellness products',
+    sellers: 'supplement brands',
+    audience: 'professionals',
+    client: 'customer',
+    rule: 'health',
+    problems:
+      'a shelf of bottles nobody finishes|labels that promise everything|advice that comes from the seller|money spent before a blood test',
+    moments: 'the month after a check-up|the second week of January',
+    myth: 'It is natural, so it cannot hurt',
+    words: 'the label|the dose|third-party tests|the subscription',
+    names: 'Read the Label|Half-Full Bottles',
+  },
+  {
+    stems:
+      'restaurant consult|restaurant advis|restaurant coach|hospitality consult|menu consult|bar consult',
+    offer: 'restaurant consulting',
+    sellers: 'restaurant consultants',
+    audience: 'restaurants',
+    problems:
+      'a full house that earns nothing|a menu with forty dishes and nine that sell|a kitchen that depends on one cook|a second location that eats the first',
+    moments: 'the month before a lease renewal|the weeks after a head chef leaves',
+    myth: 'We need more guests',
+    words: 'prime cost|covers|the walk-in|table turns',
+    names: 'Full House, Empty Till|Forty Dishes, Nine Sell',
+  },
+  {
+    stems: 'logistics consult|supply chain consult|warehouse consult|freight consult|freight audit',
+    offer: 'supply chain consulting',
+    sellers: 'supply chain consultants',
+    audience: 'supplyChain',
+    problems:
+      'a freight bill nobody has audited|stock in the wrong building|a carrier chosen in 2016|a promise of two days that was made by sales',
+    moments: 'the quarter before a contract with a carrier ends|the weeks after a bad peak season',
+    myth: 'Freight costs what it costs',
+    words: 'landed cost|detention|the routing guide|safety stock',
+    names: 'The Routing Guide|Promised by Sales',
+  },
+  {
+    stems: 'beekeep|bee suppl|beehive|apiar',
+    offer: 'beekeeping supplies',
+    sellers: 'beekeeping suppliers',
+    audience: 'enthusiasts',
+    buyers: 'backyard beekeepers in their first five years, and the clubs that teach them',
+    client: 'customer',
+    guests:
+      'a beekeeper who lost every hive and started again|a club president who teaches the beginners’ class|an orchard owner who rents hives each spring',
+    problems:
+      'a colony that was strong in August and gone by March|mites that were counted once and then forgotten|a first hive bought before the first class|a swarm in the neighbor’s tree',
+    moments: 'the month before the package bees arrive|the weeks before the first frost',
+    myth: 'The bees know what to do',
+    words: 'the mite count|winter losses|the second hive|the nectar flow',
+    names: 'Gone by March|The Second Hive',
+  },
+  {
+    stems: 'drone inspect|drone roof|roof inspect|aerial inspect|drone survey|aerial survey',
+    offer: 'drone inspections',
+    sellers: 'drone operators',
+    audience: 'facilities',
+    buyers: 'claims and property managers who have to see a roof before they pay for it',
+    problems:
+      'a claim that waits three weeks for a ladder|photos that do not settle the argument|an adjuster who may not step onto the roof|a repair that was paid for twice',
+    moments: 'the week after a hailstorm|the month before the policies renew',
+    myth: 'Somebody has to climb up there anyway',
+    words: 'the claim file|hail damage|the ladder|the second inspection',
+    names: 'Nobody on the Roof|The Second Adjuster',
+  },
+  {
+    stems: 'church sound|church av|church audio|church video|church livestream|worship',
+    offer: 'sound and video for churches',
+    sellers: 'church AV installers',
+    audience: 'nonprofits',
+    buyers: 'pastors, worship leaders and the volunteers who run the sound on Sunday',
+    client: 'customer',
+    guests:
+      'a worship leader who replaced everything and would not do it again|a pastor who preached through a failed livestream|a volunteer who has run the sound board for ten years',
+    problems:
+      'a sermon nobody in the back rows understands|a mixer only one volunteer can run|a livestream that drops during the prayer|a system bought twice in eight years',
+    moments: 'the weeks before Easter|the month the building fund is voted on',
+    myth: 'Turn it up and they will hear it',
+    words: 'the sound board|the livestream|feedback|the building fund',
+    names: 'Hear It in the Back|The Sound Booth',
+  },
+  {
+    stems: 'no show|missed appointment|appointment remind|patient recall|patient communicat',
+    offer: 'no-show prevention',
+    sellers: 'scheduling vendors',
+    audience: 'dentists',
+    problems:
+      'a chair that stays empty on Tuesday morning|reminders nobody reads|a front desk that apologizes for calling|patients who book again and vanish again',
+    moments: 'the month the schedule falls apart|the week the front desk lead quits',
+    myth: 'No-shows are part of the business',
+    words: 'the recall list|the reminder|the Tuesday schedule|the cancellation fee',
+    names: 'Confirmed, Then Gone|The Ten O’Clock Gap',
+  },
+];

@@ -1,0 +1,156 @@
+import type { AudienceRow } from './rows.ts';
+
+/** Owners of practices and firms. */
+export const ownerAudiences: readonly AudienceRow[] = [
+  {
+    key: 'dentists',
+    kind: 'business',
+    stems: 'dent|orthodont|dental practice|oral surge',
+    people: 'dentists',
+    one: 'dentist',
+    buyers: 'owners of dental practices and their office managers',
+    guests:
+      'a dentist who bought a second practice|a dentist who left the insurance networks|an office manager who filled Monday mornings',
+    places:
+      'Dentaltown|the Chicago Midwinter Meeting|the state dental association’s study clubs|the local Spear study group',
+    words: 'case acceptance|hygiene recall|no-shows|PPO fees',
+    problems:
+      'chairs that stay empty on weekday mornings|insurance fees that fall each year|a front desk that turns over twice a year',
+  },
+  {
+    key: 'physicians',
+    kind: 'business',
+    stems:
+      'doctor|physician|medical practice|clinic|private practice|surgeon|therapists|chiropract|optometr|practitioner|med spa|medspa|dermatolog',
+    people: 'practice owners',
+    one: 'practice owner',
+    buyers: 'physicians and therapists who own their practice',
+    guests:
+      'a physician who left the hospital group|a practice owner who stopped taking one insurer|a practice manager who halved the phone queue',
+    places:
+      'the MGMA conference|the state medical society|the White Coat Investor community|Medical Economics',
+    words: 'payer mix|denials|the no-show rate|the patient panel',
+    problems:
+      'claims that come back three times|evenings spent on charts|patients who wait six weeks and book elsewhere',
+  },
+  {
+    key: 'vets',
+    kind: 'business',
+    stems: 'veterinar|vet clinic|vet practice|animal hospital|vets',
+    people: 'clinic owners',
+    one: 'clinic owner',
+    buyers: 'veterinarians who own a clinic',
+    guests:
+      'a veterinarian who refused an offer by a chain|a clinic owner who closed on Saturdays|a technician who became practice manager',
+    places: 'VMX in Orlando|the state VMA meeting|the VIN community|Today’s Veterinary Business',
+    words: 'wellness plans|corporate buyers|credentialed techs|the average transaction',
+    problems:
+      'technicians who burn out in two years|clients who decline care at the counter|chains that bid for the same staff',
+  },
+  {
+    key: 'lawFirms',
+    kind: 'business',
+    stems: 'law firm|lawyer|attorney|solo practi|legal practice|barrister',
+    people: 'law firm partners',
+    one: 'law firm partner',
+    buyers: 'managing partners of small and mid-size law firms',
+    guests:
+      'a partner who left a large firm with two clients|a managing partner who dropped the billable hour for one practice|a firm administrator who rebuilt intake',
+    places:
+      'ABA TECHSHOW|the practice management section of the state bar|Clio Cloud Conference|the Lawyerist community',
+    words: 'the realization rate|intake|origination|billable hours',
+    problems:
+      'calls that nobody returns on the same day|hours that are worked and never billed|partners who own the clients and the knowledge',
+  },
+  {
+    key: 'accountants',
+    kind: 'business',
+    stems: 'accountant|cpa|bookkeepers|accounting firm|tax preparer|tax firm|accounting practice',
+    people: 'accounting firm owners',
+    one: 'accounting firm owner',
+    buyers: 'owners of accounting and tax firms',
+    guests:
+      'a firm owner who fired a third of the clients|a CPA who ended hourly billing|a tax partner who closed the office in May',
+    places: 'AICPA ENGAGE|the state CPA society|the Realize community|Accounting Today',
+    words: 'busy season|write-offs|advisory|the staffing gap',
+    problems:
+      'a spring that costs the best people|clients who send papers in April|fees that were set for another decade',
+  },
+  {
+    key: 'advisors',
+    kind: 'business',
+    stems:
+      'financial advis|advisory firm|ria|wealth manager|insurance agent|insurance agenc|broker dealer|financial planner|mortgage broker|loan officer',
+    people: 'advisors',
+    one: 'advisor',
+    buyers: 'owners of independent financial and insurance agencies',
+    guests:
+      'an advisor who left a broker-dealer|an agency owner who bought a book of business|an advisor who works with one profession only',
+    places: 'Future Proof and XYPN LIVE|the local FPA chapter|the Kitces community|ThinkAdvisor',
+    words: 'AUM|the book of business|referrals|compliance review',
+    problems:
+      'a book that ages with the advisor|referrals that dried up and nobody asked why|compliance that deletes every interesting sentence',
+  },
+  {
+    key: 'agencies',
+    kind: 'business',
+    stems: 'agency owner|agencies|creative studio|web studio|design firm|freelancer|design studio',
+    people: 'agency owners',
+    one: 'agency owner',
+    buyers: 'owners of marketing and creative agencies',
+    guests:
+      'an agency owner who dropped the largest client|a studio head who stopped pitching|an owner who sold and stayed',
+    places:
+      'the Bureau of Digital|Agency Management Institute events|the Agency Hackers community|the Dynamite Circle',
+    words: 'retainers|scope creep|utilization|the pitch',
+    problems:
+      'projects that end and leave an empty calendar|one client who pays half of the wages|pitches that give away the idea',
+  },
+  {
+    key: 'experts',
+    kind: 'business',
+    stems:
+      'coaches|consultants|speakers|expert|thought leader|solopreneur|course creator|trainers|author|solo consult',
+    people: 'coaches and consultants',
+    one: 'consultant',
+    buyers: 'coaches, consultants and trainers who sell their own expertise',
+    guests:
+      'a consultant who doubled the fee and lost nobody|a coach who closed the group program|a trainer who works for one industry only',
+    places:
+      'the local ICF chapter|the National Speakers Association|the Institute of Management Consultants|David C. Baker’s and Jonathan Stark’s mailing lists',
+    words: 'positioning|retainers|the discovery call|feast and famine',
+    problems:
+      'months without an inquiry after months without a weekend|a price that follows the client’s first question|an offer nobody can repeat to a colleague',
+  },
+  {
+    key: 'creators',
+    kind: 'business',
+    stems: 'creator|influencer|youtuber|podcaster|blogger|streamer|musician|artist',
+    people: 'creators',
+    one: 'creator',
+    buyers: 'creators who want to live from their audience',
+    guests:
+      'a creator who left a platform at the peak|a creator who earns more from two hundred members than from views|an editor behind three well-known channels',
+    places:
+      'VidCon|Podcast Movement|the Creator Spotlight newsletter|the Discord servers of editing tools',
+    words: 'brand deals|the algorithm|the open rate|burnout',
+    problems:
+      'income that depends on one platform’s mood|sponsors who pay in sixty days|an audience that likes everything and buys nothing',
+  },
+  {
+    key: 'sellingOwners',
+    kind: 'business',
+    stems:
+      'selling owner|exiting owner|owners who want to sell|retiring owner|owners near retirement',
+    people: 'owners',
+    one: 'owner',
+    buyers: 'owners who think about selling their company',
+    guests:
+      'an owner who sold and stayed for two years|an owner who walked away a week before signing|a daughter who was asked and said no',
+    places:
+      'the Exit Planning Institute chapter|the local Vistage group|the family business center of the state university|the owners’ track of the trade association’s convention',
+    words: 'the multiple|the earn-out|add-backs|the second bite',
+    problems:
+      'a company that cannot run without its owner|a price that a neighbor got|books that were kept for the tax office',
+  },
+];

@@ -1,0 +1,283 @@
+import type { NicheRow } from './rows.ts';
+
+/** Work with people: recruiting, training, consulting and coaching. */
+export const peopleNiches: readonly NicheRow[] = [
+  {
+    stems: 'recruit|staffing|headhunt|talent acquisition|executive search|hiring|employment agenc',
+    offer: 'recruiting',
+    sellers: 'recruiters',
+    audience: 'hr',
+    buyers: 'heads of HR and department leaders with a position that stays open',
+    problems:
+      'a shortlist that looks like the last one|candidates lost between the third and fourth interview|a job description copied from 2019|a salary range known to everyone but the manager',
+    moments: 'the week a key person resigns|the quarter a new site is announced',
+    myth: 'There are no good people out there',
+    words: 'the time to fill|the shortlist|counteroffers|the scorecard',
+    names: 'The Fourth Interview|Open Since March',
+  },
+  {
+    stems: 'tech recruit|it recruit|engineering recruit|software recruit|it staffing',
+    offer: 'technical recruiting',
+    sellers: 'technical recruiters',
+    audience: 'engineering',
+    guests:
+      'a CTO who hired ten people in a quarter and kept seven|a VP of engineering who threw out the take-home|an engineer who turned down three offers in one week',
+    talk: {
+      second: 'an engineer who sat in on sixty interviews',
+      paper: 'the notes of one interview loop',
+      debate: 'a take-home test, or two hours of pairing',
+      asks: 'What did the last good person say about the take-home?|Which candidate did you lose, and on which day had you known that you wanted them?|Who moved the bar, and in which interview?',
+    },
+    problems:
+      'take-home tests that good people refuse|offers that arrive a week late|a bar that moves with each interviewer|titles that promise more than the work',
+    moments: 'the month after a funding round|the week a senior engineer resigns',
+    myth: 'Great engineers apply by themselves',
+    words: 'the take-home|leveling|the loop|the notice period',
+    names: 'A Week Too Late|The Bar Moved',
+  },
+  {
+    stems: 'hr consult|human resources|hr service|peo|fractional hr|people consult|hr outsourc|hr',
+    offer: 'HR consulting',
+    sellers: 'HR consultants',
+    audience: 'smallBusiness',
+    buyers: 'owners of companies that have grown past the point where everyone knew everyone',
+    problems:
+      'a first complaint and no procedure|pay that was agreed in the parking lot|a manager promoted for being good at the old job|a handbook downloaded in a hurry',
+    moments: 'the month the team passes twenty people|the week after a first formal complaint',
+    myth: 'We are like a family here',
+    words: 'the handbook|the review|overtime|the difficult one',
+    names: 'Past Twenty People|Agreed in the Parking Lot',
+  },
+  {
+    stems:
+      'leadership|leadership develop|leadership train|leadership coach|management train|manager train',
+    offer: 'leadership development',
+    sellers: 'leadership trainers',
+    audience: 'hr',
+    buyers: 'heads of HR and CEOs who promoted good people into hard jobs',
+    problems:
+      'a new manager who still does the old job|one-to-ones that are status reports|feedback saved up for December|a workshop that was liked and forgotten',
+    moments: 'the quarter after a wave of promotions|the month the engagement survey comes back',
+    myth: 'Leadership cannot be taught',
+    words: 'one-to-ones|delegation|first-time managers|feedback',
+    names: 'The Old Job|Promoted on Monday',
+  },
+  {
+    stems: 'executive coach|ceo coach|founder coach|c suite coach',
+    offer: 'executive coaching',
+    sellers: 'executive coaches',
+    audience: 'executives',
+    talk: {
+      second: 'a deputy who saw it from the next office',
+      paper: 'a calendar of the first hundred days',
+      debate: 'change the team at once, or after the first quarter',
+      asks: 'Which decision lay on your desk longest, and who was waiting for it?|In which meeting did you know that you had lost the board member?|Who still told you the truth after the promotion?',
+    },
+    problems:
+      'decisions that wait for the perfect hour|a board member who became an opponent|a deputy who is better and knows it|success that no longer feels like one',
+    moments: 'the first hundred days of a new role|the month after a public setback',
+    myth: 'Asking for a coach looks like a weakness',
+    words: 'the board|the mandate|the blind spot|the deputy',
+    names: 'Last to Know|The Second Hundred Days',
+  },
+  {
+    stems:
+      'business coach|business consult|small business coach|scaling|business mentor|business strateg|growth consult|entrepreneur coach|coach entrepreneur',
+    offer: 'business coaching',
+    sellers: 'business coaches',
+    audience: 'smallBusiness',
+    problems:
+      'an owner who is the best employee|prices set in the first year|a team that asks before every step|revenue that grows while the week gets longer',
+    moments: 'the month after the best year without a profit|the week a key employee leaves',
+    myth: 'Nobody can do this as well as I do',
+    words: 'delegating|margin|the owner’s week|the hire',
+    names: 'The Best Employee|A Week Without You',
+  },
+  {
+    stems: 'career coach|job search|resume|interview coach|career consult|outplacement|career',
+    offer: 'career coaching',
+    sellers: 'career coaches',
+    audience: 'careerChangers',
+    problems:
+      'a profile that describes duties|an offer accepted out of fear|a network that is asked only in need|a title that means something else in each company',
+    moments: 'the week after a layoff|the month of the yearly review',
+    myth: 'The best-qualified person gets the job',
+    words: 'the cover letter|networking|the offer|the recruiter',
+    names: 'The Hiring Side|Two Hundred Applications',
+  },
+  {
+    stems:
+      'life coach|adhd coach|hypno|mindset|confidence|self esteem|personal develop|life purpose|motivation|habit',
+    offer: 'life coaching',
+    sellers: 'life coaches',
+    audience: 'professionals',
+    problems:
+      'a good life that feels like somebody else’s|decisions postponed until Monday|a yes that should have been a no|goals copied from other people’s photographs',
+    moments: 'the week after a birthday with a zero|the month a job or a relationship ends',
+    myth: 'I just need more discipline',
+    words: 'feeling stuck|boundaries|Sunday evening|the next step',
+    names: 'Sunday Evening|The No You Owe',
+  },
+  {
+    stems: 'relationship coach|dating coach|marriage counsel|couples therap|marriage coach|dating',
+    offer: 'relationship coaching',
+    sellers: 'relationship coaches',
+    audience: 'couples',
+    buyers: 'couples who love each other and keep having the same argument',
+    problems:
+      'the same argument in new clothes|silence that is taken for peace|a phone at the dinner table|affection that is scheduled away',
+    moments: 'the month after a first child|the week the word separation is said',
+    myth: 'If it were right, it would not be work',
+    words: 'the argument|date night|trust|the silence',
+    names: 'Dishes and Other Fights|The Same Argument',
+  },
+  {
+    stems: 'parenting|parent coach|child develop|family coach',
+    offer: 'parenting support',
+    sellers: 'parenting coaches',
+    audience: 'parents',
+    buyers: 'parents who have read the books and are still awake at two',
+    problems:
+      'nights with five interruptions|a tantrum in the checkout line|two parents with two methods|a teenager who answers with one word',
+    moments: 'the month parental leave ends|the first weeks of a school year',
+    myth: 'It is only a phase',
+    words: 'bedtime|the meltdown|screens|consequences',
+    names: 'One-Word Answers|Still Awake at Two',
+  },
+  {
+    stems: 'therap|counsel|psycholog|mental health|psychother|burnout|stress|anxiety|trauma',
+    offer: 'therapy and counseling',
+    sellers: 'therapists',
+    rule: 'health',
+    audience: 'professionals',
+    buyers: 'people who function well by day and lie awake at night',
+    problems:
+      'worry that looks like diligence|a body that says what the mouth does not|weekends too short to recover|a family rule that is still obeyed',
+    moments: 'the month after a loss|the week the doctor finds nothing',
+    myth: 'Others have it worse',
+    words: 'overthinking|the panic|sleep|boundaries',
+    names: 'The Doctor Found Nothing|Awake at Three',
+  },
+  {
+    stems:
+      'corporate train|training|e learning|instructional design|learning and develop|onboarding train|workshop',
+    offer: 'corporate training',
+    sellers: 'training providers',
+    audience: 'hr',
+    buyers: 'heads of learning and development who must show that training changes something',
+    problems:
+      'completion rates taken for learning|a catalog of four hundred courses|experts who cannot explain|a skill that is trained and never used on Monday',
+    moments: 'the quarter budgets are planned|the month a new system arrives',
+    myth: 'People do not have time to learn',
+    words: 'completion|transfer|the catalog|compliance training',
+    names: 'On Monday Morning|Completed, Not Learned',
+  },
+  {
+    stems:
+      'management consult|unternehmensberat|strategy consult|operations consult|process improve|lean|consulting|change management|transformation|business process|operational excellence',
+    offer: 'operations consulting',
+    sellers: 'management consultants',
+    audience: 'midMarket',
+    buyers: 'COOs and CEOs who see that the work takes longer than it should',
+    problems:
+      'a process that exists in four versions|meetings that report and decide nothing|a reorganization that moved the boxes|improvements that fade by the next quarter',
+    moments: 'the quarter after an acquisition|the month a large customer complains formally',
+    myth: 'Our people know what to do, they just need to do it',
+    words: 'handoffs|the bottleneck|the KPI|quick wins',
+    names: 'Four Versions of One Process|The Handoff',
+  },
+  {
+    stems:
+      'diversity|dei|inclusion|culture|employee engagement|workplace culture|team building|remote work',
+    offer: 'culture and team work',
+    sellers: 'culture consultants',
+    audience: 'hr',
+    problems:
+      'values on the wall and not in the promotion|meetings in which four people speak|remote colleagues who hear last|exit interviews that all sound alike',
+    moments: 'the month after a merger|the week the survey results come in',
+    myth: 'Culture is a matter of perks',
+    words: 'belonging|the survey|hybrid days|the exit interview',
+    names: 'The Exit Interview|Four People Speak',
+  },
+  {
+    stems: 'project management|agile|scrum|pmo|program management',
+    offer: 'project management',
+    sellers: 'project managers',
+    audience: 'it',
+    buyers: 'executives who sponsor projects and learn of delays last',
+    problems:
+      'a status that is green until it is red|a steering committee that asks for slides|twelve projects with the same three people|a scope that grows in the corridor',
+    moments: 'the month a project misses its second date|the quarter the portfolio is planned',
+    myth: 'We need a better tool',
+    words: 'the status report|scope|the sponsor|dependencies',
+    names: 'Green Until It Is Red|The Same Three People',
+  },
+  {
+    stems:
+      'virtual assistant|admin support|executive assistant|online business manager|outsourc|bpo|call center',
+    offer: 'virtual assistance',
+    sellers: 'virtual assistants',
+    audience: 'experts',
+    problems:
+      'an inbox that is the to-do list|evenings spent on invoices|a task that takes longer to explain than to do|a calendar with no hour of one’s own',
+    moments: 'the month the calendar is sold out|the week something important was forgotten',
+    myth: 'It is faster if I do it myself',
+    words: 'the inbox|delegation|the handover|time blocks',
+    names: 'Faster If I Do It|Inbox Zero-ish',
+  },
+  {
+    stems:
+      'translation|interpret|localization|language school|language teach|english teach|language coach|accent|translator|interpret',
+    offer: 'language teaching and translation',
+    sellers: 'language teachers',
+    audience: 'careerChangers',
+    buyers: 'professionals who work in a language that is not their own',
+    problems:
+      'meetings in which the good sentence comes too late|grammar known and not spoken|jokes that need a second|emails rewritten four times',
+    moments: 'the month before a move|the week an international project starts',
+    myth: 'You have to live there to learn it',
+    words: 'fluency|the accent|small talk|the meeting',
+    names: 'The Sentence That Came Too Late|Second Language, First Choice',
+  },
+  {
+    stems:
+      'tutor|test prep|college admission|college consult|homeschool|math|stem education|coding school|music lesson|music teach|piano|private school|sat prep|test prep|exam prep',
+    offer: 'tutoring and admissions advice',
+    sellers: 'tutors',
+    audience: 'parents',
+    buyers: 'parents of school-age children who want more than the school can give',
+    problems:
+      'homework that ends in tears|grades that slipped without a sign|an essay written by the mother|a practice session that nobody starts',
+    moments: 'the week report cards arrive|the summer before the last school year',
+    myth: 'Some children are just not good at it',
+    words: 'the report card|the deadline|practice|the essay',
+    names: 'After the Report Card|Twenty Minutes of Practice',
+  },
+  {
+    stems:
+      'online course|membership|course creat|info product|digital product|community build|coach coaches',
+    offer: 'online courses and communities',
+    sellers: 'course creators',
+    audience: 'experts',
+    problems:
+      'a course finished by four percent|a launch that exhausts the list|a community that is silent after week three|a price chosen by looking sideways',
+    moments: 'the month after a flat launch|the quarter one-to-one work is sold out',
+    myth: 'Passive income',
+    words: 'the launch|completion|the waitlist|churn',
+    names: 'Finished by Four Percent|After Launch Week',
+  },
+  {
+    stems:
+      'retirement benefit|401k|pension plan|benefits consult|total reward|compensation|equity compensation',
+    offer: 'benefits and retirement plans',
+    sellers: 'benefits consultants',
+    rule: 'money',
+    audience: 'hr',
+    problems:
+      'a plan nobody under forty has joined|fees last compared in 2015|an equity grant explained on one slide|open enrollment by email',
+    moments: 'the months before open enrollment|the quarter a benefits bill rises',
+    myth: 'People join for the salary',
+    words: 'participation|vesting|open enrollment|the match',
+    names: 'The Match|Nobody Under Forty',
+  },
+];

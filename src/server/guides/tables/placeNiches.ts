@@ -1,0 +1,230 @@
+import type { NicheRow } from './rows.ts';
+
+/** Property, construction, energy and trades. */
+export const placeNiches: readonly NicheRow[] = [
+  {
+    stems:
+      'realtor|residential real estate|real estate agent|home sale|luxury real estate|real estate|realty|estate agent|immobilienmakler',
+    offer: 'help with buying and selling homes',
+    sellers: 'real estate agents',
+    audience: 'homeBuyers',
+    talk: {
+      second: 'a spouse who loved the other house',
+      paper: 'the first asking price and the final contract',
+      debate: 'list in spring, or list now',
+      asks: 'Who said the number first, and where did it come from?|Which repair did you do for the buyer that nobody noticed?|What was your limit that evening, and what did you offer?',
+    },
+    problems:
+      'an asking price that came from hope|repairs done before anyone asked for them|a bidding evening without a limit|a move that must fit a school year',
+    moments: 'the month a second child is announced|the week a neighbor’s house sells',
+    myth: 'Spring is the only time to sell',
+    words: 'the listing|the offer|the inspection|the school district',
+    names: 'The Offer Under Asking|Sold Before Spring',
+  },
+  {
+    stems:
+      'commercial real estate|cre|office leas|industrial real estate|tenant rep|retail real estate|commercial brok',
+    offer: 'commercial real estate services',
+    sellers: 'commercial brokers',
+    audience: 'midMarket',
+    buyers: 'CEOs and CFOs with a lease that ends within two years',
+    problems:
+      'a lease renewed by silence|an office for two hundred used by sixty|a warehouse that is twenty minutes too far|improvements paid for by the tenant',
+    moments: 'the eighteen months before a lease ends|the quarter headcount changes',
+    myth: 'The landlord’s broker will give us a fair deal',
+    words: 'the lease|TI allowance|sublease|the renewal option',
+    names: 'Eighteen Months Out|The Lease Clause',
+  },
+  {
+    stems:
+      'real estate invest|multifamily|syndicat|rental propert|real estate fund|property invest|self storage|passive real estate',
+    offer: 'real estate investments',
+    sellers: 'syndicators',
+    rule: 'money',
+    audience: 'highEarners',
+    buyers: 'professionals with savings who want income from property without tenants on the phone',
+    problems:
+      'a projection nobody can check|money locked for seven years|a sponsor met at one dinner|distributions that stopped without a letter',
+    moments: 'the month a bonus is paid|the year after a company was sold',
+    myth: 'Property always goes up',
+    words: 'the sponsor|distributions|the operating agreement|cap rates',
+    names: 'Ask the Sponsor|Seven Years Locked',
+  },
+  {
+    stems: 'property manage|rental manage|hoa manage|facility manage|building manage',
+    offer: 'property management',
+    sellers: 'property managers',
+    audience: 'investors',
+    buyers: 'owners of rental property who are tired of doing it themselves',
+    problems:
+      'a phone call about a boiler on Christmas Eve|a tenant who pays in thirds|rent that was last raised four years ago|a contractor known only by first name',
+    moments: 'the month a unit stands empty|the week after an eviction',
+    myth: 'A manager costs more than I lose',
+    words: 'vacancy|the lease|turnover|the deposit',
+    names: 'The Boiler on Christmas Eve|Rent and Reason',
+  },
+  {
+    stems: 'airbnb|short term rental|vacation rental|hospitality consult|hotel',
+    offer: 'vacation rental and hotel services',
+    sellers: 'rental managers',
+    audience: 'hotels',
+    problems:
+      'guests who would have booked direct|cleaners who decide the rating|prices that follow the neighbor|a city council with a new rule',
+    moments: 'the weeks before high season|the month a permit must be renewed',
+    myth: 'Occupancy is what counts',
+    words: 'direct bookings|the rating|the turnover day|the permit',
+    names: 'Direct or Not at All|Turnover Day',
+  },
+  {
+    stems: 'architect|architecture|building design|landscape architect|urban plan',
+    offer: 'architecture',
+    sellers: 'architects',
+    audience: 'homeowners',
+    buyers: 'homeowners who want to build or rebuild once in their life',
+    problems:
+      'a wish list twice the size of the budget|a permit that takes longer than the walls|a builder hired before the plan|rooms nobody will use',
+    moments: 'the year a family outgrows the house|the month a lot is bought',
+    myth: 'An architect makes it more expensive',
+    words: 'the permit|the floor plan|the setback|the builder',
+    names: 'Rooms You Will Use|Plan Before Builder',
+  },
+  {
+    stems: 'interior design|home staging|home decor|kitchen|bath|interior',
+    offer: 'interior design',
+    sellers: 'interior designers',
+    audience: 'homeowners',
+    problems:
+      'a sofa that came in the wrong size|a kitchen planned around a photograph|six whites on one wall|rooms that are finished and not lived in',
+    moments: 'the month after a move|the winter before a renovation',
+    myth: 'I will know it when I see it',
+    words: 'lead times|the mood board|the budget|samples',
+    names: 'Six Whites|The Sofa That Did Not Fit',
+  },
+  {
+    stems:
+      'general contract|construction|home build|remodel|renovat|commercial construct|custom home|builder',
+    offer: 'construction and remodeling',
+    sellers: 'contractors',
+    audience: 'homeowners',
+    problems:
+      'a wall that hid a pipe|an allowance that was never realistic|a finish date that moves with the weather|a neighbor with a lawyer',
+    moments: 'the month a home equity loan is approved|the week after a leak',
+    myth: 'The lowest bid is the same house for less',
+    words: 'the bid|allowances|change orders|the punch list',
+    names: 'What the Wall Hid|Third Bid',
+  },
+  {
+    stems:
+      'subcontract|steel|concrete|excavat|civil engineer|structural engineer|surveying|engineering service|engineering consult|mep',
+    offer: 'engineering and specialty contracting',
+    sellers: 'engineers and subcontractors',
+    audience: 'construction',
+    problems:
+      'drawings that disagree with the soil|a schedule that is built without the trades|payment that waits for somebody else’s signature|a detail decided on site at six in the morning',
+    moments: 'the weeks a bid is due|the month a project is value-engineered',
+    myth: 'Engineering is a percentage of the budget',
+    words: 'the detail|coordination|retainage|the submittal',
+    names: 'Six A.M. on Site|Ground Conditions',
+  },
+  {
+    stems: 'roof|siding|window|gutter|solar install|insulation|deck',
+    offer: 'roofing and exterior work',
+    sellers: 'roofers',
+    client: 'customer',
+    audience: 'homeowners',
+    guests:
+      'a homeowner whose insurer paid for half of the roof|a couple who waited one winter too long|an adjuster who climbs two hundred roofs a year',
+    talk: {
+      second: 'an adjuster who decides what the insurer pays',
+      paper: 'the adjuster’s report and the estimate side by side',
+      debate: 'patch it, or replace the whole roof',
+      asks: 'Where did the water come through, and how long had you known?|What did the man at the door say, and what did you sign?|What did the insurer pay, and what did they leave out?',
+    },
+    problems:
+      'a stain on the ceiling after each storm|a salesman at the door the morning after hail|a warranty by a company that closed|an insurer that pays for half of the roof',
+    moments: 'the days after a storm|the month before a house is sold',
+    myth: 'It will hold another winter',
+    words: 'the claim|the warranty|storm chasers|flashing',
+    names: 'Another Winter|The Morning After Hail',
+  },
+  {
+    stems: 'hvac|heating|plumb|electric|electrician|air condition',
+    offer: 'heating, plumbing and electrical service',
+    sellers: 'plumbers and electricians',
+    client: 'customer',
+    audience: 'homeowners',
+    problems:
+      'a furnace that dies on the coldest night|a quote that grew in the basement|a panel from 1974|a repair that costs half of a replacement',
+    moments: 'the first cold week|the month a house is bought',
+    myth: 'Call somebody when it breaks',
+    words: 'the tune-up|the quote|the panel|emergency rates',
+    names: 'The Coldest Night|Panel From 1974',
+  },
+  {
+    stems: 'landscap|lawn|garden|tree service|pool|irrigation',
+    offer: 'landscaping',
+    sellers: 'landscapers',
+    client: 'customer',
+    audience: 'homeowners',
+    problems:
+      'a lawn that drinks the water bill|a yard nobody sits in|trees planted too close to the house|a patio that floods',
+    moments: 'the last weeks of winter|the summer before a wedding in the yard',
+    myth: 'A yard is done when it is planted',
+    words: 'drainage|native plants|the water bill|curb appeal',
+    names: 'The Yard Nobody Uses|Water Goes Somewhere',
+  },
+  {
+    stems: 'cleaning|janitor|commercial clean|maid|pest|moving compan|junk|locksmith|restoration',
+    offer: 'cleaning and building services',
+    sellers: 'cleaning companies',
+    client: 'customer',
+    audience: 'facilities',
+    problems:
+      'a complaint each Monday about the same floor|a night crew nobody has met|a contract that counts hours and not results|supplies that vanish',
+    moments: 'the quarter a contract is tendered|the week after an audit',
+    myth: 'Cleaning is cleaning',
+    words: 'the scope|night crews|turnover|inspections',
+    names: 'The Night Crew|Monday’s Complaint',
+  },
+  {
+    stems:
+      'solar|renewable|clean energy|energy efficien|wind|battery|ev charg|energy consult|heat pump|energy',
+    offer: 'energy projects',
+    sellers: 'energy developers',
+    client: 'customer',
+    audience: 'facilities',
+    problems:
+      'a payback that depends on a subsidy|a roof that must be redone in four years|a utility that answers in nine months|a bill split over eleven meters',
+    moments: 'the month a utility contract ends|the quarter a sustainability target is published',
+    myth: 'We will wait until the technology is cheaper',
+    words: 'payback|interconnection|demand charges|the power purchase agreement',
+    names: 'Payback Period|Eleven Meters',
+  },
+  {
+    stems: 'sustainab|esg|carbon|environmental consult|climate|recycl|waste|circular|water treat',
+    offer: 'sustainability consulting',
+    sellers: 'sustainability consultants',
+    audience: 'facilities',
+    buyers: 'operations and sustainability heads who must report and reduce at the same time',
+    problems:
+      'data collected from forty spreadsheets|a target promised by marketing|suppliers who do not answer|a report read by the auditor alone',
+    moments:
+      'the months before a reporting deadline|the week a customer sends a supplier questionnaire',
+    myth: 'Sustainability costs money first',
+    words: 'Scope 3|the baseline|the auditor|suppliers',
+    names: 'Forty Spreadsheets|Measured, Then Promised',
+  },
+  {
+    stems: 'oil|gas|mining|chemical|utilities|pipeline',
+    offer: 'services for energy and chemical plants',
+    sellers: 'field service companies',
+    audience: 'manufacturers',
+    buyers: 'plant, maintenance and safety managers of energy and process companies',
+    problems:
+      'a turnaround that runs four days over|permits that wait for one signature|spare parts with a lead time of a year|knowledge that retires in spring',
+    moments: 'the months before a turnaround|the week after a near miss',
+    myth: 'We have always done it this way and nobody got hurt',
+    words: 'the turnaround|near misses|lockout|spare parts',
+    names: 'Near Miss|Four Days Over',
+  },
+];

@@ -1,0 +1,132 @@
+import type { AudienceRow } from './rows.ts';
+
+/** Leaders of institutions and of what the public uses. */
+export const publicAudiences: readonly AudienceRow[] = [
+  {
+    key: 'hospitals',
+    kind: 'business',
+    stems:
+      'hospital|health system|healthcare exec|healthcare admin|nursing home|senior living|healthcare organi|healthcare leader|healthcare compan|healthcare provider',
+    people: 'healthcare executives',
+    one: 'healthcare executive',
+    buyers: 'executives of hospitals and health systems',
+    guests:
+      'a chief nursing officer who filled the night shift|a hospital COO who closed a unit|a department head who piloted a tool and dropped it',
+    places:
+      'ACHE Congress and the local ACHE chapter|HIMSS|the state hospital association’s meeting|Becker’s Hospital Review',
+    words: 'length of stay|the staffing ratio|readmissions|prior authorization',
+    problems:
+      'shifts filled by agencies at twice the rate|tools that add clicks to the clinician’s day|approvals that take longer than the pilot',
+  },
+  {
+    key: 'schools',
+    kind: 'business',
+    stems: 'school|teacher|k 12|k12|district|superintendent|principal|educator|classroom',
+    people: 'school leaders',
+    one: 'school leader',
+    buyers: 'principals, superintendents and the teams who decide with them',
+    guests:
+      'a principal in the first year at a struggling school|a superintendent who passed a levy at the second try|a curriculum lead who retired a program',
+    places: 'the AASA conference|ISTE|the state principals’ association|Education Week',
+    words: 'the budget cycle|substitute coverage|board night|attendance',
+    problems:
+      'programs that arrive in August without training|teachers who leave in the middle of the year|purchases that must wait for one board meeting',
+  },
+  {
+    key: 'universities',
+    kind: 'business',
+    stems: 'universit|college admin|higher ed|campus|admissions|faculty|provost',
+    people: 'university leaders',
+    one: 'university leader',
+    buyers: 'deans, provosts and heads of administration at colleges and universities',
+    guests:
+      'a dean who closed a degree|an enrollment head at a small college|a registrar who changed the system in term',
+    places:
+      'EDUCAUSE|the ACE annual meeting|the regional accreditor’s conference|The Chronicle of Higher Education',
+    words: 'yield|retention|shared governance|the enrollment cliff',
+    problems:
+      'applicants who accept and do not arrive|committees that outlive their question|systems bought by departments one at a time',
+  },
+  {
+    key: 'nonprofits',
+    kind: 'business',
+    stems:
+      'nonprofit|non profit|charit|foundation|ngo|church|ministr|fundraiser|donor|social enterprise',
+    people: 'nonprofit leaders',
+    one: 'nonprofit leader',
+    buyers: 'executive directors and development heads of nonprofits',
+    guests:
+      'an executive director who said no to a grant|a development head who kept donors through a scandal|a board chair who changed the board',
+    places:
+      'AFP ICON and the local AFP chapter|the state association of nonprofits|the community foundation’s grantee days|The Chronicle of Philanthropy',
+    words: 'unrestricted funds|donor retention|the board|the year-end appeal',
+    problems:
+      'donors who give once|grants that pay for projects and not for rent|boards that approve everything and open no doors',
+  },
+  {
+    key: 'government',
+    kind: 'business',
+    stems:
+      'government|municipal|city hall|public sector|county|federal|public agenc|fire department|police|defense',
+    people: 'public officials',
+    one: 'public official',
+    buyers: 'city managers and department heads in local government',
+    guests:
+      'a city manager who explained a fee increase in person|a public works director after a storm|a procurement head who rewrote the tender',
+    places:
+      'the ICMA conference|the state municipal league|the National League of Cities summit|Governing magazine',
+    words: 'the tender|the council vote|the fiscal year|public comment',
+    problems:
+      'tenders that describe the last product|projects that end with the election|services people notice only when they fail',
+  },
+  {
+    key: 'banks',
+    kind: 'business',
+    stems:
+      'bank|credit union|lender|fintech|insurer|insurance compan|insurance claim|carriers|financial institution',
+    people: 'bank executives',
+    one: 'bank executive',
+    buyers: 'executives of community banks, credit unions and insurers',
+    guests:
+      'a community bank president who opened a branch against the trend|a chief lending officer who said no in a boom|a head of digital at a credit union',
+    places:
+      'ICBA LIVE|the state bankers’ association|America’s Credit Unions events|American Banker',
+    words: 'deposits|the core system|the examiner|loan growth',
+    problems:
+      'a core system that decides what can be sold|deposits that leave for half a point|regulation that takes the best people’s week',
+  },
+  {
+    key: 'facilities',
+    kind: 'business',
+    stems:
+      'facilit|building owner|energy manager|sustainab|commercial building|office building|utilit|data center|esg',
+    people: 'facility managers',
+    one: 'facility manager',
+    buyers: 'facility, energy and sustainability managers of companies with many sites',
+    guests:
+      'a facility manager who cut a building’s bill without a renovation|a sustainability lead who stopped a report|an energy manager of forty sites',
+    places: 'IFMA World Workplace|the local BOMA chapter|the AEE chapter meeting|Facilities Dive',
+    words: 'deferred maintenance|payback|peak demand|the capital plan',
+    problems:
+      'repairs that wait until they are emergencies|energy bills read by nobody|targets announced before anyone counted',
+  },
+  {
+    key: 'labs',
+    kind: 'business',
+    stems:
+      'research|laborator|labs|lab|scientist|observator|astronom|university lab|principal investigator|r d',
+    people: 'heads of research',
+    one: 'head of research',
+    buyers: 'heads of research at institutes, observatories and laboratories',
+    guests:
+      'a head of research who borrowed an instrument in place of buying one|a lab manager who threw away a year of figures|a program officer who has read a thousand requests',
+    places:
+      'the field’s annual society meeting|the instrument and facilities workshops|the institute’s visiting committee|the mailing list every lab in the field reads',
+    words: 'the error bar|instrument time|the grant cycle|the proposal',
+    problems:
+      'figures that have to be checked by hand|an instrument that is booked until spring|a request that was cut in half and approved|a method only one assistant can run',
+    moments: 'the month a grant is decided|the week two results disagree',
+    myth: 'Careful people are enough',
+    names: 'The Error Bar|Checked by Hand',
+  },
+];

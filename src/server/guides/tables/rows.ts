@@ -1,0 +1,70 @@
+/** Lists are written as one text with bars between the entries. */
+type Bars = string;
+
+/** People who buy: companies by a person in them, or private people. */
+export type AudienceRow = {
+  key: string;
+  kind: 'business' | 'consumer';
+  stems: Bars;
+  /** A short plural and its singular, without an article. */
+  people: string;
+  one: string;
+  /** Who exactly, as a plural. */
+  buyers: string;
+  /** Three possible guests, each in the singular with an article. */
+  guests: Bars;
+  /** Four places where they meet or read. */
+  places: Bars;
+  words: Bars;
+  problems: Bars;
+  /** When they buy, what they believe and how a show might be called, for a niche no table knows. */
+  moments?: Bars;
+  myth?: string;
+  names?: Bars;
+};
+
+/** What an audience talks about, so that each trade gets questions of its own. */
+export type Talk = {
+  /** Who else has to agree, and a paper that tells the story; both with an article. */
+  second: string;
+  paper: string;
+  /** Two ways that divide the audience, as a question without its mark. */
+  debate: string;
+  /** Three whole questions to a guest. */
+  asks: Bars;
+};
+
+/** What a person sells. */
+export type NicheRow = {
+  stems: Bars;
+  /** A noun phrase that fits after "buy" and "about". */
+  offer: string;
+  /** People of the same trade, who are not the audience. */
+  sellers: string;
+  /** The key of an audience. */
+  audience: string;
+  /** Replaces the audience's `buyers`. */
+  buyers?: string;
+  /** Four plain noun phrases. */
+  problems: Bars;
+  /** Two moments at which people begin to buy; each begins with "the month", "the week" and so on. */
+  moments: Bars;
+  /** What buyers believe, without a period. */
+  myth: string;
+  words: Bars;
+  /** Two names for a show. */
+  names: Bars;
+  /**
+   * Replace those of the audience, where its own are about something else. The first two questions
+   * belong to the first two problems.
+   */
+  guests?: Bars;
+  talk?: Talk;
+  /** What a buyer is called, if not a client. */
+  client?: 'patient' | 'customer';
+  /** The rules of the trade on what may be said about clients. */
+  rule?: 'health' | 'money' | 'law';
+};
+
+/** Splits a list of the tables. */
+export const entriesOf = (bars: string) => bars.split('|').map((entry) => entry.trim());

@@ -1,0 +1,186 @@
+import type { AudienceRow } from './rows.ts';
+
+/** Owners of shops, houses, land and trades. */
+export const tradeAudiences: readonly AudienceRow[] = [
+  {
+    key: 'ecommerce',
+    kind: 'business',
+    stems:
+      'e commerce|ecommerce|online store|online shop|dtc|d2c|shopify|amazon sell|consumer brand|cpg|online retail',
+    people: 'brand owners',
+    one: 'brand owner',
+    buyers: 'owners of online stores and consumer brands',
+    guests:
+      'a brand owner who left Amazon|a store owner who paid off the inventory loan|a founder who got onto a retailer’s shelf and off again',
+    places: 'Shoptalk|the eCommerceFuel forum|the Operators community|the 2PM newsletter',
+    words: 'ROAS|contribution margin|the repeat rate|stockouts',
+    problems:
+      'ads that cost more than the first order|cash that sits in boxes|returns that eat the holiday season',
+  },
+  {
+    key: 'retailers',
+    kind: 'business',
+    stems: 'retail|store owner|shop owner|boutique|grocer|merchants|independent store',
+    people: 'store owners',
+    one: 'store owner',
+    buyers: 'owners of independent shops and small chains',
+    guests:
+      'a store owner who moved off the main street|a third-generation grocer|a boutique owner who stopped discounting',
+    places:
+      'NRF’s Big Show|the NY NOW and Atlanta markets|the downtown merchants’ association|the Retail Brew newsletter',
+    words: 'foot traffic|open-to-buy|shrink|the holiday quarter',
+    problems:
+      'shelves full of last season|staff who leave after the training|customers who try on here and order elsewhere',
+  },
+  {
+    key: 'restaurants',
+    kind: 'business',
+    stems: 'restaur|cafe|food service|hospitality|bar owner|caterer|chef|food truck|brewer',
+    people: 'restaurateurs',
+    one: 'restaurateur',
+    buyers: 'owners and operators of independent restaurants',
+    guests:
+      'a chef who shortened the menu by half|an owner who closed the second location|a general manager who kept a crew for five years',
+    places:
+      'the National Restaurant Association Show|the state restaurant association|the back-of-house groups on Facebook|Restaurant Business',
+    words: 'prime cost|covers|turnover|delivery commission',
+    problems:
+      'a full house that earns nothing|cooks who leave on a Friday|delivery apps that own the guest',
+  },
+  {
+    key: 'hotels',
+    kind: 'business',
+    stems: 'hotel|resort|inn keeper|bed and breakfast|vacation rental|airbnb|short term rental',
+    people: 'hoteliers',
+    one: 'hotelier',
+    buyers: 'owners and managers of independent hotels and rentals',
+    guests:
+      'a hotelier who left a flag|an innkeeper who raised the rate on weekends only|a revenue manager of three small houses',
+    places: 'the Independent Lodging Congress|HITEC|the state lodging association|Skift',
+    words: 'RevPAR|OTAs|direct bookings|shoulder season',
+    problems:
+      'commissions paid on guests who would have come anyway|rooms that are empty from Sunday to Thursday|reviews that mention the same thing each month',
+  },
+  {
+    key: 'investors',
+    kind: 'business',
+    stems:
+      'real estate invest|property invest|landlord|multifamily|syndicat|house flip|accredited invest|limited partner',
+    people: 'property investors',
+    one: 'property investor',
+    buyers: 'people who own rental property or want their first building',
+    guests:
+      'a landlord who sold the portfolio and kept one house|an investor who walked away at closing|a couple who replaced one salary with rent',
+    places:
+      'the local real estate investors’ association|the BiggerPockets forum|the Best Ever Conference|the county’s landlord association',
+    words: 'the cap rate|cash on cash|the rehab budget|vacancy',
+    problems:
+      'deals that only work in the spreadsheet|contractors who disappear at eighty percent|tenants who cost more than the vacancy',
+  },
+  {
+    key: 'realEstateAgents',
+    kind: 'business',
+    stems: 'realtor|real estate agent|real estate brok|real estate|estate agent|listing agent',
+    people: 'real estate agents',
+    one: 'real estate agent',
+    buyers: 'real estate agents and the brokers who lead them',
+    guests:
+      'an agent who works one zip code|a team leader who let the top producer go|a broker who changed the split',
+    places: 'Inman Connect|NAR NXT|the local board’s caravan and classes|the Lab Coat Agents group',
+    words: 'listings|the split|days on market|sphere of influence',
+    problems:
+      'leads that were sold to four agents at once|a year that hangs on two months|listings lost to the cousin with a license',
+  },
+  {
+    key: 'propertyManagers',
+    kind: 'business',
+    stems: 'property manage|apartment|hoa|condo|coworking|office landlord|self storage|tenant',
+    people: 'property managers',
+    one: 'property manager',
+    buyers: 'property managers and owners of apartment and office buildings',
+    guests:
+      'a property manager who cut turnover in one building|an owner who turned offices into flats|a maintenance supervisor with four hundred units',
+    places: 'NAA’s Apartmentalize|the local IREM chapter|BOMA meetings|Multifamily Dive',
+    words: 'the turn cost|NOI|work orders|the renewal rate',
+    problems:
+      'units that stand empty for a missing part|owners who approve repairs a month late|residents who leave over the little things',
+  },
+  {
+    key: 'construction',
+    kind: 'business',
+    stems:
+      'construct|general contractor|builder|developer|subcontract|architect|engineer firm|civil engineer|infrastructure',
+    people: 'contractors',
+    one: 'contractor',
+    buyers: 'general contractors, builders and developers',
+    guests:
+      'a contractor who walked away from a low bid|a superintendent who finished early|a developer in the middle of a rezoning',
+    places:
+      'the AGC chapter|the International Builders’ Show|the local builders exchange|Engineering News-Record',
+    words: 'change orders|the schedule|retainage|the bid',
+    problems:
+      'change orders that are argued after the work|bids that win because something was forgotten|crews that wait for one delivery',
+  },
+  {
+    key: 'homeServices',
+    kind: 'business',
+    stems:
+      'hvac compan|plumbers|roofers|electricians|home service|landscaper|cleaning compan|trades|handwerk|contractors|painters|pest control compan',
+    people: 'service company owners',
+    one: 'service company owner',
+    buyers: 'owners of heating, plumbing, roofing and other home service companies',
+    guests:
+      'an owner who got off the truck|a plumber who sold to a consolidator|a dispatcher who rebuilt the schedule',
+    places:
+      'ServiceTitan’s Pantheon|the local ACCA or PHCC chapter|the Home Service Millionaire group|ACHR News',
+    words: 'the average ticket|call-backs|the shoulder season|service agreements',
+    problems:
+      'a phone that is silent in spring and never stops in July|technicians hired away for two dollars|jobs done twice and paid once',
+  },
+  {
+    key: 'farmers',
+    kind: 'business',
+    stems: 'farm|grower|agricult|ranch|agri|winer|vineyard|crop',
+    people: 'growers',
+    one: 'grower',
+    buyers: 'owners of farms, ranches and vineyards',
+    guests:
+      'a grower who rents out half of the land|a rancher who sells direct|the daughter who came back to run the vineyard',
+    places:
+      'Commodity Classic and the Farm Progress Show|the county extension meetings|the state growers’ association|Successful Farming',
+    words: 'input costs|yield|the tax basis|succession',
+    problems:
+      'prices set by somebody else after the work is done|a season decided by one week of weather|a farm with three heirs and one that farms',
+  },
+  {
+    key: 'studios',
+    kind: 'business',
+    stems:
+      'gym|studio owner|salon|spa owner|fitness studio|yoga studio|barber|martial art|dance studio',
+    people: 'studio owners',
+    one: 'studio owner',
+    buyers: 'owners of gyms, studios and salons',
+    guests:
+      'a gym owner who canceled the discount club|a salon owner whose stylists stayed|a studio owner who halved the timetable',
+    places:
+      'the Health & Fitness Association show|Premiere Orlando|the Two-Brain Business groups|the local owners’ meetup nobody advertises',
+    words: 'churn|the class fill rate|retention|booth rent',
+    problems:
+      'members who pay and stop coming|stylists who leave with the clients|classes that are full at six and empty at ten',
+  },
+  {
+    key: 'eventBuyers',
+    kind: 'business',
+    stems:
+      'event planner|corporate event|conference|meeting planner|association exec|trade show|event organi|venue',
+    people: 'event organizers',
+    one: 'event organizer',
+    buyers: 'corporate event planners and association executives',
+    guests:
+      'a planner who moved a conference in three weeks|an association head who ended the gala|a producer of meetings for two thousand people',
+    places: 'IMEX America|MPI’s WEC and the local chapter|ASAE’s annual meeting|BizBash',
+    words: 'attrition|the room block|the run of show|sponsor value',
+    problems:
+      'seats that are sold and stay empty|sponsors who ask what they got|speakers who tell the same story as last year',
+  },
+];

@@ -1,0 +1,201 @@
+import { hasGuests, isBusiness, type Rule } from './pushbackRule.ts';
+
+/** Form, channels and the first episodes; the first rules weigh most. */
+export const formRules: readonly Rule[] = [
+  {
+    title: 'Video without a studio',
+    applies: ({ chose, channels }) =>
+      channels.includes('instagram') && chose('being_the_voice', 'finding_time', 'short_15min'),
+    conflict: [
+      'Instagram wants pictures, so it will be tempting to film each episode. Without a studio, lights and a second pair of hands, one hour of editing becomes three.',
+      'You are on Instagram, and a podcast gives you nothing to show there. Filming the conversations would triple the editing.',
+    ],
+    instead: [
+      'Audio only for ninety days. For Instagram, say the closing sentence about {w} into your phone by a window: ten minutes, one clip per episode.',
+      'Record audio, and film one thing per episode: yourself, forty seconds, saying what surprised you about {w}. Ten minutes, no second take.',
+    ],
+  },
+  {
+    title: 'A name without a voice',
+    applies: ({ chose }) =>
+      chose('being_the_voice') && chose('own_name', 'known_name', 'known_expert', 'follow_me'),
+    conflict: [
+      'You want to be known by name and are not sure about being the voice. On a podcast your name is your voice, so one of the two has to give.',
+    ],
+    instead: [
+      'Rehearse three times with nobody listening, ten minutes about {w} each. Then start with the episodes where somebody else, or a first sentence you wrote down, carries the opening.',
+      'Record three practice calls about {w} with friends and delete them. By the fourth you will have stopped hearing yourself, and that one is episode 1.',
+    ],
+  },
+  {
+    title: 'A script for a conversation',
+    applies: (brief) =>
+      brief.chose('full_script') &&
+      (brief.tones.includes('conversational') || brief.tones.includes('entertaining')),
+    conflict: [
+      'You like a full script and want it to sound like a conversation. Listeners can tell within one sentence that somebody is reading.',
+    ],
+    instead: [
+      'Write out the first and the last sentence, and put five words per point on a card. Anything that must be exact about {w} can be re-recorded afterward.',
+      'Keep the script for facts about {w} and speak everything else from a card with five points. Correct any slip in a ten-second pickup.',
+    ],
+  },
+  {
+    title: 'Unprepared, with busy guests',
+    applies: (brief) =>
+      hasGuests(brief) &&
+      brief.chose('off_the_cuff') &&
+      brief.chose('future_clients', 'ideal_client', 'industry_insider', 'well_known_people'),
+    conflict: [
+      'You are at your best unprepared; the people you are asking for a favor are not. Without questions in advance, many will say no to be safe.',
+    ],
+    instead: [
+      'Send five questions two days ahead and use only the first. They feel safe, you stay free, and it takes fifteen minutes.',
+    ],
+  },
+  {
+    title: 'Provoking the people you court',
+    applies: (brief) =>
+      hasGuests(brief) &&
+      brief.tones.includes('provocative') &&
+      brief.chose('future_clients', 'ideal_client', 'clients_partners'),
+    conflict: [
+      'You want to provoke, and you want to invite people you would like as {client}s. Nobody buys from the host who made them look foolish.',
+    ],
+    instead: [
+      'Provoke on your own, in the first two minutes, and aim at the sentence “{myth}” and never at a person. With the guest, be curious.',
+    ],
+  },
+  {
+    title: 'Your name, the company’s sales',
+    applies: ({ chose }) =>
+      chose('own_name') && chose('sales_library', 'recommend_us', 'signed_deals'),
+    conflict: [
+      'Your name on the cover, the company’s sales as the goal: the audience will belong to you, and it cannot be handed to a team or sold with the company.',
+    ],
+    instead: [
+      'If you might sell the company one day, pick a name without yours from the list above and put yours in the subtitle. It costs nothing today.',
+    ],
+  },
+  {
+    title: 'A logo with followers',
+    applies: ({ chose }) =>
+      chose('company_name') &&
+      chose('followers', 'known_name', 'follow_me', 'known_expert', 'audience_growth'),
+    conflict: [
+      'People follow people. With the company’s name on the cover, the reputation you are hoping for goes to a logo.',
+    ],
+    instead: [
+      'Add “with {host}” to the title from day one, and have one person host all ten episodes.',
+    ],
+  },
+  {
+    title: 'News, but rarely',
+    applies: ({ chose }) => chose('own_take') && chose('monthly', 'biweekly'),
+    conflict: ['A show that comes out {rhythm} is late for every piece of news.'],
+    instead: [
+      'Keep the take and drop the news: pick one claim about {w} that people made this month and will still be making next year.',
+    ],
+  },
+  {
+    title: 'Something new about trends',
+    applies: ({ chose }) =>
+      chose('finding_angle') && chose('industry_trends', 'industry_briefing', 'industry_insider'),
+    conflict: [
+      'You worry about having nothing new to say, and you picked trends, where everybody says the same thing.',
+    ],
+    instead: [
+      'Cover one decision at a time. Nobody else has heard what {people} told you in the last two years, and it is in no trend report.',
+    ],
+  },
+  {
+    title: 'Fifteen minutes with a guest',
+    applies: (brief) => brief.chose('short_15min') && hasGuests(brief),
+    conflict: [
+      'Fifteen minutes with a guest is one answer and two thank-yous; most conversations get good around minute eleven.',
+      'In fifteen minutes a guest gives you the prepared version. The useful one comes after that.',
+    ],
+    instead: [
+      'Record thirty minutes and publish the best fifteen. The calendar has an hour for each recording and an hour for the edit, and the invitation asks for thirty minutes.',
+    ],
+  },
+  {
+    title: 'After-hours channels for a workday decision',
+    applies: (brief) =>
+      isBusiness(brief) &&
+      brief.channels.length > 0 &&
+      brief.channels.every((channel) => channel === 'instagram' || channel === 'social_media'),
+    conflict: [
+      '{People} decide at work, and the channels you use reach them after work. That makes for friendly comments and few inquiries.',
+    ],
+    instead: [
+      'Add ten personal messages per episode, by email or LinkedIn, to {people} who would recognize themselves: two minutes each, and no new profile to maintain.',
+    ],
+  },
+  {
+    title: 'No channel yet',
+    applies: ({ channels }) => channels.length === 0,
+    conflict: [
+      'You named no channel, so nobody will find out that the show exists. Podcast apps bring almost no one to a new show.',
+    ],
+    instead: [
+      'Don’t build a channel; borrow some. Partners and guests have one, {l1} is another, and ten personal messages per episode are a third, at two minutes each.',
+    ],
+  },
+  {
+    title: 'Booked calls with private buyers',
+    applies: (brief) => !isBusiness(brief) && brief.chose('book_meeting', 'meetings_booked'),
+    conflict: [
+      '{People} don’t book calls with strangers; they try something small first. “Book a call” at the end of an episode will go unanswered.',
+    ],
+    instead: [
+      'Offer one page, such as a checklist for {m1}, and answer each request yourself in one sentence. Count requests; the calls follow.',
+    ],
+  },
+  {
+    title: 'Your own story first',
+    applies: ({ chose }) => chose('own_path', 'company_origin'),
+    conflict: [
+      'You would open with your own story. It is a good one for people who already like you, and on day one {people} do not know you.',
+      'Episode 1 is the one most {people} will try, and your own path answers a question they have not asked yet.',
+    ],
+    instead: [
+      'Open with what is on their minds, {p1}, and save your story for episode 5 or later, when listeners start to wonder who is talking.',
+      'Start with {p1}. Tell your story around episode 6, once somebody has asked for it.',
+    ],
+  },
+  {
+    title: 'Their stories, told by you',
+    applies: (brief) =>
+      !hasGuests(brief) && brief.chose('client_result', 'client_problems', 'project_teardown'),
+    conflict: [
+      'You would open with a real case and tell it alone. A {client} who hears it told by somebody else recognizes every detail and had no say in it.',
+    ],
+    instead: [
+      'Ask permission for three cases this week, in writing, and read the script to each person before you record. Until the first yes, episodes 1 and 2 describe a typical day put together from several calls.',
+    ],
+  },
+  {
+    title: '{Client} stories first',
+    applies: (brief) =>
+      hasGuests(brief) && brief.chose('client_result', 'client_problems', 'project_teardown'),
+    conflict: [
+      'You would open with a real case. It makes the best episode, and it needs a yes from the {client}, which can take weeks and is not up to you.',
+      'A case from your own work needs the {client}’s consent, and consent takes longer than the launch does.',
+    ],
+    instead: [
+      'Ask for three cases this week, in writing, and promise to share the edit before it is published. Until the first yes, the early episodes belong to guests who speak for themselves.',
+      'Ask three {client}s in week 1 and count on one yes by week 8. Until then, guests tell their own cases, and yours stay without name, place and year.',
+    ],
+  },
+  {
+    title: 'No fixed length',
+    applies: ({ chose }) => chose('variable'),
+    conflict: [
+      'You would let the length vary. That is comfortable for the host, but people pick an episode to fit a commute or a workout, and skip what they cannot estimate.',
+    ],
+    instead: [
+      'Half an hour for the first ten, give or take five minutes. The calendar is built on that.',
+    ],
+  },
+];

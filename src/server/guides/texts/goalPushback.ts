@@ -1,0 +1,167 @@
+import { hasGuests, type Rule } from './pushbackRule.ts';
+
+/** Rhythm, money, listeners and guests against the goal; the first rules weigh most. */
+export const goalRules: readonly Rule[] = [
+  {
+    title: 'Daily, with guests',
+    applies: (brief) => brief.chose('daily') && hasGuests(brief),
+    conflict: [
+      'You want to publish daily, with guests. At five a week and about two yeses in five invitations, that is a dozen messages and five recordings every week, before you edit anything.',
+      'Five conversations a week are five recordings and five edits, more than ten hours before the first invitation is written. Good guests also take weeks to schedule.',
+    ],
+    instead: [
+      'Publish weekly, and cut two forty-second clips from each conversation for the days in between. You record once, and listeners hear from you three times.',
+      'One full episode a week. If you miss the daily rhythm, add a two-minute voice note about {w} on Fridays, and drop it the first time it costs you a recording.',
+    ],
+  },
+  {
+    title: 'Daily, alone',
+    applies: (brief) => brief.chose('daily') && !hasGuests(brief),
+    conflict: [
+      'Daily and alone works for three weeks. Then a {client} has an emergency, the gap is public, and the habit is broken.',
+    ],
+    instead: [
+      'Publish weekly and record in pairs. After ten weeks without a gap, add a second day if you still want to.',
+    ],
+  },
+  {
+    title: 'Weekly, without the time',
+    applies: ({ chose }) => chose('weekly') && chose('finding_time'),
+    conflict: [
+      'You chose weekly and named time as what will stop you. Around week six, one of the two will win.',
+      'A weekly show takes three to four hours every week, including the week when a {client} needs all of you. You said that time is the problem.',
+    ],
+    instead: [
+      'Every two weeks, as planned above, with three episodes finished before the first goes out. Go weekly once you have had four in reserve for two months.',
+    ],
+  },
+  {
+    title: 'An hour, without the time',
+    applies: ({ chose }) => chose('long_60min') && chose('finding_time'),
+    conflict: [
+      'An hour of conversation takes about an hour and three quarters to edit. With too little time, that is the step you will skip.',
+    ],
+    instead: [
+      'Half an hour, as planned above: an hour for the recording, an hour and a quarter for the edit. Let listeners ask for more.',
+    ],
+  },
+  {
+    title: 'An hour every week',
+    applies: ({ chose }) =>
+      chose('long_60min') && chose('weekly', 'daily') && !chose('finding_time'),
+    conflict: [
+      'Sixty minutes every week is more than four hours of work, and {people} do not have a spare hour every week either.',
+    ],
+    instead: [
+      'Sixty minutes every two weeks, as planned above, with one clip in the week between for anyone who will not start a long one.',
+    ],
+  },
+  {
+    title: 'Money within three months',
+    applies: ({ chose }) => chose('within_3_months'),
+    conflict: [
+      'You want the show to pay for itself within three months. The first episode comes out in week {launch}; no audience starts buying in the few weeks that are left.',
+      'Within ninety days there will be {episodes} published episodes. That is not an audience, and sponsors pay for audiences.',
+    ],
+    instead: [
+      'Count the {people} you talk with, not the ones who listen. Those conversations start before the launch, and one new {client} from them pays for the year.',
+      'Judge the ninety days by conversations with {people}. Ask for nothing on air; three weeks after a recording, send one useful observation about {w1}.',
+    ],
+  },
+  {
+    title: 'Rarely, but soon',
+    applies: ({ chose }) => chose('monthly') && chose('within_6_months', 'within_3_months'),
+    conflict: [
+      'Monthly episodes and a return within half a year do not fit together: by then there are five episodes, and nobody builds a habit around a monthly date.',
+    ],
+    instead: [
+      'Stay monthly on air, and call one {one} in every week without a recording, twenty minutes each. The return will come from those calls.',
+    ],
+  },
+  {
+    title: 'Peers as listeners',
+    applies: ({ chose }) => chose('industry_peers'),
+    conflict: [
+      'You want peers in your industry to listen. Other {sellers} will enjoy it and buy nothing; what they like, the method, is what {people} skip.',
+      'Peers are the easiest listeners to get and the worst to build on. A show that impresses {sellers} slowly loses {people}.',
+    ],
+    instead: [
+      'Make every episode for {people}, and take no more than one guest in ten from the trade. Peers will find it anyway.',
+    ],
+  },
+  {
+    title: 'Beginners as buyers',
+    applies: ({ chose }) =>
+      chose('newcomers') &&
+      chose('win_clients', 'signed_deals', 'pipeline_value', 'meetings_booked', 'open_doors'),
+    conflict: [
+      'You would speak to people who are starting out, and measure deals. Beginners have questions and no budget.',
+    ],
+    instead: [
+      'Talk to {people} who have the problem now. Beginners are welcome to listen in; give them one solo episode a quarter.',
+    ],
+  },
+  {
+    title: 'Followers and deals',
+    applies: ({ chose }) =>
+      chose('followers') && chose('signed_deals', 'pipeline_value', 'book_meeting'),
+    conflict: [
+      'You want followers to listen and deals to come out of it. People follow a person and buy to solve a problem, and most of your followers do not have that problem.',
+    ],
+    instead: [
+      'Choose topics for the few followers who are {people}, and invite those few onto the show by name.',
+    ],
+  },
+  {
+    title: 'Downloads as a measure of deals',
+    applies: ({ chose }) =>
+      chose('audience_growth') &&
+      chose('win_clients', 'signed_deals', 'open_doors', 'inbound_inquiries'),
+    conflict: [
+      'You want {client}s and would look at followers and downloads first. Entertaining topics move those two, so the number would lead you away from the goal.',
+    ],
+    instead: [
+      'Watch two things: listeners past the halfway mark, and conversations with {people}. Check downloads once a quarter, to make sure nothing is broken.',
+    ],
+  },
+  {
+    title: 'Alone, to open doors',
+    applies: ({ chose }) =>
+      chose('nobody') &&
+      chose('open_doors', 'new_partners', 'win_clients', 'ideal_client', 'future_clients'),
+    conflict: [
+      'You want to reach people you cannot reach otherwise, and you want to talk alone. A solo show opens no doors, because nobody gets asked in.',
+      'Alone at the microphone you meet nobody, and meeting somebody is what you want from the show.',
+    ],
+    instead: [
+      'Keep the solo format, and keep every call in the calendar: twenty minutes with {aOne}, off the record. After ten episodes, record one of them.',
+    ],
+  },
+  {
+    title: 'Famous guests, for deals',
+    applies: (brief) =>
+      hasGuests(brief) &&
+      brief.chose('popular_creator', 'admired_thinker', 'well_known_people') &&
+      brief.chose('win_clients', 'signed_deals', 'pipeline_value', 'meetings_booked'),
+    conflict: [
+      'Famous guests bring listeners who came for the guest. They sign nothing, share little, and each takes as many hours as five ordinary invitations.',
+      'Everyone knows the guests you dream of, and none of them will buy from you. For the result you named, they are a detour.',
+    ],
+    instead: [
+      'Make the first six guests {people}, or people who advise them. Then ask one well-known name, with six episodes as a reference.',
+    ],
+  },
+  {
+    title: 'The hardest guests first',
+    applies: (brief) =>
+      hasGuests(brief) &&
+      brief.chose('getting_guests') &&
+      brief.chose('popular_creator', 'admired_thinker', 'well_known_people'),
+    conflict: [
+      'You worry that guests will say no, and you dream of the ones who say no most often.',
+    ],
+    instead: [
+      'Start with six {people} who would take your call today. Big names believe a show with six episodes; they do not believe an announcement.',
+    ],
+  },
+];

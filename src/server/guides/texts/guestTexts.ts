@@ -1,0 +1,239 @@
+import type { Ways } from '../builtIn/template.ts';
+
+/** A group of guests, where to find them, and what to offer. */
+type Group = { who: Ways; where: Ways; offer: Ways };
+
+/** `consumer` replaces the group when private people buy: they have no job title and no budget. */
+export type SourceText = Group & { consumer?: Group };
+
+export const intro = {
+  guests: [
+    '{Guests} of the first ten episodes have a guest, which takes a list of {names} names, because about two in five say yes. Make half of them {people} you would like to work with, a quarter people they listen to, and a quarter people who can introduce you to more.',
+    'You need {guests} guests for ten episodes, so write down {names} names and expect more than half to pass. Make every second name somebody you do not know yet, or the show will not take you anywhere new.',
+    'Write the list in one sitting: {people} first, then the people around them. {names} names are enough for {guests} guest episodes without chasing anyone.',
+    'For {guests} guest episodes, list {names} names and sort them by how easily each can say yes. Start at the easy end, with {people} who have your number.',
+  ],
+  solo: [
+    'A show without guests still needs other voices, or it runs dry by episode eight. Collect them in short calls with {people} that are not recorded; each call gives you two topics.',
+    'You speak alone, so the listening has to happen first. The calendar has a call every second week; keep one page with the exact words you hear.',
+  ],
+} as const;
+
+/** The buyers themselves; in each guide. */
+export const buyers: readonly SourceText[] = [
+  {
+    who: 'Buyers with a story: {g1}, or {g2}',
+    where: [
+      'Two places to look: {l1}, and {l2}. Notice who asks about {w}, not who gives the advice.',
+      'Visit each of these once, without a microphone: {l1}, and {l3}. Come home with three names per visit.',
+      'Start with {l1}; then ask two {client}s who they would like to hear. A name that comes up twice goes to the top.',
+    ],
+    offer: [
+      'Half an hour about {w}, doubts included. They hear it first and can veto it.',
+      'A conversation about {p1} in their own words, with no pitch before, during or after. They can cut any sentence.',
+      'Thirty minutes as the expert on {w}, a summary they can forward, and the episode before anyone else hears it.',
+    ],
+  },
+];
+
+export const moments: readonly SourceText[] = [
+  {
+    who: '{People} who are in the middle of it: {m1}',
+    where: [
+      'Job postings, local news and posts that announce a change. Somebody in the middle of it remembers details that are gone a year later.',
+      'Ask everyone you invoice this month which other {people} are at that point. They know, because they just talked about it.',
+    ],
+    offer: [
+      'Record now, publish when they say so. A delay makes people honest.',
+      'Send your questions as a checklist for their own decision; the interview can come later.',
+    ],
+    consumer: {
+      who: '{People} who are in the middle of it: {m1}',
+      where: [
+        'Your newest inquiries. Somebody in the middle of it remembers details that are gone a year later.',
+        'Ask the last people who thanked you which friends are at that point right now. They know.',
+      ],
+      offer: [
+        'Record now, publish when they say so. First names only if they prefer.',
+        'Your questions as a checklist for their own decision; the interview can wait until it is over.',
+      ],
+    },
+  },
+  {
+    who: '{People} who have it behind them: {m2}',
+    where: [
+      '{L3}: look for the people who answer questions there, not the ones who ask.',
+      'Through {l2}. Whoever speaks up twice about {w2} has been through it.',
+    ],
+    offer: [
+      'Ask what they would tell themselves a year before {m2}. People like answering that one.',
+      'Suggest that each of you brings one mistake: they go second.',
+    ],
+  },
+];
+
+export const byDream: Readonly<Record<string, SourceText>> = {
+  ideal_client: {
+    who: 'The {people} you most want to work with, by name',
+    where: [
+      'Write down ten companies you would be proud to work with, and find the one person in each who has to live with the problem. The second in command is easier to reach and often knows more.',
+      'A wish list of ten companies. Skip the person with the biggest title and write to whoever has to fix this every week.',
+    ],
+    offer:
+      'Ask how they decide, never what they need. If there is work in it, they will bring it up after the recording.',
+    consumer: {
+      who: 'The {one} you wish you had ten more of',
+      where:
+        'Think of the {client} who was easiest to help this year and write down what made it easy. Then ask friends and partners who else fits that description.',
+      offer:
+        'Ask how they decided and what nearly stopped them. Don’t mention your work unless they do.',
+    },
+  },
+  admired_thinker: {
+    who: 'An author or teacher {people} quote',
+    where:
+      'Acknowledgments pages and conference programs from the past two years; write when a new book or study is six weeks away. Save this for episode seven or later.',
+    offer: [
+      'Quote one page and your objection to it. Authors are asked to summarize all day and rarely to defend a paragraph.',
+      'One reader’s question they have never been asked in an interview, in the first line of your email.',
+    ],
+  },
+  fellow_founder: {
+    who: 'A founder who sells something else to {people} and is one step ahead of you',
+    where:
+      'Ask your {client}s who else they pay and like. Look for a business twice your size that does not compete.',
+    offer: 'Propose to compare one year and one decision, and send the four questions along.',
+  },
+  industry_insider: {
+    who: 'The editor, analyst or organizer {people} pay attention to',
+    where:
+      'Look up who runs {l3}, and who writes about it. The deputy answers email and often knows the field better.',
+    offer: [
+      'Let them correct one thing everybody repeats about {w}, with their name on the correction.',
+      'The question they get at every panel and never have time to answer.',
+    ],
+  },
+  popular_creator: {
+    who: 'A creator {people} already follow',
+    where:
+      'Search for {w1} and {w2} on the platform and sort by comments instead of views. Start with accounts below fifty thousand followers.',
+    offer:
+      'Bring the question in their comments that nobody answered, and hand over finished clips. Save this for the second month.',
+  },
+};
+
+export const byPreference: Readonly<Record<string, SourceText>> = {
+  future_clients: {
+    who: '{People} who got a quote and went elsewhere',
+    where: [
+      'Your lost deals from the past two years. You have the contact, and nobody there expects a friendly call.',
+      'Proposals that went quiet. Start with the ones you still think about.',
+    ],
+    offer:
+      'Tell them the quote is closed and that you are interested in how they decided. Then stick to it.',
+    consumer: {
+      who: '{People} who asked you about {w1} and never came back',
+      where: 'Inquiries from the past year that went quiet. Start with the friendliest one.',
+      offer: 'Say up front that you are not selling, and ask how it went without you. Then listen.',
+    },
+  },
+  nobody: {
+    who: '{People} for a call off the record',
+    where: [
+      'Recent inquiries, people who unsubscribed with a comment, and the quiet half of your contacts.',
+      'Anyone who asked you a question in the last month and got a short answer.',
+    ],
+    offer: 'Twenty minutes, no recording, and one useful answer from you at the end.',
+  },
+  guests_and_solo: {
+    who: 'Somebody who disagreed with one of your solo episodes',
+    where: [
+      'Replies and comments, and the two people you had in mind while recording.',
+      'The first person who writes “yes, but.” Save those messages in a folder.',
+    ],
+    offer: 'Send them the minute they will object to, and offer them the next episode.',
+  },
+  clients_partners: {
+    who: 'Your longest-standing {client}s, and partners who work alongside you',
+    where: [
+      'The ones who came back without negotiating, and the ones who send you others. Ask by phone.',
+      'Last year’s referrals: who sent them, and who came? Call the senders first.',
+    ],
+    offer: 'Suggest starting with the part that went wrong; it makes the rest believable.',
+  },
+  well_known_people: {
+    who: 'A well-known person with a connection to the subject',
+    where:
+      'Charity boards, alumni pages and local stages{inCity}. A cause they give time to is a better way in than an agent.',
+    offer:
+      'One question they never get asked, in the first line. Write after six episodes are out, so that there is something to hear.',
+  },
+};
+
+export const connectors: readonly SourceText[] = [
+  {
+    who: 'The person{inCity} who knows the most {people}',
+    where: [
+      'Every circle has one. Start with {l2}, and ask who introduced everyone else.',
+      'Notice who gets thanked in posts about {l1} or {l2}. The same name keeps appearing.',
+      'Ask three {people} who introduced them to the others. One name will come up twice.',
+    ],
+    offer: [
+      'Ask for the story of one introduction that mattered to both sides, and for the next two names.',
+      'Their own story, and at the end two names. Those two come with a recommendation.',
+      'Ask them to pick the next guest and to write the first line of that email.',
+    ],
+  },
+];
+
+export const byChannel: Readonly<Record<string, SourceText>> = {
+  linkedin: {
+    who: 'The person whose LinkedIn comments are better than the posts above them',
+    where: [
+      'Under posts about {w1} and {w2}. Read past the first comment; the good one is usually third.',
+      'Search LinkedIn for {w1}, filter by posts from the past month, and read only the comments.',
+    ],
+    offer: [
+      'Reply in public twice; then invite them with a link to their own comment.',
+      'Quote their best comment in your invitation and ask for the story behind it.',
+    ],
+  },
+  instagram: {
+    who: 'Somebody on Instagram {people} follow for something else',
+    where: 'Your saved posts, and the accounts they credit in their captions.',
+    offer: 'Offer three audio clips with captions, ready to post the same day.',
+  },
+  email_newsletter: {
+    who: 'The writer of another newsletter {people} read',
+    where: [
+      'Ask your subscribers in one line what else they read. Three titles will repeat.',
+      'Look at the newsletters your best subscribers forward to you.',
+    ],
+    offer: 'A swap in the same week: you quote them on the show, they give you one paragraph.',
+  },
+  speaking_events: {
+    who: 'The speaker before or after you at your last event',
+    where: [
+      'Old event programs; the organizer will pass a message on.',
+      'The agendas of the last three events where you spoke.',
+    ],
+    offer: 'Go back to the audience question both of you answered too quickly.',
+  },
+  social_media: {
+    who: 'The moderator of a group where {people} talk among themselves',
+    where: 'The group a {client} last sent you a screenshot from, or {l4}.',
+    offer: 'Ask what comes up every month. Moderators know the patterns and rarely get credit.',
+  },
+};
+
+export const order: Ways = [
+  'Send three invitations on the Friday of week 1 and then two at a time, easy names first. Offer each yes two dates within three weeks. After each recording, ask for two more names; from the fifth episode on, most of the list should come from that question.',
+  'Start with {people} who like you and owe you nothing, then the strangers they recommend. Write to your two dream guests after the second published episode, when there is something to hear.',
+  'Invite in pairs: one you are sure of, one you are not. If fewer than one in three says yes, change the first line of the invitation before you change the list. Send one reminder, then leave it for a few months.',
+  'Work through the list from warm to cold, two messages a week. Every guest names the next two, and anyone who passes gets asked for a replacement.',
+];
+
+export const orderSolo: Ways = [
+  'One call every second week, before you write. After six calls, read your page of quotes in one sitting and mark what you heard three times; that is your next season.',
+  'Make two calls before the first recording, then one every second week, as in the calendar. End each by asking what they would like to hear next, and write it down word for word.',
+];

@@ -1,0 +1,276 @@
+import type { Idea } from './ideas.ts';
+
+/** Ideas that come from the answers: who is invited, what is enjoyed, what listeners should do. */
+export const moreIdeas: readonly Idea[] = [
+  {
+    key: 'second guest',
+    title: '{G2}',
+    angle: [
+      'What does this guest know about {w3} that most {people} find out a year later? Ask for the case behind each answer.',
+      'One guest, three scenes: the first, the worst, and the latest. Skip the career, and hold the advice for the final third.',
+    ],
+    who: 'The person in the title; look for one through {l1}',
+    ask: '{q3}',
+    fits: ['founder_stories', 'fellow_founder', 'own_conversations', 'conversational'],
+    needsGuest: true,
+  },
+  {
+    key: 'third guest',
+    title: ['{G3}', '{G3}: what comes first'],
+    angle: [
+      'Ask the guest to bring one page, such as a note, a calendar or a message, and read it out loud. Talk about what is missing from it.',
+      'Give the guest the same year again, knowing what they know now about {w2}. Ask why for every change.',
+    ],
+    who: 'The person in the title; look for one through {l3}',
+    ask: 'What do {people} ask you about {w2}, and what do you wish they would ask?',
+    fits: ['founder_stories', 'guest_research', 'share_lessons', 'inspirational'],
+    needsGuest: true,
+  },
+  {
+    key: 'paper',
+    title: ['{Paper}, read aloud', 'On the table: {paper}'],
+    angle: [
+      'Read it line by line with the names left out, and stop wherever {people} would lean in. Your comment on a line is worth more than the line.',
+      'Paper does not flatter anyone. Go through it once for what it says about {w2}, and once for what is missing.',
+    ],
+    who: '{AOne} who brings {paper}',
+    ask: [
+      'Which line did you hope nobody would read?',
+      'Before we read it: what did you expect to be on this page?',
+    ],
+    tell: 'I have {paper} in front of me, and I am going to stop at three lines.',
+    fits: ['project_teardown', 'one_number', 'guest_research', 'signed_deals', 'full_script'],
+  },
+  {
+    key: 'debate',
+    title: '{Debate}?',
+    angle: [
+      'Two guests, one choice and one rule: each has to state the other’s position first. What is left after that is the real disagreement.',
+      'Find the one assumption about {w1} on which the two part ways, and leave it open. Listeners will know which side they are on.',
+    ],
+    who: 'Two {people} who know each other and chose differently',
+    ask: [
+      'Can you each state the other’s position so well that they would sign it?',
+      'What would have to happen for each of you to change sides?',
+    ],
+    fits: [
+      'conversational',
+      'provocative',
+      'community',
+      'own_events',
+      'industry_peers',
+      'fellow_founder',
+    ],
+    needsGuest: true,
+  },
+  {
+    key: 'second voice',
+    title: ['{Second}', 'The other yes: {second}'],
+    angle: [
+      'Hardly anyone decides alone. Ask the second person what worries them, what they need to see in writing, and when they should have been asked.',
+      'The one who decides is rarely the one who lives with it. Let this guest repeat how {w1} was explained to them.',
+    ],
+    who: 'The person in the title, next to {aOne}',
+    ask: [
+      'How was it explained to you, and what did you hear?',
+      'When did somebody first ask you, and when should they have?',
+    ],
+    fits: ['decision_makers', 'ideal_client', 'guest_research', 'signed_deals', 'current_clients'],
+    needsGuest: true,
+  },
+  {
+    key: 'vocabulary',
+    title: ['What {people} mean by ‘{w1}’', '{W1}: one word, four meanings'],
+    angle: [
+      'Everybody says “{w1}” and nobody defines it. Collect four meanings from four people, and say which one leads to a good decision.',
+      'A vocabulary lesson with consequences: what “{w1}” means to the one who pays, the one who sells and the one who does the work.',
+    ],
+    who: 'Two {people} who use the words differently',
+    ask: 'Before we start: what do you mean when you say “{w1}”?',
+    tell: 'Four people told me what “{w1}” means, and no two of them agreed.',
+    fits: ['educational', 'newcomers', 'industry_briefing', 'finding_angle'],
+  },
+  {
+    key: 'price',
+    title: ['What {offer} really costs', 'Three prices for {offer}'],
+    plainTitle: ['The price, line by line', 'What it really costs'],
+    angle: [
+      'Put three prices next to each other: what each includes, what can be left out, and the question that shows whether a price is honest. Use ranges, and say what moves them.',
+      'Read an anonymous quote out loud and stop at every line a listener would not understand. Afterward, anyone should be able to read their own.',
+    ],
+    tell: [
+      'For the next few minutes I am going to talk about price, which most of us avoid.',
+      'I will name a price in the first minute and spend the rest explaining it.',
+      'Let me read you a quote and stop wherever somebody is hiding something.',
+    ],
+    fits: ['book_meeting', 'sales_library', 'educational', 'decision_makers', 'within_3_months'],
+  },
+  {
+    key: 'not buying',
+    title: ['When not to pay for {offer}', 'Three cases where I would hold off on {offer}'],
+    plainTitle: ['When not to buy from me', 'Three cases where I would hold off'],
+    angle: [
+      'Name three situations in which a listener should wait, do it alone or call somebody else. You lose a few sales, and no other episode earns as much trust.',
+      'Make an honest list of reasons not to hire you. For each, say what to do about {w1} instead, and when to look again.',
+    ],
+    tell: [
+      'Today I am trying to talk you out of something that I sell.',
+      'If one of these three applies to you, please do not call me yet.',
+    ],
+    fits: ['provocative', 'recommend_us', 'known_name', 'own_take', 'reputation_first'],
+    needsOpenTrade: true,
+  },
+  {
+    key: 'ask first',
+    title: ['Six questions about {w1} before you sign', 'What to ask about {w1} before you pay'],
+    angle: [
+      'Six questions a listener should put to {rivals}, you included, and for each the answer that should make them walk away.',
+      'Write the checklist you would give your own sister: what to ask about {w1}, what to ask about {w2}, and what never to accept as an answer.',
+    ],
+    tell: [
+      'Here are six questions, and I want you to ask me the hardest one.',
+      'The first question is about {w1}, and most {people} ask it after they have paid.',
+    ],
+    fits: ['educational', 'newcomers', 'followers', 'share_lessons', 'forward_it'],
+  },
+  {
+    key: 'year one',
+    title: ['{W1}, {w2}, {w3}: where to start', '{W3}, from the beginning'],
+    angle: [
+      'What somebody new should do first, second and not at all. One afternoon, one page, and a clear place to stop.',
+      'Go through the first afternoon in real time: what to gather about {w3}, where people give up, and what the page should look like by six o’clock.',
+    ],
+    tell: [
+      'You need one sheet of paper, one afternoon and nobody’s permission.',
+      'We start with {w3}, because everyone else starts with {w1}.',
+    ],
+    fits: ['newcomers', 'audience_growth', 'followers', 'educational', 'share_lessons'],
+  },
+  {
+    key: 'questions',
+    title: ['Three questions {people} ask about {w2}', 'You asked: {w2} and {w3}'],
+    angle: [
+      'Take three questions from last month’s calls and messages. Read each in the person’s own words, answer it in four minutes, and say what your answer depends on.',
+      'Answer three questions cold, then correct yourself with preparation. The difference is the lesson.',
+    ],
+    tell: 'The first question is about {w2}, and it came with the words “this is probably a stupid question.”',
+    fits: ['listener_questions', 'community', 'newsletter_replies', 'direct_messages', 'nobody'],
+  },
+  {
+    key: 'insider',
+    title: ['Who hears about {w4} first', 'What {people} say when you are not in the room'],
+    angle: [
+      'Some people meet your listeners a year before you do. Ask this guest what {people} bring up there, and whom they would warn first.',
+      'A guest from {l2} hears dozens of these stories. Ask what keeps coming up, what is new about {w4} since last year, and what nobody says in public.',
+    ],
+    who: 'An organizer, editor or regular you meet through {l2}',
+    ask: 'What do you notice about {people} a year before they notice it themselves?',
+    fits: ['industry_insider', 'industry_trends', 'new_partners', 'open_doors', 'press_mentions'],
+    needsGuest: true,
+  },
+  {
+    key: 'trend',
+    title: ['What changes for {people} this year', 'News about {w1}, or just noise?'],
+    angle: [
+      'Sort the year’s news into three piles: changes {w1}, might change it, and noise. Then defend why the third pile is the biggest.',
+      'Take the announcement everyone is talking about and follow it to one ordinary day with {w1}. Who has to do something differently, and by when?',
+    ],
+    who: 'An analyst or association head who has to read everything about {w1}',
+    ask: 'What about {w1} did you stop reading this year, and what have you missed since?',
+    tell: 'I sorted a year of headlines about {w1} into three piles, and the smallest is the one that matters.',
+    fits: ['industry_trends', 'industry_briefing', 'own_take', 'industry_insider', 'invitations'],
+  },
+  {
+    key: 'after the meeting',
+    title: ['After the call: what {people} tell each other', '‘We’ll think about it’'],
+    angle: [
+      'Most decisions are made on the way home. Reconstruct that conversation with somebody who remembers it: what was repeated about {w1}, what was doubted, who had the last word.',
+      'You never hear the conversation that follows yours. Ask the guest to play both parts, and resist correcting them.',
+    ],
+    who: 'A {client} who will tell you what was said after you left',
+    ask: 'Once the door was closed, who spoke first, and what did they say about {w1}?',
+    fits: ['ideal_client', 'clients_partners', 'current_clients', 'book_meeting', 'future_clients'],
+    needsGuest: true,
+    needsOpenTrade: true,
+    late: true,
+  },
+  {
+    key: 'mistake',
+    title: [
+      'What I would do differently about {p2}',
+      'A case about {w2} I would handle differently',
+    ],
+    angle: [
+      'One case of your own that did not go well, including the sentence about {w2} you should have said. Leave the {client}’s name out and your part in.',
+      'Tell it in the order it happened, not in the order that excuses you. Close with the habit it left you with.',
+    ],
+    tell: [
+      'There was a minute when I should have said no, and it had to do with {w2}.',
+      'This one did not go well, and I will start with the part that was my fault.',
+    ],
+    fits: ['costly_mistake', 'own_career', 'own_path', 'known_name', 'building_in_public'],
+    needsOpenTrade: true,
+  },
+  {
+    key: 'why',
+    title: ['Why I work with {people}', 'Who this show is for, and who it is not for'],
+    angle: [
+      'Your own story, told for the listener: the day somebody asked you about {w1} and you had no answer. Two scenes are enough.',
+      'Tell the story of the year you chose {people} and turned others away. Be honest about who the show is not for.',
+    ],
+    tell: [
+      'Let me tell you about the first question about {w1} that I could not answer.',
+      'This is the short version of why I do this work, and I am not the hero of it.',
+    ],
+    fits: ['own_path', 'company_origin', 'own_career', 'own_name', 'building_in_public'],
+    late: true,
+  },
+  {
+    key: 'opinion',
+    title: ['An opinion about {w2} I may have to take back', 'My unpopular view of {w3}'],
+    angle: [
+      'State one opinion about {w2} that could cost you a {client}, give the two best reasons for it, and name the fact that would change your mind.',
+      'Say what {rivals} believe about {w3} and never say out loud. Be precise about where it does not apply.',
+    ],
+    tell: 'I am going to say one sentence about {w2}, and spend the rest of the episode on its exceptions.',
+    fits: ['provocative', 'open_ideas', 'own_take', 'nobody', 'off_the_cuff', 'think_again'],
+  },
+  {
+    key: 'page',
+    title: ['The page on {w3} its author would rewrite', 'An author answers {people} about {w3}'],
+    angle: [
+      'Ask an author for the page {people} quote and the page they wish they could rewrite. Spend the time on the second.',
+      'Read one page on {w3} out loud and ask what the author would say to a reader who tried it and failed.',
+    ],
+    who: 'The author of a book or study {people} quote',
+    ask: 'Which page on {w3} would you take out of the next edition?',
+    fits: ['admired_thinker', 'well_known_people', 'collected_notes', 'think_again'],
+    needsGuest: true,
+    late: true,
+  },
+  {
+    key: 'creator',
+    title: ['The comments know: {w1}', 'What the comments ask about {w1}'],
+    angle: [
+      'Find a creator whose audience includes {people} and who once touched on {w1} and moved on. The comments under that post are your question list.',
+      'Their audience asked for a part two about {w1} and never got it. Record it, built around the three comments with the most replies.',
+    ],
+    who: 'A creator {people} follow, though not for your subject',
+    ask: 'Which comment about {w1} have you thought about since?',
+    fits: ['popular_creator', 'audience_growth', 'followers', 'entertaining', 'well_known_people'],
+    needsGuest: true,
+    late: true,
+  },
+  {
+    key: 'quick',
+    title: ['Ten quick questions about {w2}', 'Short answers about {w1}'],
+    angle: [
+      'Ten short questions, half of them about {w1} and half about anything else. When an answer comes too fast, stop and stay there.',
+      'Spend half the time on short questions and the other half on the one answer about {w2} that deserves more.',
+    ],
+    who: '{AOne} who is quick and likes to laugh',
+    ask: 'One sentence only: what were you last wrong about when it came to {w1}?',
+    fits: ['quick_questions', 'entertaining', 'off_the_cuff', 'conversational'],
+    needsGuest: true,
+  },
+];

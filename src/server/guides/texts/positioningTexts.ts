@@ -1,0 +1,161 @@
+import type { Ways } from '../builtIn/template.ts';
+
+type ByAnswer = Readonly<Record<string, Ways>>;
+
+/** One sentence that could stand on the cover, by how the show is pictured. */
+export const statement: ByAnswer = {
+  industry_briefing: [
+    '{Show} tells {people} what changed, what it means for {w1}, and what they can ignore.',
+    '{Show} is the briefing that sorts the news for {people}: act on it, watch it, or skip it.',
+    '{Show} keeps {people} current on {w1} without the hype.',
+  ],
+  own_conversations: [
+    '{Show} is where {people} hear what is usually said only after the meeting.',
+    '{Show} brings {people} the part of the story that others leave out.',
+    '{Show} is the honest conversation about {w1} that {people} rarely get to hear.',
+  ],
+  host_and_company: [
+    '{Show} takes {people} inside one decision at a time, from the first doubt to the final bill.',
+    'On {show}, {host} takes the questions {people} actually ask and gives a straight answer.',
+    '{Show} is where {people} go before they decide.',
+  ],
+  sales_library: [
+    '{Show} answers, one at a time, the questions {people} ask before they decide, so that the answer can be sent as a link.',
+    '{Show} is a library of straight answers about {w1} and {w2}, each short enough to forward.',
+    'Whatever {people} ask about {w1}, there is an episode of {show} to send them.',
+  ],
+  building_in_public: [
+    '{Show} shows what it takes to help {people}, including the weeks when it does not work.',
+    'On {show}, {host} works in the open, and {people} get to watch.',
+    '{Show} follows the work as it happens, mistakes included.',
+  ],
+};
+
+export const enemy: Ways = [
+  'A good show argues with something. Yours argues with one sentence: “{Myth}.” It is why {people} wait until {m1}, and each episode should make it a little harder to say.',
+  'Your real competitor is a belief: “{Myth}.” People who hold it are your listeners; {people} who gave it up are your guests.',
+  '“{Myth}.” {People} say it for years, often right up to {m2}. Don’t mock it. Show what it costs, one case at a time.',
+  'Ask {people} why they have not acted, and sooner or later you will hear: “{Myth}.” The show exists to answer that sentence in time for {m1}.',
+  'If you could change one thing {people} believe, it would be this: “{Myth}.” That belief is the thread through the first ten episodes.',
+];
+
+/** Whom the show is for, by who should be listening. */
+export const listeners: ByAnswer = {
+  decision_makers: [
+    'You want {people} who can sign. They listen between meetings, so open each episode with the problem and introduce the guest later.',
+    'The {people} who decide do not subscribe to be taught; they want to hear how somebody like them decided. Choose guests for the decision they made, not for their title.',
+    'A busy {one} gives a new show two minutes. Spend them on the problem, name the stakes, and leave the introductions for later.',
+  ],
+  followers: [
+    'The people who follow you like you, but most of them will never buy. Talk to the {one} among them. The rest will stay because a specific show is a better show.',
+    'A following is a head start, but it is not yet an audience of buyers. Address {people} in the first minute of every episode and watch who writes back.',
+  ],
+  industry_peers: [
+    'Peers will find the show on their own. Make it for {people} anyway: a peer sends you work when the show is useful to somebody else’s {client}.',
+    'Colleagues want to hear how it is done, and {people} want to hear how it turned out. When in doubt, cut the method.',
+  ],
+  current_clients: [
+    'The {client}s you have are your best first listeners: they know the subject and will tell you when an episode misses the point. Let them hear the first three before anyone else.',
+    'Start with the {client}s you want to keep. What they ask twice is a topic, and what they forward is your next headline.',
+  ],
+  newcomers: [
+    'People who are just starting out are curious and rarely buy. Explain things for them, but choose the problems of {people} who have a budget and a deadline.',
+    'Beginners come for the vocabulary. Give it to them in passing, and let the stories belong to {people} further along.',
+  ],
+};
+
+/** Why this host, by whose name is on the cover. */
+export const cover: ByAnswer = {
+  company_name: [
+    'The company’s name is on the cover, so the voice has to be a person: {host}, every time, saying “I.” Nobody gets attached to a logo.',
+    'With the company on the cover, keep one host. {People} get used to a voice, {host}’s, and then to what it stands for.',
+  ],
+  own_name: [
+    'The show carries your name, so it stays yours wherever you go next. Mention what you sell in the last sentence of each episode and nowhere else.',
+    'Under your own name you can hold opinions a company cannot. Use that freedom; it is what {people} will quote.',
+  ],
+  both_names: [
+    'Two names on the cover need two jobs: {host} asks the questions and takes positions, and the company is what listeners find when they look you up. Mention it once, at the end.',
+    '{Host} draws people in, and the company’s name reassures them. For the first ten episodes, let {host} do the talking.',
+  ],
+  topic_name: [
+    'The topic carries the show, so a stranger should hear the subject in the title. That also makes it the version you can hand to a second host one day.',
+    'With a topic on the cover, strangers find the show by searching for {w} and not for you. Introduce yourself in one sentence per episode.',
+  ],
+};
+
+/** How it sounds; the first tone chosen counts. */
+export const tones: ByAnswer = {
+  inspirational: [
+    'It can be uplifting if it earns it: no success story without the month before it.',
+    'Encouragement comes from detail. Let the guest describe the worst week, and you will not need the word “courage.”',
+  ],
+  educational: [
+    'Teach one thing per episode, such as {w2}, and say at the start what it is. The second thing is the next episode.',
+    'Explain {w} the way you would to a smart friend in another field: one idea, one example, one exception.',
+  ],
+  conversational: [
+    'It should sound like {people} talking after the meeting is over: no list of questions read aloud, and no rush to fill a silence.',
+    'Keep the laugh and the detour, and cut the introduction. Nobody minds joining a conversation halfway through.',
+  ],
+  entertaining: [
+    'It can be funny, at your own expense first. A light tone makes the hard part easier to admit.',
+    'Keep it light when the subject is heavy. Joke about the situation, never about the guest.',
+  ],
+  provocative: [
+    'It disagrees, with reasons and with respect. Attack the sentence everyone repeats, never the person who repeats it.',
+    'Provocation is a promise to prove something. Make one claim about {w} per episode, and back it up before the end.',
+  ],
+  none: [
+    'It should sound the way you talk to a {client} you like: plain, unhurried, and precise when money is involved.',
+    'You chose no tone, and you do not need one. Say what you would say across a table, and cut the rest.',
+  ],
+};
+
+/** The last sentence of an episode, by what a listener should do. */
+export const afterward: ByAnswer = {
+  book_meeting: [
+    'Close every episode with the same offer: thirty minutes with you for anyone who is facing this right now, and the address to write to.',
+    'Spend the last ten seconds on an offer without pressure: send me your question, and I will answer within two days.',
+  ],
+  follow_me: [
+    'Close with the one place where you write, and give listeners a reason to go there: something the episode left open.',
+    'Name one channel at the end, never three. People follow when there is more to come.',
+  ],
+  recommend_us: [
+    'Close with a sentence {people} can repeat: what you do about {w1}, in twelve words, the same way every time.',
+    'To be the name that comes up with {w1}, hand {people} the sentence and do not change it for a year.',
+  ],
+  forward_it: [
+    'Close by naming who this episode is for, such as {aOne} who is facing {m1}. People forward what has an address on it.',
+    'Ask for one thing at the end: send this to the one {one} you thought of while listening.',
+  ],
+  think_again: [
+    'Close with a question about {w} and leave it there. Listeners who take it home come back.',
+    'Stop before the conclusion. {People} remember what they worked out for themselves.',
+  ],
+};
+
+/** Where listeners answer. */
+export const replies: ByAnswer = {
+  one_to_one: [
+    'You want to hear from them one to one, so give out an address you read yourself, and offer a call to any {one} who writes more than three lines.',
+    'You prefer one-to-one conversations: read out your own email address, and call back everyone who uses it in the first ten weeks.',
+  ],
+  direct_messages: [
+    'You hear from people in direct messages. Answer the first fifty with a voice note, and ask whether you may use the question on the show.',
+    'Direct messages are your inbox here: save the good questions in one folder, and open an episode with one of them.',
+  ],
+  community: [
+    'Open a community after the tenth episode. Until then, introduce {people} who write to you to each other by hand.',
+    'A community with twelve members feels empty. Wait until thirty {people} have written in, then invite them all on one day.',
+  ],
+  own_events: [
+    'You host events, so record one episode at the next one, with questions from the {people} in the room, and invite listeners to the one after.',
+    'Your events are the best place to hear back: put a microphone by the door and ask {people} on their way out what they disagreed with.',
+  ],
+  newsletter_replies: [
+    'Your newsletter is where answers arrive. Send each episode as one question about {w1} or {w2} with a link, never as an announcement.',
+    'Let the newsletter ask and the show answer: one question to readers per issue, and the best reply opens the next episode.',
+  ],
+};

@@ -1,0 +1,14 @@
+import type { Brief } from '../builtIn/brief.ts';
+import type { Ways } from '../builtIn/template.ts';
+
+/** Answers that work against each other, and what to do instead. */
+export type Rule = {
+  /** Names the conflict. */
+  title: string;
+  applies: (brief: Brief) => boolean;
+  conflict: Ways;
+  instead: Ways;
+};
+
+export const isBusiness = ({ subject }: Brief) => subject.kind === 'business';
+export const hasGuests = ({ chose }: Brief) => !chose('nobody');

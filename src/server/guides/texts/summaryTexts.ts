@@ -1,0 +1,161 @@
+import type { Ways } from '../builtIn/template.ts';
+
+/** The first paragraph. It names the buyers, whatever was answered. */
+export const audience: Ways = [
+  'This show is for {buyers}. Two problems keep coming up: {p1}, and {p2}.',
+  'Make this show for {buyers}. What they bring up first: {p1}. What they admit later: {p3}.',
+  'Your listeners are {buyers}. They will recognize two things right away: {p1}, and {p2}.',
+  'The people to reach are {buyers}. On their minds: {p1}. Behind it, more often than not: {p3}.',
+  'Every episode is for {buyers}. You will hear the same two stories from them: {p2}, and {p1}.',
+];
+
+/** After it, what the person sells. */
+export const offers = {
+  known: [
+    'They pay for {offer}, so every topic here starts with their week and not with yours.',
+    'You sell {offer}; other {sellers} are welcome to listen, but no episode is made for them.',
+    'Because {people} are the ones who pay for {offer}, they supply the guests, the topics and the questions.',
+    'Every topic below is something {people} raise before they pay for {offer}, not something {sellers} debate among themselves.',
+  ],
+  quoted: [
+    'You sell “{own}”. People search for the problem and not for that word, so the show stays with what they already talk about: {w1}, {w2} and {w3}.',
+    'You sell “{own}”. The show talks about the problem it solves and saves the product for the last sentence of an episode.',
+  ],
+} as const;
+
+export const byResult: Readonly<Record<string, Ways>> = {
+  business_focused: [
+    'The payoff is in the conversations: who you invite matters more than how many people listen.',
+    'Expect results from the people you meet by making it, long before an audience brings any.',
+    'Treat each recording as a first meeting that both sides enjoy, and the audience as a bonus.',
+  ],
+  personal_brand: [
+    'The goal is recognition: after ten episodes a stranger should be able to say what you stand for.',
+    'It pays off when your name comes up in rooms you are not in.',
+    'You are building a point of view in public, one episode at a time.',
+  ],
+  hybrid_approach: [
+    'The show has two jobs: your name starts the conversation, and people find the company behind it.',
+    'It pays off twice, in conversations you start and in inquiries from people who already trust you.',
+    'Listeners come for you and stay for the company; the show has to introduce both.',
+  ],
+};
+
+export const promise: Ways = [
+  'Every episode gives one thing to do the next day that costs nothing. The first is about {w1}.',
+  'Each episode settles one question about {w1} or {w2} well enough to act on it.',
+  '{People} who listen to the end know what waiting costs them, and what to do first.',
+  'Every episode ends with a decision {aOne} can make this week, starting with {w2}.',
+  'Each episode closes with your own call: what you would do about {w1} if you were the one listening.',
+];
+
+export const format = {
+  guests: [
+    '{minutes} minutes with one guest, {rhythm}, audio only. You ask, the guest tells the story, and you close with a minute of your own judgment.',
+    'One {minutes}-minute conversation {rhythm}, recorded online without video: one guest, one case, no career history.',
+    'An interview of {minutes} minutes {rhythm}, audio only, built around a single decision the guest had to make.',
+  ],
+  solo: [
+    '{minutes} minutes of you {rhythm}, recorded two at a time. Each episode answers one question.',
+    'You alone for {minutes} minutes {rhythm}, recorded in pairs so that one session covers two releases.',
+  ],
+  mixed: [
+    'Interviews of {minutes} minutes and solo episodes of {solo}, alternating, {rhythm}, audio only.',
+    'A new episode {rhythm}, audio only: a guest for {minutes} minutes, then you alone for {solo}, in turn.',
+  ],
+} as const;
+
+/** Whom to write to first, so that the invitation goes out today. */
+export const firstGuest = {
+  business: [
+    '{AOne} who has dealt with this: {p1}. Search your sent mail and last quarter’s calendar, note the first three names, and pick the one you would call without rehearsing. Then paste the invitation below, fill in the name and two days, and send it.',
+    'Pick the {one} you know best who has been through this: {p1}. Open the invitation below, add a first name and two days, and send it before you do anything else. If no name comes to mind, look for one through {l1}.',
+    'Scroll through your recent calls until you reach {aOne} who would have a story about this: {p1}. Send that person the invitation below today. A past {client}, a lost deal or a former colleague all count.',
+  ],
+  consumer: [
+    '{AOne} who has lived through this: {p1}. Scroll through the messages on your phone, stop at the first person who would laugh in recognition, and send the invitation below with a first name and two days filled in.',
+    'Pick one {one} you are on first-name terms with and ask about this: {p1}. The invitation below needs a name and two days. If no one comes to mind, look for a volunteer through {l1}.',
+    'Somebody who thanked you this year and went through this: {p1}. Copy the invitation below into a message, add the name and two days, and send it today.',
+  ],
+  /** In a trade with rules on what may be said about clients. */
+  bound: [
+    '{AOne} from outside your own files, so that nothing needs a release or a review: a friend, a former colleague, somebody you know through {l1}. Ask about this: {p1}. The invitation below needs a first name and two days, and can go out today.',
+    'Don’t start with a {client}. Pick {aOne} you know personally and have never worked for, and ask how they handled this: {p1}. Add a name and two days to the invitation below and send it today.',
+  ],
+  solo: [
+    'None, on purpose: you record the first episodes alone. Instead, send the note below to two {people} you know and ask each for twenty minutes on the phone. Their words become your first two scripts.',
+    'You. Before you record, talk to two {people} off the record so that the episodes use their words. The note below asks for such a call; fill in the name and two days and send it today.',
+  ],
+} as const;
+
+/** The number to watch, by the number the person would look at first. */
+export const number: Readonly<Record<string, Ways>> = {
+  pipeline_value: [
+    'Sales conversations that began with a recording: {talks} by day 90.',
+    '{Talks} conversations about work by day 90, each with somebody you met through the show.',
+  ],
+  audience_growth: [
+    'Listeners who get past the middle of an episode: six in ten, from the second episode on.',
+    'Six in ten listeners still there at the halfway mark, from the second episode on.',
+  ],
+  inbound_leads: [
+    'People who mention the show without being asked: {replies} by day 90.',
+    'Inquiries that mention the show: {replies} by day 90.',
+  ],
+  meetings_booked: [
+    'Second conversations with guests or listeners: {talks} by day 90.',
+    '{Talks} follow-up meetings by day 90, with guests or with listeners who wrote in.',
+  ],
+  press_mentions: [
+    'Invitations that name an episode: {mentions} by day 90.',
+    'Mentions by other shows, stages or newsletters: {mentions} by day 90.',
+  ],
+};
+
+/** By how the person likes to prepare. */
+export const preparation: Readonly<Record<string, Ways>> = {
+  guest_research: [
+    'You like research, so give it a limit: fifteen minutes an episode, to find one thing about {w1} that {people} could not look up.',
+    'You like research, so cap it at one page per guest; more than that and you stop listening.',
+  ],
+  off_the_cuff: [
+    'You are at your best unprepared, so fix only the first question and the last sentence.',
+    'Stay loose, and write down one thing: the question about {w} you must not forget.',
+  ],
+  one_page_outline: [
+    'Your one-page outline is enough. Write the ending first, the part about {w}.',
+    'Keep your page of points, and put the ending at the top so that you always know where you are going.',
+  ],
+  full_script: [
+    'Script the opening and the ending, and speak the middle from a card.',
+    'Script only what must be exact about {w}; speak the rest.',
+  ],
+  collected_notes: [
+    'Your notes are the supply: once a week, tag each with the episode it could belong to.',
+    'Bring three of your notes to each recording and leave with two new ones.',
+  ],
+};
+
+/** By what would make it a success. */
+export const inAYear: Readonly<Record<string, Ways>> = {
+  signed_deals: [
+    'In a year it has worked if you can name the {client}s who came because of an episode.',
+    'The test after a year: a list of new {client}s, each with the episode that brought them in.',
+  ],
+  known_expert: [
+    'In a year it has worked if strangers can finish your sentence.',
+    'The test after a year: somebody you have never met explains what you stand for.',
+  ],
+  inbound_inquiries: [
+    'In a year it has worked if inquiries begin with “I heard you say.”',
+    'The test after a year: {people} who write have heard three episodes and ask for a date.',
+  ],
+  new_partners: [
+    'In a year it has worked if people you do not know today are sending you work.',
+    'The test after a year: three partners you met by inviting them on.',
+  ],
+  invitations: [
+    'In a year it has worked if you get invited and no longer have to apply.',
+    'The test after a year: a stage, a panel or an article you did not ask for.',
+  ],
+};

@@ -1,0 +1,231 @@
+import { hasGuests, type Rule } from './pushbackRule.ts';
+
+const isUnder =
+  (rule: string): Rule['applies'] =>
+  ({ subject }) =>
+    subject.rule === rule;
+
+/** What the rules of a trade forbid, and a show for nobody in particular. */
+export const tradeRules: readonly Rule[] = [
+  {
+    title: 'A show for everyone',
+    applies: ({ subject }) => !subject.isBuyerKnown,
+    conflict: [
+      'Neither what you sell nor your answers say who pays for it. A show for everyone is found by no one, and no guest knows why you are asking.',
+    ],
+    instead: [
+      'Before anything else, write down the three {people} who paid most willingly last year and what they have in common. That sentence replaces “{buyers}” throughout this guide.',
+    ],
+  },
+  {
+    title: 'Two trades, one show',
+    applies: ({ subject }) => subject.isTwofold,
+    conflict: [
+      'You named two trades, and different people pay for them. A listener who came for one will skip every other episode.',
+    ],
+    instead: [
+      'The plan follows one of the two, {offer}, for {people}. Give it ten episodes; if the other half still deserves a show, it gets its own name next year.',
+    ],
+  },
+  {
+    title: 'Stories you may not tell',
+    applies: isUnder('health'),
+    conflict: [
+      'Your best stories belong to a {client}. A town, a date or a rare detail is enough to identify somebody, with or without a name.',
+      'In your trade the case is confidential, and a podcast stays public for years. Leaving out the name is not enough.',
+    ],
+    instead: [
+      'Invite {people} you have never treated, and let them tell their own story. A {client} speaks only with a signed release, hears the edit first, and may withdraw it.',
+      'Let guests tell their own story, and keep your answers general. Before week 3, have the release for a {client} checked once by somebody who knows the privacy rules.',
+    ],
+  },
+  {
+    title: 'Praise on the air',
+    applies: isUnder('money'),
+    conflict: [
+      'A {client} who praises you on the show is a testimonial, and in your trade testimonials come with disclosures and a review.',
+      'Anything said about results on the show counts as marketing, and somebody will have to approve it.',
+    ],
+    instead: [
+      'Ask guests how they decided and never how well you did. Send episodes 1 to 3 for review as soon as they are edited, and allow ten days for the answer.',
+      'Keep returns, products and praise out of it: the show is about {w} and how people choose. Get one approval of the format in week 2, before anything is recorded.',
+    ],
+  },
+  {
+    title: 'Cases you may not tell',
+    applies: isUnder('law'),
+    conflict: [
+      'Your best cases are confidential, and most bar rules treat a podcast as advertising.',
+      'A matter can be recognized without a name, and the other side listens, too.',
+    ],
+    instead: [
+      'Use decided, public cases, and typical ones put together from several. End each episode with one sentence: general information, not legal advice.',
+      'Let {people} talk about their own decisions, and keep your part general. Check the title and the closing line against your state’s advertising rules before week 3.',
+    ],
+  },
+];
+
+/** Answers that are each reasonable and leave something out; after the conflicts between two of them. */
+export const quietRules: readonly Rule[] = [
+  {
+    title: 'Weekly, and afraid of a no',
+    applies: (brief) =>
+      brief.chose('getting_guests') && hasGuests(brief) && brief.chose('weekly', 'daily'),
+    conflict: [
+      'You worry that guests will say no, and you plan a show that needs one every week. With about two yeses in five invitations, that is two or three messages a week for as long as it runs.',
+      'A weekly show with guests needs fifty yeses a year, and a no is what you worry about most. The worry will win in the first slow month.',
+    ],
+    instead: [
+      'Stay weekly while two recordings are on the calendar. When only one is, the next episode is yours: twenty minutes about {w}. The show never has to beg for a guest.',
+      'Keep two solo episodes about {w1} and {w2} recorded and unpublished. When a guest cancels, one of them goes out, and you ask again in peace.',
+    ],
+  },
+  {
+    title: 'Afraid of a no',
+    applies: (brief) =>
+      brief.chose('getting_guests') && hasGuests(brief) && !brief.chose('weekly', 'daily'),
+    conflict: [
+      'You worry that the right guests will say no. Some will, and the usual reaction, a longer invitation, makes it worse.',
+    ],
+    instead: [
+      'Send the invitation as it is and change only the first line: what this person said or did that made you write. After six messages, keep the first line that got the most answers.',
+    ],
+  },
+  {
+    title: 'Insiders in place of buyers',
+    applies: ({ chose }) =>
+      chose('industry_insider') && chose('signed_deals', 'pipeline_value', 'meetings_booked'),
+    conflict: [
+      'The guest you dream of is an analyst or the head of an association. They add weight to a show, and they buy nothing.',
+      'Insiders say yes easily and make a show sound serious. They also talk to other insiders, and none of them signs for {offer}.',
+    ],
+    instead: [
+      'One insider in every five episodes, and from each the names of two {people}. In the first ten, that makes four introductions.',
+      'Invite an insider only together with {aOne} they know. You get the weight, and a first conversation with somebody who could buy.',
+    ],
+  },
+  {
+    title: 'Founder stories',
+    applies: ({ chose }) => chose('founder_stories'),
+    conflict: [
+      'How somebody built what they have makes a pleasant hour that could be on any show.',
+    ],
+    instead: [
+      'Cut each story down to one decision about {w1} or {w2}, and ask for its date, its price and the person who was against it.',
+    ],
+  },
+  {
+    title: 'Old {client}s, new strangers',
+    applies: ({ chose }) =>
+      chose('current_clients') && chose('new_partners', 'inbound_inquiries', 'win_clients'),
+    conflict: [
+      'You speak to the {client}s you have and hope for the ones you do not have. The first ask advanced questions; the second do not know the vocabulary.',
+    ],
+    instead: [
+      'Let a current {client} ask, and spend the first minute of every answer on somebody new to {w}. Ask each of them for one introduction.',
+    ],
+  },
+  {
+    title: 'Proof that downloads cannot give',
+    applies: ({ chose }) => chose('proving_return'),
+    conflict: [
+      'You expect to be asked for proof. Downloads will not provide it: fifty listeners in the first month look like failure in any report.',
+    ],
+    instead: [
+      'Keep one sheet from the first recording on: person, date, next step, amount. After ninety days it should have eight to ten lines, and one of them a dollar amount.',
+      'Report conversations instead: who, when, what happened next. One page a month, and the first one goes out with the launch.',
+    ],
+  },
+  {
+    title: 'Not sure about your voice',
+    applies: ({ chose }) => chose('being_the_voice'),
+    conflict: [
+      'Being the voice is what you think will stop you. It gets easier with hours at the microphone, and the plan gives you few before the launch.',
+    ],
+    instead: [
+      'Add a ten-minute voice memo about {w2} every Friday of the first five weeks, for nobody. Listen to each once, and keep the one habit you like.',
+    ],
+  },
+  {
+    title: 'Waiting for a new angle',
+    applies: ({ chose }) => chose('finding_angle'),
+    conflict: [
+      'You worry about having nothing new to say. Nobody has a new opinion about {w1} every two weeks, and nobody has to.',
+    ],
+    instead: [
+      'Be specific where others are general: one case, one date, one dollar amount per episode. {People} have heard the advice; they have not heard the case.',
+    ],
+  },
+  {
+    title: 'No time, and no one to help',
+    applies: ({ chose }) => chose('finding_time'),
+    conflict: [
+      'You named time as what will stop you, and every step in the calendar is yours. The edit is the longest, and the first to slip.',
+    ],
+    instead: [
+      'Book an editor for two episodes before you record the first. If that buys you an evening a week, keep them; the price is in the table above.',
+    ],
+  },
+  {
+    title: 'Years, counted in weeks',
+    applies: ({ chose }) =>
+      chose('over_years', 'reputation_first') &&
+      chose('pipeline_value', 'meetings_booked', 'audience_growth'),
+    conflict: [
+      'You give the show years, and the number you would look at first moves every week. You would be steering by it long before it means anything.',
+      'A plan for years and a number that changes weekly do not fit. After the third bad week you would change a show that is doing fine.',
+    ],
+    instead: [
+      'Look at that number on day 90 and then once a quarter. In between, count only what you control: invitations sent, conversations recorded, episodes in reserve.',
+    ],
+  },
+  {
+    title: 'A library of news',
+    applies: ({ chose }) => chose('sales_library') && chose('industry_trends', 'own_take'),
+    conflict: [
+      'A library is used for years and news for a week. An episode about the news will be stale by the time somebody sends the link.',
+    ],
+    instead: [
+      'Let seven of ten episodes answer a lasting question about {w1} or {w2}; three may be about this year, with the year in the title.',
+    ],
+  },
+  {
+    title: 'A company on the cover',
+    applies: ({ chose }) => chose('company_name'),
+    conflict: [
+      'A company’s name on the cover tells {people} who pays for the show, not why they should listen.',
+      'You want the company’s name on the cover. To a stranger in a podcast app, that looks like an advertisement with episodes.',
+    ],
+    instead: [
+      'Put “{show}” in large letters and the company in small ones below. Show both sizes to three {people} in week 3, when the cover is made.',
+    ],
+  },
+];
+
+/** For every show; they fill up a short list. */
+export const generalRules: readonly Rule[] = [
+  {
+    title: 'The topic you would turn down',
+    applies: () => true,
+    conflict: [
+      'Your answers name a trade and a goal, but no topic you would turn down. A show about everything in your field competes with every other one.',
+      'Nothing in your answers says what the show is not about, and {people} remember a show by what it leaves out.',
+    ],
+    instead: [
+      'Two topics for the first ten: {p1}, and {p2}. Add a third when three {people} have asked for it.',
+      'Turn down one good topic a month on air and say why. It is the fastest way to be known for {w}.',
+    ],
+  },
+  {
+    title: 'Asking too early',
+    applies: () => true,
+    conflict: [
+      'After a good recording it is tempting to pitch the guest the same day. Among {people}, word of that travels.',
+      'In the first weeks it is tempting to mention what you sell in every episode, because the effort has to pay off somehow.',
+    ],
+    instead: [
+      'Wait three weeks, send one useful thought about {w2}, and let them ask. The ones who do are further along than a pitch would have brought them.',
+      'One sentence at the very end, always the same, fifteen seconds at most. Anyone who wants more knows where to find you.',
+    ],
+  },
+];

@@ -1,0 +1,39 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { Colleague } from '../../shared/accounts.ts';
+import { AccountEntity } from '../accounts/entity.ts';
+import { LeadEntity } from './entity.ts';
+
+/** Small enough for the time limit of a statement. */
+const BATCH_SIZE = 1000;
+
+type Owned = {
+  ownerId?: string | null | undefined;
+  followUpOn?: string | null | undefined;
+  lastContactAt?: Date | null | undefined;
+};
+type Owners = Map<string, Colleague>;
+
+/** Returns the owners of leads by their id. */
+export async function findOwners(em: SqlEntityManager, leads: Owned[]): Promise<Owners> {
+  const ids = [...new Set(leads.flatMap(({ ownerId }) => ownerId ?? []))];
+  if (ids.length === 0) return new Map();
+  const people = await em.find(AccountEntity, { id: { $in: ids } }, { fields: ['id', 'name'] });
+  return new Map(people.map(({ id, name }) => [id, { id, name }]));
+}
+
+/** Returns what the team notes about the progress of a lead, with null for what is not set. */
+export const progressOf = ({ ownerId, followUpOn, lastContactAt }: Owned, owners: Owners) => ({
+  owner: owners.get(ownerId ?? '') ?? null,
+  followUpOn: followUpOn ?? null,
+  lastContactAt: lastContactAt ?? null,
+});
+
+/** Removes an owner from all of its leads. */
+export async function releaseLeads(em: SqlEntityManager, ownerId: string) {
+  const options = { fields: ['id'], limit: BATCH_SIZE, disableIdentityMap: true } as const;
+  for (;;) {
+    const ids = (await em.find(LeadEntity, { ownerId }, options)).map(({ id }) => id);
+    if (ids.length === 0) return;
+    await em.nativeUpdate(LeadEntity, { id: { $in: ids } }, { ownerId: null });
+  }
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { closed, quiz, testApp } from '../../../test/app.ts';
+import { builtInGuide } from '../guides/builtIn/writer.ts';
+import { samples } from '../guides/samples.ts';
+import type { Task } from '../../shared/quiz/guide.ts';
+import { addDays, mondayAfter, utcDay } from '../../shared/dates.ts';
+import { calendarFile } from './calendarFile.ts';
+
+type Event = Map<string, string>;
+
+/** Reads iCalendar as RFC 5545 defines it, and rejects what it forbids. */
+function parse(file: string) {
+  expect(file.endsWith('\r\n')).toBe(true);
+  const raw = file.slice(0, -2).split('\r\n');
+  for (const line of raw) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    // oxlint-disable-next-line no-control-regex -- Not allowed in a line.
+    expect(line).not.toMatch(/[\u0000-\u001f\u007f\ufffd]/);
+  }
+  const lines: string[] = [];
+  for (const line of raw)
+    if (line.startsWith(' ')) lines.push(`${lines.pop() ?? ''}${line.slice(1)}`);
+    else lines.push(line);
+  const properties = lines.map((line) => {
+    const [, name = '', value = ''] = /^([A-Z-]+):(.*)$/.exec(line) ?? [];
+    expect(name).not.toBe('');
+    return [name, value] as const;
+  });
+  expect(properties.at(0)).toEqual(['BEGIN', 'VCALENDAR']);
+  expect(properties.at(-1)).toEqual(['END', 'VCALENDAR']);
+  const header: Event = new Map();
+  const events: Event[] = [];
+  let event: Event | undefined;
+  for (const [name, value] of properties.slice(1, -1))
+    if (name === 'BEGIN') {
+      expect([value, event]).toEqual(['VEVENT', undefined]);
+      events.push((event = new Map()));
+    } else if (name === 'END') event = undefined;
+    else (event ?? header).set(name, value);
+  return { header, events };
+}
+
+/** Reads an escaped text; a comma or semicolon without a backslash would separate values. */
+function textOf(event: Event | undefined, name: string) {
+  const value = event?.get(name) ?? '';
+  expect(value.replace(/\\[\\;,nN]/g, '')).not.toMatch(/[\\;,]/);
+  return value.replace(/\\([\\;,nN])/g, (_all, mark: string) => (/n/i.test(mark) ? '\n' : mark));
+}
+
+const guideOf = (index: number) => {
+  const sample = samples[index];
+  if (!sample) throw new Error('no sample');
+  return builtInGuide(sample.quizTaker);
+};
+const { calendar } = guideOf(0);
+const options = {
+  name: 'A, B; C\\',
+  start: '2026-11-30',
+  id: 'one',
+  now: new Date('2026-11-23T08:00:00Z'),
+};
+
+test('a calendar has one event for each task, in the week and on the day of the guide', () => {
+  const { header, events } = parse(calendarFile({ calendar, ...options }));
+  expect(Object.fromEntries(header)).toMatchObject({ VERSION: '2.0', CALSCALE: 'GREGORIAN' });
+  expect(header.get('PRODID')).toBeTruthy();
+  expect(textOf(header, 'X-WR-CALNAME')).toBe('Podcast: A, B; C\\');
+  const tasks = calendar.weeks.flatMap(({ title, tasks }, week) =>
+    tasks.map((task) => ({ ...task, title, week })),
+  );
+  expect(events).toHaveLength(tasks.length);
+  const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+  for (const [index, { day, minutes, what, week, title }] of tasks.entries()) {
+    const event = events[index];
+    const date = addDays('2026-11-30', 7 * week + days.indexOf(day)).replaceAll('-', '');
+    // A local time: the same hour wherever the calendar is read.
+    expect(event?.get('DTSTART')).toMatch(new RegExp(`^${date}T\\d{4}00$`));
+    expect(event?.get('DURATION')).toBe(`PT${minutes}M`);
+    expect(event?.get('DTSTAMP')).toBe('20261123T080000Z');
+    expect(textOf(event, 'SUMMARY')).toMatch(/^Podcast: \w/);
+    expect(textOf(event, 'DESCRIPTION')).toBe(`${what}\n\nWeek ${week + 1}: ${title}`);
+  }
+});
+
+test('tasks of a day follow each other from nine o’clock', () => {
+  const { events } = parse(calendarFile({ calendar, ...options }));
+  const ends = new Map<string, number>();
+  for (const event of events) {
+    const [, day = '', hours, minutes] =
+      /^(\d+)T(\d\d)(\d\d)/.exec(event.get('DTSTART') ?? '') ?? [];
+    const start = Number(hours) * 60 + Number(minutes);
+    expect(start).toBe(ends.get(day) ?? 9 * 60);
+    ends.set(day, start + Number(/\d+/.exec(event.get('DURATION') ?? '')?.[0]));
+  }
+});
+
+test('an event keeps its UID when the calendar starts later, and differs between guides', () => {
+  const uids = (change: object) =>
+    parse(calendarFile({ calendar, ...options, ...change })).events.map((one) => one.get('UID'));
+  const first = uids({});
+  expect(new Set(first).size).toBe(first.length);
+  expect(uids({ start: '2027-01-04', now: new Date() })).toEqual(first);
+  expect(uids({ id: 'two' })).not.toContain(first[0]);
+});
+
+test('long lines, marks and characters of several bytes survive', () => {
+  const what = `${'ä€😀'.repeat(60)}, a; b\\n "c"\r\nnext\ttab\u0007`;
+  const task: Task = { day: 'Sun', minutes: 240, kind: 'record', episodes: [1, 2], what };
+  const odd = { ...calendar, weeks: [{ title: 'T,;\\', tasks: [task] }] };
+  const [event] = parse(calendarFile({ calendar: odd, ...options })).events;
+  const read = `${'ä€😀'.repeat(60)}, a; b\\n "c"\nnext tab `;
+  expect(textOf(event, 'DESCRIPTION')).toBe(`${read}\n\nWeek 1: T,;\\`);
+  expect(textOf(event, 'SUMMARY')).toBe('Podcast: record, episode 1 and 2');
+});
+
+test('every sample is a valid calendar', () => {
+  for (const index of samples.keys())
+    expect(
+      parse(calendarFile({ ...options, calendar: guideOf(index).calendar })).events.length,
+    ).toBeGreaterThan(20);
+});
+
+describe('the files of a guide', () => {
+  const privately = {
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  };
+
+  test('the calendar starts on the Monday after the quiz, or on the one asked for', async () => {
+    await using server = await testApp({ environment: closed });
+    const { guideUrl } = (await server.post('/api/quiz', quiz)).json();
+    const download = await server.inject(`${guideUrl}/calendar.ics`);
+    expect(download.statusCode).toBe(200);
+    expect(download.headers).toMatchObject({
+      ...privately,
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="podcast-calendar.ics"',
+    });
+    const firstDay = (body: string) => parse(body).events[0]?.get('DTSTART')?.slice(0, 8) ?? '';
+    const monday = mondayAfter(utcDay()).replaceAll('-', '');
+    expect(Number(firstDay(download.body))).toBeGreaterThanOrEqual(Number(monday));
+    const later = await server.inject(`${guideUrl}/calendar.ics?start=2027-03-01`);
+    expect(firstDay(later.body)).toMatch(/^2027030[1-7]$/);
+    for (const wrong of ['2027-03-02', '2027-02-30', 'soon', '%00'])
+      expect((await server.inject(`${guideUrl}/calendar.ics?start=${wrong}`)).statusCode).toBe(400);
+  });
+
+  test('the Markdown is the stored one', async () => {
+    await using server = await testApp({ environment: closed });
+    const { guideUrl, response } = (await server.post('/api/quiz', quiz)).json();
+    const download = await server.inject(`${guideUrl}/guide.md`);
+    expect(download.headers).toMatchObject({
+      ...privately,
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-disposition': 'attachment; filename="podcast-strategy.md"',
+    });
+    expect(download.body).toBe(`${response.generatedStrategy}\n`);
+  });
+
+  test.each(['a'.repeat(32), 'nope', '%00'])('are 404 for %s', async (token) => {
+    await using server = await testApp({ environment: closed });
+    for (const file of ['calendar.ics', 'guide.md'])
+      expect((await server.inject(`/quiz/guide/${token}/${file}`)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,236 @@
+import { expect, test } from 'vitest';
+import { bearer, closed, quiz, testApp } from '../../../test/app.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { aiGuide, type Behavior, geminiServer } from '../../../test/gemini.ts';
+import { followGuide } from '../../../test/guideStream.ts';
+import { timeouts } from '../../../test/timeouts.ts';
+import { emailStatus } from '../../shared/content/emailStatus.ts';
+import { guideUnderWay } from '../../shared/content/quizGuide.ts';
+import { type SectionKey, sectionKeys } from '../../shared/quiz/guide.ts';
+import { OutboxEntity } from '../outbox/entity.ts';
+import { type Timeouts, timeouts as production } from '../timeouts.ts';
+import { QuizResponseEntity } from './entity.ts';
+import { storeDraft } from './guideDraft.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+
+/** A guide is looked at more often than in production; nothing else is shorter. */
+const quick: Timeouts = { ...production, guidePoll: timeouts.guidePoll };
+
+async function listening(limits = quick, environment: Record<string, string> = {}) {
+  const server = await testApp({ environment: { ...closed, ...environment }, timeouts: limits });
+  return { server, url: await server.app.listen({ port: 0 }) };
+}
+
+const start = async (server: Server, headers: Record<string, string> = {}) => {
+  const response = await server.post('/trpc/quiz.start', quiz, headers);
+  expect(response.statusCode).toBe(200);
+  return response.json().result.data;
+};
+
+/** Stores a quiz whose guide another process is writing: its row of the outbox is claimed. */
+async function startElsewhere(server: Server) {
+  const { token } = await start(server);
+  const em = server.orm.em.fork();
+  await eventually(async () =>
+    expect(await em.count(OutboxEntity, { kind: 'guide', state: 'done' })).toBe(1),
+  );
+  const { id, guide } = await em.findOneOrFail(QuizResponseEntity, { guideToken: token });
+  await em.nativeUpdate(
+    QuizResponseEntity,
+    { id },
+    { guide: null, guideBy: null, generatedStrategy: null },
+  );
+  return {
+    token,
+    write: (...keys: SectionKey[]) =>
+      storeDraft(
+        server.orm.em.fork(),
+        id,
+        Object.fromEntries(keys.map((key) => [key, aiGuide[key]])),
+      ),
+    finish: () =>
+      server.orm.em
+        .fork()
+        .nativeUpdate(
+          QuizResponseEntity,
+          { id },
+          { guide: guide ?? null, guideBy: 'built-in', generatedStrategy: 'x', guideDraft: null },
+        ),
+  };
+}
+
+test('a quiz is stored at once; its sections follow, and then the message about the email', async () => {
+  const { server, url } = await listening();
+  await using _ = server;
+  const { token, guideUrl } = await start(server);
+  expect(guideUrl).toBe(`/quiz/guide/${token}`);
+  const stream = await followGuide(url, token);
+  await stream.ended;
+  expect(stream.sections()).toEqual(sectionKeys);
+  expect(stream.events.at(-2)).toMatchObject({ ids: sectionKeys, total: 10, isWhole: true });
+  expect(stream.events.at(-1)).toEqual({
+    kind: 'end',
+    isWritten: true,
+    message: emailStatus.ready,
+    emailWarning: emailStatus.notConfigured,
+  });
+  // A browser closes the stream after `event: return`.
+  expect(stream.text()).toContain('event: return');
+  const read = await server.query('quiz.guide', { token }, {});
+  const [whole] = stream.events;
+  expect(whole).toMatchObject({ guide: read.json().result.data });
+});
+
+test('a repeated call stores nothing twice, also when a tool repeats it without the stream', async () => {
+  const { server } = await listening();
+  await using _ = server;
+  const key = { 'idempotency-key': 'once' };
+  const first = await start(server, key);
+  expect(await start(server, key)).toEqual(first);
+  const submitted = await server.post('/trpc/quiz.submit', quiz, key);
+  expect(submitted.json().result.data).toMatchObject({
+    guideUrl: first.guideUrl,
+    message: emailStatus.ready,
+  });
+  const em = server.orm.em.fork();
+  expect(await em.count(QuizResponseEntity)).toBe(1);
+  expect(await em.count(OutboxEntity, { kind: 'mail' })).toBe(1);
+});
+
+test('two readers receive the sections that another process writes, each of them once', async () => {
+  const { server, url } = await listening();
+  await using _ = server;
+  const { token, write, finish } = await startElsewhere(server);
+  const early = await followGuide(url, token);
+  await write('names');
+  await eventually(() => expect(early.sections()).toEqual(['names']));
+  expect(early.events[0]).toMatchObject({ total: 10, isWhole: false, guide: { summary: '' } });
+  await write('names', 'positioning', 'episodes');
+  const late = await followGuide(url, token);
+  for (const reader of [early, late])
+    await eventually(() =>
+      expect(reader.sections().toSorted()).toEqual(['episodes', 'names', 'positioning']),
+    );
+  expect(early.events.at(-1)).toMatchObject({ ids: ['positioning', 'names', 'episodes'] });
+  await finish();
+  for (const reader of [early, late]) {
+    await reader.ended;
+    expect(new Set(reader.sections())).toEqual(new Set(sectionKeys));
+    expect(reader.events.at(-1)).toMatchObject({ kind: 'end', isWritten: true });
+  }
+  // The page of somebody who comes later has no need of a stream.
+  expect(
+    (await server.query('quiz.guide', { token }, {})).json().result.data.sections,
+  ).toHaveLength(10);
+});
+
+test('the sections by Gemini arrive while it writes, in the order in which they pass the checks', async () => {
+  await using gemini = await geminiServer({ pace: 20 });
+  const { server, url } = await listening(quick, {
+    GEMINI_API_KEY: 'key',
+    GEMINI_BASE_URL: gemini.url,
+  });
+  await using _ = server;
+  const { token } = await start(server);
+  const stream = await followGuide(url, token);
+  await eventually(() => expect(stream.sections()).toContain('names'));
+  const [first] = stream.events;
+  expect(first).toMatchObject({ kind: 'sections', isWhole: false });
+  await stream.ended;
+  expect(stream.events.length).toBeGreaterThan(3);
+  expect(stream.sections().toSorted()).toEqual(sectionKeys.toSorted());
+  expect(stream.events.at(-1)).toMatchObject({ kind: 'end', isWritten: true });
+  const em = server.orm.em.fork();
+  const [stored] = await em.find(QuizResponseEntity, {});
+  expect(stored).toMatchObject({ guide: aiGuide, guideBy: 'gemini', guideDraft: null });
+});
+
+test.each<[Behavior, writer: string]>([
+  ['hang', 'built-in'],
+  [{ status: 429, retryDelay: '60s' }, 'built-in'],
+  ['not JSON at all', 'built-in'],
+  ['declined', 'built-in'],
+  ['malformed', 'gemini'],
+  ['wrong structure', 'gemini'],
+  ['hang in the middle', 'gemini'],
+  ['reset in the middle', 'gemini'],
+  ['garbled in the middle', 'gemini'],
+])('delivers a whole guide, each section once, when Gemini fails: %j', async (behavior, writer) => {
+  await using gemini = await geminiServer(behavior);
+  const { server, url } = await listening(
+    { ...quick, gemini: timeouts.gemini, geminiPause: timeouts.geminiPause },
+    { GEMINI_API_KEY: 'key', GEMINI_BASE_URL: gemini.url },
+  );
+  await using _ = server;
+  const { token } = await start(server);
+  const stream = await followGuide(url, token);
+  await stream.ended;
+  expect(stream.sections().toSorted()).toEqual(sectionKeys.toSorted());
+  expect(stream.events.at(-1)).toMatchObject({ kind: 'end', isWritten: true });
+  const [stored] = await server.orm.em.fork().find(QuizResponseEntity, {});
+  expect(stored?.guideBy).toBe(writer);
+});
+
+test('ends with the time limit when the guide takes longer', async () => {
+  const { server, url } = await listening({ ...quick, guide: 300 });
+  await using _ = server;
+  const { token } = await startElsewhere(server);
+  const stream = await followGuide(url, token);
+  await stream.ended;
+  expect(stream.events).toEqual([
+    {
+      kind: 'end',
+      isWritten: false,
+      message: guideUnderWay.message,
+      emailWarning: emailStatus.notConfigured,
+    },
+  ]);
+});
+
+test('ends when the server stops, with the message that the guide follows', async () => {
+  const { server, url } = await listening();
+  await using _ = server;
+  const { token, write } = await startElsewhere(server);
+  const stream = await followGuide(url, token);
+  await write('names');
+  await eventually(() => expect(stream.events).toHaveLength(1));
+  await server.app.close();
+  await stream.ended;
+  expect(stream.events.at(-1)).toMatchObject({ kind: 'end', isWritten: false });
+});
+
+test('reports an unknown token, and a guide that is erased meanwhile', async () => {
+  const { server, url } = await listening();
+  await using _ = server;
+  for (const token of ['x'.repeat(32), '%00', '']) {
+    const stream = await followGuide(url, token);
+    await stream.ended;
+    expect(stream.text()).toContain('NOT_FOUND');
+  }
+  const { token, write } = await startElsewhere(server);
+  const stream = await followGuide(url, token);
+  await write('names');
+  await eventually(() => expect(stream.events).toHaveLength(1));
+  await server.post('/trpc/admin.person.erase', { email: quiz.email }, bearer);
+  await stream.ended;
+  expect(stream.text()).toContain('NOT_FOUND');
+});
+
+test('one address holds at most 20 streams, and gets another one when it leaves one', async () => {
+  const { server, url } = await listening();
+  await using _ = server;
+  const { token } = await startElsewhere(server);
+  const open = await Promise.all(Array.from({ length: 20 }, () => followGuide(url, token)));
+  const refused = await followGuide(url, token);
+  await refused.ended;
+  expect(refused.text()).toContain('TOO_MANY_REQUESTS');
+  open[0]?.stop();
+  await eventually(async () => {
+    const again = await followGuide(url, token);
+    again.stop();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(again.text()).not.toContain('TOO_MANY_REQUESTS');
+  });
+  for (const { stop } of open) stop();
+});

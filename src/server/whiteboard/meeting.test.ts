@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
+import { startApp } from '../../../test/whiteboard/appServer.ts';
+import { note } from '../../../test/whiteboard/note.ts';
+import { joined } from '../../../test/whiteboard/testSocket.ts';
+import { testApp } from '../../../test/app.ts';
+import { createBoard } from './service.ts';
+
+test('W31, W32 a timer is shared, acknowledged once and known to late joiners', async () => {
+  await using app = await startApp();
+  const ann = await joined(app.url, 'ann');
+  const bob = await joined(app.url, 'bob');
+  const before = Date.now();
+  ann.send({ type: 'set_timer', action: 'start', minutes: 10, opId: 'one' });
+  expect(await ann.receive('ack')).toMatchObject({ opId: 'one', seq: 0 });
+  const { meeting, now, userId } = await bob.receive('meeting_updated');
+  expect(userId).toBe('ann');
+  expect(meeting).toMatchObject({ version: 1, timer: { minutes: 10 } });
+  const end = meeting.timer && 'endsAt' in meeting.timer ? meeting.timer.endsAt : 0;
+  expect(end - before).toBeGreaterThanOrEqual(600_000);
+  expect(now).toBeGreaterThanOrEqual(before);
+
+  // The same operation, sent again after a reconnect, is acknowledged and not repeated.
+  bob.send({ type: 'set_timer', action: 'extend', opId: 'two' });
+  await bob.receive('ack');
+  bob.send({ type: 'set_timer', action: 'extend', opId: 'two' });
+  await bob.receive('ack', 2);
+  const late = await joined(app.url, 'late');
+  expect((await late.receive('session_joined')).meeting).toEqual({
+    version: 2,
+    timer: { minutes: 10, endsAt: end + 60_000 },
+  });
+
+  bob.send({ type: 'set_timer', action: 'stop', opId: 'three' });
+  await bob.receive('ack', 3);
+  bob.send({ type: 'set_timer', action: 'pause', opId: 'four' });
+  expect(await bob.receive('error')).toMatchObject({ message: 'There is no timer.', opId: 'four' });
+  bob.send({ type: 'set_timer', action: 'start', minutes: 1000, opId: 'five' });
+  expect((await bob.receive('error', 2)).message).toBe('set_timer: minutes: Must be at most 180.');
+});
+
+test('W32 a timer survives a restart of the server', async () => {
+  await using app = await startApp();
+  const ann = await joined(app.url, 'ann');
+  ann.send({ type: 'set_timer', action: 'start', minutes: 5, opId: 'one' });
+  await ann.receive('ack');
+  ann.send({ type: 'set_timer', action: 'pause', opId: 'two' });
+  await ann.receive('ack', 2);
+  await using second = await testApp({ url: app.databaseUrl });
+  const url = await second.app.listen({ port: 0, host: '127.0.0.1' });
+  const again = await joined(url, 'ann');
+  expect((await again.receive('session_joined')).meeting).toMatchObject({
+    version: 2,
+    timer: { minutes: 5, leftMs: expect.any(Number) },
+  });
+  again.send({ type: 'set_timer', action: 'start', minutes: 5, opId: 'one' });
+  await again.receive('ack');
+  expect(again.all('meeting_updated')).toEqual([]);
+});
+
+test('W17 the read-only link cannot set the timer', async () => {
+  await using app = await startApp();
+  const { readOnlyId } = await createBoard(app.orm.em.fork(), { title: 'Plan' });
+  const reader = await joined(app.url, 'reader', readOnlyId);
+  reader.send({ type: 'set_timer', action: 'start', minutes: 5, opId: 'one' });
+  expect(await reader.receive('error')).toMatchObject({
+    message: 'This link only reads the board.',
+    opId: 'one',
+  });
+  expect(reader.all('meeting_updated')).toEqual([]);
+});
+
+test('W5 a client of the specification works on while a timer runs', async () => {
+  await using app = await startApp();
+  const old = await joined(app.url, 'old');
+  const ann = await joined(app.url, 'ann');
+  old.send({ type: 'add_note', note: note('one') });
+  await ann.receive('note_added');
+  ann.send({ type: 'set_timer', action: 'start', minutes: 5 });
+  await old.receive('meeting_updated');
+  ann.send({ type: 'update_note', noteId: 'one', updates: { content: 'Later' } });
+  expect(await old.receive('note_updated')).toMatchObject({ seq: 2 });
+  await eventually(() => expect(old.isOpen()).toBe(true));
+  expect(old.all('error')).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import type { Position } from '../../shared/whiteboard/note.ts';
+import type { Participant, ServerMessage, User } from '../../shared/whiteboard/protocol.ts';
+import { MAX_PARTICIPANTS } from '../../shared/whiteboard/constants.ts';
+import type { Peer } from './broadcaster.ts';
+import type { BusMessage } from './bus.ts';
+import { participantOf, Presence } from './presence.ts';
+
+export type Rights = { isWriter: boolean; isFacilitator?: boolean };
+export type Member = Rights & {
+  peer: Peer;
+  user: User;
+  /** Whose drafts it receives (W40). */
+  ownerKey: string;
+};
+
+type Options = {
+  sendToAll: (message: ServerMessage, excluded?: Iterable<Peer>) => void;
+  publish: (message: BusMessage) => void;
+};
+
+/** The connections of a room, and its participants here and on other processes. */
+export class Members {
+  #options: Options;
+  #members = new Map<Peer, Member>();
+  #peersOf = new Map<string, Set<Peer>>();
+  #presence = new Presence();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  get size() {
+    return this.#members.size;
+  }
+
+  has = (peer: Peer) => this.#members.has(peer);
+  all = () => this.#members.values();
+  peers = () => this.#members.keys();
+  /** The connections of a user on this process. */
+  peersOf = (userId: string): ReadonlySet<Peer> => this.#peersOf.get(userId) ?? new Set();
+  participants = (): Participant[] => this.#presence.participants();
+  localUsers = () => this.#presence.localUsers();
+  moveCursor = (userId: string, position: Position) => this.#presence.moveCursor(userId, position);
+
+  hasRoomFor(user: User) {
+    const isNew = !this.#presence.has(user.id);
+    const isFull = isNew && this.participants().length >= MAX_PARTICIPANTS;
+    return !isFull && this.size < 2 * MAX_PARTICIPANTS;
+  }
+
+  /** Adds a connection and announces its user. Returns the user that this ended here, if any. */
+  add(member: Member): string | undefined {
+    const { peer, user } = member;
+    const previous = this.#members.get(peer);
+    this.#members.set(peer, member);
+    if (this.#presence.enter(user)) {
+      this.#announce(user, [peer]);
+      this.#options.publish({ type: 'entered', user });
+    }
+    const leftId = previous && this.#exit(previous);
+    this.#peersOf.set(user.id, (this.#peersOf.get(user.id) ?? new Set()).add(peer));
+    return leftId;
+  }
+
+  /** Removes a connection. Returns its user if that was the last one here. */
+  remove(peer: Peer): string | undefined {
+    const member = this.#members.get(peer);
+    this.#members.delete(peer);
+    return member && this.#exit(member);
+  }
+
+  #exit({ peer, user: { id: userId } }: Member): string | undefined {
+    this.#peersOf.get(userId)?.delete(peer);
+    const { isLocal, isAnywhere } = this.#presence.exit(userId);
+    if (isLocal) return undefined;
+    this.#peersOf.delete(userId);
+    this.#options.publish({ type: 'left', userId });
+    if (!isAnywhere) this.#announceLeft([userId]);
+    return userId;
+  }
+
+  /** Users joined or left another process. */
+  receive(from: string, message: Extract<BusMessage, { type: 'entered' | 'left' | 'present' }>) {
+    const now = performance.now();
+    if (message.type === 'left')
+      return this.#announceLeft(this.#presence.exitRemote(from, [message.userId]));
+    if (message.type === 'entered')
+      return this.#announceAll(this.#presence.enterRemote(from, [message.user], now));
+    const { joined, left } = this.#presence.replaceRemote(from, message.users, now);
+    this.#announceAll(joined);
+    return this.#announceLeft(left);
+  }
+
+  /** Removes the users of processes that have been silent for too long. */
+  pruneStale() {
+    this.#announceLeft(this.#presence.pruneStale(performance.now()));
+  }
+
+  closeAll(code: number, reason: string) {
+    for (const { id } of this.localUsers()) this.#options.publish({ type: 'left', userId: id });
+    for (const peer of this.peers()) peer.close(code, reason);
+    this.#members.clear();
+  }
+
+  #announceAll(users: User[]) {
+    for (const user of users) this.#announce(user, []);
+  }
+
+  #announce(user: User, excluded: Peer[]) {
+    this.#options.sendToAll({ type: 'user_joined', user: participantOf(user) }, excluded);
+  }
+
+  #announceLeft(userIds: string[]) {
+    for (const userId of userIds) this.#options.sendToAll({ type: 'user_left', userId });
+  }
+}

@@ -1,0 +1,101 @@
+import { type Change, isSection, type Item } from './board.ts';
+import type { Note, NoteUpdates } from './note.ts';
+import type { Section, SectionUpdates } from './section.ts';
+import { byteGrowth } from './size.ts';
+
+type Items = ReadonlyMap<string, Item>;
+type Restoring = {
+  now: Items;
+  /** What the board is set back to. */
+  target: Items;
+  /** Items that differ from this state were changed since, and stay as they are. */
+  since?: Items | undefined;
+};
+
+const noteKeys = [
+  'content',
+  'color',
+  'position',
+  'size',
+  'author',
+  'timestamp',
+  'category',
+  'z',
+  'kind',
+  'sectionId',
+] as const;
+const sectionKeys = ['title', 'color', 'position', 'size', 'isLocked'] as const;
+
+/** A missing property means the same as its default. */
+const noteOf = (note: Note) => ({ z: 0, kind: 'sticky' as const, sectionId: '', ...note });
+const sectionOf = (section: Section) => ({ isLocked: false, ...section });
+
+/**
+ * Returns the changes that set a board back: deletions first and what grows last, so that the board
+ * never exceeds its limits on the way.
+ */
+export function restoringChanges({ now, target, since }: Restoring): Change[] {
+  const ids = [...new Set([...now.keys(), ...target.keys()])];
+  return ids
+    .filter((id) => !since || isSameItem(now.get(id), since.get(id)))
+    .map((id) => ({ before: now.get(id), after: target.get(id) }))
+    .toSorted((a, b) => byteGrowth(a.before, a.after) - byteGrowth(b.before, b.after))
+    .flatMap(({ before, after }) => changesOf(before, after));
+}
+
+const isSameItem = (a: Item | undefined, b: Item | undefined) =>
+  a === b || (a !== undefined && b !== undefined && changesOf(a, b).length === 0);
+
+function changesOf(before: Item | undefined, after: Item | undefined): Change[] {
+  if (before && after && isSection(before) && isSection(after))
+    return sectionChanges(before, after);
+  if (before && after && !isSection(before) && !isSection(after)) return noteChanges(before, after);
+  return [...(before ? deletion(before) : []), ...(after ? [addition(after)] : [])];
+}
+
+const addition = (item: Item): Change =>
+  isSection(item) ? { type: 'add_section', section: item } : { type: 'add_note', note: item };
+
+function deletion(item: Item): Change[] {
+  const { id } = item;
+  if (!isSection(item)) return [{ type: 'delete_note', noteId: id }];
+  const unlocking = {
+    type: 'update_section',
+    sectionId: id,
+    updates: { isLocked: false },
+  } as const;
+  return [...(item.isLocked ? [unlocking] : []), { type: 'delete_section', sectionId: id }];
+}
+
+function noteChanges(before: Note, after: Note): Change[] {
+  const noteId = before.id;
+  const updates: NoteUpdates = differences(noteKeys, noteOf(before), noteOf(after));
+  const [had, has] = [new Set(before.votes), new Set(after.votes)];
+  const vote = (userId: string, isOn: boolean): Change => ({ type: 'vote', noteId, userId, isOn });
+  return [
+    ...(Object.keys(updates).length > 0 ? [{ type: 'update_note', noteId, updates } as const] : []),
+    ...[...had].filter((id) => !has.has(id)).map((id) => vote(id, false)),
+    ...[...has].filter((id) => !had.has(id)).map((id) => vote(id, true)),
+  ];
+}
+
+function sectionChanges(before: Section, after: Section): Change[] {
+  const sectionId = before.id;
+  const update = (updates: SectionUpdates): Change => ({
+    type: 'update_section',
+    sectionId,
+    updates,
+  });
+  const updates: SectionUpdates = differences(sectionKeys, sectionOf(before), sectionOf(after));
+  if (Object.keys(updates).length === 0) return [];
+  // A locked section takes other changes only together with its unlocking.
+  if (!before.isLocked || !after.isLocked) return [update(updates)];
+  return [update({ ...updates, isLocked: false }), update({ isLocked: true })];
+}
+
+const differences = <Of extends object>(keys: readonly (keyof Of)[], before: Of, after: Of) =>
+  Object.fromEntries(
+    keys
+      .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+      .map((key) => [key, after[key]]),
+  );

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
+import { rewriting } from './guideDrafts.ts';
+import {
+  QUESTION_COUNT,
+  answerQuestions,
+  card,
+  guideStream,
+  newEmail,
+  open,
+  openAt,
+  options,
+  overlay,
+  position,
+  results,
+  storeProgress,
+  submission,
+} from './quizSteps.ts';
+import type { Site } from './site.ts';
+
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const title = 'The Strategic Business Podcast';
+
+/** Submits a quiz whose guide is not written yet. */
+async function submitUnwritten(page: Page, site: Site) {
+  const opened = Promise.withResolvers<void>();
+  await page.route(
+    guideStream,
+    async (route) => {
+      await opened.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const stored = page.waitForResponse(submission);
+  await openAt(page, QUESTION_COUNT, newEmail());
+  await results(page).click();
+  const { result } = await (await stored).json();
+  const count = () =>
+    site.inDatabase((database) =>
+      database
+        .prepare('select guide_by from quiz_responses where guide_token = ?')
+        .pluck()
+        .get(result.data.token),
+    );
+  await expect.poll(count).toBe('built-in');
+  const guide = rewriting(site, result.data.guideUrl);
+  guide.write();
+  opened.resolve();
+  return guide;
+}
+
+test('the result shows with the first section, counts them, and completes at the end', async ({
+  page,
+  context,
+  site,
+}) => {
+  const guide = await submitUnwritten(page, site);
+  await expect(overlay(page)).toBeVisible();
+  await expect(page.getByText('This may take 20-30 seconds')).toBeVisible();
+  guide.write('names', 'episodes');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText('Your guide is being written: 2 of 10 sections are ready.');
+  await expect(card(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /Notifications/ })).toBeEmpty();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  guide.write('names', 'episodes', 'positioning', 'guestPlan');
+  await expect(status(page)).toContainText('4 of 10');
+
+  // The page of the guide follows the same stream.
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Open your guide' }).click(),
+  ]);
+  await expect(tab.getByRole('heading', { name: 'Guest plan' })).toBeVisible();
+
+  guide.finish();
+  await expect(card(page)).toContainText('Your personalized podcast strategy is ready.');
+  await expect(card(page)).toContainText('Email Status');
+  await expect(status(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Quiz Complete!');
+  await expect(tab.getByRole('heading', { name: 'On one page' })).toBeVisible();
+  await tab.close();
+});
+
+test('a result that is reloaded while the guide is being written completes as well', async ({
+  page,
+  site,
+}) => {
+  const guide = await submitUnwritten(page, site);
+  guide.write('names');
+  await expect(status(page)).toContainText('1 of 10');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(status(page)).toContainText('1 of 10');
+  guide.finish();
+  await expect(card(page)).toContainText('Your personalized podcast strategy is ready.');
+  await page.reload();
+  await expect(card(page)).toContainText('Email Status');
+});
+
+test('Back on the result returns to the last question, and Forward to the result', async ({
+  page,
+  site,
+}) => {
+  const email = newEmail();
+  await storeProgress(page, QUESTION_COUNT - 2, email);
+  await page.goto('/about');
+  await open(page);
+  await answerQuestions(page, { from: QUESTION_COUNT - 2 });
+  await results(page).click();
+  await expect(card(page)).toBeVisible();
+
+  await page.goBack();
+  await expect(position(page, QUESTION_COUNT)).toBeVisible();
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
+  await expect(page.getByRole('group').locator(':focus')).toHaveCount(1);
+  await page.goBack();
+  await expect(position(page, QUESTION_COUNT - 1)).toBeVisible();
+  await expect(options(page).first()).toBeChecked();
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(card(page)).toBeVisible();
+  // What was sent is not kept in the browser.
+  expect(await page.evaluate(() => localStorage.getItem('quiz'))).toBeNull();
+
+  // The same answers once more are the same response; others are another one.
+  await page.goBack();
+  await results(page).click();
+  await expect(card(page)).toBeVisible();
+  await page.goBack();
+  const other = newEmail();
+  await page.getByLabel('Email address').fill(other);
+  await results(page).click();
+  await expect(card(page)).toBeVisible();
+  const stored = site.inDatabase((database) =>
+    database
+      .prepare('select email from quiz_responses where email in (?, ?) order by id')
+      .pluck()
+      .all(email, other),
+  );
+  expect(stored).toEqual([email, other]);
+
+  await page.reload();
+  await expect(card(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Take the quiz again' }).click();
+  await expect(position(page, 1)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('Back after a reload of the result leads to the beginning', async ({ page }) => {
+  await openAt(page, QUESTION_COUNT, newEmail());
+  await results(page).click();
+  await expect(card(page)).toBeVisible();
+  await page.reload();
+  await expect(card(page)).toBeVisible();
+  await page.goBack();
+  await expect(position(page, 1)).toBeVisible();
+  await page.goForward();
+  await expect(card(page)).toBeVisible();
+
+  // Another visit in the same tab shows the result, too.
+  await page.goto('/about');
+  await open(page);
+  await expect(card(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});

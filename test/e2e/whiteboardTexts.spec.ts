@@ -1,0 +1,155 @@
+import { expect, expectAccessible, test } from './page.ts';
+import {
+  add,
+  boxOf,
+  edit,
+  expectSaved,
+  field,
+  note,
+  notes,
+  openBoard,
+  openContext,
+  participant,
+  rename,
+  seededBoard,
+  showOutline,
+  tool,
+} from './whiteboard.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const long = 'One sentence that is long enough for three lines of a note. '.repeat(6).trim();
+
+test('a note grows with its text, and layouts use the height it is shown with', async ({
+  page,
+  site,
+}) => {
+  const { id } = seededBoard(site, [
+    { id: 'long', content: long, position: { x: 0, y: 0 } },
+    { content: 'Beside', position: { x: 400, y: 0 } },
+    { id: 'endless', content: `Endless ${long.repeat(4)}`, position: { x: 800, y: 0 } },
+  ]);
+  using ben = await participant(site, id);
+  await openBoard(page, id);
+  const isCut = (text: string) =>
+    note(page, text)
+      .locator('p')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
+  const { height } = await boxOf(note(page, long).first());
+  expect(height).toBeGreaterThan(300);
+  expect(await isCut('Beside')).toBe(false);
+  expect((await boxOf(note(page, 'Beside'))).height).toBe(100);
+  // Past a limit the text scrolls, also by keyboard.
+  const endless = note(page, 'Endless');
+  expect((await boxOf(endless)).height).toBeLessThan(520);
+  expect(await isCut('Endless')).toBe(true);
+  await expectAccessible(page);
+  await endless.locator('p').focus();
+  await page.keyboard.press('End');
+  await expect
+    .poll(() => endless.locator('p').evaluate((text) => text.scrollTop))
+    .toBeGreaterThan(0);
+
+  // Printed are the whole texts, and then the board is as before.
+  const place = await boxOf(endless);
+  await page.emulateMedia({ media: 'print' });
+  const fire = (type: string) => page.evaluate((name) => dispatchEvent(new Event(name)), type);
+  // The code for printing loads after the first input.
+  await expect
+    .poll(async () => {
+      await fire('beforeprint');
+      const isWhole = !(await isCut('Endless'));
+      await fire('afterprint');
+      return isWhole;
+    })
+    .toBe(true);
+  await expect(page.getByRole('group', { name: 'Tools' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect.poll(() => boxOf(endless)).toEqual(place);
+
+  // Aligned at the edge that is shown; the stored height stays.
+  await note(page, long).first().click();
+  await note(page, 'Beside').click({ modifiers: ['Shift'] });
+  await page.getByRole('button', { name: 'Align and tidy' }).click();
+  await page.getByRole('menuitem', { name: 'Align bottom' }).click();
+  const bottom = async (text: string) => {
+    const box = await boxOf(note(page, text).first());
+    return Math.round(box.y + box.height);
+  };
+  await expect.poll(() => bottom('Beside')).toBe(await bottom(long));
+  await expectSaved(page);
+  expect(ben.notes().map(({ size }) => size.height)).toEqual([100, 100, 100]);
+
+  // The note grows while it is written.
+  await edit(page, 'Beside');
+  await field(page).fill(long);
+  expect(await field(page).evaluate((text) => text.scrollHeight <= text.clientHeight + 1)).toBe(
+    true,
+  );
+  await page.keyboard.press('Control+Enter');
+  await expect(note(page, long)).toHaveCount(3);
+});
+
+test('a section frames the notes that have grown', async ({ page, site }) => {
+  await openBoard(page, seededBoard(site).id);
+  await page.keyboard.press('s');
+  await page.keyboard.press('Enter');
+  const frame = page.locator('[data-section]').first().locator('..');
+  const before = await boxOf(frame);
+  const at = { x: before.x + 120, y: before.y + before.height - 80 };
+  await add(page, long, at);
+  const grown = await boxOf(note(page, long));
+  await expect
+    .poll(async () => {
+      const box = await boxOf(frame);
+      return box.y + box.height - (grown.y + grown.height);
+    })
+    .toBeGreaterThan(0);
+});
+
+test('Ctrl+Shift+Enter adds the next note, and Escape removes a new one without text', async ({
+  page,
+  site,
+}) => {
+  await openBoard(page, seededBoard(site).id);
+  await tool(page, 'Sticky note').click();
+  await page.getByRole('radio', { name: 'Blue' }).click({ force: true });
+  await page.mouse.click(400, 400);
+  await field(page).fill('First');
+  await page.keyboard.press('Control+Shift+Enter');
+  await expect(field(page)).toHaveValue('New idea...');
+  await expect(note(page, 'First')).toBeVisible();
+  await field(page).fill('Second');
+  await page.keyboard.press('Control+Shift+Enter');
+  const [first, second] = [await boxOf(note(page, 'First')), await boxOf(note(page, 'Second'))];
+  expect(second).toMatchObject({ x: first.x + 170, y: first.y });
+  await expect(note(page, 'Second')).toHaveCSS('background-color', 'rgb(153, 204, 255)');
+  await expect(notes(page)).toHaveCount(3);
+  await field(page).fill('');
+  await page.keyboard.press('Escape');
+  await expect(notes(page)).toHaveCount(2);
+  // An older note keeps its text.
+  await edit(page, 'First');
+  await field(page).fill('');
+  await page.keyboard.press('Escape');
+  await expect(note(page, 'First')).toBeVisible();
+});
+
+test('shows who is writing on a note until they stop', async ({ page: ada, browser, site }) => {
+  const { id } = seededBoard(site, [{ content: 'Shared' }]);
+  await openBoard(ada, id);
+  const { page: ben, close } = await openContext(browser);
+  await openBoard(ben, id, site.url);
+  await rename(ben, 'Ben');
+  await edit(ben, 'Shared');
+  await field(ben).pressSequentially('More');
+  await expect(note(ada, 'Shared')).toContainText('Ben is writing…');
+  await expect(ada.getByRole('group', { name: /Ben is writing…$/ })).toBeVisible();
+  await showOutline(ada);
+  await expect(ada.getByRole('listitem').filter({ hasText: 'Shared' })).toContainText(
+    'Ben is writing…',
+  );
+  await ben.keyboard.press('Escape');
+  await expect(ada.getByText('is writing…')).toHaveCount(0);
+  await close();
+});

@@ -1,0 +1,25 @@
+import { generateGuide } from '../src/server/guides/generate.ts';
+import type { Timeouts } from '../src/server/timeouts.ts';
+import { type Behavior, geminiServer } from './gemini.ts';
+import { timeouts } from './timeouts.ts';
+
+export const ada = {
+  name: 'Ada',
+  result: 'personal_brand',
+  answers: { personalInfo: { name: 'Ada', city: 'London', niche: 'engines' } },
+};
+export const apiKey = 'a-secret-key';
+export const model = 'gemini-2.5-flash';
+/** A long deadline for Gemini, with an immediate retry. */
+export const patient = { ...timeouts, gemini: 20_000 };
+
+/** Writes a guide during these modes of Gemini. Returns it with the number of calls. */
+export async function writtenWhile(behaviors: Behavior[], limits: Partial<Timeouts> = {}) {
+  await using gemini = await geminiServer(...behaviors);
+  const generated = await generateGuide(ada, {
+    gemini: { apiKey, model, baseUrl: gemini.url },
+    consumeQuota: async () => true,
+    timeouts: { ...patient, ...limits },
+  });
+  return { ...generated, calls: gemini.calls };
+}
