@@ -5,6 +5,7 @@ import { growthNiches } from '../tables/growthNiches.ts';
 import { healthNiches } from '../tables/healthNiches.ts';
 import { marketTalk } from '../tables/marketTalk.ts';
 import { moneyNiches } from '../tables/moneyNiches.ts';
+import { moreConsumerAudiences } from '../tables/moreConsumerAudiences.ts';
 import { moreNiches } from '../tables/moreNiches.ts';
 import { otherNiches } from '../tables/otherNiches.ts';
 import { ownerAudiences } from '../tables/ownerAudiences.ts';
@@ -36,6 +37,7 @@ export const audiences: readonly AudienceRow[] = [
   ...ownerAudiences,
   ...tradeAudiences,
   ...consumerAudiences,
+  ...moreConsumerAudiences,
 ];
 const nicheStems = stemmed(niches);
 const audienceStems = stemmed(audiences);
@@ -151,6 +153,9 @@ function talkOf({ key }: AudienceRow, own: Talk | undefined) {
 const BUYERS_FOLLOW =
   /^(.*?)\b(?:for|helps?|helping|works? with|working with|serves?|serving|für)\b(.*)$/i;
 
+/** After these words, a niche says what the buyers get. */
+const GAIN_FOLLOWS = /\b(?:helping|who|that|without)\b/i;
+
 /** The row of a niche, and the words that may name the buyers. */
 function readNiche(niche: string) {
   const [, before = niche, after = ''] = BUYERS_FOLLOW.exec(niche) ?? [];
@@ -158,29 +163,43 @@ function readNiche(niche: string) {
   const joint = bestMatch(nicheStems, `${after} ${before}`);
   // Such as "law firm software" in "software for law firms".
   const spanning = joint && joint.from < theirs && joint.to > theirs ? joint : undefined;
-  const match = spanning ?? bestMatch(nicheStems, before) ?? besideBuyers(after || niche);
-  // A row for private people that has found them in these words means them and not their firm.
-  const isPrivate = match !== undefined && match === spanning && isConsumer(match.row);
-  if (theirs > 0) return { row: match?.row, others: isPrivate ? '' : after };
+  const match = spanning ?? bestMatch(nicheStems, before);
+  if (theirs > 0) {
+    if (!match) return besideBuyers(after);
+    // A row for private people that has found them in these words means them and not their firm.
+    const isPrivate = match === spanning && isConsumer(match.row);
+    return { row: match.row, others: isPrivate ? '' : buyersIn(after) };
+  }
   if (!match) return { row: undefined, others: niche };
+  const words = wordsIn(niche);
   // Words before the match name buyers, as in "dental practice marketing"; those after it, the seller.
-  return {
-    row: match.row,
-    others: wordsIn(niche).slice(0, match.from).join(' '),
-  };
+  const others = match.isGeneral
+    ? words.toSpliced(match.from, match.to - match.from)
+    : words.slice(0, match.from);
+  return { row: match.row, others: others.join(' ') };
 }
 
 /** In "help dentists stop no-shows", dentists buy and dental care is not what is sold. */
 function besideBuyers(text: string) {
   const match = bestMatch(nicheStems, text);
-  const named = bestMatch(audienceStems, text);
-  if (!match || !named || match.from < named.from || match.to > named.to) return match;
-  return bestMatch(
-    nicheStems,
-    wordsIn(text)
-      .toSpliced(named.from, named.to - named.from)
-      .join(' '),
-  );
+  const words = wordsIn(text);
+  if (!match) return { row: undefined, others: buyersIn(text) };
+  const matched = words.slice(match.from, match.to).join(' ');
+  const isBuyer = bestMatch(audienceStems, matched)?.row.key;
+  const named = isBuyer && isBuyer !== match.row.audience ? match : bestMatch(audienceStems, text);
+  if (!named || match.from < named.from || match.to > named.to)
+    return { row: match.row, others: buyersIn(text) };
+  const rest = words.toSpliced(named.from, named.to - named.from).join(' ');
+  return {
+    row: bestMatch(nicheStems, rest)?.row,
+    others: words.slice(named.from, named.to).join(' '),
+  };
+}
+
+/** The beginning of a long text, if it names buyers; further on others may be mentioned. */
+function buyersIn(text: string) {
+  const [start = ''] = text.split(GAIN_FOLLOWS);
+  return bestMatch(audienceStems, start) ? start : text;
 }
 
 const isConsumer = ({ audience }: NicheRow) => audienceByKey.get(audience)?.kind === 'consumer';

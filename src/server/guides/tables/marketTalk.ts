@@ -140,6 +140,12 @@ export const marketTalk: Readonly<Record<string, Talk>> = {
     debate: 'plan every night, or book the first two',
     asks: 'What did you carry the whole way and never use?|Which paper was missing, and at which counter?|When did you first want to go home?',
   },
+  immigrants: {
+    second: 'an employer who has to sign the form',
+    paper: 'the timeline of one case, from the first form to the interview',
+    debate: 'file now, or wait for the rule to change',
+    asks: 'What did the envelope look like, and who opened it?|Which date did you plan your life around, and what became of it?|Whose advice cost you the most time?',
+  },
   petOwners: {
     second: 'a neighbor who hears the barking',
     paper: 'the invoice and the notes of one visit',

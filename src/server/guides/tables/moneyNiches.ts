@@ -173,7 +173,7 @@ export const moneyNiches: readonly NicheRow[] = [
   },
   {
     stems:
-      'corporate law|business law|contract law|startup law|commercial law|business attorney|corporate attorney|law firm|rechtsanwalt|privacy law|gdpr',
+      'corporate law|business law|contract law|startup law|commercial law|business attorney|corporate attorney|law firm|rechtsanwalt|privacy law|gdpr|lawyer|attorney|law',
     offer: 'legal advice for companies',
     sellers: 'business lawyers',
     rule: 'law',
@@ -235,9 +235,26 @@ export const moneyNiches: readonly NicheRow[] = [
     names: 'Three Heirs|The Drawer With the Papers',
   },
   {
-    stems: 'immigration|visa law|green card',
+    stems:
+      'immigration|visa law|visas|visa application|work permit|green card|citizenship|asylum|naturaliz',
     offer: 'immigration law',
     sellers: 'immigration lawyers',
+    rule: 'law',
+    audience: 'immigrants',
+    buyers:
+      'people and families whose next years depend on a visa, and the employers who sponsor them',
+    problems:
+      'a letter from the agency that nobody at home can read|a family that waits in two countries|a form filed in last year’s version|a job offer that depends on a lottery',
+    moments: 'the months before a status expires|the week a request for evidence arrives',
+    myth: 'If the forms are honest, it will work out',
+    words: 'the interview|the priority date|status|the petition',
+    names: 'Case Received|The Priority Date',
+  },
+  {
+    stems:
+      'business immigration|corporate immigration|employment immigration|employment based immigration|employers immigration|companies immigration|startups immigration|work visa|h 1b|visa sponsor|global mobility',
+    offer: 'immigration law for employers',
+    sellers: 'business immigration lawyers',
     rule: 'law',
     audience: 'hr',
     buyers: 'employers who hire from abroad and the HR people who handle it',

@@ -5,7 +5,7 @@ export const moreNiches: readonly NicheRow[] = [
   {
     stems:
       'doctor wealth manag|physician wealth manag|surgeon wealth manag|dentist wealth manag|doctor financial plan|physician financial plan|dentist financial plan|doctor financial advis|physician financial advis',
-    offer: 'wealth management for doctors',
+    offer: 'a doctor’s wealth management',
     sellers: 'wealth managers',
     audience: 'doctorHouseholds',
     rule: 'money',
@@ -127,7 +127,8 @@ export const moreNiches: readonly NicheRow[] = [
     names: 'At Drop-off|The Waiting List',
   },
   {
-    stems: 'doula|midwif|midwive|lactation|birth|pregnan|prenatal|postpartum|expecting',
+    stems:
+      'doula|midwif|midwive|lactation|childbirth|birth center|birth support|birthing|pregnan|prenatal|postpartum|expecting',
     offer: 'birth and newborn support',
     sellers: 'doulas',
     audience: 'expecting',

@@ -106,6 +106,19 @@ export const peopleNiches: readonly NicheRow[] = [
     names: 'The Hiring Side|Two Hundred Applications',
   },
   {
+    stems: 'coach',
+    offer: 'coaching',
+    sellers: 'coaches',
+    audience: 'professionals',
+    buyers: 'people with a decision they have put off, who pay a coach to get it made',
+    problems:
+      'a decision that has been due since January|the same argument with the same person|a goal that is written down again every year|a talk with the boss that is rehearsed and never held',
+    moments: 'the week after a review or a rejection|the month a contract or a relationship ends',
+    myth: 'I should be able to do this alone',
+    words: 'the decision|the next step|boundaries|accountability',
+    names: 'Due Since January|The Talk You Rehearse',
+  },
+  {
     stems:
       'life coach|adhd coach|hypno|mindset|confidence|self esteem|personal develop|life purpose|motivation|habit',
     offer: 'life coaching',

@@ -88,7 +88,7 @@ export const tradeNiches: readonly NicheRow[] = [
   },
   {
     stems: 'agricult|farm|crop|seed|livestock|agtech|farm equipment|fertiliz',
-    offer: 'products and advice for farms',
+    offer: 'farm inputs and advice',
     sellers: 'farm suppliers',
     client: 'customer',
     audience: 'farmers',

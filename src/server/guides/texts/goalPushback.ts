@@ -11,7 +11,7 @@ export const goalRules: readonly Rule[] = [
     ],
     instead: [
       'Publish weekly, and cut two forty-second clips from each conversation for the days in between. You record once, and listeners hear from you three times.',
-      'One full episode a week. If you miss the daily rhythm, add a two-minute voice note about {w} on Fridays, and drop it the first time it costs you a recording.',
+      'One full episode a week. If you miss the daily rhythm, add a two-minute voice note on Fridays, and drop it the first time it costs you a recording.',
     ],
   },
   {
@@ -65,7 +65,7 @@ export const goalRules: readonly Rule[] = [
     ],
     instead: [
       'Count the {people} you talk with, not the ones who listen. Those conversations start before the launch, and one new {client} from them pays for the year.',
-      'Judge the ninety days by conversations with {people}. Ask for nothing on air; three weeks after a recording, send one useful observation about {w1}.',
+      'Judge the ninety days by conversations with {people}. Ask for nothing on air; three weeks after a recording, send one useful observation about {p2}.',
     ],
   },
   {
