@@ -5,7 +5,7 @@ import * as texts from '../texts/calendarTexts.ts';
 import { chance } from './brief.ts';
 import { isAlone } from './episodes.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
-import { namesFor, type Plan, weeksBetween } from './plan.ts';
+import { isBatched, namesFor, type Plan, weeksBetween } from './plan.ts';
 import { type Draft, fill, say, type Slots } from './template.ts';
 import { joined, upperFirst } from './words.ts';
 
@@ -94,8 +94,6 @@ function setup({ plan, slots }: Draft, episodes: Episodes): Planned[] {
     task(plan.launch - 1, edit, 30, 'setup', 'trailer'),
   ];
 }
-
-const isBatched = ({ mix, minutes }: Plan) => mix === 'solo' && minutes < 60;
 
 /** Two sessions of two are enough to be three ahead, and three sessions of one. */
 const firstRecording = (plan: Plan) => plan.launch - (isBatched(plan) ? AHEAD : AHEAD + 1);

@@ -27,8 +27,11 @@ export function planOf(brief: Brief): Plan {
   const minutes = minutesOf(brief);
   const cadence = cadenceOf(brief, minutes);
   const mix = mixOf(brief);
-  const isShortSolo = mix === 'solo' && minutes < 60;
-  const launch = isShortSolo ? 6 : brief.chose('finding_time', 'being_the_voice') ? 8 : 7;
+  const launch = isBatched({ mix, minutes })
+    ? 6
+    : brief.chose('finding_time', 'being_the_voice')
+      ? 8
+      : 7;
   return {
     cadence,
     minutes,
@@ -47,6 +50,10 @@ export function planOf(brief: Brief): Plan {
     },
   };
 }
+
+/** Whether two episodes are recorded in one session. */
+export const isBatched = ({ mix, minutes }: Pick<Plan, 'mix' | 'minutes'>) =>
+  mix === 'solo' && minutes < 60;
 
 function minutesOf({ chose }: Brief): Plan['minutes'] {
   if (chose('short_15min')) return 15;

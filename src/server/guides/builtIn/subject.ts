@@ -10,6 +10,7 @@ import { moreNiches } from '../tables/moreNiches.ts';
 import { otherNiches } from '../tables/otherNiches.ts';
 import { ownerAudiences } from '../tables/ownerAudiences.ts';
 import { peopleNiches } from '../tables/peopleNiches.ts';
+import { personalNiches } from '../tables/personalNiches.ts';
 import { placeNiches } from '../tables/placeNiches.ts';
 import { publicAudiences } from '../tables/publicAudiences.ts';
 import { type AudienceRow, entriesOf, type NicheRow, type Talk } from '../tables/rows.ts';
@@ -25,6 +26,7 @@ export const niches: readonly NicheRow[] = [
   ...technologyNiches,
   ...growthNiches,
   ...peopleNiches,
+  ...personalNiches,
   ...placeNiches,
   ...healthNiches,
   ...tradeNiches,
@@ -151,7 +153,7 @@ function talkOf({ key }: AudienceRow, own: Talk | undefined) {
 
 /** After these words, a niche names the buyers. */
 const BUYERS_FOLLOW =
-  /^(.*?)\b(?:for|helps?|helping|works? with|working with|serves?|serving|für)\b(.*)$/i;
+  /^(.*?)\b(?:for|helps?|helping|works? with|working with|serves?|serving|für|para|pour)\b(.*)$/i;
 
 /** After these words, a niche says what the buyers get. */
 const GAIN_FOLLOWS = /\b(?:helping|who|that|without)\b/i;

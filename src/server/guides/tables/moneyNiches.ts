@@ -48,7 +48,8 @@ export const moneyNiches: readonly NicheRow[] = [
     names: 'After the Closing|Numbers That Decide',
   },
   {
-    stems: 'tax|steuerberat|tax plan|tax prep|tax advis|irs|sales tax|transfer pric',
+    stems:
+      'tax|steuerberat|asesoría fiscal|asesoria fiscal|tax plan|tax prep|tax advis|irs|sales tax|transfer pric',
     offer: 'tax planning',
     sellers: 'tax preparers',
     rule: 'money',

@@ -3,6 +3,25 @@ import type { AudienceRow } from './rows.ts';
 /** Private people. */
 export const moreConsumerAudiences: readonly AudienceRow[] = [
   {
+    key: 'private',
+    kind: 'consumer',
+    stems:
+      'people who|people with|people in|men who|women who|men with|women with|men|women|families|individuals|adults|teenagers|young people|seniors',
+    people: 'clients',
+    one: 'client',
+    buyers: 'people who decide this for themselves and for their families',
+    guests:
+      'somebody who waited for years and then did it|somebody who tried it alone first|a friend who was there the whole time',
+    places:
+      'the Meetup groups in town|the evening courses of the community college|the neighborhood groups on Facebook|the public library’s events',
+    words: 'the first step|the waiting|advice|the cost',
+    problems:
+      'a step that has been put off since last year|advice from everyone and help from no one|something that is talked about only at night',
+    moments: 'the week something ends|the month a birthday makes people think',
+    myth: 'It can wait another year',
+    names: 'Another Year|Said at Night',
+  },
+  {
     key: 'immigrants',
     kind: 'consumer',
     stems: 'immigrant|visa applicant|green card holder|asylum seeker|newcomers to the',

@@ -237,7 +237,7 @@ export const moreNiches: readonly NicheRow[] = [
     stems: 'church sound|church av|church audio|church video|church livestream|worship',
     offer: 'sound and video for churches',
     sellers: 'church AV installers',
-    audience: 'nonprofits',
+    audience: 'churches',
     buyers: 'pastors, worship leaders and the volunteers who run the sound on Sunday',
     client: 'customer',
     guests:

@@ -106,32 +106,6 @@ export const peopleNiches: readonly NicheRow[] = [
     names: 'The Hiring Side|Two Hundred Applications',
   },
   {
-    stems: 'coach',
-    offer: 'coaching',
-    sellers: 'coaches',
-    audience: 'professionals',
-    buyers: 'people with a decision they have put off, who pay a coach to get it made',
-    problems:
-      'a decision that has been due since January|the same argument with the same person|a goal that is written down again every year|a talk with the boss that is rehearsed and never held',
-    moments: 'the week after a review or a rejection|the month a contract or a relationship ends',
-    myth: 'I should be able to do this alone',
-    words: 'the decision|the next step|boundaries|accountability',
-    names: 'Due Since January|The Talk You Rehearse',
-  },
-  {
-    stems:
-      'life coach|adhd coach|hypno|mindset|confidence|self esteem|personal develop|life purpose|motivation|habit',
-    offer: 'life coaching',
-    sellers: 'life coaches',
-    audience: 'professionals',
-    problems:
-      'a good life that feels like somebody else’s|decisions postponed until Monday|a yes that should have been a no|goals copied from other people’s photographs',
-    moments: 'the week after a birthday with a zero|the month a job or a relationship ends',
-    myth: 'I just need more discipline',
-    words: 'feeling stuck|boundaries|Sunday evening|the next step',
-    names: 'Sunday Evening|The No You Owe',
-  },
-  {
     stems: 'relationship coach|dating coach|marriage counsel|couples therap|marriage coach|dating',
     offer: 'relationship coaching',
     sellers: 'relationship coaches',

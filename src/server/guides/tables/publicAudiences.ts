@@ -57,10 +57,27 @@ export const publicAudiences: readonly AudienceRow[] = [
     names: 'Ask the Senate|After Census Day',
   },
   {
+    key: 'churches',
+    kind: 'business',
+    stems: 'church|ministr|pastor|parish|congregation|clergy',
+    people: 'church leaders',
+    one: 'church leader',
+    buyers: 'pastors, boards and administrators of churches and ministries',
+    guests:
+      'a pastor who sold a building to keep the church|a church administrator in the first budget season|an elder who voted no and stayed',
+    places:
+      'the denomination’s annual conference|the local ministerial association|The Church Network conference|the Facebook groups of church administrators',
+    words: 'volunteers|giving|the board|attendance',
+    problems:
+      'volunteers who are always the same twelve|giving that is known only in January|a building that costs more than the mission',
+    moments: 'the weeks before Easter|the month the budget is voted on',
+    myth: 'If we preach well, they will come',
+    names: 'The Same Twelve|Monday After Sunday',
+  },
+  {
     key: 'nonprofits',
     kind: 'business',
-    stems:
-      'nonprofit|non profit|charit|foundation|ngo|church|ministr|fundraiser|donor|social enterprise',
+    stems: 'nonprofit|non profit|charit|foundation|ngo|fundraiser|donor|social enterprise',
     people: 'nonprofit leaders',
     one: 'nonprofit leader',
     buyers: 'executive directors and development heads of nonprofits',

@@ -76,8 +76,8 @@ export const byDream: Readonly<Record<string, SourceText>> = {
   ideal_client: {
     who: 'The {people} you most want to work with, by name',
     where: [
-      'Write down ten companies you would be proud to work with, and find the one person in each who has to live with the problem. The second in command is easier to reach and often knows more.',
-      'A wish list of ten companies. Skip the person with the biggest title and write to whoever has to fix this every week.',
+      'Write down ten organizations you would be proud to work with, and find the one person in each who has to live with the problem. The second in command is easier to reach and often knows more.',
+      'A wish list of ten organizations. Skip the person with the biggest title and write to whoever has to fix this every week.',
     ],
     offer:
       'Ask how they decide, never what they need. If there is work in it, they will bring it up after the recording.',

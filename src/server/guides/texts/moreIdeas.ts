@@ -71,7 +71,7 @@ export const moreIdeas: readonly Idea[] = [
     title: ['{Second}', 'The other yes: {second}'],
     angle: [
       'Hardly anyone decides alone. Ask the second person what worries them, what they need to see in writing, and when they should have been asked.',
-      'The one who decides is rarely the one who lives with it. Let this guest repeat how {offer} was explained to them.',
+      'The one who decides is rarely the one who lives with it. Let this guest repeat how the decision was explained to them.',
     ],
     who: 'The person in the title, next to {aOne}',
     ask: [
@@ -204,7 +204,7 @@ export const moreIdeas: readonly Idea[] = [
   },
   {
     key: 'mistake',
-    title: ['What I would do differently about {p2}', 'A case I would handle differently'],
+    title: ['A case I would handle differently', 'What I got wrong, from start to finish'],
     angle: [
       'One case of your own that did not go well, including the sentence you should have said. Leave the {client}’s name out and your part in.',
       'Tell it in the order it happened, not in the order that excuses you. Close with the habit it left you with.',

@@ -18,8 +18,8 @@ export const offers = {
     'Every topic below is something {people} raise before they pay for {offer}, not something {sellers} debate among themselves.',
   ],
   quoted: [
-    'You sell “{own}”. People search for the problem and not for that word, so the show stays with what they already talk about: {w1}, {w2} and {w3}.',
-    'You sell “{own}”. The show talks about the problem it solves and saves the product for the last sentence of an episode.',
+    'In your words: “{own}”. People search for their problem and not for that, so the show stays with what they already talk about: {w1}, {w2} and {w3}.',
+    'In your words: “{own}”. The show talks about the problem behind it and saves what you sell for the last sentence of an episode.',
   ],
 } as const;
 
@@ -58,6 +58,11 @@ export const format = {
   solo: [
     '{minutes} minutes of you {rhythm}, recorded two at a time. Each episode answers one question.',
     'You alone for {minutes} minutes {rhythm}, recorded in pairs so that one session covers two releases.',
+  ],
+  /** Too long to record two in a session. */
+  soloLong: [
+    '{minutes} minutes of you {rhythm}, recorded one at a time. Each episode answers one question.',
+    'You alone for {minutes} minutes {rhythm}, with two breaks in the recording so that the voice holds.',
   ],
   mixed: [
     'Interviews of {minutes} minutes and solo episodes of {solo}, alternating, {rhythm}, audio only.',
