@@ -67,6 +67,7 @@ function slotsOf(subject: Subject, more: Record<string, string>) {
     P: asTitle(subject.people),
     myth: subject.myth,
     people: subject.people,
+    listeners: subject.isGeneric && subject.isBuyerKnown ? subject.buyers : subject.people,
     aOne: withArticle(subject.one),
     ...more,
   };

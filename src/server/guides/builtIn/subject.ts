@@ -3,6 +3,7 @@ import { businessTalk } from '../tables/businessTalk.ts';
 import { consumerAudiences } from '../tables/consumerAudiences.ts';
 import { growthNiches } from '../tables/growthNiches.ts';
 import { healthNiches } from '../tables/healthNiches.ts';
+import { lawNiches } from '../tables/lawNiches.ts';
 import { marketTalk } from '../tables/marketTalk.ts';
 import { moneyNiches } from '../tables/moneyNiches.ts';
 import { moreConsumerAudiences } from '../tables/moreConsumerAudiences.ts';
@@ -23,6 +24,7 @@ import { cut } from './words.ts';
 
 export const niches: readonly NicheRow[] = [
   ...moneyNiches,
+  ...lawNiches,
   ...technologyNiches,
   ...growthNiches,
   ...peopleNiches,
@@ -65,6 +67,8 @@ export type Subject = {
   /** Whether two trades with different buyers were named. */
   isTwofold: boolean;
   kind: AudienceRow['kind'];
+  /** Whether the short name of the buyers says nothing about them. */
+  isGeneric: boolean;
   /** Who buys, as a plural: in full, in short, and one of them without an article. */
   buyers: string;
   people: string;
@@ -88,6 +92,9 @@ const MAX_WORDS_LENGTH = 90;
 const MAX_BUYERS_LENGTH = 140;
 const MAX_ABBREVIATION = 5;
 
+/** The audience of private people whom no other one describes. */
+const anyPrivateKey = 'private';
+
 /** Names nobody in particular. */
 const EVERYBODY =
   /^\W*(?:every(?:one|body|thing)|any(?:one|body)|all|all people|people|humans?)\W*$/i;
@@ -104,7 +111,8 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
   const scene = own && own.kind !== audience.kind && audience !== anyAudience ? own : audience;
   const unknown = audience.kind === 'consumer' ? anyPrivateNiche : anyNiche;
   const known = row ?? { ...unknown, ...ownWordsOf(audience) };
-  const isCustomer = audience === anyAudience && known.client === 'customer';
+  const isGeneric = audience === anyAudience || audience.key === anyPrivateKey;
+  const isCustomer = isGeneric && known.client === 'customer';
   const typed = mayQuote ? asPhrase(buyers, MAX_BUYERS_LENGTH) : '';
   return {
     ownWords: mayQuote ? cut(niche, MAX_WORDS_LENGTH) : '',
@@ -118,6 +126,7 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
     isTwofold: !buyers && isTwofold(niche),
     kind: audience === anyAudience ? (own?.kind ?? audience.kind) : audience.kind,
     buyers: typed || (isOwn && known.buyers) || audience.buyers,
+    isGeneric,
     people: isCustomer ? 'customers' : audience.people,
     one: isCustomer ? 'customer' : audience.one,
     guests: entriesOf((isOwn && known.guests) || scene.guests),

@@ -24,7 +24,7 @@ export const businessAudiences: readonly AudienceRow[] = [
     key: 'smallBusiness',
     kind: 'business',
     stems:
-      'small business|local business|business owner|sme|smb|family business|mom and pop|entrepreneur|tradespe|autónomo|autonomo|pymes|selbstständig|freelancer|self employed',
+      'owners of|small business|local business|business owner|sme|smb|family business|mom and pop|entrepreneur|tradespe|autónomo|autonomo|pymes|selbstständig|freelancer|self employed',
     people: 'business owners',
     one: 'business owner',
     buyers: 'owners of small companies who still decide everything themselves',

@@ -181,7 +181,7 @@ export const moreNiches: readonly NicheRow[] = [
   },
   {
     stems:
-      'restaurant consult|restaurant advis|restaurant coach|hospitality consult|menu consult|bar consult',
+      'restaurant consult|restaurant advis|restaurant coach|hospitality consult|menu consult|bar consult|bakery consult|cafe consult|café consult',
     offer: 'restaurant consulting',
     sellers: 'restaurant consultants',
     audience: 'restaurants',

@@ -40,6 +40,7 @@ export const personalNiches: readonly NicheRow[] = [
     stems: 'grief|griev|bereave|mourning|widow|loss of a',
     offer: 'grief support',
     sellers: 'grief companions',
+    rule: 'health',
     audience: 'private',
     buyers: 'people in the first two years after a death',
     guests:
@@ -56,5 +57,27 @@ export const personalNiches: readonly NicheRow[] = [
     myth: 'Time takes care of it',
     words: 'the first year|the anniversary|the closet|the empty chair',
     names: 'A Year of Firsts|After Six Weeks',
+  },
+  {
+    stems: 'crypto|bitcoin|web3|defi',
+    offer: 'help with crypto',
+    sellers: 'crypto advisors',
+    rule: 'money',
+    audience: 'private',
+    buyers: 'people who own a little crypto and trust nobody’s advice on it',
+    guests:
+      'a teacher who lost a wallet and found it again|a couple who sold in time and argued about it|an accountant who sorts out exchange statements',
+    talk: {
+      second: 'a spouse who never sees the wallet',
+      paper: 'an exchange statement of one year',
+      debate: 'hold it, or sell half',
+      asks: 'Whose tip was it, and what did you pay?|Who could open the wallet if you could not?|What did the tax form ask that you could not answer?',
+    },
+    problems:
+      'coins bought at the top on a tip|a password nobody else in the family knows|gains that were never reported|a wallet on an old phone',
+    moments: 'the week a friend gets rich|the month the tax form asks about it',
+    myth: 'It only goes up from here',
+    words: 'the wallet|the seed phrase|the tax form|the exchange',
+    names: 'The Old Phone|Bought at the Top',
   },
 ];

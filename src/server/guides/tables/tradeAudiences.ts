@@ -41,7 +41,8 @@ export const tradeAudiences: readonly AudienceRow[] = [
   {
     key: 'restaurants',
     kind: 'business',
-    stems: 'restaur|cafe|food service|hospitality|bar owner|caterer|chef|food truck|brewer',
+    stems:
+      'restaur|cafe|café|bakery|bakeries|coffee shop|food service|hospitality|bar owner|caterer|chef|food truck|brewer',
     people: 'restaurateurs',
     one: 'restaurateur',
     buyers: 'owners and operators of independent restaurants',

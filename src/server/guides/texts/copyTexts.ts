@@ -21,7 +21,7 @@ Would [day] or [day] work? If it’s not for you, I’d be grateful for one name
 {Name}`,
     `Hi [first name],
 
-Would you help me with the first season of {show}? It’s a podcast for {audience}, and it should sound like {people} among themselves.
+Would you help me with the first season of {show}? It’s a podcast for {audience}, and it should sound like {listeners} among themselves.
 
 Your part would be one story about {p1}: how it started, what you tried, and what you would skip next time. {Talk} minutes, audio only. You see the questions before we start, and you hear the episode before anyone else does.
 
@@ -32,7 +32,7 @@ Does [day] or [day] work for you? And if you would rather listen than talk, who 
 {Name}`,
     `Hi [first name],
 
-One thing keeps coming up when I talk to {people}: {p1}. I think you have a story about that, and I’d like to record what you would tell a friend.
+One thing keeps coming up when I talk to {listeners}: {p1}. I think you have a story about that, and I’d like to record what you would tell a friend.
 
 The show is called {show} and is for {audience}. It’s new, and every episode is one conversation about one case. No panel, no pitch, no career history.
 
@@ -133,6 +133,12 @@ One reminder, then I’ll leave you alone. The call would be short, and you can 
 {Name}`,
 ];
 
+/** For the first two problems, where no question of the audience speaks of them. */
+export const anyAsks = [
+  'Tell me about {problem}: when did you first notice, and what did you do that day?',
+  'What was the first thing you did about {problem}, and what came of it?',
+] as const;
+
 /** Where the list begins, goes and ends; the middle is chosen for each person. */
 export const questions = {
   start: [
@@ -143,7 +149,7 @@ export const questions = {
   ],
   middle: [
     'About {p2}: who around you saw that differently, and were they right?',
-    'Let’s stay with one thing: {p3}. Who ended up paying for that, and how?',
+    'Let’s stay with one thing: {p3}. Who had to live with that, and how?',
     'On {p4}, which advice did you follow, and what came of it?',
     'Let’s go back to one moment: {m1}. What happened then that nobody outside heard about?',
     'When somebody says “{myth}”, what do you say today?',
@@ -179,7 +185,7 @@ export const description: Ways = [
 Each episode follows one question to a decision: what was known, what it cost, what came of it. First up: {p1}, and {p2}. {Form}
 
 Hosted by {name}. New episodes {rhythm}, {length} minutes each. If you have ever said “{myth}”, start with episode 1.`,
-  `What do {people} tell each other when nobody is selling? {Show} finds out, {rhythm}, in {length} minutes.
+  `What do {listeners} tell each other when nobody is selling? {Show} finds out, {rhythm}, in {length} minutes.
 
 Topics include {p1}, {p2}, and {p3}. {Form} There is no sales pitch.
 
@@ -198,7 +204,7 @@ New {rhythm}. {Length} minutes, no ads, no pitch.`,
 
 export const forms = {
   guests: 'One guest, one real case, and the doubts stay in.',
-  solo: '{host} speaks alone, after calling {people} first.',
+  solo: '{host} speaks alone, after calling {listeners} first.',
   mixed: 'One episode brings a guest with a story, the next a short opinion.',
 } as const;
 
@@ -208,16 +214,16 @@ export const trailer: Ways = [
 
 My name is {name}, and this is {show}, a podcast for {audience}.
 
-{P1}. {P2}. {P3}. {People} bring these up when the door is closed, and mostly when it is late. Here we say them out loud.
+{P1}. {P2}. {P3}. {Listeners} bring these up when the door is closed, and mostly when it is late. Here we say them out loud.
 
 {TrailerForm} No careers and no success stories: what was on the table, what it cost, and what came of it. At the end there is one step you can take tomorrow without buying anything.
 
 Episode 1 is about {p1}. New episodes come out {rhythm}, {length} minutes each. If you have ever said that sentence yourself, start there.`,
   `“{q1}”
 
-{Show} begins with that question. I’m {name}, and I ask it because {people} talk about these things late, and mostly with somebody who wants to sell them something.
+{Show} begins with that question. I’m {name}, and I ask it because {listeners} talk about these things late, and mostly with somebody who wants to sell them something.
 
-Here nobody sells anything. {TrailerForm} We start with {p1}. After that: {p2}, {p3}, and the sentence “{myth},” which almost everybody has said once.
+Here nobody sells anything. {TrailerForm} We start with {p1}, go on to {p2}, and come back more than once to the sentence “{myth}.”
 
 I make the show for {audience}. An episode takes {length} minutes and comes out {rhythm}, and it ends with something you can do the next day.
 
@@ -244,13 +250,13 @@ Listen to one. If it was not worth your time, write and tell me why. I read ever
 
 export const trailerForms = {
   guests: 'In most episodes, somebody who was there tells me how it went from start to finish.',
-  solo: 'I speak alone, after calling {people} who are in the middle of it, and I use their words instead of mine.',
+  solo: 'I speak alone, after calling people who are in the middle of it, and I use their words instead of mine.',
   mixed:
     'In one episode I talk with somebody who has been through it, and in the next I tell you what I think.',
 } as const;
 
 export const linkedIn: Ways = [
-  `There is a sentence I keep hearing from {people}: “{Myth}.”
+  `There is a sentence I keep hearing from {listeners}: “{Myth}.”
 
 I understand why. I also see what comes after it: {p1}. So I started a podcast about it.
 
@@ -265,7 +271,7 @@ It’s called {show}, and it’s for {audience}. The first episode is out, and t
 If you know {aOne} who would recognize this, please send them the first one. And if you disagree with me about that sentence, tell me in the comments; that may be the next episode.`,
   `I finally did something I had put off for a long time: {show} is out.
 
-It’s a podcast for {audience}. We talk about {p1}, about {p2}, and about what {people} say to each other afterward.
+It’s a podcast for {audience}. We talk about {p1}, about {p2}, and about what {listeners} say to each other afterward.
 
 {PostForm} The first three:
 
@@ -283,7 +289,7 @@ I have one request, and it is not a rating. Which {one} comes to mind when you r
 What you won’t find: pitches, and success stories without the month before the success.
 
 One question for you: what would you never ask {rivals} in public? Message me. I’ll answer it on the show, without your name.`,
-  `Three things {people} rarely bring up in public:
+  `Three things {listeners} rarely bring up in public:
 
 → {P1}
 → {P2}
@@ -298,7 +304,7 @@ Two requests. Tell me which of the three you would skip. And keep one moment in 
 
 export const postForms = {
   guests: 'In most episodes somebody tells one story from start to finish, doubts included.',
-  solo: 'I speak alone, one question per episode, after calling {people} who live with it.',
+  solo: 'I speak alone, one question per episode, after calling people who live with it.',
   mixed:
-    'Some episodes are conversations with {people} and those around them; some are short and just me.',
+    'Some episodes are conversations with {listeners} and those around them; some are short and just me.',
 } as const;

@@ -7,12 +7,12 @@ export type NameIdea = { name: string; reason: string; needsGuests?: true };
 /** Reasons for the two names of the table: one subtitle says what the show is about, one answers a belief. */
 export const ownNames: Readonly<Record<'about' | 'against', readonly string[]>> = {
   about: [
-    'It names the situation and not the service, so it will not age with what you sell. Subtitle: “{V1}, {v2} and {v3}, for {people}.”',
-    '{People} know at once what it means; the subtitle tells everyone else: “{V1}, {v2} and {v3}, for {people}.”',
+    'It names the situation and not the service, so it will not age with what you sell. Subtitle: “{V1}, {v2} and {v3}, for {listeners}.”',
+    '{People} know at once what it means; the subtitle tells everyone else: “{V1}, {v2} and {v3}, for {listeners}.”',
   ],
   against: [
-    'It comes from a day in the life of {aOne}, not from your price list. Subtitle: “For {people} who have heard ‘{myth}’ once too often.”',
-    'Short enough for a cover, and it leaves the explaining to the subtitle: “For {people} who have heard ‘{myth}’ once too often.”',
+    'It comes from a day in the life of {aOne}, not from your price list. Subtitle: “For {listeners} who have heard ‘{myth}’ once too often.”',
+    'Short enough for a cover, and it leaves the explaining to the subtitle: “For {listeners} who have heard ‘{myth}’ once too often.”',
   ],
 };
 
