@@ -67,7 +67,7 @@ function slotsOf(subject: Subject, more: Record<string, string>) {
     P: asTitle(subject.people),
     myth: subject.myth,
     people: subject.people,
-    listeners: subject.isGeneric && subject.isBuyerKnown ? subject.buyers : subject.people,
+    listeners: subject.listeners,
     aOne: withArticle(subject.one),
     ...more,
   };

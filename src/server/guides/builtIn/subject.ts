@@ -20,7 +20,7 @@ import { tradeAudiences } from '../tables/tradeAudiences.ts';
 import { tradeNiches } from '../tables/tradeNiches.ts';
 import { anyAudience, anyNiche, anyPrivateNiche } from '../tables/unknown.ts';
 import { bestMatch, spellingOf, stemmed, wordsIn } from './match.ts';
-import { cut } from './words.ts';
+import { cut, withArticle } from './words.ts';
 
 export const niches: readonly NicheRow[] = [
   ...moneyNiches,
@@ -67,8 +67,10 @@ export type Subject = {
   /** Whether two trades with different buyers were named. */
   isTwofold: boolean;
   kind: AudienceRow['kind'];
-  /** Whether the short name of the buyers says nothing about them. */
-  isGeneric: boolean;
+  /** What listeners are called in texts for strangers, which must not speak of clients. */
+  listeners: string;
+  /** One of them for a first talk, with an article. */
+  someone: string;
   /** Who buys, as a plural: in full, in short, and one of them without an article. */
   buyers: string;
   people: string;
@@ -84,6 +86,11 @@ export type Subject = {
   /** Whether the first two questions of the talk belong to the first two problems. */
   isOwnTalk: boolean;
 };
+
+const LONGEST_LISTENERS = 40;
+/** Short enough for a subtitle. */
+const listenersOf = (typed: string) =>
+  typed !== '' && typed.length <= LONGEST_LISTENERS ? typed : 'people like you';
 
 type Typed = { niche: string; buyers: string };
 
@@ -107,6 +114,8 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
   const named = bestMatch(audienceStems, buyers || others)?.row;
   const audience = named ?? (buyers ? undefined : own) ?? anyAudience;
   const isOwn = audience === own;
+  // Of buyers no table knows, the niche tells most.
+  const isTold = isOwn || audience === anyAudience;
   // Doctors who book a trip talk of it as travelers do.
   const scene = own && own.kind !== audience.kind && audience !== anyAudience ? own : audience;
   const unknown = audience.kind === 'consumer' ? anyPrivateNiche : anyNiche;
@@ -126,18 +135,19 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
     isTwofold: !buyers && isTwofold(niche),
     kind: audience === anyAudience ? (own?.kind ?? audience.kind) : audience.kind,
     buyers: typed || (isOwn && known.buyers) || audience.buyers,
-    isGeneric,
+    listeners: isGeneric ? listenersOf(typed) : audience.people,
+    someone: isGeneric ? 'somebody' : withArticle(audience.one),
     people: isCustomer ? 'customers' : audience.people,
     one: isCustomer ? 'customer' : audience.one,
-    guests: entriesOf((isOwn && known.guests) || scene.guests),
+    guests: entriesOf((isTold && known.guests) || scene.guests),
     places: entriesOf(audience.places),
     problems: mixed(row?.problems, audience.problems, isCloseTo(audience, own), unknown.problems),
     moments: entriesOf(known.moments),
     myth: known.myth,
     words: mixed(row?.words, audience.words, isCloseTo(audience, own), unknown.words),
     names: entriesOf(known.names),
-    talk: talkOf(scene, isOwn ? known.talk : undefined),
-    isOwnTalk: isOwn && known.talk !== undefined,
+    talk: talkOf(scene, isTold ? known.talk : undefined),
+    isOwnTalk: isTold && known.talk !== undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Brief, chance, oneOf, pick } from './brief.ts';
 import { wordsIn } from './match.ts';
-import { anyAsks } from '../texts/copyTexts.ts';
+import { anyAsks } from '../texts/questionTexts.ts';
 import type { Plan } from './plan.ts';
 import { cut, inWords, upperFirst, withArticle } from './words.ts';
 
@@ -30,8 +30,8 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     client: subject.client,
     rivals: subject.isOfferKnown ? sellers : 'suppliers',
     audience,
-    // Listeners are not called clients.
-    listeners: subject.isGeneric ? audience : people,
+    listeners: subject.listeners,
+    someone: subject.someone,
     offer,
     sellers,
     buyers,

@@ -85,6 +85,12 @@ export const moreNiches: readonly NicheRow[] = [
     sellers: 'fitness coaches',
     audience: 'midlifeWomen',
     buyers: 'women over fifty who want to be strong again and do not feel at home in a gym',
+    talk: {
+      second: 'a husband or partner who has noticed the change',
+      paper: 'a training diary of the first month',
+      debate: 'three hard hours a week, or twenty minutes a day',
+      asks: 'Which plan did you follow last, and for whose body was it written?|When did you last walk into a weight room, and who was there?|What can you lift or carry today that you could not a year ago?',
+    },
     problems:
       'plans written for bodies of thirty|a weight room full of other people|a shoulder that ends every program in week three|muscle that leaves faster than it used to',
     moments: 'the month after a bone density scan|the first winter after menopause',

@@ -12,7 +12,7 @@ export const personalNiches: readonly NicheRow[] = [
       'a manager who quit and did not regret it|a founder who asked for help in the second year|a woman who rehearsed one talk with her boss eleven times',
     talk: {
       second: 'a spouse who has heard it a hundred times',
-      paper: 'the pros and cons as they were first written down',
+      paper: 'the list of pros and cons as it was first written',
       debate: 'decide by Friday, or sleep on it for a year',
       asks: 'What had been due since January, and what did you do instead?|What was the argument about the third time, and who said what?|Whom did you tell first once it was decided?',
     },

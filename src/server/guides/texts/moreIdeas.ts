@@ -41,7 +41,7 @@ export const moreIdeas: readonly Idea[] = [
       'Which line did you hope nobody would read?',
       'Before we read it: what did you expect to be on this page?',
     ],
-    tell: 'I have {paper} in front of me, and I am going to stop at three lines.',
+    tell: 'On my desk: {paper}. I am going to stop at three lines.',
     fits: ['project_teardown', 'one_number', 'guest_research', 'signed_deals', 'full_script'],
   },
   {

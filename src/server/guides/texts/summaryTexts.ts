@@ -84,8 +84,8 @@ export const firstGuest = {
   ],
   /** In a trade with rules on what may be said about clients. */
   bound: [
-    '{AOne} from outside your own files, so that nothing needs a release or a review: a friend, a former colleague, somebody you know through {l1}. Ask about this: {p1}. The invitation below needs a first name and two days, and can go out today.',
-    'Don’t start with a {client}. Pick {aOne} you know personally and have never worked for, and ask how they handled this: {p1}. Add a name and two days to the invitation below and send it today.',
+    '{Someone} from outside your own files, so that nothing needs a release or a review: a friend, a former colleague, somebody you know through {l1}. Ask about this: {p1}. The invitation below needs a first name and two days, and can go out today.',
+    'Don’t start with a {client}. Pick {someone} you know personally and have never worked for, and ask how they handled this: {p1}. Add a name and two days to the invitation below and send it today.',
   ],
   solo: [
     'None, on purpose: you record the first episodes alone. Instead, send the note below to two {people} you know and ask each for twenty minutes on the phone. Their words become your first two scripts.',
