@@ -60,7 +60,7 @@ function firstDate(calendar: Guide['calendar']) {
   const record = firstTask(calendar, 'record');
   const launch = firstTask(calendar, 'publish');
   const busiest = Math.max(...calendar.weeks.map(({ tasks }) => minutesIn(tasks)));
-  return `First step: ${dayOf(first)}. First recording: ${dayOf(record)}. First episode out: ${dayOf(launch)}, with three finished. No week takes more than ${hoursLabel(busiest)}.`;
+  return `First step: one message, today. ${first?.task.kind === 'invite' ? 'More invitations' : 'First call'}: ${dayOf(first)}. First recording: ${dayOf(record)}. First episode out: ${dayOf(launch)}, with three finished. No week takes more than ${hoursLabel(busiest)}.`;
 }
 
 const minutesIn = (tasks: readonly { minutes: number }[]) =>

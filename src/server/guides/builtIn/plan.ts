@@ -27,6 +27,7 @@ export function planOf(brief: Brief): Plan {
   const minutes = minutesOf(brief);
   const cadence = cadenceOf(brief, minutes);
   const mix = mixOf(brief);
+  const record = oneOf(brief, 'record', ['Wed', 'Thu'] as const);
   const launch = isBatched({ mix, minutes })
     ? 6
     : brief.chose('finding_time', 'being_the_voice')
@@ -43,8 +44,9 @@ export function planOf(brief: Brief): Plan {
     launch,
     published: Math.floor((WEEKS - launch) / weeksBetween[cadence]) + 1,
     days: {
-      desk: oneOf(brief, 'desk', ['Mon', 'Tue']),
-      record: oneOf(brief, 'record', ['Wed', 'Thu']),
+      // Guests get their questions two days before the recording.
+      desk: record === 'Wed' ? 'Mon' : 'Tue',
+      record,
       edit: 'Fri',
       publish: oneOf(brief, 'publish', ['Tue', 'Wed', 'Thu']),
     },

@@ -5,7 +5,7 @@ export const moreNiches: readonly NicheRow[] = [
   {
     stems:
       'doctor wealth manag|physician wealth manag|surgeon wealth manag|dentist wealth manag|doctor financial plan|physician financial plan|dentist financial plan|doctor financial advis|physician financial advis',
-    offer: 'a doctor’s wealth management',
+    offer: 'a wealth manager’s advice',
     sellers: 'wealth managers',
     audience: 'doctorHouseholds',
     rule: 'money',

@@ -153,7 +153,10 @@ export const moreIdeas: readonly Idea[] = [
   },
   {
     key: 'questions',
-    title: ['Three questions {people} asked me this month', 'You asked: three short answers'],
+    title: [
+      'Three questions {people} asked me this month',
+      'Three questions from one month of calls',
+    ],
     angle: [
       'Take three questions from last month’s calls and messages. Read each in the person’s own words, answer it in four minutes, and say what your answer depends on.',
       'Answer three questions cold, then correct yourself with preparation. The difference is the lesson.',
