@@ -108,8 +108,8 @@ export const problemIdeas: readonly Idea[] = [
     ],
     who: '{AOne} who remembers it in detail',
     ask: [
-      'Think of {m1}: what was the first thing you did, and was it the right one?',
-      'Think of {m1}: which question did you not know to ask?',
+      'Think of this time: {m1}. What was the first thing you did, and was it the right one?',
+      'Think of this time: {m1}. Which question did you not know to ask?',
     ],
     tell: 'This one is for anyone who still has it ahead of them: {m1}.',
     fits: ['sales_library', 'forward_it', 'client_result', 'inbound_inquiries'],

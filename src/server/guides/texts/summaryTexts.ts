@@ -44,7 +44,7 @@ export const byResult: Readonly<Record<string, Ways>> = {
 export const promise: Ways = [
   'After each episode {aOne} can do one thing the next day without buying anything. Episode 1: what to do in the first week about {p1}.',
   'Each episode settles one question {people} put off, well enough to act on it, and says when it can wait.',
-  'Each episode puts a price on one problem, {p2} for example, and ends with what to do first.',
+  'Each episode puts a price on one problem and ends with what to do first. An early one: {p2}.',
   'Every episode ends with one decision {aOne} can make this week without calling anybody.',
   'At the end of each episode you say what you would do in the listener’s place, and what you would leave alone.',
 ];
