@@ -99,17 +99,18 @@ test('removes attributes of tables that only an editor needs', async () => {
   expect(content).toBe('<table><tbody><tr><th>h</th></tr></tbody></table>');
 });
 
-test('keeps only callouts of a known kind, and only spans and scopes that a table can have', async () => {
+test('makes a callout of an unknown kind a note, and keeps only spans and scopes that a table can have', async () => {
   await using app = await editorApp();
   const { content } = await app.createPost({
     content:
-      '<aside data-callout="danger"><p>A</p></aside><aside><p>B</p></aside>' +
+      '<aside data-callout="danger"><p>A</p></aside><aside>B</aside>' +
       '<aside data-callout="tip" role="alert" aria-label="x"><p>C</p></aside>' +
       '<table><tbody><tr><th scope="javascript:x" colspan="100000000">D</th>' +
       '<td rowspan="99999" colspan="-1">E</td><td rowspan="2">F</td></tr></tbody></table>',
   });
   expect(content).toBe(
-    '<p>A</p><p>B</p><aside data-callout="tip"><p>C</p></aside>' +
+    '<aside data-callout="note"><p>A</p></aside><aside data-callout="note">B</aside>' +
+      '<aside data-callout="tip"><p>C</p></aside>' +
       '<table><tbody><tr><th>D</th><td>E</td><td rowspan="2">F</td></tr></tbody></table>',
   );
 });

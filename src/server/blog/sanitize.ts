@@ -53,12 +53,10 @@ const options: sanitizeHtml.IOptions = {
     a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
     th: (tagName, attribs) => ({ tagName, attribs: cellAttributes(attribs) }),
     td: (tagName, attribs) => ({ tagName, attribs: cellAttributes(attribs) }),
-    aside: (tagName, attribs): sanitizeHtml.Tag => {
-      const kind = parseCalloutKind(attribs['data-callout']);
-      if (kind) return { tagName, attribs: { 'data-callout': kind } };
-      // Removed like any element that is not allowed; its text stays.
-      return { tagName: 'unknown', attribs: {} };
-    },
+    aside: (tagName, attribs) => ({
+      tagName,
+      attribs: { 'data-callout': parseCalloutKind(attribs['data-callout']) ?? 'note' },
+    }),
   },
 };
 
