@@ -3,7 +3,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/dates/styles.layer.css';
-import { Box, Button, Group, Select, SimpleGrid } from '@mantine/core';
+import { Box, Button, Select, SimpleGrid } from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
 import { useDisclosure } from '@mantine/hooks';
 import { useRef, useState } from 'react';
@@ -33,8 +33,16 @@ export function FilterBar(props: Props) {
   const [isOpen, { open, close }] = useDisclosure();
   const count = activeFilters.filter((field) => field !== 'q').length;
   return (
-    <Group component="search" gap="xs" align="start" wrap={isNarrow ? 'nowrap' : 'wrap'} mb="xs">
-      <Box flex="1 1 14rem" miw={0}>
+    <Box
+      component="search"
+      display="grid"
+      mb="xs"
+      style={{
+        gap: 'var(--mantine-spacing-xs)',
+        gridTemplateColumns: isNarrow ? '1fr auto' : 'repeat(auto-fill, minmax(8.25rem, 1fr))',
+      }}
+    >
+      <Box miw={0} style={{ gridColumn: isNarrow ? undefined : 'span 2' }}>
         <SearchField
           key={isSpam ? 'spam' : 'leads'}
           q={filter.q ?? ''}
@@ -56,7 +64,7 @@ export function FilterBar(props: Props) {
           </SimpleGrid>
         </Dialog>
       )}
-    </Group>
+    </Box>
   );
 }
 
@@ -176,7 +184,6 @@ function FilterSelect({
   return (
     <Select
       {...commonProps}
-      flex="1 1 8.5rem"
       aria-label={label}
       placeholder={placeholder}
       clearable
@@ -215,7 +222,6 @@ function DateRangeFilter({ filter }: FilterProps) {
         ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
         valueFormat="MMM D, YYYY"
         {...commonProps}
-        flex="1.5 1 10rem"
         allowSingleDateInRange
         clearable
         clearButtonProps={{ 'aria-label': 'Clear dates' }}

@@ -9,7 +9,7 @@ import { isFreeKey } from '../table/keys.ts';
 const shortcuts: [keys: string[], text: string][] = [
   [['j', 'k'], 'Next and previous lead, in the list and in the details'],
   [['Enter'], 'Open the lead'],
-  [['e'], 'Edit the lead: opens it at the status'],
+  [['e'], 'Edit the lead: opens it at the status, or goes there in the details'],
   [['x'], 'Select the lead, in the list'],
   [['m'], 'Move the lead to another status, on the board'],
   [['←', '→'], 'Previous and next column, on the board'],

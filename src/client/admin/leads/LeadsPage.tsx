@@ -1,10 +1,12 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../../shared/numbers.ts';
 import { viewerZone } from '../../../shared/zonedDates.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
+import { lazyWithRetries } from '../../lib/withRetries.ts';
+import { Loading } from '../../ui/Loading.tsx';
 import { AdminLayout } from '../shell/AdminLayout.tsx';
 import { ListView } from '../table/ListView.tsx';
 import { LinkTabs } from '../ui/LinkTabs.tsx';
@@ -12,7 +14,6 @@ import { LoadError } from '../ui/LoadError.tsx';
 import { Pager } from '../table/Pager.tsx';
 import { useIsNarrow } from '../table/rows.ts';
 import { leadsOnBoard } from './board/columnCache.ts';
-import { LeadBoard } from './board/LeadBoard.tsx';
 import { BulkActionBar } from './BulkActionBar.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { isRangeInverted, ClearFiltersButton, FilterBar } from './FilterBar.tsx';
@@ -26,6 +27,8 @@ import { useLeadColumns } from './useLeadColumns.ts';
 import { type LeadView, useLeadView } from './useLeadView.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 import { useRowFocus } from './useRowFocus.ts';
+
+const LeadBoard = lazyWithRetries(async () => (await import('./board/LeadBoard.tsx')).LeadBoard);
 
 const title = 'Lead Management';
 
@@ -88,7 +91,11 @@ function LeadsView() {
         </Group>
       </Group>
       <FilterBar view={view} types={types} offers={offers} />
-      {view.isBoard && <LeadBoard view={view} />}
+      {view.isBoard && (
+        <Suspense fallback={<Loading text="Loading board..." />}>
+          <LeadBoard view={view} />
+        </Suspense>
+      )}
       {!view.isBoard && list.error && !list.data && (
         <Stack gap={0} align="center">
           <LoadError error={list.error} hasData={false} />

@@ -1,4 +1,5 @@
-import { Button, Group, Text } from '@mantine/core';
+import '@mantine/core/styles/Kbd.layer.css';
+import { Button, Group, Kbd, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useSetSearchParams } from '../table/useSetSearchParams.ts';
@@ -19,9 +20,9 @@ export function Neighbors({ id, name, listedIds }: Props) {
   const group = useRef<HTMLDivElement>(null);
   const [hasMoved, setMoved] = useState(false);
   const keepFocus = useKeptFocus(group, name !== undefined);
-  const index = listedIds.indexOf(id);
+  const { index, neighborOf } = useNeighbors(id, listedIds);
   const go = (step: number) => {
-    const neighbor = index === -1 ? undefined : listedIds[index + step];
+    const neighbor = neighborOf(step);
     if (!neighbor) return;
     keepFocus(step);
     setMoved(true);
@@ -36,8 +37,8 @@ export function Neighbors({ id, name, listedIds }: Props) {
     event.preventDefault();
     go(step);
   });
-  if (index === -1) return null;
-  const position = `${index + 1} of ${listedIds.length}`;
+  if (index === undefined) return null;
+  const position = index === -1 ? 'No longer in this list' : `${index + 1} of ${listedIds.length}`;
   return (
     <Group ref={group} gap="0.375rem" mb="xs">
       {[
@@ -50,20 +51,39 @@ export function Neighbors({ id, name, listedIds }: Props) {
           variant="outline"
           size="xs"
           // `disabled` would lose the focus.
-          aria-disabled={listedIds[index + step] === undefined}
+          aria-disabled={neighborOf(step) === undefined}
           onClick={() => go(step)}
         >
           {label}
         </Button>
       ))}
       <Text size="sm" c="dimmed">
-        {position} on this page
+        {index === -1 ? position : `${position} on this page`}
+      </Text>
+      <Text size="sm" c="dimmed" visibleFrom="sm">
+        <Kbd>j</Kbd> <Kbd>k</Kbd> next, previous · <Kbd>e</Kbd> edit
       </Text>
       <span role="status" className="visually-hidden">
         {hasMoved && name && `${name}, ${position}`}
       </span>
     </Group>
   );
+}
+
+/**
+ * Returns the place of a lead in the list, and its neighbors. A change may have taken the lead out of
+ * the list: the one that is now in its place comes next. Without any place, `index` is undefined.
+ */
+function useNeighbors(id: string, listedIds: readonly string[]) {
+  const index = listedIds.indexOf(id);
+  const [last, setLast] = useState(index);
+  if (index !== -1 && index !== last) setLast(index);
+  const isListed = index !== -1;
+  return {
+    index: isListed || last !== -1 ? index : undefined,
+    neighborOf: (step: number): string | undefined =>
+      listedIds[isListed || step < 0 ? (isListed ? index : last) + step : last],
+  };
 }
 
 const dialogOf = (element: Element | null) => element?.closest('[role=dialog]');

@@ -44,7 +44,9 @@ export function TaskList<T>({ title, count, all, emptyText, query, items, ...ite
       {items && items.length > 0 && (
         <Stack gap="xs" renderRoot={(root) => <ul {...root} style={{ listStyle: 'none' }} />}>
           {items.map((one) => (
-            <li key={item.keyOf(one)}>{item.render(one)}</li>
+            <li key={item.keyOf(one)} data-row>
+              {item.render(one)}
+            </li>
           ))}
         </Stack>
       )}

@@ -43,10 +43,11 @@ export function LeadCard({ lead }: { lead: Lead }) {
       </Group>
       <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
         {company}
-        {company && revenue && ' · '}
-        {revenue && <Revenue revenue={revenue} />}
       </Text>
-      <LabelBadge value={offerType || leadType} />
+      <Group gap="0 0.5rem" fz="sm">
+        <LabelBadge value={offerType || leadType} />
+        <Revenue revenue={revenue} />
+      </Group>
       {call && <Text size="sm">Call: {call}</Text>}
       <Text size="sm" c="dimmed">
         {followUpOn ? (
