@@ -2,12 +2,16 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { newId, now } from '../columnDefaults.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LeadStatus } from '../../shared/leads/constants.ts';
+import { requestPrefix } from '../../shared/leads/requestedCall.ts';
 import { searchKeys } from './search/searchKeys.ts';
 
 const searchKey =
   <Key extends keyof ReturnType<typeof searchKeys>>(key: Key) =>
   (lead: Parameters<typeof searchKeys>[0]) =>
     searchKeys(lead)[key];
+
+/** When something happened last, by which the board is sorted. */
+const ACTIVITY = 'coalesce(last_contact_at, created_at)';
 
 /**
  * The migration `leadwork` adds what an entity cannot declare: the generated column `facet` (status,
@@ -24,9 +28,20 @@ export const LeadEntity = defineEntity({
     { properties: ['nameKey', 'id'] },
     { properties: ['companyKey', 'id'] },
     { properties: ['emailKey'] },
-    // Follow-ups that are due, and the leads of an owner; most leads have neither.
-    { properties: ['status', 'followUpOn'], where: 'follow_up_on is not null' },
-    { properties: ['ownerId', 'createdAt', 'id'], where: 'owner_id is not null' },
+    // Follow-ups that are due, and requested calls; most leads have neither.
+    { properties: ['status', 'followUpOn', 'id'], where: 'follow_up_on is not null' },
+    { properties: ['createdAt', 'id'], where: 'asks_for_call', name: 'leads_asks_for_call_index' },
+    // Null is an owner here, too: nobody works with the lead.
+    { properties: ['ownerId', 'createdAt', 'id'] },
+    // The columns of the board, for everybody and for one owner.
+    {
+      name: 'leads_activity_index',
+      expression: `create index leads_activity_index on leads (status, ${ACTIVITY}, id)`,
+    },
+    {
+      name: 'leads_owner_activity_index',
+      expression: `create index leads_owner_activity_index on leads (owner_id, status, ${ACTIVITY}, id)`,
+    },
   ],
   properties: {
     id: p.uuid().primary().onCreate(newId),
@@ -56,6 +71,11 @@ export const LeadEntity = defineEntity({
     followUpOn: p.string().length(10).nullable(),
     /** When the last note was added or the status changed. */
     lastContactAt: p.datetime(3).nullable(),
+    /** The message starts with the day and time of a call. */
+    asksForCall: p
+      .boolean()
+      .default(false)
+      .onCreate(({ message = '' }: { message?: string }) => message.startsWith(requestPrefix)),
     /** Rank of the revenue, 0 to 3. */
     tier: p.smallint().default(0).onCreate(searchKey('tier')),
     nameKey: p.text().default('').onCreate(searchKey('nameKey')),

@@ -46,8 +46,9 @@ function toChoices(counted: { value: string; n: number }[]) {
  * thousand.
  */
 export async function countLeads(em: SqlEntityManager, query: z.output<typeof CountQuery>) {
-  const { q, from, to, isExact } = query;
-  if (!q && !from && !to) return { count: total(await facetCounts(em, query)), isMore: false };
+  const { q, from, to, owner, due, call, isExact } = query;
+  if (![q, from, to, owner, due, call].some(Boolean))
+    return { count: total(await facetCounts(em, query)), isMore: false };
   const found = em.createQueryBuilder(LeadEntity).select('id');
   for (const { sql, values } of await filterConditions(em, query)) found.andWhere(sql, values);
   if (isExact) return { count: await found.getCount(), isMore: false };

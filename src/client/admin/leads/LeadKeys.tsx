@@ -7,8 +7,10 @@ import { type ShortcutList, ShortcutsDialog } from '../ui/ShortcutsDialog.tsx';
 const shortcuts: ShortcutList = [
   [['j', 'k'], 'Next and previous lead, in the list and in the details'],
   [['Enter'], 'Open the lead'],
-  [['e'], 'Edit the lead: opens it at the status'],
-  [['x'], 'Select the lead'],
+  [['e'], 'Edit the lead: opens it at the status, or goes there in the details'],
+  [['x'], 'Select the lead, in the list'],
+  [['m'], 'Move the lead to another status, on the board'],
+  [['←', '→'], 'Previous and next column, on the board'],
   [['/'], 'Search'],
   [['Esc'], 'Close the details'],
   [['Ctrl K'], 'Search the admin'],
