@@ -11,11 +11,24 @@ import { GuideFeedbackEntity, QuizResponseEntity } from '../quiz/entity.ts';
 import { allMarks } from '../quiz/guideFeedback.ts';
 import { countBoardsOf, deleteBoardsOf, type LiveBoards } from '../whiteboard/service.ts';
 import { normalizeEmail } from '../textKeys.ts';
+import { deleteOwnDataTokens, personSubject } from './ownData/tokens.ts';
 
 const MAX_SHOWN = 20;
 
 type Query = { email: string };
-type Ids = { leads: string[]; responses: string[]; subscribers: string[] };
+type Ids = {
+  leads: string[];
+  responses: string[];
+  subscribers: string[];
+  /** What emails about the person as such refer to. */
+  person: string[];
+};
+type Erasure = {
+  actor: Actor;
+  liveBoards: Pick<LiveBoards, 'reload'>;
+  /** Comes first in the same transaction; throwing rejects the erasure. */
+  alongside?: (tx: SqlEntityManager) => Promise<unknown>;
+};
 
 /** Returns everything stored for this email address, regardless of case. */
 export async function findPerson(em: SqlEntityManager, query: Query) {
@@ -37,9 +50,10 @@ export async function findPerson(em: SqlEntityManager, query: Query) {
 export async function erasePerson(
   em: SqlEntityManager,
   query: Query,
-  { actor, liveBoards }: { actor: Actor; liveBoards: Pick<LiveBoards, 'reload'> },
+  { actor, liveBoards, alongside }: Erasure,
 ) {
   const { counts, boards } = await em.transactional(async (tx) => {
+    await alongside?.(tx);
     // Locks the rows: waits for a guide or email in progress, and deletes it, too.
     const ids = await findIds(tx, query, true);
     const counts = await countRows(tx, ids);
@@ -48,7 +62,8 @@ export async function erasePerson(
     const boards = await deleteBoardsOf(tx, ids.responses);
     await tx.nativeDelete(QuizResponseEntity, { id: { $in: ids.responses } });
     await tx.nativeDelete(SubscriberEntity, { id: { $in: ids.subscribers } });
-    await deleteForSubject(tx, [...ids.responses, ...ids.subscribers]);
+    await deleteForSubject(tx, [...ids.responses, ...ids.subscribers, ...ids.person]);
+    await deleteOwnDataTokens(tx, normalizeEmail(query.email));
     // Keys contain a hash of the input.
     await tx.nativeDelete(IdempotencyKeyEntity, { rowId: { $in: allIds(ids) } });
     await audit(tx, actor, 'person.erased');
@@ -58,7 +73,7 @@ export async function erasePerson(
   return { counts };
 }
 
-const allIds = ({ leads, responses, subscribers }: Ids) => [...leads, ...responses, ...subscribers];
+const allIds = (ids: Ids) => Object.values(ids).flat();
 
 async function findIds(em: SqlEntityManager, { email }: Query, isLocking = false): Promise<Ids> {
   const key = normalizeEmail(email);
@@ -69,6 +84,7 @@ async function findIds(em: SqlEntityManager, { email }: Query, isLocking = false
     leads: toIds(await em.find(LeadEntity, { emailKey: key }, options)),
     responses: toIds(await em.find(QuizResponseEntity, { emailKey: key }, options)),
     subscribers: toIds(await em.find(SubscriberEntity, { addressKey: key }, options)),
+    person: [personSubject(key)],
   };
 }
 
