@@ -36,10 +36,12 @@ export function RecordGroup<T extends { id: string }>(props: GroupProps<T>) {
 }
 
 /** Labels with values; those without a value are left out. */
-export const Fields = ({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) => (
+export const Fields = ({ rows }: { rows: Readonly<Record<string, ReactNode>> }) => (
   <dl className={classes.fields}>
-    {rows
-      .filter(([, value]) => value !== null && value !== undefined && value !== '')
+    {Object.entries(rows)
+      .filter(
+        ([, value]) => value !== false && value !== null && value !== undefined && value !== '',
+      )
       .map(([label, value]) => (
         <Fragment key={label}>
           <dt>{label}</dt>

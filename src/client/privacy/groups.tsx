@@ -33,19 +33,19 @@ export const Inquiries = ({ token, data: { inquiries, counts } }: Props) => (
           header={<Title at={lead.createdAt} isSpam={lead.isSuspectedSpam} />}
         />
         <Fields
-          rows={[
-            [labels.name, `${lead.firstName} ${lead.lastName}`],
-            [labels.email, lead.email],
-            [labels.company, lead.company],
-            [labels.revenue, lead.revenue],
-            [labels.offer, lead.offerType || lead.leadType],
-            [labels.message, lead.message],
-            [labels.status, lead.status],
-            [labels.followUp, lead.followUpOn && longDate(lead.followUpOn)],
-            [labels.lastContact, lead.lastContactAt && <Moment at={lead.lastContactAt} />],
-            [labels.source, describeSource(lead.attribution)],
-            [labels.history, lead.history.length > 0 && <History entries={lead.history} />],
-          ]}
+          rows={{
+            [labels.name]: `${lead.firstName} ${lead.lastName}`,
+            [labels.email]: lead.email,
+            [labels.company]: lead.company,
+            [labels.revenue]: lead.revenue,
+            [labels.offer]: lead.offerType || lead.leadType,
+            [labels.message]: lead.message,
+            [labels.status]: lead.status,
+            [labels.followUp]: lead.followUpOn && longDate(lead.followUpOn),
+            [labels.lastContact]: lead.lastContactAt && <Moment at={lead.lastContactAt} />,
+            [labels.source]: describeSource(lead.attribution),
+            [labels.history]: lead.history.length > 0 && <History entries={lead.history} />,
+          }}
         />
       </>
     )}
@@ -88,22 +88,20 @@ export const QuizResponses = ({ token, data: { quizResponses, counts } }: Props)
           header={<Title at={response.createdAt} isSpam={response.isSuspectedSpam} />}
         />
         <Fields
-          rows={[
-            [labels.name, response.name],
-            [labels.email, response.email],
-            [labels.result, response.resultDescription],
-            [labels.answers, <Answers key="answers" answers={response.answers} />],
-            [
-              labels.guide,
-              response.guidePath && <TextLink href={response.guidePath} label={labels.openGuide} />,
-            ],
-            [labels.marks, response.marks.map(describeMark).join('\n')],
-            [
-              labels.board,
-              response.board && <TextLink href={response.board.path} label={labels.openBoard} />,
-            ],
-            [labels.source, describeSource(response.attribution)],
-          ]}
+          rows={{
+            [labels.name]: response.name,
+            [labels.email]: response.email,
+            [labels.result]: response.resultDescription,
+            [labels.answers]: <Answers answers={response.answers} />,
+            [labels.guide]: response.guidePath && (
+              <TextLink href={response.guidePath} label={labels.openGuide} />
+            ),
+            [labels.marks]: response.marks.map(describeMark).join('\n'),
+            [labels.board]: response.board && (
+              <TextLink href={response.board.path} label={labels.openBoard} />
+            ),
+            [labels.source]: describeSource(response.attribution),
+          }}
         />
       </>
     )}
@@ -138,14 +136,14 @@ export function Subscriptions({ token, data: { subscriptions, counts } }: Props)
         <>
           <Title at={dates.createdAt} isSpam={isSuspectedSpam} />
           <Fields
-            rows={[
-              [labels.email, email],
-              [labels.status, status],
-              [labels.requested, <Moment key="requested" at={dates.requestedAt} />],
-              [labels.confirmed, dates.confirmedAt && <Moment at={dates.confirmedAt} />],
-              [labels.unsubscribed, dates.unsubscribedAt && <Moment at={dates.unsubscribedAt} />],
-              [labels.source, describeSource(dates.attribution)],
-            ]}
+            rows={{
+              [labels.email]: email,
+              [labels.status]: status,
+              [labels.requested]: <Moment at={dates.requestedAt} />,
+              [labels.confirmed]: dates.confirmedAt && <Moment at={dates.confirmedAt} />,
+              [labels.unsubscribed]: dates.unsubscribedAt && <Moment at={dates.unsubscribedAt} />,
+              [labels.source]: describeSource(dates.attribution),
+            }}
           />
           {status !== 'unsubscribed' && (
             <Button
