@@ -49,7 +49,7 @@ test('a person asks for their data, corrects, downloads and erases it', async ({
   await expectToFit(page);
 
   await page.getByRole('button', { name: 'Correct: Ada Lovelace' }).first().click();
-  await page.getByLabel('Company').fill('Babbage & Co');
+  await page.getByRole('textbox', { name: 'Company' }).fill('Babbage & Co');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'Babbage & Co' })).toBeVisible();
   await page.getByLabel('What should we correct?').fill('My revenue is wrong.');
