@@ -73,6 +73,17 @@ const OwnSubscription = z.object({
   createdAt: z.date(),
 });
 
+/** What the person did on the site with their consent. */
+const OwnVisit = z.object({
+  id: z.guid(),
+  kind: z.string(),
+  /** The path of a page, or the id of a question. */
+  name: z.string(),
+  /** Where the visit came from; only for its first page. */
+  source: z.json(),
+  at: z.date(),
+});
+
 /** An email to the person, a notice to the team, or data passed to a connected tool. */
 export const ownMessageKinds = ['email', 'notice', 'tool', 'task'] as const;
 export type OwnMessageKind = (typeof ownMessageKinds)[number];
@@ -100,6 +111,7 @@ export const OwnData = z.object({
   inquiries: z.array(OwnInquiry),
   quizResponses: z.array(OwnQuizResponse),
   subscriptions: z.array(OwnSubscription),
+  visits: z.array(OwnVisit),
   messages: z.array(OwnMessage),
 });
 export type OwnData = z.output<typeof OwnData>;

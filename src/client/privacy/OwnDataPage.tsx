@@ -10,7 +10,7 @@ import { EmptyPage } from '../ui/EmptyPage.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { LongRead } from '../ui/LongRead.tsx';
 import { EraseOwnData } from './EraseOwnData.tsx';
-import { Inquiries, Messages, QuizResponses, Subscriptions } from './groups.tsx';
+import { Inquiries, Messages, QuizResponses, Subscriptions, Visits } from './groups.tsx';
 import { Moment } from './Moment.tsx';
 import type { OwnData } from './Records.tsx';
 import { RequestCorrection } from './RequestCorrection.tsx';
@@ -46,6 +46,7 @@ export const Page = withApi(() => {
         <Inquiries token={token} data={data} />
         <QuizResponses token={token} data={data} />
         <Subscriptions token={token} data={data} />
+        <Visits data={data} />
         <Messages data={data} />
         <RequestCorrection token={token} />
         <EraseOwnData token={token} counts={data.counts} onErased={() => setErased(true)} />

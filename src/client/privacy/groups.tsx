@@ -120,7 +120,7 @@ const Answers = ({ answers }: Pick<Response, 'answers'>) => (
         <Text size="sm" c="dimmed">
           {question}
         </Text>
-        {chosen.join('\n') || '—'}
+        {chosen.join('; ') || '—'}
       </List.Item>
     ))}
   </List>
@@ -160,6 +160,23 @@ export function Subscriptions({ token, data: { subscriptions, counts } }: Props)
     </RecordGroup>
   );
 }
+
+/** What the person did on the site, if they consented to a history. */
+export const Visits = ({ data: { visits, counts } }: Pick<Props, 'data'>) => (
+  <RecordGroup part="visits" items={visits} total={counts.visits}>
+    {({ kind, name, source, at }) => (
+      <>
+        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {name || kind}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {kind} · <Moment at={at} />
+        </Text>
+        <Fields rows={{ [labels.source]: isObject(source) && describeSource({ this: source }) }} />
+      </>
+    )}
+  </RecordGroup>
+);
 
 /** What was sent about the person, and whether it arrived. */
 export const Messages = ({ data: { messages, counts } }: Pick<Props, 'data'>) => (

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { countVisitEvents, deleteVisitsOf } from '../analytics/visits.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
 import { IdempotencyKeyEntity } from '../idempotency/entity.ts';
 import { deleteLeads } from '../leads/bulk.ts';
@@ -12,11 +13,13 @@ import { allMarks } from '../quiz/guideFeedback.ts';
 import { countBoardsOf, deleteBoardsOf, type LiveBoards } from '../whiteboard/service.ts';
 import { normalizeEmail } from '../textKeys.ts';
 import { deleteOwnDataTokens, personSubject } from './ownData/tokens.ts';
+import { PersonEntity } from './people/entity.ts';
 
 const MAX_SHOWN = 20;
 
 type Query = { email: string };
-type Ids = {
+/** The ids of a person's records. */
+export type PersonIds = {
   leads: string[];
   responses: string[];
   subscribers: string[];
@@ -31,8 +34,9 @@ type Erasure = {
 };
 
 /** Returns everything stored for this email address, regardless of case. */
-export async function findPerson(em: SqlEntityManager, query: Query) {
-  const ids = await findIds(em, query);
+export async function findPerson(em: SqlEntityManager, { email }: Query) {
+  const emailKey = normalizeEmail(email);
+  const ids = await findPersonIds(em, emailKey);
   const newest = { orderBy: { createdAt: 'desc' }, limit: MAX_SHOWN } as const;
   const responses = await em.find(QuizResponseEntity, { id: { $in: ids.responses } }, newest);
   return {
@@ -42,28 +46,31 @@ export async function findPerson(em: SqlEntityManager, query: Query) {
       em,
       responses.map(({ id }) => id),
     ),
-    counts: await countRows(em, ids),
+    counts: await countRows(em, emailKey, ids),
   };
 }
 
 /** Deletes everything that `findPerson` counts, in one transaction. Returns the counts. */
 export async function erasePerson(
   em: SqlEntityManager,
-  query: Query,
+  { email }: Query,
   { actor, liveBoards, alongside }: Erasure,
 ) {
+  const emailKey = normalizeEmail(email);
   const { counts, boards } = await em.transactional(async (tx) => {
     await alongside?.(tx);
     // Locks the rows: waits for a guide or email in progress, and deletes it, too.
-    const ids = await findIds(tx, query, true);
-    const counts = await countRows(tx, ids);
+    const ids = await findPersonIds(tx, emailKey, true);
+    const counts = await countRows(tx, emailKey, ids);
     await deleteLeads(tx, ids.leads);
     await tx.nativeDelete(GuideFeedbackEntity, { response: { $in: ids.responses } });
     const boards = await deleteBoardsOf(tx, ids.responses);
     await tx.nativeDelete(QuizResponseEntity, { id: { $in: ids.responses } });
     await tx.nativeDelete(SubscriberEntity, { id: { $in: ids.subscribers } });
+    await deleteVisitsOf(tx, emailKey);
+    await tx.nativeDelete(PersonEntity, { emailKey });
     await deleteForSubject(tx, [...ids.responses, ...ids.subscribers, ...ids.person]);
-    await deleteOwnDataTokens(tx, normalizeEmail(query.email));
+    await deleteOwnDataTokens(tx, emailKey);
     // Keys contain a hash of the input.
     await tx.nativeDelete(IdempotencyKeyEntity, { rowId: { $in: allIds(ids) } });
     await audit(tx, actor, 'person.erased');
@@ -73,10 +80,13 @@ export async function erasePerson(
   return { counts };
 }
 
-const allIds = (ids: Ids) => Object.values(ids).flat();
+const allIds = (ids: PersonIds) => Object.values(ids).flat();
 
-async function findIds(em: SqlEntityManager, { email }: Query, isLocking = false): Promise<Ids> {
-  const key = normalizeEmail(email);
+export async function findPersonIds(
+  em: SqlEntityManager,
+  key: string,
+  isLocking = false,
+): Promise<PersonIds> {
   const lockMode = isLocking ? LockMode.PESSIMISTIC_WRITE : LockMode.NONE;
   const options = { fields: ['id'], orderBy: { id: 'asc' }, lockMode } as const;
   const toIds = (rows: { id: string }[]) => rows.map(({ id }) => id);
@@ -88,7 +98,7 @@ async function findIds(em: SqlEntityManager, { email }: Query, isLocking = false
   };
 }
 
-async function countRows(em: SqlEntityManager, ids: Ids) {
+async function countRows(em: SqlEntityManager, emailKey: string, ids: PersonIds) {
   const eventsOfLeads = { leadId: { $in: ids.leads } };
   return {
     leads: ids.leads.length,
@@ -98,6 +108,7 @@ async function countRows(em: SqlEntityManager, ids: Ids) {
     boards: await countBoardsOf(em, ids.responses),
     marks: await em.count(GuideFeedbackEntity, { response: { $in: ids.responses } }),
     subscriptions: ids.subscribers.length,
+    visits: await countVisitEvents(em, emailKey),
     messages: await em.count(OutboxEntity, { aboutId: { $in: allIds(ids) } }),
   };
 }

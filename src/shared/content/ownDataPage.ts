@@ -13,6 +13,7 @@ const parts = {
   inquiries: { id: 'inquiries', title: 'Inquiries' },
   quiz: { id: 'quiz', title: 'Quiz and guide' },
   newsletter: { id: 'newsletter', title: 'Newsletter' },
+  visits: { id: 'visits', title: 'Visits' },
   messages: { id: 'messages', title: 'Emails and notices' },
   correct: { id: 'correct', title: 'Something is wrong' },
   erase: { id: 'erase', title: 'Erase everything' },
@@ -31,6 +32,7 @@ export const ownDataPage = {
     inquiries: 'You have not sent us an inquiry.',
     quiz: 'You have not finished the quiz.',
     newsletter: 'You have not subscribed.',
+    visits: 'No visits of yours are recorded.',
     messages: 'Nothing was sent.',
   },
   newest: (shown: number, total: number) =>
@@ -109,7 +111,15 @@ export const ownDataPage = {
 };
 
 type Counts = Record<
-  'leads' | 'notes' | 'changes' | 'responses' | 'boards' | 'marks' | 'subscriptions' | 'messages',
+  | 'leads'
+  | 'notes'
+  | 'changes'
+  | 'responses'
+  | 'boards'
+  | 'marks'
+  | 'subscriptions'
+  | 'visits'
+  | 'messages',
   number
 >;
 
@@ -122,6 +132,7 @@ export const describeOwnCounts = (counts: Counts) =>
     count(counts.boards, 'whiteboard of a guide', 'whiteboards of guides'),
     count(counts.marks, 'mark in a guide', 'marks in guides'),
     count(counts.subscriptions, 'newsletter subscription', 'newsletter subscriptions'),
+    count(counts.visits, 'recorded visit', 'recorded visits'),
     count(counts.messages, 'record of an email or notice', 'records of emails and notices'),
   ].filter((line) => !line.startsWith('0 '));
 

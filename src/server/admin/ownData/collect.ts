@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { OwnData } from '../../../shared/ownData.ts';
+import { visitEventsOf } from '../../analytics/visits.ts';
 import { LeadEntity, LeadEventEntity } from '../../leads/entity.ts';
 import { SubscriberEntity } from '../../newsletter/entity.ts';
 import { GuideVersionEntity, QuizResponseEntity } from '../../quiz/entity.ts';
@@ -23,7 +24,8 @@ export async function collectOwnData(
   const ids = [...leads, ...responses, ...subscribers].map(({ id }) => id);
   const subjects = [...ids, personSubject(emailKey)];
   const messages = await collectMessages(em, { subjects, limit: limit + 1 });
-  const lists = [leads, responses, subscribers, messages];
+  const visits = await visitEventsOf(em, { emailKey, until: new Date(), limit: limit + 1 });
+  const lists = [leads, responses, subscribers, messages, visits];
   return {
     format: 1,
     email: emailKey,
@@ -34,6 +36,7 @@ export async function collectOwnData(
     subscriptions: subscribers
       .slice(0, limit)
       .map((row) => ({ ...row, isSuspectedSpam: row.emailKey === null, ...withAttribution(row) })),
+    visits: visits.slice(0, limit).map((visit) => ({ ...visit, source: plain(visit.source) })),
     messages: messages.slice(0, limit),
   };
 }
@@ -111,7 +114,9 @@ async function boardsOf(em: SqlEntityManager, responseIds: string[]) {
   return found;
 }
 
-/** A plain copy: an old row may hold anything, and absent parts are left out. */
 const withAttribution = ({ attribution }: { attribution?: object | null | undefined }) => ({
-  attribution: JSON.parse(JSON.stringify(attribution ?? null)),
+  attribution: plain(attribution),
 });
+
+/** A plain copy: an old row may hold anything, and absent parts are left out. */
+const plain = (value: object | null | undefined) => JSON.parse(JSON.stringify(value ?? null));

@@ -93,8 +93,8 @@ async function answerTo(
   // An erasure waits, or came first.
   if (!(await lockIfExists(em, job))) return undefined;
   if (purpose === 'erased') return {};
-  const { leads, responses, subscriptions } = (await findPerson(em, { email: to })).counts;
-  if (leads + responses + subscriptions === 0) return {};
+  const { leads, responses, subscriptions, visits } = (await findPerson(em, { email: to })).counts;
+  if (leads + responses + subscriptions + visits === 0) return {};
   return { token: await createOwnDataToken(em, { emailKey: to, requestedAt }) };
 }
 
