@@ -85,7 +85,7 @@ const OwnVisit = z.object({
 });
 
 /** An email to the person, a notice to the team, or data passed to a connected tool. */
-export const ownMessageKinds = ['email', 'notice', 'tool', 'task'] as const;
+const ownMessageKinds = ['email', 'notice', 'tool', 'task'] as const;
 export type OwnMessageKind = (typeof ownMessageKinds)[number];
 const OwnMessage = z.object({
   id: z.guid(),
