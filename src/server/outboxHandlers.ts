@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ACCOUNT_MAIL, accountMailHandler } from './accounts/links.ts';
 import type { Config } from './config.ts';
 import type { Orm } from './database.ts';
+import { OWN_DATA_MAIL, ownDataMailHandler } from './admin/ownData/mails.ts';
 import { digestHandler } from './admin/notificationDigest.ts';
 import { mailHandler } from './email/mailgun.ts';
 import { MAIL } from './email/email.ts';
@@ -39,6 +40,7 @@ export function outboxHandlers(options: Options): Record<string, Handler> {
     ...(sendMail && {
       [MAIL]: sendMail,
       [ACCOUNT_MAIL]: accountMailHandler(orm, publicUrl, sendMail),
+      [OWN_DATA_MAIL]: ownDataMailHandler({ orm, publicUrl, sendMail }),
     }),
   };
 }

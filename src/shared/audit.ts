@@ -32,6 +32,10 @@ export const auditKinds = {
   'guide.restored': 'Former version of a guide restored',
   'guide.sent': 'Guide sent again',
   'person.erased': 'Person erased',
+  'ownData.requested': 'Link to own data requested',
+  'ownData.opened': 'Own data opened',
+  'ownData.downloaded': 'Own data downloaded',
+  'ownData.corrected': 'Own data corrected',
   'post.published': 'Post published or scheduled',
   'post.unpublished': 'Post withdrawn',
   'post.deleted': 'Post deleted',
@@ -64,6 +68,8 @@ export const kindsWithoutRefresh: readonly AuditKind[] = [
   'leads.listed',
   'quiz.listed',
   'subscribers.listed',
+  'ownData.opened',
+  'ownData.downloaded',
 ];
 
 const AuditEntry = z.object({

@@ -34,6 +34,7 @@ const mails = {
     },
     guideUrl: `${publicUrl}/quiz/guide/token`,
     schedulingUrl: `${publicUrl}/contact#schedule`,
+    publicUrl,
   }),
   'lead notice': leadNotification(lead, notified),
   'quiz notice': quizNotification(
@@ -44,6 +45,7 @@ const mails = {
     email: lead.email,
     confirmUrl: `${publicUrl}/confirm`,
     unsubscribeUrl: `${publicUrl}/leave`,
+    publicUrl,
   }),
 };
 

@@ -31,6 +31,7 @@ test('every page is in the sitemap, belongs to the admin, or has a parameter', (
     '/blog/preview/token',
     '/newsletter/confirm/token',
     '/newsletter/unsubscribe/token',
+    '/privacy/me/token',
     '/quiz/guide/token',
   ];
   expect(addresses.toSorted()).toEqual(

@@ -23,6 +23,7 @@ export const siteRoutes: PageRoute[] = [
   page('/about', 'site/AboutPage'),
   page('/contact', 'site/ContactPage'),
   page('/privacy', 'site/PrivacyPage'),
+  page('/privacy/me/:token', 'privacy/OwnDataPage'),
   page('/blog', 'blog/BlogPage'),
   page('/blog/:slug', 'blog/PostPage'),
   page('/blog/preview/:token', 'blog/PreviewPage'),
@@ -71,6 +72,7 @@ export const routes = [...siteRoutes, whiteboardRoute, ...adminRoutes];
 const missingPages: Record<string, PageRoute> = {
   '/blog/:slug': page('', 'blog/MissingPostPage'),
   '/blog/preview/:token': page('', 'blog/MissingPostPage'),
+  '/privacy/me/:token': page('', 'privacy/UnknownOwnDataPage'),
   '/newsletter/confirm/:token': page('', 'newsletter/UnknownConfirmPage'),
   '/newsletter/unsubscribe/:token': page('', 'newsletter/UnknownUnsubscribePage'),
 };

@@ -1,9 +1,11 @@
 import { List, Text } from '@mantine/core';
 import * as copy from '../../shared/content/privacy.ts';
+import { ownDataSection } from '../../shared/content/ownData.ts';
 import { longDate, utcDay } from '../../shared/dates.ts';
 import { Hero } from '../ui/Hero.tsx';
 import { LongRead, LongReadPart } from '../ui/LongRead.tsx';
 import { RichText } from '../ui/RichText.tsx';
+import { lazyOnVisible } from '../lib/lazyOnVisible.tsx';
 import { useInBrowser } from '../lib/useInBrowser.ts';
 
 export const head = () => copy.head;
@@ -26,6 +28,11 @@ export function Page() {
   );
 }
 
+const RequestForm = lazyOnVisible(
+  async () => (await import('../privacy/RequestForm.tsx')).RequestForm,
+  '9rem',
+);
+
 type Section = (typeof copy.sections)[number];
 
 function PolicySection({ id, title, paragraphs, list }: Section) {
@@ -43,6 +50,7 @@ function PolicySection({ id, title, paragraphs, list }: Section) {
       {rest.map((parts, index) => (
         <Paragraph key={index} parts={parts} />
       ))}
+      {id === ownDataSection && <RequestForm />}
     </LongReadPart>
   );
 }

@@ -52,18 +52,31 @@ export const PasskeyEntity = defineEntity({
   },
 });
 
-export type OneTimePurpose = 'invitation' | 'reset' | 'passkeyRegistration' | 'passkeySignIn';
+export type OneTimePurpose =
+  | 'invitation'
+  | 'reset'
+  | 'passkeyRegistration'
+  | 'passkeySignIn'
+  | 'ownData';
 
-/** A link or a challenge that works once; only its hash is stored. */
+/** A link or a challenge that works once, or for a day if it opens a person's own data; only its hash is stored. */
 export const OneTimeTokenEntity = defineEntity({
   name: 'OneTimeToken',
   tableName: 'one_time_tokens',
-  indexes: [{ properties: ['expiresAt'] }, { properties: ['accountId'] }],
+  indexes: [
+    { properties: ['expiresAt'] },
+    { properties: ['accountId'] },
+    { properties: ['emailKey'] },
+  ],
   properties: {
     hash: p.string().length(64).primary(),
     purpose: p.text().$type<OneTimePurpose>(),
     /** Null for the challenge of a sign-in, before it is known who signs in. */
     accountId: p.uuid().nullable().strictNullable(),
+    /** The normalized address whose data it opens, for somebody who has no account. */
+    emailKey: p.text().nullable().strictNullable(),
+    /** When a browser first showed what it opens. */
+    openedAt: p.datetime(3).nullable().strictNullable(),
     expiresAt: p.datetime(3),
   },
 });

@@ -28,7 +28,7 @@ const linkPurposeOf = ({ passwordHash }: Pick<AccountRow, 'passwordHash'>): Link
 /** Creates a link that works once. The token follows `#`, so that no log or referrer holds it. */
 export async function createLink(em: SqlEntityManager, account: LinkedAccount, publicUrl: string) {
   const purpose = linkPurposeOf(account);
-  const { token, expiresAt } = await createOneTimeToken(em, purpose, account.id);
+  const { token, expiresAt } = await createOneTimeToken(em, purpose, { accountId: account.id });
   return { url: `${publicUrl}/admin/password#${token}`, expiresAt };
 }
 

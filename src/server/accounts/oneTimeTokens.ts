@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { createHash, randomBytes } from 'node:crypto';
+import { deleteBatch, type ExpiredRange } from '../deleteBatch.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { type OneTimePurpose, OneTimeTokenEntity } from './entity.ts';
 
@@ -8,20 +9,32 @@ export const lifetimeMs: Record<OneTimePurpose, number> = {
   reset: HOUR_MS,
   passkeyRegistration: 5 * MINUTE_MS,
   passkeySignIn: 5 * MINUTE_MS,
+  // Counted from when the email is sent.
+  ownData: DAY_MS,
 };
 
 /** Returns a new token, of which only the hash is stored. */
 export async function createOneTimeToken(
   em: SqlEntityManager,
   purpose: OneTimePurpose,
-  accountId: string | null,
+  { accountId = null, emailKey = null }: TokenOwner,
 ) {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + lifetimeMs[purpose]);
   await em.nativeDelete(OneTimeTokenEntity, { expiresAt: { $lt: new Date() } });
-  await em.insert(OneTimeTokenEntity, { hash: hash(token), purpose, accountId, expiresAt });
+  await em.insert(OneTimeTokenEntity, {
+    hash: hashToken(token),
+    purpose,
+    accountId,
+    emailKey,
+    openedAt: null,
+    expiresAt,
+  });
   return { token, expiresAt };
 }
+
+/** Nobody, for the challenge of a sign-in. */
+type TokenOwner = { accountId?: string | null; emailKey?: string | null };
 
 /** Returns the row of a token that is still valid, and leaves it valid. */
 export async function findOneTimeToken(
@@ -32,7 +45,11 @@ export async function findOneTimeToken(
   const found = await em
     .createQueryBuilder(OneTimeTokenEntity)
     .select('*')
-    .where({ hash: hash(token), purpose: { $in: [...purposes] }, expiresAt: { $gt: new Date() } })
+    .where({
+      hash: hashToken(token),
+      purpose: { $in: [...purposes] },
+      expiresAt: { $gt: new Date() },
+    })
     .execute('get');
   return found ?? undefined;
 }
@@ -53,4 +70,7 @@ export async function takeOneTimeToken(
 export const deleteLinks = (em: SqlEntityManager, accountId: string) =>
   em.nativeDelete(OneTimeTokenEntity, { accountId });
 
-const hash = (token: string) => createHash('sha256').update(token).digest('hex');
+export const deleteExpiredTokens = (em: SqlEntityManager, { before, limit }: ExpiredRange) =>
+  deleteBatch(em, OneTimeTokenEntity, { where: { expiresAt: { $lt: before } }, limit });
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');

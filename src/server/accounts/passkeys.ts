@@ -36,7 +36,9 @@ export async function registrationOptions(
 ) {
   const { generateRegistrationOptions } = await webAuthn();
   const existing = await em.find(PasskeyEntity, { accountId: account.id });
-  const { token } = await createOneTimeToken(em, 'passkeyRegistration', account.id);
+  const { token } = await createOneTimeToken(em, 'passkeyRegistration', {
+    accountId: account.id,
+  });
   const options = await generateRegistrationOptions({
     rpName: site.name,
     rpID: rpId(publicUrl),
@@ -115,7 +117,7 @@ export async function removePasskey(
 /** Returns the options with which a browser offers its passkeys of this site. */
 export async function signInOptions(em: SqlEntityManager, publicUrl: string) {
   const { generateAuthenticationOptions } = await webAuthn();
-  const { token } = await createOneTimeToken(em, 'passkeySignIn', null);
+  const { token } = await createOneTimeToken(em, 'passkeySignIn', {});
   const options = await generateAuthenticationOptions({
     rpID: rpId(publicUrl),
     challenge: bytesOf(token),

@@ -12,13 +12,26 @@ import { GuideFeedbackEntity, QuizResponseEntity } from '../quiz/entity.ts';
 import { allMarks } from '../quiz/guideFeedback.ts';
 import { countBoardsOf, deleteBoardsOf, type LiveBoards } from '../whiteboard/service.ts';
 import { normalizeEmail } from '../textKeys.ts';
+import { deleteOwnDataTokens, personSubject } from './ownData/tokens.ts';
 import { PersonEntity } from './people/entity.ts';
 
 const MAX_SHOWN = 20;
 
 type Query = { email: string };
 /** The ids of a person's records. */
-export type PersonIds = { leads: string[]; responses: string[]; subscribers: string[] };
+export type PersonIds = {
+  leads: string[];
+  responses: string[];
+  subscribers: string[];
+  /** What emails about the person as such refer to. */
+  person: string[];
+};
+type Erasure = {
+  actor: Actor;
+  liveBoards: Pick<LiveBoards, 'reload'>;
+  /** Comes first in the same transaction; throwing rejects the erasure. */
+  alongside?: (tx: SqlEntityManager) => Promise<unknown>;
+};
 
 /** Returns everything stored for this email address, regardless of case. */
 export async function findPerson(em: SqlEntityManager, { email }: Query) {
@@ -41,10 +54,11 @@ export async function findPerson(em: SqlEntityManager, { email }: Query) {
 export async function erasePerson(
   em: SqlEntityManager,
   { email }: Query,
-  { actor, liveBoards }: { actor: Actor; liveBoards: Pick<LiveBoards, 'reload'> },
+  { actor, liveBoards, alongside }: Erasure,
 ) {
   const emailKey = normalizeEmail(email);
   const { counts, boards } = await em.transactional(async (tx) => {
+    await alongside?.(tx);
     // Locks the rows: waits for a guide or email in progress, and deletes it, too.
     const ids = await findPersonIds(tx, emailKey, true);
     const counts = await countRows(tx, emailKey, ids);
@@ -55,7 +69,8 @@ export async function erasePerson(
     await tx.nativeDelete(SubscriberEntity, { id: { $in: ids.subscribers } });
     await deleteVisitsOf(tx, emailKey);
     await tx.nativeDelete(PersonEntity, { emailKey });
-    await deleteForSubject(tx, [...ids.responses, ...ids.subscribers]);
+    await deleteForSubject(tx, [...ids.responses, ...ids.subscribers, ...ids.person]);
+    await deleteOwnDataTokens(tx, emailKey);
     // Keys contain a hash of the input.
     await tx.nativeDelete(IdempotencyKeyEntity, { rowId: { $in: allIds(ids) } });
     await audit(tx, actor, 'person.erased');
@@ -65,11 +80,7 @@ export async function erasePerson(
   return { counts };
 }
 
-const allIds = ({ leads, responses, subscribers }: PersonIds) => [
-  ...leads,
-  ...responses,
-  ...subscribers,
-];
+const allIds = (ids: PersonIds) => Object.values(ids).flat();
 
 export async function findPersonIds(
   em: SqlEntityManager,
@@ -83,6 +94,7 @@ export async function findPersonIds(
     leads: toIds(await em.find(LeadEntity, { emailKey: key }, options)),
     responses: toIds(await em.find(QuizResponseEntity, { emailKey: key }, options)),
     subscribers: toIds(await em.find(SubscriberEntity, { addressKey: key }, options)),
+    person: [personSubject(key)],
   };
 }
 

@@ -20,4 +20,6 @@ export type EmailContent = {
   blocks: readonly Block[];
   /** Why the recipient gets this email. */
   reason: string;
+  /** For visitors: where they see and erase what the site stores about them. */
+  footerLink?: { label: string; href: string };
 };

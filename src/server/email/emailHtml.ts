@@ -8,7 +8,13 @@ import { defangLinks } from './untrustedText.ts';
  * Uses tables and inline styles, which all email clients support; the rest is progressive
  * enhancement.
  */
-export const toHtml = ({ subject, preheader, blocks, reason }: EmailContent) => `<!doctype html>
+export const toHtml = ({
+  subject,
+  preheader,
+  blocks,
+  reason,
+  footerLink,
+}: EmailContent) => `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
 <meta charset="utf-8">
@@ -31,7 +37,7 @@ export const toHtml = ({ subject, preheader, blocks, reason }: EmailContent) => 
 ${blocks.map(renderBlock).join('\n')}
 </div>
 </td></tr>
-<tr><td role="contentinfo" class="dimmed" style="padding:20px 4px 0;font:400 14px/1.5 ${fonts.text};color:${colors.dimmed}">${safeHtml(reason)}</td></tr>
+<tr><td role="contentinfo" class="dimmed" style="padding:20px 4px 0;font:400 14px/1.5 ${fonts.text};color:${colors.dimmed}">${safeHtml(reason)}${footerLink ? renderFooterLink(footerLink) : ''}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -66,6 +72,9 @@ function renderBlock(one: Block): string {
       return renderList(one);
   }
 }
+
+const renderFooterLink = ({ label, href }: NonNullable<EmailContent['footerLink']>) =>
+  `<br><a class="dimmed" href="${escapeHtml(href)}" style="color:${colors.dimmed};display:inline-block;padding:4px 0">${safeHtml(label)}</a>`;
 
 const button = (label: string, href: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>` +

@@ -13,7 +13,7 @@ const EMAILS_PER_DAY = 3;
 const MAX_WAIT_MS = DAY_MS;
 
 /** Email that a visitor can cause to any address; each kind is counted separately. */
-type MailKind = 'guide' | 'newsletter' | 'account';
+type MailKind = 'guide' | 'newsletter' | 'account' | 'ownData';
 export type Recipient = { kind: MailKind; email: string };
 
 /**

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { deleteExpiredTokens } from '../accounts/oneTimeTokens.ts';
 import { deleteOldAudit, deleteOldFailedSignIns } from '../audit/auditLog.ts';
 import { deleteUnusedImages } from '../blog/unusedImages.ts';
 import type { Config } from '../config.ts';
@@ -37,6 +38,8 @@ export function housekeepingRules({ config, liveBoards }: Options): Rule[] {
   return [
     // Keys are valid for a day, as documented in the API.
     inBatches('idempotencyKeys', 1, deleteExpiredKeys),
+    // Each has its own time of expiry.
+    inBatches('oneTimeTokens', 0, deleteExpiredTokens),
     // The limits cover a day.
     inBatches('mailCounts', 1, deleteOldMailCounts),
     inBatches('webhookDeliveries', config.RETENTION_WEBHOOK_DELIVERIES_DAYS, deleteOldDeliveries),

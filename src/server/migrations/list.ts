@@ -28,6 +28,7 @@ import { Migration20261123163941_boardHistory as sqlite_20261123163941_boardHist
 import { Migration20261123170533_leadViews as sqlite_20261123170533_leadViews } from './sqlite/Migration20261123170533_leadViews.ts';
 import { Migration20261123205447_visitorHistory as sqlite_20261123205447_visitorHistory } from './sqlite/Migration20261123205447_visitorHistory.ts';
 import { Migration20261123205449_leadFilters as sqlite_20261123205449_leadFilters } from './sqlite/Migration20261123205449_leadFilters.ts';
+import { Migration20261123212954_ownData as sqlite_20261123212954_ownData } from './sqlite/Migration20261123212954_ownData.ts';
 import { Migration20261121110440_initial as postgres_20261121110440_initial } from './postgres/Migration20261121110440_initial.ts';
 import { Migration20261121113142_attribution as postgres_20261121113142_attribution } from './postgres/Migration20261121113142_attribution.ts';
 import { Migration20261121135204_outbox as postgres_20261121135204_outbox } from './postgres/Migration20261121135204_outbox.ts';
@@ -58,6 +59,7 @@ import { Migration20261123163941_boardHistory as postgres_20261123163941_boardHi
 import { Migration20261123170533_leadViews as postgres_20261123170533_leadViews } from './postgres/Migration20261123170533_leadViews.ts';
 import { Migration20261123205447_visitorHistory as postgres_20261123205447_visitorHistory } from './postgres/Migration20261123205447_visitorHistory.ts';
 import { Migration20261123205449_leadFilters as postgres_20261123205449_leadFilters } from './postgres/Migration20261123205449_leadFilters.ts';
+import { Migration20261123212954_ownData as postgres_20261123212954_ownData } from './postgres/Migration20261123212954_ownData.ts';
 
 /** Every migration, oldest first. Written by `npm run db create`. */
 export const migrations = {
@@ -92,6 +94,7 @@ export const migrations = {
     sqlite_20261123170533_leadViews,
     sqlite_20261123205447_visitorHistory,
     sqlite_20261123205449_leadFilters,
+    sqlite_20261123212954_ownData,
   ],
   postgres: [
     postgres_20261121110440_initial,
@@ -124,5 +127,6 @@ export const migrations = {
     postgres_20261123170533_leadViews,
     postgres_20261123205447_visitorHistory,
     postgres_20261123205449_leadFilters,
+    postgres_20261123212954_ownData,
   ],
 };

@@ -30,6 +30,7 @@ export function enqueueSubscriberEmail(em: SqlEntityManager, content: EmailConte
   const common = {
     email: row.email,
     unsubscribeUrl: unsubscribe,
+    publicUrl,
     headers: {
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

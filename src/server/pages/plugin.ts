@@ -6,6 +6,7 @@ import { rssFeed } from './rssFeed.ts';
 import { guideBoard } from './guideBoard.ts';
 import { guideFiles } from './guideFiles.ts';
 import { newsletterForms } from './newsletterForms.ts';
+import { ownDataForms } from './ownDataForms.ts';
 import { pageHandler, type PagesOptions } from './render.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -53,6 +54,7 @@ async function documents(app: FastifyInstance, options: PagesOptions) {
   });
 
   await app.register(newsletterForms, { createContext });
+  await app.register(ownDataForms, { createContext });
   await app.register(guideFiles, { createContext });
   await app.register(guideBoard, { createContext });
   const page = pageHandler(options);

@@ -10,6 +10,7 @@ test.each([
   ['/quiz/guide/', 404],
   ['/case-studies/', 404],
   ['/blog/preview/', 404],
+  ['/privacy/me/', 404],
   ['/newsletter/confirm/', 404],
   ['/newsletter/unsubscribe/', 404],
   ['/whiteboard?board=', 200],

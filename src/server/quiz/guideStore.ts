@@ -78,6 +78,7 @@ export function emailFor(
     ...guideForEmail(response, generated),
     guideUrl: addresses.publicUrl + guidePath(response.guideToken ?? ''),
     schedulingUrl: addresses.schedulingUrl,
+    publicUrl: addresses.publicUrl,
   });
 }
 

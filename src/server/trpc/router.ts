@@ -4,6 +4,7 @@ import { blogRouter } from '../blog/router.ts';
 import { leadsRouter } from '../leads/router.ts';
 import { outboxRouter } from '../outbox/router.ts';
 import { newsletterRouter } from '../newsletter/router.ts';
+import { ownDataRouter } from '../admin/ownData/router.ts';
 import { planRouter } from '../admin/planRouter.ts';
 import { quizRouter } from '../quiz/router.ts';
 import { webhooksRouter } from '../webhooks/router.ts';
@@ -17,6 +18,7 @@ export const appRouter = router({
   outbox: outboxRouter,
   newsletter: newsletterRouter,
   plan: planRouter,
+  privacy: ownDataRouter,
   quiz: quizRouter,
   visits: visitsRouter,
   whiteboard: whiteboardRouter,

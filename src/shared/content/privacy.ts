@@ -1,5 +1,6 @@
 import { VISIT_HISTORY_DAYS } from '../visitHistoryDays.ts';
 import { links } from './links.ts';
+import { ownDataPath, ownDataSection } from './ownData.ts';
 import { site } from './site.ts';
 import type { Head, SectionHeading, RichText } from './shapes.ts';
 
@@ -111,6 +112,7 @@ export const sections: readonly PolicySection[] = [
       'Inquiries: 24 months after our last contact, unless you become a client',
       'Quiz answers and guides: 24 months',
       'Newsletter: until you unsubscribe; after that only the fact that you did',
+      'Links to your own data: 24 hours; that one was requested or used, without your name or address: 400 days',
       'Server records: 30 days',
       'Contracts and invoices: as long as the law requires',
     ],
@@ -123,9 +125,20 @@ export const sections: readonly PolicySection[] = [
         'You can ask for a copy of your data, have it corrected or deleted, object to its use, or take it with you in a common format. You can withdraw a consent at any time.',
       ],
       [
-        'Write to ',
+        'For what this website stores, you can do most of it yourself under ',
+        { label: 'Your data', href: ownDataPath },
+        '. For anything else, write to ',
         email,
         '. We answer within 30 days, and you do not have to give a reason. If you are not satisfied, you can complain to the data protection authority where you live.',
+      ],
+    ],
+  },
+  {
+    id: ownDataSection,
+    title: 'Your data',
+    paragraphs: [
+      [
+        'Enter your email address, and we send you a link to a page with everything this website stores about it. There you can download, correct and erase it yourself, without asking us.',
       ],
     ],
   },

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { DataList, Grid, ScrollArea, Text } from '@mantine/core';
-import { formatAnswers } from './formatAnswers.ts';
+import { formatAnswers } from '../../../shared/quiz/formatAnswers.ts';
 import { PlainText } from '../ui/details.tsx';
 
 type Props = { answers: Readonly<Record<string, unknown>>; isSideBySide?: boolean };

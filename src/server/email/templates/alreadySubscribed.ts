@@ -1,11 +1,18 @@
 import { site } from '../../../shared/content/site.ts';
+import { ownDataLink } from '../../../shared/content/ownData.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { Email } from '../email.ts';
 
-type Options = { email: string; unsubscribeUrl: string; headers?: Record<string, string> };
+type Options = {
+  email: string;
+  unsubscribeUrl: string;
+  publicUrl: string;
+  headers?: Record<string, string>;
+};
 
 /** Sent when the address of a subscriber is entered again: the page says to check the inbox. */
-export function alreadySubscribed({ email, unsubscribeUrl, headers }: Options): Email {
+export function alreadySubscribed(options: Options): Email {
+  const { email, unsubscribeUrl, publicUrl, headers } = options;
   return {
     to: email,
     ...(headers && { headers }),
@@ -14,6 +21,7 @@ export function alreadySubscribed({ email, unsubscribeUrl, headers }: Options): 
       preheader: `You get the newsletter of ${site.name}. There is nothing left to do.`,
       reason:
         'You get this because this address was entered on our blog again, probably by you. If it was not you, there is nothing to do.',
+      footerLink: ownDataLink(publicUrl),
       blocks: [
         { kind: 'title', text: 'You are already on the list' },
         {

@@ -1,4 +1,5 @@
 import { guideLabels as labels } from '../../../shared/content/quizGuide.ts';
+import { ownDataLink } from '../../../shared/content/ownData.ts';
 import { quizResultPage } from '../../../shared/content/quizPage.ts';
 import type { Block } from '../emailContent.ts';
 import { renderEmail } from '../renderEmail.ts';
@@ -17,11 +18,12 @@ type Options = {
   /** The private page of the guide. */
   guideUrl: string;
   schedulingUrl: string;
+  publicUrl: string;
 };
 
 /** The guide on one page, and the link to all of it. */
 export function guideEmail(options: Options): Email {
-  const { name, niche, email, summary, guideUrl, schedulingUrl } = options;
+  const { name, niche, email, summary, guideUrl, schedulingUrl, publicUrl } = options;
   const displayName = safeDisplayName(name);
   const greeting = displayName ? `Hello ${displayName},` : 'Hello,';
   return {
@@ -31,6 +33,7 @@ export function guideEmail(options: Options): Email {
       preheader:
         'Who your buyers are, ten episodes, a calendar for 90 days, and an invitation to send today.',
       reason: 'You get this because this address was entered at the end of our podcast quiz.',
+      footerLink: ownDataLink(publicUrl),
       blocks: [
         { kind: 'title', text: 'Your podcast strategy' },
         { kind: 'text', text: greeting },

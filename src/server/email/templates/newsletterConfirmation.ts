@@ -1,4 +1,5 @@
 import { site } from '../../../shared/content/site.ts';
+import { ownDataLink } from '../../../shared/content/ownData.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { Email } from '../email.ts';
 
@@ -7,11 +8,12 @@ type Options = {
   /** A page with one button: opening it changes nothing. */
   confirmUrl: string;
   unsubscribeUrl: string;
+  publicUrl: string;
   headers?: Record<string, string>;
 };
 
 export function newsletterConfirmation(options: Options): Email {
-  const { email, confirmUrl, unsubscribeUrl, headers } = options;
+  const { email, confirmUrl, unsubscribeUrl, publicUrl, headers } = options;
   return {
     to: email,
     ...(headers && { headers }),
@@ -20,6 +22,7 @@ export function newsletterConfirmation(options: Options): Email {
       preheader: `One click, and you hear from ${site.name} when there is a new article.`,
       reason:
         'You get this because this address was entered on our blog, probably by you. If it was not you, do nothing: without the confirmation we send no email to this address.',
+      footerLink: ownDataLink(publicUrl),
       blocks: [
         { kind: 'title', text: 'One click and you are on the list' },
         {

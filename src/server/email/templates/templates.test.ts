@@ -31,6 +31,7 @@ const toGuide = (name: string) =>
     summary,
     guideUrl: 'https://www.example.com/quiz/guide/t',
     schedulingUrl: 'https://www.example.com/contact#schedule',
+    publicUrl: 'https://www.example.com',
   });
 
 describe('a name is greeted', () => {
@@ -202,6 +203,7 @@ test('the summary is in the HTML, too, with the ways to the guide and to a call'
     summary: { ...summary, audience: 'A show about engines. "><script>' },
     guideUrl: 'https://www.example.com/quiz/guide/t',
     schedulingUrl: 'https://www.example.com/contact#schedule',
+    publicUrl: 'https://www.example.com',
   });
   const linkTo = (href: string) =>
     new RegExp(`<a [^>]*href="${href}"[^>]*>([^<]*)</a>`).exec(html)?.[1];
@@ -253,6 +255,7 @@ test('the newsletter confirmation has one button and states the reason', () => {
     email: 'ada@example.com',
     confirmUrl: 'https://www.example.com/c?a=1&b="2"',
     unsubscribeUrl: 'https://www.example.com/u',
+    publicUrl: 'https://www.example.com',
     headers: { 'List-Unsubscribe': '<https://www.example.com/u>' },
   });
   expect(Email.parse(mail)).toEqual(mail);

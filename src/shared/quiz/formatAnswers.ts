@@ -1,4 +1,4 @@
-import { questions } from '../../../shared/quiz/questions.ts';
+import { questions } from './questions.ts';
 
 export type FormattedAnswer = { key: string; question: string; answers: string[] };
 

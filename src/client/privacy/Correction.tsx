@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { leadForm } from '../../shared/content/forms.ts';
+import { ownDataPage as copy, writeToUs } from '../../shared/content/ownDataPage.ts';
+import { requiredText } from '../../shared/formText.ts';
+import { leadLabels, newLead } from '../../shared/leads/newLead.ts';
+import { trpc } from '../lib/api.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import '../ui/inputStyles.ts';
+import type { OwnData } from './Records.tsx';
+import { useOwnDataOptions } from './useOwnDataMutation.ts';
+
+const InquiryFields = z.pick(newLead(leadForm.errors), {
+  firstName: true,
+  lastName: true,
+  company: true,
+});
+const QuizFields = z.object({ name: requiredText(200, leadForm.errors.firstName) });
+
+type Props<T> = { token: string; record: T; header: React.ReactNode };
+
+/** Corrects the name and company of an inquiry. */
+export function InquiryCorrection({ token, record, header }: Props<OwnData['inquiries'][number]>) {
+  const { id, firstName, lastName, company } = record;
+  const correct = trpc.privacy.correctInquiry.useMutation(useOwnDataOptions(token, copy.saved));
+  const form = useForm({
+    resolver: zodResolver(InquiryFields),
+    defaultValues: { firstName, lastName, company },
+  });
+  const field = (name: 'firstName' | 'lastName' | 'company') => ({
+    ...form.register(name),
+    label: leadLabels[name],
+    error: form.formState.errors[name]?.message,
+  });
+  return (
+    <CorrectionForm
+      header={header}
+      name={`${copy.correct}: ${firstName} ${lastName}`}
+      isPending={correct.isPending}
+      onSubmit={form.handleSubmit((fields) => correct.mutate({ token, id, ...fields }))}
+    >
+      <TextInput {...field('firstName')} />
+      <TextInput {...field('lastName')} />
+      <TextInput {...field('company')} />
+    </CorrectionForm>
+  );
+}
+
+/** Corrects the name of a quiz response. */
+export function QuizCorrection({ token, record, header }: Props<OwnData['quizResponses'][number]>) {
+  const { id, name } = record;
+  const correct = trpc.privacy.correctQuizResponse.useMutation(
+    useOwnDataOptions(token, copy.saved),
+  );
+  const form = useForm({ resolver: zodResolver(QuizFields), defaultValues: { name } });
+  return (
+    <CorrectionForm
+      header={header}
+      name={`${copy.correct}: ${name}`}
+      isPending={correct.isPending}
+      onSubmit={form.handleSubmit((fields) => correct.mutate({ token, id, ...fields }))}
+    >
+      <TextInput
+        {...form.register('name')}
+        label={copy.labels.name}
+        error={form.formState.errors.name?.message}
+      />
+    </CorrectionForm>
+  );
+}
+
+type FormProps = {
+  header: React.ReactNode;
+  name: string;
+  isPending: boolean;
+  onSubmit: (event: React.FormEvent) => Promise<void>;
+  children: React.ReactNode;
+};
+
+const CorrectionForm = ({ header, name, isPending, onSubmit, children }: FormProps) => (
+  <Disclosure label={copy.correct} name={name} fallback={writeToUs} header={header}>
+    <form noValidate onSubmit={(event) => void onSubmit(event)}>
+      <Stack gap="sm" mt="1rem" maw="28rem">
+        {children}
+        <Group>
+          <Button type="submit" disabled={isPending}>
+            {isPending ? copy.saving : copy.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  </Disclosure>
+);

@@ -1,0 +1,94 @@
+import { Button, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { type Params, useParams } from 'react-router-dom';
+import { ownDataHead } from '../../shared/content/ownData.ts';
+import { ownDataDownloadPath, ownDataPage as copy } from '../../shared/content/ownDataPage.ts';
+import { type Api, trpc, withApi } from '../lib/api.tsx';
+import { undefinedIfNotFound } from '../lib/callErrors.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyPage } from '../ui/EmptyPage.tsx';
+import { Hero } from '../ui/Hero.tsx';
+import { LongRead } from '../ui/LongRead.tsx';
+import { EraseOwnData } from './EraseOwnData.tsx';
+import { Inquiries, Messages, QuizResponses, Subscriptions, Visits } from './groups.tsx';
+import { Moment } from './Moment.tsx';
+import type { OwnData } from './Records.tsx';
+import { RequestCorrection } from './RequestCorrection.tsx';
+import { Page as UnknownLink } from './UnknownOwnDataPage.tsx';
+
+export const head = () => ({ ...ownDataHead, isPrivate: true, isSecret: true });
+
+export const load = ({ utils }: Api, { token = '' }: Params) =>
+  undefinedIfNotFound(utils.privacy.me.fetch({ token }));
+
+export const Page = withApi(() => {
+  const { token = '' } = useParams();
+  const [isErased, setErased] = useState(false);
+  const { data } = trpc.privacy.me.useQuery({ token });
+  const { mutate: recordOpening } = trpc.privacy.opened.useMutation();
+  const isRecorded = useRef(false);
+  useEffect(() => {
+    if (isRecorded.current) return;
+    isRecorded.current = true;
+    recordOpening({ token });
+  }, [recordOpening, token]);
+  if (isErased) return <Erased />;
+  if (!data) return <UnknownLink />;
+  return (
+    <>
+      <Hero
+        label={copy.label}
+        title={copy.title}
+        text={copy.text}
+        control={<Download token={token} email={data.email} expiresAt={data.expiresAt} />}
+      />
+      <LongRead contentsLabel={copy.contents} parts={Object.values(copy.parts)}>
+        <Inquiries token={token} data={data} />
+        <QuizResponses token={token} data={data} />
+        <Subscriptions token={token} data={data} />
+        <Visits data={data} />
+        <Messages data={data} />
+        <RequestCorrection token={token} />
+        <EraseOwnData token={token} counts={data.counts} onErased={() => setErased(true)} />
+      </LongRead>
+    </>
+  );
+});
+
+type DownloadProps = { token: string } & Pick<OwnData, 'email' | 'expiresAt'>;
+
+/** A form, because opening a link must have no effect; it works without scripts. */
+const Download = ({ token, email, expiresAt }: DownloadProps) => (
+  <>
+    <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+      {email}
+    </Text>
+    <Text size="sm" c="dimmed" mb="1.5rem">
+      {copy.expires} <Moment at={expiresAt} />.
+    </Text>
+    <form method="post" action={ownDataDownloadPath}>
+      <input type="hidden" name="token" value={token} />
+      <Button type="submit">{copy.download}</Button>
+    </form>
+    <Text size="sm" c="dimmed" mt="sm">
+      {copy.downloadNote}
+    </Text>
+  </>
+);
+
+function Erased() {
+  const { action, ...text } = copy.erased;
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The pressed button is unmounted.
+    container.current?.focus();
+    window.scrollTo(0, 0);
+  }, []);
+  return (
+    <div ref={container} tabIndex={-1} aria-live="polite" style={{ outline: 'none' }}>
+      <EmptyPage label={copy.label} {...text}>
+        <ButtonLink mt="1.75rem" {...action} />
+      </EmptyPage>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { ownDataPage as copy } from '../../shared/content/ownDataPage.ts';
+import { requiredText } from '../../shared/formText.ts';
+import { MAX_CORRECTION_LENGTH } from '../../shared/ownDataRequest.ts';
+import { trpc } from '../lib/api.tsx';
+import { LongReadPart } from '../ui/LongRead.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import '../ui/inputStyles.ts';
+import { useOwnDataOptions } from './useOwnDataMutation.ts';
+
+const { request } = copy;
+const Fields = z.object({ message: requiredText(MAX_CORRECTION_LENGTH, request.missing) });
+
+/** Asks the team to correct what the person cannot correct here. */
+export function RequestCorrection({ token }: { token: string }) {
+  const options = useOwnDataOptions(token, request.sent);
+  const send = trpc.privacy.requestCorrection.useMutation(options);
+  const form = useForm({ resolver: zodResolver(Fields), defaultValues: { message: '' } });
+  const submit = form.handleSubmit(({ message }) =>
+    send.mutate({ token, message }, { onSuccess: () => form.reset() }),
+  );
+  return (
+    <LongReadPart {...copy.parts.correct}>
+      <Text maw="52ch">{request.text}</Text>
+      <form data-needs-script noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap="sm" mt="1rem" maw="36rem">
+          <Textarea
+            {...form.register('message')}
+            rows={4}
+            label={request.label}
+            error={form.formState.errors.message?.message}
+          />
+          <Group>
+            <Button type="submit" variant="outline" disabled={send.isPending}>
+              {request.submit}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      <noscript>
+        <Text mt="1rem">
+          <RichText parts={[copy.noScript.text, copy.noScript.link]} />
+        </Text>
+      </noscript>
+    </LongReadPart>
+  );
+}

@@ -1,0 +1,193 @@
+import { Button, List, Text } from '@mantine/core';
+import { ownDataPage as copy } from '../../shared/content/ownDataPage.ts';
+import { guideHeadings } from '../../shared/content/guideHeadings.ts';
+import { longDate } from '../../shared/dates.ts';
+import { isObject } from '../../shared/isObject.ts';
+import { formatAnswers } from '../../shared/quiz/formatAnswers.ts';
+import { trpc } from '../lib/api.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { InquiryCorrection, QuizCorrection } from './Correction.tsx';
+import { Moment } from './Moment.tsx';
+import { Fields, type OwnData, RecordGroup } from './Records.tsx';
+import { useOwnDataOptions } from './useOwnDataMutation.ts';
+
+type Props = { token: string; data: OwnData };
+const { labels } = copy;
+
+const Title = ({ at, isSpam }: { at: string; isSpam: boolean }) => (
+  <Text fw={600}>
+    <Moment at={at} />
+    {isSpam && <> · {copy.suspected}</>}
+  </Text>
+);
+
+/** What the forms sent, with the notes about it. */
+export const Inquiries = ({ token, data: { inquiries, counts } }: Props) => (
+  <RecordGroup part="inquiries" items={inquiries} total={counts.leads}>
+    {(lead) => (
+      <>
+        <InquiryCorrection
+          key={`${lead.firstName}|${lead.lastName}|${lead.company}`}
+          token={token}
+          record={lead}
+          header={<Title at={lead.createdAt} isSpam={lead.isSuspectedSpam} />}
+        />
+        <Fields
+          rows={{
+            [labels.name]: `${lead.firstName} ${lead.lastName}`,
+            [labels.email]: lead.email,
+            [labels.company]: lead.company,
+            [labels.revenue]: lead.revenue,
+            [labels.offer]: lead.offerType || lead.leadType,
+            [labels.message]: lead.message,
+            [labels.status]: lead.status,
+            [labels.followUp]: lead.followUpOn && longDate(lead.followUpOn),
+            [labels.lastContact]: lead.lastContactAt && <Moment at={lead.lastContactAt} />,
+            [labels.source]: describeSource(lead.attribution),
+            [labels.history]: lead.history.length > 0 && <History entries={lead.history} />,
+          }}
+        />
+      </>
+    )}
+  </RecordGroup>
+);
+
+const History = ({ entries }: { entries: OwnData['inquiries'][number]['history'] }) => (
+  <List spacing="xs">
+    {entries.map(({ at, text }, index) => (
+      <List.Item key={index}>
+        <Text size="sm" c="dimmed">
+          <Moment at={at} />
+        </Text>
+        {text}
+      </List.Item>
+    ))}
+  </List>
+);
+
+/** The first and last visit before a form was sent, as `name: value` lines. */
+function describeSource(attribution: unknown) {
+  if (!isObject(attribution)) return '';
+  const lines = Object.entries(attribution).flatMap(([visit, touch]) =>
+    isObject(touch)
+      ? Object.entries(touch).map(([name, value]) => `${visit} visit, ${name}: ${String(value)}`)
+      : [],
+  );
+  return lines.join('\n');
+}
+
+/** Quiz answers with what was made from them. */
+export const QuizResponses = ({ token, data: { quizResponses, counts } }: Props) => (
+  <RecordGroup part="quiz" items={quizResponses} total={counts.responses}>
+    {(response) => (
+      <>
+        <QuizCorrection
+          key={response.name}
+          token={token}
+          record={response}
+          header={<Title at={response.createdAt} isSpam={response.isSuspectedSpam} />}
+        />
+        <Fields
+          rows={{
+            [labels.name]: response.name,
+            [labels.email]: response.email,
+            [labels.result]: response.resultDescription,
+            [labels.answers]: <Answers answers={response.answers} />,
+            [labels.guide]: response.guidePath && (
+              <TextLink href={response.guidePath} label={labels.openGuide} />
+            ),
+            [labels.marks]: response.marks.map(describeMark).join('\n'),
+            [labels.board]: response.board && (
+              <TextLink href={response.board.path} label={labels.openBoard} />
+            ),
+            [labels.source]: describeSource(response.attribution),
+          }}
+        />
+      </>
+    )}
+  </RecordGroup>
+);
+
+type Response = OwnData['quizResponses'][number];
+
+const describeMark = ({ section, isUseful }: Response['marks'][number]) =>
+  `${guideHeadings[section]}: ${isUseful ? labels.useful : labels.notUseful}`;
+
+const Answers = ({ answers }: Pick<Response, 'answers'>) => (
+  <List spacing="xs">
+    {formatAnswers(answers).map(({ key, question, answers: chosen }) => (
+      <List.Item key={key}>
+        <Text size="sm" c="dimmed">
+          {question}
+        </Text>
+        {chosen.join('; ') || '—'}
+      </List.Item>
+    ))}
+  </List>
+);
+
+/** The newsletter, which can be left here. */
+export function Subscriptions({ token, data: { subscriptions, counts } }: Props) {
+  const options = useOwnDataOptions(token, copy.unsubscribedNotice);
+  const unsubscribe = trpc.privacy.unsubscribe.useMutation(options);
+  return (
+    <RecordGroup part="newsletter" items={subscriptions} total={counts.subscriptions}>
+      {({ email, status, isSuspectedSpam, ...dates }) => (
+        <>
+          <Title at={dates.createdAt} isSpam={isSuspectedSpam} />
+          <Fields
+            rows={{
+              [labels.email]: email,
+              [labels.status]: status,
+              [labels.requested]: <Moment at={dates.requestedAt} />,
+              [labels.confirmed]: dates.confirmedAt && <Moment at={dates.confirmedAt} />,
+              [labels.unsubscribed]: dates.unsubscribedAt && <Moment at={dates.unsubscribedAt} />,
+              [labels.source]: describeSource(dates.attribution),
+            }}
+          />
+          {status !== 'unsubscribed' && (
+            <Button
+              variant="outline"
+              data-needs-script
+              disabled={unsubscribe.isPending}
+              onClick={() => unsubscribe.mutate({ token })}
+            >
+              {unsubscribe.isPending ? copy.unsubscribing : copy.unsubscribe}
+            </Button>
+          )}
+        </>
+      )}
+    </RecordGroup>
+  );
+}
+
+/** What the person did on the site, if they consented to a history. */
+export const Visits = ({ data: { visits, counts } }: Pick<Props, 'data'>) => (
+  <RecordGroup part="visits" items={visits} total={counts.visits}>
+    {({ kind, name, source, at }) => (
+      <>
+        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {name || kind}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {kind} · <Moment at={at} />
+        </Text>
+        <Fields rows={{ [labels.source]: isObject(source) && describeSource({ this: source }) }} />
+      </>
+    )}
+  </RecordGroup>
+);
+
+/** What was sent about the person, and whether it arrived. */
+export const Messages = ({ data: { messages, counts } }: Pick<Props, 'data'>) => (
+  <RecordGroup part="messages" items={messages} total={counts.messages}>
+    {({ kind, subject, state, createdAt }) => (
+      <>
+        <Text fw={600}>{subject}</Text>
+        <Text size="sm" c="dimmed">
+          {copy.messageKinds[kind]} · <Moment at={createdAt} /> · {copy.messageStates[state]}
+        </Text>
+      </>
+    )}
+  </RecordGroup>
+);

@@ -1,0 +1,23 @@
+import { ownDataPage as copy } from '../../shared/content/ownDataPage.ts';
+import type { Notice } from '../../shared/content/shapes.ts';
+import { trpc } from '../lib/api.tsx';
+import { isNotFound } from '../lib/callErrors.ts';
+import { toast } from '../ui/toasts.ts';
+import type { OwnData } from './Records.tsx';
+
+/** Options of a mutation that returns the page's data: shows it, and says that it is done. */
+export function useOwnDataOptions(token: string, { title, text }: Notice) {
+  const utils = trpc.useUtils();
+  return {
+    onSuccess: (data: OwnData) => {
+      utils.privacy.me.setData({ token }, data);
+      toast({ title, description: text });
+    },
+    onError: showFailure,
+  };
+}
+
+export function showFailure(error: unknown) {
+  const { title, text, gone } = copy.failure;
+  toast({ title, description: isNotFound(error) ? gone : text, variant: 'destructive' });
+}

@@ -1,0 +1,103 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+import { type Actor, audit } from '../../audit/auditLog.ts';
+import type { Orm } from '../../database.ts';
+import type { EmailSchedule, ReserveEmail } from '../../email/emailLimit.ts';
+import { ownDataMail } from '../../email/templates/ownDataMail.ts';
+import { OutboxEntity } from '../../outbox/entity.ts';
+import { enqueueOnce, type Job, lockIfExists } from '../../outbox/queue.ts';
+import type { Handler } from '../../outbox/worker.ts';
+import { normalizeEmail } from '../../textKeys.ts';
+import { findPerson } from '../privacy.ts';
+import { createOwnDataToken, personSubject } from './tokens.ts';
+
+export const OWN_DATA_MAIL = 'own-data-mail';
+
+/** Without a network: nothing in the audit log leads to a person who was erased. */
+export const thePerson: Actor = { name: 'The person', address: '' };
+
+/** The outbox shows payloads to every admin, so the link itself is made when the email is sent. */
+const Payload = z.object({
+  to: z.string(),
+  purpose: z.enum(['link', 'erased']),
+  requestedAt: z.coerce.date(),
+});
+
+type Request = { email: string; reserveEmail: ReserveEmail };
+
+/**
+ * Sends a link, or the answer that nothing is stored: which of the two is decided when the email is
+ * sent, so a request runs the same statements for every address.
+ */
+export async function requestLink(em: SqlEntityManager, { email, reserveEmail }: Request) {
+  // The address itself could differ from the one whose data the link opens.
+  const emailKey = normalizeEmail(email);
+  await em.transactional(async (tx) => {
+    const schedule = await reserveEmail(tx, { kind: 'ownData', email: emailKey });
+    if (!schedule) return;
+    const aboutId = personSubject(emailKey);
+    const waiting = { kind: OWN_DATA_MAIL, aboutId, state: 'waiting' as const };
+    await tx.nativeDelete(OutboxEntity, waiting);
+    await enqueueOwnDataMail(tx, { to: emailKey, purpose: 'link', aboutId, schedule });
+    await audit(tx, thePerson, 'ownData.requested');
+  });
+}
+
+type NewMail = {
+  to: string;
+  purpose: z.output<typeof Payload>['purpose'];
+  aboutId?: string;
+  schedule?: EmailSchedule;
+};
+
+export const enqueueOwnDataMail = (
+  em: SqlEntityManager,
+  { to, purpose, aboutId, schedule }: NewMail,
+) =>
+  enqueueOnce(em, {
+    kind: OWN_DATA_MAIL,
+    key: `own-data:${uuid()}`,
+    payload: { to, purpose, requestedAt: new Date() },
+    isUrgent: true,
+    ...(aboutId && { aboutId }),
+    ...schedule,
+  });
+
+type HandlerOptions = { orm: Orm; publicUrl: string; sendMail: Handler };
+
+/** Returns the handler of `OWN_DATA_MAIL`, which makes a link and sends it. */
+export function ownDataMailHandler({ orm, publicUrl, sendMail }: HandlerOptions): Handler {
+  return async (job, ...rest) => {
+    const { data } = Payload.safeParse(job.payload);
+    // An earlier attempt sent it and forgot the address.
+    if (!data) return;
+    const answer = await orm.em.fork().transactional((tx) => answerTo(tx, job, data));
+    if (!answer) return;
+    const url = answer.token && `${publicUrl}/privacy/me/${answer.token}`;
+    const common = { email: data.to, publicUrl };
+    const mail = url
+      ? ownDataMail({ ...common, purpose: 'link', url })
+      : ownDataMail({ ...common, purpose: data.purpose === 'erased' ? 'erased' : 'nothing' });
+    await sendMail({ ...job, payload: mail }, ...rest);
+    if (!url) await forgetAddress(orm.em.fork(), job);
+  };
+}
+
+/** Returns the token of a link, none if there is nothing to open, `undefined` if the row is gone. */
+async function answerTo(
+  em: SqlEntityManager,
+  job: Job,
+  { to, purpose, requestedAt }: z.output<typeof Payload>,
+) {
+  // An erasure waits, or came first.
+  if (!(await lockIfExists(em, job))) return undefined;
+  if (purpose === 'erased') return {};
+  const { leads, responses, subscriptions, visits } = (await findPerson(em, { email: to })).counts;
+  if (leads + responses + subscriptions + visits === 0) return {};
+  return { token: await createOwnDataToken(em, { emailKey: to, requestedAt }) };
+}
+
+/** Nothing else is stored about this address, so the record of its email must not be either. */
+const forgetAddress = (em: SqlEntityManager, { id }: Job) =>
+  em.nativeUpdate(OutboxEntity, { id }, { payload: {}, hasContent: false, aboutId: null });

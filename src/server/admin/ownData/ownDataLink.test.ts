@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { auditKinds, bearer, filledHoneypot, lead, quiz } from '../../../../test/app.ts';
+import {
+  email,
+  openSite,
+  ask,
+  ownMails,
+  deliver,
+  resetQuota,
+  newToken,
+  see,
+  change,
+  download,
+  storeEverything,
+} from '../../../../test/ownData.ts';
+import { OwnData } from '../../../shared/ownData.ts';
+import { OneTimeTokenEntity } from '../../accounts/entity.ts';
+import { DAY_MS } from '../../durations.ts';
+import { LeadEntity } from '../../leads/entity.ts';
+
+describe('asking for a link', () => {
+  test('has the same answer for every address, and only the owner of one gets a link', async () => {
+    await using site = await openSite();
+    const { server, mailgun } = site;
+    await storeEverything(server);
+    const answers = [];
+    for (const address of [' ADA@Example.com ', 'nobody@example.com']) {
+      const response = await ask(server, address);
+      answers.push([response.statusCode, response.body]);
+      await deliver(server);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    const [link, nothing] = mailgun.accepted.slice(-2);
+    expect(link).toMatchObject({ to: email, subject: 'Your link to your data' });
+    expect(link?.text).toContain(
+      'See or erase your data: https://www.example.com/privacy#your-data',
+    );
+    expect(nothing).toMatchObject({ to: 'nobody@example.com' });
+    expect(nothing?.text).toContain('Nothing is stored');
+    expect(nothing?.text).not.toContain('/privacy/me/');
+    const token = /\/privacy\/me\/([\w-]{43})/.exec(link?.text ?? '')?.[1] ?? '';
+    expect((await see(server, token)).email).toBe(email);
+    // The record of an answer to a stranger does not name them, and no record contains the link.
+    expect(JSON.stringify(await ownMails(server))).not.toMatch(/nobody@|privacy\/me/);
+  });
+
+  test('stores only the hash of the token', async () => {
+    await using site = await openSite();
+    await storeEverything(site.server);
+    const token = await newToken(site.server);
+    const rows = await site.server.orm.em.fork().find(OneTimeTokenEntity, {});
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test('is limited per address, and bots get nothing', async () => {
+    await using site = await openSite();
+    const { server } = site;
+    for (const address of [email, 'ADA+tag@example.com'])
+      expect((await ask(server, address)).statusCode).toBe(200);
+    expect(await ownMails(server)).toHaveLength(1);
+    expect((await ask(server, 'bot@example.com', filledHoneypot)).statusCode).toBe(200);
+    expect(await ownMails(server)).toHaveLength(1);
+    const statuses = [];
+    for (let n = 0; n < 30; n++) statuses.push((await ask(server, `n${n}@example.com`)).statusCode);
+    expect(statuses).toContain(429);
+    expect((await ask(server, 'no address')).statusCode).toBe(429);
+  });
+
+  test('rejects what is no address', async () => {
+    await using site = await openSite();
+    expect((await ask(site.server, 'ada')).statusCode).toBe(400);
+  });
+
+  test('works without scripts', async () => {
+    await using site = await openSite();
+    const send = (payload: string) =>
+      site.server.inject({
+        method: 'POST',
+        url: '/privacy/request',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload,
+      });
+    const sent = await send(`email=${email}&contact_me_by_fax=`);
+    expect([sent.statusCode, sent.body]).toEqual([
+      200,
+      expect.stringContaining('Check your inbox'),
+    ]);
+    const refused = await send('email=<script>');
+    expect(refused.statusCode).toBe(400);
+    expect(refused.body).not.toContain('<script>');
+    expect(await ownMails(site.server)).toHaveLength(1);
+  });
+
+  test('a new link replaces the former, and a link expires a day after it was sent', async () => {
+    await using site = await openSite();
+    const { server } = site;
+    await storeEverything(server);
+    const tokens = [];
+    for (let times = 0; times < 2; times++) {
+      await resetQuota(server);
+      await ask(server, email);
+      await deliver(server);
+      const text = site.mailgun.accepted.at(-1)?.text ?? '';
+      tokens.push(/\/privacy\/me\/([\w-]{43})/.exec(text)?.[1] ?? '');
+    }
+    const [former = '', latest = ''] = tokens;
+    expect(await see(server, former)).toBeUndefined();
+    const { expiresAt } = await see(server, latest);
+    expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(DAY_MS - 60_000);
+    const past = { expiresAt: new Date(Date.now() - 1) };
+    await server.orm.em.fork().nativeUpdate(OneTimeTokenEntity, {}, past);
+    expect(await see(server, latest)).toBeUndefined();
+    await server.app.housekeeping.run();
+    expect(await server.orm.em.fork().count(OneTimeTokenEntity)).toBe(0);
+  });
+});
+
+describe('the data', () => {
+  test('are all records of the address in any case, with notes and suspected spam, and of nobody else', async () => {
+    await using site = await openSite();
+    const { server } = site;
+    await storeEverything(server);
+    const token = await newToken(server);
+    const data = await see(server, token);
+    expect(data.counts).toMatchObject({ leads: 2, notes: 1, responses: 1, subscriptions: 1 });
+    expect(data.inquiries.map((one: { isSuspectedSpam: boolean }) => one.isSuspectedSpam)).toEqual([
+      true,
+      false,
+    ]);
+    expect(data.inquiries[1].history).toMatchObject([{ text: 'Called <b>her</b>' }]);
+    expect(data.quizResponses).toMatchObject([
+      { name: quiz.name, guidePath: expect.stringMatching(/^\/quiz\/guide\//), board: null },
+    ]);
+    expect(data.subscriptions).toMatchObject([{ email, status: 'pending' }]);
+    expect(data.messages.length).toBe(data.counts.messages);
+    expect(JSON.stringify(data)).not.toMatch(/grace@|Navy|Admin/);
+  });
+
+  test('can be downloaded whole, in the documented shape', async () => {
+    await using site = await openSite();
+    const { server } = site;
+    await storeEverything(server);
+    for (let n = 0; n < 25; n++) await server.post('/api/leads', lead, bearer);
+    const token = await newToken(server);
+    const shown = await see(server, token);
+    expect(shown).toMatchObject({ isComplete: false, counts: { leads: 27 } });
+    expect(shown.inquiries).toHaveLength(20);
+    const file = await download(server, token);
+    expect(file.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="my-data.json"',
+      'cache-control': 'private, no-store',
+    });
+    const { exportedAt, ...data } = file.json();
+    expect(Date.parse(exportedAt)).not.toBeNaN();
+    expect(Object.keys(OwnData.shape)).toEqual(Object.keys(file.json()));
+    expect(data).toMatchObject({ format: 1, email, isComplete: true });
+    expect(data.inquiries).toHaveLength(27);
+    expect(data.quizResponses[0].generatedStrategy).toEqual(expect.any(String));
+    expect(data.messages).toHaveLength(shown.counts.messages);
+    expect(await auditKinds(server)).toContain('ownData.downloaded');
+  });
+
+  test('are not shown, downloaded or changed with a token of the wrong form or a guessed one', async () => {
+    await using site = await openSite();
+    const { server } = site;
+    const { leadId } = await storeEverything(server);
+    for (const token of ['', 'x', 'A'.repeat(43), `${'A'.repeat(42)}'`]) {
+      expect(await see(server, token)).toBeUndefined();
+      expect((await download(server, token)).statusCode).toBe(404);
+      const fields = { id: leadId, firstName: 'E', lastName: 'V', company: '' };
+      expect((await change(server, 'correctInquiry', { token, ...fields })).statusCode).toBe(404);
+    }
+    expect(await server.orm.em.fork().count(LeadEntity, { firstName: 'E' })).toBe(0);
+  });
+
+  test('opening the page changes nothing, and its address is kept secret', async () => {
+    await using site = await openSite();
+    const { server } = site;
+    await storeEverything(server);
+    const token = await newToken(server);
+    const before = await auditKinds(server);
+    for (const method of ['GET', 'HEAD'] as const) {
+      const response = await server.inject({ method, url: `/privacy/me/${token}` });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      });
+      expect(response.body).not.toContain('<b>her</b>');
+    }
+    expect(await auditKinds(server)).toEqual(before);
+    // A browser reports that it shows the page.
+    for (let times = 0; times < 2; times++) await change(server, 'opened', { token });
+    expect(await auditKinds(server)).toEqual(['ownData.opened', ...before]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { audit } from '../../audit/auditLog.ts';
+import { findPerson } from '../privacy.ts';
+import { collectOwnData } from './collect.ts';
+import { thePerson } from './mails.ts';
+import { markOpened, type OwnDataOwner } from './tokens.ts';
+
+/** Records of each kind on the page. */
+const MAX_SHOWN = 20;
+/** In the file, which is made in memory. Anybody may send a form with any address. */
+const MAX_DOWNLOADED = 5000;
+
+/** Returns the newest records, and how many there are. */
+export async function showOwnData(em: SqlEntityManager, { emailKey, expiresAt }: OwnDataOwner) {
+  // Rows that a mutation has changed are read again.
+  em.clear();
+  const { counts } = await findPerson(em, { email: emailKey });
+  return { ...(await collectOwnData(em, { emailKey, limit: MAX_SHOWN })), counts, expiresAt };
+}
+
+/** Returns everything that is stored. Each download is in the audit log. */
+export async function downloadOwnData(em: SqlEntityManager, { emailKey }: OwnDataOwner) {
+  await audit(em, thePerson, 'ownData.downloaded');
+  return collectOwnData(em, { emailKey, limit: MAX_DOWNLOADED });
+}
+
+/** Writes a line into the audit log when a link is opened for the first time. */
+export async function recordOpening(em: SqlEntityManager, token: string) {
+  if (await markOpened(em, token)) await audit(em, thePerson, 'ownData.opened');
+  return {};
+}

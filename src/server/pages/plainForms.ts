@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Link, Notice } from '../../shared/content/shapes.ts';
+import { toHttp } from '../http/errors.ts';
+import { plainPage } from '../http/plainPage.ts';
+import { setNoStoreHeaders } from './noStoreHeaders.ts';
+
+const MAX_BODY_BYTES = 10_000;
+
+export type Result = { status: number; notice: Notice };
+type Texts = { title: string; failure: string; link: Link };
+
+/** Accepts a short body of any type as text. */
+export function acceptAnyBody(app: FastifyInstance) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
+    (_req, body, done) => done(null, body),
+  );
+}
+
+/** Returns the fields of a form that a browser submitted without scripts. */
+export const formFields = ({ body }: { body: string | undefined }) =>
+  Object.fromEntries(new URLSearchParams(body));
+
+/** Answers a form with a page that says what happened. */
+export async function sendResult(
+  req: FastifyRequest,
+  reply: FastifyReply,
+  { title, failure, link, run }: Texts & { run: () => Promise<Result> },
+) {
+  setNoStoreHeaders(reply);
+  const { status, notice } = await run().catch((error: unknown): Result => {
+    const { statusCode, message } = toHttp(error);
+    if (statusCode >= 500) req.log.error({ err: error }, 'request failed');
+    const text = statusCode >= 500 ? failure : `${failure} ${message}`;
+    return { status: statusCode, notice: { title, text } };
+  });
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(plainPage({ ...notice, link }));
+}
