@@ -12,6 +12,7 @@ import { GuideFeedbackEntity, QuizResponseEntity } from '../quiz/entity.ts';
 import { allMarks } from '../quiz/guideFeedback.ts';
 import { countBoardsOf, deleteBoardsOf, type LiveBoards } from '../whiteboard/service.ts';
 import { normalizeEmail } from '../textKeys.ts';
+import { deleteBriefs } from './people/brief/deleteBriefs.ts';
 import { PersonEntity } from './people/entity.ts';
 
 const MAX_SHOWN = 20;
@@ -54,6 +55,7 @@ export async function erasePerson(
     await tx.nativeDelete(QuizResponseEntity, { id: { $in: ids.responses } });
     await tx.nativeDelete(SubscriberEntity, { id: { $in: ids.subscribers } });
     await deleteVisitsOf(tx, emailKey);
+    await deleteBriefs(tx, emailKey);
     await tx.nativeDelete(PersonEntity, { emailKey });
     await deleteForSubject(tx, [...ids.responses, ...ids.subscribers]);
     // Keys contain a hash of the input.
