@@ -4,7 +4,7 @@ import { sentencesIn } from '../../../guides/checks.ts';
 /** Numbers as words that a figure hides behind; smaller ones are ordinary language. */
 const LARGE =
   /\b(?:ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?|millions?|billions?|doubled?|tripled?)\b/gi;
-const FIGURE = /\d[\d.,]*/g;
+const FIGURE = /(?<![\p{L}\d])\d[\d.,]*/gu;
 const MARKUP = /https?:|www\.|<\/?[a-z!]|[\w.+-]+@[\w-]+\.\w/i;
 
 /** Words with a capital that name nobody. */
@@ -20,7 +20,7 @@ export type Source = { words: ReadonlySet<string>; figures: ReadonlySet<string> 
 export function sourceOf(records: object): Source {
   const texts = textsIn(records);
   return {
-    words: new Set(texts.flatMap(wordsOf).map((word) => word.toLowerCase())),
+    words: new Set(texts.flatMap(wordsOf).flatMap((word) => partsOf(word))),
     figures: new Set(texts.flatMap(figuresIn)),
   };
 }
@@ -50,7 +50,7 @@ const inventedIn = (text: string, { words, figures }: Source) => [
   ...figuresIn(text).filter((figure) => !figures.has(figure)),
   ...sentencesIn(text)
     .flatMap(namesIn)
-    .filter((name) => !words.has(name.toLowerCase())),
+    .filter((name) => !partsOf(name).every((part) => words.has(part))),
 ];
 
 const figuresIn = (text: string) => [
@@ -62,9 +62,10 @@ const wordsOf = (text: string) =>
   text
     .replaceAll(/[’']s\b/g, '')
     .split(/[^\p{L}\p{N}&’'-]+/u)
-    .flatMap((word) => [word, ...word.split('-')])
     .map((word) => word.replace(/^[’'-]+|[’'-]+$/g, ''))
     .filter(Boolean);
+
+const partsOf = (word: string) => word.toLowerCase().split('-');
 
 /**
  * Returns the words of a sentence that look like names: with a capital that is not due to the beginning
