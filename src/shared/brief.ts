@@ -36,7 +36,7 @@ export const BriefFacts = z.object({
   name: z.string(),
   company: z.string(),
   revenue: z.string(),
-  /** What they asked for, such as `Proposal: Smart Saver`. */
+  /** What they asked for, such as `a proposal (Smart Saver)`. */
   request: z.string(),
   /** The day and time of a requested call. */
   call: z.string(),

@@ -29,22 +29,26 @@ export function BriefForm({ editor: { form } }: { editor: BriefEditorState }) {
       />
       {form.getValues('episodes').map((_, index) => (
         <Fieldset key={index} legend={`Episode idea ${index + 1}`}>
-          <TextInput {...field(`episodes.${index}.title`)} label="Title" />
-          <Textarea {...field(`episodes.${index}.note`)} label="Note" autosize minRows={2} />
+          <Stack gap="sm">
+            <TextInput {...field(`episodes.${index}.title`)} label="Title" />
+            <Textarea {...field(`episodes.${index}.note`)} label="Note" autosize minRows={2} />
+          </Stack>
         </Fieldset>
       ))}
       {objections.fields.map(({ id }, index) => (
         <Fieldset key={id} legend={`Objection ${index + 1}`}>
-          <TextInput {...field(`objections.${index}.objection`)} label="Objection" />
-          <Textarea {...field(`objections.${index}.reply`)} label="Reply" autosize minRows={2} />
-          <Box mt="sm">
-            <SmallButton
-              isBusy={objections.fields.length === 1}
-              onClick={() => objections.remove(index)}
-            >
-              Remove objection {index + 1}
-            </SmallButton>
-          </Box>
+          <Stack gap="sm">
+            <TextInput {...field(`objections.${index}.objection`)} label="Objection" />
+            <Textarea {...field(`objections.${index}.reply`)} label="Reply" autosize minRows={2} />
+            <Box>
+              <SmallButton
+                isBusy={objections.fields.length === 1}
+                onClick={() => objections.remove(index)}
+              >
+                Remove objection {index + 1}
+              </SmallButton>
+            </Box>
+          </Stack>
         </Fieldset>
       ))}
       <Group gap="sm">

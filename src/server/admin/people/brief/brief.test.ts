@@ -53,7 +53,7 @@ describe('a brief', () => {
       name: 'Ada Lovelace',
       company: 'Analytical Engines',
       revenue: '$5M - $10M',
-      request: 'a proposal: ROI Guarantee',
+      request: 'a proposal (ROI Guarantee)',
       gaps: [expect.stringContaining('No quiz yet')],
     });
     const { brief, notice } = await written(server, id);

@@ -86,7 +86,7 @@ const offerLabels: Readonly<Record<string, { label: string } | undefined>> = {
 function requestOf({ leadType, offerType }: LeadRow) {
   const request = requests[leadType] ?? leadType.replaceAll(/[-_]/g, ' ');
   const offer = offerLabels[offerType]?.label ?? offerType.replaceAll(/[-_]/g, ' ');
-  return line(['', 'general'].includes(offerType) ? request : `${request}: ${offer}`);
+  return line(['', 'general'].includes(offerType) ? request : `${request} (${offer})`);
 }
 
 /** The message without the line that the form of a call adds. */

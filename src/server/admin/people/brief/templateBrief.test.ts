@@ -14,7 +14,7 @@ const facts = {
   name: 'Ada Lovelace',
   company: 'Analytical Engines',
   revenue: '$10M - $25M',
-  request: 'a proposal: ROI Guarantee',
+  request: 'a proposal (ROI Guarantee)',
   call: '',
   message: 'We tried a podcast and stopped.',
   result: '',

@@ -71,8 +71,7 @@ function situation({ facts, lead, response }: BriefInput) {
 function asked({ name, company, revenue, request }: BriefFacts) {
   const who = present(name || 'The person', company && `of ${company}`).join(' ');
   const size = revenue && /\d/.test(revenue) ? ` (revenue: ${revenue})` : '';
-  const [what = '', offer] = request.split(': ');
-  return `${who}${size} asked for ${what}${offer ? ` (${offer})` : ''}.`;
+  return `${who}${size} asked for ${request}.`;
 }
 
 function market({ sells, company }: BriefFacts, subject: Subject | undefined) {
