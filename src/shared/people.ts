@@ -4,6 +4,7 @@ import { ById } from './byId.ts';
 import { subscriberStatuses } from './newsletter.ts';
 import { OutboxState } from './outbox.ts';
 import { Person } from './person.ts';
+import { Guide } from './quiz/guide.ts';
 
 const SubscriberStatus = z.enum(subscriberStatuses);
 
@@ -69,7 +70,7 @@ export const TimelineEvent = z.discriminatedUnion('kind', [
   event.extend({
     kind: z.literal('mark'),
     responseId: z.guid(),
-    section: z.string(),
+    section: Guide.keyof(),
     isUseful: z.boolean(),
   }),
   event.extend({ kind: z.literal('board'), boardId: z.string(), title: z.string() }),
@@ -86,9 +87,13 @@ export type TimelineEvent = z.output<typeof TimelineEvent>;
 
 /** Selects the events before one, or the newest. */
 export const TimelineQuery = ById.extend({
-  before: z.object({ at: z.iso.datetime(), id: z.string().max(100) }).optional(),
+  cursor: z.object({ at: z.iso.datetime(), id: z.string().max(200) }).optional(),
 });
 export type TimelineQuery = z.output<typeof TimelineQuery>;
 
-export const Timeline = z.object({ events: z.array(TimelineEvent), hasMore: z.boolean() });
+export const Timeline = z.object({
+  events: z.array(TimelineEvent),
+  /** The last event; null when there are no older ones. */
+  nextCursor: z.object({ at: z.date(), id: z.string() }).nullable(),
+});
 export type TimelinePage = z.output<typeof Timeline>;

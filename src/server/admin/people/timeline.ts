@@ -22,17 +22,20 @@ const recordSources: EventSource[] = [leadEvents, guideEvents, subscriptionEvent
  * Returns the events of a person before one, newest first: visits, forms, emails, and what the team
  * noted. @throws TRPCError NOT_FOUND
  */
-export async function readTimeline(em: SqlEntityManager, { id, before }: TimelineQuery) {
+export async function readTimeline(em: SqlEntityManager, { id, cursor }: TimelineQuery) {
   const { emailKey } = await personById(em, { id });
   const ids = await findPersonIds(em, emailKey);
   // One more than a page, and those of the same time as the last event of the page before.
-  const range = { until: before ? new Date(before.at) : new Date(), limit: 2 * PAGE_SIZE };
+  const range = { until: cursor ? new Date(cursor.at) : new Date(), limit: 2 * PAGE_SIZE };
   const events = await visits(em, emailKey, range);
   for (const source of recordSources) events.push(...(await source(em, ids, range)));
   const older = events
-    .filter((event) => !before || isBefore(event, { ...before, at: range.until }))
+    .filter((event) => !cursor || isBefore(event, { ...cursor, at: range.until }))
     .toSorted((a, b) => (isBefore(a, b) ? 1 : -1));
-  return { events: older.slice(0, PAGE_SIZE), hasMore: older.length > PAGE_SIZE };
+  const page = older.slice(0, PAGE_SIZE);
+  const last = page.at(-1);
+  const nextCursor = last && older.length > PAGE_SIZE ? { at: last.at, id: last.id } : null;
+  return { events: page, nextCursor };
 }
 
 type Position = { at: Date; id: string };
