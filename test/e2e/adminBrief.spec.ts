@@ -68,7 +68,8 @@ test('a brief is written, edited, printed on one page and sent to the owner', as
   site,
 }) => {
   const id = await newPerson(site);
-  await page.goto(path(id));
+  await page.goto(`/admin/people/${id}`);
+  await page.getByRole('link', { name: 'Meeting brief' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brief for Ada Lovelace');
   await expect(page.getByRole('region', { name: 'On record' })).toContainText('linkedin / spring');
   await button(page, 'Write the brief').click();

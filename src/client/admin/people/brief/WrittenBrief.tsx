@@ -23,7 +23,7 @@ type Props = { opened: OpenedBrief; brief: SavedBrief; id: string };
 
 /** A brief that is read, printed, edited and sent. */
 export function WrittenBrief({ id, opened, brief }: Props) {
-  const editor = useBriefEditor(id, brief);
+  const editor = useBriefEditor({ id, personId: opened.personId, latest: brief });
   const { isChanged, isEditing, conflict, saved, save } = editor;
   const { facts, recipient } = opened;
   useUnsavedWarning(isChanged);

@@ -14,8 +14,15 @@ export type OpenedBrief = Outputs['admin']['person']['brief']['get'];
 export type SavedBrief = NonNullable<OpenedBrief['brief']>;
 export type BriefEditorState = ReturnType<typeof useBriefEditor>;
 
+type Options = {
+  /** The id in the address, which may be that of a record of the person. */
+  id: string;
+  personId: string;
+  latest: SavedBrief;
+};
+
 /** The state of the brief's form: saved brief, conflicts and recoverable drafts. */
-export function useBriefEditor(id: string, latest: SavedBrief) {
+export function useBriefEditor({ id, personId, latest }: Options) {
   /** The saved brief that the form was filled with or saved as. */
   const [saved, setSaved] = useState(latest);
   /** The version that a save replaces; older than `saved` after restoring a draft. */
@@ -29,7 +36,7 @@ export function useBriefEditor(id: string, latest: SavedBrief) {
   });
   const { isDirty: isChanged, isSubmitting: isSaving } = form.formState;
   const drafts = useVersionDrafts({
-    name: briefDraftName(id),
+    name: briefDraftName(personId),
     form,
     fieldsSchema: BriefFields,
     version,

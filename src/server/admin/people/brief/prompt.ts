@@ -27,12 +27,10 @@ export type FailedSection = { section: BriefKey; problem: string };
 export function recordsOf(input: BriefInput) {
   const { facts, guide } = input;
   const subject = subjectOf(input);
-  const { name, company, revenue, request, call, message, result, sells, buyers, gaps } = facts;
+  const { name, company, revenue, request, call, message, result, sells, buyers } = facts;
+  const { answers, gaps } = facts;
   return {
-    person: {
-      ...{ name, company, revenue, request, call, message, result, sells, buyers },
-      answers: facts.answers,
-    },
+    person: { name, company, revenue, request, call, message, result, sells, buyers, answers },
     open: gaps,
     ...(subject && {
       market: {

@@ -64,7 +64,7 @@ export async function sendBrief(em: SqlEntityManager, outbox: Outbox, options: O
 }
 
 /** How the keys of these emails begin: they are for the team, not for the person. */
-export const BRIEF_MAIL = 'brief-notice';
+const BRIEF_MAIL = 'brief-notice';
 
 const noRecipient = () =>
   new TRPCError({

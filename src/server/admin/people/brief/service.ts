@@ -3,13 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import { isDeepStrictEqual } from 'node:util';
 import type { ById } from '../../../../shared/byId.ts';
-import {
-  Brief,
-  type BriefToWrite,
-  type BriefUpdate,
-  FormerBrief,
-  type SavedBrief,
-} from '../../../../shared/brief.ts';
+import { type BriefToWrite, type BriefUpdate, type FormerBrief } from '../../../../shared/brief.ts';
 import { type Actor, audit } from '../../../audit/auditLog.ts';
 import { ErrorData } from '../../../http/errors.ts';
 import type { Outbox } from '../../../outbox/worker.ts';
