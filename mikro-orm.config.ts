@@ -17,6 +17,7 @@ import {
   VisitEventEntity,
   VisitorIdentityEntity,
 } from './src/server/analytics/entity.ts';
+import { BriefEntity } from './src/server/admin/people/brief/entity.ts';
 import { PersonEntity } from './src/server/admin/people/entity.ts';
 import { withDefaults } from './src/server/columnDefaults.ts';
 import { notFound } from './src/server/http/errors.ts';
@@ -81,6 +82,7 @@ export function ormConfig(url: string, timeouts?: Timeouts): Partial<Options<Abs
       MailRecipientEntity,
       OldSlugEntity,
       OutboxEntity,
+      BriefEntity,
       PersonEntity,
       QuizResponseEntity,
       RevisionEntity,

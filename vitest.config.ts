@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Suites of the server that need no database. */
 const pure = [
   'src/server/{config,startupMessage,timeouts}.test.ts',
+  'src/server/admin/people/brief/{checks,templateBrief}.test.ts',
   'src/server/blog/{articlePage,covers/cover}.test.ts',
   'src/server/guides/{builtIn/*,checks,generate,interruptions,jsonMembers,samples}.test.ts',
   'src/server/http/{clientAddress,contentSecurityPolicy}.test.ts',
@@ -19,6 +20,7 @@ const onBothDatabases = [
   'src/server/{accounts,backup}/*.test.ts',
   'src/server/admin/{boardWork,menu,notificationDigest,planBoard,privacy,trends}.test.ts',
   'src/server/admin/{ownData,people}/*.test.ts',
+  'src/server/admin/people/brief/brief.test.ts',
   'src/server/blog/revisions.test.ts',
   'src/server/email/quota.test.ts',
   'src/server/guides/quota.test.ts',

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { builtInGuide } from '../src/server/guides/builtIn/writer.ts';
+import type { Brief } from '../src/shared/brief.ts';
 import type { Guide } from '../src/shared/quiz/guide.ts';
 
 /** The response to the next call; the last one of a list repeats. */
@@ -20,6 +21,7 @@ export type Behavior =
   | 'declined in the middle'
   | Refusal
   | { guide: Guide }
+  | { brief: Partial<Brief> }
   | { slow: number }
   /** Milliseconds between two pieces of the response. */
   | { pace: number };
@@ -30,6 +32,26 @@ const builtIn = builtInGuide({ name: 'Ada', answers: {}, result: 'personal_brand
 export const aiSummary = 'Written by the model itself, for clients and the people who buy.';
 /** A guide that differs from every guide of the built-in writer. */
 export const aiGuide: Guide = { ...builtIn, summary: { ...builtIn.summary, audience: aiSummary } };
+
+/** A brief for the person of `submissions.ts`, which names nothing that their records do not. */
+export const aiBrief: Brief = {
+  situation: 'Ada Lovelace of Analytical Engines asked for a proposal. Nobody has said by when.',
+  market: 'They sell engines. Who buys them is open.',
+  questions: [
+    'Who signed for the last engine you sold?',
+    'What is one new client worth to you?',
+    'What should a listener of Analytical Engines do after an episode?',
+  ],
+  episodes: [
+    { title: 'What an engine costs when it stands still', note: 'A buyer who waited too long.' },
+    { title: 'Two offers, one engine', note: 'Ada alone, with both offers on the table.' },
+    { title: 'The day before the order', note: 'A buyer who nearly chose somebody else.' },
+  ],
+  objections: [
+    { objection: 'We have no time for it.', reply: 'Editing and publishing are ours.' },
+    { objection: 'What does it cost?', reply: 'Say it at once: $1,500 a month without a term.' },
+  ],
+};
 
 /** A local server that speaks Gemini's protocol: `await using gemini = await geminiServer('ok')`. */
 export async function geminiServer(...behaviors: Behavior[]) {
@@ -141,7 +163,10 @@ function inOrder(guide: object, body: string) {
 
 function textOf(behavior: Behavior, body: string) {
   if (typeof behavior === 'object' && 'guide' in behavior) return inOrder(behavior.guide, body);
-  const whole = inOrder(aiGuide, body);
+  if (typeof behavior === 'object' && 'brief' in behavior) return inOrder(behavior.brief, body);
+  // The prompt of a brief holds records, that of a guide answers.
+  const isBrief = body.includes('<records>');
+  const whole = inOrder(isBrief ? aiBrief : aiGuide, body);
   if (behavior === 'malformed') return whole.slice(0, -20);
   if (behavior === 'garbled in the middle') return whole.replace('"calendar":', '"calendar"');
   if (behavior === 'wrong structure')

@@ -52,6 +52,7 @@ export const adminRoutes: PageRoute[] = [
   page('/admin/responses/:id/guide', 'admin/responses/GuideEditorPage'),
   page('/admin/leads', 'admin/leads/LeadsPage'),
   page('/admin/people/:id', 'admin/people/PersonPage'),
+  page('/admin/people/:id/brief', 'admin/people/BriefPage'),
   page('/admin/posts', 'admin/posts/PostsPage'),
   page('/admin/posts/:id', 'admin/posts/PostEditorPage'),
   page('/admin/trends', 'admin/trends/TrendsPage'),

@@ -13,6 +13,7 @@ import { allMarks } from '../quiz/guideFeedback.ts';
 import { countBoardsOf, deleteBoardsOf, type LiveBoards } from '../whiteboard/service.ts';
 import { normalizeEmail } from '../textKeys.ts';
 import { deleteOwnDataTokens, personSubject } from './ownData/tokens.ts';
+import { deleteBriefs } from './people/brief/deleteBriefs.ts';
 import { PersonEntity } from './people/entity.ts';
 
 const MAX_SHOWN = 20;
@@ -68,6 +69,7 @@ export async function erasePerson(
     await tx.nativeDelete(QuizResponseEntity, { id: { $in: ids.responses } });
     await tx.nativeDelete(SubscriberEntity, { id: { $in: ids.subscribers } });
     await deleteVisitsOf(tx, emailKey);
+    await deleteBriefs(tx, emailKey);
     await tx.nativeDelete(PersonEntity, { emailKey });
     await deleteForSubject(tx, [...ids.responses, ...ids.subscribers, ...ids.person]);
     await deleteOwnDataTokens(tx, emailKey);

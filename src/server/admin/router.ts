@@ -16,6 +16,7 @@ import { notesToGuide, notesToLead, notesToPost } from './boardWork.ts';
 import { erasePerson, findPerson } from './privacy.ts';
 import { EraseOutput, Person, PersonQuery } from '../../shared/person.ts';
 import { readPersonPage } from './people/person.ts';
+import { briefRouter } from './people/brief/router.ts';
 import { readTimeline } from './people/timeline.ts';
 import { ById } from '../../shared/byId.ts';
 import { PersonPage, Timeline, TimelineQuery } from '../../shared/people.ts';
@@ -64,6 +65,8 @@ export const adminRouter = router({
       .input(TimelineQuery)
       .output(Timeline)
       .query(({ ctx, input }) => readTimeline(ctx.em, input)),
+
+    brief: briefRouter,
 
     erase: sensitiveOwnerProcedure
       .input(PersonQuery)

@@ -2,9 +2,11 @@ import {
   GoogleGenerativeAI,
   GoogleGenerativeAIFetchError,
   GoogleGenerativeAIResponseError,
+  type Schema,
 } from '@google/generative-ai';
 import { z } from 'zod';
 import { Guide, type SectionKey } from '../../shared/quiz/guide.ts';
+import type { Config } from '../config.ts';
 import { withRetryAfter } from '../outbox/retryAfter.ts';
 import { createMemberReader, type Member } from './jsonMembers.ts';
 import { instruction } from './prompt.ts';
@@ -13,13 +15,25 @@ import { isObject } from '../../shared/isObject.ts';
 
 export type Gemini = { apiKey: string; model: string; baseUrl: string };
 
+type GeminiSettings = Pick<Config, 'GEMINI_API_KEY' | 'GEMINI_MODEL' | 'GEMINI_BASE_URL'>;
+
+/** Returns how to reach Gemini, if it is configured. */
+export const geminiOf = (config: GeminiSettings): Gemini | undefined =>
+  config.GEMINI_API_KEY
+    ? {
+        apiKey: config.GEMINI_API_KEY,
+        model: config.GEMINI_MODEL,
+        baseUrl: config.GEMINI_BASE_URL,
+      }
+    : undefined;
+
 type GeminiErrorOptions = {
   isWorthRetry: boolean;
   isOutage: boolean;
   retryAfterSeconds?: number | undefined;
 };
 
-/** Why Gemini returned no guide. The message is ours: the library's may contain the prompt. */
+/** Why Gemini returned no text. The message is ours: the library's may contain the prompt. */
 export class GeminiError extends Error {
   /** An immediate retry may help. */
   readonly isWorthRetry: boolean;
@@ -36,23 +50,27 @@ export class GeminiError extends Error {
   }
 }
 
+type ModelRequest = {
+  /** What the model does, and the rules that no input changes. */
+  instruction: string;
+  prompt: string;
+  schema: Schema;
+};
+
 /**
- * Requests these sections once, and yields each that fits the schema as soon as it has arrived.
+ * Requests one JSON object, and yields each of its members as soon as it has arrived, as plain text.
  * @throws GeminiError
  */
-export async function* streamSections(
-  { prompt, keys }: { prompt: string; keys: readonly SectionKey[] },
+export async function* streamMembers(
+  { instruction: systemInstruction, prompt, schema: responseSchema }: ModelRequest,
   { apiKey, model, baseUrl }: Gemini,
   signal: AbortSignal,
-): AsyncGenerator<Partial<Guide>> {
+): AsyncGenerator<Member> {
   const generative = new GoogleGenerativeAI(apiKey).getGenerativeModel(
     {
       model,
-      systemInstruction: instruction,
-      generationConfig: {
-        responseMimeType: 'application/json',
-        responseSchema: responseSchema(keys),
-      },
+      systemInstruction,
+      generationConfig: { responseMimeType: 'application/json', responseSchema },
     },
     { baseUrl },
   );
@@ -68,11 +86,25 @@ export async function* streamSections(
   const reader = createMemberReader();
   try {
     for await (const piece of pieces)
-      for (const member of reader.read(piece.text())) yield readSection(member, keys);
+      for (const [name, value] of reader.read(piece.text())) yield [name, stripMarkdown(value)];
   } catch (error) {
     throw toGeminiError(error, signal, undefined);
   }
   if (!reader.isComplete()) throw malformed('something that is not JSON');
+}
+
+/**
+ * Requests these sections once, and yields each that fits the schema as soon as it has arrived.
+ * @throws GeminiError
+ */
+export async function* streamSections(
+  { prompt, keys }: { prompt: string; keys: readonly SectionKey[] },
+  gemini: Gemini,
+  signal: AbortSignal,
+): AsyncGenerator<Partial<Guide>> {
+  const schema = responseSchema(Guide, keys);
+  for await (const member of streamMembers({ instruction, prompt, schema }, gemini, signal))
+    yield readSection(member, keys);
 }
 
 const malformed = (reason: string) =>
@@ -82,7 +114,7 @@ const malformed = (reason: string) =>
 function readSection([name, value]: Member, keys: readonly SectionKey[]): Partial<Guide> {
   const key = keys.find((one) => one === name);
   if (!key) return {};
-  return Guide.partial().safeParse({ [key]: stripMarkdown(value) }).data ?? {};
+  return Guide.partial().safeParse({ [key]: value }).data ?? {};
 }
 
 /** Models tend to add emphasis despite the instructions. */

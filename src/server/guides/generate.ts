@@ -139,7 +139,10 @@ function* nonEmpty(sections: Partial<Guide>) {
 }
 
 /** Waits before a retry; `false` when there is no time for one, or no use in it. */
-async function mayAskAgain({ timeouts, endsAt, signal }: Call, { error }: Result) {
+export async function mayAskAgain(
+  { timeouts, endsAt, signal }: Pick<Call, 'timeouts' | 'endsAt' | 'signal'>,
+  { error }: Pick<Result, 'error'>,
+) {
   if (!error) return performance.now() + timeouts.geminiMinRepair <= endsAt;
   const pause = Math.max(timeouts.geminiPause, (error.retryAfterSeconds ?? 0) * 1000);
   if (!error.isWorthRetry || performance.now() + pause + timeouts.geminiMinAttempt > endsAt)
@@ -150,17 +153,22 @@ async function mayAskAgain({ timeouts, endsAt, signal }: Call, { error }: Result
 
 async function* callGemini(call: Call, { accepted: kept, failed }: Result) {
   const { quizTaker, gemini, consumeQuota, signal } = call;
-  if (!(await consumeQuota()))
-    throw new GeminiError('The daily limit of calls to Gemini is used up.', {
-      isWorthRetry: false,
-      isOutage: true,
-      // The quota's days are in UTC.
-      retryAfterSeconds: secondsToMidnight(),
-    });
+  await requireQuota(consumeQuota);
   const keys = writingOrder.filter((key) => !(key in kept));
   const isRepair = keys.length < writingOrder.length || failed.some(isWrong);
   const prompt = promptOf(quizTaker, isRepair ? { failed, kept } : undefined);
   yield* streamSections({ prompt, keys }, gemini, signal);
+}
+
+/** Takes one call from the daily quota. @throws GeminiError when it is used up */
+export async function requireQuota(consumeQuota: () => Promise<boolean>) {
+  if (await consumeQuota()) return;
+  throw new GeminiError('The daily limit of calls to Gemini is used up.', {
+    isWorthRetry: false,
+    isOutage: true,
+    // The quota's days are in UTC.
+    retryAfterSeconds: secondsToMidnight(),
+  });
 }
 
 const isWrong = ({ code }: FailedCheck) => code !== 'missing';

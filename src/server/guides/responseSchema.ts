@@ -1,15 +1,14 @@
 import { type ObjectSchema, type Schema, SchemaType } from '@google/generative-ai';
 import { z } from 'zod';
-import { Guide, type SectionKey } from '../../shared/quiz/guide.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema | boolean | undefined;
 
 /** Which the types of the library lack. */
 type Ordered = ObjectSchema & { propertyOrdering: string[] };
 
-/** The schema of these sections, in this order, in the subset of JSON Schema that Gemini supports. */
-export function responseSchema(keys: readonly SectionKey[]): Ordered {
-  const { properties } = z.toJSONSchema(Guide);
+/** These members of a schema, in this order, in the subset of JSON Schema that Gemini supports. */
+export function responseSchema(schema: z.ZodObject, keys: readonly string[]): Ordered {
+  const { properties } = z.toJSONSchema(schema);
   return {
     type: SchemaType.OBJECT,
     properties: Object.fromEntries(keys.map((key) => [key, toGemini(properties?.[key])])),

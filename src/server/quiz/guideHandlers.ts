@@ -6,7 +6,7 @@ import type { Orm } from '../database.ts';
 import { DeliveryError } from '../outbox/deliveryError.ts';
 import type { ReserveEmail } from '../email/emailLimit.ts';
 import type { Handler } from '../outbox/worker.ts';
-import type { Gemini } from '../guides/gemini.ts';
+import { geminiOf } from '../guides/gemini.ts';
 import { sectionsByGemini } from '../guides/mixedGuide.ts';
 import { consumeQuota } from '../guides/quota.ts';
 import { type GeminiTimeouts, type GeneratedGuide, generateGuide } from '../guides/generate.ts';
@@ -126,12 +126,3 @@ function requireGemini(generated: GeneratedGuide) {
   if (writtenBy !== 'gemini')
     throw new DeliveryError(reason, { isPermanent: !shouldRetryLater, retryAfterSeconds });
 }
-
-const geminiOf = (config: Config): Gemini | undefined =>
-  config.GEMINI_API_KEY
-    ? {
-        apiKey: config.GEMINI_API_KEY,
-        model: config.GEMINI_MODEL,
-        baseUrl: config.GEMINI_BASE_URL,
-      }
-    : undefined;

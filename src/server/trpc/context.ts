@@ -9,6 +9,8 @@ import { LiveFeed } from '../admin/liveFeed.ts';
 import { liveState } from '../admin/liveState.ts';
 import { type Config, schedulingUrlOf } from '../config.ts';
 import type { Orm } from '../database.ts';
+import { geminiOf } from '../guides/gemini.ts';
+import { consumeQuota } from '../guides/quota.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { createRateLimits } from '../http/rateLimits.ts';
 import type { RateLimiters } from '../http/rateLimiters.ts';
@@ -59,6 +61,7 @@ export function contextFactory(options: Options): CreateContext {
   });
   const guideStreams = new StreamLimit(GUIDE_STREAMS);
   const credentials = once(() => loadCredentials(orm.em.fork(), config));
+  const gemini = geminiOf(config);
   const { LEAD_NOTIFY_EMAIL: to } = config;
   const reserve = createNotificationLimit(options.limiters);
   const notifications: NotificationSettings | undefined = to
@@ -100,6 +103,8 @@ export function contextFactory(options: Options): CreateContext {
       },
       isSiteForm: isSiteForm(req),
       takeGeminiQuota: async () => !!(await hashedToken()) || limits.takeGeminiGuide(req.ip),
+      gemini,
+      consumeGeminiQuota: () => consumeQuota(orm.em.fork(), config.GEMINI_DAILY_LIMIT),
       reserveEmail,
       keepsHistory: config.VISITOR_HISTORY === 'on',
       idempotencyKey: key,

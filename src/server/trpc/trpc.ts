@@ -6,6 +6,7 @@ import type { Role } from '../../shared/accounts.ts';
 import type { LiveFeed } from '../admin/liveFeed.ts';
 import type { Auth } from '../auth/auth.ts';
 import { databaseUnavailable, errorDetails, messageOf } from '../http/errors.ts';
+import type { Gemini } from '../guides/gemini.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { LimitName } from '../http/rateLimits.ts';
 import type { NotificationSettings } from '../email/notifications.ts';
@@ -48,6 +49,10 @@ export type Context = {
   isSiteForm: boolean;
   /** Consumes one guide of the daily limit of this caller's network. */
   takeGeminiQuota: () => Promise<boolean>;
+  /** Set when Gemini is configured. */
+  gemini?: Gemini | undefined;
+  /** Takes one call to Gemini from the daily quota of the site; `false` when it is used up. */
+  consumeGeminiQuota: () => Promise<boolean>;
   /** Counts an email caused by a visitor; returns when it may be sent. */
   reserveEmail: ReserveEmail;
   /** Whether the histories of visitors are stored. */

@@ -62,7 +62,7 @@ export const sections: readonly PolicySection[] = [
         'To answer you, prepare a proposal or a call and, if you become a client, to do the work. That rests on your request and on the contract that may follow from it.',
       ],
       [
-        'To write and send your strategy guide after the quiz. Your answers are turned into text by an automated service. No decision about you is made from them.',
+        'To write and send your strategy guide after the quiz. Your answers are turned into text by an automated service, which also helps us to prepare a call with you from what you sent us. No decision about you is made from them.',
       ],
       [
         'To send the newsletter, if you subscribed and confirmed. Each issue has a link to unsubscribe.',
@@ -98,7 +98,7 @@ export const sections: readonly PolicySection[] = [
     list: [
       'Hosting and database, for the website and the data stored by it',
       'Email delivery, for guides, newsletters and notices',
-      'Text generation, for the strategy guide after the quiz',
+      'Text generation, for the strategy guide after the quiz and for preparing a call with you',
       'Customer relationship management, for the embedded form',
       'Scheduling, for the embedded calendar and the booking page',
       'Web analytics, for page views',

@@ -1,20 +1,7 @@
 import { z } from 'zod';
+import { entries as list, writtenText as text } from '../writtenText.ts';
 import { taskKinds, WEEKS, weekdays } from './weeks.ts';
 
-// Messages are for the editor in the admin. Postgres cannot store NUL or unpaired surrogates, and a model may write either.
-const text = (longest: number) =>
-  z
-    .string('Required')
-    .overwrite((value) => value.replaceAll('\0', '').toWellFormed().trim())
-    .min(1, 'Required')
-    .max(longest, {
-      // Formatted on use, because the first number that is formatted delays every start.
-      error: () => `Must have at most ${longest.toLocaleString('en-US')} characters`,
-    });
-const list = <T extends z.ZodType>(item: T, fewest: number, most: number) => {
-  const message = `Must have ${fewest} to ${most} entries`;
-  return z.array(item).min(fewest, message).max(most, message);
-};
 /** A whole number. */
 const number = (least: number, most: number) => {
   const message = `Must be a whole number from ${least} to ${most}`;

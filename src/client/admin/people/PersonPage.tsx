@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { trpc } from '../../lib/api.tsx';
 import { isNotFound } from '../../lib/callErrors.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { AdminLayout } from '../shell/AdminLayout.tsx';
 import { ForRole } from '../shell/useRole.tsx';
@@ -62,17 +63,25 @@ function Person({ person, error }: { person: PersonDetails; error: { message: st
   return (
     <>
       <ViewHeader title={name || email}>
-        <ForRole least="owner">
-          <Button
+        <Group gap="sm">
+          <ButtonLink
+            href={`/admin/people/${id}/brief`}
+            label="Meeting brief"
             variant="outline"
             size="xs"
-            onClick={() =>
-              openEraseDialog({ email, onErased: () => void navigate('/admin/leads') })
-            }
-          >
-            Erase person
-          </Button>
-        </ForRole>
+          />
+          <ForRole least="owner">
+            <Button
+              variant="outline"
+              size="xs"
+              onClick={() =>
+                openEraseDialog({ email, onErased: () => void navigate('/admin/leads') })
+              }
+            >
+              Erase person
+            </Button>
+          </ForRole>
+        </Group>
       </ViewHeader>
       <LoadError error={error} hasData />
       <Group gap="0.25rem 1.25rem" mb="md">

@@ -9,7 +9,7 @@ import { findPerson, findPersonIds } from '../privacy.ts';
 import { PersonEntity, type PersonRow } from './entity.ts';
 
 /** Returns the person with an email key, who is created on first use. */
-export async function personOf(em: SqlEntityManager, emailKey: string): Promise<PersonRow> {
+async function personOf(em: SqlEntityManager, emailKey: string): Promise<PersonRow> {
   const known = await em.findOne(PersonEntity, { emailKey });
   if (known) return known;
   // Two callers may be first at the same time.

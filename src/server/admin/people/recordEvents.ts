@@ -125,7 +125,7 @@ export const subscriptionEvents: EventSource = async (em, { subscribers }, { unt
 };
 
 /** Keys of emails to the team. */
-const NOTICES = ['lead-notice:%', 'quiz-notice:%'];
+const NOTICES = ['lead-notice:%', 'quiz-notice:%', 'brief-notice:%'];
 
 /** Emails to the person that are queued, were sent or failed. */
 export const emailEvents: EventSource = async (em, ids, { until, limit }) => {

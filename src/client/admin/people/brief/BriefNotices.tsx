@@ -1,0 +1,139 @@
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/Mark.layer.css';
+import { Alert, Button, Group, Mark, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Brief } from '../../../../shared/brief.ts';
+import { localDateTime } from '../../../../shared/dates.ts';
+import { ConflictDialog, conflictSides } from '../../ui/ConflictDialog.tsx';
+import { Disclosure } from '../../ui/details.tsx';
+import { SmallButton } from '../../ui/SmallButton.tsx';
+import { differences, fromFields, toFields } from './briefForm.ts';
+import type { BriefEditorState, SavedBrief } from './useBriefEditor.ts';
+
+type Props = { editor: BriefEditorState };
+
+const writers = { gemini: 'Gemini', template: 'templates' };
+
+/** As in `Edited by Grace` or `Written by Gemini`. */
+export const makerLabel = ({ editor, writer }: Pick<SavedBrief, 'editor' | 'writer'>) =>
+  editor === null ? `Written by ${writers[writer]}` : `Edited by ${editor}`;
+
+/** Offers drafts that were never saved, and says that somebody else has saved. */
+export const BriefNotices = ({ editor }: Props) => (
+  <Stack gap="sm" data-screen-only>
+    <Drafts editor={editor} />
+    <Newer editor={editor} />
+  </Stack>
+);
+
+function Drafts({ editor: { drafts, version, restoreDraft } }: Props) {
+  if (drafts.drafts.length === 0) return null;
+  return (
+    <Alert color="brass">
+      {drafts.drafts.map((draft) => (
+        <Group key={draft.editorId} gap="sm" mb="sm">
+          <Text>
+            This browser has an unsaved draft of {localDateTime(draft.savedAt)}.
+            {draft.version < version && ' The brief has been saved elsewhere since then.'}
+          </Text>
+          <Button size="xs" onClick={() => restoreDraft(draft)}>
+            Restore draft
+          </Button>
+          <Button size="xs" variant="outline" onClick={() => drafts.discardDraft(draft)}>
+            Discard draft
+          </Button>
+        </Group>
+      ))}
+      <Button size="xs" variant="outline" onClick={drafts.hideDrafts}>
+        Not now
+      </Button>
+    </Alert>
+  );
+}
+
+const Newer = ({ editor: { newer, save } }: Props) => (
+  <div role="status">
+    {newer && (
+      <Alert color="brass">
+        <Group gap="sm">
+          <Text>
+            Version {newer.version} was saved at {localDateTime(newer.savedAt)}. {makerLabel(newer)}
+            . Your changes are not lost: saving shows both.
+          </Text>
+          <Button size="xs" variant="outline" onClick={() => save()}>
+            Show both
+          </Button>
+        </Group>
+      </Alert>
+    )}
+  </div>
+);
+
+/** Resolves an edit conflict: shows both texts and lets the editor choose one. */
+export function BriefConflict({ editor, theirs }: Props & { theirs: SavedBrief }) {
+  const { form, save, accept, closeConflict } = editor;
+  const mine = Brief.safeParse(fromFields(form.getValues())).data;
+  return (
+    <ConflictDialog
+      title="This brief was saved elsewhere"
+      text={`Version ${theirs.version} was saved at ${localDateTime(theirs.savedAt)}, after you opened the brief. ${makerLabel(theirs)}. Choose which one to keep. The other one becomes a former version or stays in this browser.`}
+      onOverwrite={() => save(theirs.version)}
+      onAccept={() => accept(theirs)}
+      onClose={closeConflict}
+    >
+      {mine && <BriefDiff theirs={theirs.content} mine={mine} />}
+    </ConflictDialog>
+  );
+}
+
+const BriefDiff = ({ theirs, mine }: { theirs: Brief; mine: Brief }) => (
+  <Stack gap="lg">
+    {differences(theirs, mine).map(({ title, one, other }) => (
+      <section key={title} aria-label={title}>
+        <Title order={3} fz="h4">
+          {title}
+        </Title>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+          <Side label={conflictSides.theirs} lines={one} />
+          <Side label={conflictSides.mine} lines={other} />
+        </SimpleGrid>
+      </section>
+    ))}
+  </Stack>
+);
+
+type SideProps = { label: string; lines: readonly { text: string; isInBoth: boolean }[] };
+
+const Side = ({ label, lines }: SideProps) => (
+  <div style={{ overflowWrap: 'anywhere' }}>
+    <Text size="sm" c="dimmed">
+      {label}
+    </Text>
+    {lines.map(({ text, isInBoth }, index) => (
+      <Text key={index} size="sm" mb="xs">
+        {isInBoth ? text : <Mark color="brass">{text}</Mark>}
+      </Text>
+    ))}
+  </div>
+);
+
+/** The texts that were replaced; using one fills the form, and saving makes it the newest version. */
+export function FormerBriefs({ editor: { saved, edit } }: Props) {
+  if (saved.former.length === 0) return null;
+  return (
+    <Disclosure title={`Former versions (${saved.former.length})`}>
+      <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+        {saved.former.map((former) => (
+          <Group key={former.version} component="li" gap="sm">
+            <Text size="sm">
+              Version {former.version}, {localDateTime(former.savedAt)}. {makerLabel(former)}.
+            </Text>
+            <SmallButton onClick={() => edit(toFields(former.content))}>
+              Use this text
+              <span className="visually-hidden"> of version {former.version}</span>
+            </SmallButton>
+          </Group>
+        ))}
+      </Stack>
+    </Disclosure>
+  );
+}

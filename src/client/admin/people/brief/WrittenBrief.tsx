@@ -1,0 +1,87 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { useWatch } from 'react-hook-form';
+import { Brief } from '../../../../shared/brief.ts';
+import { localDateTime } from '../../../../shared/dates.ts';
+import { useUnsavedWarning } from '../../drafts/useUnsavedWarning.ts';
+import { ForRole } from '../../shell/useRole.tsx';
+import { SmallButton } from '../../ui/SmallButton.tsx';
+import { BriefForm } from './BriefForm.tsx';
+import { fromFields, BriefFields } from './briefForm.ts';
+import { BriefConflict, BriefNotices, FormerBriefs, makerLabel } from './BriefNotices.tsx';
+import { BriefSheet } from './BriefSheet.tsx';
+import { EmailToOwner, RecipientText } from './EmailToOwner.tsx';
+import {
+  type BriefEditorState,
+  type OpenedBrief,
+  type SavedBrief,
+  useBriefEditor,
+} from './useBriefEditor.ts';
+import { WriteAgain } from './WriteBrief.tsx';
+
+type Props = { opened: OpenedBrief; brief: SavedBrief; id: string };
+
+/** A brief that is read, printed, edited and sent. */
+export function WrittenBrief({ id, opened, brief }: Props) {
+  const editor = useBriefEditor({ id, personId: opened.personId, latest: brief });
+  const { isChanged, isEditing, conflict, saved, save } = editor;
+  const { facts, recipient } = opened;
+  useUnsavedWarning(isChanged);
+  useHotkeys([['mod+S', () => isEditing && save()]], [], true);
+  const fields = useWatch({ control: editor.form.control });
+  return (
+    <Stack gap="sm">
+      <Group gap="sm" data-screen-only>
+        <SmallButton onClick={() => window.print()}>Print</SmallButton>
+        <ForRole least="editor">
+          <EmailToOwner id={id} recipient={recipient} isChanged={isChanged} />
+          <WriteAgain editor={editor} />
+          <EditActions editor={editor} />
+        </ForRole>
+        <Text role="status" size="sm" c="dimmed">
+          {stateText(editor)}
+        </Text>
+      </Group>
+      <RecipientText recipient={recipient} />
+      <BriefNotices editor={editor} />
+      <BriefSheet
+        facts={facts}
+        content={shownContent(fields, saved)}
+        savedAt={saved.savedAt}
+        isPrintOnly={isEditing}
+      />
+      {isEditing && <BriefForm editor={editor} />}
+      <div data-screen-only>
+        <ForRole least="editor">
+          <FormerBriefs editor={editor} />
+        </ForRole>
+      </div>
+      {conflict && <BriefConflict editor={editor} theirs={conflict} />}
+    </Stack>
+  );
+}
+
+function stateText({ isSaving, isChanged, saved }: BriefEditorState) {
+  if (isSaving) return 'Saving...';
+  if (isChanged) return 'Not saved yet';
+  return `Version ${saved.version}, ${localDateTime(saved.savedAt)}. ${makerLabel(saved)}.`;
+}
+
+/** What is typed, as long as it is a whole brief. */
+function shownContent(fields: unknown, saved: SavedBrief) {
+  const typed = BriefFields.safeParse(fields).data;
+  return (typed && Brief.safeParse(fromFields(typed)).data) ?? saved.content;
+}
+
+function EditActions({ editor }: { editor: BriefEditorState }) {
+  const { isEditing, isSaving, isChanged, setEditing, save } = editor;
+  if (!isEditing) return <SmallButton onClick={() => setEditing(true)}>Edit</SmallButton>;
+  return (
+    <>
+      <Button size="xs" disabled={isSaving} aria-keyshortcuts="Control+S" onClick={() => save()}>
+        Save
+      </Button>
+      {!isChanged && <SmallButton onClick={() => setEditing(false)}>Close the form</SmallButton>}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { type Brief, type BriefFacts, briefHeadings, factRows } from '../../../shared/brief.ts';
+import type { Email } from '../email.ts';
+import { renderEmail } from '../renderEmail.ts';
+import { safeDisplayName } from '../untrustedText.ts';
+
+type Content = { brief: Brief; facts: BriefFacts; url: string };
+
+/**
+ * The brief for a call, to the owner of the lead. Without the posts that the person read: they are
+ * deleted when the consent is withdrawn, which an email would survive.
+ */
+export function briefEmail({ brief, facts, url }: Content, to: string): Email {
+  const section = (key: keyof Brief) => ({ kind: 'section' as const, text: briefHeadings[key] });
+  const text = (value: string) => ({ kind: 'text' as const, text: value });
+  const entry = (title: string, fact: string) => ({ title, facts: [{ text: fact }] });
+  const rows = [
+    ...factRows({ ...facts, posts: [] }),
+    ...facts.answers.map(({ question, answer }) => ({ label: question, value: answer })),
+  ];
+  return {
+    to,
+    ...renderEmail({
+      subject: `Brief for the call: ${safeDisplayName(facts.name) ?? 'see inside'}`,
+      preheader: 'What is known, what to ask, and which objections to expect.',
+      reason: 'You get this because you own this lead, and a colleague sent you the brief.',
+      blocks: [
+        { kind: 'title', text: facts.name || 'Brief for the call' },
+        ...(rows.length > 0 ? [{ kind: 'fields' as const, rows }] : []),
+        section('situation'),
+        text(brief.situation),
+        ...facts.gaps.map(text),
+        section('market'),
+        text(brief.market),
+        section('questions'),
+        { kind: 'list', items: brief.questions.map((title) => ({ title, facts: [] })) },
+        section('episodes'),
+        { kind: 'list', items: brief.episodes.map(({ title, note }) => entry(title, note)) },
+        section('objections'),
+        {
+          kind: 'list',
+          items: brief.objections.map(({ objection, reply }) => entry(objection, reply)),
+        },
+        { kind: 'button', label: 'Open the brief', href: url },
+      ],
+    }),
+  };
+}
