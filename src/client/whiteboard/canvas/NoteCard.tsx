@@ -3,6 +3,7 @@ import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { noteColorStyle } from '../colors.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import { categoryLabels } from '../../../shared/whiteboard/constants.ts';
+import { IconLock } from '../icons.ts';
 import { useVotesHidden } from '../facilitation/voting.ts';
 import { useAuthor } from '../sync/identity.ts';
 import { useCanWrite, useNote, useSession, useUi, useWriter } from '../session.ts';
@@ -22,7 +23,7 @@ NoteCard.displayName = 'NoteCard';
 
 function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
   const { ui, connection, view, sizes } = useSession();
-  const { id, color, content, category, kind = 'sticky', votes = [] } = note;
+  const { id, color, content, category, kind = 'sticky', votes = [], isLocked = false } = note;
   const card = useRef<HTMLDivElement>(null);
   const isSelected = useUi(({ selection }) => selection.has(id));
   const [isHovered, setHovered] = useState(false);
@@ -36,6 +37,7 @@ function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
     `by ${author}`,
     votes.length > 0 && votesText(votes.length, areHidden),
     writer !== undefined && writingText(writer),
+    isLocked && 'locked',
   ];
   return (
     // Keyboard commands are in `useShortcuts`.
@@ -51,6 +53,7 @@ function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
       data-selected={isSelected || undefined}
       data-editing={isEditing || undefined}
       data-writing={writer}
+      data-locked={isLocked || undefined}
       style={noteColorStyle(color)}
       onFocus={({ target, currentTarget }) => {
         if (target !== currentTarget || target.closest('[data-pressing]')) return;
@@ -69,8 +72,9 @@ function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
         {votes.length > 0 && (
           <VoteDots count={votes.length} title={votesText(votes.length, areHidden)} />
         )}
+        {isLocked && <IconLock size={14} />}
       </div>
-      {canWrite && !isEditing && (isHovered || isSelected) && (
+      {canWrite && !isEditing && !isLocked && (isHovered || isSelected) && (
         <span className={classes.corner} data-resize aria-hidden />
       )}
     </div>

@@ -1,14 +1,15 @@
 import { useStore } from '../../lib/store.ts';
+import { toggleLock } from '../commands/shortcuts.ts';
 import type { Section } from '../../../shared/whiteboard/section.ts';
 import { IconLock, IconLockOpen, IconPencil } from '../icons.ts';
 import { BarSelect, IconButton } from '../panels/controls.tsx';
-import { useSession, useUi } from '../session.ts';
+import { useIsFacilitator, useSession, useUi } from '../session.ts';
 import { sectionOf } from './placement.ts';
 import { sectionOptions } from './sectionOptions.ts';
 
 /** Commands for the selected section. */
 export function SectionButtons({ section }: { section: Section }) {
-  const { commands, sections } = useSession();
+  const { commands } = useSession();
   const { id, isLocked = false } = section;
   return (
     <>
@@ -19,18 +20,45 @@ export function SectionButtons({ section }: { section: Section }) {
         disabled={isLocked}
         onClick={() => commands.edit(id)}
       />
-      <IconButton
-        icon={isLocked ? IconLock : IconLockOpen}
+      <LockButton
         label="Lock section"
         tooltip={
           isLocked
             ? 'Unlock: its heading, place and size can change'
             : 'Lock heading, place and size'
         }
-        aria-pressed={isLocked}
-        onClick={() => sections.update(id, { isLocked: !isLocked })}
+        isLocked={isLocked}
       />
     </>
+  );
+}
+
+/** Locks or unlocks the selected notes, for facilitators. */
+export function NotesLock() {
+  const { commands, connection } = useSession();
+  useUi(({ selection }) => selection);
+  useStore(connection.notes.version);
+  const notes = commands.selected();
+  if (!useIsFacilitator() || notes.length === 0) return null;
+  const isLocked = notes.every((note) => note.isLocked);
+  const what = notes.length === 1 ? 'note' : 'notes';
+  const tooltip = isLocked ? `Unlock ${what}` : `Lock ${what}: only votes change`;
+  return <LockButton label={`Lock ${what}`} tooltip={tooltip} isLocked={isLocked} />;
+}
+
+type LockProps = { label: string; tooltip: string; isLocked: boolean };
+
+function LockButton({ label, tooltip, isLocked }: LockProps) {
+  const session = useSession();
+  return (
+    <IconButton
+      icon={isLocked ? IconLock : IconLockOpen}
+      label={label}
+      tooltip={tooltip}
+      shortcut="L"
+      aria-pressed={isLocked}
+      onClick={() => toggleLock(session)}
+    />
   );
 }
 
