@@ -27,7 +27,6 @@ function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
   const card = useRef<HTMLDivElement>(null);
   const isSelected = useUi(({ selection }) => selection.has(id));
   const [isHovered, setHovered] = useState(false);
-  const canWrite = useCanWrite();
   usePosition(id, card);
   const author = useAuthor(note);
   const writer = useWriter(id);
@@ -74,11 +73,13 @@ function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
         )}
         {isLocked && <IconLock size={14} />}
       </div>
-      {canWrite && !isEditing && !isLocked && (isHovered || isSelected) && (
-        <span className={classes.corner} data-resize aria-hidden />
-      )}
+      {!isEditing && !isLocked && (isHovered || isSelected) && <Corner />}
     </div>
   );
+}
+
+function Corner() {
+  return useCanWrite() && <span className={classes.corner} data-resize aria-hidden />;
 }
 
 export const writingText = (name: string) => `${name} is writing…`;

@@ -1,5 +1,5 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { IconLock, IconLockOpen, IconPencil, IconThumbUp, IconTrash } from '../icons.ts';
 import { noteColorStyle } from '../colors.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
@@ -14,14 +14,21 @@ import { useIsVotingClosed, useVotesHidden } from '../facilitation/voting.ts';
 import { useAuthor, useHasVoted } from '../sync/identity.ts';
 import { useCanWrite, useIsFacilitator, useNote, useSession, useWriter } from '../session.ts';
 import classes from './Outline.module.css';
+import type { Editing } from './useGroups.ts';
 
-type Props = { id: string; isEditing: boolean; onEdit: () => void; onDone: () => void };
+type Props = {
+  id: string;
+  groupId: string;
+  isEditing: boolean;
+  onEditing: (change: (before: Editing) => Editing) => void;
+};
 
-export function OutlineNote({ id, isEditing, onEdit, onDone }: Props) {
+export const OutlineNote = memo(({ id, groupId, isEditing, onEditing }: Props) => {
   const note = useNote(id, isEditing);
   if (!note) return null;
+  const startEditing = () => onEditing((before) => new Map(before).set(id, groupId));
   const stopEditing = () => {
-    onDone();
+    onEditing((before) => new Map([...before].filter(([one]) => one !== id)));
     // The button renders in the next frame, possibly in the list of another category.
     requestAnimationFrame(() => itemOf(id)?.querySelector<HTMLElement>('[data-edit]')?.focus());
   };
@@ -30,11 +37,12 @@ export function OutlineNote({ id, isEditing, onEdit, onDone }: Props) {
       {isEditing ? (
         <Editor note={note} onDone={stopEditing} />
       ) : (
-        <NoteRow note={note} onEdit={onEdit} />
+        <NoteRow note={note} onEdit={startEditing} />
       )}
     </li>
   );
-}
+});
+OutlineNote.displayName = 'OutlineNote';
 
 function NoteRow({ note, onEdit }: { note: Note; onEdit: () => void }) {
   const { commands, liveRegion, connection } = useSession();
