@@ -109,12 +109,19 @@ export function createCommands({ connection, undoStack, ui, sections, sizes }: D
     /** The color of a new note of the category. */
     colorFor: (category: NoteCategory) =>
       ui.get().hasChosenColor ? ui.get().color : categoryColors[category],
-    /** Adds a note to a free place of a section, which grows if needed. Returns whether it was applied. */
+    /**
+     * Adds a note to a free place of a section, which grows if needed, with the color and category of
+     * its latest note. Returns whether it was applied.
+     */
     addToSection(sectionId: string, fields: Pick<NoteFields, 'content'>) {
       const section = connection.allSections().get(sectionId);
       if (!section) return false;
       const { position, changes } = sections.place(section, noteDefaults.size);
-      const note = create({ ...fields, position, sectionId }, 1);
+      const [latest] = notesNow()
+        .filter((note) => note.sectionId === sectionId)
+        .toSorted((a, b) => b.timestamp.localeCompare(a.timestamp));
+      const { color, category } = latest ?? { ...ui.get(), color: section.color };
+      const note = create({ ...fields, color, category, position, sectionId }, 1);
       return undoStack.run([{ type: 'add_note', note }, ...changes]);
     },
     /** Adds a note around a point and opens its editor. */

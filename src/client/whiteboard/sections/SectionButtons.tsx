@@ -2,7 +2,7 @@ import { useStore } from '../../lib/store.ts';
 import { toggleLock } from '../commands/shortcuts.ts';
 import type { Section } from '../../../shared/whiteboard/section.ts';
 import { IconLock, IconLockOpen, IconPencil } from '../icons.ts';
-import { BarSelect, IconButton } from '../panels/controls.tsx';
+import { BarSelect, IconButton, useIsNarrow } from '../panels/controls.tsx';
 import { useIsFacilitator, useSession, useUi } from '../session.ts';
 import { sectionOf } from './placement.ts';
 import { sectionOptions } from './sectionOptions.ts';
@@ -64,8 +64,9 @@ function LockButton({ label, tooltip, isLocked }: LockProps) {
 
 /** Moves the selected notes to a section. */
 export function SectionSelect() {
-  const { connection, commands, sections, liveRegion } = useSession();
+  const { connection, commands, sections, liveRegion, view, sizes } = useSession();
   const list = useStore(connection.sections);
+  const isNarrow = useIsNarrow();
   useStore(connection.notes.version);
   const hasNotes = useUi(({ selection }) => [...selection].some((id) => connection.all().has(id)));
   if (list.length === 0 || !hasNotes) return null;
@@ -79,11 +80,14 @@ export function SectionSelect() {
     liveRegion.announceNow(
       title === undefined ? 'Moved out of its section.' : `Moved to ${title}.`,
     );
+    const [first] = commands.selected();
+    if (first) view.reveal(sizes.asShown(first));
   };
   return (
     <BarSelect
       aria-label="Section"
-      maw="9rem"
+      maw={isNarrow ? '6.5rem' : '9rem'}
+      disabled={commands.selected().every((note) => note.isLocked)}
       value={owners.size === 1 ? owner : ''}
       data={sectionOptions(list)}
       onChange={({ target }) => move(target.value)}
