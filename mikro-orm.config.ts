@@ -12,7 +12,12 @@ import {
 } from './src/server/auth/entity.ts';
 import { AuditEntryEntity } from './src/server/audit/entity.ts';
 import { BlogPostEntity, OldSlugEntity, RevisionEntity } from './src/server/blog/entity.ts';
-import { ViewCountEntity } from './src/server/analytics/entity.ts';
+import {
+  ViewCountEntity,
+  VisitEventEntity,
+  VisitorIdentityEntity,
+} from './src/server/analytics/entity.ts';
+import { PersonEntity } from './src/server/admin/people/entity.ts';
 import { withDefaults } from './src/server/columnDefaults.ts';
 import { notFound } from './src/server/http/errors.ts';
 import { LeaseEntity } from './src/server/housekeeping/entity.ts';
@@ -76,12 +81,15 @@ export function ormConfig(url: string, timeouts?: Timeouts): Partial<Options<Abs
       MailRecipientEntity,
       OldSlugEntity,
       OutboxEntity,
+      PersonEntity,
       QuizResponseEntity,
       RevisionEntity,
       SecretEntity,
       SessionEntity,
       SubscriberEntity,
       ViewCountEntity,
+      VisitEventEntity,
+      VisitorIdentityEntity,
       WebhookDeliveryEntity,
       WebhookEntity,
     ],

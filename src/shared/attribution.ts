@@ -6,7 +6,7 @@ import { requiredText } from './text.ts';
 const part = requiredText(MAX_VALUE_LENGTH).optional().catch(undefined);
 
 /** One visit. */
-const Touch = z.object({
+export const Touch = z.object({
   utm_source: part,
   utm_medium: part,
   utm_campaign: part,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdRequests, hydrated, test } from './page.ts';
+import { expect, holdRequests, hydrated, sectionHydrated, test } from './page.ts';
 
 const cards = (page: Page) => page.getByRole('link', { name: /^Read More/ });
 const search = (page: Page) => page.getByPlaceholder('Search articles...');
@@ -90,10 +90,9 @@ test('opens a post by a former slug and counts it once', async ({ page, site }) 
   await page.goto('/blog/how-to-count-the-return-of-a-b2b-podcast');
   await hydrated(page);
   // Later sections hydrate after the first input; until then the browser follows links itself.
-  const code = page.waitForResponse(/\/assets\/Post-/);
-  await page.keyboard.press('Shift');
-  await code;
   const link = page.getByRole('link', { name: 'build it as an account list' });
+  await page.keyboard.press('Shift');
+  await sectionHydrated(page.getByRole('article').first());
   await link.evaluate((element) => element.setAttribute('href', '/blog/list-of-old'));
   // The server would redirect as well, so the URL cannot show a reload.
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
@@ -148,10 +147,9 @@ test('leads from the contents to a part, copies the address, and leads to a topi
   const path = '/blog/podcast-metrics-that-matter';
   await page.goto(path);
   await hydrated(page);
-  const code = page.waitForResponse(/\/assets\/Post-/);
-  await page.keyboard.press('Shift');
-  await code;
   const contents = page.getByRole('navigation', { name: 'In this article' });
+  await page.keyboard.press('Shift');
+  await sectionHydrated(contents);
   await contents.getByRole('link', { name: 'The one-page report' }).click();
   await expect(page).toHaveURL(`${path}#part-the-one-page-report`);
   await expect(page.getByRole('heading', { name: 'The one-page report' })).toBeInViewport();

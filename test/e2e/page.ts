@@ -1,5 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test as base, type WorkerFixture } from '@playwright/test';
+import {
+  expect,
+  type Locator,
+  type Page,
+  test as base,
+  type WorkerFixture,
+} from '@playwright/test';
 import { quickHash } from '../password.ts';
 import { type Deliveries, startDeliveries } from './deliveries.ts';
 import { type Site, startSite } from './site.ts';
@@ -91,6 +97,15 @@ export { expect } from '@playwright/test';
 /** Waits until React has hydrated the page; lazy sections such as forms may follow. */
 export async function hydrated(page: Page) {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** Waits until React has hydrated the section of an element, which may be later than the page. */
+export async function sectionHydrated(element: Locator) {
+  // React attaches an element's props when it hydrates it. The arrival of the code says less: a
+  // busy browser runs it some time later.
+  const hasProps = () =>
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(hasProps).toBe(true);
 }
 
 /** Expects no serious or critical violation of WCAG 2.2 AA. */

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { FINISHED, questions } from '../../shared/quiz/questions.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
-import { countView } from '../lib/viewCounts.ts';
+import { beacon } from '../lib/beacon.ts';
+import { recordVisit } from '../lib/visitHistory.ts';
 
 const KEY = 'quiz-seen';
 
@@ -10,15 +11,19 @@ export function useStepViews(step: number) {
   useEffect(() => {
     const seen = Number(readStored('localStorage', KEY) ?? -1);
     if (!(step > seen)) return;
-    for (const { id } of questions.slice(seen + 1, step + 1))
-      countView('quiz.countView', { step: id });
+    for (const { id } of questions.slice(seen + 1, step + 1)) report(id);
     writeStored('localStorage', KEY, step);
   }, [step]);
+}
+
+function report(step: string) {
+  beacon('quiz.countView', { step });
+  recordVisit({ kind: 'quizStep', name: step });
 }
 
 /** Counts the completion and resets the counting for the next quiz. */
 export function countFinish() {
   if (readStored('localStorage', KEY) === undefined) return;
-  countView('quiz.countView', { step: FINISHED });
+  report(FINISHED);
   writeStored('localStorage', KEY, null);
 }

@@ -1,4 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { newId, now } from '../columnDefaults.ts';
+import type { Touch } from '../../shared/attribution.ts';
+import type { VisitEventKind } from '../../shared/visits.ts';
 
 export type ViewKind = 'quizStep' | 'post';
 
@@ -16,5 +19,43 @@ export const ViewCountEntity = defineEntity({
     /** Id of the question, or slug of the post. */
     name: p.string().length(300).primary(),
     count: p.integer(),
+  },
+});
+
+/** What a visitor did who consented to a history. The visitor is known by an id of their browser. */
+export const VisitEventEntity = defineEntity({
+  name: 'VisitEvent',
+  tableName: 'visit_events',
+  indexes: [{ properties: ['visitorId', 'at'] }, { properties: ['at'] }],
+  properties: {
+    id: p.uuid().primary().onCreate(newId),
+    visitorId: p.uuid(),
+    kind: p.string().length(20).$type<VisitEventKind>(),
+    /** The path of the page, or the id of the question. */
+    name: p.string().length(300).default(''),
+    /** Where the visit came from; only for its first page. */
+    source: p.json<Touch>().columnType('json').nullable(),
+    at: p.datetime(3).onCreate(now),
+  },
+});
+
+/**
+ * A browser whose visitor sent a form and thereby said who they are. Several people may use one
+ * browser: an event belongs to the next one who sends a form, or else to the last one.
+ */
+export const VisitorIdentityEntity = defineEntity({
+  name: 'VisitorIdentity',
+  tableName: 'visitor_identities',
+  indexes: [
+    { properties: ['visitorId', 'at'] },
+    { properties: ['emailKey'] },
+    { properties: ['at'] },
+  ],
+  properties: {
+    id: p.uuid().primary().onCreate(newId),
+    visitorId: p.uuid(),
+    /** Identifies the person. */
+    emailKey: p.text(),
+    at: p.datetime(3).onCreate(now),
   },
 });

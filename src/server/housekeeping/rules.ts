@@ -3,6 +3,8 @@ import { deleteOldAudit, deleteOldFailedSignIns } from '../audit/auditLog.ts';
 import { deleteUnusedImages } from '../blog/unusedImages.ts';
 import type { Config } from '../config.ts';
 import { deleteOldViewCounts } from '../analytics/viewCounts.ts';
+import { deleteOldVisits } from '../analytics/visits.ts';
+import { VISIT_HISTORY_DAYS } from '../../shared/visitHistoryDays.ts';
 import { deleteExpiredKeys } from '../idempotency/createOnce.ts';
 import { deleteOldMailCounts } from '../email/quota.ts';
 import { deleteUnconfirmed } from '../newsletter/subscribers.ts';
@@ -51,6 +53,7 @@ export function housekeepingRules({ config, liveBoards }: Options): Rule[] {
       deleteUnusedBoards(em, liveBoards, range),
     ),
     inBatches('viewCounts', config.RETENTION_VIEW_COUNTS_DAYS, deleteOldViewCounts),
+    inBatches('visits', VISIT_HISTORY_DAYS, deleteOldVisits),
     {
       name: 'unusedPictures',
       apply: (fork, pause) =>

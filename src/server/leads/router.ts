@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Attribution } from '../../shared/attribution.ts';
 import { LeadOutput, LeadList, LeadQuery, ListedLead, NewLead } from '../../shared/leads.ts';
 import {
   BulkAction,
@@ -20,6 +19,7 @@ import { LeadFilter } from '../../shared/leads/filter.ts';
 import { ExportQuery, nextCursor } from '../../shared/paging.ts';
 import { HONEYPOT, honeypot } from '../../shared/honeypot.ts';
 import { SpamQuery } from '../../shared/spam.ts';
+import { visitOfForm } from '../../shared/visits.ts';
 import { Zone } from '../../shared/zone.ts';
 import {
   editorProcedure,
@@ -61,12 +61,19 @@ export const leadsRouter = router({
   views: viewsRouter,
 
   create: publicWrite('leads')
-    .input(NewLead.extend({ ...honeypot, attribution: Attribution }))
+    .input(NewLead.extend({ ...honeypot, ...visitOfForm }))
     .output(LeadOutput)
-    .mutation(({ ctx, input: { [HONEYPOT]: honeypotValue, attribution, ...lead } }) => {
+    .mutation(({ ctx, input: { [HONEYPOT]: honeypotValue, attribution, visitorId, ...lead } }) => {
       const { em, idempotencyKey, notifications } = ctx;
       const suspectedSpam = ctx.isSiteForm && !!honeypotValue;
-      return createLead(em, { lead, attribution, suspectedSpam, idempotencyKey, notifications });
+      return createLead(em, {
+        lead,
+        attribution,
+        visitorId: ctx.keepsHistory ? visitorId : undefined,
+        suspectedSpam,
+        idempotencyKey,
+        notifications,
+      });
     }),
 
   list: scopedProcedure('leads:read', { role: 'viewer' })

@@ -26,6 +26,7 @@ import { Migration20261123155215_accounts as sqlite_20261123155215_accounts } fr
 import { Migration20261123163807_leadProgress as sqlite_20261123163807_leadProgress } from './sqlite/Migration20261123163807_leadProgress.ts';
 import { Migration20261123163941_boardHistory as sqlite_20261123163941_boardHistory } from './sqlite/Migration20261123163941_boardHistory.ts';
 import { Migration20261123170533_leadViews as sqlite_20261123170533_leadViews } from './sqlite/Migration20261123170533_leadViews.ts';
+import { Migration20261123205447_visitorHistory as sqlite_20261123205447_visitorHistory } from './sqlite/Migration20261123205447_visitorHistory.ts';
 import { Migration20261121110440_initial as postgres_20261121110440_initial } from './postgres/Migration20261121110440_initial.ts';
 import { Migration20261121113142_attribution as postgres_20261121113142_attribution } from './postgres/Migration20261121113142_attribution.ts';
 import { Migration20261121135204_outbox as postgres_20261121135204_outbox } from './postgres/Migration20261121135204_outbox.ts';
@@ -54,6 +55,7 @@ import { Migration20261123155215_accounts as postgres_20261123155215_accounts } 
 import { Migration20261123163807_leadProgress as postgres_20261123163807_leadProgress } from './postgres/Migration20261123163807_leadProgress.ts';
 import { Migration20261123163941_boardHistory as postgres_20261123163941_boardHistory } from './postgres/Migration20261123163941_boardHistory.ts';
 import { Migration20261123170533_leadViews as postgres_20261123170533_leadViews } from './postgres/Migration20261123170533_leadViews.ts';
+import { Migration20261123205447_visitorHistory as postgres_20261123205447_visitorHistory } from './postgres/Migration20261123205447_visitorHistory.ts';
 
 /** Every migration, oldest first. Written by `npm run db create`. */
 export const migrations = {
@@ -86,6 +88,7 @@ export const migrations = {
     sqlite_20261123163807_leadProgress,
     sqlite_20261123163941_boardHistory,
     sqlite_20261123170533_leadViews,
+    sqlite_20261123205447_visitorHistory,
   ],
   postgres: [
     postgres_20261121110440_initial,
@@ -116,5 +119,6 @@ export const migrations = {
     postgres_20261123163807_leadProgress,
     postgres_20261123163941_boardHistory,
     postgres_20261123170533_leadViews,
+    postgres_20261123205447_visitorHistory,
   ],
 };

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Attribution } from '../../shared/attribution.ts';
 import { ById } from '../../shared/byId.ts';
 import { OutboxState } from '../../shared/outbox.ts';
 import { ExportQuery, nextCursor } from '../../shared/paging.ts';
@@ -20,6 +19,7 @@ import {
 } from '../../shared/quiz/response.ts';
 import { HONEYPOT, honeypot } from '../../shared/honeypot.ts';
 import { SpamQuery } from '../../shared/spam.ts';
+import { visitOfForm } from '../../shared/visits.ts';
 import { Zone } from '../../shared/zone.ts';
 import {
   editorProcedure,
@@ -42,13 +42,14 @@ import { exportResponses, listResponses, responseById, startQuiz, submitQuiz } f
 
 /** A completed quiz, from a tool or from the site's own page. */
 const submission = publicWrite('quiz')
-  .input(NewQuizResponse.extend({ ...honeypot, attribution: Attribution }))
-  .use(async ({ ctx, input: { [HONEYPOT]: trap, attribution, ...response }, next }) =>
+  .input(NewQuizResponse.extend({ ...honeypot, ...visitOfForm }))
+  .use(async ({ ctx, input: { [HONEYPOT]: trap, attribution, visitorId, ...response }, next }) =>
     next({
       ctx: {
         submission: {
           response,
           attribution,
+          visitorId: ctx.keepsHistory ? visitorId : undefined,
           idempotencyKey: ctx.idempotencyKey,
           notifications: ctx.notifications,
           isSuspectedSpam: ctx.isSiteForm && !!trap,

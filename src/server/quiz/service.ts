@@ -6,6 +6,7 @@ import type { ExportQuery } from '../../shared/paging.ts';
 import { type NewQuizResponse, type QuizQuery, QuizResponse } from '../../shared/quiz/response.ts';
 import { isComplete, quizResult } from '../../shared/quiz/scoring.ts';
 import { notFound } from '../http/errors.ts';
+import { identifyVisitor } from '../analytics/visits.ts';
 import { type Actor, auditListRead, auditOnce, type RequestActor } from '../audit/auditLog.ts';
 import { createOnce, type IdempotencyKey } from '../idempotency/createOnce.ts';
 import { deliverGuide, guideFollows } from './guideDelivery.ts';
@@ -23,6 +24,7 @@ import { formerVersions } from './guideVersions.ts';
 export type QuizSubmission = {
   response: NewQuizResponse;
   attribution?: Attribution | undefined;
+  visitorId?: string | undefined;
   idempotencyKey?: IdempotencyKey | undefined;
   notifications?: NotificationSettings | undefined;
   isSuspectedSpam: boolean;
@@ -59,7 +61,7 @@ export async function startQuiz(em: SqlEntityManager, outbox: Outbox, submission
 }
 
 async function storeQuiz(em: SqlEntityManager, submission: QuizSubmission) {
-  const { response, idempotencyKey, notifications, isSuspectedSpam } = submission;
+  const { response, visitorId, idempotencyKey, notifications, isSuspectedSpam } = submission;
   const publish = await eventPublisher(em, 'quiz.completed');
   const isNotified = !isSuspectedSpam && (await notifications?.reserve(em));
   return createOnce(em, {
@@ -68,7 +70,10 @@ async function storeQuiz(em: SqlEntityManager, submission: QuizSubmission) {
     input: response,
     create: (tx) => {
       const row = newResponse(tx, withComputedResult(response), submission);
-      if (!isSuspectedSpam) publish(row.id, QuizResponse.parse(row), tx);
+      if (!isSuspectedSpam) {
+        identifyVisitor(tx, { visitorId, email: response.email });
+        publish(row.id, QuizResponse.parse(row), tx);
+      }
       if (isNotified) enqueueQuizNotification(tx, row, notifications);
       return row;
     },

@@ -1,4 +1,5 @@
 import { adminRouter } from '../admin/router.ts';
+import { visitsRouter } from '../analytics/router.ts';
 import { blogRouter } from '../blog/router.ts';
 import { leadsRouter } from '../leads/router.ts';
 import { outboxRouter } from '../outbox/router.ts';
@@ -17,6 +18,7 @@ export const appRouter = router({
   newsletter: newsletterRouter,
   plan: planRouter,
   quiz: quizRouter,
+  visits: visitsRouter,
   whiteboard: whiteboardRouter,
   webhooks: webhooksRouter,
 });

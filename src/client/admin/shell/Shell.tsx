@@ -77,7 +77,7 @@ export function Shell({ access, children }: ShellProps) {
         <Menu access={access} onNavigate={close} />
         {access?.by === 'loopback' && <NoPasswordNotice />}
       </AppShell.Navbar>
-      <AppShell.Main id="main" tabIndex={-1}>
+      <AppShell.Main id="main" tabIndex={-1} className={classes.main} mod={{ covered: isOpen }}>
         {children}
       </AppShell.Main>
       <ThirdParties />

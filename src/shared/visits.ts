@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { Attribution, Touch } from './attribution.ts';
+import { StepView } from './quiz/view.ts';
+
+/** Names a browser whose visitor consented to a history. */
+export const VisitorId = z.object({ visitorId: z.guid() });
+
+const event = VisitorId.extend({
+  /** Where the visit came from; sent with its first page. */
+  source: Touch.optional().catch(undefined),
+});
+const path = z
+  .string()
+  .max(300)
+  .regex(/^\/(?!\/)[^?#]*$/, 'Must be the path of a page, without its query');
+
+/** What the history of a visitor consists of. */
+export const NewVisitEvent = z.discriminatedUnion('kind', [
+  event.extend({ kind: z.literal('page'), name: path }),
+  event.extend({ kind: z.literal('quizStep'), name: StepView.shape.step }),
+  /** The visitor opened a guide; its path grants access, so it is not stored. */
+  event.extend({ kind: z.literal('guide') }),
+  /** The visitor went to the calendar to book a call. */
+  event.extend({ kind: z.literal('booking') }),
+]);
+export type NewVisitEvent = z.output<typeof NewVisitEvent>;
+export type VisitEventKind = NewVisitEvent['kind'];
+
+/**
+ * What a form submits besides its fields. Invalid values are dropped: neither ever causes a form to
+ * be rejected.
+ */
+export const visitOfForm = {
+  attribution: Attribution,
+  visitorId: VisitorId.shape.visitorId.optional().catch(undefined),
+};
