@@ -48,7 +48,10 @@ export function createCommands({ connection, undoStack, ui, sections, sizes }: D
   const highestZ = () => Math.max(0, ...notesNow().map(({ z = 0 }) => z));
 
   // Votes and the lock belong to the original note.
-  function create({ votes: _votes, isLocked: _isLocked, ...fields }: NoteFields, above: number): Note {
+  function create(
+    { votes: _votes, isLocked: _isLocked, ...fields }: NoteFields,
+    above: number,
+  ): Note {
     const { color, category } = ui.get();
     const { content, size } = noteDefaults;
     const { name, id: authorId } = identity.get();

@@ -172,9 +172,7 @@ export const updateItem = (
   item: Item,
   updates: { position?: Point; size?: Item['size']; isLocked?: boolean },
 ): Change =>
-  isSection(item)
-    ? update(item.id, updates)
-    : { type: 'update_note', noteId: item.id, updates };
+  isSection(item) ? update(item.id, updates) : { type: 'update_note', noteId: item.id, updates };
 
 export const moveTo = (item: Item, position: Point) => updateItem(item, { position });
 
