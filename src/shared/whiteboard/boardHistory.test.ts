@@ -83,6 +83,7 @@ const comparable = (items: Iterable<Item>) =>
       : {
           z: 0,
           kind: 'sticky',
+          isLocked: false,
           sectionId: '',
           ...item,
           votes: (item.votes ?? []).toSorted(),
