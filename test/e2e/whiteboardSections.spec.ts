@@ -271,7 +271,7 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page);
     await tool(page, 'Sticky note').tap();
     const { x, y } = await boxOf(section(page, 'Aim'));
-    await page.touchscreen.tap(x + 150, y + 250);
+    await page.touchscreen.tap(x + 50, y + 100);
     await field(page).fill('By finger');
     await page.getByRole('button', { name: 'Save' }).tap();
     await expect(page.getByRole('group', { name: 'Section Aim, 2 notes' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { Box, Stack, VisuallyHidden } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { session as texts } from '../../shared/content/whiteboard.ts';
@@ -73,13 +74,22 @@ function OpenBoard({ session }: { session: Session }) {
   useShortcuts(session);
   const view = useStore(session.ui, (ui) => ui.view);
   const announcement = useStore(session.liveRegion.text);
+  const { ref: notices, height: noticesHeight } = useElementSize<HTMLDivElement>();
+  useBottomBarSpace();
   return (
-    <Box pos="absolute" inset={0} className={classes.board} data-view={view}>
+    <Box
+      pos="absolute"
+      inset={0}
+      __vars={{ '--notices': `${noticesHeight}px` }}
+      className={classes.board}
+      data-view={view}
+    >
       <Box top="var(--edge)" className={classes.row} data-bars="top">
         <SessionBar />
         <ViewBar />
       </Box>
       <Box
+        ref={notices}
         top="calc(3.75rem + 2 * var(--edge))"
         className={classes.row}
         style={{ flexWrap: 'wrap', justifyContent: 'center' }}
@@ -107,6 +117,16 @@ function OpenBoard({ session }: { session: Session }) {
       </VisuallyHidden>
     </Box>
   );
+}
+
+/** Toasts leave the bars free, which a rejected change would otherwise cover on a phone. */
+function useBottomBarSpace() {
+  const space = useIsNarrow() ? '7.5rem' : '4rem';
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--bottom-bar', space);
+    return () => void style.removeProperty('--bottom-bar');
+  }, [space]);
 }
 
 function BottomBars() {

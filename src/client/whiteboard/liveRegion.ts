@@ -88,7 +88,9 @@ function sectionSentence(message: ServerMessage, { title, isLocked = false }: Se
 }
 
 function updateSentence(before: Note, updates: Partial<Note>, titleOf: TitleOf) {
-  const { content, category, position, sectionId = before.sectionId } = updates;
+  const { content, category, position, sectionId = before.sectionId, isLocked } = updates;
+  if (isLocked !== undefined && isLocked !== (before.isLocked ?? false))
+    return `Note ${isLocked ? 'locked' : 'unlocked'}: ${shorten(before.content)}.`;
   if (content !== undefined && content !== before.content)
     return `Changed to: ${shorten(content)}.`;
   if (category && category !== before.category)

@@ -8,8 +8,10 @@ import type {
   ClientMessage,
   JoinSession,
   ServerMessage,
+  User,
 } from '../../shared/whiteboard/protocol.ts';
 import type { Allowance } from './addressLimits.ts';
+import type { Problem } from './applyBatch.ts';
 import { ConnectionLimits } from './connectionLimits.ts';
 import { type Frame, parseFrame } from './parseFrame.ts';
 import type { FrameEncoder, Peer } from './broadcaster.ts';
@@ -17,6 +19,7 @@ import type { Member } from './members.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { hashToken, randomId } from './tokens.ts';
+import { verifiedUser } from './verifiedUser.ts';
 
 /** RFC 6455: the client broke the rules. */
 export const POLICY_VIOLATION = 1008;
@@ -121,12 +124,15 @@ export class Connection {
         `Too many attempts to join: a connection may join ${JOINS_PER_MINUTE} times a minute.`,
         { retry: true },
       );
-    if (!this.#limits.allowUser(message.user.id))
+    const verified = verifiedUser(message);
+    if ('problem' in verified) return this.#reject(verified.problem.message, verified.problem);
+    const { user } = verified;
+    if (!this.#limits.allowUser(user.id))
       return this.#reject(
         `A connection may join as at most ${MAX_USERS_PER_CONNECTION} users: open another one.`,
       );
     this.#heldFrames = [];
-    void this.#enterRoom(message)
+    void this.#enterRoom(user, message)
       .catch((err: unknown) => {
         this.#options.log.error({ err }, 'failed to open a board');
         this.#reject('The board could not be opened. Please try again.', { retry: true });
@@ -138,8 +144,8 @@ export class Connection {
       });
   }
 
-  async #enterRoom(message: JoinSession) {
-    const { sessionId, user, sessionTitle, facilitatorToken, userSecret } = message;
+  async #enterRoom(user: User, message: JoinSession) {
+    const { sessionId, sessionTitle, facilitatorToken, userSecret } = message;
     const { rooms, peer, isEditor } = this.#options;
     const found = await rooms.enter(sessionId, facilitatorToken);
     const isFacilitator =
@@ -168,17 +174,17 @@ export class Connection {
 
   #reject(
     message: string,
-    context: { target?: Target | undefined; opId?: string | undefined; retry?: boolean } = {},
+    context: Partial<Problem> & { target?: Target | undefined; opId?: string | undefined } = {},
   ) {
     if (this.#hasEnded) return;
     if (!this.#limits.countError(performance.now())) return this.#endFlood();
-    const { target, opId, retry } = context;
+    const { target, opId, retry, code } = context;
     if (this.#room && this.#member && target)
       return this.#room.change(this.#member, {
         operation: { type: 'rejected', target, message, retry },
         opId,
       });
-    return this.#send({ type: 'error', message, opId, retry });
+    return this.#send({ type: 'error', message, opId, retry, code });
   }
 
   #endFlood() {

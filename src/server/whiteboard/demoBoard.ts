@@ -1,14 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
-import {
-  BoardItems,
-  isSection,
-  type Change,
-  type Item,
-  targetOf,
-} from '../../shared/whiteboard/board.ts';
+import { BoardItems, type Change, type Item, targetOf } from '../../shared/whiteboard/board.ts';
 import { DEMO_BOARD, DEMO_TITLE } from '../../shared/whiteboard/constants.ts';
+import { deletion } from '../../shared/whiteboard/restoring.ts';
 import { replacedBy } from '../../shared/whiteboard/boardHistory.ts';
 import type { Note } from '../../shared/whiteboard/note.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
@@ -103,13 +98,7 @@ function tidyingChanges(items: readonly Item[]): Change[] {
       .filter((note) => items.some((item) => isDeepStrictEqual(item, note)))
       .map(({ id }) => id),
   );
-  const deletions = items
-    .filter(({ id }) => !kept.has(id))
-    .map((item): Change =>
-      isSection(item)
-        ? { type: 'delete_section', sectionId: item.id }
-        : { type: 'delete_note', noteId: item.id },
-    );
+  const deletions = items.filter(({ id }) => !kept.has(id)).flatMap(deletion);
   const additions = demoNotes
     .filter(({ id }) => !kept.has(id))
     .map((note): Change => ({ type: 'add_note', note }));

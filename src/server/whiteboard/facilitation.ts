@@ -64,6 +64,7 @@ export class Facilitation {
       title,
       seq,
       access,
+      userId: member.user.id,
       ...(isWriter && { readOnlyId }),
       ...(isFacilitator && { isFacilitator }),
     };
@@ -76,12 +77,18 @@ export class Facilitation {
   }
 
   /** Returns why an operation of a member is rejected before it is applied, if so. */
-  operationProblem(member: Member, type: string, { id }: Target): Problem | undefined {
+  operationProblem(
+    member: Member,
+    operation: Change | RejectedOperation,
+    { id }: Target,
+  ): Problem | undefined {
     const message = this.writeProblem(member);
     if (message !== undefined) return { message };
-    if (type === 'vote' && this.meeting.current.voting?.isRevealed)
+    if (operation.type === 'vote' && this.meeting.current.voting?.isRevealed)
       return { message: VOTING_CLOSED, code: 'voting_closed' };
-    return this.drafts.isHiddenFrom(member, id) ? { message: NOT_ON_BOARD } : undefined;
+    if (this.drafts.isHiddenFrom(member, id)) return { message: NOT_ON_BOARD };
+    const isLocking = operation.type === 'update_note' && operation.updates.isLocked !== undefined;
+    return isLocking && !member.isFacilitator ? { message: FACILITATORS_ONLY } : undefined;
   }
 
   /** Returns an operation, during private writing with its new note as a draft. */

@@ -176,7 +176,7 @@ export class Room {
   #rejectionOf(member: Member, operation: Operation): RejectedOperation | undefined {
     const target = operationTarget(operation);
     const busy = this.#changeLog.isFull ? { message: BUSY, retry: true } : undefined;
-    const problem = this.facilitation.operationProblem(member, operation.type, target) ?? busy;
+    const problem = this.facilitation.operationProblem(member, operation, target) ?? busy;
     return problem && { type: 'rejected', target, ...problem };
   }
 

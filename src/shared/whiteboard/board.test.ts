@@ -73,7 +73,10 @@ test('W29 changes nothing of a locked section until it is unlocked', () => {
     updates,
   });
   const change = (one: Change) => applyChange(boardOf(locked), one);
-  expect(change(update({ title: 'New' }))).toEqual({ rejection: 'This section is locked.' });
+  expect(change(update({ title: 'New' }))).toEqual({
+    rejection: 'This section is locked.',
+    code: 'locked',
+  });
   expect(change({ type: 'delete_section', sectionId: 's' })).toHaveProperty('rejection');
   expect(change(update({ isLocked: false, title: 'New' }))).toEqual({
     item: { ...locked, isLocked: false, title: 'New' },

@@ -93,6 +93,7 @@ export function applyChange(board: ItemLookup, change: Change, votesPerPerson = 
       ? changeSection(item, change)
       : { rejection: 'This section is not on the board any more.' };
   if (!item || isSection(item)) return { rejection: 'This note is not on the board any more.' };
+  if (isBlocked(item, change)) return { rejection: 'This note is locked.', code: 'locked' };
   if (change.type === 'delete_note') return { item: undefined };
   if (change.type === 'vote') {
     const isNew = change.isOn && !item.votes?.includes(change.userId);
@@ -101,6 +102,12 @@ export function applyChange(board: ItemLookup, change: Change, votesPerPerson = 
     return setVote(item, change.userId, change.isOn);
   }
   return { item: { ...item, ...change.updates } };
+}
+
+/** Whether the item's lock prevents a change; unlocking and votes are always allowed (W29, W43). */
+export function isBlocked(item: Item | undefined, change: Change): boolean {
+  const isUnlocking = 'updates' in change && change.updates.isLocked === false;
+  return item?.isLocked === true && !isUnlocking && change.type !== 'vote';
 }
 
 const limitReached = (votes: number) =>
@@ -120,8 +127,7 @@ function addItem(board: ItemLookup, type: ItemType, item: Item): Outcome {
 type SectionChange = Extract<Change, { type: 'update_section' | 'delete_section' }>;
 
 function changeSection(section: Section, change: SectionChange): Outcome {
-  const isUnlocked = change.type === 'update_section' && change.updates.isLocked === false;
-  if (section.isLocked && !isUnlocked) return { rejection: 'This section is locked.' };
+  if (isBlocked(section, change)) return { rejection: 'This section is locked.', code: 'locked' };
   if (change.type === 'delete_section') return { item: undefined };
   return { item: { ...section, ...change.updates } };
 }

@@ -23,6 +23,7 @@ const anyChange: fc.Arbitrary<Change> = fc.oneof(
         z: fc.nat(9),
         sectionId: fc.constantFrom('', 's'),
         kind: fc.constantFrom('sticky' as const, 'text' as const),
+        isLocked: fc.boolean(),
       },
       { requiredKeys: [] },
     ),
@@ -82,6 +83,7 @@ const comparable = (items: Iterable<Item>) =>
       : {
           z: 0,
           kind: 'sticky',
+          isLocked: false,
           sectionId: '',
           ...item,
           votes: (item.votes ?? []).toSorted(),

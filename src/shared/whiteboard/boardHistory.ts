@@ -15,7 +15,7 @@ export type Replaced = {
 };
 
 /** What a missing property means, so that setting it back has a value. */
-const absentInNote = { z: 0, kind: 'sticky', sectionId: '' } as const;
+const absentInNote = { z: 0, kind: 'sticky', sectionId: '', isLocked: false } as const;
 const absentInSection = { isLocked: false } as const;
 
 /** Returns what a change replaces on an item. */

@@ -44,8 +44,8 @@ export const MAX_TIMER_MINUTES = 180;
 /** The lengths that the page offers. */
 export const timerMinutes = [5, 10, 15, 45] as const;
 
-/** Why a change is rejected, for clients that do more than show the message. */
-export const errorCodes = ['vote_limit', 'voting_closed'] as const;
+/** Why a change or a participant is rejected, for clients that do more than show the message. */
+export const errorCodes = ['vote_limit', 'voting_closed', 'locked', 'user_taken'] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** Close codes: of RFC 6455's registry, and one of ours. */

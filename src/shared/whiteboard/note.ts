@@ -92,6 +92,8 @@ const fields = {
    * that is not on the board: its notes return to it when its deletion is undone.
    */
   sectionId: Id.or(z.literal('')),
+  /** Beyond the specification: only unlocking changes a locked note, and only facilitators lock (W43). */
+  isLocked: z.boolean('Must be true or false'),
 };
 
 /**
@@ -111,6 +113,7 @@ export const Note = z.object({
   z: fields.z.optional(),
   kind: fields.kind.optional(),
   sectionId: fields.sectionId.optional(),
+  isLocked: fields.isLocked.optional(),
   votes: z.array(Id).optional(),
   /** Set by the server: who wrote it, as a key of `Drafts`, and in which round of private writing. */
   draft: z.object({ owner: Id.optional(), round: z.int() }).optional(),

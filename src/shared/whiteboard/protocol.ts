@@ -105,6 +105,12 @@ import { NewSection, Section, SectionUpdates } from './section.ts';
  *     their own, votes included; its `opId` belongs to the last. With `since`, items that were
  *     changed after that change stay as they are: so a restore is undone. When all are stored,
  *     everyone receives `board_restored`. Drafts are left alone.
+ * W42 A client that joins with a `userSecret` and no `user.id` gets the id that belongs to the secret
+ *     (`board.userId`), and nobody joins with that id without the secret: an `error` with the `code`
+ *     `user_taken`. So votes, name, cursor and everything else of a participant is theirs. Other ids
+ *     are taken as sent, as the specification says.
+ * W43 A facilitator locks a note by `isLocked`. Until a facilitator unlocks it, its changes are
+ *     rejected with the `code` `locked`, except for votes; a locked section's, too (W29).
  *
  * Cursors
  * W18 `move_cursor` is relayed to everyone but the participant's own connections, never numbered or
@@ -175,10 +181,11 @@ const UserSecret = z.string().min(16).max(100);
 export const JoinSession = z.object({
   type: z.literal('join_session'),
   sessionId: Id,
-  user: User,
+  /** Without an id, it is the one that belongs to the secret (W42). */
+  user: User.partial({ id: true }),
   /** Names a board that has no title yet. */
   sessionTitle: Name.optional().catch(undefined),
-  /** Proves who wrote a draft (W40). */
+  /** Proves who the participant is (W40, W42). */
   userSecret: UserSecret.optional().catch(undefined),
   /** From `whiteboard.create`: makes the connection a facilitator (W33). */
   facilitatorToken: Id.optional().catch(undefined),
@@ -214,6 +221,8 @@ export const BoardInfo = z.object({
   /** The number of the last change. */
   seq: z.int(),
   access: z.enum(['write', 'read']),
+  /** The participant that this connection acts as. */
+  userId: Id.optional(),
   /** For writers only: the id that opens the board without write access. */
   readOnlyId: Id.optional(),
   /** For facilitators only. */

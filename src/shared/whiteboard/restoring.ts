@@ -23,11 +23,18 @@ const noteKeys = [
   'z',
   'kind',
   'sectionId',
+  'isLocked',
 ] as const;
 const sectionKeys = ['title', 'color', 'position', 'size', 'isLocked'] as const;
 
 /** A missing property means the same as its default. */
-const noteOf = (note: Note) => ({ z: 0, kind: 'sticky' as const, sectionId: '', ...note });
+const noteOf = (note: Note) => ({
+  z: 0,
+  kind: 'sticky' as const,
+  sectionId: '',
+  isLocked: false,
+  ...note,
+});
 const sectionOf = (section: Section) => ({ isLocked: false, ...section });
 
 /**
@@ -56,42 +63,41 @@ function changesOf(before: Item | undefined, after: Item | undefined): Change[] 
 const addition = (item: Item): Change =>
   isSection(item) ? { type: 'add_section', section: item } : { type: 'add_note', note: item };
 
-function deletion(item: Item): Change[] {
-  const { id } = item;
-  if (!isSection(item)) return [{ type: 'delete_note', noteId: id }];
-  const unlocking = {
-    type: 'update_section',
-    sectionId: id,
-    updates: { isLocked: false },
-  } as const;
-  return [...(item.isLocked ? [unlocking] : []), { type: 'delete_section', sectionId: id }];
+/** Returns the changes that delete an item, also a locked one. */
+export function deletion(item: Item): Change[] {
+  const { id, isLocked } = item;
+  const unlocking = isLocked ? [update(item, { isLocked: false })] : [];
+  const deleting: Change = isSection(item)
+    ? { type: 'delete_section', sectionId: id }
+    : { type: 'delete_note', noteId: id };
+  return [...unlocking, deleting];
+}
+
+const update = (item: Item, updates: NoteUpdates & SectionUpdates): Change =>
+  isSection(item)
+    ? { type: 'update_section', sectionId: item.id, updates }
+    : { type: 'update_note', noteId: item.id, updates };
+
+/** A locked item takes other changes only together with its unlocking. */
+function updating(before: Item, after: Item, updates: NoteUpdates & SectionUpdates): Change[] {
+  if (Object.keys(updates).length === 0) return [];
+  if (!before.isLocked || !after.isLocked) return [update(before, updates)];
+  return [update(before, { ...updates, isLocked: false }), update(before, { isLocked: true })];
 }
 
 function noteChanges(before: Note, after: Note): Change[] {
   const noteId = before.id;
-  const updates: NoteUpdates = differences(noteKeys, noteOf(before), noteOf(after));
   const [had, has] = [new Set(before.votes), new Set(after.votes)];
   const vote = (userId: string, isOn: boolean): Change => ({ type: 'vote', noteId, userId, isOn });
   return [
-    ...(Object.keys(updates).length > 0 ? [{ type: 'update_note', noteId, updates } as const] : []),
+    ...updating(before, after, differences(noteKeys, noteOf(before), noteOf(after))),
     ...[...had].filter((id) => !has.has(id)).map((id) => vote(id, false)),
     ...[...has].filter((id) => !had.has(id)).map((id) => vote(id, true)),
   ];
 }
 
-function sectionChanges(before: Section, after: Section): Change[] {
-  const sectionId = before.id;
-  const update = (updates: SectionUpdates): Change => ({
-    type: 'update_section',
-    sectionId,
-    updates,
-  });
-  const updates: SectionUpdates = differences(sectionKeys, sectionOf(before), sectionOf(after));
-  if (Object.keys(updates).length === 0) return [];
-  // A locked section takes other changes only together with its unlocking.
-  if (!before.isLocked || !after.isLocked) return [update(updates)];
-  return [update({ ...updates, isLocked: false }), update({ isLocked: true })];
-}
+const sectionChanges = (before: Section, after: Section) =>
+  updating(before, after, differences(sectionKeys, sectionOf(before), sectionOf(after)));
 
 const differences = <Of extends object>(keys: readonly (keyof Of)[], before: Of, after: Of) =>
   Object.fromEntries(

@@ -28,7 +28,6 @@ export function Canvas() {
   const marquee = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const onPointerMove = useOwnCursor();
-  useInitialFit();
   useLayoutEffect(() => {
     view.attach(canvas.current ?? undefined);
     const place = () => {
@@ -42,6 +41,7 @@ export function Canvas() {
     place();
     return view.camera.subscribe(place);
   }, [view]);
+  useInitialFit();
   useEffect(() => {
     if (!canvas.current || !marquee.current) return undefined;
     return listenToPointers(session, { canvas: canvas.current, marquee: marquee.current });
@@ -96,10 +96,10 @@ function useOwnCursor() {
   };
 }
 
-/** Fits the board into the window when it first arrives. */
+/** Fits the board into the window when it first arrives, before notes are rendered there. */
 function useInitialFit() {
   const session = useSession();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { connection, following } = session;
     let isDone = false;
     const fit = () => {

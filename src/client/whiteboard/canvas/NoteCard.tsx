@@ -3,6 +3,7 @@ import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { noteColorStyle } from '../colors.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import { categoryLabels } from '../../../shared/whiteboard/constants.ts';
+import { IconLock } from '../icons.ts';
 import { useVotesHidden } from '../facilitation/voting.ts';
 import { useAuthor } from '../sync/identity.ts';
 import { useCanWrite, useNote, useSession, useUi, useWriter } from '../session.ts';
@@ -22,11 +23,10 @@ NoteCard.displayName = 'NoteCard';
 
 function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
   const { ui, connection, view, sizes } = useSession();
-  const { id, color, content, category, kind = 'sticky', votes = [] } = note;
+  const { id, color, content, category, kind = 'sticky', votes = [], isLocked = false } = note;
   const card = useRef<HTMLDivElement>(null);
   const isSelected = useUi(({ selection }) => selection.has(id));
   const [isHovered, setHovered] = useState(false);
-  const canWrite = useCanWrite();
   usePosition(id, card);
   const author = useAuthor(note);
   const writer = useWriter(id);
@@ -36,6 +36,7 @@ function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
     `by ${author}`,
     votes.length > 0 && votesText(votes.length, areHidden),
     writer !== undefined && writingText(writer),
+    isLocked && 'locked',
   ];
   return (
     // Keyboard commands are in `useShortcuts`.
@@ -51,6 +52,7 @@ function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
       data-selected={isSelected || undefined}
       data-editing={isEditing || undefined}
       data-writing={writer}
+      data-locked={isLocked || undefined}
       style={noteColorStyle(color)}
       onFocus={({ target, currentTarget }) => {
         if (target !== currentTarget || target.closest('[data-pressing]')) return;
@@ -69,12 +71,15 @@ function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
         {votes.length > 0 && (
           <VoteDots count={votes.length} title={votesText(votes.length, areHidden)} />
         )}
+        {isLocked && <IconLock size={14} />}
       </div>
-      {canWrite && !isEditing && (isHovered || isSelected) && (
-        <span className={classes.corner} data-resize aria-hidden />
-      )}
+      {!isEditing && !isLocked && (isHovered || isSelected) && <Corner />}
     </div>
   );
+}
+
+function Corner() {
+  return useCanWrite() && <span className={classes.corner} data-resize aria-hidden />;
 }
 
 export const writingText = (name: string) => `${name} is writing…`;

@@ -1,24 +1,37 @@
 import { Box } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import { useStore } from '../../lib/store.ts';
-import type { Connection } from '../sync/connection.ts';
-import { useSession } from '../session.ts';
+import { doOverlap, rectOf } from '../geometry.ts';
+import type { Note } from '../../../shared/whiteboard/note.ts';
+import type { Board } from '../../../shared/whiteboard/board.ts';
+import { useSession, useUi } from '../session.ts';
 import { NoteCard } from './NoteCard.tsx';
+import { useGradually } from '../useGradually.ts';
+
+const IDLE_STEP = 250;
 
 export function Notes() {
-  const { notes } = useSession().connection;
+  const { connection, view } = useSession();
+  const { notes } = connection;
   const ids = useStore(notes.ids);
+  const waiting = useGradually(ids, {
+    idleStep: IDLE_STEP,
+    listNear(some) {
+      const area = view.area();
+      const isNear = (note: Note | undefined) => note && area && doOverlap(rectOf(note), area);
+      return Array.from(some).filter((id) => isNear(notes.get(id)));
+    },
+  });
+  const editing = useUi((ui) => ui.editing);
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const stack = () => layer.current && stackNotes(layer.current, notes);
+    const stack = () => layer.current && stackNotes(layer.current, connection.all());
     stack();
     return notes.layers.subscribe(stack);
-  }, [notes, ids]);
+  }, [connection, notes, ids, waiting]);
   return (
     <Box ref={layer} pos="relative" style={{ isolation: 'isolate' }}>
-      {ids.map((id) => (
-        <NoteCard key={id} id={id} />
-      ))}
+      {ids.map((id) => (!waiting.has(id) || id === editing) && <NoteCard key={id} id={id} />)}
     </Box>
   );
 }
@@ -27,21 +40,20 @@ const scheduled = new WeakSet<HTMLElement>();
 
 /**
  * Sets the stacking order: by `z`, then id (see `Note`). Uses ranks, because `z` may exceed the
- * range of CSS. Runs at most once per frame.
+ * range of CSS; those of all notes, so that no rank changes while notes are still to be rendered.
+ * Runs at most once per frame.
  */
-function stackNotes(layer: HTMLElement, notes: Connection['notes']) {
+function stackNotes(layer: HTMLElement, notes: Board) {
   if (scheduled.has(layer)) return;
   scheduled.add(layer);
   requestAnimationFrame(() => {
     scheduled.delete(layer);
-    const cards = [...layer.children].filter((child) => child instanceof HTMLElement);
-    const order = cards.map((card) => {
-      const id = card.dataset.note ?? '';
-      return { card, id, z: notes.get(id)?.z ?? 0 };
-    });
-    order.sort((a, b) => a.z - b.z || (a.id < b.id ? -1 : 1));
-    for (const [rank, { card }] of order.entries()) {
-      const zIndex = `${rank + 1}`;
+    const order = [...notes.values()];
+    order.sort((a, b) => (a.z ?? 0) - (b.z ?? 0) || (a.id < b.id ? -1 : 1));
+    const ranks = new Map(order.map(({ id }, index) => [id, index + 1]));
+    for (const card of layer.children) {
+      if (!(card instanceof HTMLElement)) continue;
+      const zIndex = `${ranks.get(card.dataset.note ?? '') ?? 0}`;
       if (card.style.zIndex !== zIndex) card.style.zIndex = zIndex;
     }
   });

@@ -21,7 +21,7 @@ export function createClickHandler({ ui, view, commands, connection }: Session) 
     else commands.addAt(view.boardPoint(event), tool === 'text' ? 'text' : undefined);
   }
 
-  return (itemId: string | undefined, event: PointerEvent) => {
+  function click(itemId: string | undefined, event: PointerEvent) {
     const now = { itemId, x: event.clientX, y: event.clientY, time: event.timeStamp };
     const isSecond = isDouble(now);
     last = isSecond ? undefined : now;
@@ -32,5 +32,11 @@ export function createClickHandler({ ui, view, commands, connection }: Session) 
       ui.select([itemId]);
       commands.bringToFront([itemId]);
     }
+  }
+
+  return {
+    click,
+    /** Called when a control of a note is pressed: the next click is no second one. */
+    reset: () => void (last = undefined),
   };
 }

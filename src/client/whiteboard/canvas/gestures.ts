@@ -1,7 +1,7 @@
 import { isSection, type Item } from '../../../shared/whiteboard/board.ts';
 import { pinched } from './camera.ts';
 import { doOverlap, minus, plus, type Point, rectBetween, rectOf, snapped } from '../geometry.ts';
-import { moveTo } from '../sections/sectionCommands.ts';
+import { moveTo, updateItem } from '../sections/sectionCommands.ts';
 import type { Session } from '../session.ts';
 
 /** What a pointer does between pressing and releasing. */
@@ -102,8 +102,7 @@ export function drag(session: Session, id: string, start: PointerEvent): Gesture
 }
 
 /** Another participant may have deleted or locked it since the gesture began. */
-const isMovable = (item: Item | undefined) =>
-  item !== undefined && !(isSection(item) && item.isLocked);
+const isMovable = (item: Item | undefined) => item !== undefined && !item.isLocked;
 
 const noteSizes = { min: { width: 80, height: 60 }, max: 1200 };
 const sectionSizes = { min: { width: 200, height: 120 }, max: 10_000 };
@@ -116,11 +115,7 @@ export function resize(session: Session, item: Item, start: PointerEvent): Gestu
   const transaction = undoStack.start();
   function setSize(size: Item['size']) {
     if (!isMovable(connection.item(item.id))) return;
-    transaction.apply([
-      isSection(item)
-        ? { type: 'update_section', sectionId: item.id, updates: { size } }
-        : { type: 'update_note', noteId: item.id, updates: { size } },
-    ]);
+    transaction.apply([updateItem(item, { size })]);
   }
   return {
     move(event) {

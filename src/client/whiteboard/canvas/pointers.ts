@@ -13,14 +13,16 @@ const CONTROLS = 'button, textarea, input, select, a';
 export function listenToPointers(session: Session, { canvas, marquee: box }: Elements) {
   const { ui, connection } = session;
   const pointers = new Map<number, PointerEvent>();
-  const onClick = createClickHandler(session);
+  const clicks = createClickHandler(session);
   let start: { event: PointerEvent; itemId: string | undefined } | undefined;
   let gesture: Gesture | undefined;
   let frame = 0;
 
   function onPointerDown(event: PointerEvent) {
     const target = event.target instanceof Element ? event.target : canvas;
-    if (target.closest(CONTROLS) || event.button === 2) return;
+    const isControl = target.closest(CONTROLS) !== null;
+    if (isControl) clicks.reset();
+    if (isControl || event.button === 2) return;
     // Prevents text selection and scrolling, and with them the focus, which is moved below.
     event.preventDefault();
     canvas.setPointerCapture(event.pointerId);
@@ -84,7 +86,7 @@ export function listenToPointers(session: Session, { canvas, marquee: box }: Ele
     // Applies the final position, even when no frame came in between.
     gesture?.move(event);
     gesture?.end?.();
-    if (!gesture && start) onClick(start.itemId, event);
+    if (!gesture && start) clicks.click(start.itemId, event);
     release(event);
   }
 

@@ -24,6 +24,7 @@ export function createView() {
   const camera = createStore<Camera>(initialCamera);
   let element: HTMLElement | undefined;
   let pointer: Point | undefined;
+  let beforeEditing: { from: Camera; shown: Camera } | undefined;
 
   const corner = (): Point => element?.getBoundingClientRect() ?? { x: 0, y: 0 };
   const size = () => ({
@@ -97,11 +98,19 @@ export function createView() {
     /** Makes a note large enough to edit, and on phones moves it above the keyboard. */
     showForEditing(note: Placed) {
       const { window, insets } = frame();
+      const from = camera.get();
       if (camera.get().zoom < MIN_EDIT_ZOOM) camera.set(fitted(rectOf(note), frame()));
       camera.set(pannedIntoView(camera.get(), rectOf(note), frame()));
-      if (window.width >= NARROW) return;
-      const { y } = toScreen(camera.get(), note.position);
-      camera.set(panned(camera.get(), { x: 0, y: insets.top - y }));
+      if (window.width < NARROW) {
+        const { y } = toScreen(camera.get(), note.position);
+        camera.set(panned(camera.get(), { x: 0, y: insets.top - y }));
+      }
+      beforeEditing = { from, shown: camera.get() };
+    },
+    /** Shows what was shown before editing, unless the visitor has panned or zoomed since. */
+    endEditing() {
+      if (beforeEditing?.shown === camera.get()) camera.set(beforeEditing.from);
+      beforeEditing = undefined;
     },
     reveal: (note: Placed) => camera.set(pannedIntoView(camera.get(), rectOf(note), frame())),
   };

@@ -14,7 +14,7 @@ import type { Connection } from '../sync/connection.ts';
 import { boundsOf, distance, minus, plus, type Point, rectOf, snapped } from '../geometry.ts';
 import { identity } from '../sync/identity.ts';
 import { freeArea, sectionIdAt } from '../sections/placement.ts';
-import { moveTo, type SectionCommands } from '../sections/sectionCommands.ts';
+import { moveTo, type SectionCommands, updateItem } from '../sections/sectionCommands.ts';
 import { copied, notesFromText, type NoteFields, notesToText } from './paste.ts';
 import type { ShownSizes } from '../canvas/shownSizes.ts';
 import type { createUi } from '../ui.ts';
@@ -35,6 +35,8 @@ type Choice = { color: NoteColor } | { category: NoteCategory };
 /** From the corner of a new note to its middle. */
 const HALF_SIZE = { x: 75, y: 50 };
 
+const COPY_OFFSET = { x: 20, y: 20 };
+
 /** The notes behind the text on the clipboard. */
 let clipboard: { text: string; notes: readonly Note[] } | undefined;
 
@@ -45,8 +47,11 @@ export function createCommands({ connection, undoStack, ui, sections, sizes }: D
   const selected = () => notesNow().filter(({ id }) => ui.get().selection.has(id));
   const highestZ = () => Math.max(0, ...notesNow().map(({ z = 0 }) => z));
 
-  // Votes belong to the original note.
-  function create({ votes: _votes, ...fields }: NoteFields, above: number): Note {
+  // Votes and the lock belong to the original note.
+  function create(
+    { votes: _votes, isLocked: _isLocked, ...fields }: NoteFields,
+    above: number,
+  ): Note {
     const { color, category } = ui.get();
     const { content, size } = noteDefaults;
     const { name, id: authorId } = identity.get();
@@ -107,12 +112,19 @@ export function createCommands({ connection, undoStack, ui, sections, sizes }: D
     /** The color of a new note of the category. */
     colorFor: (category: NoteCategory) =>
       ui.get().hasChosenColor ? ui.get().color : categoryColors[category],
-    /** Adds a note to a free place of a section, which grows if needed. Returns whether it was applied. */
+    /**
+     * Adds a note to a free place of a section, which grows if needed, with the color and category of
+     * its latest note. Returns whether it was applied.
+     */
     addToSection(sectionId: string, fields: Pick<NoteFields, 'content'>) {
       const section = connection.allSections().get(sectionId);
       if (!section) return false;
       const { position, changes } = sections.place(section, noteDefaults.size);
-      const note = create({ ...fields, position, sectionId }, 1);
+      const [latest] = notesNow()
+        .filter((note) => note.sectionId === sectionId)
+        .toSorted((a, b) => b.timestamp.localeCompare(a.timestamp));
+      const { color, category } = latest ?? { ...ui.get(), color: section.color };
+      const note = create({ ...fields, color, category, position, sectionId }, 1);
       return undoStack.run([{ type: 'add_note', note }, ...changes]);
     },
     /** Adds a note around a point and opens its editor. */
@@ -160,24 +172,28 @@ export function createCommands({ connection, undoStack, ui, sections, sizes }: D
     },
     /** Opens the editor of a note or of a section's heading. */
     edit(id: string) {
-      if (!canWrite() || connection.allSections().get(id)?.isLocked) return;
+      if (!canWrite() || connection.item(id)?.isLocked) return;
       bringToFront([id]);
       ui.change({ editing: id, added: undefined, selection: new Set([id]) });
     },
     /** Saves an edit. Returns whether it was applied; offline it is not. */
     write(note: Note, edit: NoteEdit) {
-      // Another participant deleted the note: the edit becomes a new one.
-      if (!all().has(note.id)) return add([{ ...note, ...edit }]).length > 0;
       const updates = differences(note, edit);
-      return Object.keys(updates).length === 0 || update([note], () => updates);
+      const present = all().get(note.id);
+      // Another participant deleted or locked the note meanwhile: the edit becomes a new one.
+      if (!present) return add([{ ...note, ...edit }]).length > 0;
+      if (Object.keys(updates).length === 0) return true;
+      return present.isLocked
+        ? insert(copied([{ ...present, ...updates }], COPY_OFFSET)) > 0
+        : update([note], () => updates);
     },
     update,
-    /** Deletes notes and unlocked sections, whose notes stay. Returns how many. */
+    /** Deletes what is not locked; the notes of sections stay. Returns how many. */
     remove(ids: Iterable<string>) {
       if (!canWrite()) return 0;
       const changes = [...ids].flatMap((id): Change[] => {
         const item = connection.item(id);
-        if (!item || (isSection(item) && item.isLocked)) return [];
+        if (!item || item.isLocked) return [];
         return isSection(item)
           ? [{ type: 'delete_section', sectionId: id }]
           : [{ type: 'delete_note', noteId: id }];
@@ -206,14 +222,27 @@ export function createCommands({ connection, undoStack, ui, sections, sizes }: D
         updates: updatesFor(choice, note),
       }));
       if ('color' in choice && !edited && tool === 'move')
-        for (const { id, isLocked } of sections.selected())
-          if (!isLocked) changes.push({ type: 'update_section', sectionId: id, updates: choice });
+        for (const { id } of sections.selected())
+          changes.push({ type: 'update_section', sectionId: id, updates: choice });
       if (changes.length > 0) undoStack.run(changes);
     },
     vote(note: Note) {
       const userId = identity.get().id;
       const isOn = !note.votes?.includes(userId);
       undoStack.run([{ type: 'vote', noteId: note.id, userId, isOn }]);
+    },
+    /**
+     * Locks the selected sections and, for facilitators, notes; unlocks them if all are locked.
+     * Returns whether they are locked now; `undefined` if there was nothing to do.
+     */
+    toggleLock(): boolean | undefined {
+      const isFacilitator = connection.info.get()?.isFacilitator === true;
+      const items = [...sections.selected(), ...(isFacilitator ? selected() : [])];
+      if (items.length === 0 || !canWrite()) return undefined;
+      const isLocked = !items.every((item) => item.isLocked);
+      const changed = items.filter((item) => (item.isLocked ?? false) !== isLocked);
+      undoStack.run(changed.map((item) => updateItem(item, { isLocked })));
+      return isLocked;
     },
     nudge(by: Point) {
       const { items, loose } = sections.moving(selected());
@@ -222,7 +251,7 @@ export function createCommands({ connection, undoStack, ui, sections, sizes }: D
       transaction.apply(sections.membership(loose.flatMap(({ id }) => all().get(id) ?? [])));
       transaction.end();
     },
-    duplicate: () => insert(copied(selected(), { x: 20, y: 20 })),
+    duplicate: () => insert(copied(selected(), COPY_OFFSET)),
     /** Returns the texts of the selected notes, one per line. */
     copy() {
       const notes = selected();
@@ -233,7 +262,7 @@ export function createCommands({ connection, undoStack, ui, sections, sizes }: D
     /** Each line becomes a note; notes copied here keep their color, category and size. */
     paste(text: string, middle: Point) {
       if (clipboard?.text !== text) return insert(notesFromText(text, middle));
-      return insert(copied(clipboard.notes, { x: 20, y: 20 }));
+      return insert(copied(clipboard.notes, COPY_OFFSET));
     },
     bringToFront,
   };
@@ -241,7 +270,7 @@ export function createCommands({ connection, undoStack, ui, sections, sizes }: D
   /** Moves notes above all others, in their order. Not part of a transaction. */
   function bringToFront(ids: Iterable<string>) {
     const raised = new Set(ids);
-    const notes = notesNow().filter(({ id }) => raised.has(id));
+    const notes = notesNow().filter(({ id, isLocked }) => raised.has(id) && !isLocked);
     const otherLevels = notesNow().map(({ id, z = 0 }) => (raised.has(id) ? -1 : z));
     const above = Math.max(0, ...otherLevels);
     if (notes.every(({ z = 0 }) => z > above) || all().size === notes.length) return;

@@ -35,6 +35,13 @@ test('undoes an update, an addition and a deletion', () => {
   expect(undone({ before, after: undefined }, undefined)).toEqual(before);
 });
 
+test('undoes a lock, and nothing of a note that was locked since', () => {
+  const locked = { ...after, isLocked: true };
+  expect(undone({ before: after, after: locked }, locked)).toEqual({ ...after, isLocked: false });
+  expect(undone({ before, after }, locked)).toEqual(locked);
+  expect(undone({ before: undefined, after }, locked)).toEqual(locked);
+});
+
 test('keeps what another participant has changed since', () => {
   const text = fc.option(fc.constantFrom('Mine', 'Theirs'), { nil: undefined });
   const color = fc.option(fc.constantFrom(...noteColors), { nil: undefined });

@@ -20,6 +20,7 @@ const noteKeys = [
   'category',
   'kind',
   'sectionId',
+  'isLocked',
 ] as const;
 const sectionKeys = ['title', 'color', 'position', 'size', 'isLocked'] as const;
 
@@ -31,8 +32,8 @@ const hasVoteOf = (note: Note, userId: string) => note.votes?.includes(userId) ?
 const hasOthersVotes = (note: Note, userId: string) => note.votes?.some((id) => id !== userId);
 
 /**
- * Returns the changes that undo a diff, except for what other participants have changed since:
- * undoing never undoes their work.
+ * Returns the changes that undo a diff, except for what other participants have changed or locked
+ * since: undoing never undoes their work.
  */
 export function undoChanges(
   { before, after }: ItemDiff,
@@ -47,7 +48,7 @@ export function undoChanges(
 
 function restore(item: Item, userId: string): Change[] {
   if (isSection(item)) return [{ type: 'add_section', section: item }];
-  const { votes, ...note } = item;
+  const { votes, isLocked: _isLocked, ...note } = item;
   const add: Change = { type: 'add_note', note };
   if (!votes?.includes(userId)) return [add];
   return [add, { type: 'vote', noteId: note.id, userId, isOn: true }];
@@ -59,7 +60,8 @@ function undoNote(
   userId: string,
 ): Change[] {
   if (before) return isSection(before) ? [] : resetNote({ before, after, now }, userId);
-  const isUntouched = areSame(noteKeys, now, after) && !hasOthersVotes(now, userId);
+  const isUntouched =
+    areSame(noteKeys, now, after) && !now.isLocked && !hasOthersVotes(now, userId);
   return isUntouched ? [{ type: 'delete_note', noteId: now.id }] : [];
 }
 
@@ -69,9 +71,14 @@ function resetNote({ before, after, now }: Versions<Note>, userId: string): Chan
   const changes: Change[] = [];
   const mine = ownKeys(noteKeys, { before, after, now });
   // A property that was missing is set to what that means.
-  const whole = { ...before, sectionId: before.sectionId ?? '' };
+  const whole = {
+    ...before,
+    sectionId: before.sectionId ?? '',
+    isLocked: before.isLocked ?? false,
+  };
   const updates: NoteUpdates = Object.fromEntries(mine.map((key) => [key, whole[key]]));
-  if (mine.length > 0) changes.push({ type: 'update_note', noteId: now.id, updates });
+  const isBlocked = now.isLocked && updates.isLocked !== false;
+  if (mine.length > 0 && !isBlocked) changes.push({ type: 'update_note', noteId: now.id, updates });
   const isOn = hasVoteOf(before, userId);
   const hasVoteChanged = isOn !== hasVoteOf(after, userId);
   if (hasVoteChanged && hasVoteOf(now, userId) !== isOn)
@@ -79,7 +86,6 @@ function resetNote({ before, after, now }: Versions<Note>, userId: string): Chan
   return changes;
 }
 
-/** What another participant has locked since stays as it is. */
 function undoSection(before: Item | undefined, after: Section, now: Section): Change[] {
   const sectionId = now.id;
   if (!before)

@@ -9,6 +9,7 @@ export const shortcutList: Record<string, readonly (readonly [keys: string, acti
     ['Arrow keys', 'Move the selected notes; with Shift further'],
     ['Delete', 'Delete the selected notes'],
     ['V', 'Vote for the note, or remove the vote'],
+    ['L', 'Lock or unlock the selected notes (facilitators) and sections'],
   ],
   Sections: [
     ['S', 'Add a section, around the selected notes if there are any'],

@@ -35,6 +35,7 @@ const boardKeys: Record<string, (session: Session, event: KeyboardEvent) => unkn
   t: ({ ui }) => ui.change({ tool: 'text' }),
   m: ({ ui }) => ui.change({ tool: 'move' }),
   v: toggleVote,
+  l: toggleLock,
   s: addSection,
   '[': (session) => moveToSection(session, -1),
   ']': (session) => moveToSection(session, 1),
@@ -102,13 +103,22 @@ function editOrAddNote({ commands, ui, view }: Session, { target }: KeyboardEven
 
 function removeSelected({ ui, commands, sections, liveRegion }: Session) {
   const hasSection = sections.selected().length > 0;
+  const { size } = ui.get().selection;
   const count = commands.remove(ui.get().selection);
-  if (count === 0 && hasSection) liveRegion.announceNow('This section is locked.');
+  if (count === 0 && size > 0) liveRegion.announceNow('Locked: nothing was deleted.');
   if (count === 0) return false;
   liveRegion.announceNow(
     hasSection ? 'Deleted.' : count === 1 ? 'Note deleted.' : `${count} notes deleted.`,
   );
   document.getElementById('canvas')?.focus({ preventScroll: true });
+  return true;
+}
+
+/** Locks or unlocks the selection. */
+export function toggleLock({ commands, liveRegion }: Session) {
+  const isLocked = commands.toggleLock();
+  if (isLocked === undefined) return false;
+  liveRegion.announceNow(isLocked ? 'Locked.' : 'Unlocked.');
   return true;
 }
 

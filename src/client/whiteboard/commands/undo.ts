@@ -1,4 +1,4 @@
-import { type Change, type Item, targetOf } from '../../../shared/whiteboard/board.ts';
+import { type Change, isBlocked, type Item, targetOf } from '../../../shared/whiteboard/board.ts';
 import type { BoardRestored } from '../../../shared/whiteboard/facilitation.ts';
 import { createStore } from '../../lib/store.ts';
 import type { Connection } from '../sync/connection.ts';
@@ -29,10 +29,11 @@ export function createUndoStack({ item, change, canWrite, meeting }: Items) {
   function start() {
     const before = new Map<string, Item | undefined>();
     return {
-      /** Returns whether all changes were applied. */
+      /** Skips locked items. Returns whether all other changes were applied. */
       apply(changes: readonly Change[]) {
         return changes.every((one) => {
           const { id } = targetOf(one);
+          if (isBlocked(item(id), one)) return true;
           if (!before.has(id)) before.set(id, item(id));
           return change(one);
         });

@@ -25,7 +25,7 @@ export function importBoard(session: Session, { notes, sections }: Content) {
     position: plus(section.position, offset),
   }));
   const addedNotes = commands.create(
-    notes.map(({ votes: _votes, z: _z, sectionId = '', ...note }) => ({
+    notes.map(({ z: _z, sectionId = '', ...note }) => ({
       ...note,
       sectionId: newIds.get(sectionId) ?? '',
       position: plus(note.position, offset),

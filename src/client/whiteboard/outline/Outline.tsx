@@ -20,12 +20,18 @@ import { Filter } from '../panels/Filter.tsx';
 import { useCanWrite, useSession, useUi } from '../session.ts';
 import classes from './Outline.module.css';
 import { OutlineNote } from './OutlineNote.tsx';
+import { useGradually } from '../useGradually.ts';
 import { type Editing, type Group as NoteGroup, RANKING, useGroups } from './useGroups.ts';
+
+/** A row costs several times what a note on the canvas does. */
+const IDLE_STEP = 60;
 
 /** The board as live lists, for keyboards, screen readers and fast reading. */
 export function Outline() {
   const [editing, setEditing] = useState<Editing>(new Map());
   const groups = useGroups(editing);
+  const ids = groups.flatMap(({ noteIds }) => noteIds);
+  const waiting = useGradually(ids, { idleStep: IDLE_STEP });
   const isRanked = groups[0]?.id === RANKING;
   const groupedBy = useGrouping();
   return (
@@ -40,7 +46,13 @@ export function Outline() {
         </Bar>
       </Group>
       {groups.map((group) => (
-        <GroupList key={group.id} group={group} editing={editing} onEditing={setEditing} />
+        <GroupList
+          key={group.id}
+          group={group}
+          waiting={waiting}
+          editing={editing}
+          onEditing={setEditing}
+        />
       ))}
     </ScrollArea>
   );
@@ -70,11 +82,13 @@ function Order() {
 
 type ListProps = {
   group: NoteGroup;
+  /** Notes that are not rendered yet. */
+  waiting: ReadonlySet<string>;
   editing: Editing;
   onEditing: (change: (before: Editing) => Editing) => void;
 };
 
-function GroupList({ group, editing, onEditing }: ListProps) {
+function GroupList({ group, waiting, editing, onEditing }: ListProps) {
   const { id, title, noteIds, section } = group;
   const canWrite = useCanWrite();
   const [isOpen, setOpen] = useState(true);
@@ -101,17 +115,18 @@ function GroupList({ group, editing, onEditing }: ListProps) {
       <Collapse expanded={isOpen} id={listId}>
         {noteIds.length > 0 ? (
           <Stack gap={0} renderRoot={(list) => <ul {...list} />}>
-            {noteIds.map((noteId) => (
-              <OutlineNote
-                key={noteId}
-                id={noteId}
-                isEditing={editing.has(noteId)}
-                onEdit={() => onEditing((before) => new Map(before).set(noteId, id))}
-                onDone={() =>
-                  onEditing((before) => new Map([...before].filter(([one]) => one !== noteId)))
-                }
-              />
-            ))}
+            {noteIds.map(
+              (noteId) =>
+                !waiting.has(noteId) && (
+                  <OutlineNote
+                    key={noteId}
+                    id={noteId}
+                    groupId={id}
+                    isEditing={editing.has(noteId)}
+                    onEditing={onEditing}
+                  />
+                ),
+            )}
           </Stack>
         ) : (
           <Text c="var(--tone-muted)" py="sm">

@@ -1,6 +1,6 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { IconPencil, IconThumbUp, IconTrash } from '../icons.ts';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { IconLock, IconLockOpen, IconPencil, IconThumbUp, IconTrash } from '../icons.ts';
 import { noteColorStyle } from '../colors.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import { categoryLabels, MAX_NOTE_LENGTH } from '../../../shared/whiteboard/constants.ts';
@@ -12,16 +12,23 @@ import { sectionOf } from '../sections/placement.ts';
 import { sectionOptions } from '../sections/sectionOptions.ts';
 import { useIsVotingClosed, useVotesHidden } from '../facilitation/voting.ts';
 import { useAuthor, useHasVoted } from '../sync/identity.ts';
-import { useCanWrite, useNote, useSession, useWriter } from '../session.ts';
+import { useCanWrite, useIsFacilitator, useNote, useSession, useWriter } from '../session.ts';
 import classes from './Outline.module.css';
+import type { Editing } from './useGroups.ts';
 
-type Props = { id: string; isEditing: boolean; onEdit: () => void; onDone: () => void };
+type Props = {
+  id: string;
+  groupId: string;
+  isEditing: boolean;
+  onEditing: (change: (before: Editing) => Editing) => void;
+};
 
-export function OutlineNote({ id, isEditing, onEdit, onDone }: Props) {
+export const OutlineNote = memo(({ id, groupId, isEditing, onEditing }: Props) => {
   const note = useNote(id, isEditing);
   if (!note) return null;
+  const startEditing = () => onEditing((before) => new Map(before).set(id, groupId));
   const stopEditing = () => {
-    onDone();
+    onEditing((before) => new Map([...before].filter(([one]) => one !== id)));
     // The button renders in the next frame, possibly in the list of another category.
     requestAnimationFrame(() => itemOf(id)?.querySelector<HTMLElement>('[data-edit]')?.focus());
   };
@@ -30,17 +37,19 @@ export function OutlineNote({ id, isEditing, onEdit, onDone }: Props) {
       {isEditing ? (
         <Editor note={note} onDone={stopEditing} />
       ) : (
-        <NoteRow note={note} onEdit={onEdit} />
+        <NoteRow note={note} onEdit={startEditing} />
       )}
     </li>
   );
-}
+});
+OutlineNote.displayName = 'OutlineNote';
 
 function NoteRow({ note, onEdit }: { note: Note; onEdit: () => void }) {
   const { commands, liveRegion, connection } = useSession();
   const canWrite = useCanWrite();
   const hasSections = useStore(connection.sections, ({ length }) => length > 0);
-  const { content, votes = [] } = note;
+  const { content, votes = [], isLocked = false } = note;
+  const isFacilitator = useIsFacilitator();
   const author = useAuthor(note);
   const hasVoted = useHasVoted(note);
   const isVotingClosed = useIsVotingClosed();
@@ -60,6 +69,7 @@ function NoteRow({ note, onEdit }: { note: Note; onEdit: () => void }) {
           {author}
           {votes.length > 0 && ` · ${votesText(votes.length, areHidden)}`}
           {writer !== undefined && ` · ${writingText(writer)}`}
+          {isLocked && ' · Locked'}
         </Text>
       </div>
       {canWrite && (
@@ -73,17 +83,28 @@ function NoteRow({ note, onEdit }: { note: Note; onEdit: () => void }) {
               onClick={() => commands.vote(note)}
             />
           )}
+          {isFacilitator && (
+            <IconButton
+              icon={isLocked ? IconLock : IconLockOpen}
+              label={`Lock: ${content}`}
+              tooltip={isLocked ? 'Unlock' : 'Lock'}
+              aria-pressed={isLocked}
+              onClick={() => commands.update([note], () => ({ isLocked: !isLocked }))}
+            />
+          )}
           <IconButton
             data-edit
             icon={IconPencil}
             label={`Edit: ${content}`}
             tooltip="Edit"
+            disabled={isLocked}
             onClick={onEdit}
           />
           <IconButton
             icon={IconTrash}
             label={`Delete: ${content}`}
             tooltip="Delete"
+            disabled={isLocked}
             onClick={remove}
           />
         </Group>

@@ -6,7 +6,7 @@ import { useIsVotingClosed } from '../facilitation/voting.ts';
 import { useHasVoted } from '../sync/identity.ts';
 import { useCanWrite, useNote, useSession, useUi } from '../session.ts';
 import { AlignMenu } from '../layout/AlignMenu.tsx';
-import { SectionButtons, SectionSelect } from '../sections/SectionButtons.tsx';
+import { NotesLock, SectionButtons, SectionSelect } from '../sections/SectionButtons.tsx';
 import { Bar, IconButton, useIsNarrow } from './controls.tsx';
 
 /** Commands for the selected notes and sections; color and category are in the toolbar. */
@@ -21,6 +21,7 @@ export function SelectionBar() {
   const isNarrow = useIsNarrow();
   if (selection.size === 0 || isEditing || !canWrite) return null;
   const isOne = selection.size === 1;
+  const areLocked = [...selection].every((id) => connection.item(id)?.isLocked);
   return (
     <Bar role="group" aria-label={isOne && section ? 'Selected section' : 'Selected notes'}>
       {!isNarrow && (
@@ -29,7 +30,7 @@ export function SelectionBar() {
         </Text>
       )}
       {isOne && note && <SingleNoteButtons note={note} />}
-      {isOne && section && <SectionButtons section={section} />}
+      {isOne && section ? <SectionButtons section={section} /> : <NotesLock />}
       <SectionSelect />
       {selection.size > 1 && <AlignMenu />}
       {!(isOne && section) && (
@@ -44,7 +45,7 @@ export function SelectionBar() {
         icon={IconTrash}
         label={isOne ? (section ? 'Delete section' : 'Delete note') : 'Delete notes'}
         tooltip={isOne && section ? 'Delete section; its notes stay' : undefined}
-        disabled={isOne && section?.isLocked}
+        disabled={areLocked}
         shortcut="Delete"
         onClick={() => commands.remove(selection)}
       />
@@ -62,6 +63,7 @@ function SingleNoteButtons({ note }: { note: Note }) {
         icon={IconPencil}
         label="Edit note"
         shortcut="Enter"
+        disabled={note.isLocked ?? false}
         onClick={() => commands.edit(note.id)}
       />
       <IconButton

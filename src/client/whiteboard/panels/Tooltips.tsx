@@ -22,7 +22,7 @@ function ControlTooltip({ target, text }: { target: HTMLElement; text: string })
 
 /** Mantine's `events.focus` has no effect on a tooltip with a `target`. */
 function useFocusByKeys(target: HTMLElement) {
-  const [isFocused, setFocused] = useState(false);
+  const [isFocused, setFocused] = useState(() => target.matches(':focus-visible'));
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;

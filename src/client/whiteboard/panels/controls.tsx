@@ -64,14 +64,25 @@ export const tooltips = createStore<readonly { id: number; target: HTMLElement; 
 
 let lastId = 0;
 
-/** Returns a ref that gives a control a tooltip while there is a text. */
+/**
+ * Returns a ref that gives a control a tooltip while there is a text. It is rendered only when the
+ * control is first pointed at or focused, because the outline of a large board has thousands.
+ */
 export const useTooltip = (text: string | undefined) =>
   useCallback(
     (target: HTMLElement | null) => {
       if (!target || text === undefined) return undefined;
       const tooltip = { id: ++lastId, target, text };
-      tooltips.set([...tooltips.get(), tooltip]);
-      return () => tooltips.set(tooltips.get().filter((other) => other !== tooltip));
+      const stop = new AbortController();
+      const options = { once: true, signal: stop.signal };
+      const add = () => tooltips.set([...tooltips.get().filter(isOther), tooltip]);
+      const isOther = (other: object) => other !== tooltip;
+      target.addEventListener('pointerenter', add, options);
+      target.addEventListener('focus', add, options);
+      return () => {
+        stop.abort();
+        if (tooltips.get().includes(tooltip)) tooltips.set(tooltips.get().filter(isOther));
+      };
     },
     [text],
   );

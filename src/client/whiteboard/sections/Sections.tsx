@@ -111,6 +111,7 @@ function HeadingField({ section: { id, title } }: { section: Section }) {
     if (isSaved) sections.rename(id, text);
     const heading = field.current?.closest<HTMLElement>('[data-section]');
     if (ui.get().editing === id) ui.change({ editing: undefined });
+    if (!isLeaving) view.endEditing();
     if (!isLeaving) heading?.focus({ preventScroll: true });
   }
   function onKeyDown(event: KeyboardEvent) {

@@ -56,12 +56,15 @@ export function createSectionCommands({ connection, undoStack, ui, sizes }: Depe
   return {
     selected,
     notesOf,
-    /** Returns what moves when these notes and the selected sections do, and which notes move on their own. */
+    /**
+     * Returns what moves when these notes and the selected sections do, and which notes move on their
+     * own. Locked ones stay.
+     */
     moving(notes: readonly Note[]): { items: Item[]; loose: Note[] } {
-      const free = selected().filter(({ isLocked }) => !isLocked);
-      const carried = notesOf(new Set(free.map(({ id }) => id)));
+      const free = selected().filter(isFree);
+      const carried = notesOf(new Set(free.map(({ id }) => id))).filter(isFree);
       const carriedIds = new Set(carried.map(({ id }) => id));
-      const loose = notes.filter(({ id }) => !carriedIds.has(id));
+      const loose = notes.filter((note) => isFree(note) && !carriedIds.has(note.id));
       return { items: [...free, ...loose, ...carried], loose };
     },
     /** Adds a section around the selected notes, or in free space at a point, and opens its heading. */
@@ -103,7 +106,8 @@ export function createSectionCommands({ connection, undoStack, ui, sizes }: Depe
         undoStack.run([update(id, { title })]);
     },
     /** Moves notes into a section, or next to everything for an empty id. */
-    assign(notes: readonly Note[], sectionId: string) {
+    assign(chosen: readonly Note[], sectionId: string) {
+      const notes = chosen.filter(isFree);
       const section = allSections().get(sectionId);
       if (section) return undoStack.run(assignment(notes, section));
       const bounds = boundsOf([...notesNow(), ...allSections().values()].map(rectOf));
@@ -161,11 +165,16 @@ export function createSectionCommands({ connection, undoStack, ui, sizes }: Depe
   };
 }
 
-/** Returns the change that moves a note or section. */
-export const moveTo = (item: Item, position: Point): Change =>
-  isSection(item)
-    ? update(item.id, { position })
-    : { type: 'update_note', noteId: item.id, updates: { position } };
+const isFree = ({ isLocked = false }: Item) => !isLocked;
+
+/** Returns the change of a note or section. */
+export const updateItem = (
+  item: Item,
+  updates: { position?: Point; size?: Item['size']; isLocked?: boolean },
+): Change =>
+  isSection(item) ? update(item.id, updates) : { type: 'update_note', noteId: item.id, updates };
+
+export const moveTo = (item: Item, position: Point) => updateItem(item, { position });
 
 const join = (noteId: string, sectionId: string): Change => ({
   type: 'update_note',

@@ -10,7 +10,7 @@ import { newId } from '../../lib/newId.ts';
 import { createStore } from '../../lib/store.ts';
 import { inReadingOrder } from '../geometry.ts';
 import { createDeletedNoteRecovery } from './deletedNoteRecovery.ts';
-import { followOtherTabs, identity, userSecret } from './identity.ts';
+import { followOtherTabs, identity, setMyId, userSecret } from './identity.ts';
 import { createMeeting } from './meeting.ts';
 import { createNoteStore } from './noteStore.ts';
 import { loadPending, savePending } from './pendingStorage.ts';
@@ -82,7 +82,7 @@ export function openConnection({
     socket.send({
       type: 'join_session',
       sessionId: boardId,
-      user: identity.get(),
+      user: { name: identity.get().name, color: identity.get().color },
       userSecret: userSecret(),
       sessionTitle,
       facilitatorToken: facilitatorToken(boardId),
@@ -113,7 +113,10 @@ export function openConnection({
     recovery.beforeMessage(message);
     const settled = replica.receive(message);
     unsaved.set(pending.size);
-    if ('board' in message) info.set(message.board);
+    if ('board' in message) {
+      setMyId(message.board.userId ?? identity.get().id);
+      info.set(message.board);
+    }
     if (message.type === 'session_joined') state.set({ status: 'connected' });
     if (message.type === 'error') {
       console.warn('The whiteboard server reports an error:', message.message);

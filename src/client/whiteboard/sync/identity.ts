@@ -30,13 +30,22 @@ const secondWords = ['Falcon', 'Fox', 'Harbor', 'Heron', 'Maple', 'Otter', 'Rive
 /** The participant that this browser is, with two plain words as its name until one is given. */
 export const identity = createStore<Identity>(loadIdentity() ?? createGuest());
 
-/** Returns what proves to the server that drafts are this browser's. */
+/** Where storage is blocked, the secret lasts as long as the page. */
+const newSecret = newId();
+
+/** Returns what only this browser knows: the server derives the participant's id from it. */
 export function userSecret(): string {
   const stored = readStored('localStorage', SECRET_KEY);
   if (typeof stored === 'string') return stored;
-  const secret = newId();
-  writeStored('localStorage', SECRET_KEY, secret);
-  return secret;
+  writeStored('localStorage', SECRET_KEY, newSecret);
+  return newSecret;
+}
+
+/** Takes over the id that belongs to the secret; until it is known, a provisional one is used. */
+export function setMyId(id: string) {
+  if (identity.get().id === id) return;
+  identity.set({ ...identity.get(), id });
+  writeStored('localStorage', KEY, identity.get());
 }
 
 /** Whether the visitor was asked for a name. */

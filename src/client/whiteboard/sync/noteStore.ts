@@ -78,6 +78,7 @@ const contentKeys = [
   'kind',
   'sectionId',
   'votes',
+  'isLocked',
 ] as const;
 
 const hasSameContent = (a: Note, b: Note) => contentKeys.every((key) => a[key] === b[key]);

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** A smaller board is rendered at once. */
+const MIN_WAITING = 150;
+const FIRST_STEP = 60;
+const IDLE_TIMEOUT_MS = 200;
+
+type Options = {
+  /** How many are rendered at once while the browser is idle: more delay input, but cost less in all. */
+  idleStep: number;
+  /** Returns those of the notes that the window shows. */
+  listNear?: (ids: Iterable<string>) => string[];
+};
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Returns the notes of a large board that are not rendered yet. At first those are rendered that the
+ * window shows, or just some, the others while the browser is idle, so that all are soon there for the
+ * keyboard, find and screen readers. Notes that are added later do not wait, and printing waits for
+ * none.
+ */
+export function useGradually(
+  ids: readonly string[],
+  { idleStep, listNear = () => [] }: Options,
+): ReadonlySet<string> {
+  const [waiting, setWaiting] = useState(() => (ids.length < MIN_WAITING ? none : new Set(ids)));
+  const isFirst = waiting.size === ids.length;
+  const isUrgent = useEffectEvent(() => isFirst || listNear(waiting).length > 0);
+  const renderNext = useEffectEvent(() => {
+    const near = listNear(waiting);
+    const step = isFirst || near.length > 0 ? FIRST_STEP : idleStep;
+    setWaiting(new Set([...new Set([...near, ...waiting])].slice(step)));
+  });
+  useEffect(() => {
+    if (waiting.size === 0) return undefined;
+    return isUrgent() ? soon(renderNext) : whenIdle(renderNext);
+  }, [waiting]);
+  useEffect(() => {
+    const renderAll = () => flushSync(() => setWaiting(none));
+    // Before what measures the notes for the page.
+    addEventListener('beforeprint', renderAll, { capture: true });
+    return () => removeEventListener('beforeprint', renderAll, { capture: true });
+  }, []);
+  return waiting;
+}
+
+function soon(callback: () => void) {
+  const timer = setTimeout(callback);
+  return () => clearTimeout(timer);
+}
+
+function whenIdle(callback: () => void) {
+  // Missing in Safari.
+  if (!('requestIdleCallback' in window)) return soon(callback);
+  const request = requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });
+  return () => cancelIdleCallback(request);
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { startApp } from '../../../test/whiteboard/appServer.ts';
+import { note } from '../../../test/whiteboard/note.ts';
+import { connect, join, joined } from '../../../test/whiteboard/testSocket.ts';
+import { createBoard } from './service.ts';
+
+/** A board with a note, its facilitator and another writer. */
+async function boardWithNote(app: Awaited<ReturnType<typeof startApp>>) {
+  const { id, facilitatorToken } = await createBoard(app.orm.em.fork(), { title: 'Plan' });
+  const fay = await connect(app.url);
+  fay.send({ ...join('fay', id), facilitatorToken });
+  const bob = await joined(app.url, 'bob', id);
+  bob.send({ type: 'add_note', note: note('one', { authorId: 'bob' }) });
+  await fay.receive('note_added');
+  return { id, fay, bob };
+}
+
+const locking = (isLocked: boolean, opId: string) => ({
+  type: 'update_note',
+  noteId: 'one',
+  updates: { isLocked },
+  opId,
+});
+
+test('W43 a locked note takes votes and no other change until it is unlocked', async () => {
+  await using app = await startApp();
+  const { id, fay, bob } = await boardWithNote(app);
+  fay.send(locking(true, 'lock'));
+  expect((await bob.receive('note_updated')).updates).toEqual({ isLocked: true });
+  const changes = [
+    { type: 'update_note', noteId: 'one', updates: { position: { x: 500, y: 0 } } },
+    { type: 'update_note', noteId: 'one', updates: { content: 'Changed', isLocked: true } },
+    { type: 'delete_note', noteId: 'one' },
+  ];
+  for (const client of [bob, fay])
+    for (const [index, change] of changes.entries()) {
+      client.send({ ...change, opId: `c${index}` });
+      const error = await client.receive('error', index + 1);
+      expect(error).toMatchObject({ opId: `c${index}` });
+      expect([error.code, client === bob && error.message]).toContain(
+        client === bob && index === 1
+          ? 'Only the facilitator of this board can do this.'
+          : 'locked',
+      );
+    }
+  // The sender learns how the note really is (W11).
+  expect(bob.all('note_updated').at(-1)?.updates).toMatchObject({
+    position: { x: 10, y: 20 },
+    isLocked: true,
+  });
+  bob.send({ type: 'vote', noteId: 'one', isOn: true, opId: 'v' });
+  await bob.receive('ack');
+  const late = await joined(app.url, 'late', id);
+  expect((await late.receive('session_joined')).stickyNotes).toMatchObject([
+    { id: 'one', isLocked: true, content: 'New idea...', votes: ['bob'] },
+  ]);
+  fay.send({ ...locking(false, 'unlock'), updates: { isLocked: false, content: 'Free' } });
+  await fay.receive('ack', 2);
+  bob.send({ type: 'delete_note', noteId: 'one', opId: 'd' });
+  await fay.receive('note_deleted');
+});
+
+test('W43 only facilitators lock and unlock notes', async () => {
+  await using app = await startApp();
+  const { fay, bob } = await boardWithNote(app);
+  bob.send(locking(true, 'b'));
+  expect(await bob.receive('error')).toMatchObject({
+    message: 'Only the facilitator of this board can do this.',
+    opId: 'b',
+  });
+  fay.send(locking(true, 'f'));
+  await fay.receive('ack');
+  bob.send(locking(false, 'c'));
+  await bob.receive('error', 2);
+  // A new note is never locked.
+  bob.send({ type: 'add_note', note: note('two', { isLocked: true }), opId: 'n' });
+  expect((await fay.receive('note_added', 2)).note).not.toHaveProperty('isLocked');
+  expect(fay.all('note_updated')).toHaveLength(1);
+});
+
+test('W41, W43 a restore brings back what was locked, and changes what is', async () => {
+  await using app = await startApp();
+  const { fay, bob } = await boardWithNote(app);
+  fay.send(locking(true, 'lock'));
+  await fay.receive('ack');
+  fay.send({
+    type: 'update_note',
+    noteId: 'one',
+    updates: { isLocked: false, content: 'Changed' },
+    opId: 'free',
+  });
+  await fay.receive('ack', 2);
+  fay.send({ type: 'restore', seq: 2, opId: 'back' });
+  await bob.receive('board_restored');
+  expect(bob.all('note_updated').at(-1)?.updates).toEqual({
+    content: 'New idea...',
+    isLocked: true,
+  });
+  // To before it was added: it is unlocked first.
+  fay.send({ type: 'restore', seq: 0, opId: 'first' });
+  expect((await bob.receive('note_deleted')).noteId).toBe('one');
+});
