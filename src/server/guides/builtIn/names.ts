@@ -44,13 +44,13 @@ export function names(brief: Brief, isSolo: boolean): Guide['names'] {
       ...(isPersonal ? [withHost] : []),
       ...own,
       ...(typedWords(subject) ? [typedName] : []),
-      // Alone, nobody is asked.
-      ...(hasHost ? shuffled(brief, 'host', hostPatterns.slice(isSolo ? 1 : 0)).slice(0, 1) : []),
     ]),
     ...named(shuffled(brief, 'name', patterns)).filter(
       ({ name }) => name.length <= LONGEST_PATTERN,
     ),
     ...named(plainPatterns.filter(({ needsGuests }) => !isSolo || !needsGuests)),
+    // Alone, nobody is asked.
+    ...named(hasHost ? shuffled(brief, 'host', hostPatterns.slice(isSolo ? 1 : 0)) : []),
   ].slice(0, COUNT);
 }
 

@@ -25,7 +25,7 @@ export const tradeNiches: readonly NicheRow[] = [
     client: 'customer',
     audience: 'manufacturers',
     problems:
-      'a robot under a tarp|an operator who can hear the fault before the sensor|a line stopped by a label printer|an investment that waits for the perfect part',
+      'a robot under a tarp|a fault that only one operator can hear|a line stopped by a label printer|an investment that waits for the perfect part',
     moments: 'the quarter two operators retire|the month a customer doubles the order',
     myth: 'Our volumes are too small',
     words: 'cycle time|changeover|payback|the operator',
@@ -89,6 +89,15 @@ export const tradeNiches: readonly NicheRow[] = [
   {
     stems: 'agricult|farm|crop|seed|livestock|agtech|farm equipment|fertiliz',
     offer: 'farm inputs and advice',
+    cautions: [
+      {
+        title: 'Recording dates, and the season',
+        conflict:
+          'Growers do not sit down for an hour in planting or at harvest, whatever the calendar says.',
+        instead:
+          'Put the planting and harvest weeks of your region into the calendar first. Record the early episodes in winter or on rain days, two at a time if need be, and publish through the season.',
+      },
+    ],
     sellers: 'farm suppliers',
     client: 'customer',
     audience: 'farmers',
@@ -97,7 +106,7 @@ export const tradeNiches: readonly NicheRow[] = [
     moments: 'the winter in which inputs are bought|the week after a bad harvest',
     myth: 'Get big or get out',
     words: 'inputs|the basis|yield maps|the operating loan',
-    names: 'The Field That Never Pays|Coffee-Table Leases',
+    names: 'The Field That Never Pays|Kitchen-Table Leases',
   },
   {
     stems:

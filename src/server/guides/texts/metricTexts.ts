@@ -38,7 +38,7 @@ export const first: Readonly<Record<string, MetricText>> = {
     name: 'Second conversations',
     target: [
       '{Talks} by day 90, with guests or with listeners who wrote.',
-      '{Talks} by day 90. Half of them should be with guests.',
+      '{Talks} by day 90, at least one of them with a listener who wrote.',
     ],
     how: [
       'Count a meeting if it has a date and a topic. The recording itself does not count, and neither does a thank-you call.',

@@ -27,7 +27,7 @@ export const patterns: readonly NameIdea[] = [
   {
     name: '{M1}',
     reason:
-      'A moment everybody has a date for: {people} who are there now press play, and the others know whom to send it to.',
+      'It names a moment: {people} who are there now press play, and the others know whom to send it to.',
   },
   {
     name: '{M2}',
