@@ -91,7 +91,7 @@ export const moreNiches: readonly NicheRow[] = [
       second: 'a mother with a list of forty family groups',
       paper: 'the timeline of the day, planned and real',
       debate: 'pictures before the ceremony, or after it',
-      asks: 'How many minutes did you two have alone, and where were you?|Which picture do you look at, and who is in it?|What did you miss of your own day while somebody arranged a group?',
+      asks: 'How many minutes did you two have alone, and where were you?|Where did the uncle stand, and which picture did that cost you?|What did you miss of your own day while somebody arranged a group?',
     },
     problems:
       'a timeline that leaves ten minutes for the couple|an uncle with a camera in the aisle|nine hundred pictures and none on the wall|a dark room that looked romantic in June',

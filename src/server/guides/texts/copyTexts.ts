@@ -85,7 +85,7 @@ I’m free on [day] and [day]. Could you do one of them?
 } as const;
 
 export const followUp = {
-  subject: ['A second try: {show}', 'My note about {show}', 'One question about {show}'],
+  subject: ['A second try: {show}', 'My note about {show}', 'Once more: {show}'],
   body: [
     `Hi [first name],
 

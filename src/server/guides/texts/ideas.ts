@@ -42,7 +42,7 @@ export const problemIdeas: readonly Idea[] = [
     ],
     ask: '{q1}',
     tell: [
-      'Every month somebody tells me about {p1}, and usually a year too late.',
+      'Every month somebody tells me about {p1}, and usually after months of waiting.',
       'Let me describe the day most {people} notice this. It is never the first day.',
     ],
     fits: ['client_problems', 'market_problem', 'client_result', 'project_teardown'],

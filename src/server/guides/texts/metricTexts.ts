@@ -78,7 +78,7 @@ export const others: readonly MetricText[] = [
     target: ['{Usual} in a normal week, {most} in the busiest.', 'Never more than {most}.'],
     how: [
       'Write them down for the first month, then hand off the task that took longest. Keep the conversations with {people} for yourself.',
-      'One line per task for four weeks is enough. Delegate the longest, unless it is time spent with a guest.',
+      'One line per task for four weeks is enough. Delegate the longest, unless it is time spent with {people}.',
     ],
   },
   {

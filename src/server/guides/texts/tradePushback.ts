@@ -72,7 +72,7 @@ export const tradeRules: readonly Rule[] = [
     ],
     instead: [
       'With every yes, offer a past case, no company name, and two weeks to ask their employer. A name can be added in the edit; it cannot be taken back.',
-      'Ask for cases that are closed, leave out company and year, and send the questions early enough for a look by their legal department: two weeks, not two days.',
+      'Ask for cases that are closed, leave out company and year, and ask with the first yes who else has to agree. Offer a date only once that is settled.',
     ],
   },
 ];
