@@ -55,12 +55,12 @@ export function goals({ plan }: Draft) {
   };
 }
 
-function firstDate({ plan, show }: Draft, calendar: Guide['calendar']) {
+function firstDate(draft: Draft, calendar: Guide['calendar']) {
   const first = firstTask(calendar, 'invite') ?? firstTask(calendar, 'prepare');
   const record = firstTask(calendar, 'record');
   const launch = firstTask(calendar, 'publish');
   const busiest = Math.max(...calendar.weeks.map(({ tasks }) => minutesIn(tasks)));
-  return `First step: one message, today; “${show}” is enough as a working title, once a search shows that no podcast has it. ${first?.task.kind === 'invite' ? 'More invitations' : 'First call'}: ${dayOf(first)}. First recording: ${dayOf(record)}. First episode out: ${dayOf(launch)}, with ${inWords(aheadOf(plan))} finished. No week takes more than ${hoursLabel(busiest)}.`;
+  return `First step: one message, today. ${say(draft, 'title check', texts.titleCheck)} ${first?.task.kind === 'invite' ? 'More invitations' : 'First call'}: ${dayOf(first)}. First recording: ${dayOf(record)}. First episode out: ${dayOf(launch)}, with ${inWords(aheadOf(draft.plan))} finished. No week takes more than ${hoursLabel(busiest)}.`;
 }
 
 const minutesIn = (tasks: readonly { minutes: number }[]) =>

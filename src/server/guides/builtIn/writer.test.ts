@@ -7,9 +7,7 @@ import { results } from '../../../shared/quiz/results.ts';
 import { weekdays } from '../../../shared/quiz/weeks.ts';
 import { checkGuide } from '../checks.ts';
 import { entriesOf } from '../tables/rows.ts';
-import { samples } from '../samples.ts';
-import { niches, readSubject } from './subject.ts';
-import { upperFirst } from './words.ts';
+import { niches } from './subject.ts';
 import { builtInGuide } from './writer.ts';
 
 type Answers = Record<string, unknown>;
@@ -255,37 +253,6 @@ test('a mixed show takes turns', () => {
   const { episodes } = generated({ ...first, guest_preference: 'guests_and_solo' });
   const alone = episodes.map(({ guest }) => guest.startsWith('You alone'));
   expect(alone).toEqual(episodes.map((_, index) => index % 2 === 1));
-});
-
-test('the second half of the buyers has an episode, a source of guests and a question', () => {
-  const { alsoFor } = readSubject({ niche: 'dentist', buyers: '' });
-  const { episodes, guestPlan, copy } = generated({
-    ...first,
-    guest_preference: 'future_clients',
-    personalInfo: { ...info, niche: 'dentist' },
-  });
-  const [opening = '', question = ''] = entriesOf(alsoFor?.asks ?? '');
-  expect(episodes).toContainEqual(expect.objectContaining({ title: alsoFor?.title, opening }));
-  expect(guestPlan.sources.map(({ who }) => who.toLowerCase())).toContain(alsoFor?.people);
-  expect(copy.questions).toContain(question);
-});
-
-test('buyers somebody named themselves have no other half from the tables', () => {
-  expect(readSubject({ niche: 'dentist', buyers: 'retirees' }).alsoFor).toBeUndefined();
-});
-
-test('a trade with rules has a task to clear the format before the first recording', () => {
-  const { weeks } = withInfo({ ...info, niche: 'wealth management' }).calendar;
-  expect(weeks[1]?.tasks.map(({ what }) => what).join()).toContain('for approval');
-});
-
-test('the question to a guest is about the guest of the episode', () => {
-  const { openers, guests } = readSubject({ niche: 'M&A advisory', buyers: '' });
-  const { quizTaker } = samples.find(({ file }) => file === '17-selling-companies') ?? {};
-  const { episodes } = builtInGuide(quizTaker ?? { name: '', answers: {}, result: '' });
-  const titles = guests.slice(1).map(upperFirst);
-  const openings = titles.map((title) => episodes.find((one) => one.title === title)?.opening);
-  expect(openings).toEqual(openers);
 });
 
 test('an emoji is nobody’s name, city or trade', () => {

@@ -95,7 +95,7 @@ export const moreNiches: readonly NicheRow[] = [
     },
     problems:
       'a timeline that leaves ten minutes for the couple|an uncle with a camera in the aisle|nine hundred pictures and none on the wall|a dark room that looked romantic in June',
-    moments: 'the month the venue is booked|the six weeks before the wedding',
+    moments: 'the month the venue is booked|the weeks after the engagement',
     myth: 'Everyone will have a phone anyway',
     words: 'golden hour|the first look|the family list|the gallery',
     names: 'Ten Minutes for Us|The Kept Photo',

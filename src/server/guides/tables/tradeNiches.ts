@@ -21,6 +21,12 @@ export const tradeNiches: readonly NicheRow[] = [
     stems:
       'industrial automation|robot|factory automation|plc|industry 4 0|predictive maintenance|machine vision|control system|mes',
     offer: 'factory automation',
+    talk: {
+      second: 'an operator with thirty years on the line',
+      paper: 'the downtime log of one week',
+      debate: 'buy the machine, or fix the changeover first',
+      asks: 'How long has the robot stood under the tarp, and who put the tarp on?|What does that operator hear, and who else is learning it?|How many minutes did the label printer cost you, and who wrote it down?',
+    },
     sellers: 'system integrators',
     client: 'customer',
     audience: 'manufacturers',
@@ -89,6 +95,12 @@ export const tradeNiches: readonly NicheRow[] = [
   {
     stems: 'agricult|farm|crop|seed|livestock|agtech|farm equipment|fertiliz',
     offer: 'farm inputs and advice',
+    talk: {
+      second: 'a lender who sees forty operations a year',
+      paper: 'a yield map and the bill that goes with it',
+      debate: 'buy the inputs early, or wait for spring',
+      asks: 'Which field would you stop farming if nobody were watching?|Which machine will be worn out before the loan is paid, and who signed for it?|Who at the kitchen table disagreed about the lease, and were they right?',
+    },
     cautions: [
       {
         title: 'Recording dates, and the season',

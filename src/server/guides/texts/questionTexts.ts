@@ -16,7 +16,7 @@ export const questions = {
     'Let’s start with this: {p1}. What was the first sign?',
     '{P1}: who said it out loud first?',
     '{P1}: what had you tried before you asked anybody?',
-    '{P1}: whom did you tell first, and what did they say?',
+    '{P1}: who else knew about that, and what did they say?',
   ],
   middle: [
     'About {p2}: who around you saw that differently, and were they right?',
