@@ -59,7 +59,7 @@ export const moreNiches: readonly NicheRow[] = [
       second: 'a partner who gets up first and says nothing',
       paper: 'the log of one bad week',
       debate: 'pick up the baby, or wait five minutes',
-      asks: 'What time was it, and who else was awake?|What had you sworn you would never do at three in the morning, and when did you do it?|Whose advice made it worse, and how long did you follow it?',
+      asks: 'What happened at minute thirty-one, and what had you tried before?|On whom did the baby sleep last night, and did that person sleep?|Whose advice made it worse, and how long did you follow it?',
     },
     problems:
       'naps that last exactly thirty minutes|a baby who sleeps only on somebody|two parents with two methods at three in the morning|a night that was good once and never again',

@@ -12,7 +12,7 @@ export const placeNiches: readonly NicheRow[] = [
         conflict:
           'Talk of schools, safety and who lives where can break fair housing rules, and your broker answers for your advertising.',
         instead:
-          'Describe houses and terms, never the people of a neighborhood. Show your broker the title, the description and the closing line in week 2, and name the brokerage where the rules ask for it.',
+          'Describe houses and terms, never the people of a neighborhood. Show your broker the title, the description and the closing line before you make the cover, and name the brokerage where the rules ask for it.',
       },
     ],
     sellers: 'real estate agents',

@@ -185,7 +185,6 @@ export const connectors: readonly SourceText[] = [
     who: [
       'The person{inCity} who knows the most {people}',
       'Whoever introduces {people} to each other{inCity}',
-      'Somebody{inCity} to whom {people} go before they go to anyone like you',
     ],
     where: [
       'Every circle has one. Start with {l2}, and ask who introduced everyone else.',
@@ -196,6 +195,20 @@ export const connectors: readonly SourceText[] = [
       'Their own story, and at the end two names. Those two come with a recommendation.',
       'Ask them to pick the next guest and to write the first line of that email.',
     ],
+    consumer: {
+      who: [
+        'Somebody{inCity} whom {people} ask before they ask anyone like you',
+        'The neighbor, teacher or shopkeeper{inCity} whose advice {people} repeat',
+      ],
+      where: [
+        'Ask three {people} whom they asked first. One name will come up twice.',
+        'Listen for “somebody told me” in your next ten calls, and ask who it was.',
+      ],
+      offer: [
+        'Ask what they are asked most, what they answer, and when they send somebody on.',
+        'Their own story, and at the end two names. Those two come with a recommendation.',
+      ],
+    },
   },
 ];
 

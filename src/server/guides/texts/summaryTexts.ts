@@ -72,7 +72,7 @@ export const format = {
 
 /** The invitation goes out before the name is final. */
 export const titleCheck: Ways = [
-  '“{show}” will do as its working title, if a search finds no podcast of that name.',
+  'Call the show “{show}” in it, if a search finds no podcast of that name.',
   'It may carry the working title; search the apps for “{show}” before you send it.',
   'Search for “{show}” first: if the name is free, it is good enough to invite with, and you can still change it in week 1.',
 ];
