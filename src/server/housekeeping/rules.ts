@@ -3,6 +3,7 @@ import { deleteOldAudit, deleteOldFailedSignIns } from '../audit/auditLog.ts';
 import { deleteUnusedImages } from '../blog/unusedImages.ts';
 import type { Config } from '../config.ts';
 import { deleteOldViewCounts } from '../analytics/viewCounts.ts';
+import { deleteOldVisitCounts } from '../analytics/visitCounts.ts';
 import { deleteExpiredKeys } from '../idempotency/createOnce.ts';
 import { deleteOldMailCounts } from '../email/quota.ts';
 import { deleteUnconfirmed } from '../newsletter/subscribers.ts';
@@ -51,6 +52,7 @@ export function housekeepingRules({ config, liveBoards }: Options): Rule[] {
       deleteUnusedBoards(em, liveBoards, range),
     ),
     inBatches('viewCounts', config.RETENTION_VIEW_COUNTS_DAYS, deleteOldViewCounts),
+    inBatches('visitCounts', config.RETENTION_VIEW_COUNTS_DAYS, deleteOldVisitCounts),
     {
       name: 'unusedPictures',
       apply: (fork, pause) =>

@@ -1,7 +1,10 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { firstTouchKey } from '../analytics/firstTouch.ts';
 import { newId, now } from '../columnDefaults.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LeadStatus } from '../../shared/leads/constants.ts';
+import { requestPrefix } from '../../shared/leads/requestedCall.ts';
+import { noKeys } from '../../shared/touchKeys.ts';
 import { searchKeys } from './search/searchKeys.ts';
 
 const searchKey =
@@ -27,6 +30,20 @@ export const LeadEntity = defineEntity({
     // Follow-ups that are due, and the leads of an owner; most leads have neither.
     { properties: ['status', 'followUpOn'], where: 'follow_up_on is not null' },
     { properties: ['ownerId', 'createdAt', 'id'], where: 'owner_id is not null' },
+    // Has all that the pipeline report counts, so that it reads no leads.
+    {
+      name: 'leads_pipeline_index',
+      properties: [
+        'createdAt',
+        'status',
+        'firstSource',
+        'firstCampaign',
+        'firstLanding',
+        'asksForCall',
+        'wonValue',
+        'id',
+      ],
+    },
   ],
   properties: {
     id: p.uuid().primary().onCreate(newId),
@@ -56,6 +73,17 @@ export const LeadEntity = defineEntity({
     followUpOn: p.string().length(10).nullable(),
     /** When the last note was added or the status changed. */
     lastContactAt: p.datetime(3).nullable(),
+    /** In US dollars, of a lead that was won. Not part of the REST API. */
+    wonValue: p.integer().nullable(),
+    /** The message starts with the day and time of a call. */
+    asksForCall: p
+      .boolean()
+      .default(false)
+      .onCreate(({ message = '' }: { message?: string }) => message.startsWith(requestPrefix)),
+    /** The keys of the first visit, by which leads are counted and found. */
+    firstSource: p.text().default(noKeys.source).onCreate(firstTouchKey('source')),
+    firstCampaign: p.text().default(noKeys.campaign).onCreate(firstTouchKey('campaign')),
+    firstLanding: p.text().default(noKeys.landing).onCreate(firstTouchKey('landing')),
     /** Rank of the revenue, 0 to 3. */
     tier: p.smallint().default(0).onCreate(searchKey('tier')),
     nameKey: p.text().default('').onCreate(searchKey('nameKey')),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ColumnsQuery } from '../../shared/attributionColumns.ts';
 import { Attribution } from '../../shared/attribution.ts';
-import { LeadOutput, LeadList, LeadQuery, ListedLead, NewLead } from '../../shared/leads.ts';
+import { ExportedLead, LeadOutput, LeadList, LeadQuery, NewLead } from '../../shared/leads.ts';
 import {
   BulkAction,
   BulkOutput,
@@ -75,8 +76,8 @@ export const leadsRouter = router({
     .query(({ ctx, input }) => listLeads(ctx.em, input, ctx.actor)),
 
   exportBatch: scopedProcedure('leads:read', sensitiveExport)
-    .input(LeadFilter.extend({ ...ExportQuery.shape, ...SpamQuery.shape }))
-    .output(parseSync(z.object({ rows: z.array(ListedLead), nextCursor })))
+    .input(LeadFilter.extend({ ...ExportQuery.shape, ...SpamQuery.shape, ...ColumnsQuery.shape }))
+    .output(parseSync(z.object({ rows: z.array(ExportedLead), nextCursor })))
     .query(({ ctx, input }) => exportLeads(ctx.em, input, ctx.actor)),
 
   page: viewerProcedure

@@ -4,6 +4,7 @@ import { leadsRouter } from '../leads/router.ts';
 import { outboxRouter } from '../outbox/router.ts';
 import { newsletterRouter } from '../newsletter/router.ts';
 import { planRouter } from '../admin/planRouter.ts';
+import { visitCountsRouter } from '../admin/pipeline/visitCountsRouter.ts';
 import { quizRouter } from '../quiz/router.ts';
 import { webhooksRouter } from '../webhooks/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
@@ -17,6 +18,7 @@ export const appRouter = router({
   newsletter: newsletterRouter,
   plan: planRouter,
   quiz: quizRouter,
+  visitCounts: visitCountsRouter,
   whiteboard: whiteboardRouter,
   webhooks: webhooksRouter,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isDay } from '../dates.ts';
 import { text } from '../text.ts';
+import { touchFilter } from '../touchFilter.ts';
 import { Zone } from '../zone.ts';
 import { spanOfDays } from '../zonedDates.ts';
 import { leadStatuses, NOT_SPAM, tierNames } from './constants.ts';
@@ -21,6 +22,9 @@ const day = emptyAsUndefined(
     .refine((value) => isSearchableDay(value), 'Must be a day, such as 2026-11-30'),
 );
 
+/** First and last day, in `zone`. */
+export const dateFilter = { from: day, to: day, zone: Zone };
+
 /**
  * Selects leads for a list, an export or a bulk action. An empty filter selects all leads,
  * including spam.
@@ -32,10 +36,10 @@ export const LeadFilter = z.object({
   type: emptyAsUndefined(text(200)),
   offer: emptyAsUndefined(text(200)),
   tier: emptyAsUndefined(oneOf(tierNames)),
-  /** First and last day, in `zone`. */
-  from: day,
-  to: day,
-  zone: Zone,
+  /** `requested` selects leads that asked for a call. */
+  call: emptyAsUndefined(oneOf(['requested'])),
+  ...touchFilter,
+  ...dateFilter,
 });
 export type LeadFilter = z.output<typeof LeadFilter>;
 

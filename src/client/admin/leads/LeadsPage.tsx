@@ -9,6 +9,7 @@ import { AdminLayout } from '../shell/AdminLayout.tsx';
 import { ListView } from '../table/ListView.tsx';
 import { LinkTabs } from '../ui/LinkTabs.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
+import { TouchFilters } from '../table/TouchFilters.tsx';
 import { Pager } from '../table/Pager.tsx';
 import { useIsNarrow } from '../table/rows.ts';
 import { BulkActionBar } from './BulkActionBar.tsx';
@@ -82,6 +83,10 @@ function LeadsView() {
         </Group>
       </Group>
       <FilterBar view={view} types={types} offers={offers} />
+      <TouchFilters
+        filter={view.filter}
+        further={view.filter.call ? [{ label: 'Call requested', names: ['call'] }] : []}
+      />
       {list.error && !list.data && (
         <Stack gap={0} align="center">
           <LoadError error={list.error} hasData={false} />

@@ -10,6 +10,7 @@ import { openEraseDialog } from '../ui/EraseDialog.tsx';
 import { Guide } from './Guide.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { LabelBadge } from '../ui/LabelBadge.tsx';
+import { Source } from '../ui/Source.tsx';
 import { useDetailDialog } from '../table/useDetailDialog.ts';
 
 export type QuizResponse = Outputs['quiz']['list']['responses'][number];
@@ -55,6 +56,7 @@ function Details({ response, onErased }: { response: QuizResponse; onErased: () 
       <Answers answers={answers} isSideBySide />
       {generatedStrategy && <Heading>Generated Strategy</Heading>}
       <Guide responseId={id} text={generatedStrategy} />
+      <ResponseSource id={id} />
       <ForRole least="owner">
         <Group justify="end" mt="md">
           <Button variant="outline" size="xs" onClick={() => openEraseDialog({ email, onErased })}>
@@ -64,4 +66,10 @@ function Details({ response, onErased }: { response: QuizResponse; onErased: () 
       </ForRole>
     </>
   );
+}
+
+/** The list does not contain the source of its responses. */
+function ResponseSource({ id }: { id: string }) {
+  const { data } = trpc.quiz.byId.useQuery({ id });
+  return data && <Source attribution={data.attribution} />;
 }

@@ -3,6 +3,7 @@ import { SqliteDriver } from '@mikro-orm/sqlite';
 import { toDateRange, type LeadFilter } from '../../../shared/leads/filter.ts';
 import { leadSorts, type LeadSort } from '../../../shared/leads/sorting.ts';
 import { NOT_SPAM, tierNames } from '../../../shared/leads/constants.ts';
+import { touchConditions } from '../../analytics/firstTouch.ts';
 import { tokenize } from '../../textKeys.ts';
 
 /** An SQL fragment with the values of its placeholders. */
@@ -35,6 +36,8 @@ export function rowConditions(filter: LeadFilter, dialect: Dialect, sort?: LeadS
   const words = tokenize(filter.q ?? '');
   return [
     ...facetConditions(filter, dialect, sort),
+    ...touchConditions(filter),
+    ...(filter.call ? [asksForCall] : []),
     ...dateConditions(filter, dialect, withoutIndex('created_at', dialect, sort)),
     ...words.map((word) => hasPrefix(word, dialect)),
     ...(filter.q && words.length === 0 ? [matchNothing] : []),
@@ -60,7 +63,9 @@ function withoutIndex(column: 'status' | 'tier' | 'created_at', dialect: Dialect
   return dialect === 'sqlite' && !isUseful ? `+${column}` : column;
 }
 
-function dateConditions(filter: LeadFilter, dialect: Dialect, column = 'created_at'): Sql[] {
+const asksForCall: Sql = { sql: 'asks_for_call', values: [] };
+
+export function dateConditions(filter: LeadFilter, dialect: Dialect, column = 'created_at'): Sql[] {
   const { since, before } = toDateRange(filter);
   return [
     ...(since ? [{ sql: `${column} >= ?`, values: [dateValue(dialect, since)] }] : []),
@@ -76,6 +81,17 @@ const dateValue = (dialect: Dialect, moment: Date) =>
 export function datePath(filter: LeadFilter, dialect: Dialect): Sql | undefined {
   const dates = dateConditions(filter, dialect);
   return dates.length > 0 ? selectIds(dates) : undefined;
+}
+
+/**
+ * Selects the leads of a first visit, or those that asked for a call. `leads_pipeline_index` has all
+ * columns, so that no other leads are read.
+ */
+export function touchPath(filter: LeadFilter, dialect: Dialect): Sql | undefined {
+  const touch = touchConditions(filter);
+  if (touch.length === 0 && !filter.call) return undefined;
+  const call = filter.call ? [asksForCall] : [];
+  return selectIds([...touch, ...call, ...dateConditions(filter, dialect)]);
 }
 
 /** Selects the leads of these facets. */

@@ -20,6 +20,7 @@ const listedColumns = [
   'ownerId',
   'followUpOn',
   'lastContactAt',
+  'wonValue',
   'nameKey',
   'companyKey',
   'tier',

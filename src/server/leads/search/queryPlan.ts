@@ -8,6 +8,7 @@ import {
   idPath,
   facetConditions,
   facetPath,
+  touchPath,
   type Sql,
   wordPath,
 } from './conditions.ts';
@@ -56,6 +57,7 @@ export async function cheapestPath(search: Search) {
   const paths = [
     ...(await wordPaths(search)),
     ...(await datePaths(search)),
+    ...(await touchPaths(search)),
     ...(await facetPaths(search)),
   ];
   const cheapest = paths.toSorted((a, b) => a.n - b.n).at(0);
@@ -74,6 +76,11 @@ async function wordPaths({ em, filter, dialect }: Search): Promise<AccessPath[]>
 
 async function datePaths({ em, filter, dialect }: Search): Promise<AccessPath[]> {
   const path = datePath(filter, dialect);
+  return path ? [{ path, n: await countUpTo(em, path, MAX_CANDIDATES + 1) }] : [];
+}
+
+async function touchPaths({ em, filter, dialect }: Search): Promise<AccessPath[]> {
+  const path = touchPath(filter, dialect);
   return path ? [{ path, n: await countUpTo(em, path, MAX_CANDIDATES + 1) }] : [];
 }
 
