@@ -17,6 +17,7 @@ const onBothDatabases = [
   'src/server/{database,databaseFaults,groupCommit}.test.ts',
   'src/server/doctor/database.test.ts',
   'src/server/{accounts,backup}/*.test.ts',
+  'src/server/admin/pipeline/*.test.ts',
   'src/server/admin/{boardWork,menu,notificationDigest,planBoard,privacy,trends}.test.ts',
   'src/server/blog/revisions.test.ts',
   'src/server/email/quota.test.ts',
