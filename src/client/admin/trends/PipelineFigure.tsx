@@ -37,7 +37,7 @@ export function PipelineFigure({ line, step }: Props) {
       ) : (
         text
       )}{' '}
-      <Text span inherit fz="0.75rem" fw={400} c="dimmed">
+      <Text span inherit fz="0.75rem" fw={400} c="dimmed" display={isNarrow ? undefined : 'block'}>
         {formatFigure(previous[step], step)} before
       </Text>
     </Text>
