@@ -19,6 +19,7 @@ const onBothDatabases = [
   'src/server/{accounts,backup}/*.test.ts',
   'src/server/admin/pipeline/*.test.ts',
   'src/server/admin/{boardWork,menu,notificationDigest,planBoard,privacy,trends}.test.ts',
+  'src/server/admin/people/*.test.ts',
   'src/server/blog/revisions.test.ts',
   'src/server/email/quota.test.ts',
   'src/server/guides/quota.test.ts',

@@ -27,6 +27,8 @@ export type PublicConfig = {
   year: number;
   analyticsId?: string | undefined;
   hubspot?: { portalId: string; formId: string; region: string } | undefined;
+  /** Whether visitors are asked to consent to a history of their visits. */
+  hasVisitHistory?: boolean | undefined;
   schedulingEmbedUrl?: string | undefined;
   schedulingPageUrl?: string | undefined;
 };

@@ -30,6 +30,8 @@ export const Person = z.object({
     /** Marks of guides' sections. */
     marks: z.int(),
     subscriptions: z.int(),
+    /** Events of the history that the person consented to. */
+    visits: z.int(),
     /** Outbox rows, such as emails. */
     messages: z.int(),
   }),

@@ -1,23 +1,36 @@
 import { z } from 'zod';
-import { Touch } from './attribution.ts';
+import { Attribution, Touch } from './attribution.ts';
+import { StepView } from './quiz/view.ts';
 
 /** Names a browser whose visitor consented to a history. */
-export const VisitorId = z.guid();
+export const VisitorId = z.object({ visitorId: z.guid() });
 
-/** An invalid id is dropped: a history never causes a form to be rejected. */
-export const submittedVisitorId = VisitorId.optional().catch(undefined);
-
-export const visitEventKinds = ['page', 'quizStep', 'guide', 'booking'] as const;
-export type VisitEventKind = (typeof visitEventKinds)[number];
-
-export const MAX_EVENT_NAME_LENGTH = 300;
-
-export const NewVisitEvent = z.object({
-  visitorId: VisitorId,
-  kind: z.enum(visitEventKinds),
-  /** The path of a page, without its query, or the id of a question. */
-  name: z.string().max(MAX_EVENT_NAME_LENGTH).default(''),
+const event = VisitorId.extend({
   /** Where the visit came from; sent with its first page. */
   source: Touch.optional().catch(undefined),
 });
+const path = z
+  .string()
+  .max(300)
+  .regex(/^\/(?!\/)[^?#]*$/, 'Must be the path of a page, without its query');
+
+/** What the history of a visitor consists of. */
+export const NewVisitEvent = z.discriminatedUnion('kind', [
+  event.extend({ kind: z.literal('page'), name: path }),
+  event.extend({ kind: z.literal('quizStep'), name: StepView.shape.step }),
+  /** The visitor opened a guide; its path grants access, so it is not stored. */
+  event.extend({ kind: z.literal('guide') }),
+  /** The visitor went to the calendar to book a call. */
+  event.extend({ kind: z.literal('booking') }),
+]);
 export type NewVisitEvent = z.output<typeof NewVisitEvent>;
+export type VisitEventKind = NewVisitEvent['kind'];
+
+/**
+ * What a form submits besides its fields. Invalid values are dropped: neither ever causes a form to
+ * be rejected.
+ */
+export const visitOfForm = {
+  attribution: Attribution,
+  visitorId: VisitorId.shape.visitorId.optional().catch(undefined),
+};

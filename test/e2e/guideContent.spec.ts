@@ -16,8 +16,8 @@ test('texts are copied with the mouse and the keyboard, and emails open in a mai
   await hydrated(page);
   await openContent(page);
   const invitation = page.locator('#invitation');
-  await invitation.getByRole('button', { name: 'Copy: Invitation to a guest' }).click();
-  const announced = 'Copied to the clipboard: Invitation to a guest';
+  await invitation.getByRole('button', { name: 'Copy: Invitation' }).click();
+  const announced = 'Copied to the clipboard: Invitation';
   await expect(invitation.getByText(announced)).toBeAttached();
   const body = await clipboard(page);
   expect(body).toMatch(/^Hi \[first name\],\n\n[^]+\n\nAda Lovelace$/);

@@ -50,6 +50,7 @@ export const adminRoutes: PageRoute[] = [
   page('/admin/today', 'admin/today/TodayPage'),
   page('/admin/responses/:id/guide', 'admin/responses/GuideEditorPage'),
   page('/admin/leads', 'admin/leads/LeadsPage'),
+  page('/admin/people/:id', 'admin/people/PersonPage'),
   page('/admin/posts', 'admin/posts/PostsPage'),
   page('/admin/posts/:id', 'admin/posts/PostEditorPage'),
   page('/admin/trends', 'admin/trends/TrendsPage'),

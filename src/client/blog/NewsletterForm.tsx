@@ -4,7 +4,7 @@ import { newsletter as copy } from '../../shared/content/newsletter.ts';
 import { newSubscriber } from '../../shared/newSubscriber.ts';
 import { trpc, withApi } from '../lib/api.tsx';
 import { preloadClient } from '../lib/trpcClient.ts';
-import { attribution } from '../lib/attribution.ts';
+import { visitOfForm } from '../lib/visitHistory.ts';
 import { savePrefill, readPrefill } from '../lib/formPrefill.ts';
 import { Box, Button, Group, Text, TextInput } from '@mantine/core';
 import { useInBrowser } from '../lib/useInBrowser.ts';
@@ -41,7 +41,7 @@ export const NewsletterForm = withApi(() => {
     }
     isSubmitting.current = true;
     subscribe.mutate(
-      { ...fields, ...parsed.data, attribution: attribution() },
+      { ...fields, ...parsed.data, ...visitOfForm() },
       {
         onSuccess: () => {
           if (input.current) input.current.value = '';

@@ -3,7 +3,7 @@ import { type Params, useLocation, useParams } from 'react-router-dom';
 import type { Api, Outputs } from '../lib/api.tsx';
 import { InitialPage } from '../lib/initialPage.ts';
 import { lazyOnVisible } from '../lib/lazyOnVisible.tsx';
-import { countView } from '../lib/viewCounts.ts';
+import { beacon } from '../lib/beacon.ts';
 import { postHead } from './postHead.ts';
 import { postPath } from './posts.ts';
 
@@ -34,7 +34,7 @@ function useViewCount(slug: string) {
   const count = useCallback(() => {
     if (isCounted.current) return;
     isCounted.current = true;
-    countView('blog.countView', { slug });
+    beacon('blog.countView', { slug });
   }, [slug]);
   useEffect(() => {
     if (isFirst) count();

@@ -6,6 +6,7 @@ import { form as copy } from '../../shared/content/freeLaunch.ts';
 import { emailText, requiredText, text } from '../../shared/formText.ts';
 import '../ui/inputStyles.ts';
 import { savePrefill } from '../lib/formPrefill.ts';
+import { recordVisit } from '../lib/visitHistory.ts';
 import { ownSchedulingPage, schedulingUrl, splitName } from '../lib/scheduling.ts';
 import { useSiteConfig } from '../site/config.ts';
 import { RichText } from '../ui/RichText.tsx';
@@ -92,6 +93,7 @@ type Person = Pick<Values, 'fullName' | 'email' | 'phone'>;
 function openCalendar({ fullName, email, phone }: Person, schedulingPage: string | undefined) {
   if (schedulingPage) {
     const url = schedulingUrl(schedulingPage, { fullName, email, phone });
+    recordVisit({ kind: 'booking' });
     window.open(url, '_blank', 'noopener');
     return;
   }

@@ -10,7 +10,7 @@ import type { HONEYPOT } from '../../shared/honeypot.ts';
 import { trpc } from '../lib/api.tsx';
 import { setServerErrors } from '../lib/callErrors.ts';
 import { withIdempotencyKey, preloadClient } from '../lib/trpcClient.ts';
-import { attribution } from '../lib/attribution.ts';
+import { visitOfForm } from '../lib/visitHistory.ts';
 import { toast } from '../ui/toasts.ts';
 import { useInBrowser } from '../lib/useInBrowser.ts';
 import { contactFields, isPrefillField, savePrefill, readPrefill } from '../lib/formPrefill.ts';
@@ -50,7 +50,7 @@ export function useLeadForm({ schema, leadType, offerType, texts }: LeadFormOpti
     const lead = { ...fieldValues, leadType, offerType };
     const options = withIdempotencyKey(keyFor(lead));
     try {
-      await utils.client.leads.create.mutate({ ...lead, attribution: attribution() }, options);
+      await utils.client.leads.create.mutate({ ...lead, ...visitOfForm() }, options);
     } catch (error) {
       console.error('The lead was not sent:', error);
       const shown = fieldNames.filter((name) => name in form.getValues());

@@ -4,7 +4,7 @@ import { isSecretPath } from './secretPaths.ts';
 import { readStored, writeStored } from './storage.ts';
 import { isObject } from '../../shared/isObject.ts';
 import { touchKeys } from '../../shared/touchKeys.ts';
-import { countView } from './viewCounts.ts';
+import { beacon } from './beacon.ts';
 
 const KEY = 'attribution';
 const isPrivate = (path: string) => isSecretPath(path) || path.startsWith('/admin');
@@ -46,7 +46,7 @@ export function storeAttribution() {
     at: new Date(),
   });
   if (isVisit() && touch.landing)
-    countView('visitCounts.count', { kind: 'visit', ...touchKeys(touch) });
+    beacon('visitCounts.count', { kind: 'visit', ...touchKeys(touch) });
   writeStored('localStorage', KEY, withTouch(attribution(), touch));
 }
 
@@ -59,7 +59,7 @@ function isVisit() {
 
 /** Counts a quiz that was started, by the first visit. */
 export const countQuizStart = () =>
-  countView('visitCounts.count', { kind: 'quizStart', ...touchKeys(attribution()?.first) });
+  beacon('visitCounts.count', { kind: 'quizStart', ...touchKeys(attribution()?.first) });
 
 /** Returns the stored source, which is sent with each lead and quiz response. */
 export function attribution(): Attribution | undefined {

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { FINISHED, questions } from '../../shared/quiz/questions.ts';
 import { countQuizStart } from '../lib/attribution.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
-import { countView } from '../lib/viewCounts.ts';
+import { beacon } from '../lib/beacon.ts';
+import { recordVisit } from '../lib/visitHistory.ts';
 
 const KEY = 'quiz-seen';
 
@@ -12,15 +13,19 @@ export function useStepViews(step: number) {
     const seen = Number(readStored('localStorage', KEY) ?? -1);
     if (!(step > seen)) return;
     if (seen < 0) countQuizStart();
-    for (const { id } of questions.slice(seen + 1, step + 1))
-      countView('quiz.countView', { step: id });
+    for (const { id } of questions.slice(seen + 1, step + 1)) report(id);
     writeStored('localStorage', KEY, step);
   }, [step]);
+}
+
+function report(step: string) {
+  beacon('quiz.countView', { step });
+  recordVisit({ kind: 'quizStep', name: step });
 }
 
 /** Counts the completion and resets the counting for the next quiz. */
 export function countFinish() {
   if (readStored('localStorage', KEY) === undefined) return;
-  countView('quiz.countView', { step: FINISHED });
+  report(FINISHED);
   writeStored('localStorage', KEY, null);
 }

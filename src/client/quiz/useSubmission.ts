@@ -5,7 +5,7 @@ import type { Notice } from '../../shared/content/shapes.ts';
 import { newPageKey } from '../../shared/idempotency.ts';
 import { quizResult } from '../../shared/quiz/scoring.ts';
 import { HONEYPOT } from '../../shared/honeypot.ts';
-import { attribution } from '../lib/attribution.ts';
+import { visitOfForm } from '../lib/visitHistory.ts';
 import { savePrefill } from '../lib/formPrefill.ts';
 import { splitName } from '../lib/scheduling.ts';
 import { firstInteraction } from '../lib/firstInteraction.ts';
@@ -59,7 +59,7 @@ export function useSubmission(
       const input = {
         ...submission,
         ...(typeof honeypot === 'string' && { [HONEYPOT]: honeypot }),
-        attribution: attribution(),
+        ...visitOfForm(),
       };
       const once = withIdempotencyKey(keyFor(submission));
       const started = await quiz.start.mutate(input, once);

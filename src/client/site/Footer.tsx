@@ -2,13 +2,13 @@ import { Box, Container, Divider, Grid, Group, List, Text, UnstyledButton } from
 import { footer, site } from '../../shared/content/site.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { useSiteConfig } from './config.ts';
-import { openConsentSettings, useHasThirdParties } from './consent/consent.ts';
+import { openConsentSettings, useConsentNeeds } from './consent/consent.ts';
 import classes from './Footer.module.css';
 
 const look = { underline: 'hover', c: 'inherit', className: classes.link ?? '' } as const;
 
 export function Footer() {
-  const hasThirdParties = useHasThirdParties();
+  const consentNeeds = useConsentNeeds();
   const { year } = useSiteConfig();
   return (
     <Box
@@ -31,7 +31,7 @@ export function Footer() {
           {footer.legal.map((link) => (
             <TextLink key={link.href} {...link} {...look} />
           ))}
-          {hasThirdParties && (
+          {consentNeeds.any && (
             <UnstyledButton fz="inherit" className={classes.link} onClick={openConsentSettings}>
               {footer.cookieSettings}
             </UnstyledButton>

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { countVisitEvents, deleteVisitsOf } from '../analytics/visits.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
 import { IdempotencyKeyEntity } from '../idempotency/entity.ts';
 import { deleteLeads } from '../leads/bulk.ts';
@@ -11,15 +12,18 @@ import { GuideFeedbackEntity, QuizResponseEntity } from '../quiz/entity.ts';
 import { allMarks } from '../quiz/guideFeedback.ts';
 import { countBoardsOf, deleteBoardsOf, type LiveBoards } from '../whiteboard/service.ts';
 import { normalizeEmail } from '../textKeys.ts';
+import { PersonEntity } from './people/entity.ts';
 
 const MAX_SHOWN = 20;
 
 type Query = { email: string };
-type Ids = { leads: string[]; responses: string[]; subscribers: string[] };
+/** The ids of a person's records. */
+export type PersonIds = { leads: string[]; responses: string[]; subscribers: string[] };
 
 /** Returns everything stored for this email address, regardless of case. */
-export async function findPerson(em: SqlEntityManager, query: Query) {
-  const ids = await findIds(em, query);
+export async function findPerson(em: SqlEntityManager, { email }: Query) {
+  const emailKey = normalizeEmail(email);
+  const ids = await findPersonIds(em, emailKey);
   const newest = { orderBy: { createdAt: 'desc' }, limit: MAX_SHOWN } as const;
   const responses = await em.find(QuizResponseEntity, { id: { $in: ids.responses } }, newest);
   return {
@@ -29,25 +33,28 @@ export async function findPerson(em: SqlEntityManager, query: Query) {
       em,
       responses.map(({ id }) => id),
     ),
-    counts: await countRows(em, ids),
+    counts: await countRows(em, emailKey, ids),
   };
 }
 
 /** Deletes everything that `findPerson` counts, in one transaction. Returns the counts. */
 export async function erasePerson(
   em: SqlEntityManager,
-  query: Query,
+  { email }: Query,
   { actor, liveBoards }: { actor: Actor; liveBoards: Pick<LiveBoards, 'reload'> },
 ) {
+  const emailKey = normalizeEmail(email);
   const { counts, boards } = await em.transactional(async (tx) => {
     // Locks the rows: waits for a guide or email in progress, and deletes it, too.
-    const ids = await findIds(tx, query, true);
-    const counts = await countRows(tx, ids);
+    const ids = await findPersonIds(tx, emailKey, true);
+    const counts = await countRows(tx, emailKey, ids);
     await deleteLeads(tx, ids.leads);
     await tx.nativeDelete(GuideFeedbackEntity, { response: { $in: ids.responses } });
     const boards = await deleteBoardsOf(tx, ids.responses);
     await tx.nativeDelete(QuizResponseEntity, { id: { $in: ids.responses } });
     await tx.nativeDelete(SubscriberEntity, { id: { $in: ids.subscribers } });
+    await deleteVisitsOf(tx, emailKey);
+    await tx.nativeDelete(PersonEntity, { emailKey });
     await deleteForSubject(tx, [...ids.responses, ...ids.subscribers]);
     // Keys contain a hash of the input.
     await tx.nativeDelete(IdempotencyKeyEntity, { rowId: { $in: allIds(ids) } });
@@ -58,10 +65,17 @@ export async function erasePerson(
   return { counts };
 }
 
-const allIds = ({ leads, responses, subscribers }: Ids) => [...leads, ...responses, ...subscribers];
+const allIds = ({ leads, responses, subscribers }: PersonIds) => [
+  ...leads,
+  ...responses,
+  ...subscribers,
+];
 
-async function findIds(em: SqlEntityManager, { email }: Query, isLocking = false): Promise<Ids> {
-  const key = normalizeEmail(email);
+export async function findPersonIds(
+  em: SqlEntityManager,
+  key: string,
+  isLocking = false,
+): Promise<PersonIds> {
   const lockMode = isLocking ? LockMode.PESSIMISTIC_WRITE : LockMode.NONE;
   const options = { fields: ['id'], orderBy: { id: 'asc' }, lockMode } as const;
   const toIds = (rows: { id: string }[]) => rows.map(({ id }) => id);
@@ -72,7 +86,7 @@ async function findIds(em: SqlEntityManager, { email }: Query, isLocking = false
   };
 }
 
-async function countRows(em: SqlEntityManager, ids: Ids) {
+async function countRows(em: SqlEntityManager, emailKey: string, ids: PersonIds) {
   const eventsOfLeads = { leadId: { $in: ids.leads } };
   return {
     leads: ids.leads.length,
@@ -82,6 +96,7 @@ async function countRows(em: SqlEntityManager, ids: Ids) {
     boards: await countBoardsOf(em, ids.responses),
     marks: await em.count(GuideFeedbackEntity, { response: { $in: ids.responses } }),
     subscriptions: ids.subscribers.length,
+    visits: await countVisitEvents(em, emailKey),
     messages: await em.count(OutboxEntity, { aboutId: { $in: allIds(ids) } }),
   };
 }

@@ -15,6 +15,10 @@ import { plainNotes } from '../whiteboard/plainNotes.ts';
 import { notesToGuide, notesToLead, notesToPost } from './boardWork.ts';
 import { erasePerson, findPerson } from './privacy.ts';
 import { EraseOutput, Person, PersonQuery } from '../../shared/person.ts';
+import { readPersonPage } from './people/person.ts';
+import { readTimeline } from './people/timeline.ts';
+import { ById } from '../../shared/byId.ts';
+import { PersonPage, Timeline, TimelineQuery } from '../../shared/people.ts';
 import { menuCounts, searchAll } from './menu.ts';
 import { Today, TodayQuery } from '../../shared/today.ts';
 import { readToday } from './today.ts';
@@ -56,6 +60,17 @@ export const adminRouter = router({
       .input(PersonQuery)
       .output(Person)
       .query(({ ctx, input }) => findPerson(ctx.em, input)),
+
+    /** By the id of the person, or of a lead, response or subscription of theirs. */
+    page: viewerProcedure
+      .input(ById)
+      .output(PersonPage)
+      .query(({ ctx, input }) => readPersonPage(ctx.em, input)),
+
+    timeline: viewerProcedure
+      .input(TimelineQuery)
+      .output(Timeline)
+      .query(({ ctx, input }) => readTimeline(ctx.em, input)),
 
     erase: sensitiveOwnerProcedure
       .input(PersonQuery)

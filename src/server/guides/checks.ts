@@ -214,10 +214,10 @@ const MOST_OCCURRENCES = 2;
 
 const noRepeatedSentence: Check = (sections, { subject }) => {
   const seen = new Map<string, { section: SectionKey; count: number }>();
-  // Sections quote the titles of episodes and the names of the show.
+  // Sections quote the titles and openings of episodes and the names of the show.
   const quoted = [
     subject.myth,
-    ...(sections.episodes ?? []).map(({ title }) => title),
+    ...(sections.episodes ?? []).flatMap(({ title, opening }) => [title, ...sentencesIn(opening)]),
     ...(sections.names ?? []).map(({ name }) => name),
   ];
   const allowed = new Set(quoted.map(plain));

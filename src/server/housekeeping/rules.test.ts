@@ -8,7 +8,7 @@ import { auditKinds, bearer, closed, lead, testApp } from '../../../test/app.ts'
 import { links, press, rows, subscribe } from '../../../test/newsletter.ts';
 import { DEMO_BOARD } from '../../shared/whiteboard/constants.ts';
 import { audit } from '../audit/auditLog.ts';
-import { ViewCountEntity } from '../analytics/entity.ts';
+import { ViewCountEntity, VisitEventEntity, VisitorIdentityEntity } from '../analytics/entity.ts';
 import { countView } from '../analytics/viewCounts.ts';
 import { IdempotencyKeyEntity } from '../idempotency/entity.ts';
 import { SubscriberEntity } from '../newsletter/entity.ts';
@@ -249,6 +249,17 @@ test('deletes unused boards after 90 days, but not the demo board', async () => 
     new Set([DEMO_BOARD, unused, used]),
     new Set([DEMO_BOARD, used]),
   ]);
+});
+
+test('deletes the histories of visitors after 90 days', async () => {
+  await using server = await open({ VISITOR_HISTORY: 'on' });
+  const visitorId = randomUUID();
+  await server.post('/trpc/visits.record', { visitorId, kind: 'page', name: '/' });
+  await server.post('/trpc/leads.create', { ...lead, visitorId });
+  const em = () => server.orm.em.fork();
+  const count = async () =>
+    (await em().count(VisitEventEntity)) + (await em().count(VisitorIdentityEntity));
+  expect(await around(server, 90, count)).toEqual([2, 0]);
 });
 
 test('deletes view counts after 400 days', async () => {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { ColumnsQuery } from '../../shared/attributionColumns.ts';
-import { Attribution } from '../../shared/attribution.ts';
 import { ExportedLead, LeadOutput, LeadList, LeadQuery, NewLead } from '../../shared/leads.ts';
 import {
   BulkAction,
@@ -21,6 +20,7 @@ import { LeadFilter } from '../../shared/leads/filter.ts';
 import { ExportQuery, nextCursor } from '../../shared/paging.ts';
 import { HONEYPOT, honeypot } from '../../shared/honeypot.ts';
 import { SpamQuery } from '../../shared/spam.ts';
+import { visitOfForm } from '../../shared/visits.ts';
 import { Zone } from '../../shared/zone.ts';
 import {
   editorProcedure,
@@ -62,12 +62,19 @@ export const leadsRouter = router({
   views: viewsRouter,
 
   create: publicWrite('leads')
-    .input(NewLead.extend({ ...honeypot, attribution: Attribution }))
+    .input(NewLead.extend({ ...honeypot, ...visitOfForm }))
     .output(LeadOutput)
-    .mutation(({ ctx, input: { [HONEYPOT]: honeypotValue, attribution, ...lead } }) => {
+    .mutation(({ ctx, input: { [HONEYPOT]: honeypotValue, attribution, visitorId, ...lead } }) => {
       const { em, idempotencyKey, notifications } = ctx;
       const suspectedSpam = ctx.isSiteForm && !!honeypotValue;
-      return createLead(em, { lead, attribution, suspectedSpam, idempotencyKey, notifications });
+      return createLead(em, {
+        lead,
+        attribution,
+        visitorId: ctx.keepsHistory ? visitorId : undefined,
+        suspectedSpam,
+        idempotencyKey,
+        notifications,
+      });
     }),
 
   list: scopedProcedure('leads:read', { role: 'viewer' })

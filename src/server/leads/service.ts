@@ -9,6 +9,7 @@ import { Lead, type LeadQuery, ListedLead, type NewLead } from '../../shared/lea
 import { NOT_SPAM } from '../../shared/leads/constants.ts';
 import { requestedCall } from '../../shared/leads/requestedCall.ts';
 import { type ExportQuery } from '../../shared/paging.ts';
+import { identifyVisitor } from '../analytics/visits.ts';
 import { type Actor, auditOnce, auditThrottled, type RequestActor } from '../audit/auditLog.ts';
 import { createOnce, type IdempotencyKey } from '../idempotency/createOnce.ts';
 import { enqueueLeadNotification, type NotificationSettings } from '../email/notifications.ts';
@@ -21,6 +22,7 @@ import { filterConditions } from './search/leadPage.ts';
 type LeadSubmission = {
   lead: NewLead;
   attribution?: Attribution | undefined;
+  visitorId?: string | undefined;
   suspectedSpam: boolean;
   idempotencyKey?: IdempotencyKey | undefined;
   notifications?: NotificationSettings | undefined;
@@ -29,7 +31,7 @@ type LeadSubmission = {
 /** Stores a lead once per idempotency key, with its webhook events and its notification. */
 export async function createLead(
   em: SqlEntityManager,
-  { lead, attribution, suspectedSpam, idempotencyKey, notifications }: LeadSubmission,
+  { lead, attribution, visitorId, suspectedSpam, idempotencyKey, notifications }: LeadSubmission,
 ) {
   const publish = await eventPublisher(em, 'lead.created');
   const isNotified = !suspectedSpam && (await notifications?.reserve(em));
@@ -40,6 +42,7 @@ export async function createLead(
     create: (tx) => {
       const [id, createdAt] = [uuid(), new Date()];
       if (!suspectedSpam) {
+        identifyVisitor(tx, { visitorId, email: lead.email });
         publish(
           id,
           { ...Lead.parse({ id, ...lead, createdAt }), attribution: attribution ?? null },

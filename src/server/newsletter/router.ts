@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { ById } from '../../shared/byId.ts';
-import { Attribution } from '../../shared/attribution.ts';
 import {
   ExportedSubscriber,
   LinkOutput,
@@ -13,6 +12,7 @@ import {
 } from '../../shared/newsletter.ts';
 import { ExportQuery, nextCursor } from '../../shared/paging.ts';
 import { HONEYPOT, honeypot } from '../../shared/honeypot.ts';
+import { visitOfForm } from '../../shared/visits.ts';
 import { MAIL } from '../email/email.ts';
 import {
   editorProcedure,
@@ -35,12 +35,18 @@ const Link = z.object({ purpose: LinkPurpose, token: LinkToken });
 export const newsletterRouter = router({
   // Subscribing is idempotent, so it needs no Idempotency-Key.
   subscribe: publicWrite('newsletter')
-    .input(NewSubscriber.extend({ ...honeypot, attribution: Attribution }))
+    .input(NewSubscriber.extend({ ...honeypot, ...visitOfForm }))
     .output(SubscribeOutput)
-    .mutation(async ({ ctx, input: { [HONEYPOT]: trap, ...rest } }) => {
+    .mutation(async ({ ctx, input: { [HONEYPOT]: trap, visitorId, ...rest } }) => {
       const { em, publicUrl, outbox, reserveEmail } = ctx;
       const isSuspectedSpam = ctx.isSiteForm && !!trap;
-      await subscribe(em, { ...rest, isSuspectedSpam, publicUrl, reserveEmail });
+      await subscribe(em, {
+        ...rest,
+        visitorId: ctx.keepsHistory ? visitorId : undefined,
+        isSuspectedSpam,
+        publicUrl,
+        reserveEmail,
+      });
       return { isDelayed: !outbox.handles(MAIL) };
     }),
 

@@ -4,6 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LinkPurpose, LinkState } from '../../shared/newsletter.ts';
+import { identifyVisitor } from '../analytics/visits.ts';
 import type { EmailSchedule, ReserveEmail } from '../email/emailLimit.ts';
 import { outboxStatus } from '../outbox/queue.ts';
 import { eventPublisher } from '../webhooks/service.ts';
@@ -22,6 +23,7 @@ const LINK_LIFETIME_MS = 7 * DAY_MS;
 export type Subscription = {
   email: string;
   attribution?: Attribution | undefined;
+  visitorId?: string | undefined;
   isSuspectedSpam: boolean;
   publicUrl: string;
   reserveEmail: ReserveEmail;
@@ -33,10 +35,11 @@ export type Subscription = {
  * email.
  */
 export async function subscribe(em: SqlEntityManager, subscription: Subscription) {
-  const { email, attribution, isSuspectedSpam, publicUrl, reserveEmail } = subscription;
+  const { email, attribution, visitorId, isSuspectedSpam, publicUrl, reserveEmail } = subscription;
   if (isSuspectedSpam) return addSubscriber(em, email, null);
   await em.transactional(async (tx) => {
     const emailKey = normalizeEmail(email);
+    identifyVisitor(tx, { visitorId, email });
     await addSubscriber(tx, email, emailKey);
     // Concurrent requests for the same address wait here.
     const lockMode = LockMode.PESSIMISTIC_WRITE;

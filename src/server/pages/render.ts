@@ -88,6 +88,7 @@ function publicConfig(config: Config, publicUrl: string): PublicConfig {
     year: yearOf(utcDay()),
     analyticsId: config.GA_MEASUREMENT_ID,
     hubspot: portalId && formId ? { portalId, formId, region } : undefined,
+    hasVisitHistory: config.VISITOR_HISTORY === 'on' || undefined,
     schedulingEmbedUrl: config.SCHEDULING_EMBED_URL,
     schedulingPageUrl: config.SCHEDULING_PAGE_URL,
   };

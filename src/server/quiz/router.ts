@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Attribution } from '../../shared/attribution.ts';
 import { ColumnsQuery } from '../../shared/attributionColumns.ts';
 import { ById } from '../../shared/byId.ts';
 import { OutboxState } from '../../shared/outbox.ts';
@@ -22,6 +21,7 @@ import {
   StartedQuiz,
 } from '../../shared/quiz/response.ts';
 import { HONEYPOT, honeypot } from '../../shared/honeypot.ts';
+import { visitOfForm } from '../../shared/visits.ts';
 import { Zone } from '../../shared/zone.ts';
 import {
   editorProcedure,
@@ -51,13 +51,14 @@ import {
 
 /** A completed quiz, from a tool or from the site's own page. */
 const submission = publicWrite('quiz')
-  .input(NewQuizResponse.extend({ ...honeypot, attribution: Attribution }))
-  .use(async ({ ctx, input: { [HONEYPOT]: trap, attribution, ...response }, next }) =>
+  .input(NewQuizResponse.extend({ ...honeypot, ...visitOfForm }))
+  .use(async ({ ctx, input: { [HONEYPOT]: trap, attribution, visitorId, ...response }, next }) =>
     next({
       ctx: {
         submission: {
           response,
           attribution,
+          visitorId: ctx.keepsHistory ? visitorId : undefined,
           idempotencyKey: ctx.idempotencyKey,
           notifications: ctx.notifications,
           isSuspectedSpam: ctx.isSiteForm && !!trap,

@@ -13,6 +13,7 @@ import {
 } from '../../shared/quiz/response.ts';
 import { isComplete, quizResult } from '../../shared/quiz/scoring.ts';
 import { notFound } from '../http/errors.ts';
+import { identifyVisitor } from '../analytics/visits.ts';
 import { type Actor, auditListRead, auditOnce, type RequestActor } from '../audit/auditLog.ts';
 import { touchConditions } from '../analytics/firstTouch.ts';
 import { createOnce, type IdempotencyKey } from '../idempotency/createOnce.ts';
@@ -31,6 +32,7 @@ import { formerVersions } from './guideVersions.ts';
 export type QuizSubmission = {
   response: NewQuizResponse;
   attribution?: Attribution | undefined;
+  visitorId?: string | undefined;
   idempotencyKey?: IdempotencyKey | undefined;
   notifications?: NotificationSettings | undefined;
   isSuspectedSpam: boolean;
@@ -67,7 +69,8 @@ export async function startQuiz(em: SqlEntityManager, outbox: Outbox, submission
 }
 
 async function storeQuiz(em: SqlEntityManager, submission: QuizSubmission) {
-  const { response, attribution, idempotencyKey, notifications, isSuspectedSpam } = submission;
+  const { response, attribution, visitorId, idempotencyKey, notifications, isSuspectedSpam } =
+    submission;
   const publish = await eventPublisher(em, 'quiz.completed');
   const isNotified = !isSuspectedSpam && (await notifications?.reserve(em));
   return createOnce(em, {
@@ -76,8 +79,10 @@ async function storeQuiz(em: SqlEntityManager, submission: QuizSubmission) {
     input: response,
     create: (tx) => {
       const row = newResponse(tx, withComputedResult(response), submission);
-      if (!isSuspectedSpam)
+      if (!isSuspectedSpam) {
+        identifyVisitor(tx, { visitorId, email: response.email });
         publish(row.id, { ...QuizResponse.parse(row), attribution: attribution ?? null }, tx);
+      }
       if (isNotified) enqueueQuizNotification(tx, row, notifications);
       return row;
     },

@@ -101,6 +101,7 @@ export function contextFactory(options: Options): CreateContext {
       isSiteForm: isSiteForm(req),
       takeGeminiQuota: async () => !!(await hashedToken()) || limits.takeGeminiGuide(req.ip),
       reserveEmail,
+      keepsHistory: config.VISITOR_HISTORY === 'on',
       idempotencyKey: key,
       onPostsChanged,
       imageHosts: config.PICTURE_HOSTS,

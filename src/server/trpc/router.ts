@@ -1,4 +1,5 @@
 import { adminRouter } from '../admin/router.ts';
+import { visitsRouter } from '../analytics/router.ts';
 import { blogRouter } from '../blog/router.ts';
 import { leadsRouter } from '../leads/router.ts';
 import { outboxRouter } from '../outbox/router.ts';
@@ -19,6 +20,7 @@ export const appRouter = router({
   plan: planRouter,
   quiz: quizRouter,
   visitCounts: visitCountsRouter,
+  visits: visitsRouter,
   whiteboard: whiteboardRouter,
   webhooks: webhooksRouter,
 });

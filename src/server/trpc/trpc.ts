@@ -50,6 +50,8 @@ export type Context = {
   takeGeminiQuota: () => Promise<boolean>;
   /** Counts an email caused by a visitor; returns when it may be sent. */
   reserveEmail: ReserveEmail;
+  /** Whether the histories of visitors are stored. */
+  keepsHistory: boolean;
   /** From the `Idempotency-Key` header. */
   idempotencyKey?: string | undefined;
   /** Invalidates the cached pages. */

@@ -115,6 +115,10 @@ export const findBoardOf = (em: SqlEntityManager, responseId: string) =>
 export const countBoardsOf = (em: SqlEntityManager, responseIds: readonly string[]) =>
   em.count(BoardEntity, { responseId: { $in: responseIds } });
 
+/** Returns the boards of quiz responses, newest first. */
+export const boardsOf = (em: SqlEntityManager, responseIds: readonly string[]) =>
+  em.find(BoardEntity, { responseId: { $in: responseIds } }, { orderBy: { createdAt: 'desc' } });
+
 /** Deletes the boards of quiz responses. Returns their ids, to disconnect those who are on them. */
 export async function deleteBoardsOf(em: SqlEntityManager, responseIds: readonly string[]) {
   const boards = await em.find(

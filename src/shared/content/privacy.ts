@@ -1,3 +1,4 @@
+import { VISIT_HISTORY_DAYS } from '../visitHistoryDays.ts';
 import { links } from './links.ts';
 import { site } from './site.ts';
 import type { Head, SectionHeading, RichText } from './shapes.ts';
@@ -71,10 +72,13 @@ export const sections: readonly PolicySection[] = [
   },
   {
     id: 'consent',
-    title: 'Analytics and embedded services',
+    title: 'Analytics, embedded services and history of visits',
     paragraphs: [
       [
         'Web analytics, the embedded contact form and the embedded calendar come from other companies, which may set cookies. They load only after you accept them. If you reject them, the site uses its own forms, and nothing is missing.',
+      ],
+      [
+        `If we ask you for a history of your visits and you accept, we keep the pages you open, the site you came from and your steps in the quiz for ${VISIT_HISTORY_DAYS} days. Once you send us a form, we see that history beside your name. If you withdraw your consent, it is deleted at once.`,
       ],
       [
         'Where one of them is in use, “Cookie settings” stands at the bottom of each page, and you can change your choice there at any time.',

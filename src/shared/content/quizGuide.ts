@@ -105,7 +105,7 @@ export const guideLabels = {
     review: 'look back',
   },
   copy: {
-    invitation: 'Invitation to a guest',
+    invitation: 'Invitation',
     followUp: 'Follow-up after a week',
     questions: 'Question list',
     description: 'Description of the show',

@@ -2,6 +2,7 @@ import { Anchor, Group, Paper } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { localDate, localDateTime } from '../../../shared/dates.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Answers } from '../responses/Answers.tsx';
 import { Disclosure, Heading, MutedText } from '../ui/details.tsx';
 import { Guide } from '../responses/Guide.tsx';
@@ -18,6 +19,12 @@ export function RelatedRecords({ lead }: { lead: LeadDetails }) {
   const others = data?.leads.filter(({ id }) => id !== lead.id) ?? [];
   return (
     <>
+      <ButtonLink
+        href={`/admin/people/${lead.id}`}
+        label="Open the person's page"
+        variant="outline"
+        size="xs"
+      />
       <Heading>Quiz responses of the same person</Heading>
       <LoadError error={error} hasData={!!data} />
       {data?.responses.length === 0 && <MutedText>None.</MutedText>}

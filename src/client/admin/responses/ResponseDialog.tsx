@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { localDateTime } from '../../../shared/dates.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
 import { ForRole } from '../shell/useRole.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Answers } from './Answers.tsx';
 import { DetailList, Heading } from '../ui/details.tsx';
@@ -57,13 +58,19 @@ function Details({ response, onErased }: { response: QuizResponse; onErased: () 
       {generatedStrategy && <Heading>Generated Strategy</Heading>}
       <Guide responseId={id} text={generatedStrategy} />
       <ResponseSource id={id} />
-      <ForRole least="owner">
-        <Group justify="end" mt="md">
+      <Group justify="end" mt="md">
+        <ButtonLink
+          href={`/admin/people/${id}`}
+          label="Open the person's page"
+          variant="outline"
+          size="xs"
+        />
+        <ForRole least="owner">
           <Button variant="outline" size="xs" onClick={() => openEraseDialog({ email, onErased })}>
             Erase person
           </Button>
-        </Group>
-      </ForRole>
+        </ForRole>
+      </Group>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type Outputs, trpc } from '../../lib/api.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { useHasRole } from '../shell/useRole.tsx';
@@ -10,6 +10,7 @@ import { showError } from '../ui/showError.ts';
 export type Subscriber = Outputs['newsletter']['list']['subscribers'][number];
 
 export function SubscriberActions({ id, email, status }: Subscriber) {
+  const navigate = useNavigate();
   const [params] = useSearchParams();
   const isOwner = useHasRole('owner');
   const isEditor = useHasRole('editor');
@@ -37,6 +38,7 @@ export function SubscriberActions({ id, email, status }: Subscriber) {
               },
             ]
           : []),
+        { label: 'Open person', onClick: () => void navigate(`/admin/people/${id}`) },
         { label: 'Remove', onClick: askToRemove },
         ...(isOwner
           ? [

@@ -76,6 +76,6 @@ const stepColumns = pipelineSteps.map((step): Column<PipelineLine> => ({
   textAlign: 'right',
   sortOrders: sortOrders(step),
   isDescendingFirst: true,
-  cardFlex: '1 1 40%',
+  cardFlex: '1 1 100%',
   render: (line) => <PipelineFigure line={line} step={step} />,
 }));

@@ -52,7 +52,8 @@ function EraseDialog({ email, onErased, onClose }: Erasure & { onClose: () => vo
 type Counts = Outputs['admin']['person']['find']['counts'];
 
 const describeCounts = (counts: Counts) => {
-  const { leads, notes, changes, responses, boards, marks, subscriptions, messages } = counts;
+  const { leads, notes, changes, responses, boards, marks, subscriptions, visits, messages } =
+    counts;
   return [
     formatCount(leads, 'lead', 'leads'),
     formatCount(notes, 'note', 'notes'),
@@ -61,6 +62,7 @@ const describeCounts = (counts: Counts) => {
     formatCount(boards, 'whiteboard of a guide', 'whiteboards of guides'),
     formatCount(marks, 'mark of a guide section', 'marks of guide sections'),
     formatCount(subscriptions, 'newsletter subscription', 'newsletter subscriptions'),
+    formatCount(visits, 'recorded visit event', 'recorded visit events'),
     formatCount(messages, 'message kept in the outbox', 'messages kept in the outbox'),
   ].filter((line) => !line.startsWith('0 '));
 };

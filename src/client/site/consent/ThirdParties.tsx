@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useInBrowser } from '../../lib/useInBrowser.ts';
-import { useHasThirdParties } from './consent.ts';
+import { useConsentNeeds } from './consent.ts';
 
 type Props = { hasBanner: boolean };
 
@@ -14,11 +14,11 @@ const ConsentAndAnalytics = lazy(() =>
   ),
 );
 
-/** The consent banner and analytics, in the browser only and only if third parties are configured. */
+/** The consent banner, analytics and history, in the browser only and only if configured. */
 export function ThirdParties({ hasBanner = false }: { hasBanner?: boolean }) {
-  const hasThirdParties = useHasThirdParties();
+  const needs = useConsentNeeds();
   const isBrowser = useInBrowser(() => true);
-  if (!hasThirdParties || !isBrowser) return null;
+  if (!needs.any || !isBrowser) return null;
   return (
     <Suspense>
       <ConsentAndAnalytics hasBanner={hasBanner} />

@@ -6,22 +6,31 @@ import { isObject } from '../../../shared/isObject.ts';
 
 const KEY = 'consent';
 
-export type Service = 'analytics' | 'form' | 'calendar';
+export type Service = 'analytics' | 'form' | 'calendar' | 'history';
 export type Choice = 'accepted' | 'rejected';
-/** The choice for all services, and the embeds that were allowed individually. */
-export type Consent = { choice?: Choice | undefined; loaded: readonly Service[] };
+/**
+ * The choice for all services, and the embeds that were allowed individually. A choice covers the
+ * history only if the visitor was asked for it.
+ */
+export type Consent = {
+  choice?: Choice | undefined;
+  isAskedForHistory?: boolean | undefined;
+  loaded: readonly Service[];
+};
 
 const noConsent: Consent = { loaded: [] };
 
-export const isAllowed = ({ choice, loaded }: Consent, service: Service) =>
-  choice === 'accepted' || loaded.includes(service);
+export const isAllowed = ({ choice, isAskedForHistory, loaded }: Consent, service: Service) =>
+  service === 'history'
+    ? choice === 'accepted' && !!isAskedForHistory
+    : choice === 'accepted' || loaded.includes(service);
 
 /** Returns the valid parts of a stored value. */
 export function parseConsent(stored: unknown): Consent {
   if (!isObject(stored)) return noConsent;
   const choice = isChoice(stored.choice) ? stored.choice : undefined;
   const loaded = Array.isArray(stored.loaded) ? stored.loaded.filter(isService) : [];
-  return { choice, loaded };
+  return { choice, loaded, ...(stored.isAskedForHistory === true && { isAskedForHistory: true }) };
 }
 
 const isChoice = (value: unknown): value is Choice => value === 'accepted' || value === 'rejected';
@@ -44,20 +53,23 @@ export function useConsent() {
 }
 
 function change(to: Partial<State>) {
-  const { choice, loaded, ...rest } = { ...state.get(), ...to };
-  state.set({ choice, loaded, ...rest });
-  if ('choice' in to || to.loaded) writeStored('localStorage', KEY, { choice, loaded });
+  const { isBrowser, isAsking, ...consent } = { ...state.get(), ...to };
+  state.set({ ...consent, isBrowser, isAsking });
+  if ('choice' in to || to.loaded) writeStored('localStorage', KEY, consent);
 }
 
-/** Decides for all services and clears individual permissions. */
-export const decide = (choice: Choice) => change({ choice, loaded: [], isAsking: false });
+/** Decides for all services that were asked for, and clears individual permissions. */
+export const decide = (choice: Choice, isAskedForHistory: boolean) =>
+  change({ choice, isAskedForHistory, loaded: [], isAsking: false });
 
 export const allow = (service: Service) => change({ loaded: [...state.get().loaded, service] });
 
 export const openConsentSettings = () => change({ isAsking: true });
 export const closeConsentSettings = () => change({ isAsking: false });
 
-export function useHasThirdParties() {
-  const { analyticsId, hubspot, schedulingEmbedUrl } = useSiteConfig();
-  return !!(analyticsId || hubspot || schedulingEmbedUrl);
+/** Returns what needs the visitor's consent, as far as it is configured. */
+export function useConsentNeeds() {
+  const { analyticsId, hubspot, schedulingEmbedUrl, hasVisitHistory } = useSiteConfig();
+  const thirdParties = !!(analyticsId || hubspot || schedulingEmbedUrl);
+  return { thirdParties, history: !!hasVisitHistory, any: thirdParties || !!hasVisitHistory };
 }

@@ -4,6 +4,8 @@ import { notFound } from '../../http/errors.ts';
 import { LeadEntity } from '../../leads/entity.ts';
 import { SubscriberEntity } from '../../newsletter/entity.ts';
 import { QuizResponseEntity } from '../../quiz/entity.ts';
+import { boardsOf } from '../../whiteboard/service.ts';
+import { findPerson, findPersonIds } from '../privacy.ts';
 import { PersonEntity, type PersonRow } from './entity.ts';
 
 /** Returns the person with an email key, who is created on first use. */
@@ -34,4 +36,27 @@ export async function personById(em: SqlEntityManager, { id }: { id: string }): 
     (await em.findOne(SubscriberEntity, { id }))?.addressKey;
   if (!record) throw notFound('Person');
   return personOf(em, record);
+}
+
+/** Returns everything known about a person. @throws TRPCError NOT_FOUND */
+export async function readPersonPage(em: SqlEntityManager, { id }: { id: string }) {
+  const { id: personId, emailKey } = await personById(em, { id });
+  const person = await findPerson(em, { email: emailKey });
+  const ids = await findPersonIds(em, emailKey);
+  const [lead] = person.leads;
+  const [response] = person.responses;
+  const [subscriber] = await em.find(
+    SubscriberEntity,
+    { id: { $in: ids.subscribers }, emailKey: { $ne: null } },
+    { limit: 1 },
+  );
+  return {
+    ...person,
+    id: personId,
+    email: lead?.email ?? response?.email ?? subscriber?.email ?? emailKey,
+    name: lead ? `${lead.firstName} ${lead.lastName}` : (response?.name ?? ''),
+    company: lead?.company ?? '',
+    subscription: subscriber ? { status: subscriber.status } : null,
+    boards: (await boardsOf(em, ids.responses)).map(({ id, title }) => ({ id, title })),
+  };
 }

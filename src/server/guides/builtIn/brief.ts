@@ -41,7 +41,7 @@ export function readBrief(
   const info = personalInfo(answers);
   const known = results.find(({ type }) => type === result) ?? quizResult(answers);
   const trait = known?.type ?? 'hybrid_approach';
-  const fullName = mayQuote ? asName(info.name || sentName) : '';
+  const fullName = mayQuote ? asName(info.name || named(sentName)) : '';
   const answerTo = (questionId: string) => {
     const question = find(questionId);
     const answer = own(answers, questionId);
@@ -120,12 +120,15 @@ function chosen(questionId: string, answers: AnswerMap, trait: Trait) {
   return question.options.flatMap(({ id }) => (answer.includes(id) ? [id] : []));
 }
 
+/** A row of marks or an emoji names nobody. */
+const named = (typed: string) => (/\p{L}/u.test(typed) ? oneLine(typed) : '');
+
 /** Returns the personal fields, each as one line; missing ones are empty. */
 export function personalInfo(answers: AnswerMap) {
   const info: unknown = own(answers, 'personalInfo');
   const text = (key: string) => {
     const value: unknown = Object.hasOwn(Object(info), key) ? Reflect.get(Object(info), key) : '';
-    return typeof value === 'string' ? oneLine(value) : '';
+    return typeof value === 'string' ? named(value) : '';
   };
   return { name: text('name'), city: text('city'), niche: text('niche'), buyers: text('buyers') };
 }

@@ -5,8 +5,8 @@ import * as texts from '../texts/calendarTexts.ts';
 import { chance } from './brief.ts';
 import { isAlone } from './episodes.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
-import { namesFor, type Plan, weeksBetween } from './plan.ts';
-import { type Draft, say, type Slots } from './template.ts';
+import { isBatched, namesFor, type Plan, weeksBetween } from './plan.ts';
+import { type Draft, fill, say, type Slots } from './template.ts';
 import { joined, upperFirst } from './words.ts';
 
 type Episodes = Guide['episodes'];
@@ -54,11 +54,12 @@ function week(draft: Draft, number: number, entries: readonly Planned[]): Week {
   return { title: titleOf(draft.plan, number, tasks), tasks };
 }
 
-/** Goes through the ways of a task in turn, beginning at a different one for each person. */
+/** Goes through the ways of a task once, so that no advice is given twice. */
 function inTurn(draft: Draft, text: Entry['text'], turn: number, more: Slots = {}) {
   const ways: readonly string[] = texts.tasks[text];
-  const start = Math.floor(chance(draft.brief, text) * ways.length);
-  return say(draft, text, ways[(start + turn) % ways.length] ?? '', more);
+  const start = texts.inOrder.has(text) ? 0 : Math.floor(chance(draft.brief, text) * ways.length);
+  const way = ways[(start + turn) % ways.length] ?? '';
+  return say(draft, text, turn < ways.length ? way : (texts.again[text] ?? way), more);
 }
 
 const task = (
@@ -84,7 +85,7 @@ function setup({ plan, slots }: Draft, episodes: Episodes): Planned[] {
     task(1, desk, 45, 'setup', 'decide'),
     task(1, record, 60, 'setup', isSolo ? 'listSolo' : 'list', more),
     isSolo
-      ? task(1, edit, 40, 'prepare', 'call', { pick: slots.w1 ?? '' })
+      ? task(1, edit, 40, 'prepare', 'call', { pick: slots.p1 ?? '' })
       : task(1, edit, 40, 'invite', 'inviteFirst', more),
     task(2, desk, 75, 'setup', 'setup'),
     task(2, record, 45, 'prepare', isSolo ? 'outline' : 'questions'),
@@ -93,8 +94,6 @@ function setup({ plan, slots }: Draft, episodes: Episodes): Planned[] {
     task(plan.launch - 1, edit, 30, 'setup', 'trailer'),
   ];
 }
-
-const isBatched = ({ mix, minutes }: Plan) => mix === 'solo' && minutes < 60;
 
 /** Two sessions of two are enough to be three ahead, and three sessions of one. */
 const firstRecording = (plan: Plan) => plan.launch - (isBatched(plan) ? AHEAD : AHEAD + 1);
@@ -129,6 +128,7 @@ function work(plan: Plan, episodes: Episodes, { numbers, recorded, finished }: S
   const more: Slots = {
     n: String(number),
     title: first?.title ?? '',
+    opening: first?.opening ?? '',
     ns: `episode${numbers.length > 1 ? 's' : ''} ${joined(numbers.map(String))}`,
     titles: joined(numbers.map((n) => `“${episodes[n - 1]?.title}”`)),
     length: String(plan.minutes),
@@ -188,12 +188,12 @@ function schedule(plan: Plan) {
 function routine({ brief, plan, slots }: Draft, episodes: Episodes): Planned[] {
   const { desk, publish } = plan.days;
   const isSolo = plan.mix === 'solo';
-  const channel = wheres[brief.channels[0] ?? 'none'] ?? '';
+  const share = fill(texts.shares[brief.channels[0] ?? 'none'] ?? '', slots);
   const shares = Array.from({ length: plan.published - 1 }, (_, index) => {
     const n = index + 2;
     const episode = episodes[n - 1];
     const text = episode && !isAlone(episode) ? 'promoteGuest' : 'promote';
-    return task(publishedIn(plan, n), publish, 25, 'promote', text, { channel, n: String(n) });
+    return task(publishedIn(plan, n), publish, 25, 'promote', text, { share, n: String(n) });
   });
   return [
     task(plan.launch, publish, 30, 'promote', 'announce'),
@@ -211,7 +211,7 @@ const CALL_MINUTES = 25;
 const calls = ({ days }: Plan, slots: Slots) =>
   [2, 4, 6, 8, 10, 12].map((week) =>
     task(week, days.record, CALL_MINUTES, 'prepare', 'call', {
-      pick: slots[`w${((week / 2) % 4) + 1}`] ?? '',
+      pick: slots[`p${((week / 2) % 4) + 1}`] ?? '',
     }),
   );
 
@@ -233,15 +233,6 @@ function invitations(plan: Plan, episodes: Episodes): Planned[] {
       return task(week, plan.days.desk, 20, 'invite', 'invite', more);
     });
 }
-
-const wheres: Readonly<Record<string, string>> = {
-  linkedin: 'on LinkedIn',
-  instagram: 'on Instagram',
-  email_newsletter: 'in your newsletter',
-  speaking_events: 'in the follow-up to your next talk',
-  social_media: 'where your contacts are',
-  none: 'where one of your contacts will see it',
-};
 
 /** A week between the first and the last is named by what happens to its episodes. */
 function titleOf({ launch, mix }: Plan, number: number, tasks: readonly Task[]) {

@@ -1,5 +1,6 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import * as texts from '../texts/copyTexts.ts';
+import { questions as questionTexts } from '../texts/questionTexts.ts';
 import { chance, pick } from './brief.ts';
 import { type Draft, fill, say, type Slots, type Ways } from './template.ts';
 import { upperFirst } from './words.ts';
@@ -19,8 +20,8 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
     Form: form(texts.forms),
     TrailerForm: form(texts.trailerForms),
     PostForm: form(texts.postForms),
-    opening: say(draft, 'asked', texts.questions.start),
-    ask: say(draft, 'asked off the record', texts.questions.middle.slice(0, 4)),
+    opening: say(draft, 'asked', questionTexts.start),
+    ask: say(draft, 'asked off the record', questionTexts.middle.slice(0, 4)),
     t1: first?.title ?? '',
     t2: second?.title ?? '',
     t3: third?.title ?? '',
@@ -46,7 +47,7 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
 const IN_THE_MIDDLE = 5;
 
 function questions(draft: Draft, episodes: Guide['episodes']) {
-  const { start, middle, end, last, segment } = texts.questions;
+  const { start, middle, end, last, segment } = questionTexts;
   // What an episode opens with is not said twice.
   const asks = draft.brief.subject.talk.asks.filter(
     (ask) => !episodes.some(({ opening }) => opening === ask),

@@ -2,6 +2,7 @@ import { EPISODES, type Guide } from '../../../shared/quiz/guide.ts';
 import { type Idea, problemIdeas } from '../texts/ideas.ts';
 import { moreIdeas } from '../texts/moreIdeas.ts';
 import { type Brief, chance } from './brief.ts';
+import type { Plan } from './plan.ts';
 import { type Draft, say } from './template.ts';
 import { upperFirst } from './words.ts';
 
@@ -14,7 +15,7 @@ export const isAlone = ({ guest }: Episode) => guest.startsWith(ALONE);
 /** Ten episodes: the buyers' first problem opens, the last one looks back. */
 export function episodes(draft: Draft): Guide['episodes'] {
   const { brief, plan } = draft;
-  return choose(brief, plan.mix === 'solo').map((idea, index) => {
+  return choose(brief, plan.mix).map((idea, index) => {
     const isTurn = plan.mix === 'solo' || (plan.mix === 'mixed' && index % 2 === 1);
     return episode(draft, idea, !idea.ask || (isTurn && !idea.needsGuest));
   });
@@ -33,22 +34,40 @@ function episode(draft: Draft, idea: Idea, isSolo: boolean): Episode {
 
 const alone = [`${ALONE}, {solo} minutes`, `${ALONE}, about {solo} minutes`] as const;
 
-function choose(brief: Brief, isSolo: boolean): Idea[] {
+function choose(brief: Brief, mix: Plan['mix']): Idea[] {
   const [first, second, ...others] = problemIdeas;
   const last = others.at(-1);
   if (!first || !second || !last) throw new Error('There are too few ideas for episodes');
   const isBound = brief.subject.rule !== undefined;
-  const middle = [...others.slice(0, -1), ...moreIdeas]
-    .filter(({ needsGuest }) => !isSolo || !needsGuest)
+  const ranked = [...others.slice(0, -1), ...moreIdeas]
+    .filter(({ needsGuest }) => mix !== 'solo' || !needsGuest)
     .filter(({ needsOpenTrade }) => !isBound || !needsOpenTrade)
     .map((idea) => ({ idea, score: scoreOf(brief, idea) }))
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, EPISODES - 3)
-    .map(({ idea }) => idea)
-    .toSorted((a, b) => placeOf(brief, a) - placeOf(brief, b));
-  const [third, ...later] = middle;
+    .map(({ idea }) => idea);
+  const inPlace = (ideas: readonly Idea[]) =>
+    ideas.toSorted((a, b) => placeOf(brief, a) - placeOf(brief, b));
+  const [third, ...later] =
+    mix === 'mixed' ? inTurn(ranked, inPlace) : inPlace(ranked.slice(0, EPISODES - 3));
   if (!third) throw new Error('There are too few ideas for episodes');
   return [first, third, second, ...later, last];
+}
+
+/** Conversations of a mixed show between its first two and the end, and what the host says alone. */
+const TALKS = 3;
+const ALONES = 4;
+
+/** Alone and with a guest in turn, beginning alone. */
+function inTurn(ranked: readonly Idea[], inPlace: (ideas: readonly Idea[]) => Idea[]): Idea[] {
+  const best = ranked.filter(({ ask }) => ask).slice(0, TALKS);
+  const talks = inPlace(best);
+  const alone = inPlace(
+    ranked.filter((idea) => idea.tell && !best.includes(idea)).slice(0, ALONES),
+  );
+  const [begin, ...rest] = alone;
+  return [begin, ...rest.flatMap((idea, index) => [idea, talks[index]])].filter(
+    (idea) => idea !== undefined,
+  );
 }
 
 const placeOf = (brief: Brief, { key, late }: Idea) =>

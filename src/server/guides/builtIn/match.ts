@@ -14,6 +14,9 @@ const GENERAL_STEMS = new Set([
   'advis',
   'training',
   'services',
+  'lawyer',
+  'attorney',
+  'law',
 ]);
 const GENERAL_SCORE = 1;
 
@@ -29,7 +32,7 @@ export type Stemmed<Row> = { row: Row; stems: string[][] };
 export const stemmed = <Row extends { stems: string }>(rows: readonly Row[]): Stemmed<Row>[] =>
   rows.map((row) => ({ row, stems: entriesOf(row.stems).map(wordsIn) }));
 
-type Match<Row> = { row: Row; from: number; to: number; score: number };
+type Match<Row> = { row: Row; from: number; to: number; score: number; isGeneral: boolean };
 
 /** Returns the row with the longest stem in the text, and the words that matched. */
 export function bestMatch<Row>(
@@ -44,14 +47,14 @@ export function bestMatch<Row>(
       if (from === -1) continue;
       const to = from + stem.length;
       const isLast = to === words.length && words.length <= SHORT_TEXT;
-      const score = scoreOf(stem.join(' '), isLast);
-      if (score > (best?.score ?? 0)) best = { row, from, to, score };
+      const isGeneral = GENERAL_STEMS.has(stem.join(' '));
+      const score = isGeneral ? GENERAL_SCORE : lengthOf(stem) + (isLast ? LAST_WORDS_BONUS : 0);
+      if (score > (best?.score ?? 0)) best = { row, from, to, score, isGeneral };
     }
   return best;
 }
 
-const scoreOf = (stem: string, isLast: boolean) =>
-  GENERAL_STEMS.has(stem) ? GENERAL_SCORE : stem.length + (isLast ? LAST_WORDS_BONUS : 0);
+const lengthOf = (stem: readonly string[]) => stem.join(' ').length;
 
 const isAt = (words: readonly string[], index: number, stem: readonly string[]) =>
   stem.every((part, offset) => startsWith(words[index + offset] ?? '', part));

@@ -1,12 +1,22 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
-import { hostPatterns, type NameIdea, ownNames, patterns, withHost } from '../texts/nameTexts.ts';
-import { type Brief, chance } from './brief.ts';
+import {
+  hostPatterns,
+  type NameIdea,
+  ownNames,
+  patterns,
+  plainPatterns,
+  typedName,
+  withHost,
+} from '../texts/nameTexts.ts';
+import { type Brief, chance, oneOf } from './brief.ts';
 import type { Subject } from './subject.ts';
 import { fill } from './template.ts';
 import { asTitle, upperFirst, withArticle } from './words.ts';
 
 const COUNT = 5;
 const LONGEST_HOST = 20;
+/** A longer phrase is too small on a cover. */
+const LONGEST_PATTERN = 40;
 
 /** Returns five names; the first is the working title. */
 export function names(brief: Brief, isSolo: boolean): Guide['names'] {
@@ -15,52 +25,62 @@ export function names(brief: Brief, isSolo: boolean): Guide['names'] {
   // A host after a comma would read like one of its parts.
   const plainName = subject.names.find((name) => !name.includes(',')) ?? '';
   const isPersonal = hasHost && plainName !== '' && brief.chose('own_name', 'both_names');
-  const reasons = shuffled(brief, 'reason of a name', ownNames);
+  // The name with the host has the subject in its subtitle.
+  const kinds = isPersonal ? (['against'] as const) : (['about', 'against'] as const);
   const own = subject.names
-    .map((name, index) => ({ name, reason: reasons[index] ?? '' }))
-    .filter(({ name }) => !isPersonal || name !== plainName);
-  const ideas: NameIdea[] = [
-    ...(isPersonal ? [withHost] : []),
-    ...own,
-    // Alone, nobody is asked.
-    ...(hasHost ? shuffled(brief, 'host', hostPatterns.slice(isSolo ? 1 : 0)).slice(0, 1) : []),
-    ...shuffled(brief, 'name', patterns).filter(({ needsGuests }) => !isSolo || !needsGuests),
-  ];
+    .filter((name) => !isPersonal || name !== plainName)
+    .map((name, index) => ({
+      name,
+      reason: oneOf(brief, `reason ${index}`, ownNames[kinds[index] ?? 'against']),
+    }));
   const slots = slotsOf(subject, { Host: firstName, N: plainName });
-  return ideas.slice(0, COUNT).map(({ name, reason }) => ({
-    name: upperFirst(fill(name, slots)),
-    reason: fill(reason, slots),
-  }));
+  const named = (ideas: readonly NameIdea[]) =>
+    ideas.map(({ name, reason }) => ({
+      name: upperFirst(fill(name, slots)),
+      reason: fill(reason, slots),
+    }));
+  return [
+    ...named([
+      ...(isPersonal ? [withHost] : []),
+      ...own,
+      ...(typedWords(subject) ? [typedName] : []),
+      // Alone, nobody is asked.
+      ...(hasHost ? shuffled(brief, 'host', hostPatterns.slice(isSolo ? 1 : 0)).slice(0, 1) : []),
+    ]),
+    ...named(shuffled(brief, 'name', patterns)).filter(
+      ({ name }) => name.length <= LONGEST_PATTERN,
+    ),
+    ...named(plainPatterns.filter(({ needsGuests }) => !isSolo || !needsGuests)),
+  ].slice(0, COUNT);
 }
 
 function slotsOf(subject: Subject, more: Record<string, string>) {
-  const own = ownTitle(subject);
-  const words = [...own, ...subject.words];
+  const typed = typedWords(subject);
+  const words = [...(typed ? [typed] : []), ...subject.words];
   return {
-    ...numbered(
-      'A',
-      // What somebody typed is spelled as they spell it.
-      words.map((word) => (own.includes(word) ? upperFirst(word) : asTitle(word, true))),
-    ),
-    ...numbered(
-      'B',
-      words.map((word) => asTitle(word)),
-    ),
     ...numbered('v', words),
+    ...numbered('M', titles(subject.moments)),
+    ...numbered('p', subject.problems),
+    B1: asTitle(words[0] ?? ''),
+    W: asTitle(subject.words[0] ?? ''),
+    Myth: asTitle(subject.myth, true),
     P: asTitle(subject.people),
+    myth: subject.myth,
     people: subject.people,
+    listeners: subject.listeners,
     aOne: withArticle(subject.one),
-    ...Object.fromEntries(subject.words.map((word, index) => [`w${index + 1}`, word])),
     ...more,
   };
 }
 
-const numbered = (letter: string, titles: readonly string[]) =>
-  Object.fromEntries(titles.map((title, index) => [`${letter}${index + 1}`, title]));
+const titles = (phrases: readonly string[]) => phrases.map((phrase) => asTitle(phrase, true));
+
+const numbered = (letter: string, texts: readonly string[]) =>
+  Object.fromEntries(texts.map((text, index) => [`${letter}${index + 1}`, text]));
 
 /** Somebody whose niche is in no table has named it well enough for a cover, if it is short. */
-const ownTitle = ({ isOfferKnown, ownWords }: Subject) =>
-  !isOfferKnown && /^[\p{L} -]{3,26}$/u.test(ownWords) ? [ownWords] : [];
+const typedWords = ({ isOfferKnown, ownWords }: Subject) =>
+  !isOfferKnown && /^[\p{L} -]{3,26}$/u.test(ownWords) ? ownWords : '';
 
 const shuffled = <T>(brief: Brief, key: string, items: readonly T[]) =>
   items

@@ -3,6 +3,7 @@ import { firstTask } from '../../../shared/quiz/calendar.ts';
 import * as positioningTexts from '../texts/positioningTexts.ts';
 import * as texts from '../texts/summaryTexts.ts';
 import { oneOf } from './brief.ts';
+import { isBatched } from './plan.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
 import { type Draft, say, sayFor } from './template.ts';
 import { inWords, upperFirst } from './words.ts';
@@ -21,9 +22,14 @@ export function summary(draft: Draft, calendar: Guide['calendar']): Guide['summa
       .filter(Boolean)
       .join(' '),
     promise: say(draft, 'promise', texts.promise),
-    format: `${say(draft, 'format', texts.format[plan.mix], {
-      rhythmUp: upperFirst(draft.slots.rhythm ?? ''),
-    })} ${sayFor(draft, 'content_preparation', texts.preparation)}`,
+    format: `${say(
+      draft,
+      'format',
+      texts.format[plan.mix === 'solo' && !isBatched(plan) ? 'soloLong' : plan.mix],
+      {
+        rhythmUp: upperFirst(draft.slots.rhythm ?? ''),
+      },
+    )} ${sayFor(draft, 'content_preparation', texts.preparation)}`,
     firstGuest: say(draft, 'first guest', texts.firstGuest[firstGuestOf(draft)]),
     firstDate: firstDate(calendar),
     number: `${say(draft, 'number', texts.number[brief.answerTo('success_metric')] ?? '', goals(draft))} ${sayFor(draft, 'success_definition', texts.inAYear)}`,
@@ -54,7 +60,7 @@ function firstDate(calendar: Guide['calendar']) {
   const record = firstTask(calendar, 'record');
   const launch = firstTask(calendar, 'publish');
   const busiest = Math.max(...calendar.weeks.map(({ tasks }) => minutesIn(tasks)));
-  return `First step: ${dayOf(first)}. First recording: ${dayOf(record)}. First episode out: ${dayOf(launch)}, with three finished. No week takes more than ${hoursLabel(busiest)}.`;
+  return `First step: one message, today. ${first?.task.kind === 'invite' ? 'More invitations' : 'First call'}: ${dayOf(first)}. First recording: ${dayOf(record)}. First episode out: ${dayOf(launch)}, with three finished. No week takes more than ${hoursLabel(busiest)}.`;
 }
 
 const minutesIn = (tasks: readonly { minutes: number }[]) =>

@@ -27,8 +27,12 @@ export function planOf(brief: Brief): Plan {
   const minutes = minutesOf(brief);
   const cadence = cadenceOf(brief, minutes);
   const mix = mixOf(brief);
-  const isShortSolo = mix === 'solo' && minutes < 60;
-  const launch = isShortSolo ? 6 : brief.chose('finding_time', 'being_the_voice') ? 8 : 7;
+  const record = oneOf(brief, 'record', ['Wed', 'Thu'] as const);
+  const launch = isBatched({ mix, minutes })
+    ? 6
+    : brief.chose('finding_time', 'being_the_voice')
+      ? 8
+      : 7;
   return {
     cadence,
     minutes,
@@ -40,13 +44,18 @@ export function planOf(brief: Brief): Plan {
     launch,
     published: Math.floor((WEEKS - launch) / weeksBetween[cadence]) + 1,
     days: {
-      desk: oneOf(brief, 'desk', ['Mon', 'Tue']),
-      record: oneOf(brief, 'record', ['Wed', 'Thu']),
+      // Guests get their questions two days before the recording.
+      desk: record === 'Wed' ? 'Mon' : 'Tue',
+      record,
       edit: 'Fri',
       publish: oneOf(brief, 'publish', ['Tue', 'Wed', 'Thu']),
     },
   };
 }
+
+/** Whether two episodes are recorded in one session. */
+export const isBatched = ({ mix, minutes }: Pick<Plan, 'mix' | 'minutes'>) =>
+  mix === 'solo' && minutes < 60;
 
 function minutesOf({ chose }: Brief): Plan['minutes'] {
   if (chose('short_15min')) return 15;

@@ -3,12 +3,15 @@ import { businessTalk } from '../tables/businessTalk.ts';
 import { consumerAudiences } from '../tables/consumerAudiences.ts';
 import { growthNiches } from '../tables/growthNiches.ts';
 import { healthNiches } from '../tables/healthNiches.ts';
+import { lawNiches } from '../tables/lawNiches.ts';
 import { marketTalk } from '../tables/marketTalk.ts';
 import { moneyNiches } from '../tables/moneyNiches.ts';
+import { moreConsumerAudiences } from '../tables/moreConsumerAudiences.ts';
 import { moreNiches } from '../tables/moreNiches.ts';
 import { otherNiches } from '../tables/otherNiches.ts';
 import { ownerAudiences } from '../tables/ownerAudiences.ts';
 import { peopleNiches } from '../tables/peopleNiches.ts';
+import { personalNiches } from '../tables/personalNiches.ts';
 import { placeNiches } from '../tables/placeNiches.ts';
 import { publicAudiences } from '../tables/publicAudiences.ts';
 import { type AudienceRow, entriesOf, type NicheRow, type Talk } from '../tables/rows.ts';
@@ -17,13 +20,15 @@ import { tradeAudiences } from '../tables/tradeAudiences.ts';
 import { tradeNiches } from '../tables/tradeNiches.ts';
 import { anyAudience, anyNiche, anyPrivateNiche } from '../tables/unknown.ts';
 import { bestMatch, spellingOf, stemmed, wordsIn } from './match.ts';
-import { cut } from './words.ts';
+import { cut, withArticle } from './words.ts';
 
 export const niches: readonly NicheRow[] = [
   ...moneyNiches,
+  ...lawNiches,
   ...technologyNiches,
   ...growthNiches,
   ...peopleNiches,
+  ...personalNiches,
   ...placeNiches,
   ...healthNiches,
   ...tradeNiches,
@@ -36,6 +41,7 @@ export const audiences: readonly AudienceRow[] = [
   ...ownerAudiences,
   ...tradeAudiences,
   ...consumerAudiences,
+  ...moreConsumerAudiences,
 ];
 const nicheStems = stemmed(niches);
 const audienceStems = stemmed(audiences);
@@ -61,6 +67,10 @@ export type Subject = {
   /** Whether two trades with different buyers were named. */
   isTwofold: boolean;
   kind: AudienceRow['kind'];
+  /** What listeners are called in texts for strangers, which must not speak of clients. */
+  listeners: string;
+  /** One of them for a first talk, with an article. */
+  someone: string;
   /** Who buys, as a plural: in full, in short, and one of them without an article. */
   buyers: string;
   people: string;
@@ -77,12 +87,20 @@ export type Subject = {
   isOwnTalk: boolean;
 };
 
+const LONGEST_LISTENERS = 40;
+/** Short enough for a subtitle. */
+const listenersOf = (typed: string) =>
+  typed !== '' && typed.length <= LONGEST_LISTENERS ? typed : 'people like you';
+
 type Typed = { niche: string; buyers: string };
 
 const MAX_READ_LENGTH = 1000;
 const MAX_WORDS_LENGTH = 90;
 const MAX_BUYERS_LENGTH = 140;
 const MAX_ABBREVIATION = 5;
+
+/** The audience of private people whom no other one describes. */
+const anyPrivateKey = 'private';
 
 /** Names nobody in particular. */
 const EVERYBODY =
@@ -96,11 +114,14 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
   const named = bestMatch(audienceStems, buyers || others)?.row;
   const audience = named ?? (buyers ? undefined : own) ?? anyAudience;
   const isOwn = audience === own;
+  // Of buyers no table knows, the niche tells most.
+  const isTold = isOwn || audience === anyAudience;
   // Doctors who book a trip talk of it as travelers do.
   const scene = own && own.kind !== audience.kind && audience !== anyAudience ? own : audience;
   const unknown = audience.kind === 'consumer' ? anyPrivateNiche : anyNiche;
   const known = row ?? { ...unknown, ...ownWordsOf(audience) };
-  const isCustomer = audience === anyAudience && known.client === 'customer';
+  const isGeneric = audience === anyAudience || audience.key === anyPrivateKey;
+  const isCustomer = isGeneric && known.client === 'customer';
   const typed = mayQuote ? asPhrase(buyers, MAX_BUYERS_LENGTH) : '';
   return {
     ownWords: mayQuote ? cut(niche, MAX_WORDS_LENGTH) : '',
@@ -114,17 +135,19 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
     isTwofold: !buyers && isTwofold(niche),
     kind: audience === anyAudience ? (own?.kind ?? audience.kind) : audience.kind,
     buyers: typed || (isOwn && known.buyers) || audience.buyers,
+    listeners: isGeneric ? listenersOf(typed) : audience.people,
+    someone: isGeneric ? 'somebody' : withArticle(audience.one),
     people: isCustomer ? 'customers' : audience.people,
     one: isCustomer ? 'customer' : audience.one,
-    guests: entriesOf((isOwn && known.guests) || scene.guests),
+    guests: entriesOf((isTold && known.guests) || scene.guests),
     places: entriesOf(audience.places),
     problems: mixed(row?.problems, audience.problems, isCloseTo(audience, own), unknown.problems),
     moments: entriesOf(known.moments),
     myth: known.myth,
     words: mixed(row?.words, audience.words, isCloseTo(audience, own), unknown.words),
     names: entriesOf(known.names),
-    talk: talkOf(scene, isOwn ? known.talk : undefined),
-    isOwnTalk: isOwn && known.talk !== undefined,
+    talk: talkOf(scene, isTold ? known.talk : undefined),
+    isOwnTalk: isTold && known.talk !== undefined,
   };
 }
 
@@ -149,7 +172,10 @@ function talkOf({ key }: AudienceRow, own: Talk | undefined) {
 
 /** After these words, a niche names the buyers. */
 const BUYERS_FOLLOW =
-  /^(.*?)\b(?:for|helps?|helping|works? with|working with|serves?|serving|für)\b(.*)$/i;
+  /^(.*?)\b(?:for|helps?|helping|works? with|working with|serves?|serving|für|para|pour)\b(.*)$/i;
+
+/** After these words, a niche says what the buyers get. */
+const GAIN_FOLLOWS = /\b(?:helping|who|that|without)\b/i;
 
 /** The row of a niche, and the words that may name the buyers. */
 function readNiche(niche: string) {
@@ -158,29 +184,43 @@ function readNiche(niche: string) {
   const joint = bestMatch(nicheStems, `${after} ${before}`);
   // Such as "law firm software" in "software for law firms".
   const spanning = joint && joint.from < theirs && joint.to > theirs ? joint : undefined;
-  const match = spanning ?? bestMatch(nicheStems, before) ?? besideBuyers(after || niche);
-  // A row for private people that has found them in these words means them and not their firm.
-  const isPrivate = match !== undefined && match === spanning && isConsumer(match.row);
-  if (theirs > 0) return { row: match?.row, others: isPrivate ? '' : after };
+  const match = spanning ?? bestMatch(nicheStems, before);
+  if (theirs > 0) {
+    if (!match) return besideBuyers(after);
+    // A row for private people that has found them in these words means them and not their firm.
+    const isPrivate = match === spanning && isConsumer(match.row);
+    return { row: match.row, others: isPrivate ? '' : buyersIn(after) };
+  }
   if (!match) return { row: undefined, others: niche };
+  const words = wordsIn(niche);
   // Words before the match name buyers, as in "dental practice marketing"; those after it, the seller.
-  return {
-    row: match.row,
-    others: wordsIn(niche).slice(0, match.from).join(' '),
-  };
+  const others = match.isGeneral
+    ? words.toSpliced(match.from, match.to - match.from)
+    : words.slice(0, match.from);
+  return { row: match.row, others: others.join(' ') };
 }
 
 /** In "help dentists stop no-shows", dentists buy and dental care is not what is sold. */
 function besideBuyers(text: string) {
   const match = bestMatch(nicheStems, text);
-  const named = bestMatch(audienceStems, text);
-  if (!match || !named || match.from < named.from || match.to > named.to) return match;
-  return bestMatch(
-    nicheStems,
-    wordsIn(text)
-      .toSpliced(named.from, named.to - named.from)
-      .join(' '),
-  );
+  const words = wordsIn(text);
+  if (!match) return { row: undefined, others: buyersIn(text) };
+  const matched = words.slice(match.from, match.to).join(' ');
+  const isBuyer = bestMatch(audienceStems, matched)?.row.key;
+  const named = isBuyer && isBuyer !== match.row.audience ? match : bestMatch(audienceStems, text);
+  if (!named || match.from < named.from || match.to > named.to)
+    return { row: match.row, others: buyersIn(text) };
+  const rest = words.toSpliced(named.from, named.to - named.from).join(' ');
+  return {
+    row: bestMatch(nicheStems, rest)?.row,
+    others: words.slice(named.from, named.to).join(' '),
+  };
+}
+
+/** The beginning of a long text, if it names buyers; further on others may be mentioned. */
+function buyersIn(text: string) {
+  const [start = ''] = text.split(GAIN_FOLLOWS);
+  return bestMatch(audienceStems, start) ? start : text;
 }
 
 const isConsumer = ({ audience }: NicheRow) => audienceByKey.get(audience)?.kind === 'consumer';

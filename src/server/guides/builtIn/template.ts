@@ -1,5 +1,6 @@
 import { type Brief, chance, oneOf, pick } from './brief.ts';
 import { wordsIn } from './match.ts';
+import { anyAsks } from '../texts/questionTexts.ts';
 import type { Plan } from './plan.ts';
 import { cut, inWords, upperFirst, withArticle } from './words.ts';
 
@@ -12,6 +13,10 @@ export type Draft = { brief: Brief; plan: Plan; show: string; slots: Slots };
 export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
   const { subject, name, firstName, city } = brief;
   const { offer, sellers, buyers, people, one, myth } = subject;
+  // Text for other readers must not say “the people who buy from you”.
+  const audience = subject.isBuyerKnown
+    ? buyers
+    : 'people with a decision ahead and nobody neutral to ask';
   const slots: Slots = {
     ...numbered('p', subject.problems),
     ...numbered('m', subject.moments),
@@ -24,10 +29,9 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     debate: subject.talk.debate,
     client: subject.client,
     rivals: subject.isOfferKnown ? sellers : 'suppliers',
-    // Text for other readers must not say “the people who buy from you”.
-    audience: subject.isBuyerKnown
-      ? buyers
-      : 'people with a decision ahead and nobody neutral to ask',
+    audience,
+    listeners: subject.listeners,
+    someone: subject.someone,
     offer,
     sellers,
     buyers,
@@ -51,14 +55,15 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
 }
 
 /**
- * Questions of an audience, those that speak of the first two problems first. The others differ in
- * order, so that two people who sell to the same buyers begin with different questions.
+ * Questions of an audience, those that speak of the first two problems first, or plain ones about
+ * them. The others differ in order, so that two people who sell to the same buyers begin with different questions.
  */
 function fittingAsks(brief: Brief) {
   const { problems, talk } = brief.subject;
   let rest = talk.asks.toSorted((a, b) => chance(brief, a) - chance(brief, b));
-  const first = problems.slice(0, 2).map((problem) => {
+  const first = problems.slice(0, anyAsks.length).map((problem, index) => {
     const [best = ''] = rest.toSorted((a, b) => sharedWords(b, problem) - sharedWords(a, problem));
+    if (sharedWords(best, problem) === 0) return fill(anyAsks[index] ?? '', { problem });
     rest = rest.filter((ask) => ask !== best);
     return best;
   });

@@ -28,10 +28,15 @@ export const asTitle = (phrase: string, keepsArticle = false) =>
   phrase
     .replace(/^(?:the|a|an) /, keepsArticle ? '$&' : '')
     .split(' ')
-    .map((word, index) =>
-      (index > 0 || keepsArticle) && SMALL.has(word) ? word : upperFirst(word),
-    )
+    .map((word, index) => ((index > 0 || keepsArticle) && SMALL.has(word) ? word : capital(word)))
     .join(' ');
+
+/** 'take-home' → 'Take-Home'. */
+const capital = (word: string) =>
+  word
+    .split('-')
+    .map((part, index) => (index > 0 && SMALL.has(part) ? part : upperFirst(part)))
+    .join('-');
 
 export function joined(items: readonly string[]) {
   const last = items.at(-1) ?? '';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Guide } from '../../../shared/quiz/guide.ts';
+import { Guide, type Week } from '../../../shared/quiz/guide.ts';
 import { guideMarkdown } from '../../../shared/quiz/guideMarkdown.ts';
 import { questions } from '../../../shared/quiz/questions.ts';
 import { results } from '../../../shared/quiz/results.ts';
+import { weekdays } from '../../../shared/quiz/weeks.ts';
 import { checkGuide } from '../checks.ts';
 import { entriesOf } from '../tables/rows.ts';
 import { niches } from './subject.ts';
@@ -221,6 +222,43 @@ test('a task speaks of a guest only when the episode has one', () => {
     .map(({ what }) => what);
   expect(said.length).toBeGreaterThan(3);
   expect(said.join('\n')).not.toMatch(/guest|five questions/);
+});
+
+test('a piece of advice on a task is given once', () => {
+  const { calendar } = generated({ ...first, guest_preference: 'future_clients' });
+  const said = calendar.weeks
+    .flatMap(({ tasks }) => tasks)
+    .map(({ what }) => what.replaceAll(/“[^”]*”/g, '').replaceAll(/\d+/g, ''));
+  const repeated = said.filter((what, index) => said.indexOf(what) !== index);
+  expect(repeated.filter((what) => what.length > 90)).toEqual([]);
+});
+
+test('guests have their questions two days before the recording', () => {
+  const daysBetween = ({ tasks }: Week) => {
+    const sent = tasks.find(({ what }) => /guest of episode \d+ .*beginning with/.test(what));
+    const recorded = tasks.find(({ kind }) => kind === 'record');
+    return sent && recorded ? [weekdays.indexOf(recorded.day) - weekdays.indexOf(sent.day)] : [];
+  };
+  fc.assert(
+    fc.property(anyAnswers, (chosen) => {
+      const { weeks } = generated({ ...chosen, personalInfo: info }).calendar;
+      const tooLate = weeks.flatMap(daysBetween).filter((days) => days < 2);
+      expect(tooLate).toEqual([]);
+    }),
+    { numRuns: 60, seed: 5 },
+  );
+});
+
+test('a mixed show takes turns', () => {
+  const { episodes } = generated({ ...first, guest_preference: 'guests_and_solo' });
+  const alone = episodes.map(({ guest }) => guest.startsWith('You alone'));
+  expect(alone).toEqual(episodes.map((_, index) => index % 2 === 1));
+});
+
+test('an emoji is nobody’s name, city or trade', () => {
+  const guide = withInfo({ name: '🎙️', city: '🌍', niche: '🔥', buyers: '😀' });
+  expect(JSON.stringify(guide)).not.toMatch(/\p{Extended_Pictographic}/u);
+  expect(guide.pushback.map(({ title }) => title)).toContain('A show for everyone');
 });
 
 test('a stranger reads that one episode is out, and never "the people who buy from you"', () => {

@@ -16,12 +16,15 @@ export const businessAudiences: readonly AudienceRow[] = [
     words: 'runway|product-market fit|churn|the next round',
     problems:
       'growth that stalls after the first customers|hires made in a hurry and regretted slowly|investors who want a plan the data cannot support',
+    moments: 'the month after a round closes|the week a first big customer leaves',
+    myth: 'We will fix that after the next round',
+    names: 'After the Round|The Next Round',
   },
   {
     key: 'smallBusiness',
     kind: 'business',
     stems:
-      'small business|local business|business owner|sme|smb|family business|mom and pop|entrepreneur|tradespe',
+      'owners of|small business|local business|business owner|sme|smb|family business|mom and pop|entrepreneur|tradespe|autónomo|autonomo|pymes|selbstständig|freelancer|self employed',
     people: 'business owners',
     one: 'business owner',
     buyers: 'owners of small companies who still decide everything themselves',
@@ -32,6 +35,9 @@ export const businessAudiences: readonly AudienceRow[] = [
     words: 'cash in the bank|word of mouth|payroll Friday|the busy season',
     problems:
       'a company that stops when the owner does|good months that leave no money behind|customers who come by luck and not by plan',
+    moments: 'the month after the best season|the week the owner is ill',
+    myth: 'Nobody knows this business like I do',
+    names: 'Payroll Friday|The Week You Were Ill',
   },
   {
     key: 'midMarket',
@@ -48,6 +54,9 @@ export const businessAudiences: readonly AudienceRow[] = [
     words: 'EBITDA|the leadership team|the board|the three-year plan',
     problems:
       'a leadership team that waits for the CEO|a plan that is forgotten by March|growth that costs more margin than it brings',
+    moments: 'the quarter after an acquisition|the month the plan is missed',
+    myth: 'We have always managed that ourselves',
+    names: 'Forgotten by March|The Room Waits',
   },
   {
     key: 'finance',
@@ -63,6 +72,9 @@ export const businessAudiences: readonly AudienceRow[] = [
     words: 'the close|variance|covenants|the audit trail',
     problems:
       'a close that takes half of the next month|forecasts that live in one person’s spreadsheet|costs that nobody owns until the audit',
+    moments: 'the weeks after an audit|the month the board asks for a new number',
+    myth: 'We will fix it after the close',
+    names: 'After the Close|Working Day Five',
   },
   {
     key: 'hr',
@@ -79,6 +91,9 @@ export const businessAudiences: readonly AudienceRow[] = [
     words: 'engagement|the time to hire|retention|the manager problem',
     problems:
       'managers who leave the hard talk to HR|good people who resign without a warning|programs that the executive team approves and then ignores',
+    moments: 'the month headcount passes fifty|the week three people resign',
+    myth: 'Managers will do it once they see the value',
+    names: 'The Exit Interview|The Week Three Resigned',
   },
   {
     key: 'marketing',
@@ -95,6 +110,9 @@ export const businessAudiences: readonly AudienceRow[] = [
     words: 'pipeline|attribution|the brand budget|sales alignment',
     problems:
       'leads that sales refuses to call|a budget that is cut before it can work|numbers that prove activity and not revenue',
+    moments: 'the month the budget is cut|the quarter a new head of sales starts',
+    myth: 'One more campaign will show it',
+    names: 'The Board Slide|What Sales Said',
   },
   {
     key: 'sales',
@@ -111,6 +129,9 @@ export const businessAudiences: readonly AudienceRow[] = [
     words: 'quota|the win rate|ramp time|the forecast call',
     problems:
       'deals that stay at ninety percent for two quarters|a team in which two people carry the number|discounts given in the last week of the quarter',
+    moments: 'the first week of a missed quarter|the month a top seller leaves',
+    myth: 'We just need more leads',
+    names: 'Ninety Percent|The Deal That Slipped',
   },
   {
     key: 'it',
@@ -126,6 +147,9 @@ export const businessAudiences: readonly AudienceRow[] = [
     words: 'technical debt|shadow IT|uptime|the ticket queue',
     problems:
       'systems that only one person understands|projects that end with two systems in place of one|a budget that is noticed only after an outage',
+    moments: 'the week after an outage|the month a contract renews by itself',
+    myth: 'It has always worked so far',
+    names: 'Who Can Restart It|The Second Outage',
   },
   {
     key: 'security',
@@ -141,6 +165,9 @@ export const businessAudiences: readonly AudienceRow[] = [
     words: 'incident response|SOC 2|residual risk|the tabletop exercise',
     problems:
       'questionnaires that eat a week for each deal|alerts nobody has time to read|a board that asks whether the company is safe',
+    moments: 'the month a customer sends a security questionnaire|the week after a near miss',
+    myth: 'We are not interesting to attackers',
+    names: 'The First Hour|Near Miss',
   },
   {
     key: 'engineering',
@@ -157,6 +184,9 @@ export const businessAudiences: readonly AudienceRow[] = [
     words: 'velocity|legacy code|the roadmap|on-call',
     problems:
       'releases that slip by a month each quarter|senior people who spend the week in meetings|estimates that nobody outside the team believes',
+    moments: 'the month after a bad release|the week a senior engineer resigns',
+    myth: 'We can build that ourselves in a sprint',
+    names: 'Rewrite or Repair|After the Release',
   },
   {
     key: 'manufacturers',
@@ -172,6 +202,9 @@ export const businessAudiences: readonly AudienceRow[] = [
     words: 'OEE|scrap|the lead time|changeover',
     problems:
       'downtime everyone has got used to|orders that wait for one skilled person|quotes that lose money once the setup is counted',
+    moments: 'the month a customer doubles the order|the week a line stands still',
+    myth: 'We have always run it that way',
+    names: 'The Line Stood Still|Second Shift',
   },
   {
     key: 'supplyChain',
@@ -188,6 +221,9 @@ export const businessAudiences: readonly AudienceRow[] = [
     words: 'dwell time|detention|peak season|landed cost',
     problems:
       'late deliveries that surface on the customer’s phone|freight bills nobody can check|stock that is in the system and not on the shelf',
+    moments: 'the months after peak season|the week a carrier fails',
+    myth: 'It held last year',
+    names: 'After Peak|The Missing Truck',
   },
   {
     key: 'counsel',
@@ -203,5 +239,8 @@ export const businessAudiences: readonly AudienceRow[] = [
     words: 'outside counsel spend|redlines|contract turnaround|matter intake',
     problems:
       'contracts that wait for one signature|outside bills that arrive without a forecast|a business side that asks legal last',
+    moments: 'the week before the quarter ends|the month a dispute begins',
+    myth: 'It is quicker if we do it ourselves',
+    names: 'Redlined|Signed on Friday',
   },
 ];

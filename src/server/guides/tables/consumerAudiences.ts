@@ -16,6 +16,9 @@ export const consumerAudiences: readonly AudienceRow[] = [
     words: 'the quote|the permit|the warranty|the first frost',
     problems:
       'three quotes that cannot be compared|a small repair that hides a large one|contractors who answer in July for October',
+    moments: 'the month a house is bought|the week something breaks',
+    myth: 'It will hold one more year',
+    names: 'One More Year|Behind the Wall',
   },
   {
     key: 'homeBuyers',
@@ -23,7 +26,7 @@ export const consumerAudiences: readonly AudienceRow[] = [
     stems:
       'home buyer|homebuyer|home sell|first time buyer|buyers and sellers|house hunt|relocat|mortgage',
     people: 'home buyers and sellers',
-    one: 'home buyer',
+    one: 'home buyer or seller',
     buyers: 'families who are about to buy or sell a home',
     guests:
       'a couple who lost four bids and won the fifth|a seller who took the lower offer|a loan officer who says no for a living',
@@ -32,6 +35,9 @@ export const consumerAudiences: readonly AudienceRow[] = [
     words: 'preapproval|escrow|the inspection|closing costs',
     problems:
       'a budget set by the bank and not by the family|a bid written in one evening|a sale and a purchase that do not meet',
+    moments: 'the month a lease ends|the week an offer is accepted',
+    myth: 'We will know it when we see it',
+    names: 'The Other House|Clear to Close',
   },
   {
     key: 'parents',
@@ -47,6 +53,9 @@ export const consumerAudiences: readonly AudienceRow[] = [
     words: 'bedtime|screen time|the mental load|meltdowns',
     problems:
       'advice that contradicts last week’s advice|evenings that end in a fight about nothing|guilt that decides what gets bought',
+    moments: 'the month parental leave ends|the first weeks of a school year',
+    myth: 'It is only a phase',
+    names: 'Only a Phase|The Family Calendar',
   },
   {
     key: 'midlifeWomen',
@@ -62,6 +71,9 @@ export const consumerAudiences: readonly AudienceRow[] = [
     words: 'hot flashes|bone density|sleep|strength',
     problems:
       'plans written for bodies of thirty|doctors who have eight minutes|energy that is gone by four in the afternoon',
+    moments: 'the week a doctor says it is normal|the month after a check-up',
+    myth: 'That is just getting older',
+    names: 'Eight Minutes|Four in the Afternoon',
   },
   {
     key: 'professionals',
@@ -78,6 +90,9 @@ export const consumerAudiences: readonly AudienceRow[] = [
     words: 'the calendar|back pain|energy|routine',
     problems:
       'plans that assume an hour a day|a back that complains by Thursday|good weeks that end with the next business trip',
+    moments: 'the week after a review|the month sleep gets short',
+    myth: 'It will calm down after this quarter',
+    names: 'After This Quarter|Sunday Evening',
   },
   {
     key: 'retirees',
@@ -93,6 +108,9 @@ export const consumerAudiences: readonly AudienceRow[] = [
     words: 'Social Security|the drawdown|Medicare|the will',
     problems:
       'savings that look large until they are divided by years|two spouses with two different plans|papers that only one of them can find',
+    moments: 'the year the last child moves out|the month a colleague of the same age stops',
+    myth: 'We need a bigger number before we can stop',
+    names: 'A Bigger Number|The List of Accounts',
   },
   {
     key: 'couples',
@@ -108,6 +126,9 @@ export const consumerAudiences: readonly AudienceRow[] = [
     words: 'the budget talk|the guest list|the date|the in-laws',
     problems:
       'a budget that was never said out loud|families who have opinions and no invoice|decisions made at eleven at night',
+    moments: 'the weeks after an engagement|the month of a first shared lease',
+    myth: 'We will talk about it later',
+    names: 'The Talk in the Car|Ask Me Later',
   },
   {
     key: 'careerChangers',
@@ -124,6 +145,9 @@ export const consumerAudiences: readonly AudienceRow[] = [
     words: 'the resume|ghosting|the gap|the salary range',
     problems:
       'applications that disappear in a portal|a resume that tells the past and not the next job|interviews that end with the salary question',
+    moments: 'the week after a layoff|the month of the yearly review',
+    myth: 'The best-qualified person gets the job',
+    names: 'The Hiring Side|Two Hundred Applications',
   },
   {
     key: 'executives',
@@ -136,10 +160,13 @@ export const consumerAudiences: readonly AudienceRow[] = [
     guests:
       'an executive in the first hundred days|a vice president who turned the promotion down|a CEO who was fired and came back',
     places:
-      'the alumni network of their business school|YPO and Chief|the off-site of the leadership team|LinkedIn',
+      'the alumni network of their business school|YPO and Chief|the executive evenings of the nearest business school|LinkedIn',
     words: 'the first hundred days|executive presence|the board|direct reports',
     problems:
       'a calendar that belongs to other people|a team that agrees in the room and not after it|feedback that stopped with the last promotion',
+    moments: 'the first hundred days of a new role|the month after a public setback',
+    myth: 'At this level you figure it out alone',
+    names: 'The Second Hundred Days|Last to Know',
   },
   {
     key: 'students',
@@ -155,11 +182,14 @@ export const consumerAudiences: readonly AudienceRow[] = [
     words: 'the exam|motivation|practice|the plateau',
     problems:
       'weeks of study that test nothing|a plateau after the first quick progress|courses bought and never finished',
+    moments: 'the week a grade arrives|the months before an exam',
+    myth: 'I work best under pressure',
+    names: 'The Night Before|Open Book',
   },
   {
     key: 'travelers',
     kind: 'consumer',
-    stems: 'travel|expat|tourist|immigrant|digital nomad|visitor|moving abroad|visa applicant',
+    stems: 'travel|expat|tourist|digital nomad|visitor|moving abroad',
     people: 'travelers',
     one: 'traveler',
     buyers: 'people who plan a long trip or a move abroad',
@@ -170,128 +200,8 @@ export const consumerAudiences: readonly AudienceRow[] = [
     words: 'the visa|high season|the itinerary|health insurance abroad',
     problems:
       'research that takes longer than the trip|papers with a deadline nobody mentions|places that look different from the photographs',
-  },
-  {
-    key: 'petOwners',
-    kind: 'consumer',
-    stems: 'pet owner|dog owner|dog|cat owner|puppy|horse owner|equestr|pets',
-    people: 'pet owners',
-    one: 'pet owner',
-    buyers: 'people who live with a dog, a cat or a horse',
-    guests:
-      'an owner who nearly gave the dog away|a shelter manager|a veterinarian who answers at the fence',
-    places:
-      'the dog park at seven in the morning|the breed’s group on Facebook|the shelter’s open day|the feed and pet store’s notice board',
-    words: 'recall|the vet bill|separation anxiety|the breed',
-    problems:
-      'advice from strangers at the park|behavior that worsens with every trick|a bill that comes with a hard decision',
-  },
-  {
-    key: 'highEarners',
-    kind: 'consumer',
-    stems:
-      'high net worth|high earner|wealthy|affluent|tech employee|high income|stock option|family office|business owners who sold',
-    people: 'high earners',
-    one: 'high earner',
-    buyers: 'professionals with a high income and no time to look after it',
-    guests:
-      'a surgeon who paid off the loans and kept the old car|an engineer with too much of one stock|a family who sold the company',
-    places:
-      'the White Coat Investor and Blind forums|the alumni club|the private school’s gala|the benefits session of the large employer in town',
-    words: 'concentrated stock|the tax bill|lifestyle creep|the number',
-    problems:
-      'income that is high and wealth that is not|one company’s shares in place of a plan|a tax bill that surprises each April',
-  },
-  {
-    key: 'athletes',
-    kind: 'consumer',
-    stems: 'athlete|runner|cyclist|triathl|golfer|lifter|hiker|sport|player',
-    people: 'amateur athletes',
-    one: 'amateur athlete',
-    buyers: 'amateur athletes who train with a goal',
-    guests:
-      'a runner who came back from an injury|a masters champion who started late|a race director',
-    places:
-      'the club’s long run on Sunday|Strava clubs|the expo on the day before the race|the sport’s forum on Reddit',
-    words: 'the plateau|base training|recovery|race day',
-    problems:
-      'training that repeats the injury|gear bought in place of sleep|plans copied from professionals',
-  },
-  {
-    key: 'patients',
-    kind: 'consumer',
-    stems:
-      'patient|chronic|pain|diabet|cancer|autoimmun|anxi|adhd|trauma|sleep problem|gut|people with',
-    people: 'patients',
-    one: 'patient',
-    buyers: 'people who live with a condition and are tired of being told to wait',
-    guests:
-      'a patient who got the diagnosis after seven years|a nurse who explains what the doctor had no time for|a researcher who changed an opinion in public',
-    places:
-      'the condition’s patient association|the condition’s forum on Reddit|the hospital’s support group|the comments under the one honest book about it',
-    words: 'the diagnosis|flare-ups|side effects|the specialist',
-    problems:
-      'months between two appointments|advice that ignores the rest of their life|treatments chosen from the loudest voice online',
-  },
-  {
-    key: 'seekers',
-    kind: 'consumer',
-    stems: 'spiritual|seeker|meditat|mindful|faith|purpose|yogi|self help|personal growth',
-    people: 'seekers',
-    one: 'seeker',
-    buyers: 'people at a turning point who are looking for more quiet and direction',
-    guests:
-      'a former skeptic with a daily practice|a hospice chaplain|a teacher who stopped teaching for a year',
-    places:
-      'retreat centers and their mailing lists|the Insight Timer groups|the notice board of the yoga studio|the bookstore’s evening program',
-    words: 'practice|letting go|the inner critic|silence',
-    problems:
-      'books that are read and not lived|a practice that ends with the retreat|big questions asked at three in the morning',
-  },
-  {
-    key: 'enthusiasts',
-    kind: 'consumer',
-    stems:
-      'collect|enthusiast|hobby|fans|readers|gamer|maker|gardener|home cook|car owner|driver|shopper|style',
-    people: 'enthusiasts',
-    one: 'enthusiast',
-    buyers: 'people who spend evenings, weekends and money on a passion',
-    guests:
-      'a collector who sold it all and began again|a maker who turned down a large order|the volunteer who runs the oldest club in the state',
-    places:
-      'the subject’s forum and subreddit|the weekend fair|the club’s monthly evening|the YouTube channel everyone quotes',
-    words: 'the first one|the upgrade|the good ones|provenance',
-    problems:
-      'too much choice and too few honest reviews|expensive mistakes of the first year|knowledge that is scattered over old forums',
-  },
-  {
-    key: 'doctorHouseholds',
-    kind: 'consumer',
-    stems: 'physician famil|doctor famil|physician household|doctor household|resident physician',
-    people: 'doctors',
-    one: 'doctor',
-    buyers: 'doctors and their spouses who earn well and have no time to look after it',
-    guests:
-      'a surgeon who paid off the loans and kept the old car|an anesthesiologist who went down to three days a week|a retired internist who wishes for ten years back',
-    places:
-      'the White Coat Investor community|the Physician on FIRE readers|the county medical society|the hospital’s physician lounge',
-    words: 'the loans|disability cover|call pay|the buy-in',
-    problems:
-      'a high income that began late|advice that ends in a product|a spouse who has to trust',
-  },
-  {
-    key: 'expecting',
-    kind: 'consumer',
-    stems: 'expectant|expecting|new mother|new parent|pregnan|first time mom',
-    people: 'expecting parents',
-    one: 'expecting parent',
-    buyers: 'parents who expect a child or came home with one this month',
-    guests:
-      'a mother six months after the second birth|a father who was sent home at night|a labor nurse with twenty years of nights',
-    places:
-      'the childbirth class at the hospital|the What to Expect forum|the local La Leche League group|the prenatal yoga class',
-    words: 'the due date|the hospital bag|the night shift|the pediatrician',
-    problems:
-      'advice that changes with every visitor|a plan for the birth and none for the week after|help that is offered and never dated',
+    moments: 'the January evenings in which trips are planned|the week before departure',
+    myth: 'Booking it myself is always cheaper',
+    names: 'Two Suitcases|The Missed Connection',
   },
 ];

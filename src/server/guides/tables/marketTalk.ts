@@ -140,6 +140,24 @@ export const marketTalk: Readonly<Record<string, Talk>> = {
     debate: 'plan every night, or book the first two',
     asks: 'What did you carry the whole way and never use?|Which paper was missing, and at which counter?|When did you first want to go home?',
   },
+  private: {
+    second: 'somebody at home with another opinion',
+    paper: 'a list that was written at night',
+    debate: 'do it now, or wait another year',
+    asks: 'What did you put off, and what did you do instead?|Who noticed first that something had changed?|Whose advice did you follow longest?',
+  },
+  churches: {
+    second: 'an elder who guards the budget',
+    paper: 'the budget as the congregation saw it',
+    debate: 'hire for it, or ask the volunteers',
+    asks: 'Which volunteer left, and what did they say on the way out?|What did the budget meeting cut that you needed most?|On which Sunday did you know that it could not go on like that?',
+  },
+  immigrants: {
+    second: 'an employer who has to sign the form',
+    paper: 'the timeline of one case, from the first form to the interview',
+    debate: 'file now, or wait for the rule to change',
+    asks: 'Which letter could nobody at home read, and whom did you ask?|Which date did you plan your life around, and what became of it?|Whose advice cost you the most time?',
+  },
   petOwners: {
     second: 'a neighbor who hears the barking',
     paper: 'the invoice and the notes of one visit',

@@ -5,7 +5,7 @@ export const moreNiches: readonly NicheRow[] = [
   {
     stems:
       'doctor wealth manag|physician wealth manag|surgeon wealth manag|dentist wealth manag|doctor financial plan|physician financial plan|dentist financial plan|doctor financial advis|physician financial advis',
-    offer: 'wealth management for doctors',
+    offer: 'a wealth manager’s advice',
     sellers: 'wealth managers',
     audience: 'doctorHouseholds',
     rule: 'money',
@@ -85,6 +85,12 @@ export const moreNiches: readonly NicheRow[] = [
     sellers: 'fitness coaches',
     audience: 'midlifeWomen',
     buyers: 'women over fifty who want to be strong again and do not feel at home in a gym',
+    talk: {
+      second: 'a husband or partner who has noticed the change',
+      paper: 'a training diary of the first month',
+      debate: 'three hard hours a week, or twenty minutes a day',
+      asks: 'Which plan did you follow last, and for whose body was it written?|When did you last walk into a weight room, and who was there?|What can you lift or carry today that you could not a year ago?',
+    },
     problems:
       'plans written for bodies of thirty|a weight room full of other people|a shoulder that ends every program in week three|muscle that leaves faster than it used to',
     moments: 'the month after a bone density scan|the first winter after menopause',
@@ -127,7 +133,8 @@ export const moreNiches: readonly NicheRow[] = [
     names: 'At Drop-off|The Waiting List',
   },
   {
-    stems: 'doula|midwif|midwive|lactation|birth|pregnan|prenatal|postpartum|expecting',
+    stems:
+      'doula|midwif|midwive|lactation|childbirth|birth center|birth support|birthing|pregnan|prenatal|postpartum|expecting',
     offer: 'birth and newborn support',
     sellers: 'doulas',
     audience: 'expecting',
@@ -180,7 +187,7 @@ export const moreNiches: readonly NicheRow[] = [
   },
   {
     stems:
-      'restaurant consult|restaurant advis|restaurant coach|hospitality consult|menu consult|bar consult',
+      'restaurant consult|restaurant advis|restaurant coach|hospitality consult|menu consult|bar consult|bakery consult|cafe consult|café consult',
     offer: 'restaurant consulting',
     sellers: 'restaurant consultants',
     audience: 'restaurants',
@@ -236,7 +243,7 @@ export const moreNiches: readonly NicheRow[] = [
     stems: 'church sound|church av|church audio|church video|church livestream|worship',
     offer: 'sound and video for churches',
     sellers: 'church AV installers',
-    audience: 'nonprofits',
+    audience: 'churches',
     buyers: 'pastors, worship leaders and the volunteers who run the sound on Sunday',
     client: 'customer',
     guests:

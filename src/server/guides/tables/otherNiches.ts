@@ -36,7 +36,7 @@ export const otherNiches: readonly NicheRow[] = [
   },
   {
     stems:
-      'school consult|curriculum|teacher train|education consult|school service|literacy|special education|education',
+      'school consult|curriculum|teacher train|young teacher|new teacher|lesson plan|education consult|school service|literacy|special education|education',
     offer: 'services for schools',
     sellers: 'education consultants',
     audience: 'schools',
@@ -287,8 +287,7 @@ export const otherNiches: readonly NicheRow[] = [
     stems: 'church consult|faith based|ministry|pastor|christian|religious',
     offer: 'services for churches and ministries',
     sellers: 'church consultants',
-    audience: 'nonprofits',
-    buyers: 'pastors, boards and administrators of churches and ministries',
+    audience: 'churches',
     problems:
       'volunteers who are always the same twelve|a building that costs more than the mission|young families who come twice|a pastor without a day off',
     moments: 'the months before a pastor retires|the week the annual budget is read aloud',

@@ -16,6 +16,9 @@ export const ownerAudiences: readonly AudienceRow[] = [
     words: 'case acceptance|hygiene recall|no-shows|PPO fees',
     problems:
       'chairs that stay empty on weekday mornings|insurance fees that fall each year|a front desk that turns over twice a year',
+    moments: 'the month an associate becomes a partner|the quarter a chain opens nearby',
+    myth: 'Good dentistry fills the schedule',
+    names: 'The Empty Chair|Tuesday at Ten',
   },
   {
     key: 'physicians',
@@ -32,6 +35,9 @@ export const ownerAudiences: readonly AudienceRow[] = [
     words: 'payer mix|denials|the no-show rate|the patient panel',
     problems:
       'claims that come back three times|evenings spent on charts|patients who wait six weeks and book elsewhere',
+    moments: 'the quarter a payer cuts its rates|the month the office manager leaves',
+    myth: 'If we see more patients, it will work out',
+    names: 'One More Patient|The Waiting Room',
   },
   {
     key: 'vets',
@@ -46,6 +52,9 @@ export const ownerAudiences: readonly AudienceRow[] = [
     words: 'wellness plans|corporate buyers|credentialed techs|the average transaction',
     problems:
       'technicians who burn out in two years|clients who decline care at the counter|chains that bid for the same staff',
+    moments: 'the month an associate gives notice|the week after an offer by a chain',
+    myth: 'Clients only look at the price',
+    names: 'The Saturday Schedule|The Other Clinic',
   },
   {
     key: 'lawFirms',
@@ -61,6 +70,9 @@ export const ownerAudiences: readonly AudienceRow[] = [
     words: 'the realization rate|intake|origination|billable hours',
     problems:
       'calls that nobody returns on the same day|hours that are worked and never billed|partners who own the clients and the knowledge',
+    moments: 'the month after a partner leaves|the quarter intake slows',
+    myth: 'Good lawyers do not need that',
+    names: 'The Intake Log|Realization Rate',
   },
   {
     key: 'accountants',
@@ -75,6 +87,9 @@ export const ownerAudiences: readonly AudienceRow[] = [
     words: 'busy season|write-offs|advisory|the staffing gap',
     problems:
       'a spring that costs the best people|clients who send papers in April|fees that were set for another decade',
+    moments: 'the weeks after April 15|the year a partner retires',
+    myth: 'Clients will leave if we change anything',
+    names: 'After April|The Clients We Let Go',
   },
   {
     key: 'advisors',
@@ -90,6 +105,9 @@ export const ownerAudiences: readonly AudienceRow[] = [
     words: 'AUM|the book of business|referrals|compliance review',
     problems:
       'a book that ages with the advisor|referrals that dried up and nobody asked why|compliance that deletes every interesting sentence',
+    moments: 'the year a carrier or custodian changes|the month a large client dies',
+    myth: 'Referrals will always be enough',
+    names: 'The Annual Review|The Next Generation',
   },
   {
     key: 'agencies',
@@ -105,6 +123,9 @@ export const ownerAudiences: readonly AudienceRow[] = [
     words: 'retainers|scope creep|utilization|the pitch',
     problems:
       'projects that end and leave an empty calendar|one client who pays half of the wages|pitches that give away the idea',
+    moments: 'the month the largest client gives notice|the quarter after two lost pitches',
+    myth: 'The work sells itself',
+    names: 'The Lost Pitch|Out of Scope',
   },
   {
     key: 'experts',
@@ -121,6 +142,9 @@ export const ownerAudiences: readonly AudienceRow[] = [
     words: 'positioning|retainers|the discovery call|feast and famine',
     problems:
       'months without an inquiry after months without a weekend|a price that follows the client’s first question|an offer nobody can repeat to a colleague',
+    moments: 'the month a large client ends|the week a calendar is empty',
+    myth: 'Referrals come when you are good',
+    names: 'The Empty Calendar|Feast and Famine',
   },
   {
     key: 'creators',
@@ -136,6 +160,9 @@ export const ownerAudiences: readonly AudienceRow[] = [
     words: 'brand deals|the algorithm|the open rate|burnout',
     problems:
       'income that depends on one platform’s mood|sponsors who pay in sixty days|an audience that likes everything and buys nothing',
+    moments: 'the month a platform changes its payout|the week of a first large brand offer',
+    myth: 'One viral video will change it',
+    names: 'Part Two|The Payout',
   },
   {
     key: 'sellingOwners',
@@ -152,5 +179,8 @@ export const ownerAudiences: readonly AudienceRow[] = [
     words: 'the multiple|the earn-out|add-backs|the second bite',
     problems:
       'a company that cannot run without its owner|a price that a neighbor got|books that were kept for the tax office',
+    moments: 'the month an unsolicited offer arrives|the year the owner turns sixty',
+    myth: 'When I am ready, a buyer will be there',
+    names: 'The Letter of Intent|Two More Years',
   },
 ];

@@ -106,19 +106,6 @@ export const peopleNiches: readonly NicheRow[] = [
     names: 'The Hiring Side|Two Hundred Applications',
   },
   {
-    stems:
-      'life coach|adhd coach|hypno|mindset|confidence|self esteem|personal develop|life purpose|motivation|habit',
-    offer: 'life coaching',
-    sellers: 'life coaches',
-    audience: 'professionals',
-    problems:
-      'a good life that feels like somebody else’s|decisions postponed until Monday|a yes that should have been a no|goals copied from other people’s photographs',
-    moments: 'the week after a birthday with a zero|the month a job or a relationship ends',
-    myth: 'I just need more discipline',
-    words: 'feeling stuck|boundaries|Sunday evening|the next step',
-    names: 'Sunday Evening|The No You Owe',
-  },
-  {
     stems: 'relationship coach|dating coach|marriage counsel|couples therap|marriage coach|dating',
     offer: 'relationship coaching',
     sellers: 'relationship coaches',

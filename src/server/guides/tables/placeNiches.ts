@@ -5,7 +5,7 @@ export const placeNiches: readonly NicheRow[] = [
   {
     stems:
       'realtor|residential real estate|real estate agent|home sale|luxury real estate|real estate|realty|estate agent|immobilienmakler',
-    offer: 'help with buying and selling homes',
+    offer: 'a real estate agent’s work',
     sellers: 'real estate agents',
     audience: 'homeBuyers',
     talk: {
@@ -133,7 +133,7 @@ export const placeNiches: readonly NicheRow[] = [
     client: 'customer',
     audience: 'homeowners',
     guests:
-      'a homeowner whose insurer paid for half of the roof|a couple who waited one winter too long|an adjuster who climbs two hundred roofs a year',
+      'a homeowner whose insurer paid for half of the roof|a couple who waited one storm too long|an adjuster who climbs two hundred roofs a year',
     talk: {
       second: 'an adjuster who decides what the insurer pays',
       paper: 'the adjuster’s report and the estimate side by side',
@@ -143,9 +143,9 @@ export const placeNiches: readonly NicheRow[] = [
     problems:
       'a stain on the ceiling after each storm|a salesman at the door the morning after hail|a warranty by a company that closed|an insurer that pays for half of the roof',
     moments: 'the days after a storm|the month before a house is sold',
-    myth: 'It will hold another winter',
+    myth: 'It will hold one more year',
     words: 'the claim|the warranty|storm chasers|flashing',
-    names: 'Another Winter|The Morning After Hail',
+    names: 'One More Year|The Morning After Hail',
   },
   {
     stems: 'hvac|heating|plumb|electric|electrician|air condition',

@@ -17,6 +17,9 @@ export const publicAudiences: readonly AudienceRow[] = [
     words: 'length of stay|the staffing ratio|readmissions|prior authorization',
     problems:
       'shifts filled by agencies at twice the rate|tools that add clicks to the clinician’s day|approvals that take longer than the pilot',
+    moments: 'the month a unit closes beds|the quarter before a survey',
+    myth: 'Our hospital is different',
+    names: 'The Night Shift|The Staffed Bed',
   },
   {
     key: 'schools',
@@ -31,6 +34,9 @@ export const publicAudiences: readonly AudienceRow[] = [
     words: 'the budget cycle|substitute coverage|board night|attendance',
     problems:
       'programs that arrive in August without training|teachers who leave in the middle of the year|purchases that must wait for one board meeting',
+    moments: 'the spring in which budgets are set|the month test results arrive',
+    myth: 'We tried that already',
+    names: 'August Training|One Board Night',
   },
   {
     key: 'universities',
@@ -46,12 +52,32 @@ export const publicAudiences: readonly AudienceRow[] = [
     words: 'yield|retention|shared governance|the enrollment cliff',
     problems:
       'applicants who accept and do not arrive|committees that outlive their question|systems bought by departments one at a time',
+    moments: 'the summer after a missed class size|the year before accreditation',
+    myth: 'The committee will get to it',
+    names: 'Ask the Senate|After Census Day',
+  },
+  {
+    key: 'churches',
+    kind: 'business',
+    stems: 'church|ministr|pastor|parish|congregation|clergy',
+    people: 'church leaders',
+    one: 'church leader',
+    buyers: 'pastors, boards and administrators of churches and ministries',
+    guests:
+      'a pastor who sold a building to keep the church|a church administrator in the first budget season|an elder who voted no and stayed',
+    places:
+      'the denomination’s annual conference|the local ministerial association|The Church Network conference|the Facebook groups of church administrators',
+    words: 'volunteers|giving|the board|attendance',
+    problems:
+      'volunteers who are always the same twelve|giving that is known only in January|a building that costs more than the mission',
+    moments: 'the weeks before Easter|the month the budget is voted on',
+    myth: 'If we preach well, they will come',
+    names: 'The Same Twelve|Monday After Sunday',
   },
   {
     key: 'nonprofits',
     kind: 'business',
-    stems:
-      'nonprofit|non profit|charit|foundation|ngo|church|ministr|fundraiser|donor|social enterprise',
+    stems: 'nonprofit|non profit|charit|foundation|ngo|fundraiser|donor|social enterprise',
     people: 'nonprofit leaders',
     one: 'nonprofit leader',
     buyers: 'executive directors and development heads of nonprofits',
@@ -62,6 +88,9 @@ export const publicAudiences: readonly AudienceRow[] = [
     words: 'unrestricted funds|donor retention|the board|the year-end appeal',
     problems:
       'donors who give once|grants that pay for projects and not for rent|boards that approve everything and open no doors',
+    moments: 'the quarter before year end|the month a large grant ends',
+    myth: 'Every dollar has to go to the program',
+    names: 'Restricted Funds|The Treasurer Reads',
   },
   {
     key: 'government',
@@ -78,6 +107,9 @@ export const publicAudiences: readonly AudienceRow[] = [
     words: 'the tender|the council vote|the fiscal year|public comment',
     problems:
       'tenders that describe the last product|projects that end with the election|services people notice only when they fail',
+    moments: 'the months before a fiscal year begins|the week after a storm or an election',
+    myth: 'The lowest bid is the safe choice',
+    names: 'The Lowest Bid|Before the Vote',
   },
   {
     key: 'banks',
@@ -94,6 +126,9 @@ export const publicAudiences: readonly AudienceRow[] = [
     words: 'deposits|the core system|the examiner|loan growth',
     problems:
       'a core system that decides what can be sold|deposits that leave for half a point|regulation that takes the best people’s week',
+    moments: 'the quarter after an examination|the year a core contract ends',
+    myth: 'Our members do not want that',
+    names: 'The Examiner Asked|Branch Hours',
   },
   {
     key: 'facilities',
@@ -109,6 +144,9 @@ export const publicAudiences: readonly AudienceRow[] = [
     words: 'deferred maintenance|payback|peak demand|the capital plan',
     problems:
       'repairs that wait until they are emergencies|energy bills read by nobody|targets announced before anyone counted',
+    moments: 'the budget weeks in autumn|the week equipment fails',
+    myth: 'We will replace it when it breaks',
+    names: 'Until It Breaks|The Boiler Room',
   },
   {
     key: 'labs',

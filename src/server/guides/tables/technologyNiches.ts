@@ -84,6 +84,14 @@ export const technologyNiches: readonly NicheRow[] = [
     sellers: 'AI consultants',
     audience: 'midMarket',
     buyers: 'executives who must decide what AI is worth in their company',
+    guests:
+      'a CEO who stopped an AI project after the demo|a head of operations who runs one small automation every day|a lawyer who wrote the company’s AI policy twice',
+    talk: {
+      second: 'an employee who was told the job will change',
+      paper: 'the list of use cases with the hours next to each',
+      debate: 'build it, buy it, or wait a year',
+      asks: 'Who was in the room when the pilot impressed everyone, and who used it a month later?|What had been pasted into the chat window, and who found out?|Which job did you promise would not change, and did it?',
+    },
     problems:
       'a pilot that impressed everyone and changed nothing|confidential text pasted into a chat window|a board that wants a strategy by June|work automated before it was understood',
     moments: 'the month after a competitor’s announcement|the quarter the first pilot ends',

@@ -16,6 +16,9 @@ export const tradeAudiences: readonly AudienceRow[] = [
     words: 'ROAS|contribution margin|the repeat rate|stockouts',
     problems:
       'ads that cost more than the first order|cash that sits in boxes|returns that eat the holiday season',
+    moments: 'the month acquisition costs double|the weeks before the holiday quarter',
+    myth: 'We will make it back on the next order',
+    names: 'Margin per Order|The Second Order',
   },
   {
     key: 'retailers',
@@ -31,11 +34,15 @@ export const tradeAudiences: readonly AudienceRow[] = [
     words: 'foot traffic|open-to-buy|shrink|the holiday quarter',
     problems:
       'shelves full of last season|staff who leave after the training|customers who try on here and order elsewhere',
+    moments: 'the weeks before the holidays|the month a lease is renewed',
+    myth: 'People want to touch things',
+    names: 'The Markdown Rack|Open on Sunday',
   },
   {
     key: 'restaurants',
     kind: 'business',
-    stems: 'restaur|cafe|food service|hospitality|bar owner|caterer|chef|food truck|brewer',
+    stems:
+      'restaur|cafe|café|bakery|bakeries|coffee shop|food service|hospitality|bar owner|caterer|chef|food truck|brewer',
     people: 'restaurateurs',
     one: 'restaurateur',
     buyers: 'owners and operators of independent restaurants',
@@ -46,6 +53,9 @@ export const tradeAudiences: readonly AudienceRow[] = [
     words: 'prime cost|covers|turnover|delivery commission',
     problems:
       'a full house that earns nothing|cooks who leave on a Friday|delivery apps that own the guest',
+    moments: 'the slow weeks of January|the month a lease is renewed',
+    myth: 'A full house means profit',
+    names: 'The Slow Tuesday|Covers',
   },
   {
     key: 'hotels',
@@ -60,6 +70,9 @@ export const tradeAudiences: readonly AudienceRow[] = [
     words: 'RevPAR|OTAs|direct bookings|shoulder season',
     problems:
       'commissions paid on guests who would have come anyway|rooms that are empty from Sunday to Thursday|reviews that mention the same thing each month',
+    moments: 'the weeks before high season|the month a permit must be renewed',
+    myth: 'Occupancy is what counts',
+    names: 'Rooms on Tuesday|The Empty Floor',
   },
   {
     key: 'investors',
@@ -76,6 +89,9 @@ export const tradeAudiences: readonly AudienceRow[] = [
     words: 'the cap rate|cash on cash|the rehab budget|vacancy',
     problems:
       'deals that only work in the spreadsheet|contractors who disappear at eighty percent|tenants who cost more than the vacancy',
+    moments: 'the month a unit stands empty|the year a loan resets',
+    myth: 'Property always goes up',
+    names: 'The Empty Unit|Before the Loan Resets',
   },
   {
     key: 'realEstateAgents',
@@ -90,6 +106,9 @@ export const tradeAudiences: readonly AudienceRow[] = [
     words: 'listings|the split|days on market|sphere of influence',
     problems:
       'leads that were sold to four agents at once|a year that hangs on two months|listings lost to the cousin with a license',
+    moments: 'the first month without a closing|the week a listing expires',
+    myth: 'It is all about who you know',
+    names: 'The Expired Listing|Between Closings',
   },
   {
     key: 'propertyManagers',
@@ -104,6 +123,9 @@ export const tradeAudiences: readonly AudienceRow[] = [
     words: 'the turn cost|NOI|work orders|the renewal rate',
     problems:
       'units that stand empty for a missing part|owners who approve repairs a month late|residents who leave over the little things',
+    moments: 'the budget weeks in autumn|the month a building is sold',
+    myth: 'Residents only care about the rent',
+    names: 'Work Orders|The Ring of Keys',
   },
   {
     key: 'construction',
@@ -120,6 +142,9 @@ export const tradeAudiences: readonly AudienceRow[] = [
     words: 'change orders|the schedule|retainage|the bid',
     problems:
       'change orders that are argued after the work|bids that win because something was forgotten|crews that wait for one delivery',
+    moments: 'the weeks a bid is due|the month after a lost claim',
+    myth: 'We make it up in change orders',
+    names: 'The Change Order|The Low Bid',
   },
   {
     key: 'homeServices',
@@ -136,6 +161,9 @@ export const tradeAudiences: readonly AudienceRow[] = [
     words: 'the average ticket|call-backs|the shoulder season|service agreements',
     problems:
       'a phone that is silent in spring and never stops in July|technicians hired away for two dollars|jobs done twice and paid once',
+    moments: 'the slow weeks between heating and cooling|the month a competitor is bought',
+    myth: 'There are no good people out there',
+    names: 'The Dispatch Board|First Call Monday',
   },
   {
     key: 'farmers',
@@ -151,6 +179,9 @@ export const tradeAudiences: readonly AudienceRow[] = [
     words: 'input costs|yield|the tax basis|succession',
     problems:
       'prices set by somebody else after the work is done|a season decided by one week of weather|a farm with three heirs and one that farms',
+    moments: 'the winter in which inputs are bought|the week after a bad harvest',
+    myth: 'Get big or get out',
+    names: 'The Kitchen Table|After the Harvest',
   },
   {
     key: 'studios',
@@ -167,6 +198,9 @@ export const tradeAudiences: readonly AudienceRow[] = [
     words: 'churn|the class fill rate|retention|booth rent',
     problems:
       'members who pay and stop coming|stylists who leave with the clients|classes that are full at six and empty at ten',
+    moments: 'the last week of January|the month a trainer or stylist leaves',
+    myth: 'More members solve it',
+    names: 'The Six A.M. Class|A Full Book',
   },
   {
     key: 'eventBuyers',
@@ -182,5 +216,8 @@ export const tradeAudiences: readonly AudienceRow[] = [
     words: 'attrition|the room block|the run of show|sponsor value',
     problems:
       'seats that are sold and stay empty|sponsors who ask what they got|speakers who tell the same story as last year',
+    moments: 'the weeks after an event|the month a venue contract is signed',
+    myth: 'People just want to meet',
+    names: 'Doors at Nine|The Run of Show',
   },
 ];

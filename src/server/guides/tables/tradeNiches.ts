@@ -88,7 +88,7 @@ export const tradeNiches: readonly NicheRow[] = [
   },
   {
     stems: 'agricult|farm|crop|seed|livestock|agtech|farm equipment|fertiliz',
-    offer: 'products and advice for farms',
+    offer: 'farm inputs and advice',
     sellers: 'farm suppliers',
     client: 'customer',
     audience: 'farmers',
@@ -105,8 +105,16 @@ export const tradeNiches: readonly NicheRow[] = [
     offer: 'food and drink',
     sellers: 'restaurants and food makers',
     client: 'customer',
-    audience: 'enthusiasts',
+    audience: 'private',
     buyers: 'people in town who choose where to eat and what to bring home',
+    guests:
+      'a couple who cook for twelve every month|a baker who starts at two in the morning|a guest who sent the dish back and returned',
+    talk: {
+      second: 'a friend who picked the place last time',
+      paper: 'the menu of the first week',
+      debate: 'the place everyone knows, or the new one',
+      asks: 'Where did you eat the last three Saturdays, and who decided?|Which bottle did you buy for the label, and did you finish it?|Which dish do you drive for?',
+    },
     problems:
       'a Saturday with the same three places|a wine chosen by the label|a dinner that must please six people|good places found the week they close',
     moments: 'the week of an anniversary|the month friends come to visit',
@@ -149,7 +157,7 @@ export const tradeNiches: readonly NicheRow[] = [
     offer: 'products sold online',
     sellers: 'online sellers',
     client: 'customer',
-    audience: 'enthusiasts',
+    audience: 'private',
     buyers: 'shoppers who research for an evening before they order',
     problems:
       'reviews that cannot be trusted|a parcel that looks different from the picture|a gift that must arrive by Friday|a return that costs an hour',

@@ -46,18 +46,17 @@ export const tasks = {
     'Send the invitation to three people you could also call. Suggest two {recordDay}s each, the earliest in week {firstRecord}.',
   ],
   invite: [
-    'Invite names {from} and {to} on your list, and answer every yes with two dates.',
-    'Write to names {from} and {to}; send one reminder to anyone who has been silent for ten days.',
-    'Invitations {from} and {to}. A name from a guest or a {client} goes first.',
-    'Invite names {from} and {to}. If the last three did not answer, change the first line.',
-    'Invite names {from} and {to}, and ask everyone who passed to suggest somebody better.',
-    'Names {from} and {to}: send the invitation, and thank whoever suggested them.',
+    'Invite names {from} and {to}, and answer every yes with two dates.',
+    'Invite names {from} and {to}, and send one reminder to anyone who has been silent for ten days.',
+    'Invite names {from} and {to}. If fewer than one in three has said yes so far, change the first line.',
+    'Invite names {from} and {to}. From now on, a name that a guest gave you goes first.',
+    'Invite names {from} and {to}, and ask everyone who passed for a better name.',
   ],
   call: [
     'Call {aOne} about {pick}, off the record, and write down three sentences word for word.',
-    'One call about {pick} with {aOne}: listen for the words they use, not for the answer.',
-    'Talk to {aOne} about {pick}; note what they tried first and why it failed.',
-    'Call the person who sent you the longest message lately, and ask about {pick}.',
+    'Call {aOne} about {pick}: listen for the words they use, not for the answer.',
+    'Call {aOne} about {pick}; note what they tried first and why it failed.',
+    'Call whoever sent you the longest message lately, and ask about {pick}.',
   ],
   setup: [
     'Order a USB microphone, record a minute in two rooms and keep the one with less echo, and open an account with a podcast host. Paste in the description from this guide.',
@@ -82,57 +81,46 @@ export const tasks = {
     'Outline episodes 1 and 2 on one page each; their first sentences are in this guide.',
   ],
   rehearse: [
-    'Talk into your phone about {w1} for ten minutes on a walk. The next day, listen for the sentence you would keep.',
-    'Record ten minutes about {w1} with nobody listening, play it back the next morning, and change one thing.',
-    'Interview a colleague for ten minutes about {w1}. Play it back once, and count the words in your questions.',
-    'Explain {w1} to your microphone in two minutes, three times. Keep the version in which you slowed down.',
+    'Talk into your phone about {p2} for ten minutes on a walk. The next day, listen for the sentence you would keep.',
+    'Record ten minutes about {p2} with nobody listening, play it back the next morning, and change one thing.',
+    'Interview a colleague for ten minutes about {p2}. Play it back once, and count the words in your questions.',
+    'Explain {p2} to your microphone in two minutes, three times. Keep the version in which you slowed down.',
   ],
   prepare: [
-    'Prepare “{title}”: one fact about the guest, and five questions, sent today.',
-    'Look up the guest of “{title}”, find one thing only they can tell, and build a question on it. Send five.',
-    'Send the guest of “{title}” five questions and the link to the call.',
-    'For “{title}”, read what the guest last said in public, and send five questions that go one step further.',
+    'Find one thing only the guest of episode {n} can tell, and build a question on it. Send five and the link, beginning with “{opening}”',
   ],
   prepareAlone: [
-    'Put “{title}” on one card: first sentence, turn, last sentence.',
     'For “{title}”, write out the opening and the one point you cannot leave out.',
     'Talk through “{title}” once, out loud, on a walk, and note the two sentences worth keeping.',
-    'Explain “{title}” to somebody at lunch. Whatever made them ask a question goes first.',
+    'Explain “{title}” to {aOne} at lunch. Whatever made them ask a question goes first.',
   ],
   record: [
     'Record episode {n}, “{title}”: {talk} minutes of conversation, with fifteen minutes before and after.',
-    'Record “{title}” (episode {n}): the opening question first, the list as a safety net.',
-    'Episode {n}, “{title}”: record it, and ask for two names at the end.',
-    'Record episode {n}, “{title}”, and before you stop, ask what you should have asked.',
+    'Record “{title}” (episode {n}). Before you stop, ask what you should have asked, and for two names.',
   ],
   recordAlone: [
     'Record episode {n}, “{title}”, standing up, and stop at the first good ending.',
-    'Record “{title}” (episode {n}): two takes, the second without the card.',
-    'Episode {n}, “{title}”: record it, and note right away which minute makes the clip.',
-    'Record episode {n}, “{title}”, as if leaving one person a long voice message.',
+    'Record episode {n}, “{title}”: two takes, the second without the card.',
+    'Record episode {n}, “{title}”, as a long voice message to one {one} you know.',
   ],
   recordSolo: [
-    'Record {ns} in one session: {titles}. Stand up for it.',
-    'One session, {ns}: {titles}. Two takes each, then stop.',
-    'Record {ns} back to back: {titles}. Take a walk in between.',
+    'Record {ns} in one session, standing up: {titles}.',
+    'Record {ns} in one session, two takes each: {titles}.',
+    'Record {ns} in one session, with a walk in between: {titles}.',
   ],
   edit: [
-    'Edit “{title}”: cut the first minute and every answer you had to explain, and write three lines of notes.',
-    'Finish episode {n}, “{title}”: edit, show notes, and one forty-second clip.',
-    'Cut “{title}” to its best {length} minutes, and send it to the guest for approval.',
-    'Edit episode {n} and pick the clip. If “{title}” takes longer than this, give the next one to an editor.',
-    'Listen to “{title}” once without stopping, then cut what made you check your phone. Add notes and a clip.',
+    'Edit episode {n}: cut the first minute and every answer you had to explain, pick a forty-second clip, and ask the guest for a yes to both.',
+    'Edit episode {n} to its best {length} minutes, and send it to the guest with the clip. If it takes longer than this, give the next one to an editor.',
+    'Edit episode {n}: listen once without stopping, then cut what made you check your phone. The clip and the guest’s yes as before.',
   ],
   editAlone: [
-    'Edit “{title}”: cut the warm-up and anything you said twice, and write three lines of notes.',
-    'Finish “{title}” (episode {n}): notes, and one forty-second clip.',
-    'Edit episode {n}, “{title}”, once through and no further, and choose the clip while you listen.',
-    'Cut “{title}” to the version you would send to one person. Add two lines of notes and a clip.',
+    'Edit episode {n}: cut the warm-up and anything you said twice, and write three lines of notes.',
+    'Edit episode {n} to the version you would send to one {one}, and pick a clip.',
   ],
   editSolo: [
-    'Finish {ns}: cut the false starts, keep the pauses, and write two lines of notes each.',
+    'Edit {ns}: cut the false starts, keep the pauses, and write two lines of notes each.',
     'Edit {ns}, and pick one sentence from each as a clip.',
-    'Edit {ns} in one sitting. Anything you would skip as a listener comes out.',
+    'Edit {ns} in one sitting. Anything you would skip as {aOne} comes out.',
   ],
   trailer: [
     'Read the trailer of “{show}” out loud three times, keep the second take, and submit the feed to Apple Podcasts, Spotify and YouTube.',
@@ -145,10 +133,9 @@ export const tasks = {
     'Publish “{title}”, your first episode, and text it to ten {people} with one line on why you thought of them.',
   ],
   publish: [
-    'Publish episode {n}, “{title}”, and send it to the one person it was made for.',
-    'Episode {n}, “{title}”, goes out. Put its best sentence in the subject line of the email.',
-    '“{title}” (episode {n}) goes out. Check the page on a phone before you share it.',
-    'Publish episode {n}, “{title}”, and reply to an old email thread it answers.',
+    'Publish episode {n}, “{title}”, and send it to the {one} it was made for.',
+    'Publish episode {n}, “{title}”, and send it to somebody who once asked you about this.',
+    'Publish “{title}” (episode {n}), and check the page on a phone before you share it.',
   ],
   announce: [
     'Post the announcement of “{show}” from this guide, and answer every comment the same day.',
@@ -156,16 +143,14 @@ export const tasks = {
     'Tell the {people} who helped with the name first; then post the announcement below.',
   ],
   promoteGuest: [
-    'Send the guest of episode {n} the clip and two sentences they can paste; post the clip yourself {channel}.',
-    'Give the guest of episode {n} a clip that needs no explanation, and post another one {channel}.',
-    'Episode {n}: write to the guest and to two people they know, then post the best sentence {channel}.',
-    'Thank the guest of episode {n} with the best line they said, as a clip, and post it {channel}.',
+    'Send the guest of episode {n} the clip and two sentences they can paste, and {share}.',
+    'Thank the guest of episode {n} with the best line they said, as a clip, and {share}.',
+    'Send the clip of episode {n} to the guest and to two people they mentioned, and {share}.',
   ],
   promote: [
-    'Post one sentence from episode {n} {channel}, and ask who sees it differently.',
-    'Share the clip of episode {n} {channel}, and forward it to two people it answers a question for.',
-    'Take the most useful minute of episode {n}, write five lines around it, and post it {channel}.',
-    'Turn episode {n} into three short paragraphs and post them {channel}, with the link at the end.',
+    'Cut a forty-second clip from episode {n}, and {share}.',
+    'Take the sentence from episode {n} that some {people} will dispute, and {share}.',
+    'Turn the most useful minute of episode {n} into five lines of text, and {share}.',
   ],
   followUp: [
     'Write to each guest so far: which two {people} should hear their episode, and would they send it?',
@@ -188,6 +173,36 @@ export const tasks = {
   ],
   buffer: [
     'Nothing is due. Note three moments from {client} work that could become episodes.',
-    'Time for whatever slipped. If nothing did, outline the next episode about {w2}.',
+    'Time for whatever slipped. If nothing did, call {aOne} about {p4}.',
   ],
 } as const;
+
+/** What a task says once each of its ways was said. */
+export const again: Readonly<Partial<Record<keyof typeof tasks, string>>> = {
+  invite: 'Invite names {from} and {to}.',
+  call: 'Call {aOne} about {pick}.',
+  prepare: 'Send the guest of episode {n} five questions and the link, beginning with “{opening}”',
+  prepareAlone: 'Put episode {n} on one card: first sentence, turn, last sentence.',
+  record: 'Record “{title}” (episode {n}).',
+  recordAlone: 'Record “{title}” (episode {n}).',
+  recordSolo: 'Record {ns}: {titles}.',
+  edit: 'Edit episode {n}, pick the clip, and ask the guest for a yes to both.',
+  editAlone: 'Edit episode {n}, and pick a clip.',
+  editSolo: 'Edit {ns}, with one clip each.',
+  publish: 'Publish episode {n}, “{title}”, and send it to three {people} by name.',
+  promoteGuest: 'Send the clip of episode {n} to the guest, and {share}.',
+  promote: 'Cut a clip from episode {n}, and {share}.',
+};
+
+/** Tasks whose ways build on each other; the others begin with a different one for each person. */
+export const inOrder: ReadonlySet<string> = new Set(['invite', 'record', 'edit', 'promoteGuest']);
+
+/** What is done with a clip or a text, by the first channel of the person. */
+export const shares: Readonly<Record<string, string>> = {
+  linkedin: 'post it on LinkedIn',
+  instagram: 'post it on Instagram',
+  email_newsletter: 'put it into your newsletter',
+  speaking_events: 'bring it to your next talk',
+  social_media: 'post it where you already write',
+  none: 'ask a partner to pass it on',
+};

@@ -65,14 +65,14 @@ export const payback: Readonly<Record<string, Ways>> = {
   ],
   within_6_months: [
     'For a return within half a year, rely on the {people} you invite and call, and treat listeners as a bonus.',
-    'Half a year is enough for two or three conversations with {people} to turn into proposals.',
+    'Half a year is enough for two or three conversations with {people} to turn into work.',
   ],
   within_12_months: [
     'Compare it with what your last trade show or campaign cost you.',
     'Give it the year you planned: strangers tend to write after the eighth or tenth episode, and that is after the ninety days.',
   ],
   reputation_first: [
-    'You put reputation before return, so treat the total as tuition and look at it again when a stranger quotes you on {w}.',
+    'You put reputation before return, so treat the total as tuition and look at it again when {aOne} you do not know quotes you.',
     'Since reputation comes first, the fair comparison is a year of conferences and articles.',
   ],
   over_years: [

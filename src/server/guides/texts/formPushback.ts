@@ -1,5 +1,9 @@
 import { hasGuests, isBusiness, type Rule } from './pushbackRule.ts';
 
+/** Where cases are confidential, the rules of the trade say what to do instead. */
+const opensWithCase: Rule['applies'] = ({ subject, chose }) =>
+  subject.rule === undefined && chose('client_result', 'client_problems', 'project_teardown');
+
 /** Form, channels and the first episodes; the first rules weigh most. */
 export const formRules: readonly Rule[] = [
   {
@@ -11,8 +15,8 @@ export const formRules: readonly Rule[] = [
       'You are on Instagram, and a podcast gives you nothing to show there. Filming the conversations would triple the editing.',
     ],
     instead: [
-      'Audio only for ninety days. For Instagram, say the closing sentence about {w} into your phone by a window: ten minutes, one clip per episode.',
-      'Record audio, and film one thing per episode: yourself, forty seconds, saying what surprised you about {w}. Ten minutes, no second take.',
+      'Audio only for ninety days. For Instagram, say the last sentence of each episode into your phone by a window: ten minutes, one clip.',
+      'Record audio, and film one thing per episode: yourself, forty seconds, saying what surprised you in it. Ten minutes, no second take.',
     ],
   },
   {
@@ -23,8 +27,8 @@ export const formRules: readonly Rule[] = [
       'You want to be known by name and are not sure about being the voice. On a podcast your name is your voice, so one of the two has to give.',
     ],
     instead: [
-      'Rehearse three times with nobody listening, ten minutes about {w} each. Then start with the episodes where somebody else, or a first sentence you wrote down, carries the opening.',
-      'Record three practice calls about {w} with friends and delete them. By the fourth you will have stopped hearing yourself, and that one is episode 1.',
+      'Rehearse three times with nobody listening, ten minutes each. Then start with the episodes where somebody else, or a first sentence you wrote down, carries the opening.',
+      'Record three practice calls with friends and delete them. By the fourth you will have stopped hearing yourself, and that one is episode 1.',
     ],
   },
   {
@@ -36,8 +40,8 @@ export const formRules: readonly Rule[] = [
       'You like a full script and want it to sound like a conversation. Listeners can tell within one sentence that somebody is reading.',
     ],
     instead: [
-      'Write out the first and the last sentence, and put five words per point on a card. Anything that must be exact about {w} can be re-recorded afterward.',
-      'Keep the script for facts about {w} and speak everything else from a card with five points. Correct any slip in a ten-second pickup.',
+      'Write out the first and the last sentence, and put five words per point on a card. Anything that must be exact can be re-recorded afterward.',
+      'Keep the script for figures and names, and speak everything else from a card with five points. Correct any slip in a ten-second pickup.',
     ],
   },
   {
@@ -94,7 +98,7 @@ export const formRules: readonly Rule[] = [
     applies: ({ chose }) => chose('own_take') && chose('monthly', 'biweekly'),
     conflict: ['A show that comes out {rhythm} is late for every piece of news.'],
     instead: [
-      'Keep the take and drop the news: pick one claim about {w} that people made this month and will still be making next year.',
+      'Keep the take and drop the news: pick one claim {people} made this month and will still be making next year, such as “{myth}.”',
     ],
   },
   {
@@ -166,8 +170,7 @@ export const formRules: readonly Rule[] = [
   },
   {
     title: 'Their stories, told by you',
-    applies: (brief) =>
-      !hasGuests(brief) && brief.chose('client_result', 'client_problems', 'project_teardown'),
+    applies: (brief) => !hasGuests(brief) && opensWithCase(brief),
     conflict: [
       'You would open with a real case and tell it alone. A {client} who hears it told by somebody else recognizes every detail and had no say in it.',
     ],
@@ -177,8 +180,7 @@ export const formRules: readonly Rule[] = [
   },
   {
     title: '{Client} stories first',
-    applies: (brief) =>
-      hasGuests(brief) && brief.chose('client_result', 'client_problems', 'project_teardown'),
+    applies: (brief) => hasGuests(brief) && opensWithCase(brief),
     conflict: [
       'You would open with a real case. It makes the best episode, and it needs a yes from the {client}, which can take weeks and is not up to you.',
       'A case from your own work needs the {client}’s consent, and consent takes longer than the launch does.',

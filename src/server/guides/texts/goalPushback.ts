@@ -10,8 +10,8 @@ export const goalRules: readonly Rule[] = [
       'Five conversations a week are five recordings and five edits, more than ten hours before the first invitation is written. Good guests also take weeks to schedule.',
     ],
     instead: [
-      'Publish weekly, and cut two forty-second clips from each conversation for the days in between. You record once, and listeners hear from you three times.',
-      'One full episode a week. If you miss the daily rhythm, add a two-minute voice note about {w} on Fridays, and drop it the first time it costs you a recording.',
+      'Publish {rhythm}, and cut two forty-second clips from each conversation for the days in between. You record once, and listeners hear from you three times.',
+      'One full episode {rhythm}. If you miss the daily rhythm, add a two-minute voice note on Fridays, and drop it the first time it costs you a recording.',
     ],
   },
   {
@@ -21,7 +21,7 @@ export const goalRules: readonly Rule[] = [
       'Daily and alone works for three weeks. Then a {client} has an emergency, the gap is public, and the habit is broken.',
     ],
     instead: [
-      'Publish weekly and record in pairs. After ten weeks without a gap, add a second day if you still want to.',
+      'Publish {rhythm}, with three episodes in reserve. After ten weeks without a gap, add a second day if you still want to.',
     ],
   },
   {
@@ -65,7 +65,7 @@ export const goalRules: readonly Rule[] = [
     ],
     instead: [
       'Count the {people} you talk with, not the ones who listen. Those conversations start before the launch, and one new {client} from them pays for the year.',
-      'Judge the ninety days by conversations with {people}. Ask for nothing on air; three weeks after a recording, send one useful observation about {w1}.',
+      'Judge the ninety days by conversations with {people}. Ask for nothing on air; three weeks after a recording, send one useful observation about {p2}.',
     ],
   },
   {

@@ -24,14 +24,14 @@ export const buyers: readonly SourceText[] = [
   {
     who: 'Buyers with a story: {g1}, or {g2}',
     where: [
-      'Two places to look: {l1}, and {l2}. Notice who asks about {w}, not who gives the advice.',
-      'Visit each of these once, without a microphone: {l1}, and {l3}. Come home with three names per visit.',
+      'Two places to look: {l1}, and {l2}. Notice who asks the questions, not who gives the advice.',
+      'Two places to start: {l1}, and {l3}. Take three names from each, and no microphone.',
       'Start with {l1}; then ask two {client}s who they would like to hear. A name that comes up twice goes to the top.',
     ],
     offer: [
-      'Half an hour about {w}, doubts included. They hear it first and can veto it.',
-      'A conversation about {p1} in their own words, with no pitch before, during or after. They can cut any sentence.',
-      'Thirty minutes as the expert on {w}, a summary they can forward, and the episode before anyone else hears it.',
+      'A conversation about {p2}, doubts included. They hear it first and can veto it.',
+      'Their story in their own words, with no pitch before, during or after. They can cut any sentence.',
+      'A conversation about {p3} or {p4}, whichever they know better, and the episode before anyone else hears it.',
     ],
   },
 ];
@@ -63,10 +63,10 @@ export const moments: readonly SourceText[] = [
     who: '{People} who have it behind them: {m2}',
     where: [
       '{L3}: look for the people who answer questions there, not the ones who ask.',
-      'Through {l2}. Whoever speaks up twice about {w2} has been through it.',
+      'Through {l2}. Whoever answers a beginner’s question there has been through it.',
     ],
     offer: [
-      'Ask what they would tell themselves a year before {m2}. People like answering that one.',
+      'Ask what they would tell themselves a year earlier. People like answering that one.',
       'Suggest that each of you brings one mistake: they go second.',
     ],
   },
@@ -76,8 +76,8 @@ export const byDream: Readonly<Record<string, SourceText>> = {
   ideal_client: {
     who: 'The {people} you most want to work with, by name',
     where: [
-      'Write down ten companies you would be proud to work with, and find the one person in each who has to live with the problem. The second in command is easier to reach and often knows more.',
-      'A wish list of ten companies. Skip the person with the biggest title and write to whoever has to fix this every week.',
+      'Write down ten organizations you would be proud to work with, and find the one person in each who has to live with the problem. The second in command is easier to reach and often knows more.',
+      'A wish list of ten organizations. Skip the person with the biggest title and write to whoever has to fix this every week.',
     ],
     offer:
       'Ask how they decide, never what they need. If there is work in it, they will bring it up after the recording.',
@@ -109,14 +109,14 @@ export const byDream: Readonly<Record<string, SourceText>> = {
     where:
       'Look up who runs {l3}, and who writes about it. The deputy answers email and often knows the field better.',
     offer: [
-      'Let them correct one thing everybody repeats about {w}, with their name on the correction.',
+      'Let them correct one sentence everybody repeats, such as “{myth},” with their name on the correction.',
       'The question they get at every panel and never have time to answer.',
     ],
   },
   popular_creator: {
     who: 'A creator {people} already follow',
     where:
-      'Search for {w1} and {w2} on the platform and sort by comments instead of views. Start with accounts below fifty thousand followers.',
+      'Ask three {people} whom they follow, and look under those posts for a question you could answer. Start with accounts below fifty thousand followers.',
     offer:
       'Bring the question in their comments that nobody answered, and hand over finished clips. Save this for the second month.',
   },
@@ -132,7 +132,7 @@ export const byPreference: Readonly<Record<string, SourceText>> = {
     offer:
       'Tell them the quote is closed and that you are interested in how they decided. Then stick to it.',
     consumer: {
-      who: '{People} who asked you about {w1} and never came back',
+      who: '{People} who asked you once and never came back',
       where: 'Inquiries from the past year that went quiet. Start with the friendliest one.',
       offer: 'Say up front that you are not selling, and ask how it went without you. Then listen.',
     },
@@ -175,7 +175,6 @@ export const connectors: readonly SourceText[] = [
     who: 'The person{inCity} who knows the most {people}',
     where: [
       'Every circle has one. Start with {l2}, and ask who introduced everyone else.',
-      'Notice who gets thanked in posts about {l1} or {l2}. The same name keeps appearing.',
       'Ask three {people} who introduced them to the others. One name will come up twice.',
     ],
     offer: [
@@ -190,8 +189,8 @@ export const byChannel: Readonly<Record<string, SourceText>> = {
   linkedin: {
     who: 'The person whose LinkedIn comments are better than the posts above them',
     where: [
-      'Under posts about {w1} and {w2}. Read past the first comment; the good one is usually third.',
-      'Search LinkedIn for {w1}, filter by posts from the past month, and read only the comments.',
+      'Under posts by {rivals}: look for the {one} who disagrees and says why.',
+      'Under the posts of the {people} you already know. Read past the first comment; the good one is usually third.',
     ],
     offer: [
       'Reply in public twice; then invite them with a link to their own comment.',

@@ -28,9 +28,9 @@ export const problemIdeas: readonly Idea[] = [
     title: '{P1}',
     angle: [
       'Follow one case from the first sign to the day it could not be ignored, and find the conversation that came too late. End with the sign other {people} can look for tomorrow.',
-      'One case, week by week, with {w1} as the thread. Who said it out loud first, and what did saying it cost them?',
-      'Start on an ordinary day and follow {w1} until somebody had to decide. Save the bill for last: hours, money, sleep.',
-      'Tell it in three scenes: before anyone mentioned {w1}, the argument that followed, and the morning after the decision.',
+      'One case, week by week: who said it out loud first, who did not want to hear it, and what the waiting cost.',
+      'Start on an ordinary day and stay until somebody had to decide. Save the bill for last, the hours as well as the money.',
+      'Tell it in three scenes: the week before anyone mentioned it, the argument with {second}, and the morning after the decision.',
       'Ask for the version the guest would tell a friend: what they ignored, what finally forced the issue, and what they would do in the first week next time.',
     ],
     who: [
@@ -40,7 +40,7 @@ export const problemIdeas: readonly Idea[] = [
     ],
     ask: '{q1}',
     tell: [
-      'There is one sentence about {w1} that I usually hear a year too late.',
+      'Every month somebody tells me about {p1}, and usually a year too late.',
       'Let me describe the day most {people} notice this. It is never the first day.',
     ],
     fits: ['client_problems', 'market_problem', 'client_result', 'project_teardown'],
@@ -50,9 +50,9 @@ export const problemIdeas: readonly Idea[] = [
     title: '{P2}',
     angle: [
       'Compare two ways out of the same trouble: the first month, the bill, and what each side would skip today. Let listeners pick the winner.',
-      'Three theories about the cause are going around. Test each against one real week, and keep the one that survives.',
-      'Start at the end and work back, step by step, to the decision that made the difference. It was probably a small one.',
-      'What does the first attempt usually get wrong? Walk through it with someone who tried twice, and stop at the point where the second try went differently.',
+      'Collect three explanations {people} give for it. Test each against one real week, and keep the one that survives.',
+      'Start with how it ended and work back to the one decision that made the difference. Who was against it that day?',
+      'What does the first attempt usually get wrong? Walk through both tries, and stop at the point where the second went differently.',
     ],
     who: [
       '{AOne} who tried two ways and can compare them',
@@ -70,7 +70,7 @@ export const problemIdeas: readonly Idea[] = [
     key: 'third problem',
     title: ['{P3}: what it really costs', '{P3}: the bill'],
     angle: [
-      'Add it up on the air: hours, money, nights. Say each assumption out loud so that listeners can plug in their own numbers.',
+      'Add it up on the air: the hours, the money, and what did not get done meanwhile. Say each assumption out loud so that listeners can plug in their own numbers.',
       'What does this cost in an ordinary month? Write down four lines and find the longest. It is rarely the one people complain about.',
     ],
     who: [
@@ -88,45 +88,45 @@ export const problemIdeas: readonly Idea[] = [
     key: 'fourth problem',
     title: ['{P4}, and the advice that makes it worse', '{P4}: the advice everyone gives'],
     angle: [
-      'Collect the advice {people} get on {w4} and test each piece on a real case: what was true ten years ago, what mostly helps the person giving it, and what is left.',
-      'Find somebody who followed the usual advice to the letter and ask where it broke. Whatever still held up is the takeaway.',
+      'Collect the advice {people} get on this and test each piece on a real case: what was true ten years ago, what mostly helps the person giving it, and what is left.',
+      'Follow the usual advice to the letter and find the point where it broke. Whatever still held up is the takeaway.',
     ],
     who: '{AOne} who followed the usual advice to the letter',
     ask: [
-      'Which piece of advice on {w4} did you follow longest before you dropped it?',
+      'Which piece of advice did you follow longest before you dropped it?',
       'Who gave you that advice, and what were they selling?',
     ],
-    tell: 'I looked up what {people} are told about {w4}. Some of that advice used to be mine.',
+    tell: 'I looked up what {people} are told about {p4}. Some of that advice used to be mine.',
     fits: ['provocative', 'open_ideas', 'finding_angle', 'think_again'],
   },
   {
     key: 'first moment',
-    title: ['{M1}: what to do first', 'Inside {m1}'],
+    title: '{M1}: what to do first',
     angle: [
-      'Go through {m1} one day at a time: who is involved, what needs an answer, what gets decided too early. This is the one listeners forward to somebody who is there now.',
-      'Cover {m1} from the first phone call to the last signature: what happens, what everyone forgets, and what {second} has to say about it.',
+      'Go through it one day at a time: who is involved, what needs an answer, what gets decided too early. This is the one listeners forward to somebody who is there now.',
+      'Cover it from the first phone call to the last signature: what happens, what everyone forgets, and who hears about it too late.',
     ],
-    who: '{AOne} who remembers {m1} in detail',
+    who: '{AOne} who remembers it in detail',
     ask: [
-      'Go back to {m1}. What was the first thing you did, and was it the right one?',
-      'What question did you not know to ask in {m1}?',
+      'Think of this time: {m1}. What was the first thing you did, and was it the right one?',
+      'Think of this time: {m1}. Which question did you not know to ask?',
     ],
-    tell: 'If you are close to {m1}, take fifteen minutes with me before you decide anything.',
+    tell: 'This one is for anyone who still has it ahead of them: {m1}.',
     fits: ['sales_library', 'forward_it', 'client_result', 'inbound_inquiries'],
   },
   {
     key: 'second moment',
     title: ['{M2}, told backward', '{M2}: a case file'],
     angle: [
-      'Start with how it ended and go back, decision by decision. There was a warning somewhere before {m2}, and the episode is the search for it.',
-      'Open it like a case file: the dates, the messages, the two options nobody took. Hold your own view of {w4} until the last five minutes.',
+      'Start with how it ended and go back, decision by decision. There was a warning somewhere, and the episode is the search for it.',
+      'Open it like a case file: the dates, the messages, the two options nobody took. Hold your own view until the last five minutes.',
     ],
     who: 'Somebody who stood next to {aOne} at the time and saw both sides',
     ask: [
       'Before {m2}, what did you know that you did not want to know?',
-      'Which message from {m2} would you write differently today?',
+      'Which message from that time would you write differently today?',
     ],
-    tell: 'I am going to tell you the ending first. Then we go back to {m2} and look for the day it was decided.',
+    tell: 'I am going to tell you the ending first. Then we go back and look for the day it was decided.',
     fits: ['project_teardown', 'costly_mistake', 'own_conversations'],
   },
   {
@@ -135,7 +135,7 @@ export const problemIdeas: readonly Idea[] = [
     angle: [
       'Explain when the sentence is still true, for whom it stopped being true, and what believing it now costs.',
       'It used to be good advice. Find out when that changed, and who was the last to notice.',
-      'Argue for the sentence first, as well as you can. Then bring the case about {w1} where it failed, and let the listener choose.',
+      'Argue for the sentence first, as well as you can. Then bring the case where it failed, and let the listener choose.',
     ],
     who: ['{AOne} who still says it', '{AOne} who used to say it and stopped'],
     ask: [
@@ -152,14 +152,14 @@ export const problemIdeas: readonly Idea[] = [
     key: 'recap',
     title: ['{P1}: what nine episodes changed', 'Back to {p1}'],
     angle: [
-      'Go back to episode 1 and correct it. Which answers came up three times, and which one about {w1} surprised you? Play two short clips.',
+      'Go back to episode 1 and correct it. Which answers came up three times, and which one surprised you? Play two short clips.',
       'Ask three people from the first nine episodes what has changed since. Play the answers back to back and say what you would ask next time.',
-      'Change your mind in public: sort what was said about {w1} and {w2} into kept, dropped and still open.',
+      'Change your mind in public: sort what was said in nine episodes into kept, dropped and still open.',
     ],
     tell: [
       'Episode 1 was about {p1}. I said something in it that I would not say again.',
       'Nine episodes ago we started with {p1}. One answer has come up over and over since, and I did not expect it.',
-      'Before we plan the next ten, I have to correct what I said about {w1}.',
+      'Before we plan the next ten, I have to correct something I said in the first.',
     ],
     fits: [],
   },

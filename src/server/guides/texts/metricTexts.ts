@@ -19,7 +19,7 @@ export const first: Readonly<Record<string, MetricText>> = {
     name: 'Listeners past the halfway mark',
     target: ['Six in ten, from the second episode on.', 'Six of every ten who press play.'],
     how: [
-      'Apple Podcasts Connect and Spotify for Creators show it per episode. A small audience that stays is worth more than a large one that samples.',
+      'Apple Podcasts Connect and Spotify for Creators show it per episode. Note the minute at which the curve drops, and listen to it again.',
       'Compare the curve of each episode at minute two and at the end. If it drops early, the opening is too long; if it drops late, the episode is.',
     ],
   },
@@ -85,7 +85,7 @@ export const others: readonly MetricText[] = [
     name: 'Messages from {people}',
     target: ['One per episode, from the second on.', 'One for every episode after the first.'],
     how: [
-      'Emails, replies and comments in passing all count. Ask one open question about {w1} or {w2} per episode and read an answer on the next.',
+      'Emails, replies and comments in passing all count. Ask one open question per episode, and read an answer on the next.',
       'Keep them in one folder, by episode. An episode that brings none did not ask a question worth answering.',
     ],
   },
@@ -105,16 +105,16 @@ export const others: readonly MetricText[] = [
       'Thirty to sixty for episode 1.',
     ],
     how: [
-      'Look at the total once, after thirty days. Forty of the right people would fill a room.',
-      'Check once, thirty days after release, and note how many of them you know by name.',
+      'Look once, after thirty days. Below thirty, send more personal messages to {people} before you change the topic.',
+      'Check once, thirty days after release, and compare it with the number of links you sent by hand.',
     ],
   },
 ];
 
 export const ignore: Ways = [
   'Ignore charts, follower counts and star ratings for a year. They reward topics {people} do not care about.',
-  'Don’t look at downloads in an episode’s first week, and never look at rankings. For a show about {w}, forty of the right listeners beat four thousand passers-by.',
+  'Don’t look at downloads in an episode’s first week, and never look at rankings. Forty {people} beat four thousand passers-by.',
   'Ignore subscriber counts until the tenth episode. They tell you how many people once pressed a button.',
-  'Skip comparisons with other shows. Nobody publishes how many of their listeners are {people} with {w1} on their minds.',
+  'Skip comparisons with other shows. Nobody publishes how many of their listeners are {people}.',
   'Total downloads. They go up whatever you do, and they would look the same if not one listener were a buyer.',
 ];

@@ -1,62 +1,71 @@
 /**
- * A name for the show, and why. A slots are words in title case with their article, B slots without it,
- * and v slots the same words in a sentence.
+ * A name for the show, and why. M slots are moments and Myth what buyers believe, in title case; B slots
+ * are words in title case without their article, and v slots the same words in a sentence.
  */
 export type NameIdea = { name: string; reason: string; needsGuests?: true };
 
-/** Reasons for the names of the table, each with a subtitle that says what is sold or to whom. */
-export const ownNames: readonly string[] = [
-  'A scene {people} know at once and others ask about. Subtitle: “Real stories about {v1} and {v2}.”',
-  'Say it on the phone: it is easy to spell and hard to forget. Subtitle: “{V1}, {v2} and other hard calls.”',
-  'It names the moment and not the service, so it will not age with what you sell. Subtitle: “Straight talk for {people}.”',
-  'Short enough to pass on in a hallway. The subtitle does the explaining: “What {people} wish they had known about {v1}.”',
-  'It comes from a day in the life of {aOne}, not from your price list. Subtitle: “Decisions about {v2}, told honestly.”',
-  '{People} who have been there will smile. Subtitle for everyone else: “The decisions behind {v1}.”',
-];
+/** Reasons for the two names of the table: one subtitle says what the show is about, one answers a belief. */
+export const ownNames: Readonly<Record<'about' | 'against', readonly string[]>> = {
+  about: [
+    'It names the situation and not the service, so it will not age with what you sell. Subtitle: “{V1}, {v2} and {v3}, for {listeners}.”',
+    '{People} know at once what it means; the subtitle tells everyone else: “{V1}, {v2} and {v3}, for {listeners}.”',
+  ],
+  against: [
+    'It comes from a day in the life of {aOne}, not from your price list. Subtitle: “For {listeners} who have heard ‘{myth}’ once too often.”',
+    'Short enough for a cover, and it leaves the explaining to the subtitle: “For {listeners} who have heard ‘{myth}’ once too often.”',
+  ],
+};
 
+/** What somebody sells whom no table knows, as they typed it. */
+export const typedName: NameIdea = {
+  name: 'The {B1} Podcast',
+  reason: 'The plainest one. Take it if {people} search for {v1} by that name.',
+};
+
+/** Those that are short enough for a cover come before the plain ones. */
 export const patterns: readonly NameIdea[] = [
   {
-    name: '{A2} Out Loud',
+    name: '{M1}',
     reason:
-      'It promises candor about {v2}, and the subject is in the title, where a search finds it.',
+      'A moment everybody has a date for: {people} who are there now press play, and the others know whom to send it to.',
   },
   {
-    name: '{A3} and Other Hard Calls',
+    name: '{M2}',
+    reason: 'It says when somebody needs the show. {AOne} at that point does not need a subtitle.',
+  },
+  {
+    name: '{Myth}',
     reason:
-      'A little dry, so {people} know they will not be lectured. With {v3} in the title, they know the subject, too.',
+      'The sentence you argue with, as the title. {People} have all heard it, and each episode is an answer.',
   },
-  {
-    name: 'Beyond {A4}',
-    reason: 'Most conversations stop at {v4}. The name says that yours goes further.',
-  },
-  {
-    name: 'The {B1} Question',
-    reason: 'It names what {people} are stuck on. Every episode can end by answering it once more.',
-  },
+];
+
+export const plainPatterns: readonly NameIdea[] = [
   {
     name: '{P}, Off the Record',
     reason: 'It says who talks and how. Choose it if most episodes have guests.',
     needsGuests: true,
+  },
+  {
+    name: 'The {W} Question',
+    reason: 'It names a thing {people} talk about anyway, and a search finds it.',
   },
 ];
 
 /** For a show that carries the host's name. */
 export const withHost: NameIdea = {
   name: '{N} with {Host}',
-  reason: 'The phrase makes {people} curious, and “with {Host}” says whose show it is.',
+  reason:
+    'A phrase {people} recognize, and the person who answers for it. Subtitle: “{V1}, {v2} and {v3}.”',
 };
 
 export const hostPatterns: readonly NameIdea[] = [
   {
     name: 'Ask {Host} First',
-    reason: 'It plants the habit you want {people} to have before they decide about {v1}.',
-  },
-  {
-    name: '{Host} on {A1}',
-    reason: 'The clearest form: a person and a subject. Take it if you want to be found for {v1}.',
+    reason: 'It tells {people} what to do about {p2}: ask you, before anyone else.',
   },
   {
     name: 'Straight Answers with {Host}',
-    reason: 'A promise you can keep every time. Put {v1} and {v2} into the subtitle.',
+    reason: 'It promises {people} an answer before a quote.',
   },
 ];

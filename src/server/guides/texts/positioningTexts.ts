@@ -5,36 +5,32 @@ type ByAnswer = Readonly<Record<string, Ways>>;
 /** One sentence that could stand on the cover, by how the show is pictured. */
 export const statement: ByAnswer = {
   industry_briefing: [
-    '{Show} tells {people} what changed, what it means for {w1}, and what they can ignore.',
+    '{Show} tells {people} what changed, what it means for {w1} and {w2}, and what they can ignore.',
     '{Show} is the briefing that sorts the news for {people}: act on it, watch it, or skip it.',
-    '{Show} keeps {people} current on {w1} without the hype.',
   ],
   own_conversations: [
-    '{Show} is where {people} hear what is usually said only after the meeting.',
-    '{Show} brings {people} the part of the story that others leave out.',
-    '{Show} is the honest conversation about {w1} that {people} rarely get to hear.',
+    '{Show} is where {people} hear how others dealt with {p1}.',
+    '{Show} says out loud what {people} otherwise discuss only among themselves, from {p1} to {p3}.',
   ],
   host_and_company: [
     '{Show} takes {people} inside one decision at a time, from the first doubt to the final bill.',
-    'On {show}, {host} takes the questions {people} actually ask and gives a straight answer.',
-    '{Show} is where {people} go before they decide.',
+    'On {show}, {host} takes the questions {people} ask before they sign, and answers them straight.',
   ],
   sales_library: [
     '{Show} answers, one at a time, the questions {people} ask before they decide, so that the answer can be sent as a link.',
-    '{Show} is a library of straight answers about {w1} and {w2}, each short enough to forward.',
-    'Whatever {people} ask about {w1}, there is an episode of {show} to send them.',
+    '{Show} is a library of straight answers for {people}, from {p3} to {p4}, each short enough to forward.',
+    'Whatever {people} ask before they decide, there is an episode of {show} to send them.',
   ],
   building_in_public: [
     '{Show} shows what it takes to help {people}, including the weeks when it does not work.',
-    'On {show}, {host} works in the open, and {people} get to watch.',
-    '{Show} follows the work as it happens, mistakes included.',
+    '{Show} follows {host}’s work with {people} as it happens, mistakes included.',
   ],
 };
 
 export const enemy: Ways = [
   'A good show argues with something. Yours argues with one sentence: “{Myth}.” It is why {people} wait until {m1}, and each episode should make it a little harder to say.',
   'Your real competitor is a belief: “{Myth}.” People who hold it are your listeners; {people} who gave it up are your guests.',
-  '“{Myth}.” {People} say it for years, often right up to {m2}. Don’t mock it. Show what it costs, one case at a time.',
+  '“{Myth}.” {People} say it right up to {m2}. Don’t mock it. Show what it costs, one case at a time.',
   'Ask {people} why they have not acted, and sooner or later you will hear: “{Myth}.” The show exists to answer that sentence in time for {m1}.',
   'If you could change one thing {people} believe, it would be this: “{Myth}.” That belief is the thread through the first ten episodes.',
 ];
@@ -42,13 +38,13 @@ export const enemy: Ways = [
 /** Whom the show is for, by who should be listening. */
 export const listeners: ByAnswer = {
   decision_makers: [
-    'You want {people} who can sign. They listen between meetings, so open each episode with the problem and introduce the guest later.',
-    'The {people} who decide do not subscribe to be taught; they want to hear how somebody like them decided. Choose guests for the decision they made, not for their title.',
-    'A busy {one} gives a new show two minutes. Spend them on the problem, name the stakes, and leave the introductions for later.',
+    'You want {people} who can sign. Open each episode with the problem, and keep introductions for later.',
+    'The {people} who decide do not subscribe to be taught; they want to hear how somebody like them decided. Choose each story for the decision in it, not for anyone’s title.',
+    'A busy {one} gives a new show two minutes. Spend them on the problem and its price; introductions come later.',
   ],
   followers: [
-    'The people who follow you like you, but most of them will never buy. Talk to the {one} among them. The rest will stay because a specific show is a better show.',
-    'A following is a head start, but it is not yet an audience of buyers. Address {people} in the first minute of every episode and watch who writes back.',
+    'The people who follow you like you, but most of them will never buy. Talk to the {one} among them, and watch who writes back.',
+    'A following is a head start, but it is not yet an audience of buyers. Address {people} in the first minute of every episode and begin with {p1}.',
   ],
   industry_peers: [
     'Peers will find the show on their own. Make it for {people} anyway: a peer sends you work when the show is useful to somebody else’s {client}.',
@@ -80,7 +76,7 @@ export const cover: ByAnswer = {
   ],
   topic_name: [
     'The topic carries the show, so a stranger should hear the subject in the title. That also makes it the version you can hand to a second host one day.',
-    'With a topic on the cover, strangers find the show by searching for {w} and not for you. Introduce yourself in one sentence per episode.',
+    'With a topic on the cover, {people} find the show by its subject and not by your name. Introduce yourself in one sentence per episode.',
   ],
 };
 
@@ -95,8 +91,8 @@ export const tones: ByAnswer = {
     'Explain {w} the way you would to a smart friend in another field: one idea, one example, one exception.',
   ],
   conversational: [
-    'It should sound like {people} talking after the meeting is over: no list of questions read aloud, and no rush to fill a silence.',
-    'Keep the laugh and the detour, and cut the introduction. Nobody minds joining a conversation halfway through.',
+    'It should sound like {people} among themselves: no list of questions read aloud, and no rush to fill a silence.',
+    'Keep the laugh and the detour, and cut the introduction: begin in the middle.',
   ],
   entertaining: [
     'It can be funny, at your own expense first. A light tone makes the hard part easier to admit.',
@@ -104,7 +100,7 @@ export const tones: ByAnswer = {
   ],
   provocative: [
     'It disagrees, with reasons and with respect. Attack the sentence everyone repeats, never the person who repeats it.',
-    'Provocation is a promise to prove something. Make one claim about {w} per episode, and back it up before the end.',
+    'Provocation is a promise to prove something. Make one claim per episode, and back it up before the end.',
   ],
   none: [
     'It should sound the way you talk to a {client} you like: plain, unhurried, and precise when money is involved.',
@@ -120,18 +116,18 @@ export const afterward: ByAnswer = {
   ],
   follow_me: [
     'Close with the one place where you write, and give listeners a reason to go there: something the episode left open.',
-    'Name one channel at the end, never three. People follow when there is more to come.',
+    'Name one channel at the end, never three.',
   ],
   recommend_us: [
-    'Close with a sentence {people} can repeat: what you do about {w1}, in twelve words, the same way every time.',
-    'To be the name that comes up with {w1}, hand {people} the sentence and do not change it for a year.',
+    'Close with a sentence {people} can repeat: what you do and for whom, in twelve words, the same way every time.',
+    'To be the name that comes up, end each episode with the same sentence for a year: what you do, and for which {people}.',
   ],
   forward_it: [
     'Close by naming who this episode is for, such as {aOne} who is facing {m1}. People forward what has an address on it.',
     'Ask for one thing at the end: send this to the one {one} you thought of while listening.',
   ],
   think_again: [
-    'Close with a question about {w} and leave it there. Listeners who take it home come back.',
+    'Close with the question the episode could not answer, and leave it there.',
     'Stop before the conclusion. {People} remember what they worked out for themselves.',
   ],
 };
@@ -155,7 +151,7 @@ export const replies: ByAnswer = {
     'Your events are the best place to hear back: put a microphone by the door and ask {people} on their way out what they disagreed with.',
   ],
   newsletter_replies: [
-    'Your newsletter is where answers arrive. Send each episode as one question about {w1} or {w2} with a link, never as an announcement.',
+    'Your newsletter is where answers arrive. Send each episode as one question {people} can answer in a line, with a link, never as an announcement.',
     'Let the newsletter ask and the show answer: one question to readers per issue, and the best reply opens the next episode.',
   ],
 };

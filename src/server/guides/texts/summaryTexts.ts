@@ -18,35 +18,35 @@ export const offers = {
     'Every topic below is something {people} raise before they pay for {offer}, not something {sellers} debate among themselves.',
   ],
   quoted: [
-    'You sell “{own}”. People search for the problem and not for that word, so the show stays with what they already talk about: {w1}, {w2} and {w3}.',
-    'You sell “{own}”. The show talks about the problem it solves and saves the product for the last sentence of an episode.',
+    'In your words: “{own}”. People search for their problem and not for that, so the show stays with what they already talk about: {w1}, {w2} and {w3}.',
+    'In your words: “{own}”. The show talks about the problem behind it and saves what you sell for the last sentence of an episode.',
   ],
 } as const;
 
 export const byResult: Readonly<Record<string, Ways>> = {
   business_focused: [
-    'The payoff is in the conversations: who you invite matters more than how many people listen.',
-    'Expect results from the people you meet by making it, long before an audience brings any.',
-    'Treat each recording as a first meeting that both sides enjoy, and the audience as a bonus.',
+    'It pays through the {people} you invite or call; how many listen matters later.',
+    'Expect results from the {people} you meet by making it, long before an audience brings any.',
+    'Count the {people} you get to talk with because of it, and treat the audience as a bonus.',
   ],
   personal_brand: [
-    'The goal is recognition: after ten episodes a stranger should be able to say what you stand for.',
-    'It pays off when your name comes up in rooms you are not in.',
-    'You are building a point of view in public, one episode at a time.',
+    'It has worked when {people} pass your name on without being asked.',
+    'It has worked when {aOne} you have never met repeats a sentence of yours.',
+    'You want to be the name {people} give each other when one of them is stuck.',
   ],
   hybrid_approach: [
-    'The show has two jobs: your name starts the conversation, and people find the company behind it.',
-    'It pays off twice, in conversations you start and in inquiries from people who already trust you.',
-    'Listeners come for you and stay for the company; the show has to introduce both.',
+    'Your voice earns the trust of {people}, and the company gets the call.',
+    'It can pay twice: in conversations with {people} you start yourself, and in inquiries from listeners who already know your voice.',
+    'You open the conversation with {people}, and the company is what they find when they look you up.',
   ],
 };
 
 export const promise: Ways = [
-  'Every episode gives one thing to do the next day that costs nothing. The first is about {w1}.',
-  'Each episode settles one question about {w1} or {w2} well enough to act on it.',
-  '{People} who listen to the end know what waiting costs them, and what to do first.',
-  'Every episode ends with a decision {aOne} can make this week, starting with {w2}.',
-  'Each episode closes with your own call: what you would do about {w1} if you were the one listening.',
+  'After each episode {aOne} can do one thing the next day without buying anything. Episode 1: what to do in the first week about {p1}.',
+  'Each episode settles one question {people} put off, well enough to act on it, and says when it can wait.',
+  'Each episode puts a price on one problem and ends with what to do first. An early one: {p2}.',
+  'Every episode ends with one decision {aOne} can make this week without calling anybody.',
+  'At the end of each episode you say what you would do in the listener’s place, and what you would leave alone.',
 ];
 
 export const format = {
@@ -58,6 +58,11 @@ export const format = {
   solo: [
     '{minutes} minutes of you {rhythm}, recorded two at a time. Each episode answers one question.',
     'You alone for {minutes} minutes {rhythm}, recorded in pairs so that one session covers two releases.',
+  ],
+  /** Too long to record two in a session. */
+  soloLong: [
+    '{minutes} minutes of you {rhythm}, recorded one at a time. Each episode answers one question.',
+    'You alone for {minutes} minutes {rhythm}, with two breaks in the recording so that the voice holds.',
   ],
   mixed: [
     'Interviews of {minutes} minutes and solo episodes of {solo}, alternating, {rhythm}, audio only.',
@@ -73,14 +78,14 @@ export const firstGuest = {
     'Scroll through your recent calls until you reach {aOne} who would have a story about this: {p1}. Send that person the invitation below today. A past {client}, a lost deal or a former colleague all count.',
   ],
   consumer: [
-    '{AOne} who has lived through this: {p1}. Scroll through the messages on your phone, stop at the first person who would laugh in recognition, and send the invitation below with a first name and two days filled in.',
+    '{AOne} who has lived through this: {p1}. Scroll through the messages on your phone, stop at the first person who has been there, and send the invitation below with a first name and two days filled in.',
     'Pick one {one} you are on first-name terms with and ask about this: {p1}. The invitation below needs a name and two days. If no one comes to mind, look for a volunteer through {l1}.',
     'Somebody who thanked you this year and went through this: {p1}. Copy the invitation below into a message, add the name and two days, and send it today.',
   ],
   /** In a trade with rules on what may be said about clients. */
   bound: [
-    '{AOne} from outside your own files, so that nothing needs a release or a review: a friend, a former colleague, somebody you know through {l1}. Ask about this: {p1}. The invitation below needs a first name and two days, and can go out today.',
-    'Don’t start with a {client}. Pick {aOne} you know personally and have never worked for, and ask how they handled this: {p1}. Add a name and two days to the invitation below and send it today.',
+    '{Someone} from outside your own files, so that nothing needs a release or a review: a friend, a former colleague, somebody you know through {l1}. Ask about this: {p1}. The invitation below needs a first name and two days, and can go out today.',
+    'Don’t start with a {client}. Pick {someone} you know personally and have never worked for, and ask how they handled this: {p1}. Add a name and two days to the invitation below and send it today.',
   ],
   solo: [
     'None, on purpose: you record the first episodes alone. Instead, send the note below to two {people} you know and ask each for twenty minutes on the phone. Their words become your first two scripts.',
@@ -91,7 +96,7 @@ export const firstGuest = {
 /** The number to watch, by the number the person would look at first. */
 export const number: Readonly<Record<string, Ways>> = {
   pipeline_value: [
-    'Sales conversations that began with a recording: {talks} by day 90.',
+    'Sales conversations that began with a recording or a call: {talks} by day 90.',
     '{Talks} conversations about work by day 90, each with somebody you met through the show.',
   ],
   audience_growth: [
@@ -115,20 +120,20 @@ export const number: Readonly<Record<string, Ways>> = {
 /** By how the person likes to prepare. */
 export const preparation: Readonly<Record<string, Ways>> = {
   guest_research: [
-    'You like research, so give it a limit: fifteen minutes an episode, to find one thing about {w1} that {people} could not look up.',
-    'You like research, so cap it at one page per guest; more than that and you stop listening.',
+    'You like research, so give it a limit: fifteen minutes an episode, for one fact {people} could not look up themselves.',
+    'You like research, so cap it at one page per episode; with more than that, you stop listening.',
   ],
   off_the_cuff: [
     'You are at your best unprepared, so fix only the first question and the last sentence.',
-    'Stay loose, and write down one thing: the question about {w} you must not forget.',
+    'Stay unprepared except for two lines: the opening from this guide, and your last sentence.',
   ],
   one_page_outline: [
-    'Your one-page outline is enough. Write the ending first, the part about {w}.',
-    'Keep your page of points, and put the ending at the top so that you always know where you are going.',
+    'Your one-page outline is enough, as long as you write its last line first.',
+    'Keep your page of points, with the ending at the top.',
   ],
   full_script: [
     'Script the opening and the ending, and speak the middle from a card.',
-    'Script only what must be exact about {w}; speak the rest.',
+    'Script only figures, names and dates; speak the rest.',
   ],
   collected_notes: [
     'Your notes are the supply: once a week, tag each with the episode it could belong to.',
@@ -143,8 +148,8 @@ export const inAYear: Readonly<Record<string, Ways>> = {
     'The test after a year: a list of new {client}s, each with the episode that brought them in.',
   ],
   known_expert: [
-    'In a year it has worked if strangers can finish your sentence.',
-    'The test after a year: somebody you have never met explains what you stand for.',
+    'In a year it has worked if {people} you do not know can say where you stand on “{myth}.”',
+    'The test after a year: {aOne} you never met sends an episode to another.',
   ],
   inbound_inquiries: [
     'In a year it has worked if inquiries begin with “I heard you say.”',

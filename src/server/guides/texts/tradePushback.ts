@@ -48,7 +48,7 @@ export const tradeRules: readonly Rule[] = [
     ],
     instead: [
       'Ask guests how they decided and never how well you did. Send episodes 1 to 3 for review as soon as they are edited, and allow ten days for the answer.',
-      'Keep returns, products and praise out of it: the show is about {w} and how people choose. Get one approval of the format in week 2, before anything is recorded.',
+      'Keep returns, products and praise out of it: the show is about how {people} choose. Get one approval of the format in week 2, before anything is recorded.',
     ],
   },
   {
@@ -76,8 +76,8 @@ export const quietRules: readonly Rule[] = [
       'A weekly show with guests needs fifty yeses a year, and a no is what you worry about most. The worry will win in the first slow month.',
     ],
     instead: [
-      'Stay weekly while two recordings are on the calendar. When only one is, the next episode is yours: twenty minutes about {w}. The show never has to beg for a guest.',
-      'Keep two solo episodes about {w1} and {w2} recorded and unpublished. When a guest cancels, one of them goes out, and you ask again in peace.',
+      'Stay weekly while two recordings are on the calendar. When only one is, the next episode is yours: twenty minutes about {p3}. The show never has to beg for a guest.',
+      'Keep two solo episodes, about {p3} and {p4}, recorded and unpublished. When a guest cancels, one of them goes out, and you ask again in peace.',
     ],
   },
   {
@@ -111,7 +111,7 @@ export const quietRules: readonly Rule[] = [
       'How somebody built what they have makes a pleasant hour that could be on any show.',
     ],
     instead: [
-      'Cut each story down to one decision about {w1} or {w2}, and ask for its date, its price and the person who was against it.',
+      'Cut each story down to one decision, and ask for its date, its price and the person who was against it.',
     ],
   },
   {
@@ -122,7 +122,7 @@ export const quietRules: readonly Rule[] = [
       'You speak to the {client}s you have and hope for the ones you do not have. The first ask advanced questions; the second do not know the vocabulary.',
     ],
     instead: [
-      'Let a current {client} ask, and spend the first minute of every answer on somebody new to {w}. Ask each of them for one introduction.',
+      'Let a current {client} ask, and spend the first minute of every answer on somebody who hears about it for the first time. Ask each of them for one introduction.',
     ],
   },
   {
@@ -143,14 +143,14 @@ export const quietRules: readonly Rule[] = [
       'Being the voice is what you think will stop you. It gets easier with hours at the microphone, and the plan gives you few before the launch.',
     ],
     instead: [
-      'Add a ten-minute voice memo about {w2} every Friday of the first five weeks, for nobody. Listen to each once, and keep the one habit you like.',
+      'Add a ten-minute voice memo about {p2} every Friday of the first five weeks, for nobody. Listen to each once, and keep the one habit you like.',
     ],
   },
   {
     title: 'Waiting for a new angle',
     applies: ({ chose }) => chose('finding_angle'),
     conflict: [
-      'You worry about having nothing new to say. Nobody has a new opinion about {w1} every two weeks, and nobody has to.',
+      'You worry about having nothing new to say. Nobody has a new opinion about {offer} every two weeks, and nobody has to.',
     ],
     instead: [
       'Be specific where others are general: one case, one date, one dollar amount per episode. {People} have heard the advice; they have not heard the case.',
@@ -186,7 +186,7 @@ export const quietRules: readonly Rule[] = [
       'A library is used for years and news for a week. An episode about the news will be stale by the time somebody sends the link.',
     ],
     instead: [
-      'Let seven of ten episodes answer a lasting question about {w1} or {w2}; three may be about this year, with the year in the title.',
+      'Let seven of ten episodes answer a lasting question, such as what to do about {p2}; three may be about this year, with the year in the title.',
     ],
   },
   {
@@ -213,7 +213,7 @@ export const generalRules: readonly Rule[] = [
     ],
     instead: [
       'Two topics for the first ten: {p1}, and {p2}. Add a third when three {people} have asked for it.',
-      'Turn down one good topic a month on air and say why. It is the fastest way to be known for {w}.',
+      'Turn down one good topic a month on air and say why. {People} remember a refusal longer than a topic.',
     ],
   },
   {
@@ -224,7 +224,7 @@ export const generalRules: readonly Rule[] = [
       'In the first weeks it is tempting to mention what you sell in every episode, because the effort has to pay off somehow.',
     ],
     instead: [
-      'Wait three weeks, send one useful thought about {w2}, and let them ask. The ones who do are further along than a pitch would have brought them.',
+      'Wait three weeks, send one useful thought about {p2}, and let them ask. The ones who do are further along than a pitch would have brought them.',
       'One sentence at the very end, always the same, fifteen seconds at most. Anyone who wants more knows where to find you.',
     ],
   },

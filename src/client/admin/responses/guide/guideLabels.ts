@@ -49,7 +49,7 @@ const labels: Partial<Record<string, string>> = {
   'pushback.title': 'Title',
   'pushback.conflict': 'Conflict',
   'pushback.instead': 'Instead',
-  'copy.invitation': 'Invitation to a guest',
+  'copy.invitation': 'Invitation',
   'copy.invitation.subject': 'Subject',
   'copy.invitation.body': 'Text',
   'copy.followUp': 'Follow-up after a week',

@@ -1,0 +1,121 @@
+import { Anchor, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { guideHeadings } from '../../../shared/content/guideHeadings.ts';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+import { labelOf, writerName } from '../ui/labels.ts';
+import type { Entry } from './timelineEntries.ts';
+
+/** Says what happened, in a line. */
+export function Description({ entry }: { entry: Entry }): ReactNode {
+  switch (entry.kind) {
+    case 'page':
+      return (
+        <>
+          {entry.title ? 'Read ' : 'Opened '}
+          <RecordLink href={entry.path}>{entry.title ?? entry.path}</RecordLink>
+          <Source source={entry.source} />
+        </>
+      );
+    case 'quizStep':
+      return 'Saw a step of the quiz';
+    case 'quizSteps':
+      return `Saw ${entry.steps} ${entry.steps === 1 ? 'step' : 'steps'} of the quiz`;
+    case 'guideOpened':
+      return 'Opened the guide';
+    case 'booking':
+      return 'Went to the calendar to book a call';
+    case 'lead':
+      return (
+        <>
+          <strong>Sent a form: </strong>
+          <RecordLink href={`/admin/leads?lead=${entry.leadId}`}>
+            {labelOf(entry.offerType || entry.leadType)}
+          </RecordLink>
+          {entry.call && <>. Asked for a call: {entry.call}</>}
+          <Source source={entry.source} />
+        </>
+      );
+    case 'status':
+      return `Status changed from ${labelOf(entry.from)} to ${labelOf(entry.to)}`;
+    case 'change':
+      return entry.text;
+    case 'note':
+      return (
+        <Text component="blockquote" size="sm" m={0} style={{ whiteSpace: 'pre-wrap' }}>
+          {entry.text}
+        </Text>
+      );
+    case 'response':
+      return (
+        <>
+          <strong>Completed the quiz: </strong>
+          <RecordLink href={`/admin?response=${entry.responseId}`}>{entry.result}</RecordLink>
+          <Source source={entry.source} />
+        </>
+      );
+    case 'guide':
+      return (
+        <>
+          <RecordLink href={`/admin/responses/${entry.responseId}/guide`}>
+            {`Guide, version ${entry.version}`}
+          </RecordLink>
+          {`: ${labelOf(entry.reason).toLowerCase()} by ${writerName(entry.author)}`}
+        </>
+      );
+    case 'mark':
+      return `Marked “${guideHeadings[entry.section]}” of the guide as ${entry.isUseful ? 'useful' : 'not for me'}`;
+    case 'board':
+      return (
+        <>
+          Planned on a whiteboard:{' '}
+          <RecordLink href={`/whiteboard?board=${entry.boardId}`}>{entry.title}</RecordLink>
+        </>
+      );
+    case 'subscription':
+      return subscriptionTexts[entry.state];
+    case 'email':
+      return (
+        <>
+          {`${emailNames[entry.email] ?? 'Email'} ${emailStates[entry.state]}`}
+          {entry.error && (
+            <Text span inherit c="signal.7">
+              {`: ${entry.error}`}
+            </Text>
+          )}
+        </>
+      );
+  }
+}
+
+const subscriptionTexts = {
+  pending: 'Asked for the newsletter',
+  confirmed: 'Confirmed the newsletter',
+  unsubscribed: 'Unsubscribed from the newsletter',
+};
+
+const emailNames: Partial<Record<string, string>> = {
+  'guide-mail': 'Email with the guide',
+  newsletter: 'Email about the newsletter',
+};
+const emailStates = { waiting: 'is queued', done: 'was sent', failed: 'failed' };
+
+type Touch = Partial<Record<string, string>> | null;
+
+/** The campaign or the site that the person came from. */
+function Source({ source }: { source: Touch }) {
+  const campaign = [source?.utm_source ?? source?.referrer, source?.utm_campaign];
+  const text = campaign.filter(Boolean).join(', ');
+  return (
+    text && (
+      <Text span inherit c="dimmed">
+        {` · came from ${text}`}
+      </Text>
+    )
+  );
+}
+
+const RecordLink = ({ href, children }: { href: string; children: string }) => (
+  <Anchor component={SiteLink} href={href} inherit c="var(--tone-text)" fw={500}>
+    {children}
+  </Anchor>
+);

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { bearer, closed, filledHoneypot, lead, quiz, testApp } from '../../../../test/app.ts';
+import type { PersonPage, TimelineEvent, TimelinePage } from '../../../shared/people.ts';
+import { DAY_MS } from '../../durations.ts';
+import { VisitEventEntity, VisitorIdentityEntity } from '../../analytics/entity.ts';
+import { PersonEntity } from './entity.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+const open = (environment: Record<string, string> = { VISITOR_HISTORY: 'on' }) =>
+  testApp({ environment: { ...closed, ...environment }, isSeeded: true });
+
+const visitorId = 'a1b2c3d4-0000-4000-8000-000000000001';
+const record = (server: Server, event: object) =>
+  server.post('/trpc/visits.record', { visitorId, ...event });
+const sendLead = async (server: Server, fields: object = {}): Promise<string> =>
+  (await server.post('/trpc/leads.create', { ...lead, visitorId, ...fields })).json().result.data
+    .lead.id;
+
+const page = async (server: Server, id: string): Promise<PersonPage> =>
+  (await server.query('admin.person.page', { id })).json().result.data;
+const timeline = async (server: Server, id: string, cursor?: object): Promise<TimelinePage> =>
+  (await server.query('admin.person.timeline', { id, cursor })).json().result.data;
+const kinds = async (server: Server, id: string) =>
+  (await timeline(server, id)).events.map(({ kind }: TimelineEvent) => kind);
+
+describe('a person', () => {
+  test('has one page, by the id of any record and in any case of the address', async () => {
+    await using server = await open();
+    const leadId = await sendLead(server, { email: 'Ada@Example.com' });
+    const { response } = (
+      await server.post('/api/quiz', { ...quiz, email: 'ada@example.COM' })
+    ).json();
+    const byLead = await page(server, leadId);
+    const byResponse = await page(server, response.id);
+    expect(byLead.id).toBe(byResponse.id);
+    expect(await page(server, byLead.id)).toEqual(byLead);
+    expect(byLead).toMatchObject({
+      email: 'Ada@Example.com',
+      name: `${lead.firstName} ${lead.lastName}`,
+      counts: { leads: 1, responses: 1 },
+    });
+  });
+
+  test('is created once, however many ask at the same time', async () => {
+    await using server = await open();
+    const id = await sendLead(server);
+    const pages = await Promise.all(Array.from({ length: 8 }, () => page(server, id)));
+    expect(new Set(pages.map((one) => one.id)).size).toBe(1);
+  });
+
+  test('that nobody knows is a 404', async () => {
+    await using server = await open();
+    const id = 'a1b2c3d4-0000-4000-8000-00000000dead';
+    for (const procedure of ['admin.person.page', 'admin.person.timeline'])
+      expect((await server.query(procedure, { id })).statusCode).toBe(404);
+  });
+});
+
+describe('the timeline', () => {
+  test('tells one story from the first visit to the contract', async () => {
+    await using server = await open();
+    const source = { utm_source: 'linkedin', utm_campaign: 'spring' };
+    const post = '/blog/podcast-metrics-that-matter';
+    await record(server, { kind: 'page', name: post, source });
+    await record(server, { kind: 'quizStep', name: 'primary_reason' });
+    const { response } = (
+      await server.post('/trpc/quiz.submit', { ...quiz, email: lead.email, visitorId })
+    ).json().result.data;
+    await record(server, { kind: 'guide' });
+    await record(server, { kind: 'booking' });
+    const id = await sendLead(server, { attribution: { first: source, last: source } });
+    await server.post('/trpc/leads.addNote', { id, note: 'Called' }, bearer);
+    await server.post('/trpc/leads.update', { id, status: 'won' }, bearer);
+    const { events, nextCursor } = await timeline(server, response.id);
+    expect(nextCursor).toBeNull();
+    expect(events.toReversed()).toEqual([
+      expect.objectContaining({
+        kind: 'page',
+        path: post,
+        title: 'The podcast report that fits on one page',
+        source,
+      }),
+      expect.objectContaining({ kind: 'quizStep', step: 'primary_reason' }),
+      expect.objectContaining({ kind: 'response', responseId: response.id }),
+      expect.objectContaining({ kind: 'guide', version: 1, author: 'built-in' }),
+      expect.objectContaining({ kind: 'email', email: 'guide-mail', state: 'waiting' }),
+      expect.objectContaining({ kind: 'guideOpened' }),
+      expect.objectContaining({ kind: 'booking' }),
+      expect.objectContaining({ kind: 'lead', leadId: id, source }),
+      expect.objectContaining({ kind: 'note', text: 'Called' }),
+      expect.objectContaining({ kind: 'status', from: 'new', to: 'won' }),
+    ]);
+  });
+
+  test('returns each event once, page by page', async () => {
+    await using server = await open();
+    const id = await sendLead(server);
+    const at = new Date(Date.now() - DAY_MS);
+    // All at the same time, which a cursor of times alone would skip or repeat.
+    await server.orm.em.fork().insertMany(
+      VisitEventEntity,
+      Array.from({ length: 150 }, (_, n) => ({
+        visitorId,
+        kind: 'page' as const,
+        name: `/${n}`,
+        at,
+      })),
+    );
+    const first = await timeline(server, id);
+    const rest = await timeline(server, id, first.nextCursor ?? {});
+    expect(rest.nextCursor).toBeNull();
+    const ids = [...first.events, ...rest.events].map((event) => event.id);
+    expect(new Set(ids).size).toBe(151);
+    expect(ids).toHaveLength(151);
+  });
+});
+
+describe('the history of a visitor', () => {
+  test('belongs to the next who sends a form in the browser, or else to the last', async () => {
+    await using server = await open();
+    await record(server, { kind: 'page', name: '/services' });
+    const ada = await sendLead(server, { email: 'ada@example.com' });
+    await record(server, { kind: 'page', name: '/process' });
+    expect(await kinds(server, ada)).toEqual(['page', 'lead', 'page']);
+    const bob = await sendLead(server, { email: 'bob@example.com' });
+    await record(server, { kind: 'page', name: '/about' });
+    expect(await kinds(server, ada)).toEqual(['lead', 'page']);
+    expect(await kinds(server, bob)).toEqual(['page', 'lead', 'page']);
+  });
+
+  test('is neither stored nor joined while it is off', async () => {
+    await using server = await open({});
+    expect((await record(server, { kind: 'page', name: '/' })).statusCode).toBe(200);
+    const id = await sendLead(server);
+    expect(await kinds(server, id)).toEqual(['lead']);
+    const em = server.orm.em.fork();
+    expect(await em.count(VisitEventEntity)).toBe(0);
+    expect(await em.count(VisitorIdentityEntity)).toBe(0);
+  });
+
+  test.each([
+    { kind: 'page', name: '/quiz/guide/secret?x=1' },
+    { kind: 'page', name: 'https://example.com/' },
+    { kind: 'page', name: '//example.com' },
+    { kind: 'page', name: `/${'a'.repeat(300)}` },
+    { kind: 'quizStep', name: 'no-question' },
+    { kind: 'anything' },
+    { kind: 'page', name: '/', visitorId: 'me' },
+  ])('rejects %j', async (event) => {
+    await using server = await open();
+    expect((await record(server, event)).statusCode).toBe(400);
+  });
+
+  test('is not joined with spam, and an invalid id rejects no form', async () => {
+    await using server = await open();
+    await record(server, { kind: 'page', name: '/' });
+    const spam = await server.post('/trpc/leads.create', { ...lead, visitorId, ...filledHoneypot });
+    expect(spam.statusCode).toBe(200);
+    expect(await server.orm.em.fork().count(VisitorIdentityEntity)).toBe(0);
+    await sendLead(server, { visitorId: 'x'.repeat(1000) });
+  });
+
+  test('is deleted when the consent is withdrawn', async () => {
+    await using server = await open();
+    await record(server, { kind: 'page', name: '/' });
+    const id = await sendLead(server);
+    await server.post('/trpc/visits.forget', { visitorId });
+    expect(await kinds(server, id)).toEqual(['lead']);
+  });
+
+  test('ends at 1,000 events', async () => {
+    await using server = await open();
+    await server.orm.em.fork().insertMany(
+      VisitEventEntity,
+      Array.from({ length: 1000 }, () => ({ visitorId, kind: 'page' as const, name: '/' })),
+    );
+    await record(server, { kind: 'page', name: '/about' });
+    expect(await server.orm.em.fork().count(VisitEventEntity)).toBe(1000);
+  });
+
+  test('is erased with the person; that of others in the same browser stays', async () => {
+    await using server = await open();
+    await record(server, { kind: 'page', name: '/services' });
+    const ada = await sendLead(server, { email: 'ada@example.com' });
+    await record(server, { kind: 'page', name: '/process' });
+    const bob = await sendLead(server, { email: 'bob@example.com' });
+    const { counts } = await page(server, ada);
+    expect(counts.visits).toBe(1);
+    await server.post('/trpc/admin.person.erase', { email: 'ADA@example.com' }, bearer);
+    const em = server.orm.em.fork();
+    expect((await em.find(VisitEventEntity, {})).map(({ name }) => name)).toEqual(['/process']);
+    expect(await em.find(PersonEntity, { emailKey: 'ada@example.com' })).toEqual([]);
+    expect(await kinds(server, bob)).toEqual(['lead', 'page']);
+  });
+});

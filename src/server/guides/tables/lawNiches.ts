@@ -1,0 +1,133 @@
+import type { NicheRow } from './rows.ts';
+
+/** Law. */
+export const lawNiches: readonly NicheRow[] = [
+  {
+    stems:
+      'corporate law|business law|contract law|startup law|commercial law|business attorney|corporate attorney|law firm|rechtsanwalt|privacy law|gdpr|lawyer|attorney|law',
+    offer: 'legal advice for companies',
+    sellers: 'business lawyers',
+    rule: 'law',
+    audience: 'smallBusiness',
+    buyers: 'owners and CEOs of companies without a lawyer of their own',
+    talk: {
+      second: 'a partner who wants to shake hands on it',
+      paper: 'a contract with the other side’s comments',
+      debate: 'settle it over lunch, or put it in writing',
+      asks: 'Whose contract did you copy, and which clause fit nobody?|What did you both remember about the handshake a year later?|Which letter had a deadline, and what did you do on day nine?',
+    },
+    problems:
+      'a contract copied from a competitor|a handshake with a partner who changed|terms nobody has read since the first customer|a letter with a deadline of ten days',
+    moments: 'the week before a partner leaves|the month a large customer sends its own contract',
+    myth: 'Calling a lawyer makes it a fight',
+    words: 'the contract|liability|the operating agreement|the demand letter',
+    names: 'Before You Sign|The Ten-Day Letter',
+  },
+  {
+    stems: 'employment law|labor law|workplace law|hr compliance|employment attorney',
+    offer: 'employment law advice',
+    sellers: 'employment lawyers',
+    rule: 'law',
+    audience: 'hr',
+    guests:
+      'a head of HR who settled and would not do it again|a people leader who had to testify|an HR director who trained sixty managers in one spring',
+    talk: {
+      second: 'a manager who wanted it done by Friday',
+      paper: 'a warning letter with the comments',
+      debate: 'settle early, or let it go to court',
+      asks: 'What was missing from the file on the day you needed it?|What did the manager want by Friday, and what did you say?|Which sentence in the email would you take back?',
+    },
+    problems:
+      'a termination that was right and not documented|contractors who are employees in court|a complaint about the best seller|a handbook from three states ago',
+    moments: 'the week a complaint reaches HR|the month the first employee moves to another state',
+    myth: 'At-will means we need no reason',
+    words: 'documentation|classification|the complaint|accommodation',
+    names: 'Put It in the File|At Will',
+  },
+  {
+    stems: 'family law|divorce|custody|mediat',
+    offer: 'divorce mediation and family law',
+    sellers: 'family lawyers',
+    rule: 'law',
+    audience: 'parents',
+    buyers: 'parents who are separating or fear that they will',
+    problems:
+      'a house nobody can afford alone|a calendar that is fought over in text messages|advice from friends who want a war|money one of the two has never seen',
+    moments: 'the month after the holidays|the week one of the two rents a flat',
+    myth: 'Whoever hires the tougher lawyer wins',
+    words: 'custody|the house|the schedule|disclosure',
+    names: 'Two Houses|Settle It Here',
+  },
+  {
+    stems: 'estate plan|estate law|trust|probate|elder law|wills',
+    offer: 'estate planning',
+    sellers: 'estate attorneys',
+    rule: 'law',
+    audience: 'retirees',
+    problems:
+      'a will signed before the second marriage|a house with three heirs|passwords nobody else knows|a trust that was never funded',
+    moments: 'the month after a funeral|the year a grandchild is born',
+    myth: 'We do not have enough to need a plan',
+    words: 'the will|the trust|power of attorney|probate',
+    names: 'Three Heirs|The Drawer With the Papers',
+  },
+  {
+    stems:
+      'immigration|visa law|visas|visa application|work permit|green card|citizenship|asylum|naturaliz',
+    offer: 'immigration law',
+    sellers: 'immigration lawyers',
+    rule: 'law',
+    audience: 'immigrants',
+    buyers:
+      'people and families whose next years depend on a visa, and the employers who sponsor them',
+    problems:
+      'a letter from the agency that nobody at home can read|a family that waits in two countries|a form filed in last year’s version|a job offer that depends on a lottery',
+    moments: 'the months before a status expires|the week a request for evidence arrives',
+    myth: 'If the forms are honest, it will work out',
+    words: 'the interview|the priority date|status|the petition',
+    names: 'Case Received|The Priority Date',
+  },
+  {
+    stems:
+      'business immigration|corporate immigration|employment immigration|employment based immigration|employers immigration|companies immigration|startups immigration|work visa|h 1b|visa sponsor|global mobility',
+    offer: 'immigration law for employers',
+    sellers: 'business immigration lawyers',
+    rule: 'law',
+    audience: 'hr',
+    buyers: 'employers who hire from abroad and the HR people who handle it',
+    problems:
+      'a start date that depends on a lottery|a manager who promised a visa|travel that cannot wait|an audit of the I-9 forms',
+    moments: 'the weeks before the lottery in March|the month a key engineer’s status ends',
+    myth: 'Sponsoring somebody takes too long to be worth it',
+    words: 'H-1B|the lottery|the I-9|status',
+    names: 'Start Date Pending|Status Check',
+  },
+  {
+    stems: 'intellectual property|patent|trademark|ip law|copyright',
+    offer: 'patent and trademark work',
+    sellers: 'patent attorneys',
+    rule: 'law',
+    audience: 'engineering',
+    buyers: 'founders and heads of engineering with something worth copying',
+    problems:
+      'an invention shown before it was filed|a name that belongs to somebody in another state|a contractor who owns the code|a cease-and-desist letter in the launch week',
+    moments: 'the month before a trade show|the quarter a competitor ships the same thing',
+    myth: 'A patent is for large companies',
+    words: 'prior art|the filing date|freedom to operate|the mark',
+    names: 'Filed on Time|Prior Art',
+  },
+  {
+    stems: 'personal injury|criminal defense|accident law|workers comp|malpractice',
+    offer: 'legal help after an accident',
+    sellers: 'injury lawyers',
+    rule: 'law',
+    audience: 'patients',
+    buyers: 'people who were hurt and deal with an insurer for the first time',
+    problems:
+      'an adjuster who is friendly and recorded|bills that arrive before the settlement|a deadline nobody mentioned|a job that cannot wait until the shoulder heals',
+    moments: 'the week after an accident|the month the insurer makes its first offer',
+    myth: 'The insurer will be fair if I am polite',
+    words: 'the adjuster|the settlement|the police report|the deadline',
+    names: 'The First Offer|What the Adjuster Said',
+  },
+];

@@ -1,0 +1,45 @@
+/** For the first two problems, where no question of the audience speaks of them. */
+export const anyAsks = [
+  'When did you first notice {problem}, and what did you do that day?',
+  'What was the first thing you did about {problem}, and what came of it?',
+] as const;
+
+/** Where the list begins, goes and ends; the middle is chosen for each person. */
+export const questions = {
+  start: [
+    'Take me to the day you first noticed {p1}. Where were you?',
+    'When did {p1} stop being a detail, and who said so first?',
+    'What had you already tried by the time somebody else noticed {p1}?',
+    'Who was the first person you told about {p1}, and what did they say?',
+  ],
+  middle: [
+    'About {p2}: who around you saw that differently, and were they right?',
+    'Let’s stay with one thing: {p3}. Who had to live with that, and how?',
+    'On {p4}, which advice did you follow, and what came of it?',
+    'Let’s go back to one moment: {m1}. What happened then that nobody outside heard about?',
+    'When somebody says “{myth}”, what do you say today?',
+    '{Debate}: where did you stand then, and where do you stand now?',
+    'I would like to see {paper}. Which line would you point to first?',
+    'What did you have to explain to {second}?',
+    'One moment keeps coming up: {m2}. What would you look at first today?',
+  ],
+  end: [
+    'What should a listener in your position do tomorrow morning, in ten minutes, without spending anything?',
+    'Somebody is dealing with this for the first time: {p1}. What do you tell them?',
+  ],
+  last: [
+    'Who should I talk to next, and can I say that you sent me?',
+    'Which two {people} should I talk to, and what should I ask them?',
+  ],
+  segment: {
+    project_teardown:
+      'Let’s take your case apart: first week, worst week, last week. What did you decide in each?',
+    own_take:
+      'I have an opinion about {p4}, and I will say it in one sentence. Where do you stop agreeing?',
+    listener_questions: 'A listener writes: “{P3}. Where do I start?” What do you tell them?',
+    one_number:
+      'Which one number would show a stranger how bad it was, and who knows it besides you?',
+    quick_questions:
+      'Five short ones: what did you try first, what was cheapest, what was useless, what would you pay for twice, and who did you not tell?',
+  },
+} as const;

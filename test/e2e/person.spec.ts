@@ -1,0 +1,93 @@
+import { fillPerson, ready, uniqueEmail } from './leadForms.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  test as base,
+} from './page.ts';
+import { type Site, startSite } from './site.ts';
+
+/** A site that asks visitors to consent to a history. */
+const test = base.extend<object, { historySite: Site }>({
+  historySite: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern.
+    async ({}, use) => {
+      const site = await startSite({ environment: { VISITOR_HISTORY: 'on' } });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ historySite }, use) => use(historySite.url),
+});
+
+const countEvents = (site: Site) =>
+  site.inDatabase((database) =>
+    database.prepare<[], { count: number }>('select count(*) as count from visit_events').get(),
+  )?.count ?? 0;
+
+test('shows a visitor as one story, from the first article to the erasure', async ({
+  page,
+  historySite,
+}) => {
+  const email = uniqueEmail();
+  const question = page.getByRole('region', { name: 'May we keep a history of your visits?' });
+  await page.goto('/blog/podcast-metrics-that-matter?utm_source=linkedin&utm_campaign=spring');
+  await expect(question).toBeVisible();
+  expect(countEvents(historySite)).toBe(0);
+  await question.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => countEvents(historySite)).toBe(1);
+
+  await page.goto('/contact');
+  await hydrated(page);
+  const form = page.getByRole('region', { name: 'Get a custom proposal' }).locator('form');
+  await ready(form);
+  await fillPerson(form, email);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+
+  await page.goto('/admin/leads');
+  await page.getByRole('link', { name: 'Ada Lovelace' }).click();
+  await page.getByRole('link', { name: "Open the person's page" }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace');
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await expect(timeline.getByRole('listitem')).toHaveText([
+    /Sent a form: .*came from linkedin, spring/,
+    /Opened \/contact/,
+    /Read The podcast report that fits on one page · came from linkedin, spring/,
+  ]);
+  await page.screenshot({ path: '/tmp/p1.png', fullPage: true });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expectNoSidewaysScroll(page);
+  await page.screenshot({ path: '/tmp/p2.png', fullPage: true });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  await page.getByRole('button', { name: 'Erase person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
+  await expect(dialog.getByText('2 recorded visit events')).toBeVisible();
+  await dialog.getByLabel('I understand that this cannot be undone.').check();
+  await dialog.getByRole('button', { name: 'Erase everything' }).click();
+  await expect(page).toHaveURL('/admin/leads');
+  expect(countEvents(historySite)).toBe(0);
+});
+
+test('deletes the history of a visitor who withdraws the consent, and keeps none without it', async ({
+  page,
+  historySite,
+}) => {
+  const before = countEvents(historySite);
+  const question = page.getByRole('region', { name: 'May we keep a history of your visits?' });
+  await page.goto('/process');
+  await question.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => countEvents(historySite)).toBe(before + 1);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+  await question.getByRole('button', { name: 'Reject' }).click();
+  await expect.poll(() => countEvents(historySite)).toBe(before);
+  await page.goto('/about');
+  await hydrated(page);
+  await expect(question).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('visitor'))).toBeNull();
+});
