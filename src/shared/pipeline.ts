@@ -48,7 +48,7 @@ export const Pipeline = z.object({
 });
 export type Pipeline = z.output<typeof Pipeline>;
 
-export const visitKinds = ['visit', 'quizStart'] as const;
+const visitKinds = ['visit', 'quizStart'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
 /** A visit or a started quiz, reported without any identifier. */

@@ -65,7 +65,7 @@ function withoutIndex(column: 'status' | 'tier' | 'created_at', dialect: Dialect
 
 const asksForCall: Sql = { sql: 'asks_for_call', values: [] };
 
-export function dateConditions(filter: LeadFilter, dialect: Dialect, column = 'created_at'): Sql[] {
+function dateConditions(filter: LeadFilter, dialect: Dialect, column = 'created_at'): Sql[] {
   const { since, before } = toDateRange(filter);
   return [
     ...(since ? [{ sql: `${column} >= ?`, values: [dateValue(dialect, since)] }] : []),
