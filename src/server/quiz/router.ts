@@ -15,7 +15,6 @@ import {
   QuizOutput,
   QuizFilter,
   QuizQuery,
-  QuizResponse,
   QuizResponseList,
   ResponseDetails,
   StartedQuiz,

@@ -117,7 +117,6 @@ const HistoryEntry = z.object({
   change: z.string().nullish(),
   createdAt: z.date(),
 });
-const source = z.record(z.string(), z.string().optional());
 export const LeadDetails = Lead.extend({
   ...progress,
   call: z.string(),
