@@ -21,4 +21,4 @@ export const touchKeys = (touch: Touch = {}): TouchKeys => ({
 });
 
 /** Cuts between code points, as SQL does. Filters are trimmed, too. */
-const cut = (text: string, length: number) => [...text].slice(0, length).join('').trimEnd();
+const cut = (text: string, length: number) => Array.from(text).slice(0, length).join('').trimEnd();
