@@ -15,6 +15,9 @@ const BASICS =
 const INPUTS =
   /@mantine\/(core\/esm\/components\/(Input|InputBase|TextInput|CloseButton)|hooks\/esm\/(use-(id|uncontrolled|merged-ref)|utils\/random-id))\//;
 
+/** Loads the other scripts, so it must not be in a chunk with them. */
+const START = resolve('src/client/app/start.ts');
+
 const TOKENS = resolve('src/client/app/themeTokens.ts');
 
 /**
@@ -106,12 +109,13 @@ export default defineConfig(({ command }) => ({
         // The admin's editor is that large; `bench/weights.ts` measures what visitors load.
         chunkSizeWarningLimit: 700,
         rolldownOptions: {
+          input: ['src/client/index.html', START],
           output: {
             // One file for what most pages share compresses better than fifteen.
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'base', tags: ['$initial'] },
+                { name: 'base', tags: ['$initial'], test: (id) => id !== START },
                 { name: 'content', test: /src\/shared\/content\//, minShareCount: 4 },
                 { name: 'inputs', test: INPUTS },
                 {

@@ -1,9 +1,10 @@
+import { boardStatuses } from '../src/shared/leads/constants.ts';
 import type { LeadFilter } from '../src/shared/leads/filter.ts';
 import type { LeadSort } from '../src/shared/leads/sorting.ts';
 import { budgets } from './budgets.ts';
 import { measureExports } from './exports.ts';
 import { type Options, percentile, type Row, row } from './row.ts';
-import { fillWithLeads } from './servers/manyLeads.ts';
+import { fillWithLeads, ownerIds } from './servers/manyLeads.ts';
 import { type Running, startSite } from './servers/start.ts';
 import { openWorkspace } from './workspace.ts';
 
@@ -18,6 +19,7 @@ type Page = { next: string | null };
 type Timing = { name: string; p50: number; p95: number };
 
 const shown: Query = { status: 'not-spam' };
+const [owner] = ownerIds;
 const lists: [name: string, query: Query][] = [
   ['newest', shown],
   ['oldest', { ...shown, sort: 'oldest' }],
@@ -48,6 +50,26 @@ const lists: [name: string, query: Query][] = [
   ['search without results', { ...shown, q: 'qqqqq' }],
   ['search and filter', { status: 'won', tier: '10m', q: 'sophie berg', sort: 'company' }],
   ['search, seldom together', { status: 'new', offer: 'skool-course', q: 'zyw' }],
+  ['of an owner', { ...shown, owner }],
+  ['of an owner, by name', { ...shown, owner, sort: 'name' }],
+  ['of an owner, status won, by company', { status: 'won', owner, sort: 'company' }],
+  ['of nobody', { ...shown, owner: 'nobody' }],
+  ['of nobody, status qualified', { status: 'qualified', owner: 'nobody' }],
+  ['follow-ups due', { ...shown, due: 'due' }],
+  ['follow-ups overdue, by name', { ...shown, due: 'overdue', sort: 'name' }],
+  ['follow-ups of an owner this week', { ...shown, due: 'week', owner }],
+  ['requested calls', { ...shown, call: 'requested' }],
+  ['open calls, by revenue', { ...shown, call: 'open', sort: 'revenue-desc' }],
+];
+
+const boards: [name: string, query: Query][] = [
+  ['everything', {}],
+  ['an owner', { owner }],
+  ['nobody', { owner: 'nobody' }],
+  ['follow-ups due', { due: 'due' }],
+  ['type strategy', { type: 'strategy' }],
+  ['search a frequent word', { q: 'works' }],
+  ['one year', { from: '2025-11-01', to: '2026-10-31' }],
 ];
 
 /** The admin's lists, search and export over HTTP with a million leads, on both databases. */
@@ -66,6 +88,7 @@ export async function admin({ isQuick }: Options): Promise<Row[]> {
     const site = work.use(await startSite(url, environment));
     rows.push(slowest(`${name}: search`, await measureSearch(site)));
     rows.push(slowest(`${name}: list`, await measureLists(site)));
+    rows.push(slowest(`${name}: board`, await measureBoards(site)));
   }
   return rows;
 }
@@ -98,6 +121,21 @@ async function measureLists(site: Running) {
       ask<Page>(site, 'leads.page', { ...query, before: deep }),
     );
   }
+  return timings;
+}
+
+/** The columns of the board with their counts, and Today. */
+async function measureBoards(site: Running) {
+  const timings: Timing[] = [];
+  const time = async (name: string, procedure: string, query: object) =>
+    timings.push((await measure(name, () => ask(site, procedure, query))).timing);
+  await time('today', 'admin.today', {});
+  for (const [name, filter] of boards)
+    for (const status of boardStatuses) {
+      const query = { ...filter, status };
+      await time(`${name}, ${status}`, 'leads.boardColumn', query);
+      await time(`${name}, ${status}, its count`, 'leads.count', query);
+    }
   return timings;
 }
 

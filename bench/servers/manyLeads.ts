@@ -5,6 +5,7 @@ import { searchKeys } from '../../src/server/leads/search/searchKeys.ts';
 
 const BATCH = 5000;
 const YEARS = 2;
+const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 21, 12);
 
 const columns = [
@@ -25,8 +26,17 @@ const columns = [
   'email_key',
   'search_words',
   'created_at',
+  'owner_id',
+  'follow_up_on',
+  'last_contact_at',
+  'asks_for_call',
 ] as const;
-type Row = Record<(typeof columns)[number], string | number | boolean>;
+type Row = Record<(typeof columns)[number], string | number | boolean | null>;
+
+/** The ids of those who own leads; the first has the most. */
+export const ownerIds = [1, 2, 3, 4, 5].map(
+  (number) => `00000000-0000-7000-8000-00000000000${number}`,
+);
 
 /** Fills a new database with generated leads of the last two years, with ids in order of time. */
 export async function fillWithLeads(url: string, count: number) {
@@ -50,7 +60,7 @@ function intoSqlite(file: string) {
   const rows = db.transaction((batch: Row[]) => {
     for (const one of batch)
       statement.run(
-        columns.map((name) => (name === 'suspected_spam' ? Number(one[name]) : one[name])),
+        columns.map((name) => (typeof one[name] === 'boolean' ? Number(one[name]) : one[name])),
       );
   });
   return {
@@ -70,6 +80,7 @@ async function intoPostgres(url: string) {
       const json = batch.map((one) => ({
         ...one,
         created_at: new Date(Number(one.created_at)).toISOString(),
+        last_contact_at: one.last_contact_at && new Date(Number(one.last_contact_at)).toISOString(),
       }));
       await client.query(
         `insert into leads (${columns.join(', ')})
@@ -90,6 +101,9 @@ const types: Partial<Record<string, string>> = {
   suspected_spam: 'boolean',
   tier: 'smallint',
   created_at: 'timestamptz',
+  owner_id: 'uuid',
+  last_contact_at: 'timestamptz',
+  asks_for_call: 'boolean',
 };
 
 /** Returns a row that is the same in every run. */
@@ -97,7 +111,7 @@ function row(index: number, count: number): Row {
   const random = generator(index + 1);
   const pick = <T>(list: readonly [T, ...T[]]): T =>
     list[Math.floor(random() ** 2 * list.length)] ?? list[0];
-  const createdAt = NOW - Math.floor(((count - index) / count) * YEARS * 365 * 86_400_000);
+  const createdAt = NOW - Math.floor(((count - index) / count) * YEARS * 365 * DAY_MS);
   const person = {
     firstName: `${pick(starts)}${pick(middles)}`,
     lastName: `${pick(middles)}${pick(ends)}${pick(['', 's', 'er', 'mann'])}`,
@@ -108,6 +122,11 @@ function row(index: number, count: number): Row {
   const isSpam = random() < 0.03;
   // The newest leads still have the status new.
   const isFresh = index > count * 0.95;
+  const status = isSpam
+    ? 'spam'
+    : isFresh
+      ? 'new'
+      : pick(['lost', 'contacted', 'qualified', 'won']);
   return {
     id: idOf(createdAt, index),
     first_name: person.firstName,
@@ -119,9 +138,23 @@ function row(index: number, count: number): Row {
     lead_type: pick(['inquiry', 'proposal', 'service-inquiry', 'strategy', 'playbook']),
     offer_type: pick(offers),
     suspected_spam: isSpam,
-    status: isSpam ? 'spam' : isFresh ? 'new' : pick(['lost', 'contacted', 'qualified', 'won']),
+    status,
+    ...progress(status, createdAt, random),
     ...snake(searchKeys({ ...person, email })),
     created_at: createdAt,
+  };
+}
+
+/** Most leads that somebody works with have an owner, and a few a follow-up around today. */
+function progress(status: string, createdAt: number, random: () => number) {
+  const isTouched = status !== 'new' && status !== 'spam';
+  const owner = ownerIds[Math.floor(random() ** 2 * ownerIds.length)] ?? null;
+  const followUp = new Date(NOW + (random() - 0.5) * 60 * DAY_MS).toISOString().slice(0, 10);
+  return {
+    owner_id: isTouched && random() < 0.8 ? owner : null,
+    follow_up_on: isTouched && random() < 0.005 ? followUp : null,
+    last_contact_at: isTouched ? Math.min(NOW, createdAt + random() * 60 * DAY_MS) : null,
+    asks_for_call: random() < 0.1,
   };
 }
 

@@ -47,6 +47,8 @@ export const AccessState = z.object({
   role: Role.nullable(),
   /** The name of the person who signed in. */
   name: z.string().nullable(),
+  /** The address of the account; null without one. */
+  email: z.string().nullable(),
   /** Whether it is a person's own account, so that its name signs their notes. */
   isNamed: z.boolean(),
   /** Seconds until sensitive actions ask for the password; null when they never do. */

@@ -64,6 +64,9 @@ export function mondayAfter(day: string) {
   return addDays(day, weekday === 0 ? 1 : 8 - weekday);
 }
 
+/** Returns the Sunday that ends a day's week. */
+export const sundayFrom = (day: string) => addDays(day, (7 - dayjs.utc(day).day()) % 7);
+
 export const yearOf = (day: string) => dayjs.utc(day).year();
 
 // In the local time zone: for the browser only.

@@ -38,3 +38,10 @@ export const Today = z.object({
   ),
 });
 export type Today = z.output<typeof Today>;
+
+export const Visit = z.object({
+  /** Whether an account keeps the visit; otherwise the browser does. */
+  isRecorded: z.boolean(),
+  /** When the visit before this one was. */
+  since: z.date().nullable(),
+});

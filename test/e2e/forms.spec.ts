@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillPerson, leadOf, ready, uniqueEmail } from './leadForms.ts';
-import { expect, holdRequests, test } from './page.ts';
+import { expect, holdRequests, hydrated, test } from './page.ts';
 
 const lastForm = (page: Page) => page.locator('#cta form');
 const send = (page: Page) => lastForm(page).getByRole('button', { name: 'Send Message' });
@@ -147,6 +147,7 @@ test('the playbook button of the hero chooses the playbook in the booking sectio
 }) => {
   const email = uniqueEmail();
   await page.goto('/');
+  await hydrated(page);
   await page.getByRole('link', { name: 'Download Free Playbook' }).click();
   const booking = page.locator('#booking');
   const chosen = booking.getByText('You are asking for the Free Playbook.');

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  holdRequests,
+  hydrated,
+  test,
+} from './page.ts';
 
 async function openHome(page: Page) {
   await page.goto('/');
@@ -183,4 +190,14 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/whiteboard');
     await expect(menu.getByRole('link', { name: 'Whiteboard' })).toBeHidden();
   });
+});
+
+test('the page reacts to its first key while its largest picture is still loading', async ({
+  page,
+}) => {
+  const sendPoster = await holdRequests(page, '**/media/hero-poster*');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+  sendPoster();
 });

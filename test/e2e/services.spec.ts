@@ -177,6 +177,7 @@ test.describe('with smooth scrolling', () => {
 
   test('a link to a section of the home page scrolls there from any page', async ({ page }) => {
     await page.goto('/services/content-repurposing');
+    await hydrated(page);
     await page.getByRole('link', { name: 'Get a repurposing plan' }).first().click();
     await expect(page).toHaveURL('/#cta');
     await expectAtTop(page, '#cta');

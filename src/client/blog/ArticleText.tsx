@@ -1,5 +1,6 @@
 import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { withCalloutLabels } from '../../shared/callouts.ts';
 import { post as copy } from '../../shared/content/blog.ts';
 import { matchPage } from '../app/routes.ts';
 import { isPlainClick } from '../lib/isPlainClick.ts';
@@ -10,7 +11,11 @@ import classes from './ArticleText.module.css';
 export function ArticleText({ html }: { html: string }) {
   const content = useMemo(
     () => ({
-      __html: withScrollableTables(withoutBreaks(html), classes.table ?? '', copy.table),
+      __html: withScrollableTables(
+        withCalloutLabels(withoutBreaks(html)),
+        classes.table ?? '',
+        copy.table,
+      ),
     }),
     [html],
   );

@@ -5,7 +5,7 @@ import { parseTags } from '../../shared/topics.ts';
 import { generatedCoverPath, postPath, type Post } from './posts.ts';
 
 /** Uploaded images have a JPEG variant that every social network supports. */
-function socialImageUrl(url: string) {
+export function socialImageUrl(url: string) {
   const upload = parseImageUrl(url);
   return upload ? `${upload.path}-card.jpg` : url;
 }

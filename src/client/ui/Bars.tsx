@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import classes from './Bars.module.css';
 
 type Props = { items: readonly { label: string; value: number }[] };
@@ -7,13 +7,13 @@ type Props = { items: readonly { label: string; value: number }[] };
 export function Bars({ items }: Props) {
   const most = Math.max(...items.map(({ value }) => value));
   return (
-    <dl className={classes.bars}>
+    <Stack gap="0.5rem" renderRoot={(list) => <dl {...list} />}>
       {items.map(({ label, value }) => (
         <Box key={label} className={classes.bar} __vars={{ '--share': `${value / most}` }}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </Box>
       ))}
-    </dl>
+    </Stack>
   );
 }

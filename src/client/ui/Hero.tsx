@@ -38,7 +38,7 @@ export function Hero({ title, badge, tone, isMirrored, hasWave = false, ...props
       pb={hasWave ? undefined : 'clamp(2.5rem, 5vw, 4.5rem)'}
       bg="var(--tone-ground)"
       c="var(--tone-text)"
-      className={classes.hero}
+      style={{ overflow: 'hidden' }}
       data-tone={tone}
     >
       <Container>

@@ -1,4 +1,4 @@
-import { Anchor, Container, Grid, List, Text, Title } from '@mantine/core';
+import { Anchor, Box, Container, Grid, List, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './LongRead.module.css';
 
@@ -32,7 +32,13 @@ function TableOfContents({ contentsLabel, parts }: Omit<Props, 'children'>) {
       <List type="ordered" variant="plain">
         {parts.map(({ id, title }) => (
           <List.Item key={id}>
-            <Anchor href={`#${id}`} underline="hover" c="var(--tone-text)" className={classes.link}>
+            <Anchor
+              href={`#${id}`}
+              underline="hover"
+              c="var(--tone-text)"
+              display="block"
+              py="0.375rem"
+            >
               {title}
             </Anchor>
           </List.Item>
@@ -46,7 +52,15 @@ type PartProps = { id: string; title: string; children: ReactNode };
 
 export function LongReadPart({ id, title, children }: PartProps) {
   return (
-    <section id={id} className={classes.part} tabIndex={-1} aria-labelledby={`${id}-title`}>
+    <Box
+      component="section"
+      id={id}
+      pt="1.25rem"
+      pb="clamp(2.5rem, 5vw, 3.75rem)"
+      style={{ borderTop: '1px solid var(--tone-line)' }}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+    >
       <Title
         order={2}
         id={`${id}-title`}
@@ -57,6 +71,6 @@ export function LongReadPart({ id, title, children }: PartProps) {
         {title}
       </Title>
       {children}
-    </section>
+    </Box>
   );
 }

@@ -46,7 +46,7 @@ export function PriceCard({ look = 'plain', headingLevel = 3, ...offer }: Props)
           {offer.name}
         </Title>
         {offer.badge && (
-          <Badge color="gain" radius="xl">
+          <Badge color="gain" radius="xl" miw="max-content">
             {offer.badge}
           </Badge>
         )}

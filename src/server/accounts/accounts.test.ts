@@ -11,7 +11,9 @@ import {
   signInAs,
 } from '../../../test/accounts.ts';
 import { basic, bearer, closed, ownPage, password, signIn, testApp } from '../../../test/app.ts';
+import { DAY_MS } from '../durations.ts';
 import { AccountEntity, OneTimeTokenEntity } from './entity.ts';
+import { createLink } from './links.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 type Headers = Record<string, string>;
@@ -234,5 +236,38 @@ describe('one’s own password', () => {
     expect((await revoke(all[0]?.id, viewer)).statusCode).toBe(404);
     expect((await revoke(all[1]?.id, owner)).statusCode).toBe(200);
     expect(await state(server, viewer)).toMatchObject({ by: null });
+  });
+
+  test('the link of `npm run admin reset` ends the sessions of the old password once it is used', async () => {
+    await using server = await openSite();
+    const { email } = await newPerson(server, 'editor');
+    const browser = browserOf(await postSignIn(server, { email }));
+    const em = server.orm.em.fork();
+    const account = await em.findOneOrFail(AccountEntity, { email });
+    const { url } = await createLink(em, account, 'http://localhost');
+    expect(await state(server, browser)).toMatchObject({ by: 'session' });
+    const newPassword = 'another long sentence as a password';
+    const token = new URL(url).hash.slice(1);
+    await callAccounts(server, 'link.choosePassword', { token, newPassword }, ownPage);
+    expect(await state(server, browser)).toMatchObject({ by: null });
+    expect((await postSignIn(server, { email })).statusCode).toBe(401);
+    expect((await postSignIn(server, { email, password: newPassword })).statusCode).toBe(200);
+  });
+
+  test('a visit is that of the person, on every device; tokens have none', async () => {
+    await using server = await openSite();
+    const { email } = await newPerson(server, 'viewer');
+    const browsers = [await postSignIn(server, { email }), await postSignIn(server, { email })];
+    const visit = async (headers: Headers) =>
+      (await callAccounts(server, 'own.recordVisit', {}, headers)).json().result.data;
+    const [laptop = {}, phone = {}] = browsers.map(browserOf);
+    expect(await visit(laptop)).toEqual({ isRecorded: true, since: null });
+    // Pages within half an hour are one visit.
+    expect(await visit(phone)).toEqual({ isRecorded: true, since: null });
+    const yesterday = new Date(Date.now() - DAY_MS);
+    await server.orm.em.fork().nativeUpdate(AccountEntity, { email }, { lastVisitAt: yesterday });
+    for (const browser of [laptop, phone])
+      expect(await visit(browser)).toEqual({ isRecorded: true, since: yesterday.toISOString() });
+    expect(await visit(bearer)).toEqual({ isRecorded: false, since: null });
   });
 });

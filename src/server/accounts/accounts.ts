@@ -31,6 +31,8 @@ const newAccount = () => ({
   sessionVersion: 1,
   createdAt: new Date(),
   lastSignInAt: null,
+  lastVisitAt: null,
+  previousVisitAt: null,
 });
 
 /** Returns the oldest owner, whose account the site's password opens; the first sign-in creates it. */

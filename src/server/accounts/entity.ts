@@ -24,6 +24,9 @@ export const AccountEntity = defineEntity({
     recoveryCodes: p.json<string[]>().columnType('json'),
     /** Increases with every new password; sessions of a lower version have ended. */
     sessionVersion: p.integer().default(1),
+    /** The start of the latest visit's last page, and of that of the visit before. */
+    lastVisitAt: p.datetime(3).nullable().strictNullable(),
+    previousVisitAt: p.datetime(3).nullable().strictNullable(),
     createdAt: p.datetime(3).onCreate(now),
     lastSignInAt: p.datetime(3).nullable().strictNullable(),
   },

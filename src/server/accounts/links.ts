@@ -5,7 +5,7 @@ import type { LinkPassword } from '../../shared/accounts.ts';
 import type { Orm } from '../database.ts';
 import { accountLink } from '../email/templates/accountLink.ts';
 import { notFound } from '../http/errors.ts';
-import { enqueueOnce } from '../outbox/queue.ts';
+import { deleteByKey, enqueueOnce } from '../outbox/queue.ts';
 import type { Handler, Outbox } from '../outbox/worker.ts';
 import type { EmailSchedule, ReserveEmail } from '../email/emailLimit.ts';
 import { findAccount, findByEmail } from './accounts.ts';
@@ -32,14 +32,18 @@ export async function createLink(em: SqlEntityManager, account: LinkedAccount, p
   return { url: `${publicUrl}/admin/password#${token}`, expiresAt };
 }
 
-const enqueueLink = (em: SqlEntityManager, account: LinkedAccount, schedule?: EmailSchedule) =>
-  enqueueOnce(em, {
+/** Returns the key of the row. */
+async function enqueueLink(em: SqlEntityManager, account: LinkedAccount, schedule?: EmailSchedule) {
+  const key = `account:${uuid()}`;
+  await enqueueOnce(em, {
     kind: ACCOUNT_MAIL,
-    key: `account:${uuid()}`,
+    key,
     payload: { accountId: account.id, purpose: linkPurposeOf(account), to: account.email },
     isUrgent: true,
     ...schedule,
   });
+  return key;
+}
 
 type Delivery = { publicUrl: string; outbox: Pick<Outbox, 'handles'> };
 
@@ -69,8 +73,8 @@ export function accountMailHandler(orm: Orm, publicUrl: string, sendMail: Handle
 }
 
 /**
- * Emails a reset link to an address that has an account. Takes about as long for others, and says
- * nothing about which it is.
+ * Emails a reset link to an address that has an account. For others the same row is written and
+ * deleted in one transaction, so that the time says nothing about which it is.
  */
 export async function requestReset(
   em: SqlEntityManager,
@@ -78,7 +82,12 @@ export async function requestReset(
 ) {
   const account = await findByEmail(em, email);
   const schedule = await reserveEmail(em, { kind: 'account', email });
-  if (account && schedule) await enqueueLink(em, account, schedule);
+  if (!schedule) return;
+  await em.transactional(async (tx) => {
+    const nobody = { id: uuid(), email, passwordHash: '' };
+    const key = await enqueueLink(tx, account ?? nobody, schedule);
+    await deleteByKey(tx, account ? `${key}:kept` : key);
+  });
 }
 
 /** Returns whom a link is for. @throws TRPCError NOT_FOUND when it was used or has expired. */

@@ -19,6 +19,7 @@ import {
   TotpSetup,
 } from '../../shared/accounts.ts';
 import { ById } from '../../shared/byId.ts';
+import { Visit } from '../../shared/today.ts';
 import { PasskeyRegistration, RegistrationOptions } from '../../shared/passkeys.ts';
 import { audit } from '../audit/auditLog.ts';
 import {
@@ -42,6 +43,7 @@ import {
 import { ACCOUNT_MAIL, choosePassword, readLink, requestReset, sendLink } from './links.ts';
 import { hashNewPassword, storePassword } from './passwords.ts';
 import { addPasskey, registrationOptions, removePasskey } from './passkeys.ts';
+import { recordVisit } from './visits.ts';
 import {
   confirmTotp,
   createRecoveryCodes,
@@ -103,6 +105,12 @@ const ownRouter = router({
       const { id } = await ctx.auth.ownAccount();
       await changeProfile(ctx.em, { ...input, id }, ctx.actor);
     }),
+
+  /** Records a visit of the person who signed in; nothing for tokens, Basic and this machine. */
+  recordVisit: viewerProcedure.output(Visit).mutation(async ({ ctx: { em, actor } }) => {
+    if (!actor.accountId) return { isRecorded: false, since: null };
+    return { isRecorded: true, since: await recordVisit(em, actor.accountId) };
+  }),
 
   /** All other sessions end. */
   changePassword: ownAccountProcedure

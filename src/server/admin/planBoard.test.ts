@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { signInAs } from '../../../test/accounts.ts';
 import { auditKinds, bearer, closed, quiz, testApp } from '../../../test/app.ts';
 import { connect, join } from '../../../test/whiteboard/testSocket.ts';
 import { Guide } from '../../shared/quiz/guide.ts';
@@ -127,4 +128,21 @@ test('the board is erased with the person, and those on it are disconnected', as
   expect(await em.count(BoardNoteEntity, { boardId: id })).toBe(0);
   expect(await em.count(BoardSectionEntity, { boardId: id })).toBe(0);
   expect(await em.count(BoardChangeEntity, { boardId: id })).toBe(0);
+});
+
+test('a viewer does not get the private link, which would make them a facilitator', async () => {
+  await using server = await open();
+  const { id } = await guideOf(server);
+  for (const [role, expected] of [
+    ['editor', expect.stringContaining('/quiz/guide/')],
+    ['viewer', null],
+  ] as const) {
+    const browser = await signInAs(server, role);
+    for (const name of ['quiz.guideOf', 'quiz.guideEditor.open']) {
+      const answer = await server.query(name, { id }, browser);
+      expect(answer.json().result.data.guideUrl).toEqual(expected);
+    }
+    const content = await server.query('outbox.content', { id }, browser);
+    expect(content.statusCode).toBe(role === 'viewer' ? 403 : 404);
+  }
 });

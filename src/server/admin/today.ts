@@ -1,16 +1,16 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { parseCall, requestPrefix } from '../../shared/leads/requestedCall.ts';
+import { NOT_SPAM, openStatuses } from '../../shared/leads/constants.ts';
+import { parseCall } from '../../shared/leads/requestedCall.ts';
 import { FIGURE_DAYS, type Today } from '../../shared/today.ts';
 import { addDays } from '../../shared/dates.ts';
 import { dayInZone, type Span, spanOfDays } from '../../shared/zonedDates.ts';
-import { DAY_MS } from '../durations.ts';
 import { LeadEntity } from '../leads/entity.ts';
 import { findOwners } from '../leads/owners.ts';
+import { leadPage } from '../leads/search/leadPage.ts';
+import { countLeads } from '../leads/stats.ts';
 import { SubscriberEntity } from '../newsletter/entity.ts';
 import { QuizResponseEntity } from '../quiz/entity.ts';
 
-/** Older requests have been settled or forgotten. */
-const MAX_CALL_AGE_DAYS = 30;
 const MAX_CALLS = 20;
 const MAX_FOLLOW_UPS = 20;
 
@@ -18,50 +18,49 @@ const MAX_FOLLOW_UPS = 20;
 export async function readToday(em: SqlEntityManager, { zone }: { zone: string }): Promise<Today> {
   const today = dayInZone(zone);
   const periods = {
-    current: spanOfDays(zone, addDays(today, 1 - FIGURE_DAYS), today),
-    previous: spanOfDays(zone, addDays(today, 1 - 2 * FIGURE_DAYS), addDays(today, -FIGURE_DAYS)),
+    current: { from: addDays(today, 1 - FIGURE_DAYS), to: today },
+    previous: { from: addDays(today, 1 - 2 * FIGURE_DAYS), to: addDays(today, -FIGURE_DAYS) },
   };
-  const figure = async (count: (span: Span) => Promise<number>) => ({
+  const figure = async (count: (days: Days) => Promise<number>) => ({
     current: await count(periods.current),
     previous: await count(periods.previous),
   });
+  const spanOf = ({ from, to }: Days) => within(spanOfDays(zone, from, to));
   return {
     figures: {
-      leads: await figure((span) => countLeads(em, span)),
-      calls: await figure((span) => countLeads(em, span, { callsOnly: true })),
-      responses: await figure((span) =>
-        em.count(QuizResponseEntity, { suspectedSpam: false, createdAt: within(span) }),
+      leads: await figure((days) => countNewLeads(em, spanOf(days))),
+      calls: await figure((days) => countCalls(em, { ...days, zone })),
+      responses: await figure((days) =>
+        em.count(QuizResponseEntity, { suspectedSpam: false, createdAt: spanOf(days) }),
       ),
-      subscribers: await figure((span) =>
-        em.count(SubscriberEntity, { status: 'confirmed', confirmedAt: within(span) }),
+      subscribers: await figure((days) =>
+        em.count(SubscriberEntity, { status: 'confirmed', confirmedAt: spanOf(days) }),
       ),
     },
-    calls: await openCalls(em),
+    calls: await openCalls(em, zone),
     followUps: await dueFollowUps(em, today),
   };
 }
 
+type Days = { from: string; to: string };
+
 const within = ({ since, before }: Span) => ({ $gte: since, $lt: before });
 
-const isCall = { message: { $like: `${requestPrefix}%` } };
-
 /** Counts all and subtracts spam: each count reads one range of an index. */
-async function countLeads(em: SqlEntityManager, span: Span, { callsOnly = false } = {}) {
-  const where = { createdAt: within(span), ...(callsOnly && isCall) };
-  const spam = await em.count(LeadEntity, { ...where, status: 'spam' });
-  return (await em.count(LeadEntity, where)) - spam;
+async function countNewLeads(em: SqlEntityManager, createdAt: ReturnType<typeof within>) {
+  const spam = await em.count(LeadEntity, { createdAt, status: 'spam' });
+  return (await em.count(LeadEntity, { createdAt })) - spam;
 }
 
-async function openCalls(em: SqlEntityManager) {
-  const leads = await em.find(
-    LeadEntity,
-    {
-      status: { $in: ['new', 'contacted'] },
-      createdAt: { $gte: new Date(Date.now() - MAX_CALL_AGE_DAYS * DAY_MS) },
-      ...isCall,
-    },
-    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: MAX_CALLS },
-  );
+/** Counts as the list of the same filter does. */
+async function countCalls(em: SqlEntityManager, days: Days & { zone: string }) {
+  const filter = { ...days, status: NOT_SPAM, call: 'requested', isExact: true } as const;
+  return (await countLeads(em, filter)).count;
+}
+
+async function openCalls(em: SqlEntityManager, zone: string) {
+  const query = { call: 'open', zone, sort: 'newest', limit: MAX_CALLS } as const;
+  const { leads } = await leadPage(em, query);
   return leads.map(({ id, firstName, lastName, company, status, message, createdAt }) => ({
     id,
     name: `${firstName} ${lastName}`,
@@ -75,7 +74,7 @@ async function openCalls(em: SqlEntityManager) {
 async function dueFollowUps(em: SqlEntityManager, today: string) {
   const leads = await em.find(
     LeadEntity,
-    { status: { $in: ['new', 'contacted', 'qualified'] }, followUpOn: { $ne: null, $lte: today } },
+    { status: { $in: [...openStatuses] }, followUpOn: { $ne: null, $lte: today } },
     { orderBy: { followUpOn: 'asc', id: 'asc' }, limit: MAX_FOLLOW_UPS },
   );
   const owners = await findOwners(em, leads);

@@ -34,6 +34,8 @@ import {
   verifySitePassword,
   deny,
   sessionName,
+  personOf,
+  roleOf,
   tokenCaller,
   unauthorized,
 } from './identify.ts';
@@ -78,7 +80,12 @@ export function createAuth(context: RequestContext) {
   const revalidate = async () => {
     const caller = await getCaller();
     // An open tab does not count as activity of its session.
-    if (caller.by === 'session') return !!(await cookieSession(context, findSession));
+    if (caller.by === 'session') {
+      const session = await cookieSession(context, findSession);
+      // An owner may have lowered it in the meantime.
+      if (session) caller.role = roleOf(session);
+      return session !== undefined;
+    }
     if (caller.by === 'token') return !!(await tokenCaller(context));
     return true;
   };
@@ -144,6 +151,7 @@ export function createAuth(context: RequestContext) {
         hasPassword,
         role: caller?.role ?? null,
         name: caller?.account?.name ?? null,
+        email: caller?.account?.email ?? null,
         isNamed: caller ? personOf(caller) !== undefined : false,
         proofSeconds: caller?.proofSeconds ?? null,
       };
@@ -250,10 +258,6 @@ function missingRole({ role }: Caller, { role: required = 'viewer' }: Requiremen
   if (includesRole(role, required)) return undefined;
   return `This takes the role ${roleNames[required]}. Yours is ${roleNames[role]}: ask an owner.`;
 }
-
-/** Returns the name that signs notes; the account of the site's password has none of its own. */
-const personOf = ({ account }: Pick<Caller, 'account'>) =>
-  account?.email ? account.name : undefined;
 
 /** Owners see and end the sessions of everybody. */
 const ownSessionsOnly = ({ role, account }: Caller) => (role === 'owner' ? undefined : account?.id);

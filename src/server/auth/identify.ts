@@ -190,6 +190,10 @@ function basicPassword(authorization: string | undefined) {
 export const roleOf = ({ account }: Pick<NamedSession, 'account'>): Role =>
   account?.role ?? 'owner';
 
+/** Returns the name that signs notes; the account of the site's password has none of its own. */
+export const personOf = ({ account }: Pick<Caller, 'account'>) =>
+  account?.email ? account.name : undefined;
+
 /** Names the caller in the audit log. */
 export const sessionName = ({ account, browser }: NamedSession) =>
   account?.name ?? `Session: ${browser}`;

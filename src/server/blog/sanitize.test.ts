@@ -39,6 +39,11 @@ const attacks = [
   '<textarea></textarea><img src=x onerror=alert(1) alt=x>',
   '<!--><script>alert(1)</script>-->',
   '<xmp><img src=x onerror=alert(1)></xmp>',
+  '<aside data-callout="tip" onclick="alert(1)" style="position:fixed" id="root" class="x">x</aside>',
+  '<aside data-callout="tip&quot; onclick=&quot;alert(1)">x</aside>',
+  '<aside data-callout="note"><script>alert(1)</script><iframe src="//evil.test"></iframe></aside>',
+  '<table onclick="alert(1)" style="position:fixed" background="//evil.test/x.png"><tr><td onmouseover="alert(1)" class="x">x</td></tr></table>',
+  '<table><tr><td><table><td><svg onload=alert(1)></table><form action="//evil.test"></table>',
   '<video><source onerror="alert(1)"></video><audio src=x onerror=alert(1)>',
 ];
 const dangerous =
@@ -74,6 +79,7 @@ test('leaves supported markup unchanged', async () => {
   const content = [
     '<h2>Head</h2><h3>Sub</h3><p>One <strong>two</strong> <em>three</em> <code>four</code><br />five</p>',
     '<ul><li><p>a</p></li></ul><ol start="3"><li>b</li></ol><blockquote><p>c</p></blockquote>',
+    '<aside data-callout="note"><p>n</p></aside><aside data-callout="warning"><ul><li>w</li></ul></aside>',
     '<pre><code>x &lt; y</code></pre><hr />',
     '<table><caption>T</caption><thead><tr><th scope="col">h</th></tr></thead><tbody><tr><td colspan="2">d</td></tr></tbody></table>',
     '<p><a href="/contact#schedule">in</a> <a href="mailto:a@b.test" rel="noopener noreferrer">mail</a></p>',
@@ -91,6 +97,35 @@ test('removes attributes of tables that only an editor needs', async () => {
       '<tr data-head=""><th colwidth="90" align="left">h</th></tr></tbody></table>',
   });
   expect(content).toBe('<table><tbody><tr><th>h</th></tr></tbody></table>');
+});
+
+test('makes a callout of an unknown kind a note, and keeps only spans and scopes that a table can have', async () => {
+  await using app = await editorApp();
+  const { content } = await app.createPost({
+    content:
+      '<aside data-callout="danger"><p>A</p></aside><aside>B</aside>' +
+      '<aside data-callout="tip" role="alert" aria-label="x"><p>C</p></aside>' +
+      '<table><tbody><tr><th scope="javascript:x" colspan="100000000">D</th>' +
+      '<td rowspan="99999" colspan="-1">E</td><td rowspan="2">F</td></tr></tbody></table>',
+  });
+  expect(content).toBe(
+    '<aside data-callout="note"><p>A</p></aside><aside data-callout="note">B</aside>' +
+      '<aside data-callout="tip"><p>C</p></aside>' +
+      '<table><tbody><tr><th>D</th><td>E</td><td rowspan="2">F</td></tr></tbody></table>',
+  );
+});
+
+test('pages and feeds show the kind of a callout as text, the API has it as stored', async () => {
+  await using app = await editorApp();
+  const content = '<aside data-callout="tip"><p>Ask &lt;first&gt;</p></aside>';
+  const { slug } = await app.createPost({ ...published, content });
+  const label = '<p><strong>Tip</strong></p>';
+  const text = '<p>Ask &lt;first&gt;</p></aside>';
+  const page = (await app.inject(`/blog/${slug}`)).body;
+  expect(page).toContain(`<aside data-callout="tip" role="note">${label}${text}`);
+  const feed = (await app.inject('/blog/rss.xml')).body;
+  expect(feed).toContain('&lt;strong&gt;Tip&lt;/strong&gt;');
+  expect((await app.inject(`/api/blog/${slug}`)).json().post.content).toBe(content);
 });
 
 test('normalizes foreign markup, adds rel to external links and srcset to uploads', async () => {

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { parseCalloutKind } from '../../shared/callouts.ts';
 import { imageSrcSet } from '../../shared/images.ts';
 
 const MAX_DEPTH = 100;
@@ -23,6 +24,7 @@ const blockTags = [
   'img',
   'figure',
   'figcaption',
+  'aside',
 ];
 const tableTags = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 
@@ -31,6 +33,7 @@ const options: sanitizeHtml.IOptions = {
   allowedAttributes: {
     a: ['href', 'title', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height', 'srcset', 'sizes', 'loading'],
+    aside: ['data-callout'],
     ol: ['start'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
@@ -48,6 +51,12 @@ const options: sanitizeHtml.IOptions = {
     h6: 'h3',
     div: 'p',
     a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
+    th: (tagName, attribs) => ({ tagName, attribs: cellAttributes(attribs) }),
+    td: (tagName, attribs) => ({ tagName, attribs: cellAttributes(attribs) }),
+    aside: (tagName, attribs) => ({
+      tagName,
+      attribs: { 'data-callout': parseCalloutKind(attribs['data-callout']) ?? 'note' },
+    }),
   },
 };
 
@@ -145,6 +154,17 @@ function linkAttributes({
     ...((opensTab || isExternal) && { rel: 'noopener noreferrer' }),
   };
 }
+
+/** A span of millions of cells, which browsers clamp, would fill the memory of the editor. */
+function cellAttributes({ scope, colspan, rowspan }: sanitizeHtml.Attributes) {
+  return {
+    ...(isSpan(colspan) && { colspan }),
+    ...(isSpan(rowspan) && { rowspan }),
+    ...((scope === 'col' || scope === 'row') && { scope }),
+  };
+}
+
+const isSpan = (value: string | undefined): value is string => /^[1-9]\d?$/.test(value ?? '');
 
 /** Uploaded images come in the sizes a phone needs, and load lazily. */
 function imageAttributes({ src = '', alt = '', width, height }: sanitizeHtml.Attributes) {

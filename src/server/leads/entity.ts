@@ -12,6 +12,9 @@ const searchKey =
   (lead: Parameters<typeof searchKeys>[0]) =>
     searchKeys(lead)[key];
 
+/** When something happened last, by which the board is sorted. */
+const ACTIVITY = 'coalesce(last_contact_at, created_at)';
+
 /**
  * The migration `leadwork` adds what an entity cannot declare: the generated column `facet` (status,
  * tier, lead and offer type in one text), the full-text index, and the triggers that keep that
@@ -27,9 +30,6 @@ export const LeadEntity = defineEntity({
     { properties: ['nameKey', 'id'] },
     { properties: ['companyKey', 'id'] },
     { properties: ['emailKey'] },
-    // Follow-ups that are due, and the leads of an owner; most leads have neither.
-    { properties: ['status', 'followUpOn'], where: 'follow_up_on is not null' },
-    { properties: ['ownerId', 'createdAt', 'id'], where: 'owner_id is not null' },
     // Has all that the pipeline report counts, so that it reads no leads.
     {
       name: 'leads_pipeline_index',
@@ -43,6 +43,20 @@ export const LeadEntity = defineEntity({
         'wonValue',
         'id',
       ],
+    },
+    // Follow-ups that are due, and requested calls; most leads have neither.
+    { properties: ['status', 'followUpOn', 'id'], where: 'follow_up_on is not null' },
+    { properties: ['createdAt', 'id'], where: 'asks_for_call', name: 'leads_asks_for_call_index' },
+    // Null is an owner here, too: nobody works with the lead.
+    { properties: ['ownerId', 'createdAt', 'id'] },
+    // The columns of the board, for everybody and for one owner.
+    {
+      name: 'leads_activity_index',
+      expression: `create index leads_activity_index on leads (status, ${ACTIVITY}, id)`,
+    },
+    {
+      name: 'leads_owner_activity_index',
+      expression: `create index leads_owner_activity_index on leads (owner_id, status, ${ACTIVITY}, id)`,
     },
   ],
   properties: {

@@ -1,7 +1,19 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Colleague } from '../../shared/accounts.ts';
+import { MINE } from '../../shared/leads/constants.ts';
+import type { LeadFilter } from '../../shared/leads/filter.ts';
+import type { RequestActor } from '../audit/auditLog.ts';
 import { AccountEntity } from '../accounts/entity.ts';
 import { LeadEntity } from './entity.ts';
+
+/** The owner of no lead. */
+const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
+
+/** Returns a filter in which `me` is the person who asks; tokens and this machine own no leads. */
+export const withOwner = <Filter extends Pick<LeadFilter, 'owner'>>(
+  filter: Filter,
+  { accountId = NO_ACCOUNT }: Pick<RequestActor, 'accountId'>,
+): Filter => (filter.owner === MINE ? { ...filter, owner: accountId } : filter);
 
 /** Small enough for the time limit of a statement. */
 const BATCH_SIZE = 1000;

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { ColumnsQuery } from '../../shared/attributionColumns.ts';
 import { ExportedLead, LeadOutput, LeadList, LeadQuery, NewLead } from '../../shared/leads.ts';
 import {
+  BoardColumn,
+  BoardColumnQuery,
   BulkAction,
   BulkOutput,
   CountQuery,
@@ -32,7 +34,8 @@ import {
   viewerProcedure,
 } from '../trpc/trpc.ts';
 import { runBulkAction } from './bulk.ts';
-import { leadPage } from './search/leadPage.ts';
+import { withOwner } from './owners.ts';
+import { boardColumn, leadPage } from './search/leadPage.ts';
 import { addNote, createLead, exportLeads, leadDetails, listLeads } from './service.ts';
 import { countLeads, leadStats } from './stats.ts';
 import { updateLead } from './update.ts';
@@ -85,17 +88,22 @@ export const leadsRouter = router({
   exportBatch: scopedProcedure('leads:read', sensitiveExport)
     .input(LeadFilter.extend({ ...ExportQuery.shape, ...SpamQuery.shape, ...ColumnsQuery.shape }))
     .output(parseSync(z.object({ rows: z.array(ExportedLead), nextCursor })))
-    .query(({ ctx, input }) => exportLeads(ctx.em, input, ctx.actor)),
+    .query(({ ctx, input }) => exportLeads(ctx.em, withOwner(input, ctx.actor), ctx.actor)),
 
   page: viewerProcedure
     .input(LeadPageQuery)
     .output(LeadPage)
-    .query(({ ctx, input }) => leadPage(ctx.em, input)),
+    .query(({ ctx, input }) => leadPage(ctx.em, withOwner(input, ctx.actor))),
+
+  boardColumn: viewerProcedure
+    .input(BoardColumnQuery)
+    .output(BoardColumn)
+    .query(({ ctx, input }) => boardColumn(ctx.em, withOwner(input, ctx.actor))),
 
   count: viewerProcedure
     .input(CountQuery)
     .output(LeadCount)
-    .query(({ ctx, input }) => countLeads(ctx.em, input)),
+    .query(({ ctx, input }) => countLeads(ctx.em, withOwner(input, ctx.actor))),
 
   stats: viewerProcedure
     .input(z.object({ zone: Zone }))
@@ -124,7 +132,9 @@ export const leadsRouter = router({
   bulk: editorProcedure
     .input(BulkAction)
     .output(BulkOutput)
-    .mutation(({ ctx, input }) =>
-      runBulkAction(ctx.em, { ...input, author: ctx.actor.person ?? input.author }, ctx.actor),
-    ),
+    .mutation(({ ctx, input }) => {
+      const filter = input.filter && withOwner(input.filter, ctx.actor);
+      const author = ctx.actor.person ?? input.author;
+      return runBulkAction(ctx.em, { ...input, filter, author }, ctx.actor);
+    }),
 });

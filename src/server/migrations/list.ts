@@ -27,7 +27,7 @@ import { Migration20261123163807_leadProgress as sqlite_20261123163807_leadProgr
 import { Migration20261123163941_boardHistory as sqlite_20261123163941_boardHistory } from './sqlite/Migration20261123163941_boardHistory.ts';
 import { Migration20261123170533_leadViews as sqlite_20261123170533_leadViews } from './sqlite/Migration20261123170533_leadViews.ts';
 import { Migration20261123205447_visitorHistory as sqlite_20261123205447_visitorHistory } from './sqlite/Migration20261123205447_visitorHistory.ts';
-import { Migration20261123211819_askedCalls as sqlite_20261123211819_askedCalls } from './sqlite/Migration20261123211819_askedCalls.ts';
+import { Migration20261123205449_leadFilters as sqlite_20261123205449_leadFilters } from './sqlite/Migration20261123205449_leadFilters.ts';
 import { Migration20261123211824_pipeline as sqlite_20261123211824_pipeline } from './sqlite/Migration20261123211824_pipeline.ts';
 import { Migration20261121110440_initial as postgres_20261121110440_initial } from './postgres/Migration20261121110440_initial.ts';
 import { Migration20261121113142_attribution as postgres_20261121113142_attribution } from './postgres/Migration20261121113142_attribution.ts';
@@ -58,7 +58,7 @@ import { Migration20261123163807_leadProgress as postgres_20261123163807_leadPro
 import { Migration20261123163941_boardHistory as postgres_20261123163941_boardHistory } from './postgres/Migration20261123163941_boardHistory.ts';
 import { Migration20261123170533_leadViews as postgres_20261123170533_leadViews } from './postgres/Migration20261123170533_leadViews.ts';
 import { Migration20261123205447_visitorHistory as postgres_20261123205447_visitorHistory } from './postgres/Migration20261123205447_visitorHistory.ts';
-import { Migration20261123211820_askedCalls as postgres_20261123211820_askedCalls } from './postgres/Migration20261123211820_askedCalls.ts';
+import { Migration20261123205449_leadFilters as postgres_20261123205449_leadFilters } from './postgres/Migration20261123205449_leadFilters.ts';
 import { Migration20261123211825_pipeline as postgres_20261123211825_pipeline } from './postgres/Migration20261123211825_pipeline.ts';
 
 /** Every migration, oldest first. Written by `npm run db create`. */
@@ -93,7 +93,7 @@ export const migrations = {
     sqlite_20261123163941_boardHistory,
     sqlite_20261123170533_leadViews,
     sqlite_20261123205447_visitorHistory,
-    sqlite_20261123211819_askedCalls,
+    sqlite_20261123205449_leadFilters,
     sqlite_20261123211824_pipeline,
   ],
   postgres: [
@@ -126,7 +126,7 @@ export const migrations = {
     postgres_20261123163941_boardHistory,
     postgres_20261123170533_leadViews,
     postgres_20261123205447_visitorHistory,
-    postgres_20261123211820_askedCalls,
+    postgres_20261123205449_leadFilters,
     postgres_20261123211825_pipeline,
   ],
 };

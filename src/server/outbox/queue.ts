@@ -62,6 +62,10 @@ export async function enqueueOnce(em: SqlEntityManager, job: NewJob) {
   await insert.onConflict('key').ignore().execute();
 }
 
+/** Deletes the row of a key, if there is one. */
+export const deleteByKey = (em: SqlEntityManager, key: string) =>
+  em.nativeDelete(OutboxEntity, { key });
+
 function toRow({ dueAt, isUrgent = false, ...job }: NewJob) {
   const now = Date.now();
   return {

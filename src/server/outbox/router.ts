@@ -14,7 +14,8 @@ export const outboxRouter = router({
     .output(OutboxPage)
     .query(({ ctx, input }) => listOutbox(ctx.em, input, (kind) => ctx.outbox.handles(kind))),
 
-  content: viewerProcedure
+  /** Emails hold private links, which act for their readers. */
+  content: editorProcedure
     .input(ById)
     .output(OutboxContent)
     .query(({ ctx, input }) => outboxContent(ctx.em, input)),

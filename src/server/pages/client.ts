@@ -25,6 +25,10 @@ export type ClientBuild = {
 /** For pages without their own card, such as new posts. */
 export const DEFAULT_CARD = '/social/default.png';
 
+const START = 'app/start.ts';
+/** Pages that cannot be used without their scripts. */
+const TOOL = /^(?:admin|whiteboard)\/|^quiz\/QuizPage/;
+
 const Manifest = z.record(
   z.string(),
   z.object({
@@ -43,17 +47,18 @@ export const ServerEntry = z.object({
 /** Loads the client that `npm run build` created. */
 export async function builtClient(dist: string): Promise<ClientBuild> {
   const assets = resolve(dist, 'client');
-  const template = withoutBlocking(readFileSync(join(assets, 'index.html'), 'utf8'));
+  const html = readFileSync(join(assets, 'index.html'), 'utf8');
   const manifest = Manifest.parse(
     JSON.parse(readFileSync(join(assets, '.vite/manifest.json'), 'utf8')),
   );
   const entry: unknown = await import(pathToFileURL(resolve(dist, 'pages/server.js')).href);
   const { preparePage } = ServerEntry.parse(entry);
+  const { template, scripts } = withoutBlocking(html);
   return {
     isDevelopment: false,
     preparePage,
     template: () => Promise.resolve(template),
-    preloads: preloader(manifest, assets),
+    preloads: preloader({ manifest, assets, scripts }),
     cardOf: (path) => {
       const card = `/social${path === '/' ? '/home' : path}.png`;
       return existsSync(join(assets, card)) ? card : DEFAULT_CARD;
@@ -62,14 +67,22 @@ export async function builtClient(dist: string): Promise<ClientBuild> {
   };
 }
 
-/** Removes render-blocking styles and lowers the priority of scripts. */
-const withoutBlocking = (template: string) =>
-  template
+/** Separates scripts and their preloads from the template, and removes render-blocking styles. */
+function withoutBlocking(html: string) {
+  const scripts: string[] = [];
+  const template = html
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
-    .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+    .replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, (tag) => {
+      scripts.push(tag);
+      return '';
+    });
+  return { template, scripts: scripts.join('') };
+}
+
+type PreloaderOptions = { manifest: Manifest; assets: string; scripts: string };
 
 /** Styles are inlined, so that the first paint needs nothing but the HTML. */
-function preloader(manifest: Manifest, assets: string) {
+function preloader({ manifest, assets, scripts: base }: PreloaderOptions) {
   const texts = new Map<string, string>();
   const read = (file: string) => {
     const text = texts.get(file) ?? readFileSync(join(assets, file), 'utf8').trim();
@@ -78,15 +91,21 @@ function preloader(manifest: Manifest, assets: string) {
   };
   return (module: string) => {
     const { styles, scripts } = filesOf(manifest, module);
+    const preloads = scripts.map((file) => `<link rel="modulepreload" href="/${file}">`);
+    const tags = base + preloads.join('');
     return [
       `<style>${styles.map(read).join('')}</style>`,
       // Tells the bundler's loader that these styles are present. `disabled` keeps browsers from
       // fetching them, and `media` keeps their preload scanners, some of which ignore `disabled`.
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" media="not all" disabled>`),
-      ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
+      TOOL.test(module) ? tags : afterFirstView(tags, manifest),
     ].join('');
   };
 }
+
+/** Puts scripts into a template, from which `start.ts` takes them. */
+const afterFirstView = (tags: string, manifest: Manifest) =>
+  `<script type="module" src="/${manifest[START]?.file}"></script><template id="scripts">${tags}</template>`;
 
 /** Returns all styles of a page, and the scripts that the template does not name. */
 function filesOf(manifest: Manifest, module: string) {

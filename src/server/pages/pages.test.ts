@@ -32,9 +32,16 @@ test('only the HTML blocks the first paint', async () => {
   // Disabled links tell the loader of the bundle which styles are inlined.
   expect(links.length).toBeGreaterThan(1);
   expect(links.filter((link) => !link.includes(' media="not all" disabled'))).toEqual([]);
-  const scripts = [...body.matchAll(/<(?:script|link)[^>]*\.js"[^>]*>/g)].map(([tag]) => tag);
-  expect(scripts.length).toBeGreaterThan(1);
-  expect(scripts.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]);
+});
+
+test('no script loads before the first view, except the one that starts the others', async () => {
+  const { body } = await server.inject('/services');
+  const tags = (html = '') => html.match(/<(?:script|link)[^>]*\.js"[^>]*>/g) ?? [];
+  const [before, scripts, after] = body.split(/<template id="scripts">(.*?)<\/template>/s);
+  expect([...tags(before), ...tags(after)]).toEqual([
+    expect.stringMatching(/^<script type="module" src="\/assets\/start-/),
+  ]);
+  expect(tags(scripts).length).toBeGreaterThan(2);
 });
 
 describe('every screen', () => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { BlogPost } from '../../shared/blog.ts';
+import { withCalloutLabels } from '../../shared/callouts.ts';
 import { site } from '../../shared/content/site.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 
@@ -7,7 +8,7 @@ import { escapeHtml } from '../http/escapeHtml.ts';
 export function rssFeed(publicUrl: string, posts: z.output<typeof BlogPost>[]) {
   const items = posts.map(({ title, slug, excerpt, content, createdAt }) => {
     const url = escapeHtml(`${publicUrl}/blog/${encodeURIComponent(slug)}`);
-    return `<item><title>${escapeHtml(title)}</title><link>${url}</link><guid>${url}</guid><description>${escapeHtml(excerpt)}</description><content:encoded>${escapeHtml(withFullAddresses(content, publicUrl))}</content:encoded><pubDate>${createdAt.toUTCString()}</pubDate></item>`;
+    return `<item><title>${escapeHtml(title)}</title><link>${url}</link><guid>${url}</guid><description>${escapeHtml(excerpt)}</description><content:encoded>${escapeHtml(withFullAddresses(withCalloutLabels(content), publicUrl))}</content:encoded><pubDate>${createdAt.toUTCString()}</pubDate></item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>

@@ -15,12 +15,15 @@ import { editorProcedure, router, viewerProcedure } from '../trpc/trpc.ts';
 import { openGuide, restoreGuide, saveGuide } from './guideEditor.ts';
 import { guideEmails, sendGuide } from './guideSending.ts';
 import { listVersions, readVersion } from './guideVersions.ts';
+import { forReader } from './privateGuide.ts';
 
 export const guideEditorRouter = router({
   open: viewerProcedure
     .input(ById)
     .output(EditedGuide)
-    .query(({ ctx, input }) => openGuide(ctx.em, input)),
+    .query(async ({ ctx, input }) =>
+      forReader(await openGuide(ctx.em, input), await ctx.auth.state()),
+    ),
 
   save: editorProcedure
     .input(GuideUpdate)

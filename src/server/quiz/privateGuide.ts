@@ -1,3 +1,4 @@
+import { includesRole, type Role } from '../../shared/accounts.ts';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { Guide } from '../../shared/quiz/guide.ts';
 import type { CalendarQuery } from '../../shared/quiz/response.ts';
@@ -40,3 +41,12 @@ export async function privateCalendar(em: SqlEntityManager, { token, start }: Ca
     id: response.id,
   });
 }
+
+/**
+ * Withholds the address of the private page from viewers, because it makes a facilitator of its
+ * board.
+ */
+export const forReader = <Guide extends { guideUrl: string | null }>(
+  guide: Guide,
+  { role }: { role: Role | null },
+): Guide => (role && includesRole(role, 'editor') ? guide : { ...guide, guideUrl: null });

@@ -37,7 +37,7 @@ import { quizStats } from './stats.ts';
 import { guideEditorRouter } from './guideEditorRouter.ts';
 import { streamGuide } from './guideStream.ts';
 import { giveFeedback } from './guideFeedback.ts';
-import { markdownFile, privateCalendar, privateGuide } from './privateGuide.ts';
+import { forReader, markdownFile, privateCalendar, privateGuide } from './privateGuide.ts';
 import { guideOf, rewriteGuide } from './guideRewrite.ts';
 import {
   countResponses,
@@ -147,7 +147,9 @@ export const quizRouter = router({
   guideOf: viewerProcedure
     .input(ById)
     .output(GuideOf)
-    .query(({ ctx, input }) => guideOf(ctx.em, input)),
+    .query(async ({ ctx, input }) =>
+      forReader(await guideOf(ctx.em, input), await ctx.auth.state()),
+    ),
 
   /**
    * Regenerates the guide and returns the state; a guide by Gemini is never replaced by a fallback.

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { signInAs } from '../../../test/accounts.ts';
 import { bearer, closed, signIn, testApp } from '../../../test/app.ts';
 import { MANY, manyLeads, message, startExport } from '../../../test/exports.ts';
+import { AccountEntity } from '../accounts/entity.ts';
 import { LeadEntity } from '../leads/entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
@@ -45,6 +47,15 @@ describe('an export under way', () => {
     [
       'a session that is ended',
       async (server) => [await signIn(server), () => admin(server, 'revokeAllSessions', {})],
+    ],
+    [
+      'a person who has become a viewer',
+      async (server) => {
+        const browser = await signInAs(server, 'editor');
+        const lower = () =>
+          server.orm.em.fork().nativeUpdate(AccountEntity, { role: 'editor' }, { role: 'viewer' });
+        return [browser, lower];
+      },
     ],
   ])('breaks off with %s', async (_with, come) => {
     await using server = await testApp({ environment: closed });

@@ -5,7 +5,7 @@ import { isDay } from '../dates.ts';
 import { Lead } from '../leads.ts';
 import { text, requiredText } from '../text.ts';
 import { LeadFilter, LeadStatus } from './filter.ts';
-import { MAX_NOTE_LENGTH, MAX_SELECTED, MAX_WON_VALUE } from './constants.ts';
+import { boardStatuses, MAX_NOTE_LENGTH, MAX_SELECTED, MAX_WON_VALUE } from './constants.ts';
 import { LeadSort, decodeCursor } from './sorting.ts';
 
 const cursor = z.string('Must come from a previous response').max(2000).optional();
@@ -49,6 +49,28 @@ export const LeadPage = z.object({
   /** Null at the ends of the list. */
   next: z.string().nullable(),
   previous: z.string().nullable(),
+});
+
+/** The order of the board. By date of arrival an index finds the leads of some days. */
+export const boardOrder = ({ from, to }: Pick<LeadFilter, 'from' | 'to'>) =>
+  (from ?? to) ? 'newest' : 'activity';
+
+/** Selects one page of a column of the board. */
+export const BoardColumnQuery = LeadFilter.extend({
+  status: z.enum(boardStatuses, { error: `Must be one of ${boardStatuses.join(', ')}` }),
+  cursor,
+  limit: z.int().min(1).max(100).default(20),
+}).refine(
+  ({ cursor: place, ...filter }) =>
+    place === undefined || decodeCursor(place, boardOrder(filter)) !== undefined,
+  { path: ['cursor'], error: 'Must come from a previous response with the same filter' },
+);
+export type BoardColumnQuery = z.output<typeof BoardColumnQuery>;
+
+export const BoardColumn = z.object({
+  leads: z.array(LeadRow),
+  /** Null at the end of the column. */
+  nextCursor: z.string().nullable(),
 });
 
 export const CountQuery = LeadFilter.extend({ isExact: z.boolean().default(false) });

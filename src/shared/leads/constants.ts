@@ -2,8 +2,23 @@
 export const leadStatuses = ['new', 'contacted', 'qualified', 'won', 'lost', 'spam'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
+/** Statuses of leads that somebody still works with. */
+export const openStatuses = ['new', 'contacted', 'qualified'] as const satisfies LeadStatus[];
+/** The columns of the board. */
+export const boardStatuses = [...openStatuses, 'won', 'lost'] as const satisfies LeadStatus[];
+export type BoardStatus = (typeof boardStatuses)[number];
+
 /** Selects everything except spam, the admin's default. */
 export const NOT_SPAM = 'not-spam';
+
+/** Values of the filter by owner, besides the id of an account. */
+export const MINE = 'me';
+export const NOBODY = 'nobody';
+
+/** Values of the filter by follow-up: `due` is overdue or today, `week` ends on Sunday. */
+export const dueFilters = ['due', 'overdue', 'today', 'week'] as const;
+/** Values of the filter by requested call: `open` calls are those of new and contacted leads. */
+export const callFilters = ['open', 'requested'] as const;
 
 /** Revenue tiers in filters, in the order of `tierRank`: `5m` stands for $5M to $10M. */
 export const tierNames = ['none', '1m', '5m', '10m'] as const;

@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { isDay } from '../dates.ts';
+import { addDays, isDay, sundayFrom } from '../dates.ts';
 import { text } from '../text.ts';
 import { touchFilter } from '../touchFilter.ts';
 import { Zone } from '../zone.ts';
-import { spanOfDays } from '../zonedDates.ts';
-import { leadStatuses, NOT_SPAM, tierNames } from './constants.ts';
+import { dayInZone, spanOfDays } from '../zonedDates.ts';
+import {
+  callFilters,
+  dueFilters,
+  leadStatuses,
+  MINE,
+  NOBODY,
+  NOT_SPAM,
+  tierNames,
+} from './constants.ts';
 
 const oneOf = <T extends string>(values: readonly T[]) =>
   z.enum(values, { error: `Must be one of ${values.join(', ')}` });
@@ -36,8 +44,16 @@ export const LeadFilter = z.object({
   type: emptyAsUndefined(text(200)),
   offer: emptyAsUndefined(text(200)),
   tier: emptyAsUndefined(oneOf(tierNames)),
-  /** `requested` selects leads that asked for a call. */
-  call: emptyAsUndefined(oneOf(['requested'])),
+  /** The id of an account, `nobody`, or `me` for the person who asks. */
+  owner: emptyAsUndefined(
+    z.union([z.enum([MINE, NOBODY]), z.guid()], {
+      error: `Must be ${MINE}, ${NOBODY} or the id of an account`,
+    }),
+  ),
+  /** When the follow-up of an open lead is due, in `zone`. */
+  due: emptyAsUndefined(oneOf(dueFilters)),
+  /** Whether a call was requested. */
+  call: emptyAsUndefined(oneOf(callFilters)),
   ...touchFilter,
   ...dateFilter,
 });
@@ -47,6 +63,16 @@ export const filterFields = LeadFilter.keyof().exclude(['zone']).options;
 
 // In some zones, January 1, 100 begins in the year 99, which Date reads as 1999.
 const isSearchableDay = (value: string) => isDay(value) && value >= '0101';
+
+/** Returns the first and the last day on which follow-ups of a filter are due. */
+export function toDueDays({ due, zone }: Pick<LeadFilter, 'due' | 'zone'>) {
+  const today = dayInZone(zone);
+  if (due === 'week') return { first: today, last: sundayFrom(today) };
+  return {
+    first: due === 'today' ? today : undefined,
+    last: due === 'overdue' ? addDays(today, -1) : today,
+  };
+}
 
 /** Returns the start and the exclusive end of a filter's days. */
 export function toDateRange({ from, to, zone }: Pick<LeadFilter, 'from' | 'to' | 'zone'>) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 type Sort = {
-  keys: readonly ('createdAt' | 'nameKey' | 'companyKey' | 'tier' | 'id')[];
+  keys: readonly ('createdAt' | 'activityAt' | 'nameKey' | 'companyKey' | 'tier' | 'id')[];
   isDescending: boolean;
 };
 
@@ -23,6 +23,14 @@ export const leadSorts = {
 } as const satisfies Record<string, Sort>;
 export type LeadSort = keyof typeof leadSorts;
 
+/** With the order of the board, which has indexes within a status only. */
+export const leadOrders = {
+  ...leadSorts,
+  /** The latest contact first; arrival is the first contact. */
+  activity: { keys: ['activityAt', 'id'], isDescending: true },
+} as const satisfies Record<string, Sort>;
+export type LeadOrder = keyof typeof leadOrders;
+
 const sortNames = Object.keys(leadSorts).filter((name): name is LeadSort => name in leadSorts);
 export const LeadSort = z
   .string()
@@ -35,25 +43,35 @@ const text = z
   .refine((value) => !value.includes('\0'));
 // The end of the year 9999, the latest time that Postgres parses.
 const LATEST = Date.UTC(10_000, 0) - 1;
+const moment = z
+  .int()
+  .min(0)
+  .max(LATEST)
+  .transform((millis) => new Date(millis));
 const keyTypes = {
-  createdAt: z
-    .int()
-    .min(0)
-    .max(LATEST)
-    .transform((millis) => new Date(millis)),
+  createdAt: moment,
+  activityAt: moment,
   nameKey: text,
   companyKey: text,
   tier: z.int().min(0).max(3),
   id: z.guid(),
 };
 
-type Row = { createdAt: Date; nameKey: string; companyKey: string; tier: number; id: string };
+type Row = {
+  createdAt: Date;
+  lastContactAt?: Date | null | undefined;
+  nameKey: string;
+  companyKey: string;
+  tier: number;
+  id: string;
+};
 
 /** Returns the cursor of a row in a sort order. */
-export function encodeCursor(row: Row, sort: LeadSort) {
-  const values = leadSorts[sort].keys.map((key) =>
-    key === 'createdAt' ? row.createdAt.getTime() : row[key],
-  );
+export function encodeCursor(row: Row, sort: LeadOrder) {
+  const values = leadOrders[sort].keys.map((key) => {
+    if (key === 'activityAt') return (row.lastContactAt ?? row.createdAt).getTime();
+    return key === 'createdAt' ? row.createdAt.getTime() : row[key];
+  });
   return z.util.uint8ArrayToBase64url(new TextEncoder().encode(JSON.stringify(values)));
 }
 
@@ -63,10 +81,10 @@ export function encodeCursor(row: Row, sort: LeadSort) {
  */
 export function decodeCursor(
   cursor: string,
-  sort: LeadSort,
+  sort: LeadOrder,
 ): (string | number | Date)[] | undefined {
   const values = parse(cursor);
-  const keys = leadSorts[sort].keys;
+  const keys = leadOrders[sort].keys;
   if (!Array.isArray(values) || values.length !== keys.length) return undefined;
   const parsed = keys.map((key, index) => keyTypes[key].safeParse(values[index]));
   return parsed.every(({ success }) => success) ? parsed.map(({ data }) => data ?? '') : undefined;

@@ -3,12 +3,13 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/dates/styles.layer.css';
-import { Box, Button, Group, Select, SimpleGrid } from '@mantine/core';
+import { Box, Button, Select, SimpleGrid } from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
 import { useDisclosure } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { filterFields } from '../../../shared/leads/filter.ts';
-import { leadStatuses, NOT_SPAM } from '../../../shared/leads/constants.ts';
+import { leadStatuses, MINE, NOBODY, NOT_SPAM } from '../../../shared/leads/constants.ts';
+import { trpc } from '../../lib/api.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsNarrow } from '../table/rows.ts';
 import { CalendarEscapeHandler } from '../ui/CalendarEscapeHandler.tsx';
@@ -32,8 +33,16 @@ export function FilterBar(props: Props) {
   const [isOpen, { open, close }] = useDisclosure();
   const count = activeFilters.filter((field) => field !== 'q').length;
   return (
-    <Group component="search" gap="xs" align="start" wrap="nowrap" mb="xs">
-      <Box flex="1 1 9rem" miw={0}>
+    <Box
+      component="search"
+      display="grid"
+      mb="xs"
+      style={{
+        gap: 'var(--mantine-spacing-xs)',
+        gridTemplateColumns: isNarrow ? '1fr auto' : 'repeat(auto-fill, minmax(8.25rem, 1fr))',
+      }}
+    >
+      <Box miw={0} style={{ gridColumn: isNarrow ? undefined : 'span 2' }}>
         <SearchField
           key={isSpam ? 'spam' : 'leads'}
           q={filter.q ?? ''}
@@ -55,7 +64,7 @@ export function FilterBar(props: Props) {
           </SimpleGrid>
         </Dialog>
       )}
-    </Group>
+    </Box>
   );
 }
 
@@ -88,6 +97,15 @@ function FilterFields({ view: { filter, isSpam }, types = [], offers = [] }: Pro
       {!isSpam && (
         <FilterSelect filter={filter} name="status" placeholder="Any status" data={statuses} />
       )}
+      <OwnerFilter filter={filter} />
+      <FilterSelect
+        filter={filter}
+        name="due"
+        label="Follow-up"
+        placeholder="Any follow-up"
+        data={followUps}
+      />
+      <FilterSelect filter={filter} name="call" placeholder="Any call" data={calls} />
       <FilterSelect
         filter={filter}
         name="type"
@@ -109,6 +127,38 @@ function FilterFields({ view: { filter, isSpam }, types = [], offers = [] }: Pro
       />
       <DateRangeFilter key={`${filter.from} ${filter.to}`} filter={filter} />
     </>
+  );
+}
+
+const followUps = [
+  { value: 'due', label: 'Due today or overdue' },
+  { value: 'overdue', label: 'Overdue' },
+  { value: 'today', label: 'Due today' },
+  { value: 'week', label: 'Due this week' },
+];
+
+const calls = [
+  { value: 'open', label: 'Open call requests' },
+  { value: 'requested', label: 'All call requests' },
+];
+
+/** Hidden while there are no accounts, as without a password. */
+function OwnerFilter({ filter }: FilterProps) {
+  const { data } = trpc.admin.accounts.people.useQuery();
+  const { data: access } = trpc.admin.access.state.useQuery();
+  const people = data?.people ?? [];
+  if (people.length === 0 && !filter.owner) return null;
+  return (
+    <FilterSelect
+      filter={filter}
+      name="owner"
+      placeholder="Any owner"
+      data={[
+        ...(access?.by === 'session' ? [{ value: MINE, label: 'Mine' }] : []),
+        { value: NOBODY, label: 'Nobody' },
+        ...people.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
   );
 }
 
@@ -134,7 +184,6 @@ function FilterSelect({
   return (
     <Select
       {...commonProps}
-      flex="1 1 6.5rem"
       aria-label={label}
       placeholder={placeholder}
       clearable
@@ -173,7 +222,6 @@ function DateRangeFilter({ filter }: FilterProps) {
         ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
         valueFormat="MMM D, YYYY"
         {...commonProps}
-        flex="1.5 1 8rem"
         allowSingleDateInRange
         clearable
         clearButtonProps={{ 'aria-label': 'Clear dates' }}

@@ -42,7 +42,7 @@ function OpenDrawer({
   const details = trpc.leads.get.useQuery({ id });
   return (
     <Dialog title={details.data ? nameOf(details.data) : 'Lead'} onClose={onClose} isDrawer>
-      <Neighbors id={id} listedIds={listedIds} />
+      <Neighbors id={id} name={details.data && nameOf(details.data)} listedIds={listedIds} />
       <QueryResult key={id} query={details} loadingText="Loading lead...">
         {(lead) => (
           <>

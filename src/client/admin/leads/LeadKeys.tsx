@@ -1,16 +1,16 @@
-import '@mantine/core/styles/Kbd.layer.css';
-import '@mantine/core/styles/Table.layer.css';
-import { Button, Group, Kbd, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure, useWindowEvent } from '@mantine/hooks';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { hasOpenDialog } from '../../ui/dialogStack.ts';
 import { isFreeKey } from '../table/keys.ts';
+import { type ShortcutList, ShortcutsDialog } from '../ui/ShortcutsDialog.tsx';
 
-const shortcuts: [keys: string[], text: string][] = [
+const shortcuts: ShortcutList = [
   [['j', 'k'], 'Next and previous lead, in the list and in the details'],
   [['Enter'], 'Open the lead'],
-  [['e'], 'Edit the lead: opens it at the status'],
-  [['x'], 'Select the lead'],
+  [['e'], 'Edit the lead: opens it at the status, or goes there in the details'],
+  [['x'], 'Select the lead, in the list'],
+  [['m'], 'Move the lead to another status, on the board'],
+  [['←', '→'], 'Previous and next column, on the board'],
   [['/'], 'Search'],
   [['Esc'], 'Close the details'],
   [['Ctrl K'], 'Search the admin'],
@@ -34,26 +34,7 @@ export function LeadKeys({ onEdit }: Props) {
       <Button variant="outline" size="xs" aria-haspopup="dialog" onClick={open}>
         Shortcuts
       </Button>
-      {isOpen && (
-        <Dialog title="Keyboard shortcuts" onClose={close}>
-          <Table>
-            <Table.Tbody>
-              {shortcuts.map(([keys, text]) => (
-                <Table.Tr key={text}>
-                  <Table.Th scope="row" w="7rem">
-                    <Group gap="0.375rem">
-                      {keys.map((key) => (
-                        <Kbd key={key}>{key}</Kbd>
-                      ))}
-                    </Group>
-                  </Table.Th>
-                  <Table.Td>{text}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Dialog>
-      )}
+      {isOpen && <ShortcutsDialog shortcuts={shortcuts} onClose={close} />}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../../shared/numbers.ts';
 import { viewerZone } from '../../../shared/zonedDates.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
+import { lazyWithRetries } from '../../lib/withRetries.ts';
+import { Loading } from '../../ui/Loading.tsx';
 import { AdminLayout } from '../shell/AdminLayout.tsx';
 import { ListView } from '../table/ListView.tsx';
 import { LinkTabs } from '../ui/LinkTabs.tsx';
@@ -12,6 +14,7 @@ import { LoadError } from '../ui/LoadError.tsx';
 import { TouchFilters } from '../table/TouchFilters.tsx';
 import { Pager } from '../table/Pager.tsx';
 import { useIsNarrow } from '../table/rows.ts';
+import { leadsOnBoard } from './board/columnCache.ts';
 import { BulkActionBar } from './BulkActionBar.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { isRangeInverted, ClearFiltersButton, FilterBar } from './FilterBar.tsx';
@@ -25,6 +28,8 @@ import { useLeadColumns } from './useLeadColumns.ts';
 import { type LeadView, useLeadView } from './useLeadView.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 import { useRowFocus } from './useRowFocus.ts';
+
+const LeadBoard = lazyWithRetries(async () => (await import('./board/LeadBoard.tsx')).LeadBoard);
 
 const title = 'Lead Management';
 
@@ -47,11 +52,14 @@ function LeadsView() {
   const stats = trpc.leads.stats.useQuery({ zone: viewerZone() });
   const list = trpc.leads.page.useQuery(view.pageQuery, {
     placeholderData: keepPreviousData,
+    enabled: !view.isBoard,
   });
   const columns = useLeadColumns(list.data?.leads ?? []);
   const isNarrow = useIsNarrow();
   const [isEditing, setEditing] = useState(false);
   const { total, month, highValue, spam: spamCount = 0, types, offers } = stats.data ?? {};
+  const queryClient = useQueryClient();
+  const listed = view.isBoard ? leadsOnBoard(queryClient, view.filter) : (list.data?.leads ?? []);
   const isUnfiltered = view.activeFilters.length === 0 && !view.isSpam;
   return (
     <ListView
@@ -65,35 +73,38 @@ function LeadsView() {
       state={{
         error: stats.error ?? (list.data ? list.error : null),
         isEmpty: total === 0 && spamCount === 0 && isUnfiltered && !list.error,
-        isLoading: !stats.data || (!list.data && !list.error),
+        isLoading: !stats.data || (!view.isBoard && !list.data && !list.error),
       }}
       loadingText="Loading leads..."
       emptyText="No leads yet. Start promoting your website!"
     >
-      <Group justify="space-between" align="start" gap="0.375rem" wrap="nowrap">
+      <Group justify="space-between" align="start" gap="0 0.375rem">
         <Tabs spamCount={spamCount} isSpam={view.isSpam} />
-        <Group gap="0.375rem" wrap="nowrap">
+        <Group gap="0.375rem" align="start">
+          {!view.isSpam && <ModeTabs isBoard={view.isBoard} />}
           <ViewsMenu view={view} />
           {!isNarrow && (
             <>
               <LeadKeys onEdit={() => setEditing(true)} />
-              <ColumnsMenu {...columns} />
+              {!view.isBoard && <ColumnsMenu {...columns} />}
             </>
           )}
         </Group>
       </Group>
       <FilterBar view={view} types={types} offers={offers} />
-      <TouchFilters
-        filter={view.filter}
-        further={view.filter.call ? [{ label: 'Call requested', names: ['call'] }] : []}
-      />
-      {list.error && !list.data && (
+      <TouchFilters filter={view.filter} />
+      {view.isBoard && (
+        <Suspense fallback={<Loading text="Loading board..." />}>
+          <LeadBoard view={view} />
+        </Suspense>
+      )}
+      {!view.isBoard && list.error && !list.data && (
         <Stack gap={0} align="center">
           <LoadError error={list.error} hasData={false} />
           <ClearFiltersButton />
         </Stack>
       )}
-      {list.data && (
+      {!view.isBoard && list.data && (
         <Leads
           {...{ view, isUnfiltered, leadPage: list.data }}
           furtherColumnsShown={columns.shown}
@@ -103,7 +114,7 @@ function LeadsView() {
       {view.openedLeadId && (
         <LeadDrawer
           id={view.openedLeadId}
-          listedIds={list.data?.leads.map(({ id }) => id) ?? []}
+          listedIds={listed.map(({ id }) => id)}
           isEditing={isEditing}
           setEditing={setEditing}
         />
@@ -128,6 +139,26 @@ function Tabs({ spamCount, isSpam }: { spamCount: number; isSpam: boolean }) {
           href: href({ status: 'spam' }),
           isCurrent: isSpam,
         },
+      ]}
+    />
+  );
+}
+
+/** The same leads as a list or as a board. */
+function ModeTabs({ isBoard }: { isBoard: boolean }) {
+  const [params] = useSearchParams();
+  const href = (view: string | undefined) => {
+    const changed = new URLSearchParams(params);
+    for (const name of ['view', 'after', 'before', 'lead']) changed.delete(name);
+    if (view) changed.set('view', view);
+    return `/admin/leads?${changed.toString()}`;
+  };
+  return (
+    <LinkTabs
+      label="List or board"
+      items={[
+        { label: 'List', href: href(undefined), isCurrent: !isBoard },
+        { label: 'Board', href: href('board'), isCurrent: isBoard },
       ]}
     />
   );

@@ -4,11 +4,12 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/dates/styles.layer.css';
 import { Button, Group, NumberInput, Select } from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { leadStatuses, MAX_WON_VALUE } from '../../../shared/leads/constants.ts';
 import { trpc } from '../../lib/api.tsx';
 import { useHasRole } from '../shell/useRole.tsx';
+import { isFreeKey } from '../table/keys.ts';
 import { CalendarEscapeHandler } from '../ui/CalendarEscapeHandler.tsx';
 import { labelOf } from '../ui/labels.ts';
 import type { LeadDetails } from './leadParts.tsx';
@@ -34,6 +35,16 @@ export function ProgressFields({ lead, isEditing, setEditing }: Props & EditProp
     firstField.current?.focus();
     setEditing(false);
   }, [isFocused, setEditing]);
+  useWindowEvent('keydown', (event) => {
+    const field = firstField.current;
+    // Not below another dialog.
+    const isInside =
+      document.activeElement === document.body ||
+      field?.closest('[role=dialog]')?.contains(document.activeElement);
+    if (event.key !== 'e' || !isFreeKey(event) || !isInside) return;
+    event.preventDefault();
+    field?.focus();
+  });
   return (
     <Group gap="xs" align="end" my="sm">
       <Select
@@ -41,7 +52,7 @@ export function ProgressFields({ lead, isEditing, setEditing }: Props & EditProp
         ref={firstField}
         data-autofocus={isFocused || undefined}
         label="Status"
-        w="7.5rem"
+        w="8.75rem"
         allowDeselect={false}
         data={statuses}
         value={lead.status}

@@ -27,8 +27,16 @@ export function ViewsMenu({ view }: { view: LeadView }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown maw="20rem">
-        <ViewItems label="Shared" views={views.filter(({ isShared }) => isShared)} />
-        <ViewItems label="Yours" views={views.filter(({ isShared }) => !isShared)} />
+        <ViewItems
+          label="Shared"
+          views={views.filter(({ isShared }) => isShared)}
+          isBoard={view.isBoard}
+        />
+        <ViewItems
+          label="Yours"
+          views={views.filter(({ isShared }) => !isShared)}
+          isBoard={view.isBoard}
+        />
         {views.length === 0 && <Menu.Label>No saved views yet.</Menu.Label>}
         {isEditor && (
           // A dialog returns the focus to the active element, and the item is unmounted by then.
@@ -42,19 +50,22 @@ export function ViewsMenu({ view }: { view: LeadView }) {
 const isCurrent = (saved: SavedView, { filter, sort }: LeadView) =>
   saved.sort === sort && filterFields.every((field) => saved.filter[field] === filter[field]);
 
-function hrefOf({ filter, sort }: SavedView) {
+function hrefOf({ filter, sort }: SavedView, isBoard: boolean) {
   const params = new URLSearchParams(filter);
+  if (isBoard) params.set('view', 'board');
   if (sort !== 'newest') params.set('sort', sort);
   return `/admin/leads?${params.toString()}`;
 }
 
-function ViewItems({ label, views }: { label: string; views: SavedView[] }) {
+type ItemsProps = { label: string; views: SavedView[]; isBoard: boolean };
+
+function ViewItems({ label, views, isBoard }: ItemsProps) {
   if (views.length === 0) return null;
   return (
     <>
       <Menu.Label>{label}</Menu.Label>
       {views.map((saved) => (
-        <Menu.Item key={saved.id} component={Link} to={hrefOf(saved)}>
+        <Menu.Item key={saved.id} component={Link} to={hrefOf(saved, isBoard)}>
           <Group justify="space-between" wrap="nowrap" gap="md">
             <Text span inherit truncate>
               {saved.name}
@@ -68,7 +79,7 @@ function ViewItems({ label, views }: { label: string; views: SavedView[] }) {
 }
 
 function ViewCount({ filter }: Pick<SavedView, 'filter'>) {
-  const zone = filter.from || filter.to ? { zone: viewerZone() } : {};
+  const zone = filter.from || filter.to || filter.due ? { zone: viewerZone() } : {};
   const { data } = trpc.leads.count.useQuery({ ...filter, ...zone });
   return (
     <Text span inherit c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>

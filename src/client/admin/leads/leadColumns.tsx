@@ -95,10 +95,17 @@ export const furtherColumns: Record<FurtherColumn, Column<Lead> & { rem: number 
   },
 };
 
-function NameLink({ lead }: { lead: Lead }) {
+/** Opens the details of a lead. Not draggable itself, so that a card can be dragged by its name. */
+export function NameLink({ lead }: { lead: Lead }) {
   const [params] = useSearchParams();
   return (
-    <Anchor component={Link} to={leadHref(params, lead.id)} c="var(--tone-text)" underline="hover">
+    <Anchor
+      component={Link}
+      to={leadHref(params, lead.id)}
+      c="var(--tone-text)"
+      underline="hover"
+      draggable={false}
+    >
       {nameOf(lead)}
     </Anchor>
   );

@@ -10,7 +10,9 @@ import { toast } from '../../ui/toasts.ts';
 import { readDisplayName } from '../drafts/noteDrafts.ts';
 import { errorSentence } from '../ui/errorText.ts';
 import { type Conflict, LeadConflict, type Person, type Progress } from './LeadConflict.tsx';
+import { patchBoard } from './board/columnCache.ts';
 import { nameOf } from './leadParts.tsx';
+import { useLeadView } from './useLeadView.ts';
 
 type Shown = Person & { status: string } & Omit<Progress, 'status'>;
 type Update = (lead: Shown, change: Partial<Progress>) => void;
@@ -26,6 +28,7 @@ export function LeadUpdates({ children }: { children: ReactNode }) {
   const patch = usePatch();
   const refresh = useRefresh();
   const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
   const updates = { mutationKey: getMutationKey(trpc.leads.update) };
   const isUpdating = () => queryClient.isMutating(updates) > 0;
   const isUnsaved = useIsMutating(updates) > 0;
@@ -49,6 +52,8 @@ export function LeadUpdates({ children }: { children: ReactNode }) {
       (error: unknown) => {
         const theirs = conflictOf(error);
         patch(id, theirs ?? before);
+        // A moved card is back in its column, but not in its place.
+        void utils.leads.boardColumn.invalidate();
         if (theirs) setConflict({ lead, mine: change, theirs });
         else
           toast({
@@ -103,6 +108,7 @@ function conflictOf(error: unknown): Progress | undefined {
 
 /** Returns a function that changes a lead in the loaded lists and details. */
 function usePatch() {
+  const { filter } = useLeadView();
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
   return (id: string, values: Partial<Outputs['leads']['get']>) => {
@@ -117,6 +123,8 @@ function usePatch() {
     // Responses to earlier requests would undo the change.
     void utils.leads.get.cancel({ id });
     void utils.leads.page.cancel();
+    void utils.leads.boardColumn.cancel();
+    patchBoard(queryClient, filter, { id, progress });
     queryClient.setQueriesData<Outputs['leads']['page']>(
       { queryKey: getQueryKey(trpc.leads.page) },
       (page) =>

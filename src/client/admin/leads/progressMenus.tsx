@@ -90,7 +90,7 @@ const NoValue = () => (
 const closedStatuses = ['won', 'lost', 'spam'];
 
 /** A follow-up that is due stands out. */
-function FollowUpDate({ day, status }: { day: string; status: string }) {
+export function FollowUpDate({ day, status }: { day: string; status: string }) {
   const isDue = day <= localDay() && !closedStatuses.includes(status);
   const text = yearOf(day) === yearOf(localDay()) ? monthAndDay(day) : shortDate(day);
   return (

@@ -18,7 +18,8 @@ export function useLeadView() {
     const value = param(field);
     if (value) filter[field] = value;
   }
-  if (filter.from ?? filter.to) filter.zone = viewerZone();
+  if (filter.from ?? filter.to ?? filter.due) filter.zone = viewerZone();
+  const isSpam = filter.status === 'spam';
   const cursor = { after: param('after'), before: param('before') };
   return {
     filter,
@@ -28,7 +29,9 @@ export function useLeadView() {
     activeFilters: filterFields.filter(
       (field) => param(field) && !(field === 'status' && tabStatuses.includes(param(field) ?? '')),
     ),
-    isSpam: filter.status === 'spam',
+    isSpam,
+    /** Cards by status; spam is a list only. */
+    isBoard: params.get('view') === 'board' && !isSpam,
     // Passed unchecked: the server validates it and its message is shown.
     pageQuery: {
       ...filter,

@@ -2,6 +2,7 @@ import { Box, Text } from '@mantine/core';
 import { trpc, type Outputs } from '../../lib/api.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DetailList, Disclosure, PlainText } from '../ui/details.tsx';
+import { useHasRole } from '../shell/useRole.tsx';
 import { QueryResult } from '../ui/LoadError.tsx';
 import type { Row } from './columns.tsx';
 
@@ -9,7 +10,8 @@ type Props = { row: Row; title: string; onClose: () => void };
 
 /** An email as its recipient sees it, or the payload of another row, with its last error. */
 export function ContentDialog({ row: { id, lastError }, title, onClose }: Props) {
-  const content = trpc.outbox.content.useQuery({ id });
+  const isEditor = useHasRole('editor');
+  const content = trpc.outbox.content.useQuery({ id }, { enabled: isEditor });
   return (
     <Dialog title={title} onClose={onClose}>
       {lastError && (
@@ -17,13 +19,18 @@ export function ContentDialog({ row: { id, lastError }, title, onClose }: Props)
           {lastError}
         </Text>
       )}
-      <QueryResult query={content} loadingText="Loading...">
-        {({ mail, hasContent, json }) => {
-          if (mail) return <Mail {...mail} />;
-          if (!hasContent) return <Text>Delivered. The content has been deleted since.</Text>;
-          return <PlainText component="pre">{json}</PlainText>;
-        }}
-      </QueryResult>
+      {!isEditor && (
+        <Text>Only editors and owners read what is sent: it may hold private links.</Text>
+      )}
+      {isEditor && (
+        <QueryResult query={content} loadingText="Loading...">
+          {({ mail, hasContent, json }) => {
+            if (mail) return <Mail {...mail} />;
+            if (!hasContent) return <Text>Delivered. The content has been deleted since.</Text>;
+            return <PlainText component="pre">{json}</PlainText>;
+          }}
+        </QueryResult>
+      )}
     </Dialog>
   );
 }

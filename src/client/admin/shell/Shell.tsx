@@ -17,7 +17,9 @@ import { lazyWithRetries } from '../../lib/withRetries.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useStore } from '../../lib/store.ts';
 import { useInBrowser } from '../../lib/useInBrowser.ts';
+import { focusMode } from './focusMode.ts';
 import classes from './Shell.module.css';
 import { useSignOut } from './useSignOut.ts';
 import { type NavItem, navItems, type Counts, navItemFor } from './navItems.ts';
@@ -35,6 +37,7 @@ type ShellProps = { access: Access; children: ReactNode };
 export function Shell({ access, children }: ShellProps) {
   const [isOpen, { toggle, close }] = useDisclosure();
   const [isCollapsed, toggleCollapsed] = useCollapsed();
+  const isFocused = useStore(focusMode);
   const burger = { 'aria-label': 'Menu', 'aria-controls': 'admin-menu', size: 'sm' };
   return (
     <AppShell
@@ -44,6 +47,7 @@ export function Shell({ access, children }: ShellProps) {
         breakpoint: 'sm',
         collapsed: { mobile: !isOpen, desktop: isCollapsed },
       }}
+      disabled={isFocused}
       padding={{ base: 'md', lg: 'lg' }}
       transitionDuration={0}
       zIndex={10}

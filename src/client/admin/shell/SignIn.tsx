@@ -3,6 +3,7 @@ import { Box, Button, Stack, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type AccessState, Password } from '../../../shared/access.ts';
+import { trpc } from '../../lib/api.tsx';
 import { BlockingDialog } from '../../ui/Dialog.tsx';
 import { FormCard } from '../../ui/FormCard.tsx';
 import { errorMessage } from '../ui/errorText.ts';
@@ -73,6 +74,7 @@ export function PasswordForm({ intro, action, onSubmit }: Props) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Password>({
     resolver: zodResolver(Password),
   });
+  const { data: access } = trpc.admin.access.state.useQuery();
   const { isSubmitting, errors } = formState;
   const message = errors.password?.message;
   useEffect(() => {
@@ -92,8 +94,17 @@ export function PasswordForm({ intro, action, onSubmit }: Props) {
       renderRoot={(root) => <form {...root} onSubmit={(event) => void submit(event)} noValidate />}
     >
       <Text>{intro}</Text>
-      {/* Password managers need a user name. */}
-      <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
+      {/* Password managers find the password by it. The site's own password has no user name. */}
+      {access?.email && (
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={access.email}
+          readOnly
+          hidden
+        />
+      )}
       <TextInput
         {...register('password')}
         data-autofocus

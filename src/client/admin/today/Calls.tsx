@@ -9,18 +9,19 @@ type Call = Outputs['admin']['today']['calls'][number];
 /** Calls that were requested, with the time in the person's zone and in this one. */
 export function Calls() {
   const query = trpc.admin.today.useQuery({ zone: viewerZone() });
+  const { data: count } = trpc.leads.count.useQuery({ call: 'open' });
   return (
     <TaskList
       title="Calls requested"
-      count={query.data?.calls.length}
-      all={{ href: '/admin/leads?q=strategy+call', label: 'All requests' }}
+      count={count}
+      all={{ href: '/admin/leads?call=open', label: 'All open requests' }}
       emptyText="When somebody asks for a call, the day and the time appear here, in their zone and in yours."
       query={query}
       items={query.data?.calls}
       keyOf={({ id }) => id}
       render={(call) => (
         <Task
-          href={`/admin/leads?lead=${call.id}`}
+          href={`/admin/leads?call=open&lead=${call.id}`}
           label={[call.name, call.company].filter(Boolean).join(', ')}
           detail={callTimes(call)}
         />

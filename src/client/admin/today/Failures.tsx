@@ -2,7 +2,7 @@ import { trpc } from '../../lib/api.tsx';
 import { kindLabel, useRetry } from '../outbox/columns.tsx';
 import { ForRole } from '../shell/useRole.tsx';
 import { ActionButton } from '../ui/ActionButton.tsx';
-import { Task, TaskList } from './TaskList.tsx';
+import { exactly, Task, TaskList } from './TaskList.tsx';
 
 const SHOWN = 5;
 
@@ -14,7 +14,7 @@ export function Failures() {
   return (
     <TaskList
       title="Failed deliveries"
-      count={count?.failed}
+      count={count && exactly(count.failed)}
       all={{ href: '/admin/outbox?state=failed', label: 'Outbox' }}
       emptyText="An email, a guide or a webhook that could not be delivered appears here, with its reason."
       query={query}

@@ -6,18 +6,19 @@ import { Task, TaskList } from './TaskList.tsx';
 /** Leads to come back to today, and those that should have been earlier. */
 export function FollowUps() {
   const query = trpc.admin.today.useQuery({ zone: viewerZone() });
+  const { data: count } = trpc.leads.count.useQuery({ due: 'due', zone: viewerZone() });
   return (
     <TaskList
       title="Follow-ups due"
-      count={query.data?.followUps.length}
-      all={{ href: '/admin/leads', label: 'All leads' }}
+      count={count}
+      all={{ href: '/admin/leads?due=due', label: 'All follow-ups due' }}
       emptyText="Set a follow-up date on a lead, and the lead appears here on that day."
       query={query}
       items={query.data?.followUps}
       keyOf={({ id }) => id}
       render={({ id, name, company, followUpOn, owner }) => (
         <Task
-          href={`/admin/leads?lead=${id}`}
+          href={`/admin/leads?due=due&lead=${id}`}
           label={[name, company].filter(Boolean).join(', ')}
           detail={[dueText(followUpOn), owner].filter(Boolean).join(' · ')}
         />

@@ -13,7 +13,7 @@ export function NewLeads() {
   return (
     <TaskList
       title="New leads"
-      count={count?.count}
+      count={count}
       all={{ href: '/admin/leads?status=new', label: 'All new leads' }}
       emptyText="Leads appear here as soon as somebody sends a form, until you change their status."
       query={query}

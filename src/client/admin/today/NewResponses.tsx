@@ -1,21 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
 import { timestamp, localDateTime } from '../../../shared/dates.ts';
 import { trpc } from '../../lib/api.tsx';
 import { readStored, writeStored } from '../../lib/storage.ts';
-import { useInBrowser } from '../../lib/useInBrowser.ts';
 import { Task, TaskList } from './TaskList.tsx';
 
 const SHOWN = 20;
 const LAST_VISIT_KEY = 'adminLastVisit';
 
-/** The quiz responses since the last visit with this browser. */
+/** The quiz responses since the last visit. */
 export function NewResponses() {
-  const since = useLastVisit();
+  const { since, isKnown } = useLastVisit();
   const query = trpc.quiz.list.useQuery({ limit: SHOWN });
-  const responses = query.data?.responses.filter(({ createdAt }) => !since || createdAt > since);
+  const latest = isKnown ? query.data?.responses : undefined;
+  const responses = latest?.filter(({ createdAt }) => !since || createdAt > since);
   return (
     <TaskList
       title="Quiz responses since your last visit"
-      count={responses?.length}
+      count={
+        responses && {
+          count: responses.length,
+          isMore: responses.length === SHOWN && !!query.data?.nextCursor,
+        }
+      }
       all={{ href: '/admin', label: 'All responses' }}
       emptyText={
         since
@@ -36,25 +42,38 @@ export function NewResponses() {
   );
 }
 
-/** Pages opened within this time belong to one visit. */
+/** Pages opened within this time belong to one visit, and longer ones are recorded again. */
 const VISIT_MS = 30 * 60_000;
+const RECORD_AGAIN_MS = 60_000;
+
+/**
+ * Returns when the visit before this one was: kept by the account, or by the browser for those who
+ * have none. A tab that stays open overnight begins a visit when somebody returns to it.
+ */
+function useLastVisit() {
+  const { client } = trpc.useUtils();
+  const { data, error } = useQuery({
+    queryKey: ['visit'],
+    queryFn: async () => {
+      const { isRecorded, since } = await client.admin.accounts.own.recordVisit.mutate();
+      return isRecorded ? since : (recordVisitHere().previous ?? null);
+    },
+    staleTime: RECORD_AGAIN_MS,
+    refetchOnWindowFocus: true,
+  });
+  return { since: data, isKnown: data !== undefined || error !== null };
+}
 
 type Visits = { latest?: string | undefined; previous?: string | undefined };
 
-/** One page load belongs to one visit. */
-let visits: Visits | undefined;
-
-/** Returns when the visit before this one was. */
-const useLastVisit = () => useInBrowser(() => (visits ??= startVisit()).previous);
-
-/** Stores the time of this visit. */
-function startVisit(): Visits {
+/** Stores the time of this visit in the browser. */
+function recordVisitHere(): Visits {
   const stored = readStored('localStorage', LAST_VISIT_KEY);
   const { latest, previous }: Visits = isVisits(stored) ? stored : {};
   const isSameVisit = latest !== undefined && Date.now() - Date.parse(latest) < VISIT_MS;
-  const started = { latest: timestamp(), previous: isSameVisit ? previous : latest };
-  writeStored('localStorage', LAST_VISIT_KEY, started);
-  return started;
+  const visits = { latest: timestamp(), previous: isSameVisit ? previous : latest };
+  writeStored('localStorage', LAST_VISIT_KEY, visits);
+  return visits;
 }
 
 const isVisits = (value: unknown): value is Visits => typeof value === 'object' && value !== null;

@@ -8,7 +8,7 @@ import { LoadError } from '../ui/LoadError.tsx';
 type Props<T> = {
   title: string;
   /** All there are, when the list shows only the first ones. */
-  count?: number | undefined;
+  count?: { count: number; isMore: boolean } | undefined;
   /** The view with all of them. */
   all: { href: string; label: string };
   /** Says what will appear here. */
@@ -19,6 +19,8 @@ type Props<T> = {
   render: (item: T) => ReactNode;
 };
 
+export const exactly = (count: number) => ({ count, isMore: false });
+
 /** A list of things to do, with a link to the view where all of them are. */
 export function TaskList<T>({ title, count, all, emptyText, query, items, ...item }: Props<T>) {
   return (
@@ -26,7 +28,7 @@ export function TaskList<T>({ title, count, all, emptyText, query, items, ...ite
       <Group justify="space-between" gap="xs" mb="xs">
         <Title order={2} fz="md">
           {title}
-          {count ? ` (${formatNumber(count)})` : ''}
+          {count && count.count > 0 && ` (${formatNumber(count.count)}${count.isMore ? '+' : ''})`}
         </Title>
         <Anchor component={SiteLink} href={all.href} size="sm">
           {all.label}
@@ -42,7 +44,9 @@ export function TaskList<T>({ title, count, all, emptyText, query, items, ...ite
       {items && items.length > 0 && (
         <Stack gap="xs" renderRoot={(root) => <ul {...root} style={{ listStyle: 'none' }} />}>
           {items.map((one) => (
-            <li key={item.keyOf(one)}>{item.render(one)}</li>
+            <li key={item.keyOf(one)} data-row>
+              {item.render(one)}
+            </li>
           ))}
         </Stack>
       )}

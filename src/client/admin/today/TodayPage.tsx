@@ -1,5 +1,8 @@
-import { SimpleGrid } from '@mantine/core';
+import '@mantine/core/styles/Kbd.layer.css';
+import { Kbd, SimpleGrid, Text } from '@mantine/core';
+import { useRef } from 'react';
 import { AdminLayout } from '../shell/AdminLayout.tsx';
+import { useRowKeys } from '../table/rows.ts';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { Calls } from './Calls.tsx';
 import { Failures } from './Failures.tsx';
@@ -20,11 +23,17 @@ export const head = () => ({
 export const Layout = AdminLayout;
 
 export function Page() {
+  const lists = useRef<HTMLDivElement>(null);
+  useRowKeys(lists);
   return (
     <>
-      <ViewHeader title={title} />
+      <ViewHeader title={title}>
+        <Text size="sm" c="dimmed" visibleFrom="sm">
+          <Kbd>j</Kbd> and <Kbd>k</Kbd> move between tasks, <Kbd>Enter</Kbd> opens one
+        </Text>
+      </ViewHeader>
       <Figures />
-      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md" verticalSpacing="md" mt="md">
+      <SimpleGrid ref={lists} cols={{ base: 1, lg: 2 }} spacing="md" verticalSpacing="md" mt="md">
         <NewLeads />
         <Calls />
         <FollowUps />

@@ -1,6 +1,6 @@
 import { localDateTime } from '../../../shared/dates.ts';
 import { trpc } from '../../lib/api.tsx';
-import { Task, TaskList } from './TaskList.tsx';
+import { exactly, Task, TaskList } from './TaskList.tsx';
 
 const SHOWN = 5;
 
@@ -15,7 +15,7 @@ export function UnpublishedPosts() {
   return (
     <TaskList
       title="Drafts and scheduled posts"
-      count={drafts.data && drafts.data.counts.draft + drafts.data.counts.scheduled}
+      count={drafts.data && exactly(drafts.data.counts.draft + drafts.data.counts.scheduled)}
       all={{ href: '/admin/posts', label: 'All posts' }}
       emptyText="A post that you start or schedule appears here until it is public."
       query={scheduled.error ? scheduled : drafts}

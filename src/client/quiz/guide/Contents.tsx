@@ -2,6 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { guidePage } from '../../../shared/content/quizGuide.ts';
 import type { GuideSection } from '../../../shared/quiz/guideText.ts';
+import folded from './Folded.module.css';
 import classes from './Contents.module.css';
 import { useCurrentSection } from './useCurrentSection.ts';
 
@@ -33,7 +34,7 @@ function PhoneContents({ sections, current }: Props) {
   return (
     <nav aria-label={guidePage.contents} className={classes.above}>
       <details ref={details}>
-        <summary className={classes.summary}>
+        <summary className={`${folded.summary} ${classes.summary}`}>
           <span>{guidePage.contents}</span>
           <span className={classes.current}>
             {sections.find(({ id }) => id === current)?.title}

@@ -36,7 +36,7 @@ export function CopyText({ id, title, subject, text, isOpen }: GuideCopy & { isO
       <Folded summary={copy.read} isOpen={isOpen}>
         <blockquote className={classes.text}>
           {subject !== undefined && (
-            <div className={classes.subject}>
+            <Group justify="space-between" gap="0.5rem 1rem" mb="1rem" fw={600}>
               <div>
                 <Text size="sm" c="dimmed" lh={1.4}>
                   {guideLabels.subject}
@@ -49,7 +49,7 @@ export function CopyText({ id, title, subject, text, isOpen }: GuideCopy & { isO
                 value={subject}
                 source={subjectLine}
               />
-            </div>
+            </Group>
           )}
           <p ref={body} className={classes.body}>
             {text}

@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core';
 import { guideLabels as labels, guidePage } from '../../../shared/content/quizGuide.ts';
 import { fullDate } from '../../../shared/dates.ts';
 import { minutesOf } from '../../../shared/quiz/calendar.ts';
@@ -24,12 +25,16 @@ export function HoursWave({ weeks, start }: Props) {
   const longest = Math.max(...weeks.flatMap(({ tasks }) => tasks.map(({ minutes }) => minutes)));
   const hours = hoursLabel(weeks.reduce((sum, week) => sum + minutesOf(week), 0));
   return (
-    <figure className={classes.wave}>
-      <svg
+    <figure>
+      <Box
+        component="svg"
+        display="block"
+        w="100%"
+        h="clamp(4rem, 9vw, 6.5rem)"
+        fill="var(--tone-text)"
         viewBox={`0 0 ${weeks.length * WEEK} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden
-        className={classes.bars}
       >
         {weeks.map(({ tasks }, week) =>
           tasks.map(({ minutes, kind }, index) => {
@@ -41,27 +46,35 @@ export function HoursWave({ weeks, start }: Props) {
                 y={(HEIGHT - height) / 2}
                 width={BAR}
                 height={height}
-                className={kind === 'publish' ? classes.release : undefined}
+                fill={kind === 'publish' ? 'var(--mantine-color-signal-5)' : undefined}
               />
             );
           }),
         )}
-      </svg>
-      <ol className={classes.weeks} aria-label={total(hours, weeks.length)}>
+      </Box>
+      <Group
+        gap={0}
+        wrap="nowrap"
+        align="start"
+        mt="0.5rem"
+        pt="0.375rem"
+        style={{ borderTop: '1px solid var(--tone-line)', fontVariantNumeric: 'tabular-nums' }}
+        renderRoot={(list) => <ol {...list} aria-label={total(hours, weeks.length)} />}
+      >
         {weeks.map((week, index) => (
-          <li key={index}>
+          <Text component="li" key={index} flex="1 1 0" miw={0} size="sm" lh={1.3} ta="center">
             <span className="visually-hidden">{labels.week(index + 1)}: </span>
-            <span aria-hidden className={classes.number}>
+            <Text span inherit display="block" fw={600} aria-hidden>
               {index + 1}
-            </span>
+            </Text>
             <span className={classes.hours}>{hoursLabel(minutesOf(week))}</span>
-          </li>
+          </Text>
         ))}
-      </ol>
-      <figcaption className={classes.caption}>
+      </Group>
+      <Text component="figcaption" size="sm" lh={1.45} c="dimmed" mt="0.75rem">
         {total(hours, weeks.length)}
         {start && from(fullDate(start))}. {legend}
-      </figcaption>
+      </Text>
     </figure>
   );
 }

@@ -25,10 +25,11 @@ export function ComparisonPlayer() {
   const recording = comparison[version];
   return (
     <div role="group" aria-label={labels.region}>
-      <Group justify="space-between" gap="1rem" wrap="nowrap" mb="1.25rem" data-needs-script>
+      <Group gap="0.75rem clamp(0.5rem, 3vw, 1rem)" mb="1.25rem" data-needs-script>
         <Button
           variant="filled"
           color="ink.9"
+          flex="none"
           w="3.5rem"
           mih="3.5rem"
           p={0}
@@ -43,6 +44,7 @@ export function ComparisonPlayer() {
           data={options}
           value={version}
           onChange={(value) => player.switchTo(value === 'edited' ? 'edited' : 'raw')}
+          flex="none"
           className={classes.switch}
         />
         <Text className={classes.time} ml="auto">

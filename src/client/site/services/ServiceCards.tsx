@@ -42,7 +42,13 @@ function Service({ service }: { service: ServiceCard }) {
       <div className={classes.words}>
         <Text maw="44ch">{description}</Text>
         <CheckList items={features} />
-        <ButtonLink variant="arrow" mod="cover" href={path} className={classes.link}>
+        <ButtonLink
+          variant="arrow"
+          mod="cover"
+          mt="auto"
+          href={path}
+          style={{ alignSelf: 'start' }}
+        >
           {learnMore}
           <span className="visually-hidden"> about {title}</span>
         </ButtonLink>

@@ -1,13 +1,19 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
-import { toDateRange, type LeadFilter } from '../../../shared/leads/filter.ts';
-import { leadSorts, type LeadSort } from '../../../shared/leads/sorting.ts';
-import { NOT_SPAM, tierNames } from '../../../shared/leads/constants.ts';
+import { toDateRange, toDueDays, type LeadFilter } from '../../../shared/leads/filter.ts';
+import { leadOrders, type LeadOrder } from '../../../shared/leads/sorting.ts';
+import { NOBODY, NOT_SPAM, openStatuses, tierNames } from '../../../shared/leads/constants.ts';
 import { touchConditions } from '../../analytics/firstTouch.ts';
 import { tokenize } from '../../textKeys.ts';
 
 /** An SQL fragment with the values of its placeholders. */
 export type Sql = { sql: string; values: unknown[] };
+
+/**
+ * What decides the order in which rows are read: a sort order, or an access path, with which no
+ * index of the row is of use.
+ */
+export type Driver = LeadOrder | 'path';
 
 /** Matches no row. */
 const matchNothing: Sql = { sql: '1 = 0', values: [] };
@@ -18,11 +24,13 @@ export const dialectOf = (em: SqlEntityManager): Dialect =>
   em.getDriver() instanceof SqliteDriver ? 'sqlite' : 'postgres';
 
 /** Conditions on columns that leads and facet counts share. */
-export function facetConditions(filter: LeadFilter, dialect: Dialect, sort?: LeadSort): Sql[] {
+export function facetConditions(filter: LeadFilter, dialect: Dialect, driver?: Driver): Sql[] {
   const { status, type, offer, tier } = filter;
   const conditions: Sql[] = [];
   const add = (sql: string, value: unknown) => conditions.push({ sql, values: [value] });
-  const columnFor = (column: 'status' | 'tier') => withoutIndex(column, dialect, sort);
+  // Fewer leads ask for a call than have a status.
+  const columnFor = (column: 'status' | 'tier') =>
+    withoutIndex(column, dialect, filter.call ? 'path' : driver);
   if (status)
     add(`${columnFor('status')} ${status === NOT_SPAM ? '<>' : '='} ?`, status.replace('not-', ''));
   if (type !== undefined) add('lead_type = ?', type);
@@ -32,13 +40,15 @@ export function facetConditions(filter: LeadFilter, dialect: Dialect, sort?: Lea
 }
 
 /** Returns the conditions that a row must meet. */
-export function rowConditions(filter: LeadFilter, dialect: Dialect, sort?: LeadSort): Sql[] {
+export function rowConditions(filter: LeadFilter, dialect: Dialect, driver?: Driver): Sql[] {
   const words = tokenize(filter.q ?? '');
   return [
-    ...facetConditions(filter, dialect, sort),
+    ...facetConditions(filter, dialect, driver),
+    ...ownerConditions(filter, dialect, driver),
+    ...dueConditions(filter, dialect, driver),
+    ...callConditions(filter, dialect, driver),
+    ...dateConditions(filter, dialect, withoutIndex('created_at', dialect, driver)),
     ...touchConditions(filter),
-    ...(filter.call ? [asksForCall] : []),
-    ...dateConditions(filter, dialect, withoutIndex('created_at', dialect, sort)),
     ...words.map((word) => hasPrefix(word, dialect)),
     ...(filter.q && words.length === 0 ? [matchNothing] : []),
   ];
@@ -57,13 +67,59 @@ export const hasPrefix = (word: string, dialect: Dialect): Sql => ({
  * Without statistics, SQLite uses the index of a condition and sorts all matches, although
  * walking the sort index finds a page sooner. A unary plus disables the index of a column.
  */
-function withoutIndex(column: 'status' | 'tier' | 'created_at', dialect: Dialect, sort?: LeadSort) {
-  const [first] = sort ? leadSorts[sort].keys : [];
-  const isUseful = !first || first === 'createdAt' || (first === 'tier' && column === 'tier');
+function withoutIndex(column: IndexedColumn, dialect: Dialect, driver?: Driver) {
+  const isUseful = !driver || usefulIndexes(driver).includes(column);
   return dialect === 'sqlite' && !isUseful ? `+${column}` : column;
 }
 
-const asksForCall: Sql = { sql: 'asks_for_call', values: [] };
+function usefulIndexes(driver: Driver) {
+  if (driver === 'path') return [];
+  const [first] = leadOrders[driver].keys;
+  return indexedWith[first] ?? [];
+}
+
+type IndexedColumn = 'status' | 'tier' | 'created_at' | 'owner_id' | 'asks_for_call';
+
+/** The columns whose index is in the order of a sort key. */
+const indexedWith: Partial<Record<string, IndexedColumn[]>> = {
+  createdAt: ['status', 'tier', 'created_at', 'owner_id', 'asks_for_call'],
+  activityAt: ['status', 'owner_id'],
+  tier: ['tier'],
+};
+
+function ownerConditions({ owner }: LeadFilter, dialect: Dialect, driver?: Driver): Sql[] {
+  if (owner === undefined) return [];
+  const column = withoutIndex('owner_id', dialect, driver);
+  return owner === NOBODY
+    ? [{ sql: `${column} is null`, values: [] }]
+    : [{ sql: `${column} = ?`, values: [owner] }];
+}
+
+function dueConditions(filter: LeadFilter, dialect: Dialect, driver?: Driver): Sql[] {
+  if (!filter.due) return [];
+  const { first, last } = toDueDays(filter);
+  // The index on the day is of no use for any order.
+  const day = driver && dialect === 'sqlite' ? '+follow_up_on' : 'follow_up_on';
+  return [
+    statusIn(openStatuses, dialect, driver),
+    ...(first ? [{ sql: `${day} >= ?`, values: [first] }] : []),
+    { sql: `${day} <= ?`, values: [last] },
+  ];
+}
+
+function callConditions({ call }: LeadFilter, dialect: Dialect, driver?: Driver): Sql[] {
+  if (!call) return [];
+  return [
+    { sql: withoutIndex('asks_for_call', dialect, driver), values: [] },
+    ...(call === 'open' ? [statusIn(['new', 'contacted'], dialect, 'path')] : []),
+  ];
+}
+
+const statusIn = (statuses: readonly string[], dialect: Dialect, driver?: Driver): Sql => ({
+  // Several statuses are in no order.
+  sql: `${driver && dialect === 'sqlite' ? '+status' : 'status'} in (${statuses.map(() => '?').join(', ')})`,
+  values: [...statuses],
+});
 
 function dateConditions(filter: LeadFilter, dialect: Dialect, column = 'created_at'): Sql[] {
   const { since, before } = toDateRange(filter);
@@ -83,15 +139,24 @@ export function datePath(filter: LeadFilter, dialect: Dialect): Sql | undefined 
   return dates.length > 0 ? selectIds(dates) : undefined;
 }
 
-/**
- * Selects the leads of a first visit, or those that asked for a call. `leads_pipeline_index` has all
- * columns, so that no other leads are read.
- */
+/** Selects the leads of a first visit. `leads_pipeline_index` has all columns of the conditions. */
 export function touchPath(filter: LeadFilter, dialect: Dialect): Sql | undefined {
   const touch = touchConditions(filter);
-  if (touch.length === 0 && !filter.call) return undefined;
-  const call = filter.call ? [asksForCall] : [];
-  return selectIds([...touch, ...call, ...dateConditions(filter, dialect)]);
+  return touch.length > 0 ? selectIds([...touch, ...dateConditions(filter, dialect)]) : undefined;
+}
+
+/** Selects the leads of an owner, of a due date and of a requested call: each has an index. */
+export function progressPaths(filter: LeadFilter, dialect: Dialect): Sql[] {
+  const owner = ownerConditions(filter, dialect);
+  const { status } = filter;
+  const ofStatus = status && status !== NOT_SPAM ? [{ sql: 'status = ?', values: [status] }] : [];
+  return [
+    ...(owner.length > 0 ? [[...owner, ...ofStatus]] : []),
+    dueConditions(filter, dialect),
+    callConditions({ ...filter, call: filter.call && 'requested' }, dialect),
+  ]
+    .filter((conditions) => conditions.length > 0)
+    .map(selectIds);
 }
 
 /** Selects the leads of these facets. */

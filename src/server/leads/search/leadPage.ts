@@ -1,14 +1,19 @@
+import { raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { Lead } from '../../../shared/leads.ts';
 import type { LeadFilter } from '../../../shared/leads/filter.ts';
 import { requestedCall } from '../../../shared/leads/requestedCall.ts';
 import {
-  leadSorts,
-  type LeadSort,
+  leadOrders,
+  type LeadOrder,
   encodeCursor,
   decodeCursor,
 } from '../../../shared/leads/sorting.ts';
-import type { LeadPageQuery } from '../../../shared/leads/adminLeads.ts';
+import {
+  type BoardColumnQuery,
+  boardOrder,
+  type LeadPageQuery,
+} from '../../../shared/leads/adminLeads.ts';
 import { LeadEntity } from '../entity.ts';
 import { findOwners, progressOf } from '../owners.ts';
 import { dialectOf, idIn, rowConditions, type Sql } from './conditions.ts';
@@ -26,8 +31,10 @@ const listedColumns = [
   'tier',
 ] as const;
 
+type PageQuery = Omit<LeadPageQuery, 'sort'> & { sort: LeadOrder };
+
 /** Returns one page of a sort order, with the cursors of the previous and the next page. */
-export async function leadPage(em: SqlEntityManager, query: LeadPageQuery) {
+export async function leadPage(em: SqlEntityManager, query: PageQuery) {
   const { sort, after, before, limit } = query;
   const conditions = await filterConditions(em, query, sort);
   const isBackwards = before !== undefined;
@@ -55,7 +62,13 @@ export async function leadPage(em: SqlEntityManager, query: LeadPageQuery) {
   };
 }
 
-type Slice = { sort: LeadSort; from: string | undefined; isBackwards: boolean; limit: number };
+/** Returns one page of a column of the board. */
+export async function boardColumn(em: SqlEntityManager, { cursor, ...query }: BoardColumnQuery) {
+  const { leads, next } = await leadPage(em, { ...query, sort: boardOrder(query), after: cursor });
+  return { leads, nextCursor: next };
+}
+
+type Slice = { sort: LeadOrder; from: string | undefined; isBackwards: boolean; limit: number };
 
 /** Fetches one extra row to detect whether there are more. */
 function fetchSlice(
@@ -63,11 +76,14 @@ function fetchSlice(
   conditions: Sql[],
   { sort, from, isBackwards, limit }: Slice,
 ) {
-  const { keys, isDescending } = leadSorts[sort];
+  const { keys, isDescending } = leadOrders[sort];
   const sortsDescending = isDescending !== isBackwards;
   const query = em.createQueryBuilder(LeadEntity).select([...listedColumns]);
   for (const { sql, values } of conditions) query.andWhere(sql, values);
-  query.orderBy(keys.map((key) => ({ [key]: sortsDescending ? 'desc' : 'asc' })));
+  const direction = sortsDescending ? 'desc' : 'asc';
+  query.orderBy(
+    keys.map((key) => ({ [key === 'activityAt' ? raw(columns[key]) : key]: direction })),
+  );
   const cursor = from === undefined ? undefined : decodeCursor(from, sort);
   if (cursor)
     query.andWhere(
@@ -79,6 +95,7 @@ function fetchSlice(
 
 const columns = {
   createdAt: 'created_at',
+  activityAt: 'coalesce(last_contact_at, created_at)',
   nameKey: 'name_key',
   companyKey: 'company_key',
   tier: 'tier',
@@ -89,8 +106,11 @@ const columns = {
  * Returns the conditions of a filter; when few rows can match, only those are read, whatever the
  * sort order.
  */
-export async function filterConditions(em: SqlEntityManager, filter: LeadFilter, sort?: LeadSort) {
+export async function filterConditions(em: SqlEntityManager, filter: LeadFilter, sort?: LeadOrder) {
   const dialect = dialectOf(em);
   const path = await cheapestPath({ em, filter, dialect });
-  return [...(path ? [idIn(path, dialect)] : []), ...rowConditions(filter, dialect, sort)];
+  return [
+    ...(path ? [idIn(path, dialect)] : []),
+    ...rowConditions(filter, dialect, path ? 'path' : sort),
+  ];
 }

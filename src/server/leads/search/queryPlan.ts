@@ -3,6 +3,7 @@ import type { LeadFilter } from '../../../shared/leads/filter.ts';
 import {
   hasPrefix,
   datePath,
+  progressPaths,
   type Dialect,
   dialectOf,
   idPath,
@@ -59,6 +60,7 @@ export async function cheapestPath(search: Search) {
     ...(await datePaths(search)),
     ...(await touchPaths(search)),
     ...(await facetPaths(search)),
+    ...(await countedPaths(search, progressPaths(search.filter, search.dialect))),
   ];
   const cheapest = paths.toSorted((a, b) => a.n - b.n).at(0);
   return cheapest && cheapest.n <= MAX_CANDIDATES ? cheapest.path : undefined;
@@ -74,9 +76,16 @@ async function wordPaths({ em, filter, dialect }: Search): Promise<AccessPath[]>
   return [{ path: idPath[dialect](rows.map(({ id }) => id)), n: rows.length }];
 }
 
-async function datePaths({ em, filter, dialect }: Search): Promise<AccessPath[]> {
-  const path = datePath(filter, dialect);
-  return path ? [{ path, n: await countUpTo(em, path, MAX_CANDIDATES + 1) }] : [];
+async function datePaths(search: Search): Promise<AccessPath[]> {
+  const path = datePath(search.filter, search.dialect);
+  return countedPaths(search, path ? [path] : []);
+}
+
+async function countedPaths({ em }: Search, paths: Sql[]): Promise<AccessPath[]> {
+  const counted: AccessPath[] = [];
+  for (const path of paths)
+    counted.push({ path, n: await countUpTo(em, path, MAX_CANDIDATES + 1) });
+  return counted;
 }
 
 async function touchPaths({ em, filter, dialect }: Search): Promise<AccessPath[]> {

@@ -7,26 +7,35 @@ import { Editor, useEditor } from '@tiptap/react';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import articleClasses from '../../../blog/ArticleText.module.css';
+import { createStore } from '../../../lib/store.ts';
 import type { PostFields } from '../editor/postFields.ts';
-import { findImageFile } from '../ImageDropzone.tsx';
 import classes from './ArticleEditor.module.css';
-import { ArticleToolbar } from './ArticleToolbar.tsx';
+import { ArticleLength } from './ArticleLength.tsx';
 import { extensions } from './extensions.ts';
-import { ImageDialog } from './ImageDialog.tsx';
+import { pastedHtml } from './paste/pastedHtml.ts';
+import { ImageDialog } from './pictures/ImageDialog.tsx';
+import { insertDropped, insertPasted } from './pictures/insertPictures.ts';
+import { type SlashMenuState, slashCommands } from './slash/slashCommands.ts';
+import { SlashMenu } from './slash/SlashMenu.tsx';
 import { articleToEditorHtml, editorToArticleHtml } from './tables.ts';
+import { ArticleToolbar } from './toolbar/ArticleToolbar.tsx';
+import { focusToolbar } from './toolbar/focusToolbar.ts';
+import { TableMenu } from './toolbar/TableMenu.tsx';
 
 /** Edits the article in the site's typography. Reads the field on mount only; a new text needs a new key. */
 export function ArticleEditor() {
   const { field, fieldState } = useController<PostFields, 'content'>({ name: 'content' });
   const [storedHtml] = useState(field.value);
-  const [imageDialog, setImageDialog] = useState<{ file?: File }>();
-  const insertImageFile = (files: FileList | undefined) => {
-    const file = findImageFile(files);
-    if (file) setImageDialog({ file });
-    return file !== undefined;
-  };
+  const [isImageDialogOpen, setImageDialogOpen] = useState(false);
+  const openPictureDialog = () => setImageDialogOpen(true);
+  const [menu] = useState(() => createStore<SlashMenuState>(undefined));
+  const [allExtensions] = useState(() => [
+    ...extensions,
+    slashCommands({ menu, openPictureDialog }),
+    focusToolbar,
+  ]);
   const editor = useEditor({
-    extensions,
+    extensions: allExtensions,
     content: articleToEditorHtml(storedHtml),
     onUpdate: ({ editor }) => {
       const html = editorToArticleHtml(editor.getHTML());
@@ -34,10 +43,9 @@ export function ArticleEditor() {
       field.onChange(html === initialHtml ? storedHtml : html);
     },
     editorProps: {
-      handlePaste: (_view, event) => insertImageFile(event.clipboardData?.files),
-      handleDrop: (_view, event, _slice, isMoved) =>
-        !isMoved && insertImageFile(event.dataTransfer?.files),
-      transformPastedHTML: articleToEditorHtml,
+      handlePaste: (view, event) => insertPasted(view, event.clipboardData),
+      handleDrop: (view, event, _slice, isMoved) => !isMoved && insertDropped(view, event),
+      transformPastedHTML: pastedHtml,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -65,15 +73,14 @@ export function ArticleEditor() {
         mod={{ error: fieldState.invalid }}
         className={classes.editor}
       >
-        <ArticleToolbar editor={editor} onInsertImage={() => setImageDialog({})} />
+        <ArticleToolbar editor={editor} onInsertImage={openPictureDialog} />
+        <TableMenu editor={editor} />
         <RichTextEditor.Content />
       </RichTextEditor>
-      {imageDialog && (
-        <ImageDialog
-          editor={editor}
-          file={imageDialog.file}
-          onClose={() => setImageDialog(undefined)}
-        />
+      <ArticleLength editor={editor} />
+      <SlashMenu editor={editor} menu={menu} />
+      {isImageDialogOpen && (
+        <ImageDialog editor={editor} onClose={() => setImageDialogOpen(false)} />
       )}
     </Input.Wrapper>
   );

@@ -1,7 +1,9 @@
 import { Node } from '@tiptap/core';
-import { Image } from '@tiptap/extension-image';
 import { Link } from '@tiptap/extension-link';
+import { Placeholder } from '@tiptap/extensions';
 import { StarterKit } from '@tiptap/starter-kit';
+import { Callout } from './callout.ts';
+import { Picture } from './pictures/Picture.ts';
 import { tableExtensions } from './tables.ts';
 
 /** An image or table with a caption. */
@@ -33,8 +35,13 @@ export const extensions = [
     defaultProtocol: 'https',
     HTMLAttributes: { target: null, rel: null },
   }),
-  Image,
+  Picture,
   Figure,
   Caption,
+  Callout,
   ...tableExtensions,
+  Placeholder.configure({
+    placeholder: ({ node }) =>
+      node.type.name === 'paragraph' ? 'Write, or type / for blocks' : '',
+  }),
 ];

@@ -53,6 +53,9 @@ export function editorToArticleHtml(html: string) {
   for (const paragraph of body.querySelectorAll(singleParagraphs))
     paragraph.replaceWith(...paragraph.childNodes);
   for (const table of body.querySelectorAll('table')) normalizeTable(table);
+  // The page writes the label of a callout as text.
+  for (const callout of body.querySelectorAll('aside'))
+    for (const name of ['role', 'aria-label']) callout.removeAttribute(name);
   // The editor adds an empty paragraph below a final table or image.
   while (body.lastElementChild?.matches('p:empty')) body.lastElementChild.remove();
   return body.innerHTML;

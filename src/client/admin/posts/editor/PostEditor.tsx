@@ -7,9 +7,11 @@ import { ArticleEditor } from '../article/ArticleEditor.tsx';
 import { PostConflict } from './PostConflict.tsx';
 import { type Post, slugify, useFieldProps } from './postFields.ts';
 import { DraftRecovery } from './DraftRecovery.tsx';
+import { EditorKeys } from './EditorKeys.tsx';
 import { Preview } from './Preview.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useUnsavedWarning } from '../../drafts/useUnsavedWarning.ts';
+import { useFocusMode } from './useFocusMode.ts';
 import { type PostEditorState, usePostEditor } from './usePostEditor.ts';
 
 /** Edits a post, or a new one when `post` is undefined. */
@@ -19,6 +21,7 @@ export function PostEditor({ post: initialPost }: { post: Post | undefined }) {
   const { post, form, editorKey, isChanged, isSaving, recovery, conflict, save } = editor;
   useUnsavedWarning(isChanged);
   useHotkeys([['mod+S', () => save()]], [], true);
+  const [isFocused, setFocused] = useFocusMode();
   const isOfferingDrafts = recovery.drafts.length > 0;
   return (
     <FormProvider {...form}>
@@ -27,6 +30,16 @@ export function PostEditor({ post: initialPost }: { post: Post | undefined }) {
           <Text role="status" size="sm" c="dimmed">
             {isSaving ? 'Saving...' : isChanged ? 'Not saved yet' : post ? 'Saved' : ''}
           </Text>
+          {!isFocused && <EditorKeys />}
+          <Button
+            variant="outline"
+            size="xs"
+            aria-pressed={isFocused}
+            aria-keyshortcuts="Control+Shift+F"
+            onClick={() => setFocused(!isFocused)}
+          >
+            {isFocused ? 'Leave focus mode' : 'Focus mode'}
+          </Button>
           <Button variant="outline" size="xs" onClick={() => setPreview(!isPreview)}>
             {isPreview ? 'Back to editing' : 'Preview'}
           </Button>
@@ -50,12 +63,12 @@ export function PostEditor({ post: initialPost }: { post: Post | undefined }) {
         opacity={isOfferingDrafts ? 0.5 : undefined}
       >
         <Grid.Col span={{ base: 12, md: 'auto' }} miw={0}>
-          <Stack>
+          <Stack maw={isFocused ? '56rem' : undefined} mx="auto">
             <PostTitle editor={editor} />
             <ArticleEditor key={editorKey} />
           </Stack>
         </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 'content' }}>
+        <Grid.Col span={{ base: 12, md: 'content' }} display={isFocused ? 'none' : undefined}>
           <Stack w={{ md: '20rem' }}>
             <Sidebar editor={editor} />
           </Stack>

@@ -9,6 +9,7 @@ import { useFieldProps } from './postFields.ts';
 import { PublicationPanel } from './PublicationPanel.tsx';
 import { RevisionsPanel } from './RevisionsPanel.tsx';
 import { PreviewLinkPanel } from './PreviewLinkPanel.tsx';
+import { SearchPreview } from './SearchPreview.tsx';
 import type { PostEditorState } from './usePostEditor.ts';
 
 /** All settings of a post except its title and article. */
@@ -19,6 +20,7 @@ export function Sidebar({ editor }: { editor: PostEditorState }) {
       <PublicationPanel post={post} />
       <DetailsPanel slug={fields.slug} />
       <CoverPanel />
+      <SearchPreview editor={editor} />
       {post && (
         <>
           <PreviewLinkPanel post={post} />

@@ -14,12 +14,15 @@ import {
   type Post,
 } from './postFields.ts';
 import { type StoredDraft, useDraftRecovery } from './useDraftRecovery.ts';
+import { pictureProblem } from './pictureProblem.ts';
 import { useSavePost } from './useSavePost.ts';
 
 /** Validates with the server's schema and keeps the wire format. */
 const ValidatedFields = PostFields.superRefine((fields, context) => {
   for (const { path, message } of NewPost.safeParse(fields).error?.issues ?? [])
     context.addIssue({ code: 'custom', path, message });
+  const problem = fields.published !== 'draft' && pictureProblem(fields.content);
+  if (problem) context.addIssue({ code: 'custom', path: ['content'], message: problem });
 });
 
 export type PostEditorState = ReturnType<typeof usePostEditor>;

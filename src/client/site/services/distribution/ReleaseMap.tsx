@@ -1,4 +1,4 @@
-import { Box, Group, Slider, Text, Title } from '@mantine/core';
+import { Box, Group, Slider, Stack, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Slider.layer.css';
 import { useState } from 'react';
 import {
@@ -19,7 +19,7 @@ export function ReleaseMap() {
   const [hour, setHour] = useState(releaseHours);
   return (
     <Box __vars={{ '--hour': `${hour}`, '--hours': `${releaseHours}` }}>
-      <div className={classes.clock} data-needs-script>
+      <Box mb="clamp(2.5rem, 5vw, 4rem)" data-needs-script>
         <Group justify="space-between" align="baseline" mb="0.75rem" aria-hidden>
           <Text variant="figure" fz="clamp(1.75rem, 1.2rem + 2vw, 2.75rem)">
             {release.hourOf(hour)}
@@ -39,17 +39,19 @@ export function ReleaseMap() {
           thumbSize={28}
           classNames={{ track: classes.track, markLabel: classes.mark }}
         />
-      </div>
-      {lanes.map((lane) => (
-        <LaneRows key={lane.title} lane={lane} hour={hour} />
-      ))}
+      </Box>
+      <Stack gap="2rem">
+        {lanes.map((lane) => (
+          <LaneRows key={lane.title} lane={lane} hour={hour} />
+        ))}
+      </Stack>
     </Box>
   );
 }
 
 function LaneRows({ lane: { title, platforms }, hour: now }: { lane: Lane; hour: number }) {
   return (
-    <section className={classes.lane}>
+    <section>
       <Title order={3} size="h4" mb="0.5rem">
         {title}
       </Title>
@@ -57,7 +59,7 @@ function LaneRows({ lane: { title, platforms }, hour: now }: { lane: Lane; hour:
         <div className={classes.map}>
           <Fan hours={platforms.map(({ hour }) => hour)} />
         </div>
-        <ul className={classes.list}>
+        <Stack gap={0} variant="ruled" renderRoot={(list) => <ul {...list} />}>
           {platforms.map(({ name, format, hour }) => (
             <Box
               component="li"
@@ -79,7 +81,7 @@ function LaneRows({ lane: { title, platforms }, hour: now }: { lane: Lane; hour:
               </Text>
             </Box>
           ))}
-        </ul>
+        </Stack>
       </div>
     </section>
   );

@@ -1,33 +1,39 @@
-import { Button, Group, Paper, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { invitation } from '../../../../shared/content/servicePages/invitation.ts';
 import { Marker } from '../Marker.tsx';
 import { SampleBadge } from '../SampleNote.tsx';
-import classes from './Invitation.module.css';
 
 /** A letter to read and to copy. The numbers in it are those of the notes below. */
 export function Invitation() {
   const { copied, error, copy } = useClipboard({ timeout: 5000 });
   return (
     <Paper variant="panel" data-tone="white" bg="white" component="article">
-      <Group gap="0.75rem" pb="1rem" mb="1.25rem" className={classes.head}>
+      <Group
+        gap="0.75rem"
+        pb="1rem"
+        mb="1.25rem"
+        style={{ borderBottom: '1px solid var(--tone-line)' }}
+      >
         <SampleBadge />
         <Text size="sm" c="dimmed">
           {invitation.subjectLabel}
         </Text>
         <Text fw={600}>{invitation.subject}</Text>
       </Group>
-      {invitation.paragraphs.map(({ text, note }) => (
-        <Text key={text} className={classes.paragraph}>
-          {text}
-          {note && (
-            <>
-              {' '}
-              <Marker>{note}</Marker>
-            </>
-          )}
-        </Text>
-      ))}
+      <Stack gap="0.875rem">
+        {invitation.paragraphs.map(({ text, note }) => (
+          <Text key={text} style={{ whiteSpace: 'pre-line' }}>
+            {text}
+            {note && (
+              <>
+                {' '}
+                <Marker>{note}</Marker>
+              </>
+            )}
+          </Text>
+        ))}
+      </Stack>
       <Button
         variant="outline"
         size="sm"

@@ -1,4 +1,4 @@
-import { Grid, Tabs, Text, Title } from '@mantine/core';
+import { Grid, Stack, Tabs, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import {
   branches,
@@ -76,20 +76,23 @@ function Step({ name, children }: { name: StepName; children: ReactNode }) {
 
 function Messages({ items }: { items: readonly Message[] }) {
   return (
-    <ul className={classes.messages}>
+    <Stack gap="1.25rem" renderRoot={(list) => <ul {...list} />}>
       {items.map(({ day, from, title, text, next }) => (
         <li key={`${day}${title}`} className={classes.message} data-from={from}>
-          <Text size="sm" className={classes.meta}>
-            <strong>{followUp.dayOf(day)}</strong> {followUp.senders[from]}: {title}
+          <Text size="sm" c="dimmed">
+            <Text span fw={600} c="var(--tone-text)" mr="0.375rem">
+              {followUp.dayOf(day)}
+            </Text>{' '}
+            {followUp.senders[from]}: {title}
           </Text>
           <Text className={classes.text}>{text}</Text>
           {next && (
-            <Text size="sm" className={classes.next}>
-              {next}
+            <Text size="sm" c="var(--tone-accent)" mt="0.375rem">
+              → {next}
             </Text>
           )}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

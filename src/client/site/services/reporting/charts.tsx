@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core';
+import { Box, Group, Text, type TextProps } from '@mantine/core';
 import { monthReport } from '../../../../shared/content/servicePages/monthReport.ts';
 import classes from './charts.module.css';
 
@@ -45,28 +45,34 @@ export function Retention() {
   return (
     <div>
       <div className={classes.plot}>
-        <span className={classes.full} aria-hidden>
-          100%
-        </span>
-        <span className={classes.half} aria-hidden>
-          50%
-        </span>
+        {/* Where there is no curve. */}
+        <Share right={0}>100%</Share>
+        <Share top="50%">50%</Share>
         <svg viewBox={`0 0 ${end} ${FULL}`} preserveAspectRatio="none" aria-hidden>
           <path className={classes.grid} d={`M0 0H${end}M0 50H${end}M0 100H${end}M20 0V100`} />
           {content.curves.map(({ label, shares }, index) => (
             <path
               key={label}
-              className={index === 0 ? classes.first : classes.other}
+              stroke={index === 0 ? 'var(--mantine-color-signal-5)' : 'var(--tone-text)'}
+              strokeWidth={2.5}
               d={line(shares)}
             />
           ))}
         </svg>
       </div>
-      <div className={classes.axis} aria-hidden>
+      <Group
+        justify="space-between"
+        gap={0}
+        c="dimmed"
+        fz="0.875rem"
+        lh={1.5}
+        style={{ fontVariantNumeric: 'tabular-nums' }}
+        aria-hidden
+      >
         <span>0</span>
         <span>{end / 2}</span>
         <span>{end} min</span>
-      </div>
+      </Group>
       <ul className={classes.legend}>
         {content.curves.map(({ label, shares }, index) => (
           <li key={label} data-first={index === 0 || undefined}>
@@ -77,6 +83,10 @@ export function Retention() {
     </div>
   );
 }
+
+const Share = (place: TextProps & { children: string }) => (
+  <Text span pos="absolute" c="dimmed" fz="0.8125rem" lh={1.4} aria-hidden {...place} />
+);
 
 const line = (shares: readonly number[]) =>
   `M${shares.map((share, index) => `${index * content.step} ${FULL - share}`).join('L')}`;

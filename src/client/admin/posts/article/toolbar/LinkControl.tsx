@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { RichTextEditor } from '@mantine/tiptap';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useForm } from 'react-hook-form';
-import { IconLink } from '../../../ui/icons/IconLink.ts';
+import { IconLink } from '../../../../ui/icons/IconLink.ts';
 
 const VALID_HREF = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S+$|^\/$/;
 

@@ -2,18 +2,16 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { type UploadedImage, ImageDropzone } from '../ImageDropzone.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { type UploadedImage, ImageDropzone } from '../../ImageDropzone.tsx';
 
 type Props = {
   editor: Editor;
-  /** An image that was pasted or dropped into the article. */
-  file?: File | undefined;
   onClose: () => void;
 };
 
 /** Inserts an image into the article, or changes the selected one. */
-export function ImageDialog({ editor, file, onClose }: Props) {
+export function ImageDialog({ editor, onClose }: Props) {
   const isImageSelected = editor.isActive('image');
   const { src, alt = '' } = editor.getAttributes('image');
   const [uploadedImage, setUploadedImage] = useState<UploadedImage>();
@@ -37,7 +35,6 @@ export function ImageDialog({ editor, file, onClose }: Props) {
         <Stack>
           <ImageDropzone
             src={uploadedImage?.url ?? src}
-            initialFile={file}
             error={isSubmitted && isImageMissing && 'Choose a picture'}
             onUploaded={setUploadedImage}
           />

@@ -1,25 +1,30 @@
 import { RichTextEditor } from '@mantine/tiptap';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { IconPhoto } from '../../../ui/icons/IconPhoto.ts';
-import classes from './ArticleEditor.module.css';
+import { IconPhoto } from '../../../../ui/icons/IconPhoto.ts';
+import classes from './ArticleToolbar.module.css';
+import { CalloutControl } from './CalloutControl.tsx';
 import { LinkControl } from './LinkControl.tsx';
+import { useRovingFocus } from './useRovingFocus.ts';
 
 const { ControlsGroup: Group } = RichTextEditor;
 
 type Props = { editor: Editor; onInsertImage: () => void };
 
-/** The formatting toolbar, which scrolls horizontally on phones. */
+/** The formatting toolbar: a single row, which scrolls on phones. */
 export function ArticleToolbar({ editor, onInsertImage }: Props) {
   const { isInTable, isImage } = useEditorState({
     editor,
     selector: () => ({ isInTable: editor.isActive('table'), isImage: editor.isActive('image') }),
   });
+  const roving = useRovingFocus(() => editor.commands.focus());
   return (
     <RichTextEditor.Toolbar
+      {...roving}
       sticky
-      stickyOffset="var(--app-shell-header-offset)"
+      stickyOffset="var(--app-shell-header-offset, 0rem)"
       role="toolbar"
       aria-label="Formatting"
+      aria-keyshortcuts="Alt+F10"
       className={classes.toolbar}
     >
       <Group>
@@ -34,6 +39,7 @@ export function ArticleToolbar({ editor, onInsertImage }: Props) {
         <RichTextEditor.BulletList />
         <RichTextEditor.OrderedList />
         <RichTextEditor.Blockquote />
+        <CalloutControl editor={editor} />
         <RichTextEditor.CodeBlock />
         <RichTextEditor.Hr />
       </Group>
@@ -54,23 +60,6 @@ export function ArticleToolbar({ editor, onInsertImage }: Props) {
         <RichTextEditor.Undo />
         <RichTextEditor.Redo />
       </Group>
-      {isInTable && <TableControls />}
     </RichTextEditor.Toolbar>
   );
 }
-
-const TableControls = () => (
-  <Group className={classes.table}>
-    <RichTextEditor.TableRowBefore />
-    <RichTextEditor.TableRowAfter />
-    <RichTextEditor.TableRowDelete />
-    <RichTextEditor.TableColumnBefore />
-    <RichTextEditor.TableColumnAfter />
-    <RichTextEditor.TableColumnDelete />
-    <RichTextEditor.TableToggleHeaderRow />
-    <RichTextEditor.TableToggleHeaderColumn />
-    <RichTextEditor.TableMergeCells />
-    <RichTextEditor.TableSplitCell />
-    <RichTextEditor.TableDelete />
-  </Group>
-);

@@ -1,0 +1,57 @@
+import type { EditorView } from '@tiptap/pm/view';
+import { Fragment, Slice } from '@tiptap/pm/model';
+import { toast } from '../../../../ui/toasts.ts';
+import { foreignPictures } from '../paste/pastedHtml.ts';
+import { filesOf, rejectionOf } from './pictureFiles.ts';
+import { startUpload } from './uploads.ts';
+
+/** Uploads the pictures of a paste; returns false if there are none, and the editor pastes the rest. */
+export function insertPasted(view: EditorView, data: DataTransfer | null) {
+  const nodes = startUploads(view, data);
+  if (!nodes) return false;
+  view.dispatch(view.state.tr.replaceSelection(nodes).scrollIntoView());
+  return true;
+}
+
+export function insertDropped(view: EditorView, event: DragEvent) {
+  const nodes = startUploads(view, event.dataTransfer);
+  if (!nodes) return false;
+  event.preventDefault();
+  const position = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+  const { tr } = view.state;
+  view.dispatch(
+    position === undefined
+      ? tr.replaceSelection(nodes)
+      : tr.replaceRange(position, position, nodes),
+  );
+  return true;
+}
+
+/** Returns a picture for each valid file; `undefined` if there was no file at all. */
+function startUploads({ state }: EditorView, data: DataTransfer | null) {
+  const files = filesOf(data);
+  if (files.length === 0) {
+    tellForeignPictures(data);
+    return undefined;
+  }
+  const rejections = files.flatMap((file) => rejectionOf(file) ?? []);
+  if (rejections.length > 0) showProblem('Not inserted', rejections.join(' '));
+  const { image } = state.schema.nodes;
+  const nodes = files
+    .filter((file) => !rejectionOf(file))
+    .flatMap((file) => image?.create({ uploadId: startUpload(file) }) ?? []);
+  return new Slice(Fragment.from(nodes), 0, 0);
+}
+
+function tellForeignPictures(data: DataTransfer | null) {
+  const count = foreignPictures(data?.getData('text/html') ?? '');
+  if (count === 0) return;
+  const pictures = count === 1 ? 'One picture is' : `${count} pictures are`;
+  showProblem(
+    'Pasted without pictures',
+    `${pictures} on another site or in another program. Save the files and drop them here.`,
+  );
+}
+
+const showProblem = (title: string, description: string) =>
+  toast({ title, description, variant: 'destructive' });

@@ -1,0 +1,21 @@
+/** How wide a text is in pixels. */
+export type Measure = (text: string) => number;
+
+/** About what Google shows of a result on a desktop; the description has two lines. */
+export const TITLE_WIDTH = 580;
+export const DESCRIPTION_WIDTH = 920;
+
+/** Cuts a text at the last word that fits, as search engines do. */
+export function truncate(text: string, width: number, measure: Measure) {
+  if (measure(text) <= width) return text;
+  const words = text.split(' ');
+  while (words.length > 1 && measure(`${words.join(' ')} ...`) > width) words.pop();
+  return `${words.join(' ').replace(/[,;:.–—-]+$/, '')} ...`;
+}
+
+/** Describes the length of a text in a search result. */
+export function describeLength(text: string, width: number, measure: Measure) {
+  const used = Math.round(measure(text));
+  const length = `${text.length} characters, about ${used} of ${width} pixels`;
+  return used > width ? `${length}: the end is cut off` : length;
+}

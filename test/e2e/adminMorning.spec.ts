@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import dayjs from 'dayjs';
+import { signIn } from './adminSite.ts';
+import { createLeads, note } from './leads.ts';
+import { expect, test } from './page.ts';
+
+/** Presses keys and counts them. No mouse is used, and no element is focused by script. */
+function keyboardOf(page: Page) {
+  let count = 0;
+  const press = async (key: string) => {
+    count += 1;
+    await page.keyboard.press(key);
+  };
+  return {
+    count: () => count,
+    press,
+    /** Presses a key until an element has the focus. */
+    async until(key: string, isFocused: () => Promise<boolean>, most: number) {
+      for (let presses = 0; presses < most && !(await isFocused()); presses += 1) await press(key);
+      expect(await isFocused()).toBe(true);
+    },
+  };
+}
+
+const focusName = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+    return element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '';
+  });
+
+/** Opens the focused select, and goes down to an option one press at a time. */
+async function chooseByKeys(page: Page, keys: ReturnType<typeof keyboardOf>, option: string) {
+  const highlighted = page.locator('[role=option][data-combobox-selected]');
+  await keys.press('Enter');
+  await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
+  for (let last = ''; last !== option; last = (await highlighted.textContent()) ?? '') {
+    await keys.press('ArrowDown');
+    await expect(highlighted.filter({ hasNotText: last || /^$/ })).toHaveCount(1);
+  }
+  await keys.press('Enter');
+}
+
+test.use({ baseURL: ({ closedSite }, use) => use(closedSite.url) });
+
+test('a new person finds what to do in the morning and does it, by keyboard alone', async ({
+  page,
+  closedSite: site,
+}) => {
+  const word = await createLeads(site, 3);
+  const colleague = `Grace ${word}`;
+  const invitation = { email: `${word}@example.com`, name: colleague, role: 'editor' };
+  await site.post('/trpc/admin.accounts.team.invite', invitation);
+  await signIn(page, '/admin/today');
+  const keys = keyboardOf(page);
+  const isFocused = (name: string) => async () => (await focusName(page)).startsWith(name);
+  const leads = page.getByRole('region', { name: 'New leads' });
+  await expect(leads.getByRole('link', { name: /Number/ })).toHaveCount(3);
+
+  await keys.until('j', isFocused('Radia Number02'), 3);
+  await keys.press('Enter');
+  const first = page.getByRole('dialog', { name: 'Radia Number02' });
+  await expect(note(page)).toBeVisible();
+  await keys.press('e');
+  expect(await focusName(page)).toBe('Status');
+  await chooseByKeys(page, keys, 'Contacted');
+  await expect(first.getByRole('combobox', { name: 'Status' })).toHaveValue('Contacted');
+  await keys.until('Tab', isFocused('Tomorrow'), 6);
+  await keys.press('Enter');
+  const tomorrow = dayjs().add(1, 'day').format('MMM D, YYYY');
+  await expect(first).toContainText(`Follow-up set to ${tomorrow}`);
+
+  await keys.press('j');
+  const second = page.getByRole('dialog', { name: 'Grace Number01' });
+  await expect(note(page)).toBeVisible();
+  await expect(second).toContainText('Nothing yet.');
+  await keys.press('e');
+  await keys.until('Tab', isFocused('Owner'), 3);
+  await chooseByKeys(page, keys, colleague);
+  await expect(second).toContainText(`Owner set to ${colleague}`);
+  await keys.press('Escape');
+  await expect(second).toHaveCount(0);
+  expect(keys.count()).toBeLessThanOrEqual(20);
+});

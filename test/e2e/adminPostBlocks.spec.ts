@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, expectAccessible, test } from './page.ts';
+import { article, expectSaved, save, saveDraft, startPost, title } from './postEditor.ts';
+
+const blocks = (page: Page) => page.getByRole('listbox', { name: 'Blocks' });
+
+/** Types in an empty paragraph below the text. */
+async function typeBelow(page: Page, text: string) {
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(text);
+}
+
+type Clipboard = { html?: string; files?: { name: string; type: string; bytes: number[] }[] };
+
+/** Pastes as a browser does after copying from another program. */
+const paste = (page: Page, clipboard: Clipboard) =>
+  article(page).evaluate((text, { html = '', files = [] }) => {
+    const clipboardData = new DataTransfer();
+    if (html) clipboardData.setData('text/html', html);
+    for (const { name, type, bytes } of files)
+      clipboardData.items.add(new File([new Uint8Array(bytes)], name, { type }));
+    const event = { clipboardData, bubbles: true, cancelable: true };
+    text.dispatchEvent(new ClipboardEvent('paste', event));
+  }, clipboard);
+
+const png = async (name: string) => {
+  const create = { width: 64, height: 36, channels: 3, background: '#0e6b4e' } as const;
+  return { name, type: 'image/png', bytes: [...(await sharp({ create }).png().toBuffer())] };
+};
+
+test('builds an article from blocks, and shows it on its page and in the feed', async ({
+  page,
+}) => {
+  const slug = await startPost(page, 'blocks');
+  await typeBelow(page, '/');
+  await expect(blocks(page).getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  const active = blocks(page).getByRole('option', { selected: true });
+  await expect(active).toContainText('Heading 3');
+  await expect(article(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await active.getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('Escape');
+  await expect(blocks(page)).toHaveCount(0);
+  await expect(article(page)).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('Backspace');
+
+  await page.keyboard.type('/warn');
+  await expect(blocks(page).getByRole('option')).toHaveText([/^Warning/]);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Never send the recording unasked.');
+  const callout = article(page).getByRole('note', { name: 'Warning' });
+  await expect(callout).toHaveText('Never send the recording unasked.');
+  // An empty paragraph at its end leaves the callout.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/table');
+  await expect(blocks(page).getByRole('option')).toHaveText([/^Table/]);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Task');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Hours');
+  const tableMenu = page.getByRole('toolbar', { name: 'Table' });
+  await page.keyboard.press('Alt+F10');
+  await expect(tableMenu.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tableMenu.getByRole('button', { name: 'Add a row below' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(article(page).getByRole('row')).toHaveCount(4);
+  await expect(article(page)).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByRole('textbox', { name: 'Excerpt' }).fill('What to send after the recording.');
+  const result = page.getByRole('group', { name: 'Search result' });
+  await expect(result).toContainText(slug);
+  await expect(result).toContainText('What to send after the recording.');
+  await page.getByRole('radio', { name: 'Published' }).check();
+  await save(page).click();
+  await expect(page.getByText('The post is public.')).toBeVisible();
+
+  await page.goto(`/blog/${slug}`);
+  await expect(page.getByRole('note')).toHaveText('WarningNever send the recording unasked.');
+  await expect(page.getByRole('columnheader')).toHaveText(['Task', 'Hours', '']);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 375, height: 700 });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  const feed = await (await page.request.get('/blog/rss.xml')).text();
+  expect(feed).toContain(
+    'role=&quot;note&quot;&gt;&lt;p&gt;&lt;strong&gt;Warning&lt;/strong&gt;&lt;/p&gt;&lt;p&gt;Never send',
+  );
+});
+
+test('undo takes a block back without opening the menu again', async ({ page }) => {
+  await startPost(page, 'undone');
+  await typeBelow(page, '/quote');
+  await expect(blocks(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(article(page).locator('blockquote')).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(article(page).locator('blockquote')).toHaveCount(0);
+  await expect(blocks(page)).toHaveCount(0);
+  // A slash within a text is only a slash.
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Either/');
+  await expect(article(page)).toContainText('Either/');
+  await expect(blocks(page)).toHaveCount(0);
+});
+
+test('keeps a pasted picture whose upload fails, and asks for its description', async ({
+  page,
+  pageErrors,
+}) => {
+  await startPost(page, 'pasted');
+  await page.keyboard.press('Enter');
+  await page.route('**/trpc/blog.upload*', (route) => route.abort(), { times: 1 });
+  await paste(page, { files: [await png('first.png'), await png('second.png')] });
+  const failed = article(page).getByRole('alert');
+  await expect(failed).toContainText('first.png was not uploaded.');
+  await expect(article(page).getByLabel('Alternative text')).toHaveCount(2);
+  await page.getByRole('textbox', { name: 'Excerpt' }).fill('With pictures.');
+  await page.getByRole('radio', { name: 'Published' }).check();
+  await save(page).click();
+  await expect(page.getByText('A picture is not uploaded yet.')).toBeVisible();
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(article(page).locator('img[src^="/uploads/"]')).toHaveCount(2, { timeout: 20_000 });
+  expect(pageErrors.splice(0).length).toBeGreaterThan(0);
+
+  await save(page).click();
+  await expect(page.getByText('2 pictures need an alternative text')).toBeVisible();
+  await article(page).getByLabel('Alternative text').first().fill('A wall');
+  await article(page).getByLabel('Alternative text').last().fill('Another wall');
+  await save(page).click();
+  await expect(page.getByText('The post is public.')).toBeVisible();
+  await page.reload();
+  await expect(article(page).getByRole('img', { name: 'Another wall' })).toBeVisible();
+});
+
+test('keeps the structure of text from Google Docs and Word, without foreign pictures', async ({
+  page,
+}) => {
+  await startPost(page, 'office');
+  await page.keyboard.press('Enter');
+  await paste(page, {
+    html:
+      '<b style="font-weight:normal" id="docs-internal-guid-1"><h1 style="color:red"><span>Plan</span></h1>' +
+      '<p><span style="font-weight:700">Bold</span> and <a href="https://www.google.com/url?q=https://example.com/a&amp;sa=D">a link</a></p>' +
+      '<ul><li><p>One</p></li><ul><li><p>Inner</p></li></ul></ul>' +
+      '<p><img src="https://lh7-us.googleusercontent.com/x"></p></b>',
+  });
+  const text = article(page);
+  await expect(page.getByText('Pasted without pictures')).toBeVisible();
+  await expect(text.getByRole('heading', { level: 2, name: 'Plan' })).toBeVisible();
+  await expect(text.locator('strong')).toHaveText('Bold');
+  await expect(text.getByRole('link')).toHaveAttribute('href', 'https://example.com/a');
+  await expect(text.locator('li li')).toHaveText('Inner');
+  await expect(text.locator('img')).toHaveCount(0);
+
+  await typeBelow(page, '');
+  const item = (level: number, marker: string, content: string) =>
+    `<p class="MsoListParagraph" style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${marker}<span>&nbsp;</span></span>${content}</p>`;
+  await paste(page, {
+    html: `<p class="MsoTitle">Word</p>${item(1, '1.', 'First')}${item(2, 'o', 'Below')}${item(1, '2.', 'Second')}<table><tr><td><p class="MsoNormal" style="color:red">Cell<o:p></o:p></p></td></tr></table>`,
+  });
+  await expect(text.getByRole('heading', { level: 2, name: 'Word' })).toBeVisible();
+  await expect(text.locator('ol > li')).toHaveText(['FirstBelow', 'Second']);
+  await expect(text.locator('ol ul > li')).toHaveText('Below');
+  await expect(text.getByRole('cell')).toHaveText('Cell');
+});
+
+test('the focus mode hides all but the text, lasts for the session and ends with Escape', async ({
+  page,
+}) => {
+  await startPost(page, 'focused');
+  await saveDraft(page);
+  const adminMenu = page.getByRole('navigation', { name: 'Admin' });
+  await page.keyboard.press('Control+Shift+f');
+  await expect(adminMenu).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Excerpt' })).toBeHidden();
+  await page.reload();
+  await expect(title(page)).toBeVisible();
+  await expect(adminMenu).toHaveCount(0);
+  await expectAccessible(page);
+  await article(page).click();
+  // The first Escape closes the menu of blocks.
+  await typeBelow(page, '/');
+  await expect(blocks(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(blocks(page)).toHaveCount(0);
+  await expect(adminMenu).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(adminMenu).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Excerpt' })).toBeVisible();
+  await page.getByRole('button', { name: 'Shortcuts' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Focus mode: only the text');
+});
+
+test('the toolbar is one row and one stop of the Tab key on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await startPost(page, 'phone');
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+  const controls = toolbar.getByRole('button');
+  const tops = await controls.evaluateAll((all) =>
+    all.map((control) => Math.round(control.getBoundingClientRect().top)),
+  );
+  expect(new Set(tops).size).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await page.keyboard.press('Alt+F10');
+  await expect(toolbar.getByRole('button', { name: 'Bold' })).toBeFocused();
+  await page.keyboard.press('End');
+  const last = toolbar.getByRole('button', { name: 'Undo' });
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(toolbar.locator(':focus')).toHaveCount(0);
+  await saveDraft(page);
+  await expectSaved(page);
+});
