@@ -14,6 +14,7 @@ import { AuditEntryEntity } from './src/server/audit/entity.ts';
 import { BlogPostEntity, OldSlugEntity, RevisionEntity } from './src/server/blog/entity.ts';
 import {
   ViewCountEntity,
+  VisitCountEntity,
   VisitEventEntity,
   VisitorIdentityEntity,
 } from './src/server/analytics/entity.ts';
@@ -90,6 +91,7 @@ export function ormConfig(url: string, timeouts?: Timeouts): Partial<Options<Abs
       SessionEntity,
       SubscriberEntity,
       ViewCountEntity,
+      VisitCountEntity,
       VisitEventEntity,
       VisitorIdentityEntity,
       WebhookDeliveryEntity,

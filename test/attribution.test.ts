@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { QuizResponseEntity } from '../src/server/quiz/entity.ts';
+import { OutboxEntity } from '../src/server/outbox/entity.ts';
 import { LeadEntity } from '../src/server/leads/entity.ts';
-import { lead, quiz, testApp } from './app.ts';
+import { bearer, closed, lead, quiz, testApp } from './app.ts';
 
 const touch = { utm_source: 'newsletter', landing: '/', at: '2026-01-02T03:04:05.000Z' };
 const attribution = { first: touch, last: { ...touch, landing: '/process' } };
@@ -43,4 +44,55 @@ test('applies a retried lead once even if the attribution has changed', async ()
     key,
   );
   expect(again.json()).toEqual(first.json());
+});
+
+test('exports have the attribution in further columns, only on request', async () => {
+  await using app = await testApp();
+  const formula = { ...attribution, first: { ...touch, utm_source: '=1+1' } };
+  await app.post('/api/leads', { ...lead, attribution: formula });
+  await app.post('/api/leads', { ...lead, firstName: 'Tool' });
+  await app.post('/api/quiz', { ...quiz, attribution });
+  const rowsOf = async (path: string) => {
+    const response = await app.inject(path);
+    expect(response.statusCode).toBe(200);
+    return response.body.slice(1).trimEnd().split('\r\n');
+  };
+  for (const list of ['leads', 'quiz']) {
+    const plain = await rowsOf(`/api/${list}/export`);
+    const all = await rowsOf(`/api/${list}/export?columns=all`);
+    expect(plain.join()).not.toMatch(/utm_source|2026-01-02/);
+    // The further columns are at the end, so tools that read the first ones go on to work.
+    expect(all.map((row, index) => row.startsWith(plain[index] ?? 'x'))).not.toContain(false);
+    expect(all[0]).toMatch(/,source,campaign,landing,first_utm_source,.*,last_landing,last_at$/);
+  }
+  const [head = '', tool = '', site = ''] = await rowsOf('/api/leads/export?columns=all');
+  const columns = head.split(',');
+  const cell = (row: string, name: string) =>
+    row.split(',').at(columns.indexOf(name) - columns.length);
+  expect(['source', 'first_utm_source', 'last_landing'].map((name) => cell(site, name))).toEqual([
+    "'=1+1",
+    "'=1+1",
+    '/process',
+  ]);
+  expect(['source', 'campaign', 'first_utm_source'].map((name) => cell(tool, name))).toEqual([
+    'direct',
+    'none',
+    '',
+  ]);
+  expect((await app.inject('/api/leads/export?columns=some')).statusCode).toBe(400);
+});
+
+test('webhooks have the attribution', async () => {
+  await using app = await testApp({ environment: closed });
+  const events = ['lead.created', 'quiz.completed'];
+  const webhook = { name: 'Tool', url: 'https://tool.example', events };
+  expect((await app.post('/trpc/webhooks.create', webhook, bearer)).statusCode).toBe(200);
+  await app.post('/api/leads', { ...lead, attribution });
+  await app.post('/api/quiz', { ...quiz, attribution });
+  const rows = await app.orm.em.fork().find(OutboxEntity, { kind: 'event' });
+  expect(rows.map(({ payload }) => payload)).toEqual(
+    events.map((type) =>
+      expect.objectContaining({ type, data: expect.objectContaining({ attribution }) }),
+    ),
+  );
 });

@@ -104,11 +104,11 @@ export const Environment = z.object({
     .default('na1'),
   SCHEDULING_EMBED_URL: url.optional(),
   SCHEDULING_PAGE_URL: url.optional(),
-  VISITOR_HISTORY: z.enum(['on', 'off'], 'on or off').default('off'),
   GA_MEASUREMENT_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'an id such as G-ABC123')
     .optional(),
+  VISITOR_HISTORY: z.enum(['on', 'off'], 'on or off').default('off'),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],

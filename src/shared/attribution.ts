@@ -28,3 +28,9 @@ export type Touch = z.output<typeof Touch>;
 /** The sources of a visitor's first and last visit. */
 export const Attribution = z.object({ first: Touch, last: Touch }).optional().catch(undefined);
 export type Attribution = NonNullable<z.output<typeof Attribution>>;
+
+const source = z.record(z.string(), z.string().optional());
+
+/** The attribution of a stored record; null for records of external tools. */
+export const StoredAttribution = z.object({ first: source, last: source }).nullable();
+export type StoredAttribution = z.output<typeof StoredAttribution>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AttributionColumns } from './attributionColumns.ts';
 import { newLead } from './leads/newLead.ts';
 import { leadStatuses } from './leads/constants.ts';
 import { nextCursor, PageQuery } from './paging.ts';
@@ -32,3 +33,10 @@ export type LeadQuery = z.output<typeof LeadQuery>;
 /** A lead of a list or an export; `status` is present when spam was requested. */
 export const ListedLead = Lead.extend({ status: z.enum(leadStatuses).optional() });
 export const LeadList = z.object({ leads: z.array(ListedLead), nextCursor });
+
+/** The columns that an export has only on request. */
+export const FurtherLeadColumns = z.object({
+  wonValue: z.int().nullish(),
+  ...AttributionColumns.shape,
+});
+export const ExportedLead = ListedLead.extend(FurtherLeadColumns.shape);

@@ -18,6 +18,14 @@ const onLeads: Attack = async (site, word) => {
   await site.post('/api/leads', { ...ada, email, company: longWord, lastName: longWord });
 };
 
+const onTrends: Attack = async (site, word) => {
+  for (const source of [script.slice(0, 300), longWord]) {
+    const touch = { utm_source: source, utm_campaign: source, landing: source };
+    const attribution = { first: touch, last: touch };
+    await site.post('/trpc/leads.create', { ...ada, email: `${word}@example.com`, attribution });
+  }
+};
+
 const onResponses: Attack = async (site, word) => {
   const email = `${word}@example.com`;
   const answers = {
@@ -75,7 +83,7 @@ export const attacks: Record<Path, Attack> = {
   '/admin/leads': onLeads,
   '/admin/posts': onPosts,
   '/admin/posts/new': noAttack,
-  '/admin/trends': onLeads,
+  '/admin/trends': onTrends,
   '/admin/subscribers': onSubscribers,
   '/admin/boards': onBoards,
   '/admin/outbox': onResponses,

@@ -26,6 +26,8 @@ test('every page is in the sitemap, belongs to the admin, or has a parameter', (
     );
   const unlisted = [
     '/admin/password',
+    '/admin/people/new',
+    '/admin/people/new/brief',
     '/admin/responses/new/guide',
     '/admin/sign-in',
     '/blog/preview/token',

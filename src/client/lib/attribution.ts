@@ -3,6 +3,8 @@ import { campaignParameters, MAX_VALUE_LENGTH } from '../../shared/campaign.ts';
 import { isSecretPath } from './secretPaths.ts';
 import { readStored, writeStored } from './storage.ts';
 import { isObject } from '../../shared/isObject.ts';
+import { touchKeys } from '../../shared/touchKeys.ts';
+import { beacon } from './beacon.ts';
 
 const KEY = 'attribution';
 const isPrivate = (path: string) => isSecretPath(path) || path.startsWith('/admin');
@@ -33,15 +35,31 @@ export function withTouch(stored: Attribution | undefined, touch: Touch): Attrib
   return Object.keys(source).length > 0 ? { first: stored.first, last: touch } : stored;
 }
 
-/** Stores the source of this visit in the browser; called once per page load. */
+/**
+ * Counts this visit, and stores its source in the browser; called once per page load. The count
+ * needs neither the stored source nor anything else that identifies the browser.
+ */
 export function storeAttribution() {
   const touch = createTouch({
     address: location.href,
     referrer: document.referrer,
     at: new Date(),
   });
+  if (isVisit() && touch.landing)
+    beacon('visitCounts.count', { kind: 'visit', ...touchKeys(touch) });
   writeStored('localStorage', KEY, withTouch(attribution(), touch));
 }
+
+/** Whether the page was opened from outside: not from this site, and not by reload or history. */
+function isVisit() {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isOpened = navigation && 'type' in navigation && navigation.type === 'navigate';
+  return isOpened && !document.referrer.startsWith(`${location.origin}/`);
+}
+
+/** Counts a quiz that was started, by the first visit. */
+export const countQuizStart = () =>
+  beacon('visitCounts.count', { kind: 'quizStart', ...touchKeys(attribution()?.first) });
 
 /** Returns the stored source, which is sent with each lead and quiz response. */
 export function attribution(): Attribution | undefined {

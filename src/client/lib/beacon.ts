@@ -1,4 +1,9 @@
-type Procedure = 'quiz.countView' | 'blog.countView' | 'visits.record' | 'visits.forget';
+type Procedure =
+  | 'quiz.countView'
+  | 'blog.countView'
+  | 'visitCounts.count'
+  | 'visits.record'
+  | 'visits.forget';
 
 /** Calls a procedure without waiting for it, best effort; also while the page is being left. */
 export function beacon(procedure: Procedure, input: object) {

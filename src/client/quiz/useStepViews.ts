@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { FINISHED, questions } from '../../shared/quiz/questions.ts';
+import { countQuizStart } from '../lib/attribution.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { beacon } from '../lib/beacon.ts';
 import { recordVisit } from '../lib/visitHistory.ts';
@@ -11,6 +12,7 @@ export function useStepViews(step: number) {
   useEffect(() => {
     const seen = Number(readStored('localStorage', KEY) ?? -1);
     if (!(step > seen)) return;
+    if (seen < 0) countQuizStart();
     for (const { id } of questions.slice(seen + 1, step + 1)) report(id);
     writeStored('localStorage', KEY, step);
   }, [step]);

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { LeadPageQuery } from '../../shared/leads/adminLeads.ts';
+import { QuizQuery } from '../../shared/quiz/response.ts';
 import { NOT_SPAM } from '../../shared/leads/constants.ts';
 import { MAX_MENU_COUNT, MAX_RESULTS_PER_KIND } from '../../shared/menu.ts';
 import type { Actor } from '../audit/auditLog.ts';
@@ -35,7 +36,7 @@ export async function searchAll(em: SqlEntityManager, { q }: { q: string }, acto
   const limit = MAX_RESULTS_PER_KIND;
   const leadQuery = LeadPageQuery.parse({ q, status: NOT_SPAM, limit });
   const { leads } = await leadPage(em, leadQuery);
-  const { responses } = await listResponses(em, { q, limit }, actor);
+  const { responses } = await listResponses(em, QuizQuery.parse({ q, limit }), actor);
   const { posts } = await listAllPosts(em, { search: q, state: undefined, page: 1 });
   const { subscribers } = await listSubscribers(em, { q, limit }, actor);
   return {

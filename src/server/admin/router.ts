@@ -24,6 +24,8 @@ import { menuCounts, searchAll } from './menu.ts';
 import { Today, TodayQuery } from '../../shared/today.ts';
 import { readToday } from './today.ts';
 import { readTrends } from './trends.ts';
+import { Pipeline, PipelineQuery } from '../../shared/pipeline.ts';
+import { readPipeline } from './pipeline/pipeline.ts';
 
 export const adminRouter = router({
   access: accessRouter,
@@ -48,6 +50,11 @@ export const adminRouter = router({
     .input(TrendQuery)
     .output(Trends)
     .query(({ ctx, input }) => readTrends(ctx.em, input)),
+
+  pipeline: viewerProcedure
+    .input(PipelineQuery)
+    .output(Pipeline)
+    .query(({ ctx, input }) => readPipeline(ctx.em, input)),
 
   person: router({
     find: viewerProcedure

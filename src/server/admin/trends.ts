@@ -20,7 +20,7 @@ export async function readTrends(em: SqlEntityManager, { days, zone }: TrendQuer
       leads: leads.get(day) ?? 0,
       responses: responses.get(day) ?? 0,
     })),
-    sources: await countLeadsBy(em, since, SOURCE_EXPRESSION),
+    sources: await countLeadsBy(em, since, 'first_source'),
     offers: await countLeadsBy(
       em,
       since,
@@ -52,10 +52,6 @@ async function perDay(
   );
   return new Map(found.map((row) => [row.day, Number(row.count)]));
 }
-
-/** The campaign's source, or the site that linked here. */
-const SOURCE_EXPRESSION =
-  "coalesce(attribution->'first'->>'utm_source', attribution->'first'->>'referrer', 'direct')";
 
 type ShareRow = { name: string; count: number | string };
 

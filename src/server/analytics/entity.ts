@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { newId, now } from '../columnDefaults.ts';
 import type { Touch } from '../../shared/attribution.ts';
+import type { VisitKind } from '../../shared/pipeline.ts';
 import type { VisitEventKind } from '../../shared/visits.ts';
 
 export type ViewKind = 'quizStep' | 'post';
@@ -18,6 +19,24 @@ export const ViewCountEntity = defineEntity({
     kind: p.string().length(20).$type<ViewKind>().primary(),
     /** Id of the question, or slug of the post. */
     name: p.string().length(300).primary(),
+    count: p.integer(),
+  },
+});
+
+/**
+ * How many visits, or quizzes that were started, came from somewhere within 15 minutes. Visitors are
+ * neither identified nor stored. The keys are those of `touchKeys`.
+ */
+export const VisitCountEntity = defineEntity({
+  name: 'VisitCount',
+  tableName: 'visit_counts',
+  properties: {
+    /** Start of the 15 minutes. */
+    at: p.datetime(3).primary(),
+    kind: p.string().length(20).$type<VisitKind>().primary(),
+    source: p.string().length(100).primary(),
+    campaign: p.string().length(100).primary(),
+    landing: p.string().length(300).primary(),
     count: p.integer(),
   },
 });

@@ -4,6 +4,7 @@ import { deleteOldAudit, deleteOldFailedSignIns } from '../audit/auditLog.ts';
 import { deleteUnusedImages } from '../blog/unusedImages.ts';
 import type { Config } from '../config.ts';
 import { deleteOldViewCounts } from '../analytics/viewCounts.ts';
+import { deleteOldVisitCounts } from '../analytics/visitCounts.ts';
 import { deleteOldVisits } from '../analytics/visits.ts';
 import { VISIT_HISTORY_DAYS } from '../../shared/visitHistoryDays.ts';
 import { deleteExpiredKeys } from '../idempotency/createOnce.ts';
@@ -56,6 +57,7 @@ export function housekeepingRules({ config, liveBoards }: Options): Rule[] {
       deleteUnusedBoards(em, liveBoards, range),
     ),
     inBatches('viewCounts', config.RETENTION_VIEW_COUNTS_DAYS, deleteOldViewCounts),
+    inBatches('visitCounts', config.RETENTION_VIEW_COUNTS_DAYS, deleteOldVisitCounts),
     inBatches('visits', VISIT_HISTORY_DAYS, deleteOldVisits),
     {
       name: 'unusedPictures',

@@ -1,8 +1,10 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { firstTouchKey } from '../analytics/firstTouch.ts';
 import { newId, now } from '../columnDefaults.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LeadStatus } from '../../shared/leads/constants.ts';
 import { requestPrefix } from '../../shared/leads/requestedCall.ts';
+import { noKeys } from '../../shared/touchKeys.ts';
 import { searchKeys } from './search/searchKeys.ts';
 
 const searchKey =
@@ -28,6 +30,20 @@ export const LeadEntity = defineEntity({
     { properties: ['nameKey', 'id'] },
     { properties: ['companyKey', 'id'] },
     { properties: ['emailKey'] },
+    // Has all that the pipeline report counts, so that it reads no leads.
+    {
+      name: 'leads_pipeline_index',
+      properties: [
+        'createdAt',
+        'status',
+        'firstSource',
+        'firstCampaign',
+        'firstLanding',
+        'asksForCall',
+        'wonValue',
+        'id',
+      ],
+    },
     // Follow-ups that are due, and requested calls; most leads have neither.
     { properties: ['status', 'followUpOn', 'id'], where: 'follow_up_on is not null' },
     { properties: ['createdAt', 'id'], where: 'asks_for_call', name: 'leads_asks_for_call_index' },
@@ -71,11 +87,17 @@ export const LeadEntity = defineEntity({
     followUpOn: p.string().length(10).nullable(),
     /** When the last note was added or the status changed. */
     lastContactAt: p.datetime(3).nullable(),
+    /** In US dollars, of a lead that was won. Not part of the REST API. */
+    wonValue: p.integer().nullable(),
     /** The message starts with the day and time of a call. */
     asksForCall: p
       .boolean()
       .default(false)
       .onCreate(({ message = '' }: { message?: string }) => message.startsWith(requestPrefix)),
+    /** The keys of the first visit, by which leads are counted and found. */
+    firstSource: p.text().default(noKeys.source).onCreate(firstTouchKey('source')),
+    firstCampaign: p.text().default(noKeys.campaign).onCreate(firstTouchKey('campaign')),
+    firstLanding: p.text().default(noKeys.landing).onCreate(firstTouchKey('landing')),
     /** Rank of the revenue, 0 to 3. */
     tier: p.smallint().default(0).onCreate(searchKey('tier')),
     nameKey: p.text().default('').onCreate(searchKey('nameKey')),

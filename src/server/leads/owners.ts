@@ -22,6 +22,7 @@ type Owned = {
   ownerId?: string | null | undefined;
   followUpOn?: string | null | undefined;
   lastContactAt?: Date | null | undefined;
+  wonValue?: number | null | undefined;
 };
 type Owners = Map<string, Colleague>;
 
@@ -34,9 +35,13 @@ export async function findOwners(em: SqlEntityManager, leads: Owned[]): Promise<
 }
 
 /** Returns what the team notes about the progress of a lead, with null for what is not set. */
-export const progressOf = ({ ownerId, followUpOn, lastContactAt }: Owned, owners: Owners) => ({
+export const progressOf = (
+  { ownerId, followUpOn, lastContactAt, wonValue }: Owned,
+  owners: Owners,
+) => ({
   owner: owners.get(ownerId ?? '') ?? null,
   followUpOn: followUpOn ?? null,
+  wonValue: wonValue ?? null,
   lastContactAt: lastContactAt ?? null,
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { LeadOutput, LeadList, LeadQuery, ListedLead, NewLead } from '../../shared/leads.ts';
+import { ColumnsQuery } from '../../shared/attributionColumns.ts';
+import { ExportedLead, LeadOutput, LeadList, LeadQuery, NewLead } from '../../shared/leads.ts';
 import {
   BoardColumn,
   BoardColumnQuery,
@@ -85,8 +86,8 @@ export const leadsRouter = router({
     .query(({ ctx, input }) => listLeads(ctx.em, input, ctx.actor)),
 
   exportBatch: scopedProcedure('leads:read', sensitiveExport)
-    .input(LeadFilter.extend({ ...ExportQuery.shape, ...SpamQuery.shape }))
-    .output(parseSync(z.object({ rows: z.array(ListedLead), nextCursor })))
+    .input(LeadFilter.extend({ ...ExportQuery.shape, ...SpamQuery.shape, ...ColumnsQuery.shape }))
+    .output(parseSync(z.object({ rows: z.array(ExportedLead), nextCursor })))
     .query(({ ctx, input }) => exportLeads(ctx.em, withOwner(input, ctx.actor), ctx.actor)),
 
   page: viewerProcedure

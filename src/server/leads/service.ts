@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
+import { attributionColumns, type ColumnsQuery } from '../../shared/attributionColumns.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LeadFilter } from '../../shared/leads/filter.ts';
 import type { NewNote } from '../../shared/leads/adminLeads.ts';
@@ -42,8 +43,12 @@ export async function createLead(
       const [id, createdAt] = [uuid(), new Date()];
       if (!suspectedSpam) {
         identifyVisitor(tx, { visitorId, email: lead.email });
-        publish(id, Lead.parse({ id, ...lead, createdAt }), tx);
-        if (isNotified) enqueueLeadNotification(tx, { id, ...lead }, notifications);
+        publish(
+          id,
+          { ...Lead.parse({ id, ...lead, createdAt }), attribution: attribution ?? null },
+          tx,
+        );
+        if (isNotified) enqueueLeadNotification(tx, { id, ...lead, attribution }, notifications);
       }
       return tx.create(LeadEntity, { id, ...lead, attribution, suspectedSpam, createdAt });
     },
@@ -54,14 +59,14 @@ export async function createLead(
 }
 
 /** The columns of the API, without those for search. */
-const columns = (spam?: 'include') => (spam ? ListedLead : Lead).keyof().options;
+const listedColumns = (spam?: 'include') => (spam ? ListedLead : Lead).keyof().options;
 
 /** Returns leads, newest first, with spam only on request. Audited, as an export is. */
 export async function listLeads(em: SqlEntityManager, { spam, ...page }: LeadQuery, actor: Actor) {
   await auditThrottled(em, actor, 'leads.listed');
   const leads = em.createQueryBuilder(LeadEntity, undefined, connectionFor(page));
   if (!spam) leads.andWhere({ status: { $ne: 'spam' } });
-  const { rows, nextCursor } = await newestPage(leads, page, columns(spam));
+  const { rows, nextCursor } = await newestPage(leads, page, listedColumns(spam));
   return { leads: rows, nextCursor };
 }
 
@@ -70,14 +75,22 @@ export async function listLeads(em: SqlEntityManager, { spam, ...page }: LeadQue
  * export.
  */
 export async function exportLeads(em: SqlEntityManager, query: LeadExport, actor: RequestActor) {
-  const { cursor, limit, spam, ...filters } = query;
+  const { cursor, limit, spam, columns, ...filters } = query;
   const filter = { ...filters, status: filters.status ?? (spam ? undefined : NOT_SPAM) };
   await auditOnce(em, actor, 'leads.exported');
   const rows = em.createQueryBuilder(LeadEntity, undefined, LONG_READS);
   for (const { sql, values } of await filterConditions(em, filter)) rows.andWhere(sql, values);
-  return newestPage(rows, { cursor, limit }, columns(spam));
+  const page = await newestPage(rows, { cursor, limit }, [
+    ...listedColumns(spam),
+    ...(columns ? (['wonValue', 'attribution'] as const) : []),
+  ]);
+  if (!columns) return page;
+  return {
+    ...page,
+    rows: page.rows.map((row) => ({ ...row, ...attributionColumns(row.attribution) })),
+  };
 }
-type LeadExport = LeadFilter & ExportQuery & Pick<LeadQuery, 'spam'>;
+type LeadExport = LeadFilter & ExportQuery & Pick<LeadQuery, 'spam'> & ColumnsQuery;
 
 /** Returns a lead with its history. @throws TRPCError NOT_FOUND */
 export async function leadDetails(em: SqlEntityManager, { id }: { id: string }) {

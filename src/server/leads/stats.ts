@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { z } from 'zod';
 import type { CountQuery } from '../../shared/leads/adminLeads.ts';
+import { filterFields, type LeadFilter } from '../../shared/leads/filter.ts';
 import { HIGH_VALUE_RANK } from '../../shared/revenue.ts';
 import { dayInZone, spanOfMonth } from '../../shared/zonedDates.ts';
 import { LeadEntity } from './entity.ts';
@@ -41,17 +42,25 @@ function toChoices(counted: { value: string; n: number }[]) {
     .slice(0, MAX_CHOICES);
 }
 
+const facetFields = ['status', 'type', 'offer', 'tier'] as const;
+/** The columns of `leads_pipeline_index`. */
+const pipelineFields = ['status', 'source', 'campaign', 'landing', 'call', 'from', 'to'] as const;
+
+/** Whether a filter has no other fields than these. */
+const consistsOf = (filter: LeadFilter, fields: readonly (typeof filterFields)[number][]) =>
+  filterFields.every((field) => filter[field] === undefined || fields.includes(field));
+const isOfFacets = (filter: LeadFilter) => consistsOf(filter, facetFields);
+const isOfPipeline = (filter: LeadFilter) => consistsOf(filter, pipelineFields);
+
 /**
  * Counts the leads of a filter: exactly when that is cheap or requested, otherwise up to a
  * thousand.
  */
 export async function countLeads(em: SqlEntityManager, query: z.output<typeof CountQuery>) {
-  const { q, from, to, owner, due, call, isExact } = query;
-  if (![q, from, to, owner, due, call].some(Boolean))
-    return { count: total(await facetCounts(em, query)), isMore: false };
+  if (isOfFacets(query)) return { count: total(await facetCounts(em, query)), isMore: false };
   const found = em.createQueryBuilder(LeadEntity).select('id');
   for (const { sql, values } of await filterConditions(em, query)) found.andWhere(sql, values);
-  if (isExact) return { count: await found.getCount(), isMore: false };
+  if (query.isExact || isOfPipeline(query)) return { count: await found.getCount(), isMore: false };
   const rows = await found.limit(MAX_COUNTED + 1).execute('all');
   return { count: Math.min(rows.length, MAX_COUNTED), isMore: rows.length > MAX_COUNTED };
 }

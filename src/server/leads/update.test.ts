@@ -68,7 +68,7 @@ test('a change of a value that somebody else changed meanwhile is a conflict', a
   const { status, error } = await update(server, { id, status: 'lost', expected: seen });
   expect([status, error.data.detail]).toEqual([
     409,
-    { status: 'won', owner: null, followUpOn: null },
+    { status: 'won', owner: null, followUpOn: null, wonValue: null },
   ]);
   expect(await details(server, id)).toMatchObject({ status: 'won' });
   // Neither another field nor the same value is a conflict.
@@ -81,10 +81,33 @@ test('a change of a value that somebody else changed meanwhile is a conflict', a
   expect((await update(server, { id, status: 'lost' })).lead.status).toBe('lost');
 });
 
+test('a lead that was won has a value, which the history names', async () => {
+  await using server = await open();
+  const id = await createLead(server);
+  const seen = { wonValue: null };
+  const won = await update(server, { id, status: 'won', wonValue: 12_500, expected: seen });
+  expect(won).toMatchObject({ status: 200, lead: { status: 'won', wonValue: 12_500 } });
+  const late = await update(server, { id, wonValue: 1, expected: seen });
+  expect([late.status, late.error.data.detail.wonValue]).toEqual([409, 12_500]);
+  const zero = await update(server, { id, wonValue: 0 });
+  expect(zero.lead.wonValue).toBe(0);
+  await update(server, { id, wonValue: null });
+  const { events, wonValue } = await details(server, id);
+  expect(wonValue).toBeNull();
+  expect(events.flatMap(({ change }: { change: string | null }) => change ?? [])).toEqual([
+    'Value removed',
+    'Value set to $0',
+    'Value set to $12,500',
+  ]);
+});
+
 test.each([
   [{ ownerId: '00000000-0000-4000-8000-000000000000' }, 400, 'ownerId: Must be the id of an'],
   [{ ownerId: 'x' }, 400, 'ownerId: Must be the id of an account'],
   [{ followUpOn: '2026-02-30' }, 400, 'followUpOn: Must be a day, such as'],
+  [{ wonValue: 1.5 }, 400, 'wonValue: Must be a whole number of dollars, from 0 to'],
+  [{ wonValue: -1 }, 400, 'wonValue: Must be a whole number of dollars'],
+  [{ wonValue: 1_000_000_001 }, 400, 'wonValue: Must be a whole number of dollars'],
   [{ status: 'maybe' }, 400, 'status: Must be one of new'],
   [{ id: '00000000-0000-4000-8000-000000000000', status: 'won' }, 404, 'Lead not found'],
 ])('rejects %j', async (input, expected, message) => {

@@ -3,6 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import { v7 as uuid } from 'uuid';
 import { shortDate } from '../../shared/dates.ts';
+import { formatDollars } from '../../shared/numbers.ts';
 import { type LeadChange, LeadProgress } from '../../shared/leads/adminLeads.ts';
 import { AccountEntity } from '../accounts/entity.ts';
 import { ErrorData, invalid } from '../http/errors.ts';
@@ -10,11 +11,11 @@ import { LeadEntity, LeadEventEntity, type LeadRow } from './entity.ts';
 import { findOwners, progressOf } from './owners.ts';
 import { leadDetails } from './service.ts';
 
-const fields = ['status', 'ownerId', 'followUpOn'] as const;
+const fields = ['status', 'ownerId', 'followUpOn', 'wonValue'] as const;
 type Values = Pick<LeadChange, (typeof fields)[number]>;
 
 /**
- * Changes the status, the owner or the follow-up of a lead, and writes its history.
+ * Changes the status, the owner, the follow-up or the value of a lead, and writes its history.
  * @throws TRPCError NOT_FOUND, or CONFLICT with the current values when somebody else changed one
  *   of the same fields.
  */
@@ -59,8 +60,12 @@ type Change = { lead: LeadRow; input: LeadChange; ownerName: string | undefined 
 function eventOf(field: (typeof fields)[number], { lead, input, ownerName }: Change) {
   if (field === 'status') return { fromStatus: lead.status, toStatus: input.status };
   if (field === 'ownerId') return { change: changeText('Owner', ownerName) };
+  if (field === 'wonValue') return { change: changeText('Value', dollars(input.wonValue)) };
   return { change: changeText('Follow-up', input.followUpOn && shortDate(input.followUpOn)) };
 }
+
+const dollars = (value: number | null | undefined) =>
+  typeof value === 'number' ? formatDollars(value) : null;
 
 const changeText = (what: string, value: string | null | undefined) =>
   value ? `${what} set to ${value}` : `${what} removed`;

@@ -28,6 +28,7 @@ import { Migration20261123163941_boardHistory as sqlite_20261123163941_boardHist
 import { Migration20261123170533_leadViews as sqlite_20261123170533_leadViews } from './sqlite/Migration20261123170533_leadViews.ts';
 import { Migration20261123205447_visitorHistory as sqlite_20261123205447_visitorHistory } from './sqlite/Migration20261123205447_visitorHistory.ts';
 import { Migration20261123205449_leadFilters as sqlite_20261123205449_leadFilters } from './sqlite/Migration20261123205449_leadFilters.ts';
+import { Migration20261123211824_pipeline as sqlite_20261123211824_pipeline } from './sqlite/Migration20261123211824_pipeline.ts';
 import { Migration20261123212429_briefs as sqlite_20261123212429_briefs } from './sqlite/Migration20261123212429_briefs.ts';
 import { Migration20261123212954_ownData as sqlite_20261123212954_ownData } from './sqlite/Migration20261123212954_ownData.ts';
 import { Migration20261121110440_initial as postgres_20261121110440_initial } from './postgres/Migration20261121110440_initial.ts';
@@ -60,6 +61,7 @@ import { Migration20261123163941_boardHistory as postgres_20261123163941_boardHi
 import { Migration20261123170533_leadViews as postgres_20261123170533_leadViews } from './postgres/Migration20261123170533_leadViews.ts';
 import { Migration20261123205447_visitorHistory as postgres_20261123205447_visitorHistory } from './postgres/Migration20261123205447_visitorHistory.ts';
 import { Migration20261123205449_leadFilters as postgres_20261123205449_leadFilters } from './postgres/Migration20261123205449_leadFilters.ts';
+import { Migration20261123211825_pipeline as postgres_20261123211825_pipeline } from './postgres/Migration20261123211825_pipeline.ts';
 import { Migration20261123212429_briefs as postgres_20261123212429_briefs } from './postgres/Migration20261123212429_briefs.ts';
 import { Migration20261123212954_ownData as postgres_20261123212954_ownData } from './postgres/Migration20261123212954_ownData.ts';
 
@@ -96,6 +98,7 @@ export const migrations = {
     sqlite_20261123170533_leadViews,
     sqlite_20261123205447_visitorHistory,
     sqlite_20261123205449_leadFilters,
+    sqlite_20261123211824_pipeline,
     sqlite_20261123212429_briefs,
     sqlite_20261123212954_ownData,
   ],
@@ -130,6 +133,7 @@ export const migrations = {
     postgres_20261123170533_leadViews,
     postgres_20261123205447_visitorHistory,
     postgres_20261123205449_leadFilters,
+    postgres_20261123211825_pipeline,
     postgres_20261123212429_briefs,
     postgres_20261123212954_ownData,
   ],

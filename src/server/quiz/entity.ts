@@ -1,9 +1,11 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { firstTouchKey } from '../analytics/firstTouch.ts';
 import { newId, now } from '../columnDefaults.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { Guide, SectionKey } from '../../shared/quiz/guide.ts';
 import type { GuideReason, GuideWriter } from '../../shared/quiz/guideVersions.ts';
 import type { QuizAnswers } from '../../shared/quiz/response.ts';
+import { noKeys } from '../../shared/touchKeys.ts';
 import { normalizeEmail, tokenize } from '../textKeys.ts';
 
 export const QuizResponseEntity = defineEntity({
@@ -13,6 +15,11 @@ export const QuizResponseEntity = defineEntity({
     { properties: ['createdAt', 'id'] },
     { properties: ['emailKey'] },
     { properties: ['guideSavedAt'] },
+    // Has all that the pipeline report counts, so that it reads no responses.
+    {
+      name: 'quiz_responses_pipeline_index',
+      properties: ['createdAt', 'suspectedSpam', 'firstSource', 'firstCampaign', 'firstLanding'],
+    },
   ],
   properties: {
     id: p.uuid().primary().onCreate(newId),
@@ -27,6 +34,10 @@ export const QuizResponseEntity = defineEntity({
     suspectedSpam: p.boolean().default(false),
     /** Not part of the REST response. */
     attribution: p.json<Attribution>().columnType('json').nullable(),
+    /** The keys of the first visit, by which responses are counted and found. */
+    firstSource: p.text().default(noKeys.source).onCreate(firstTouchKey('source')),
+    firstCampaign: p.text().default(noKeys.campaign).onCreate(firstTouchKey('campaign')),
+    firstLanding: p.text().default(noKeys.landing).onCreate(firstTouchKey('landing')),
     /** Opens the private guide page; null in older rows. */
     guideToken: p.string().length(64).unique().nullable(),
     /** The structured form of `generatedStrategy`; older rows hold a former structure. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ColumnsQuery } from '../../shared/attributionColumns.ts';
 import { ById } from '../../shared/byId.ts';
 import { OutboxState } from '../../shared/outbox.ts';
 import { ExportQuery, nextCursor } from '../../shared/paging.ts';
@@ -12,13 +13,13 @@ import {
   GuideQuery,
   NewQuizResponse,
   QuizOutput,
+  QuizFilter,
   QuizQuery,
-  QuizResponse,
   QuizResponseList,
+  ResponseDetails,
   StartedQuiz,
 } from '../../shared/quiz/response.ts';
 import { HONEYPOT, honeypot } from '../../shared/honeypot.ts';
-import { SpamQuery } from '../../shared/spam.ts';
 import { visitOfForm } from '../../shared/visits.ts';
 import { Zone } from '../../shared/zone.ts';
 import {
@@ -38,7 +39,14 @@ import { streamGuide } from './guideStream.ts';
 import { giveFeedback } from './guideFeedback.ts';
 import { forReader, markdownFile, privateCalendar, privateGuide } from './privateGuide.ts';
 import { guideOf, rewriteGuide } from './guideRewrite.ts';
-import { exportResponses, listResponses, responseById, startQuiz, submitQuiz } from './service.ts';
+import {
+  countResponses,
+  exportResponses,
+  listResponses,
+  responseDetails,
+  startQuiz,
+  submitQuiz,
+} from './service.ts';
 
 /** A completed quiz, from a tool or from the site's own page. */
 const submission = publicWrite('quiz')
@@ -121,10 +129,15 @@ export const quizRouter = router({
     .output(QuizResponseList)
     .query(({ ctx, input }) => listResponses(ctx.em, input, ctx.actor)),
 
+  count: viewerProcedure
+    .input(QuizFilter)
+    .output(z.object({ count: z.int() }))
+    .query(({ ctx, input }) => countResponses(ctx.em, input)),
+
   byId: viewerProcedure
     .input(ById)
-    .output(QuizResponse)
-    .query(({ ctx, input }) => responseById(ctx.em, input)),
+    .output(ResponseDetails)
+    .query(({ ctx, input }) => responseDetails(ctx.em, input)),
 
   stats: viewerProcedure
     .input(z.object({ zone: Zone }))
@@ -152,7 +165,7 @@ export const quizRouter = router({
   guideEditor: guideEditorRouter,
 
   exportBatch: scopedProcedure('quiz:read', sensitiveExport)
-    .input(ExportQuery.extend(SpamQuery.shape))
+    .input(ExportQuery.extend({ ...QuizFilter.shape, ...ColumnsQuery.shape }))
     .output(parseSync(z.object({ rows: z.array(ExportedResponse), nextCursor })))
     .query(({ ctx, input }) => exportResponses(ctx.em, input, ctx.actor)),
 });

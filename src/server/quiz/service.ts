@@ -1,13 +1,21 @@
-import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { QueryBuilder, SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import type { ById } from '../../shared/byId.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { ExportQuery } from '../../shared/paging.ts';
-import { type NewQuizResponse, type QuizQuery, QuizResponse } from '../../shared/quiz/response.ts';
+import { attributionColumns, type ColumnsQuery } from '../../shared/attributionColumns.ts';
+import { toDateRange } from '../../shared/leads/filter.ts';
+import {
+  type NewQuizResponse,
+  type QuizFilter,
+  type QuizQuery,
+  QuizResponse,
+} from '../../shared/quiz/response.ts';
 import { isComplete, quizResult } from '../../shared/quiz/scoring.ts';
 import { notFound } from '../http/errors.ts';
 import { identifyVisitor } from '../analytics/visits.ts';
 import { type Actor, auditListRead, auditOnce, type RequestActor } from '../audit/auditLog.ts';
+import { touchConditions } from '../analytics/firstTouch.ts';
 import { createOnce, type IdempotencyKey } from '../idempotency/createOnce.ts';
 import { deliverGuide, guideFollows } from './guideDelivery.ts';
 import { enqueueQuizNotification, type NotificationSettings } from '../email/notifications.ts';
@@ -61,7 +69,8 @@ export async function startQuiz(em: SqlEntityManager, outbox: Outbox, submission
 }
 
 async function storeQuiz(em: SqlEntityManager, submission: QuizSubmission) {
-  const { response, visitorId, idempotencyKey, notifications, isSuspectedSpam } = submission;
+  const { response, attribution, visitorId, idempotencyKey, notifications, isSuspectedSpam } =
+    submission;
   const publish = await eventPublisher(em, 'quiz.completed');
   const isNotified = !isSuspectedSpam && (await notifications?.reserve(em));
   return createOnce(em, {
@@ -72,7 +81,7 @@ async function storeQuiz(em: SqlEntityManager, submission: QuizSubmission) {
       const row = newResponse(tx, withComputedResult(response), submission);
       if (!isSuspectedSpam) {
         identifyVisitor(tx, { visitorId, email: response.email });
-        publish(row.id, QuizResponse.parse(row), tx);
+        publish(row.id, { ...QuizResponse.parse(row), attribution: attribution ?? null }, tx);
       }
       if (isNotified) enqueueQuizNotification(tx, row, notifications);
       return row;
@@ -114,21 +123,36 @@ function withComputedResult(response: NewQuizResponse): NewQuizResponse {
   return result ? { ...response, result: result.type, resultDescription: result.title } : response;
 }
 
-export const responseById = (em: SqlEntityManager, { id }: ById) =>
-  em.findOneOrFail(QuizResponseEntity, { id });
+/** @throws TRPCError NOT_FOUND */
+export async function responseDetails(em: SqlEntityManager, { id }: ById) {
+  const response = await em.findOneOrFail(QuizResponseEntity, { id });
+  return { ...response, attribution: response.attribution ?? null };
+}
 
 /** Omits suspected spam unless requested. */
 export async function listResponses(em: SqlEntityManager, query: QuizQuery, actor: Actor) {
-  const { q, spam, ...page } = query;
-  await auditListRead(em, { actor, kind: 'quiz.listed', limit: page.limit });
-  const builder = em.createQueryBuilder(QuizResponseEntity, undefined, connectionFor(page));
-  if (!spam) builder.andWhere({ suspectedSpam: false });
+  const { limit, cursor, ...filter } = query;
+  await auditListRead(em, { actor, kind: 'quiz.listed', limit });
+  const builder = em.createQueryBuilder(QuizResponseEntity, undefined, connectionFor({ limit }));
+  const { rows, nextCursor } = await newestPage(withFilter(builder, filter), { limit, cursor });
+  return { responses: rows.map((row) => listed(row, filter.spam)), nextCursor };
+}
+
+export const countResponses = async (em: SqlEntityManager, filter: QuizFilter) => ({
+  count: await withFilter(em.createQueryBuilder(QuizResponseEntity), filter).getCount(),
+});
+
+function withFilter(responses: QueryBuilder<QuizResponseRow>, { q, spam, ...filter }: QuizFilter) {
+  if (!spam) responses.andWhere({ suspectedSpam: false });
+  for (const { sql, values } of touchConditions(filter)) responses.andWhere(sql, values);
+  const { since, before } = toDateRange(filter);
+  if (since) responses.andWhere({ createdAt: { $gte: since } });
+  if (before) responses.andWhere({ createdAt: { $lt: before } });
   const words = tokenize(q ?? '');
-  for (const word of words) builder.andWhere(`(' ' || search_words) like ?`, [`% ${word}%`]);
+  for (const word of words) responses.andWhere(`(' ' || search_words) like ?`, [`% ${word}%`]);
   // A search of punctuation alone finds nothing.
-  if (q && words.length === 0) builder.andWhere('1 = 0');
-  const { rows, nextCursor } = await newestPage(builder, page);
-  return { responses: rows.map((row) => listed(row, spam)), nextCursor };
+  if (q && words.length === 0) responses.andWhere('1 = 0');
+  return responses;
 }
 
 /**
@@ -137,22 +161,26 @@ export async function listResponses(em: SqlEntityManager, query: QuizQuery, acto
  */
 export async function exportResponses(
   em: SqlEntityManager,
-  { spam, ...page }: ExportQuery & Pick<QuizQuery, 'spam'>,
+  { columns, limit, cursor, ...filter }: ResponseExport,
   actor: RequestActor,
 ) {
   await auditOnce(em, actor, 'quiz.exported');
   const query = em.createQueryBuilder(QuizResponseEntity, undefined, LONG_READS);
-  if (!spam) query.andWhere({ suspectedSpam: false });
-  const { rows, nextCursor } = await newestPage(query, page);
+  const { rows, nextCursor } = await newestPage(withFilter(query, filter), { limit, cursor });
   const versions = await formerVersions(
     em,
     rows.map(({ id }) => id),
   );
   return {
-    rows: rows.map((row) => ({ ...listed(row, spam), guideVersions: versions.get(row.id) ?? [] })),
+    rows: rows.map((row) => ({
+      ...listed(row, filter.spam),
+      ...(columns && attributionColumns(row.attribution)),
+      guideVersions: versions.get(row.id) ?? [],
+    })),
     nextCursor,
   };
 }
+type ResponseExport = ExportQuery & QuizFilter & ColumnsQuery;
 
 /** SQLite returns 0 and 1. Without spam the field would be the same in every row. */
 const listed = (row: QuizResponseRow, spam: QuizQuery['spam']) => ({

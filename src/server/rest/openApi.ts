@@ -99,7 +99,10 @@ const csvParts = ({ csv, procedure, query }: CsvRoute) => ({
   parameters: parameters('query', query),
   responses: {
     200: {
-      description: `Columns: ${csv.columns.join(', ')}`,
+      description: [
+        `Columns: ${csv.columns.join(', ')}`,
+        ...(csv.furtherColumns ? [`with columns=all also ${csv.furtherColumns.join(', ')}`] : []),
+      ].join('; '),
       content: { 'text/csv': { schema: { type: 'string' } } },
     },
     ...(query && errors({ 400: 'Invalid input; the message names each field' })),

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { METHODS } from 'node:http';
 import { Readable } from 'node:stream';
+import { ColumnsQuery } from '../../shared/attributionColumns.ts';
 import { utcDay } from '../../shared/dates.ts';
 import { SpamQuery } from '../../shared/spam.ts';
 import type { CreateContext } from '../trpc/context.ts';
@@ -135,7 +136,7 @@ async function sendCsv(route: CsvRoute, { req, res }: RequestContext, options: E
   const { readBatch, first } = started;
   res.type('text/csv; charset=utf-8');
   res.header('content-disposition', `attachment; filename="${csv.name}-${utcDay()}.csv"`);
-  const columns = includesSpam(req.query) ? (csv.columnsWithSpam ?? csv.columns) : csv.columns;
+  const columns = columnsOf(csv, req.query);
   // Without a Content-Length, because it is only known after reading all rows.
   if (req.method === 'HEAD') return res.send(Readable.from([]));
   const rows = csvStream(columns, first, (cursor, limit) => readBatch({ cursor, limit }));
@@ -144,6 +145,11 @@ async function sendCsv(route: CsvRoute, { req, res }: RequestContext, options: E
   if (res.raw.destroyed) rows.destroy();
   return res.send(rows);
 }
+
+const columnsOf = (csv: CsvRoute['csv'], query: unknown) => [
+  ...(includesSpam(query) ? (csv.columnsWithSpam ?? csv.columns) : csv.columns),
+  ...(ColumnsQuery.safeParse(query).data?.columns ? (csv.furtherColumns ?? []) : []),
+];
 
 const includesSpam = (query: unknown) => SpamQuery.safeParse(query).data?.spam === 'include';
 

@@ -1,6 +1,15 @@
 import type { z } from 'zod';
+import { attributionColumnNames, ColumnsQuery } from '../../shared/attributionColumns.ts';
 import { PostOutput, PostList, PostQuery } from '../../shared/blog.ts';
-import { Lead, LeadOutput, LeadList, LeadQuery, ListedLead, NewLead } from '../../shared/leads.ts';
+import {
+  FurtherLeadColumns,
+  Lead,
+  LeadOutput,
+  LeadList,
+  LeadQuery,
+  ListedLead,
+  NewLead,
+} from '../../shared/leads.ts';
 import { LeadFilter } from '../../shared/leads/filter.ts';
 import { PageQuery } from '../../shared/paging.ts';
 import { SpamQuery } from '../../shared/spam.ts';
@@ -9,6 +18,7 @@ import {
   ListedResponse,
   NewQuizResponse,
   QuizOutput,
+  QuizFilter,
   QuizQuery,
   QuizResponse,
   QuizResponseList,
@@ -41,6 +51,8 @@ export type CsvRoute = RouteBase & {
     columns: string[];
     /** With `?spam=include`: adds the column that marks spam. */
     columnsWithSpam?: string[];
+    /** With `?columns=all`: adds these at the end. */
+    furtherColumns?: string[];
   };
 };
 export type Route = JsonRoute | CsvRoute;
@@ -93,12 +105,13 @@ export const routes: Route[] = [
     method: 'GET',
     path: '/api/leads/export',
     summary: 'All leads, or those of a filter, as CSV; suspected spam only with spam=include',
-    query: LeadFilter.extend(SpamQuery.shape),
+    query: LeadFilter.extend({ ...SpamQuery.shape, ...ColumnsQuery.shape }),
     procedure: 'leads.exportBatch',
     csv: {
       name: 'leads',
       columns: Object.keys(Lead.shape),
       columnsWithSpam: Object.keys(ListedLead.shape),
+      furtherColumns: Object.keys(FurtherLeadColumns.shape),
     },
   },
   {
@@ -134,13 +147,15 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/api/quiz/export',
-    summary: 'All quiz responses as CSV; suspected spam only with spam=include',
-    query: SpamQuery,
+    summary:
+      'All quiz responses, or those of a filter, as CSV; suspected spam only with spam=include',
+    query: QuizFilter.extend(ColumnsQuery.shape),
     procedure: 'quiz.exportBatch',
     csv: {
       name: 'quiz-responses',
       columns: Object.keys(QuizResponse.shape),
       columnsWithSpam: Object.keys(ListedResponse.shape),
+      furtherColumns: attributionColumnNames,
     },
   },
 ];

@@ -6,6 +6,7 @@ import { outboxRouter } from '../outbox/router.ts';
 import { newsletterRouter } from '../newsletter/router.ts';
 import { ownDataRouter } from '../admin/ownData/router.ts';
 import { planRouter } from '../admin/planRouter.ts';
+import { visitCountsRouter } from '../admin/pipeline/visitCountsRouter.ts';
 import { quizRouter } from '../quiz/router.ts';
 import { webhooksRouter } from '../webhooks/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
@@ -20,6 +21,7 @@ export const appRouter = router({
   plan: planRouter,
   privacy: ownDataRouter,
   quiz: quizRouter,
+  visitCounts: visitCountsRouter,
   visits: visitsRouter,
   whiteboard: whiteboardRouter,
   webhooks: webhooksRouter,

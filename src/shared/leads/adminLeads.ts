@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { StoredAttribution } from '../attribution.ts';
 import { Colleague } from '../accounts.ts';
 import { isDay } from '../dates.ts';
 import { Lead } from '../leads.ts';
 import { text, requiredText } from '../text.ts';
 import { LeadFilter, LeadStatus } from './filter.ts';
-import { boardStatuses, MAX_NOTE_LENGTH, MAX_SELECTED } from './constants.ts';
+import { boardStatuses, MAX_NOTE_LENGTH, MAX_SELECTED, MAX_WON_VALUE } from './constants.ts';
 import { LeadSort, decodeCursor } from './sorting.ts';
 
 const cursor = z.string('Must come from a previous response').max(2000).optional();
@@ -32,6 +33,8 @@ const progress = {
   owner: Colleague.nullable(),
   /** A day of the calendar, as in `2026-11-05`. */
   followUpOn: z.string().nullable(),
+  /** In US dollars, of a lead that was won. */
+  wonValue: z.int().nullable(),
   /** When the last note was added or the status changed. */
   lastContactAt: z.date().nullable(),
 };
@@ -97,13 +100,21 @@ export const NewNote = LeadId.extend({ note: requiredText(MAX_NOTE_LENGTH), auth
 export type NewNote = z.output<typeof NewNote>;
 
 const ownerId = z.guid('Must be the id of an account').nullable();
-/** Null removes the owner or the follow-up. */
+const wonValueError = 'Must be a whole number of dollars, from 0 to 1,000,000,000';
+
+/** Null removes the owner, the follow-up or the value. */
 const changes = {
   status: LeadStatus.optional(),
   ownerId: ownerId.optional(),
   followUpOn: z
     .string('Must be a day, such as 2026-11-30')
     .refine(isDay, 'Must be a day, such as 2026-11-30')
+    .nullable()
+    .optional(),
+  wonValue: z
+    .int(wonValueError)
+    .min(0, wonValueError)
+    .max(MAX_WON_VALUE, wonValueError)
     .nullable()
     .optional(),
 };
@@ -128,12 +139,11 @@ const HistoryEntry = z.object({
   change: z.string().nullish(),
   createdAt: z.date(),
 });
-const source = z.record(z.string(), z.string().optional());
 export const LeadDetails = Lead.extend({
   ...progress,
   call: z.string(),
   suspectedSpam: z.boolean(),
-  attribution: z.object({ first: source, last: source }).nullable(),
+  attribution: StoredAttribution,
   /** The history, newest first. */
   events: z.array(HistoryEntry),
 });

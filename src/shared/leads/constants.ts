@@ -26,3 +26,6 @@ export const tierNames = ['none', '1m', '5m', '10m'] as const;
 export const MAX_NOTE_LENGTH = 10_000;
 /** Maximum number of ids in a request; a filter selects more. */
 export const MAX_SELECTED = 500;
+
+/** In US dollars. */
+export const MAX_WON_VALUE = 1_000_000_000;

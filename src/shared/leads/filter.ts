@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addDays, isDay, sundayFrom } from '../dates.ts';
 import { text } from '../text.ts';
+import { touchFilter } from '../touchFilter.ts';
 import { Zone } from '../zone.ts';
 import { dayInZone, spanOfDays } from '../zonedDates.ts';
 import {
@@ -29,6 +30,9 @@ const day = emptyAsUndefined(
     .refine((value) => isSearchableDay(value), 'Must be a day, such as 2026-11-30'),
 );
 
+/** First and last day, in `zone`. */
+export const dateFilter = { from: day, to: day, zone: Zone };
+
 /**
  * Selects leads for a list, an export or a bulk action. An empty filter selects all leads,
  * including spam.
@@ -50,10 +54,8 @@ export const LeadFilter = z.object({
   due: emptyAsUndefined(oneOf(dueFilters)),
   /** Whether a call was requested. */
   call: emptyAsUndefined(oneOf(callFilters)),
-  /** First and last day, in `zone`. */
-  from: day,
-  to: day,
-  zone: Zone,
+  ...touchFilter,
+  ...dateFilter,
 });
 export type LeadFilter = z.output<typeof LeadFilter>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AttributionColumns } from '../attributionColumns.ts';
 import { ById } from '../byId.ts';
 import { OutboxRow } from '../outbox.ts';
 import { Guide } from './guide.ts';
@@ -102,4 +103,5 @@ const ExportedVersion = Origin.extend({ generatedStrategy: z.string() });
 /** A response of an export, with the former versions of its guide, oldest first. */
 export const ExportedResponse = ListedResponse.extend({
   guideVersions: z.array(ExportedVersion),
+  ...AttributionColumns.shape,
 });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { isMonday } from '../dates.ts';
 import { nextCursor, PageQuery } from '../paging.ts';
+import { StoredAttribution } from '../attribution.ts';
+import { dateFilter } from '../leads/filter.ts';
 import { SpamQuery } from '../spam.ts';
+import { touchFilter } from '../touchFilter.ts';
 import { emailAddress, requiredText, text } from '../text.ts';
 
 /** A completed quiz has about 2 KB. */
@@ -58,6 +61,9 @@ export const QuizResponse = z.object({
 });
 export type QuizResponse = z.output<typeof QuizResponse>;
 
+/** A response with what the REST API does not show. */
+export const ResponseDetails = QuizResponse.extend({ attribution: StoredAttribution });
+
 export const QuizOutput = z.object({
   response: QuizResponse,
   message: z.string(),
@@ -83,8 +89,15 @@ function fromText(value: unknown): unknown {
   }
 }
 
-/** Each word of `q` must be a prefix of a word in the name or email. */
-export const QuizQuery = PageQuery.extend({ q: text(200).optional(), ...SpamQuery.shape });
+export const QuizFilter = SpamQuery.extend({
+  /** Words; each must be a prefix of a word in the name or email. */
+  q: text(200).optional(),
+  ...touchFilter,
+  ...dateFilter,
+});
+export type QuizFilter = z.output<typeof QuizFilter>;
+
+export const QuizQuery = PageQuery.extend(QuizFilter.shape);
 export type QuizQuery = z.output<typeof QuizQuery>;
 
 export const GuideQuery = z.object({ token: z.string() });

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Table.layer.css';
 import { Table } from '@mantine/core';
 import type { Colleague } from '../../../shared/accounts.ts';
 import type { LeadStatus } from '../../../shared/leads/constants.ts';
+import { formatDollars } from '../../../shared/numbers.ts';
 import { shortDate } from '../../../shared/dates.ts';
 import { ConflictDialog, conflictSides } from '../ui/ConflictDialog.tsx';
 import { labelOf } from '../ui/labels.ts';
@@ -13,6 +14,8 @@ export type Progress = {
   owner: Colleague | null;
   /** A day, as in `2026-11-05`. */
   followUpOn: string | null;
+  /** In US dollars. */
+  wonValue: number | null;
 };
 export type Person = Pick<Lead, 'id' | 'firstName' | 'lastName'>;
 export type Conflict = { lead: Person; mine: Partial<Progress>; theirs: Partial<Progress> };
@@ -61,11 +64,13 @@ function rowsOf(theirs: Partial<Progress>, mine: Partial<Progress>): [string, st
     ...(mine.followUpOn === undefined
       ? []
       : [['Follow-up', saved.followUpOn, own.followUpOn] as const]),
+    ...(mine.wonValue === undefined ? [] : [['Value', saved.wonValue, own.wonValue] as const]),
   ].map(([label, one, other]) => [label, one, other]);
 }
 
-const textsOf = ({ status, owner, followUpOn }: Partial<Progress>) => ({
+const textsOf = ({ status, owner, followUpOn, wonValue }: Partial<Progress>) => ({
   status: labelOf(status ?? ''),
   owner: owner?.name ?? 'Nobody',
   followUpOn: followUpOn ? shortDate(followUpOn) : 'None',
+  wonValue: typeof wonValue === 'number' ? formatDollars(wonValue) : 'None',
 });

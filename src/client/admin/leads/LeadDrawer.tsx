@@ -8,18 +8,12 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { QueryResult } from '../ui/LoadError.tsx';
 import { useDetailDialog } from '../table/useDetailDialog.ts';
-import {
-  DetailList,
-  type DetailItems,
-  Disclosure,
-  Heading,
-  MutedText,
-  PlainText,
-} from '../ui/details.tsx';
+import { DetailList, type DetailItems, Heading, MutedText, PlainText } from '../ui/details.tsx';
 import { LeadActions } from './LeadActions.tsx';
 import { Neighbors } from './Neighbors.tsx';
 import { ProgressFields } from './ProgressFields.tsx';
 import { OfferAndType, type LeadDetails, nameOf, Revenue } from './leadParts.tsx';
+import { Source } from '../ui/Source.tsx';
 import { RelatedRecords } from './RelatedRecords.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -109,42 +103,3 @@ function contactDetails(lead: LeadDetails): DetailItems {
     }),
   };
 }
-
-/** The first and the last visit that led to the lead. */
-function Source({ attribution }: Pick<LeadDetails, 'attribution'>) {
-  const visitDetails = (visit: Record<string, string | undefined>): DetailItems =>
-    Object.fromEntries(
-      Object.entries(visit).map(([name, value = '']) => [
-        visitLabels[name] ?? name,
-        name === 'at' ? localDateTime(value) : value,
-      ]),
-    );
-  return (
-    <>
-      <Heading>Source</Heading>
-      {attribution ? (
-        <>
-          <Disclosure title="Last visit" isOpen>
-            <DetailList items={visitDetails(attribution.last)} />
-          </Disclosure>
-          <Disclosure title="First visit">
-            <DetailList items={visitDetails(attribution.first)} />
-          </Disclosure>
-        </>
-      ) : (
-        <MutedText>Unknown.</MutedText>
-      )}
-    </>
-  );
-}
-
-const visitLabels: Partial<Record<string, string>> = {
-  utm_source: 'Source',
-  utm_medium: 'Medium',
-  utm_campaign: 'Campaign',
-  utm_term: 'Term',
-  utm_content: 'Content',
-  referrer: 'Linked from',
-  landing: 'First page',
-  at: 'When',
-};

@@ -1,11 +1,12 @@
 import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/dates/styles.layer.css';
-import { Button, Group, Select } from '@mantine/core';
+import { Button, Group, NumberInput, Select } from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
 import { useDisclosure, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { leadStatuses } from '../../../shared/leads/constants.ts';
+import { leadStatuses, MAX_WON_VALUE } from '../../../shared/leads/constants.ts';
 import { trpc } from '../../lib/api.tsx';
 import { useHasRole } from '../shell/useRole.tsx';
 import { isFreeKey } from '../table/keys.ts';
@@ -22,7 +23,7 @@ const commonProps = { size: 'sm', fz: 'sm' } as const;
 
 type EditProps = { isEditing: boolean; setEditing: (isEditing: boolean) => void };
 
-/** Status, owner and follow-up of a lead; a change is saved at once. */
+/** Status, value, owner and follow-up of a lead; a change is saved at once. */
 export function ProgressFields({ lead, isEditing, setEditing }: Props & EditProps) {
   const update = useLeadUpdate();
   const isDisabled = !useHasRole('editor');
@@ -61,6 +62,7 @@ export function ProgressFields({ lead, isEditing, setEditing }: Props & EditProp
           if (status) update(lead, { status });
         }}
       />
+      {lead.status === 'won' && <ValueField lead={lead} isDisabled={isDisabled} />}
       <OwnerField lead={lead} isDisabled={isDisabled} />
       <FollowUpField lead={lead} isDisabled={isDisabled} />
     </Group>
@@ -68,6 +70,44 @@ export function ProgressFields({ lead, isEditing, setEditing }: Props & EditProp
 }
 
 type FieldProps = Props & { isDisabled: boolean };
+
+/** What the contract is worth; saved on Enter, or when the field is left. */
+function ValueField({ lead, isDisabled }: FieldProps) {
+  const update = useLeadUpdate();
+  const [value, setValue] = useState<string | number>(lead.wonValue ?? '');
+  const [saved, setSaved] = useState(lead.wonValue);
+  if (saved !== lead.wonValue) {
+    setSaved(lead.wonValue);
+    setValue(lead.wonValue ?? '');
+  }
+  const save = () => {
+    const wonValue = typeof value === 'number' ? value : null;
+    if (wonValue !== lead.wonValue) update(lead, { wonValue });
+  };
+  return (
+    <NumberInput
+      {...commonProps}
+      label="Value"
+      placeholder="None"
+      w="8rem"
+      prefix="$"
+      thousandSeparator=","
+      hideControls
+      allowDecimal={false}
+      allowNegative={false}
+      min={0}
+      max={MAX_WON_VALUE}
+      clampBehavior="strict"
+      value={value}
+      disabled={isDisabled}
+      onChange={setValue}
+      onBlur={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') save();
+      }}
+    />
+  );
+}
 
 /** The value of the option for no owner. */
 const NOBODY = 'nobody';

@@ -82,15 +82,16 @@ export function LeadUpdates({ children }: { children: ReactNode }) {
   );
 }
 
-const emptyProgress: Progress = { status: 'new', owner: null, followUpOn: null };
+const emptyProgress: Progress = { status: 'new', owner: null, followUpOn: null, wonValue: null };
 
 const toStatus = (text: string): LeadStatus => leadStatuses.find((one) => one === text) ?? 'new';
 
 /** The values of a lead before a change. */
-const valuesOf = (lead: Shown, { status, owner, followUpOn }: Partial<Progress>) => ({
+const valuesOf = (lead: Shown, { status, owner, followUpOn, wonValue }: Partial<Progress>) => ({
   ...(status !== undefined && { status: toStatus(lead.status) }),
   ...(owner !== undefined && { owner: lead.owner }),
   ...(followUpOn !== undefined && { followUpOn: lead.followUpOn }),
+  ...(wonValue !== undefined && { wonValue: lead.wonValue }),
 });
 
 const toInput = ({ owner, ...rest }: Partial<Progress>) => ({
@@ -111,11 +112,12 @@ function usePatch() {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
   return (id: string, values: Partial<Outputs['leads']['get']>) => {
-    const { status, owner, followUpOn, lastContactAt } = values;
+    const { status, owner, followUpOn, wonValue, lastContactAt } = values;
     const progress = {
       ...(status !== undefined && { status }),
       ...(owner !== undefined && { owner }),
       ...(followUpOn !== undefined && { followUpOn }),
+      ...(wonValue !== undefined && { wonValue }),
       ...(lastContactAt !== undefined && { lastContactAt }),
     };
     // Responses to earlier requests would undo the change.
@@ -139,7 +141,12 @@ function usePatch() {
 function useRefresh() {
   const utils = trpc.useUtils();
   return () => {
-    for (const changed of [utils.leads, utils.admin.person, utils.admin.trends])
+    for (const changed of [
+      utils.leads,
+      utils.admin.person,
+      utils.admin.trends,
+      utils.admin.pipeline,
+    ])
       void changed.invalidate();
   };
 }

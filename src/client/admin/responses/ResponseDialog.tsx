@@ -11,6 +11,7 @@ import { openEraseDialog } from '../ui/EraseDialog.tsx';
 import { Guide } from './Guide.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { LabelBadge } from '../ui/LabelBadge.tsx';
+import { Source } from '../ui/Source.tsx';
 import { useDetailDialog } from '../table/useDetailDialog.ts';
 
 export type QuizResponse = Outputs['quiz']['list']['responses'][number];
@@ -56,6 +57,7 @@ function Details({ response, onErased }: { response: QuizResponse; onErased: () 
       <Answers answers={answers} isSideBySide />
       {generatedStrategy && <Heading>Generated Strategy</Heading>}
       <Guide responseId={id} text={generatedStrategy} />
+      <ResponseSource id={id} />
       <Group justify="end" mt="md">
         <ButtonLink
           href={`/admin/people/${id}`}
@@ -71,4 +73,10 @@ function Details({ response, onErased }: { response: QuizResponse; onErased: () 
       </Group>
     </>
   );
+}
+
+/** The list does not contain the source of its responses. */
+function ResponseSource({ id }: { id: string }) {
+  const { data } = trpc.quiz.byId.useQuery({ id });
+  return data && <Source attribution={data.attribution} />;
 }

@@ -1,6 +1,8 @@
 import { Group, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { shortDate } from '../../../shared/dates.ts';
+import { touchFields } from '../../../shared/touchKeys.ts';
 import { formatNumber } from '../../../shared/numbers.ts';
 import { viewerZone } from '../../../shared/zonedDates.ts';
 import { trpc } from '../../lib/api.tsx';
@@ -14,6 +16,7 @@ import { dateColumn } from '../table/dateColumn.tsx';
 import { MoreButton } from '../table/MoreButton.tsx';
 import { type QuizResponse, ResponseDialog } from './ResponseDialog.tsx';
 import { SearchBar } from '../table/SearchField.tsx';
+import { TouchFilters } from '../table/TouchFilters.tsx';
 import { SmallButton } from '../ui/SmallButton.tsx';
 import { useSetSearchParams } from '../table/useSetSearchParams.ts';
 
@@ -30,14 +33,17 @@ export const Layout = AdminLayout;
 
 export function Page() {
   const [params] = useSearchParams();
-  const q = params.get('q') ?? '';
+  const filter = filterOf(params);
+  const { q = '' } = filter;
+  const isFiltered = Object.keys(filter).length > 0;
   const openedId = params.get('response');
   const stats = trpc.quiz.stats.useQuery({ zone: viewerZone() });
   const list = trpc.quiz.list.useInfiniteQuery(
-    { limit: PAGE_SIZE, ...(q && { q }) },
+    { limit: PAGE_SIZE, ...filter },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
   );
   const responses = list.data?.pages.flatMap((page) => page.responses) ?? [];
+  const count = trpc.quiz.count.useQuery(filter, { enabled: isFiltered });
   const { total, month, today } = stats.data ?? {};
   return (
     <ListView
@@ -50,30 +56,51 @@ export function Page() {
       ]}
       state={{
         error: stats.error ?? list.error,
-        isEmpty: responses.length === 0 && !q,
+        isEmpty: responses.length === 0 && !isFiltered,
         isLoading: !stats.data || !list.data,
       }}
       loadingText="Loading quiz responses..."
       emptyText="No quiz responses yet."
     >
       <SearchBar q={q} placeholder="Name or email" />
+      <TouchFilters
+        filter={filter}
+        further={
+          filter.from || filter.to ? [{ label: datesLabel(filter), names: ['from', 'to'] }] : []
+        }
+      />
       <AdminTable
         label="Quiz responses"
         columns={columns}
         records={responses}
-        emptyState="No response matches this search."
+        emptyState={q ? 'No response matches this search.' : 'No response matches this filter.'}
         isFetching={list.isPlaceholderData}
       />
       {openedId && <ResponseDialog key={openedId} id={openedId} loadedResponses={responses} />}
       <Group component="footer" justify="space-between" mt="sm">
         <Text role="status" size="sm" c="dimmed">
-          {shownText(responses.length, q ? undefined : total)}
+          {shownText(responses.length, isFiltered ? count.data?.count : total)}
         </Text>
         <MoreButton list={list} label="Load more" />
       </Group>
     </ListView>
   );
 }
+
+const filterFields = ['q', ...touchFields, 'from', 'to'] as const;
+
+/** Reads the filter from the URL. */
+function filterOf(params: URLSearchParams) {
+  const filter: Partial<Record<(typeof filterFields)[number] | 'zone', string>> = {};
+  for (const field of filterFields) {
+    const value = params.get(field);
+    if (value) filter[field] = value;
+  }
+  return filter.from || filter.to ? { ...filter, zone: viewerZone() } : filter;
+}
+
+const datesLabel = ({ from, to }: { from?: string; to?: string }) =>
+  [from && `from ${shortDate(from)}`, to && `to ${shortDate(to)}`].filter(Boolean).join(' ');
 
 function shownText(shown: number, total: number | undefined) {
   const text = shown > 0 || total ? `Showing ${formatNumber(shown)}` : '';

@@ -105,10 +105,16 @@ type InvalidationRule = [
  */
 function invalidationRules(utils: Utils): InvalidationRule[] {
   const { blog } = utils;
-  const { person, today, trends } = utils.admin;
+  const { person, pipeline, today, trends } = utils.admin;
   return [
-    [({ leadId, changes }) => [leadId, changes.leads], [utils.leads, person, trends, today]],
-    [({ responseId, changes }) => [responseId, changes.guides], [utils.quiz, person, trends]],
+    [
+      ({ leadId, changes }) => [leadId, changes.leads],
+      [utils.leads, person, trends, pipeline, today],
+    ],
+    [
+      ({ responseId, changes }) => [responseId, changes.guides],
+      [utils.quiz, person, trends, pipeline],
+    ],
     [({ outbox }) => outbox, [utils.outbox, utils.webhooks, utils.quiz.guideEditor.emails]],
     [({ changes }) => changes.posts, [blog.adminList, blog.revisions, blog.cards]],
     [({ changes }) => changes.subscribers, [utils.newsletter, person]],

@@ -28,7 +28,8 @@ export function Funnel({ steps, completions }: Props) {
       <Text size="sm" c="dimmed">
         {formatNumber(started)} began, {formatNumber(completions)} finished (
         {percent(completions, started)}). Counted on the quiz page without cookies, once per browser
-        and quiz; responses sent by other tools are not included.
+        and quiz; responses sent by other tools are not included. Drop-off is the share of those who
+        saw a question and did not go on.
       </Text>
       <BarChart
         role="img"

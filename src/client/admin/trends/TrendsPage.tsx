@@ -4,6 +4,7 @@ import { trendSpans } from '../../../shared/trends.ts';
 import { lazyWithRetries } from '../../lib/withRetries.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { AdminLayout } from '../shell/AdminLayout.tsx';
+import { Pipeline } from './Pipeline.tsx';
 import { LinkTabs } from '../ui/LinkTabs.tsx';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
 
@@ -12,7 +13,7 @@ const loadingText = 'Loading trends...';
 
 export const head = () => ({
   title,
-  description: 'Leads and quiz responses over time, their sources, and the quiz funnel.',
+  description: 'From visits to won leads by source, the quiz funnel, and what changes over time.',
   isPrivate: true,
 });
 
@@ -25,6 +26,12 @@ export function Page() {
   const [params] = useSearchParams();
   const requested = Number(params.get('days'));
   const days = trendSpans.find((span) => span === requested) ?? 30;
+  const href = (span: number) => {
+    const changed = new URLSearchParams(params);
+    changed.delete('days');
+    changed.set('days', `${span}`);
+    return `/admin/trends?${changed.toString()}`;
+  };
   return (
     <>
       <ViewHeader title={title}>
@@ -32,11 +39,12 @@ export function Page() {
           label="Days"
           items={trendSpans.map((span) => ({
             label: `${span} days`,
-            href: `/admin/trends?days=${span}`,
+            href: href(span),
             isCurrent: span === days,
           }))}
         />
       </ViewHeader>
+      <Pipeline days={days} />
       <Suspense fallback={<Loading text={loadingText} />}>
         <Charts days={days} loadingText={loadingText} />
       </Suspense>

@@ -1,12 +1,14 @@
+import type { Attribution } from '../../../shared/attribution.ts';
 import type { Lead } from '../../../shared/leads.ts';
 import { otherLeadFields, leadLabels } from '../../../shared/leads/newLead.ts';
 import { revenueLabelOf } from '../../../shared/revenue.ts';
 import type { Block } from '../emailContent.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { Email } from '../email.ts';
+import { attributionRows, personLink } from './attributionRows.ts';
 import { safeDisplayName, oneLine } from '../untrustedText.ts';
 
-export type NotifiedLead = Omit<Lead, 'createdAt'>;
+export type NotifiedLead = Omit<Lead, 'createdAt'> & { attribution?: Attribution | undefined };
 type Options = { to: string; publicUrl: string };
 
 /** Notifies the team of a lead; replies go to the lead. */
@@ -20,6 +22,7 @@ export function leadNotification(lead: NotifiedLead, { to, publicUrl }: Options)
       label: leadLabels[field],
       value: field === 'revenue' ? revenueLabelOf(lead.revenue) : lead[field],
     })),
+    ...attributionRows(lead.attribution),
   ];
   return {
     to,
@@ -33,6 +36,7 @@ export function leadNotification(lead: NotifiedLead, { to, publicUrl }: Options)
         { kind: 'fields', rows: rows.map((row) => ({ ...row, value: row.value || 'not given' })) },
         ...quoted(lead.message),
         { kind: 'button', label: 'Open the leads', href: `${publicUrl}/admin/leads` },
+        personLink(publicUrl, lead.id),
         { kind: 'note', text: 'Reply to this email to answer them directly.' },
       ],
     }),

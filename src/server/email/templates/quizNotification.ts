@@ -1,8 +1,10 @@
 import { quizPage } from '../../../shared/content/quizPage.ts';
+import type { Attribution } from '../../../shared/attribution.ts';
 import { questions } from '../../../shared/quiz/questions.ts';
 import type { QuizAnswers } from '../../../shared/quiz/response.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { Email } from '../email.ts';
+import { attributionRows, personLink } from './attributionRows.ts';
 import { safeDisplayName, oneLine } from '../untrustedText.ts';
 import { isObject } from '../../../shared/isObject.ts';
 
@@ -12,12 +14,13 @@ export type NotifiedResponse = {
   email: string;
   answers: QuizAnswers;
   resultDescription: string;
+  attribution?: Attribution | null | undefined;
 };
 type Options = { to: string; publicUrl: string };
 
 /** Notifies the team of a quiz response; replies go to the person. */
 export function quizNotification(response: NotifiedResponse, { to, publicUrl }: Options): Email {
-  const { name, email, resultDescription, answers } = response;
+  const { id, name, email, resultDescription, answers, attribution } = response;
   return {
     to,
     headers: { 'Reply-To': email },
@@ -33,9 +36,11 @@ export function quizNotification(response: NotifiedResponse, { to, publicUrl }: 
             { label: 'Name', value: oneLine(name, 200) },
             { label: 'Email', value: email, href: `mailto:${encodeURIComponent(email)}` },
             { label: 'Result', value: resultDescription },
+            ...attributionRows(attribution),
           ],
         },
         { kind: 'button', label: 'Open the responses', href: `${publicUrl}/admin` },
+        personLink(publicUrl, id),
         { kind: 'note', text: 'Reply to this email to answer them directly.' },
         { kind: 'section', text: 'The answers' },
         {

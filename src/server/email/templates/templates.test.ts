@@ -137,6 +137,22 @@ test('a notification contains user input once, and the message as a quotation', 
 
 const typedAnswers = { personalInfo: { name: 'Ada', city: 'London', niche: 'Call 5550100199' } };
 
+test('a notification says where the person came from, and links to them', () => {
+  const touch = { utm_source: 'newsletter', utm_campaign: 'May' };
+  const attribution = { first: touch, last: {} };
+  const response = { id: 'r', name: 'Ada', email: lead.email, answers: {}, resultDescription: 'B' };
+  const notices = [
+    leadNotification({ ...lead, attribution }, notified),
+    quizNotification({ ...response, attribution }, notified),
+  ];
+  for (const { text } of notices) expect(visible(text)).toContain('newsletter, campaign May');
+  expect(notices.map(({ text }) => /https:\S+admin\/people\/\S+/.exec(text)?.[0])).toEqual([
+    `https://www.example.com/admin/people/${lead.id}`,
+    'https://www.example.com/admin/people/r',
+  ]);
+  expect(leadNotification(lead, notified).text).not.toContain('Source');
+});
+
 test('a line break in user input adds no header', () => {
   const injected = 'Ada\r\nBcc: everybody@example.com';
   const notice = leadNotification({ ...lead, firstName: injected }, notified);

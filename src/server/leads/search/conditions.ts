@@ -3,6 +3,7 @@ import { SqliteDriver } from '@mikro-orm/sqlite';
 import { toDateRange, toDueDays, type LeadFilter } from '../../../shared/leads/filter.ts';
 import { leadOrders, type LeadOrder } from '../../../shared/leads/sorting.ts';
 import { NOBODY, NOT_SPAM, openStatuses, tierNames } from '../../../shared/leads/constants.ts';
+import { touchConditions } from '../../analytics/firstTouch.ts';
 import { tokenize } from '../../textKeys.ts';
 
 /** An SQL fragment with the values of its placeholders. */
@@ -47,6 +48,7 @@ export function rowConditions(filter: LeadFilter, dialect: Dialect, driver?: Dri
     ...dueConditions(filter, dialect, driver),
     ...callConditions(filter, dialect, driver),
     ...dateConditions(filter, dialect, withoutIndex('created_at', dialect, driver)),
+    ...touchConditions(filter),
     ...words.map((word) => hasPrefix(word, dialect)),
     ...(filter.q && words.length === 0 ? [matchNothing] : []),
   ];
@@ -135,6 +137,12 @@ const dateValue = (dialect: Dialect, moment: Date) =>
 export function datePath(filter: LeadFilter, dialect: Dialect): Sql | undefined {
   const dates = dateConditions(filter, dialect);
   return dates.length > 0 ? selectIds(dates) : undefined;
+}
+
+/** Selects the leads of a first visit. `leads_pipeline_index` has all columns of the conditions. */
+export function touchPath(filter: LeadFilter, dialect: Dialect): Sql | undefined {
+  const touch = touchConditions(filter);
+  return touch.length > 0 ? selectIds([...touch, ...dateConditions(filter, dialect)]) : undefined;
 }
 
 /** Selects the leads of an owner, of a due date and of a requested call: each has an index. */

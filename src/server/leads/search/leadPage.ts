@@ -25,6 +25,7 @@ const listedColumns = [
   'ownerId',
   'followUpOn',
   'lastContactAt',
+  'wonValue',
   'nameKey',
   'companyKey',
   'tier',

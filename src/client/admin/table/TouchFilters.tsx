@@ -1,0 +1,42 @@
+import { Group } from '@mantine/core';
+import { touchFields } from '../../../shared/touchKeys.ts';
+import { SmallButton } from '../ui/SmallButton.tsx';
+import { dimensionLabels, keyLabel } from '../ui/touchLabels.ts';
+import { useSetSearchParams } from './useSetSearchParams.ts';
+
+type Props = {
+  filter: Partial<Record<string, string>>;
+  /** Further filters without a field of their own. */
+  further?: readonly { label: string; names: readonly string[] }[];
+};
+
+/** The filters that reports link to, each as a button that removes it. */
+export function TouchFilters({ filter, further = [] }: Props) {
+  const setSearchParams = useSetSearchParams();
+  const chosen = [
+    ...touchFields.flatMap((field) => {
+      const key = filter[field];
+      if (!key) return [];
+      return { label: `${dimensionLabels[field]}: ${keyLabel(key)}`, names: [field] };
+    }),
+    ...further,
+  ];
+  if (chosen.length === 0) return null;
+  return (
+    <Group gap="xs" mb="xs">
+      {chosen.map(({ label, names }) => (
+        <SmallButton
+          key={label}
+          maw="100%"
+          aria-label={`Remove filter ${label}`}
+          onClick={() =>
+            setSearchParams(Object.fromEntries(names.map((name) => [name, undefined])))
+          }
+          rightSection={<span aria-hidden>×</span>}
+        >
+          {label}
+        </SmallButton>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,81 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { localDate } from '../../../shared/dates.ts';
+import { pipelineDimensions, pipelineSteps } from '../../../shared/pipeline.ts';
+import type { TrendQuery } from '../../../shared/trends.ts';
+import { viewerZone } from '../../../shared/zonedDates.ts';
+import { trpc } from '../../lib/api.tsx';
+import { AdminTable } from '../table/AdminTable.tsx';
+import type { Column } from '../table/rows.ts';
+import { useSetSearchParams } from '../table/useSetSearchParams.ts';
+import { LinkTabs } from '../ui/LinkTabs.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { dimensionLabels } from '../ui/touchLabels.ts';
+import { PipelineFigure } from './PipelineFigure.tsx';
+import { PipelineDownload } from './PipelineDownload.tsx';
+import { pipelineLines, type PipelineLine, stepLabels } from './pipelineLines.ts';
+import { sortOrders, usePipelineView } from './usePipelineView.ts';
+
+/** What became of the visits of a period: a row for each source, from visits to won leads. */
+export function Pipeline({ days }: { days: TrendQuery['days'] }) {
+  const { by, sort, isAscending, hrefOf } = usePipelineView();
+  const setSearchParams = useSetSearchParams();
+  const { data, error, isPlaceholderData } = trpc.admin.pipeline.useQuery(
+    { days, zone: viewerZone(), by, sort, isAscending },
+    { placeholderData: keepPreviousData },
+  );
+  const lines = data && pipelineLines(data, by);
+  return (
+    <Stack mb="md">
+      <Panel title="Pipeline">
+        <Text size="sm" c="dimmed">
+          By the first visit, compared with the {days} days before. Visits and started quizzes are
+          counted without cookies; leads and finished quizzes are those of the period, with what has
+          become of them since.
+          {data?.visitsSince && ` Visits are counted since ${localDate(data.visitsSince)}.`}
+        </Text>
+        <Group justify="space-between" align="start" gap="xs" mt="sm">
+          <LinkTabs
+            label="Rows"
+            items={pipelineDimensions.map((dimension) => ({
+              label: dimensionLabels[dimension],
+              href: hrefOf(dimension),
+              isCurrent: dimension === by,
+            }))}
+          />
+          {lines && <PipelineDownload lines={lines} by={by} />}
+        </Group>
+        <AdminTable
+          label="Pipeline"
+          columns={[nameColumn(dimensionLabels[by]), ...stepColumns]}
+          records={lines}
+          error={error}
+          emptyState="Nothing was counted in this period."
+          isFetching={isPlaceholderData}
+          sort={{
+            value: sortOrders(sort)[isAscending ? 0 : 1],
+            onChange: (value) => setSearchParams({ sort: value }),
+          }}
+        />
+      </Panel>
+    </Stack>
+  );
+}
+
+const nameColumn = (title: string): Column<PipelineLine> => ({
+  accessor: 'name',
+  title,
+  cardFlex: '1 1 100%',
+  render: ({ name }) => <span title={name}>{name}</span>,
+});
+
+const stepColumns = pipelineSteps.map((step): Column<PipelineLine> => ({
+  accessor: step,
+  title: stepLabels[step],
+  width: step === 'value' ? '9.5rem' : '7.25rem',
+  textAlign: 'right',
+  sortOrders: sortOrders(step),
+  isDescendingFirst: true,
+  cardFlex: '1 1 100%',
+  render: (line) => <PipelineFigure line={line} step={step} />,
+}));

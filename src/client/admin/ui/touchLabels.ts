@@ -1,0 +1,18 @@
+import type { PipelineDimension } from '../../../shared/pipeline.ts';
+import { noKeys } from '../../../shared/touchKeys.ts';
+
+export const dimensionLabels: Record<PipelineDimension, string> = {
+  source: 'Source',
+  campaign: 'Campaign',
+  landing: 'Landing page',
+  article: 'Article',
+};
+
+const labels: Partial<Record<string, string>> = {
+  [noKeys.source]: 'Direct',
+  [noKeys.campaign]: 'No campaign',
+  [noKeys.landing]: 'Unknown',
+};
+
+/** Returns the label of a key by which visits are counted. */
+export const keyLabel = (key: string) => labels[key] ?? key;

@@ -1,0 +1,112 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { addDays } from '../../../shared/dates.ts';
+import {
+  type Figures,
+  MAX_PIPELINE_ROWS,
+  type Pipeline,
+  type PipelineDimension,
+  type PipelineQuery,
+  type PipelineStep,
+  pipelineSteps,
+} from '../../../shared/pipeline.ts';
+import { dayInZone, type Span, spanOfDays } from '../../../shared/zonedDates.ts';
+import { oldestVisitCount, OTHER } from '../../analytics/visitCounts.ts';
+import { BlogPostEntity } from '../../blog/entity.ts';
+import { countSpan } from './countSpan.ts';
+
+type Period = keyof Figures;
+type Row = Figures & { key: string; title: string };
+
+/**
+ * Returns the report from visits to won leads by the first visit. Leads and responses are those
+ * created within the range, with what has become of them since.
+ */
+export async function readPipeline(em: SqlEntityManager, query: PipelineQuery) {
+  const { by, zone, days, sort, isAscending } = query;
+  const to = dayInZone(zone);
+  const from = addDays(to, 1 - days);
+  const spans: Record<Period, Span> = {
+    previous: spanOfDays(zone, addDays(from, -days), addDays(from, -1)),
+    current: spanOfDays(zone, from, to),
+  };
+  const counted = await countByKey(em, by, spans);
+  const rows = (by === 'article' ? await onlyArticles(em, counted) : counted).toSorted(
+    (a, b) =>
+      b.current[sort] - a.current[sort] ||
+      b.current.leads - a.current.leads ||
+      b.current.visits - a.current.visits ||
+      (a.key < b.key ? -1 : 1),
+  );
+  const listed = rows.filter(({ key }) => key !== OTHER).slice(0, MAX_PIPELINE_ROWS);
+  const rest = rows.filter((row) => !listed.includes(row));
+  return {
+    from,
+    to,
+    rows: isAscending ? listed.toReversed() : listed,
+    other: rest.length > 0 ? { ...sumOf(rest), count: rest.length } : null,
+    total: sumOf(rows),
+    visitsSince: (await oldestVisitCount(em)) ?? null,
+  } satisfies Pipeline;
+}
+
+const zeros = (): Record<PipelineStep, number> => ({
+  visits: 0,
+  started: 0,
+  finished: 0,
+  leads: 0,
+  calls: 0,
+  won: 0,
+  value: 0,
+});
+
+function sumOf(rows: readonly Figures[]): Figures {
+  const sum = { current: zeros(), previous: zeros() };
+  for (const row of rows)
+    for (const period of ['current', 'previous'] as const)
+      for (const step of pipelineSteps) sum[period][step] += row[period][step];
+  return sum;
+}
+
+async function countByKey(
+  em: SqlEntityManager,
+  by: PipelineDimension,
+  spans: Record<Period, Span>,
+): Promise<Row[]> {
+  const rows = new Map<string, Row>();
+  for (const period of ['previous', 'current'] as const)
+    for (const part of partsOf(spans[period])) {
+      for (const { key, figures } of await countSpan(em, by, part)) {
+        const row = rows.get(key) ?? { key, title: key, current: zeros(), previous: zeros() };
+        rows.set(key, row);
+        for (const step of pipelineSteps) row[period][step] += figures[step] ?? 0;
+      }
+      await nextTurn();
+    }
+  return [...rows.values()];
+}
+
+const PART_DAYS = 30;
+
+/**
+ * SQLite runs in this process, so other requests wait for a statement. It also groups several small
+ * parts faster than all of them at once.
+ */
+function* partsOf({ since, before }: Span): Generator<Span> {
+  for (let start = since; start < before;) {
+    const end = new Date(start);
+    end.setUTCDate(end.getUTCDate() + PART_DAYS);
+    yield { since: start, before: end < before ? end : before };
+    start = end;
+  }
+}
+
+/** Keeps the landing pages that are posts, with their titles. */
+async function onlyArticles(em: SqlEntityManager, rows: Row[]): Promise<Row[]> {
+  const posts = await em.find(BlogPostEntity, {}, { fields: ['slug', 'title'] });
+  const titles = new Map(posts.map(({ slug, title }) => [`/blog/${slug}`, title]));
+  return rows.flatMap((row) => {
+    const title = titles.get(row.key);
+    return title === undefined ? [] : { ...row, title };
+  });
+}

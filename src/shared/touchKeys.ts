@@ -1,0 +1,24 @@
+import type { Touch } from './attribution.ts';
+
+// Every page loads this file, so it does not import zod.
+
+/** Longer values differ in their first characters, or are counted as one. */
+const MAX_KEY_LENGTH = 100;
+const MAX_LANDING_LENGTH = 300;
+
+/** What stands for a part that a visit does not have. */
+export const noKeys = { source: 'direct', campaign: 'none', landing: 'unknown' } as const;
+
+/** By these, visits, quiz responses and leads are counted and found. */
+export type TouchKeys = { source: string; campaign: string; landing: string };
+export const touchFields = ['source', 'campaign', 'landing'] as const;
+
+/** The keys of a visit: the campaign's source or else the site that linked here, and so on. */
+export const touchKeys = (touch: Touch = {}): TouchKeys => ({
+  source: cut(touch.utm_source || touch.referrer || '', MAX_KEY_LENGTH) || noKeys.source,
+  campaign: cut(touch.utm_campaign ?? '', MAX_KEY_LENGTH) || noKeys.campaign,
+  landing: cut(touch.landing ?? '', MAX_LANDING_LENGTH) || noKeys.landing,
+});
+
+/** Cuts between code points, as SQL does. Filters are trimmed, too. */
+const cut = (text: string, length: number) => Array.from(text).slice(0, length).join('').trimEnd();
