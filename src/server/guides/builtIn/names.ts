@@ -37,7 +37,7 @@ export function names(brief: Brief, isSolo: boolean): Guide['names'] {
   const named = (ideas: readonly NameIdea[]) =>
     ideas.map(({ name, reason }) => ({
       name: upperFirst(fill(name, slots)),
-      reason: fill(reason, slots),
+      reason: fill(typeof reason === 'string' ? reason : oneOf(brief, name, reason), slots),
     }));
   return [
     ...named([
