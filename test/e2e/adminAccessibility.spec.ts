@@ -12,7 +12,10 @@ const showsScripts = /^\/admin(\/(today|leads|posts|boards|webhooks|security))?$
 /** Opens the collapsed parts of a view, so that they are checked, too. */
 const expandDetails: Partial<Record<string, Expand>> = {
   '/admin': (page, word) => inRow(page, word, /^View Details.*script/).click(),
-  '/admin/leads': (page) => names(page).filter({ hasText: 'script' }).first().click(),
+  '/admin/leads': async (page) => {
+    await names(page).filter({ hasText: 'script' }).first().click();
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(/script/);
+  },
   '/admin/posts': async (page) => {
     await page.getByRole('group', { name: 'Blog Posts' }).getByRole('link').first().click();
     await expect(page.getByLabel('Title')).toHaveValue(/<script>/);

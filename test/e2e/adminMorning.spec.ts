@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import dayjs from 'dayjs';
 import { signIn } from './adminSite.ts';
 import { createLeads, note } from './leads.ts';
-import { expect, test } from './page.ts';
+import { quickHash } from '../password.ts';
+import { expect, test as base } from './page.ts';
+import { type Site, startSite } from './site.ts';
 
 /** Presses keys and counts them. No mouse is used, and no element is focused by script. */
 function keyboardOf(page: Page) {
@@ -41,11 +43,23 @@ async function chooseByKeys(page: Page, keys: ReturnType<typeof keyboardOf>, opt
   await keys.press('Enter');
 }
 
-test.use({ baseURL: ({ closedSite }, use) => use(closedSite.url) });
+/** A site of its own: Today shows the leads of everybody. */
+const test = base.extend<object, { newSite: Site }>({
+  newSite: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern.
+    async ({}, use) => {
+      const site = await startSite({ environment: { ADMIN_PASSWORD: quickHash } });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ newSite }, use) => use(newSite.url),
+});
 
 test('a new person finds what to do in the morning and does it, by keyboard alone', async ({
   page,
-  closedSite: site,
+  newSite: site,
 }) => {
   const word = await createLeads(site, 3);
   const colleague = `Grace ${word}`;
@@ -74,6 +88,8 @@ test('a new person finds what to do in the morning and does it, by keyboard alon
   const second = page.getByRole('dialog', { name: 'Grace Number01' });
   await expect(note(page)).toBeVisible();
   await expect(second).toContainText('Nothing yet.');
+  // The list no longer has the first lead.
+  await expect(second).toContainText('1 of 2 on this page');
   await keys.press('e');
   await keys.until('Tab', isFocused('Owner'), 3);
   await chooseByKeys(page, keys, colleague);

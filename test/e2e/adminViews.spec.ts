@@ -34,7 +34,7 @@ test('filters, exports, erases and removes subscribers, and resends a confirmati
   await page.getByRole('link', { name: 'Confirmed', exact: true }).click();
   await expect(row(page, word)).toHaveText([/^reader-.*Confirmed/]);
   await actions.click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Remove', 'Erase person']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Open person', 'Remove', 'Erase person']);
   await page.keyboard.press('Escape');
 
   const link = page.getByRole('link', { name: 'Export CSV' });

@@ -18,6 +18,7 @@ import {
 } from './quizSteps.ts';
 
 /** Records beacons, whose bodies Playwright cannot read. */
+/** Returns the counted steps, to which those of the page are added. */
 async function beaconsOf(page: Page) {
   const beacons: unknown[] = [];
   page.on('console', (message) => {
@@ -26,7 +27,8 @@ async function beaconsOf(page: Page) {
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, body) => {
-      if (body instanceof Blob) void body.text().then((text) => console.info(text));
+      if (body instanceof Blob && `${url}`.includes('quiz.countView'))
+        void body.text().then((text) => console.info(text));
       return send(url, body);
     };
   });

@@ -6,5 +6,14 @@ const template = document.querySelector<HTMLTemplateElement>('#scripts');
 const start = () => {
   if (template) document.head.append(template.content);
 };
-for (const event of ['load', 'pointerdown', 'keydown'])
-  addEventListener(event, start, { once: true });
+addEventListener('load', start, { once: true });
+for (const event of ['pointerdown', 'keydown'])
+  addEventListener(
+    event,
+    () => {
+      // For code that waits for the first input and does not listen yet.
+      document.documentElement.dataset.input = '';
+      start();
+    },
+    { once: true },
+  );

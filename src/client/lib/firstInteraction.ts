@@ -16,8 +16,9 @@ if (typeof window !== 'undefined') {
   };
   const options = { capture: true, passive: true, signal: done.signal };
   for (const event of events) window.addEventListener(event, listen, options);
-  // Input before this code ran, or a scroll position that the browser restored.
-  if (window.scrollY > 0 || document.activeElement !== document.body) finish();
+  // Input before this code ran, as `start.ts` notes it, or a scroll position that the browser restored.
+  const hasInput = 'input' in document.documentElement.dataset;
+  if (hasInput || window.scrollY > 0 || document.activeElement !== document.body) finish();
 }
 
 /** Resolves at the first input after a page load. */

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { utcDay } from '../../../shared/dates.ts';
+import { NewLead } from '../../../shared/leads.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import type {
   CorrectionRequest,
@@ -86,16 +87,15 @@ export async function requestCorrection(
   if (isNoted) return;
   const response = await em.findOne(QuizResponseEntity, { emailKey });
   await createLead(em, {
-    lead: {
-      firstName: response?.name ?? author,
-      lastName: '',
+    lead: NewLead.parse({
+      firstName: response?.name || author,
+      lastName: 'through “Your data”',
       email: emailKey,
       company: '',
       revenue: '',
       message: note,
       leadType: 'inquiry',
-      offerType: '',
-    },
+    }),
     suspectedSpam: false,
     notifications,
   });

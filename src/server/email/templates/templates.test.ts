@@ -209,6 +209,7 @@ https://www.example.com/contact#schedule
 -- 
 The ROI Podcast Agency
 You get this because this address was entered at the end of our podcast quiz.
+See or erase your data: https://www.example.com/privacy#your-data
 `);
 });
 

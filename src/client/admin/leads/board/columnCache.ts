@@ -5,7 +5,7 @@ import { type Outputs, trpc } from '../../../lib/api.tsx';
 import type { Lead } from '../leadParts.tsx';
 
 type Filter = Record<string, string>;
-type Column = InfiniteData<Outputs['leads']['boardColumn'], unknown>;
+type Column = InfiniteData<Outputs['leads']['boardColumn']>;
 
 const columnKey = (filter: Filter, status: BoardStatus) =>
   getQueryKey(trpc.leads.boardColumn, { ...filter, status }, 'infinite');
