@@ -110,7 +110,7 @@ export const guideLabels = {
     questions: 'Question list',
     description: 'Description of the show',
     trailer: 'Trailer, 60 seconds',
-    linkedIn: 'Announcement on LinkedIn',
+    linkedIn: 'Announcement',
   },
 };
 

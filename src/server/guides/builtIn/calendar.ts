@@ -6,6 +6,7 @@ import { chance } from './brief.ts';
 import { isAlone } from './episodes.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
 import { isBatched, namesFor, type Plan, weeksBetween } from './plan.ts';
+import type { Subject } from './subject.ts';
 import { type Draft, fill, say, type Slots } from './template.ts';
 import { joined, upperFirst } from './words.ts';
 
@@ -72,7 +73,7 @@ const task = (
 ): Planned => ({ week, day, minutes, kind, episodes: [], text, ...(more && { more }) });
 
 /** The weeks before the first recording. */
-function setup({ plan, slots }: Draft, episodes: Episodes): Planned[] {
+function setup({ brief: { subject }, plan, slots }: Draft, episodes: Episodes): Planned[] {
   const { desk, record, edit } = plan.days;
   const more = {
     recordDay: longDay[record],
@@ -88,12 +89,17 @@ function setup({ plan, slots }: Draft, episodes: Episodes): Planned[] {
       ? task(1, edit, 40, 'prepare', 'call', { pick: slots.p1 ?? '' })
       : task(1, edit, 40, 'invite', 'inviteFirst', more),
     task(2, desk, 75, 'setup', 'setup'),
+    ...clearance(subject, isSolo).map((text) => task(2, desk, 20, 'setup', text)),
     task(2, record, 45, 'prepare', isSolo ? 'outline' : 'questions'),
     task(3, desk, 45, 'setup', 'cover'),
     task(rehearsal, edit, 40, 'prepare', 'rehearse'),
     task(plan.launch - 1, edit, 30, 'setup', 'trailer'),
   ];
 }
+
+/** What has to be allowed before anything is recorded. */
+const clearance = ({ rule, needsClearance }: Subject, isSolo: boolean): Entry['text'][] =>
+  rule ? [`${rule}Check`] : needsClearance && !isSolo ? ['guestCheck'] : [];
 
 /** Two sessions of two are enough to be three ahead, and three sessions of one. */
 const firstRecording = (plan: Plan) => plan.launch - (isBatched(plan) ? AHEAD : AHEAD + 1);

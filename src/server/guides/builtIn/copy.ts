@@ -13,8 +13,6 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
   const form = (forms: Readonly<Record<typeof plan.mix, string>>) =>
     upperFirst(fill(forms[plan.mix], slots));
   const more: Slots = {
-    length: String(plan.minutes),
-    Length: String(plan.minutes),
     Talk: String(plan.talk),
     RhythmUp: upperFirst(slots.rhythm ?? ''),
     Form: form(texts.forms),
@@ -49,16 +47,16 @@ const IN_THE_MIDDLE = 5;
 function questions(draft: Draft, episodes: Guide['episodes']) {
   const { start, middle, end, last, segment } = questionTexts;
   // What an episode opens with is not said twice.
-  const asks = draft.brief.subject.talk.asks.filter(
-    (ask) => !episodes.some(({ opening }) => opening === ask),
-  );
+  const { talk, alsoFor } = draft.brief.subject;
+  const asks = talk.asks.filter((ask) => !episodes.some(({ opening }) => opening === ask));
   const chosen = middle
     .toSorted((a, b) => chance(draft.brief, a) - chance(draft.brief, b))
     .slice(0, IN_THE_MIDDLE);
   const all: Ways[] = [
     start,
     ...asks,
-    ...chosen.slice(asks.length),
+    ...(alsoFor ? ['{otherAsk2}'] : []),
+    ...chosen.slice(asks.length + (alsoFor ? 1 : 0)),
     pick<string>(draft.brief, 'recurring_segment', segment),
     end,
     last,

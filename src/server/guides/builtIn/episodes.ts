@@ -42,6 +42,7 @@ function choose(brief: Brief, mix: Plan['mix']): Idea[] {
   const ranked = [...others.slice(0, -1), ...moreIdeas]
     .filter(({ needsGuest }) => mix !== 'solo' || !needsGuest)
     .filter(({ needsOpenTrade }) => !isBound || !needsOpenTrade)
+    .filter(({ isOtherHalf }) => !isOtherHalf || brief.subject.alsoFor)
     .map((idea) => ({ idea, score: scoreOf(brief, idea) }))
     .toSorted((a, b) => b.score - a.score)
     .map(({ idea }) => idea);
@@ -73,6 +74,10 @@ function inTurn(ranked: readonly Idea[], inPlace: (ideas: readonly Idea[]) => Id
 const placeOf = (brief: Brief, { key, late }: Idea) =>
   chance(brief, `place of ${key}`) + (late ? 1 : 0);
 
-const scoreOf = (brief: Brief, { key, fits }: Idea) =>
+/** Nobody who was named as a buyer is left without an episode. */
+const OTHER_HALF_SCORE = 100;
+
+const scoreOf = (brief: Brief, { key, fits, isOtherHalf }: Idea) =>
+  (isOtherHalf ? OTHER_HALF_SCORE : 0) +
   fits.filter((option) => brief.chose(option) || brief.tones.includes(option)).length +
   1.5 * chance(brief, key);

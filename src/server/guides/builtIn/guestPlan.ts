@@ -17,7 +17,7 @@ export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['gue
     pick(brief, 'guest_preference', texts.byPreference),
     ...(isSolo ? [] : [pick(brief, 'dream_guest', texts.byDream)]),
     ...(channel ? [channel] : []),
-    oneOf(brief, 'connector', texts.connectors),
+    brief.subject.alsoFor ? texts.otherHalf : oneOf(brief, 'connector', texts.connectors),
   ].map((source) => (brief.subject.kind === 'consumer' && source.consumer) || source);
   const guests = episodes.filter((episode) => !isAlone(episode)).length;
   const more = {
@@ -26,7 +26,7 @@ export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['gue
     names: String(namesFor(guests)),
   };
   const write = (ways: texts.SourceText['who'], key: string) =>
-    say(draft, key, ways, more).replace(/ +(?=[ .,:])/g, '');
+    say(draft, key, ways, more).replace(/ +(?=[ .,:]|$)/g, '');
   return {
     intro: say(draft, 'guest intro', texts.intro[isSolo ? 'solo' : 'guests'], more),
     sources: sources.map(({ who, where, offer }, index) => ({

@@ -37,20 +37,20 @@ export function names(brief: Brief, isSolo: boolean): Guide['names'] {
   const named = (ideas: readonly NameIdea[]) =>
     ideas.map(({ name, reason }) => ({
       name: upperFirst(fill(name, slots)),
-      reason: fill(reason, slots),
+      reason: fill(typeof reason === 'string' ? reason : oneOf(brief, name, reason), slots),
     }));
   return [
     ...named([
       ...(isPersonal ? [withHost] : []),
       ...own,
       ...(typedWords(subject) ? [typedName] : []),
-      // Alone, nobody is asked.
-      ...(hasHost ? shuffled(brief, 'host', hostPatterns.slice(isSolo ? 1 : 0)).slice(0, 1) : []),
     ]),
     ...named(shuffled(brief, 'name', patterns)).filter(
       ({ name }) => name.length <= LONGEST_PATTERN,
     ),
     ...named(plainPatterns.filter(({ needsGuests }) => !isSolo || !needsGuests)),
+    // Alone, nobody is asked.
+    ...named(hasHost ? shuffled(brief, 'host', hostPatterns.slice(isSolo ? 1 : 0)) : []),
   ].slice(0, COUNT);
 }
 

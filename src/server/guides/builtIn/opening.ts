@@ -3,7 +3,7 @@ import { firstTask } from '../../../shared/quiz/calendar.ts';
 import * as positioningTexts from '../texts/positioningTexts.ts';
 import * as texts from '../texts/summaryTexts.ts';
 import { oneOf } from './brief.ts';
-import { isBatched } from './plan.ts';
+import { aheadOf, isBatched } from './plan.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
 import { type Draft, say, sayFor } from './template.ts';
 import { inWords, upperFirst } from './words.ts';
@@ -31,7 +31,7 @@ export function summary(draft: Draft, calendar: Guide['calendar']): Guide['summa
       },
     )} ${sayFor(draft, 'content_preparation', texts.preparation)}`,
     firstGuest: say(draft, 'first guest', texts.firstGuest[firstGuestOf(draft)]),
-    firstDate: firstDate(calendar),
+    firstDate: firstDate(draft, calendar),
     number: `${say(draft, 'number', texts.number[brief.answerTo('success_metric')] ?? '', goals(draft))} ${sayFor(draft, 'success_definition', texts.inAYear)}`,
   };
 }
@@ -55,12 +55,12 @@ export function goals({ plan }: Draft) {
   };
 }
 
-function firstDate(calendar: Guide['calendar']) {
+function firstDate(draft: Draft, calendar: Guide['calendar']) {
   const first = firstTask(calendar, 'invite') ?? firstTask(calendar, 'prepare');
   const record = firstTask(calendar, 'record');
   const launch = firstTask(calendar, 'publish');
   const busiest = Math.max(...calendar.weeks.map(({ tasks }) => minutesIn(tasks)));
-  return `First step: one message, today. ${first?.task.kind === 'invite' ? 'More invitations' : 'First call'}: ${dayOf(first)}. First recording: ${dayOf(record)}. First episode out: ${dayOf(launch)}, with three finished. No week takes more than ${hoursLabel(busiest)}.`;
+  return `First step: one message, today. ${say(draft, 'title check', texts.titleCheck)} ${first?.task.kind === 'invite' ? 'More invitations' : 'First call'}: ${dayOf(first)}. First recording: ${dayOf(record)}. First episode out: ${dayOf(launch)}, with ${inWords(aheadOf(draft.plan))} finished. No week takes more than ${hoursLabel(busiest)}.`;
 }
 
 const minutesIn = (tasks: readonly { minutes: number }[]) =>

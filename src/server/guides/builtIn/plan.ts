@@ -57,6 +57,9 @@ export function planOf(brief: Brief): Plan {
 export const isBatched = ({ mix, minutes }: Pick<Plan, 'mix' | 'minutes'>) =>
   mix === 'solo' && minutes < 60;
 
+/** Episodes that are finished before the first one is published: three recorded singly or two pairs. */
+export const aheadOf = (plan: Plan) => (isBatched(plan) ? 4 : 3);
+
 function minutesOf({ chose }: Brief): Plan['minutes'] {
   if (chose('short_15min')) return 15;
   if (chose('long_60min')) return chose('finding_time') ? 30 : 60;

@@ -2,6 +2,7 @@ import type { Guide } from '../../../shared/quiz/guide.ts';
 import { formRules } from '../texts/formPushback.ts';
 import { goalRules } from '../texts/goalPushback.ts';
 import { generalRules, quietRules, tradeRules } from '../texts/tradePushback.ts';
+import type { Rule } from '../texts/pushbackRule.ts';
 import { type Draft, say } from './template.ts';
 
 const MOST = 5;
@@ -9,9 +10,13 @@ const FEWEST = 3;
 
 /** Where the answers work against each other, the weightiest first; general advice fills up to three. */
 export function pushback(draft: Draft): Guide['pushback'] {
-  const conflicts = [...tradeRules, ...goalRules, ...formRules, ...quietRules]
-    .filter(({ applies }) => applies(draft.brief))
-    .slice(0, MOST);
+  const { brief } = draft;
+  const applying = (rules: readonly Rule[]) => rules.filter(({ applies }) => applies(brief));
+  const conflicts: readonly Omit<Rule, 'applies'>[] = [
+    ...applying(tradeRules),
+    ...brief.subject.cautions,
+    ...applying([...goalRules, ...formRules, ...quietRules]),
+  ].slice(0, MOST);
   const chosen = [...conflicts, ...generalRules].slice(0, Math.max(FEWEST, conflicts.length));
   return chosen.map(({ title, conflict, instead }) => ({
     title: say(draft, title, title),

@@ -140,6 +140,17 @@ describe('the tables', () => {
     }
   });
 
+  test('give the second and the third guest a question each', () => {
+    for (const { openers } of [...niches, ...audiences]) {
+      if (!openers) continue;
+      const asks = entriesOf(openers);
+      expect(asks).toHaveLength(2);
+      for (const ask of asks) expect(ask).toMatch(/^[A-Z][^.]+\?$/);
+    }
+    // Questions without the guests they belong to would be asked of others.
+    expect(niches.filter(({ openers, guests }) => openers && !guests)).toEqual([]);
+  });
+
   test('have moments that name a time, and offers of their own', () => {
     for (const { moments = '' } of [...niches, ...audiences])
       for (const moment of entriesOf(moments))

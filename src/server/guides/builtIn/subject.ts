@@ -14,7 +14,14 @@ import { peopleNiches } from '../tables/peopleNiches.ts';
 import { personalNiches } from '../tables/personalNiches.ts';
 import { placeNiches } from '../tables/placeNiches.ts';
 import { publicAudiences } from '../tables/publicAudiences.ts';
-import { type AudienceRow, entriesOf, type NicheRow, type Talk } from '../tables/rows.ts';
+import {
+  type AudienceRow,
+  type Caution,
+  entriesOf,
+  type NicheRow,
+  type OtherHalf,
+  type Talk,
+} from '../tables/rows.ts';
 import { technologyNiches } from '../tables/technologyNiches.ts';
 import { tradeAudiences } from '../tables/tradeAudiences.ts';
 import { tradeNiches } from '../tables/tradeNiches.ts';
@@ -76,6 +83,15 @@ export type Subject = {
   people: string;
   one: string;
   guests: string[];
+  /** The first question to the second and the third guest; without one nothing is known of their story. */
+  openers: string[];
+  /** The second half of the buyers, whom `people` leaves out. */
+  alsoFor: OtherHalf | undefined;
+  cautions: readonly Caution[];
+  /** What is paid for; `offer` may be something people do by themselves. */
+  paid: string;
+  /** Whether guests may need somebody's approval to speak. */
+  needsClearance: boolean;
   places: string[];
   problems: string[];
   moments: string[];
@@ -139,7 +155,11 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
     someone: isGeneric ? 'somebody' : withArticle(audience.one),
     people: isCustomer ? 'customers' : audience.people,
     one: isCustomer ? 'customer' : audience.one,
-    guests: entriesOf((isTold && known.guests) || scene.guests),
+    ...guestsOf(scene, isTold ? known : undefined),
+    alsoFor: typed ? undefined : (isOwn && known.buyers ? known : audience).alsoFor,
+    cautions: [...(known.cautions ?? []), ...(audience.cautions ?? [])],
+    paid: known.paid ?? known.offer,
+    needsClearance: known.needsClearance ?? false,
     places: entriesOf(audience.places),
     problems: mixed(row?.problems, audience.problems, isCloseTo(audience, own), unknown.problems),
     moments: entriesOf(known.moments),
@@ -149,6 +169,12 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
     talk: talkOf(scene, isTold ? known.talk : undefined),
     isOwnTalk: isTold && known.talk !== undefined,
   };
+}
+
+/** The guests, and the questions that belong to them. */
+function guestsOf(scene: AudienceRow, niche: NicheRow | undefined) {
+  const { guests = scene.guests, openers } = niche?.guests ? niche : scene;
+  return { guests: entriesOf(guests), openers: openers ? entriesOf(openers) : [] };
 }
 
 /**

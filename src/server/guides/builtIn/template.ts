@@ -1,7 +1,8 @@
 import { type Brief, chance, oneOf, pick } from './brief.ts';
 import { wordsIn } from './match.ts';
-import { anyAsks } from '../texts/questionTexts.ts';
-import type { Plan } from './plan.ts';
+import { anyAsks, anyOpeners } from '../texts/questionTexts.ts';
+import { entriesOf } from '../tables/rows.ts';
+import { aheadOf, type Plan } from './plan.ts';
 import { cut, inWords, upperFirst, withArticle } from './words.ts';
 
 /** What a template can name in braces; with a capital letter it begins a sentence. */
@@ -24,6 +25,12 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     ...numbered('g', subject.guests),
     ...numbered('l', subject.places),
     ...numbered('q', subject.isOwnTalk ? subject.talk.asks : fittingAsks(brief)),
+    o2: subject.openers[0] ?? fill(anyOpeners[0], { g2: subject.guests[1] ?? '' }),
+    o3: subject.openers[1] ?? fill(anyOpeners[1], { g3: subject.guests[2] ?? '' }),
+    otherPeople: subject.alsoFor?.people ?? '',
+    otherOne: subject.alsoFor?.one ?? '',
+    otherTitle: subject.alsoFor?.title ?? '',
+    ...numbered('otherAsk', entriesOf(subject.alsoFor?.asks ?? '')),
     second: subject.talk.second,
     paper: subject.talk.paper,
     debate: subject.talk.debate,
@@ -33,6 +40,7 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     listeners: subject.listeners,
     someone: subject.someone,
     offer,
+    paid: subject.paid,
     sellers,
     buyers,
     people,
@@ -47,6 +55,8 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     minutes: String(plan.minutes),
     talk: String(plan.talk),
     solo: String(plan.alone),
+    length: lengthOf(plan),
+    ahead: inWords(aheadOf(plan)),
     launch: String(plan.launch),
     rhythm: rhythms[plan.cadence],
     episodes: inWords(plan.published),
@@ -75,6 +85,10 @@ const sharedWords = (one: string, other: string) => {
   const words = new Set(wordsIn(other));
   return wordsIn(one).filter((word) => word.length >= SHORTEST_SHARED && words.has(word)).length;
 };
+
+/** Of a finished episode; what the host says alone may be shorter. */
+const lengthOf = ({ mix, minutes, alone }: Plan) =>
+  mix === 'solo' || alone === minutes ? String(minutes) : `${alone} to ${minutes}`;
 
 const rhythms = {
   weekly: 'every week',

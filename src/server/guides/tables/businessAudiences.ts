@@ -11,6 +11,8 @@ export const businessAudiences: readonly AudienceRow[] = [
     buyers: 'founders and CEOs of young technology companies',
     guests:
       'a founder who closed a round in a bad market|a founder who replaced a co-founder|a second-time founder in the first year of the new company',
+    openers:
+      'On which day did you know that your co-founder had to go?|What have you refused to do again in the second company?',
     places:
       'SaaStr Annual|the alumni Slack groups of accelerators|the Indie Hackers forum|the portfolio days of seed funds',
     words: 'runway|product-market fit|churn|the next round',
@@ -86,6 +88,8 @@ export const businessAudiences: readonly AudienceRow[] = [
     buyers: 'heads of HR and people operations',
     guests:
       'a head of HR who cut the onboarding program in half|a people leader who handled a layoff twice|an HR director who moved over from operations',
+    openers:
+      'What did you do the second time that you had not done the first?|What did you believe about HR while you were in operations?',
     places:
       'the SHRM Annual Conference and its local chapters|HR Tech in Las Vegas|the People Geeks Slack group|the Lattice and HR Brew newsletters',
     words: 'engagement|the time to hire|retention|the manager problem',
@@ -105,6 +109,8 @@ export const businessAudiences: readonly AudienceRow[] = [
     buyers: 'CMOs and heads of marketing at B2B companies',
     guests:
       'a CMO who stopped paying for leads|a first marketing hire at a company run by engineers|a head of marketing who won back half of a lost budget',
+    openers:
+      'What was on your desk in the first week, and what did the engineers call it?|What did you show the finance chief to win the half back?',
     places:
       'Pavilion and Exit Five|the Forrester B2B Summit|the local AMA chapter|the MKT1 newsletter',
     words: 'pipeline|attribution|the brand budget|sales alignment',
@@ -158,8 +164,16 @@ export const businessAudiences: readonly AudienceRow[] = [
     people: 'security leaders',
     one: 'security leader',
     buyers: 'CISOs and the executives who answer for security without a CISO',
+    alsoFor: {
+      people: 'executives who answer for security without a CISO',
+      one: 'a finance or operations chief who answers for security without a CISO',
+      title: 'Responsible for security, without a CISO',
+      asks: 'On which day did security become your job, and what did you look at first?|If there is no CISO: who would be called at two in the morning?',
+    },
     guests:
       'a CISO who reported an incident to the board|a compliance lead in the third audit of the year|a first security hire at a company of engineers',
+    openers:
+      'What did the third auditor ask that the first two had not?|What had the engineers built before you that you left as it was?',
     places:
       'RSA Conference and the BSides event in town|the local ISACA chapter|the regional ISSA meeting|the CISO Series newsletter',
     words: 'incident response|SOC 2|residual risk|the tabletop exercise',
@@ -179,6 +193,8 @@ export const businessAudiences: readonly AudienceRow[] = [
     buyers: 'CTOs and VPs of engineering',
     guests:
       'a CTO who rewrote the product and would not do it again|a VP of engineering who inherited a remote team|a product head who removed a popular feature',
+    openers:
+      'What did the remote team know in the first week that nobody had told you?|Who used the feature most, and what did you tell them?',
     places:
       'LeadDev and its Slack group|the Rands Leadership Slack|the CTO Craft community|the Pragmatic Engineer newsletter',
     words: 'velocity|legacy code|the roadmap|on-call',
@@ -197,6 +213,8 @@ export const businessAudiences: readonly AudienceRow[] = [
     buyers: 'plant managers and owners of manufacturing companies',
     guests:
       'a plant manager who moved a line without losing a shift|an owner who took the family shop into a second generation|an operations head who said no to the largest customer',
+    openers:
+      'Which machine did your father not want you to sell?|What did the largest customer ask for, and how did you say no?',
     places:
       'IMTS in Chicago|the state manufacturers’ association|the regional MEP center’s workshops|IndustryWeek',
     words: 'OEE|scrap|the lead time|changeover',
@@ -216,6 +234,8 @@ export const businessAudiences: readonly AudienceRow[] = [
     buyers: 'heads of logistics and supply chain at shippers and distributors',
     guests:
       'a warehouse manager who survived a system change in peak season|a head of logistics who took freight in-house|a distributor who lost a carrier overnight',
+    openers:
+      'What did the first month cost after you took the freight in-house?|Who called you on the night the carrier failed, and whom did you call next?',
     places:
       'MODEX and ProMat|the CSCMP roundtable in the region|the FreightWaves events|DC Velocity',
     words: 'dwell time|detention|peak season|landed cost',

@@ -11,6 +11,8 @@ export const consumerAudiences: readonly AudienceRow[] = [
     buyers: 'homeowners with a house that needs something done',
     guests:
       'a homeowner at the end of a renovation|a couple who stopped a project halfway|a building inspector who has seen five hundred attics',
+    openers:
+      'At which point did you two stop the project, and who said it?|What do you look at first in an attic, and what does it tell you?',
     places:
       'the neighborhood groups on Nextdoor and Facebook|the spring home show|Houzz|the counter of the independent hardware store',
     words: 'the quote|the permit|the warranty|the first frost',
@@ -26,10 +28,12 @@ export const consumerAudiences: readonly AudienceRow[] = [
     stems:
       'home buyer|homebuyer|home sell|first time buyer|buyers and sellers|house hunt|relocat|mortgage',
     people: 'home buyers and sellers',
-    one: 'home buyer or seller',
+    one: 'buyer or seller',
     buyers: 'families who are about to buy or sell a home',
     guests:
       'a couple who lost four bids and won the fifth|a seller who took the lower offer|a loan officer who says no for a living',
+    openers:
+      'What did the lower offer have that the higher one did not?|What do you wish people asked you before they fall in love with a house?',
     places:
       'open houses on Sunday|the city’s relocation groups on Facebook and Reddit|the school district’s parent nights|the local paper’s real estate pages',
     words: 'preapproval|escrow|the inspection|closing costs',
@@ -48,6 +52,8 @@ export const consumerAudiences: readonly AudienceRow[] = [
     buyers: 'parents who carry most of the planning at home',
     guests:
       'a parent two years ahead of your listeners|a school counselor who hears it every week|a pediatric nurse with three children',
+    openers:
+      'What does a child say in your office before the parents say it at home?|Which advice do you give on the ward and break at home?',
     places:
       'the parents’ groups of schools and day cares|the neighborhood groups on Facebook|the library’s family program|the pediatrician’s waiting room',
     words: 'bedtime|screen time|the mental load|meltdowns',
@@ -66,11 +72,13 @@ export const consumerAudiences: readonly AudienceRow[] = [
     buyers: 'women over forty who want their energy and their health back',
     guests:
       'a woman who started at fifty-two|a gynecologist who takes questions without hurry|a physical therapist who works with bone density',
+    openers:
+      'What do women ask you in the last minute of an appointment?|Which exercise do you give to almost everyone, and who should not do it?',
     places:
       'the private Facebook groups about menopause|the morning classes at the YMCA|the Substack letters of writers over forty|the health fair of the local clinic',
     words: 'hot flashes|bone density|sleep|strength',
     problems:
-      'plans written for bodies of thirty|doctors who have eight minutes|energy that is gone by four in the afternoon',
+      'plans written for thirty-year-old bodies|doctors who have eight minutes|energy that is gone by four in the afternoon',
     moments: 'the week a doctor says it is normal|the month after a check-up',
     myth: 'That is just getting older',
     names: 'Eight Minutes|Four in the Afternoon',
@@ -121,6 +129,8 @@ export const consumerAudiences: readonly AudienceRow[] = [
     buyers: 'couples who are deciding something together',
     guests:
       'a couple who did it with half of the budget|a celebrant who has seen four hundred weddings|a couple ten years later',
+    openers:
+      'Which argument have you heard at the most weddings?|What did you spend on that day that you would not spend again?',
     places:
       'The Knot and WeddingWire|the regional wedding fair|the r/weddingplanning and r/relationships forums|the venues’ open weekends',
     words: 'the budget talk|the guest list|the date|the in-laws',
@@ -157,8 +167,16 @@ export const consumerAudiences: readonly AudienceRow[] = [
     people: 'executives',
     one: 'executive',
     buyers: 'executives in a new or a larger role, and the companies that pay for them',
+    alsoFor: {
+      people: 'heads of HR and board members who pay for an executive',
+      one: 'a head of HR who pays for executives’ coaching and training',
+      title: 'Who pays, and what they may know',
+      asks: 'What did you want to know about the sessions you paid for, and what were you told?|What would the company that pays have to see to call it money well spent?',
+    },
     guests:
       'an executive in the first hundred days|a vice president who turned the promotion down|a CEO who was fired and came back',
+    openers:
+      'Whom did you tell first that you would not take the promotion?|What did you do on the first Monday after you were fired?',
     places:
       'the alumni network of their business school|YPO and Chief|the executive evenings of the nearest business school|LinkedIn',
     words: 'the first hundred days|executive presence|the board|direct reports',

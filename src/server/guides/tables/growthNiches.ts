@@ -24,17 +24,25 @@ export const growthNiches: readonly NicheRow[] = [
     audience: 'midMarket',
     buyers:
       'CEOs and heads of sales at B2B companies whose pipeline depends on a few relationships',
+    alsoFor: {
+      people: 'heads of sales with a number to make',
+      one: 'a head of sales who sat on both sides of the marketing budget',
+      title: 'What sales would do with the marketing budget',
+      asks: 'Which inquiry from marketing became your best customer, and which did you never call?|What does sales know about buyers that nobody in marketing has asked?',
+    },
     guests:
-      'a head of sales who stopped going to the trade show|a CEO whose best seller took the address book along|a purchasing manager who chooses suppliers before the first call',
+      'a head of sales who stopped going to the trade show|a CEO whose top salesperson took the address book along|a purchasing manager who chooses suppliers before the first call',
+    openers:
+      'Which customer left with the salesperson, and which one stayed?|What have you read about a supplier before you take the first call?',
     talk: {
-      second: 'a head of sales who would rather hire another seller',
+      second: 'a head of sales who needs the number this quarter',
       paper: 'the list of last year’s new customers and where they came from',
       debate: 'the trade show, or the money in hand',
       asks: 'Where did the last five new customers come from, and who can prove it?|What had the buyer read about you before the first call?|What did the trade show cost, and which contract came from it?',
     },
     problems:
-      'a pipeline that hangs on two sellers’ address books|content written for the competition|a trade show that costs a third of the budget|buyers who decide before the first call',
-    moments: 'the quarter the best seller resigns|the month after an empty trade show',
+      'a pipeline that hangs on two salespeople’s address books|content written for the competition|a trade show that costs a third of the budget|buyers who decide before the first call',
+    moments: 'the quarter the top salesperson resigns|the month after an empty trade show',
     myth: 'Our buyers do not read and do not listen',
     words: 'pipeline|the buying committee|the trade show|the sales cycle',
     names: 'The Quiet Pipeline|Before the First Call',

@@ -5,13 +5,37 @@ export const healthNiches: readonly NicheRow[] = [
   {
     stems: 'dentist|dental|zahnarzt|dentistry|orthodont|dental practice|implant dent',
     offer: 'dental care',
+    cautions: [
+      {
+        title: 'A local practice, heard everywhere',
+        conflict:
+          'A podcast is heard everywhere, and your work is done within an hour of {city}. Most listeners of a general show can never become {client}s.',
+        instead:
+          'Name {city} in the description and in every opening, take guests and examples from there, and count only listeners who live near enough.',
+      },
+      {
+        title: 'A toothache is not content',
+        conflict:
+          'Somebody in pain will look for a remedy in your episodes. A tip for home can cost them the tooth, and you your good name.',
+        instead:
+          'No home remedies and no waiting tips. Each episode that mentions pain says in the first minute when to call a dentist the same day.',
+      },
+    ],
     sellers: 'dentists',
     rule: 'health',
     client: 'patient',
     audience: 'parents',
     buyers: 'families in the area, and adults who have avoided the dentist for years',
+    alsoFor: {
+      people: 'adults who have avoided the dentist for years',
+      one: 'an adult who has avoided the dentist for years',
+      title: 'Eleven years without a dentist',
+      asks: 'What made you call after all those years, and how long did the call take?|What did you expect to hear in the chair after so many years, and what did you hear?',
+    },
     guests:
       'an adult who came back after eleven years|a parent of a child who bit the first dentist|a hygienist with twenty years of Mondays',
+    openers:
+      'How did the first dentist tell you about the bite, and what did you do next?|What do you see on a Monday that people tell you nothing about?',
     talk: {
       second: 'a spouse who makes the appointments',
       paper: 'a treatment plan with its prices',

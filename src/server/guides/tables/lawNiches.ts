@@ -26,19 +26,22 @@ export const lawNiches: readonly NicheRow[] = [
   {
     stems: 'employment law|labor law|workplace law|hr compliance|employment attorney',
     offer: 'employment law advice',
+    needsClearance: true,
     sellers: 'employment lawyers',
     rule: 'law',
     audience: 'hr',
     guests:
       'a head of HR who settled and would not do it again|a people leader who had to testify|an HR director who trained sixty managers in one spring',
+    openers:
+      'Which question did you not expect on the stand?|What did a manager ask in the training that made the whole spring worth it?',
     talk: {
       second: 'a manager who wanted it done by Friday',
       paper: 'a warning letter with the comments',
       debate: 'settle early, or let it go to court',
-      asks: 'What was missing from the file on the day you needed it?|What did the manager want by Friday, and what did you say?|Which sentence in the email would you take back?',
+      asks: 'What was missing from the file on the day you needed it?|Who said first that the contractors were employees, and what did you check?|Which sentence in the email would you take back?',
     },
     problems:
-      'a termination that was right and not documented|contractors who are employees in court|a complaint about the best seller|a handbook from three states ago',
+      'a termination that was right and not documented|contractors who are employees in court|a complaint about the top salesperson|a handbook from three states ago',
     moments: 'the week a complaint reaches HR|the month the first employee moves to another state',
     myth: 'At-will means we need no reason',
     words: 'documentation|classification|the complaint|accommodation',

@@ -84,7 +84,7 @@ export const marketTalk: Readonly<Record<string, Talk>> = {
     second: 'a partner who loved the other house',
     paper: 'the list of wishes from the first weekend',
     debate: 'buy first, or sell first',
-    asks: 'At which door did you know, and what did you overlook?|What was your limit that evening, and what did you offer?|Which repair did you do for the buyer that nobody noticed?',
+    asks: 'At which door did you know, and what did you overlook?|What was your limit in the bidding war, and what did you offer?|Which repair did you do for the buyer that nobody noticed?',
   },
   parents: {
     second: 'a grandparent with another opinion',

@@ -156,9 +156,17 @@ export const moreConsumerAudiences: readonly AudienceRow[] = [
     stems: 'physician famil|doctor famil|physician household|doctor household|resident physician',
     people: 'doctors',
     one: 'doctor',
-    buyers: 'doctors and their spouses who earn well and have no time to look after it',
+    buyers: 'doctors and their spouses who earn well and have no time to look after their money',
+    alsoFor: {
+      people: 'doctors’ spouses',
+      one: 'a doctor’s spouse who runs the household’s money',
+      title: 'The accounts, from the spouse’s side',
+      asks: 'Which of the accounts could you open tonight without asking?|What did the two of you decide about money while one of you was on call?',
+    },
     guests:
       'a surgeon who paid off the loans and kept the old car|an anesthesiologist who went down to three days a week|a retired internist who wishes for ten years back',
+    openers:
+      'What did the three days cost you in the first year, and who did the math?|Which ten years would you take back, and what filled them?',
     places:
       'the White Coat Investor community|the Physician on FIRE readers|the county medical society|the hospital’s physician lounge',
     words: 'the loans|disability cover|call pay|the buy-in',

@@ -39,16 +39,27 @@ export const moreNiches: readonly NicheRow[] = [
     stems:
       'sleep consult|baby sleep|sleep train|infant sleep|newborn sleep|pediatric sleep|toddler sleep|sleep coach',
     offer: 'baby sleep coaching',
+    cautions: [
+      {
+        title: 'Safe sleep comes first',
+        conflict:
+          'Parents act on your words at three in the morning, and some habits that help a baby sleep are not safe.',
+        instead:
+          'Say in every episode that safe sleep comes first: on the back, on a flat surface of its own. Send questions about breathing, weight or fever to the pediatrician, and have one read your scripts.',
+      },
+    ],
     sellers: 'sleep consultants',
     audience: 'parents',
     buyers: 'parents of babies and toddlers who have not slept through in months',
     guests:
       'a mother who slept four hours for the first time in March|a father who took every second night|a pediatric nurse with three children',
+    openers:
+      'Which night was the first you took alone, and how did it go?|Which advice do you give on the ward and break at home?',
     talk: {
       second: 'a partner who gets up first and says nothing',
       paper: 'the log of one bad week',
       debate: 'pick up the baby, or wait five minutes',
-      asks: 'What time was it, and who else was awake?|What had you sworn you would never do at three in the morning, and when did you do it?|Whose advice made it worse, and how long did you follow it?',
+      asks: 'What happened at minute thirty-one, and what had you tried before?|On whom did the baby sleep last night, and did that person sleep?|Whose advice made it worse, and how long did you follow it?',
     },
     problems:
       'naps that last exactly thirty minutes|a baby who sleeps only on somebody|two parents with two methods at three in the morning|a night that was good once and never again',
@@ -60,20 +71,31 @@ export const moreNiches: readonly NicheRow[] = [
   {
     stems: 'wedding photo|wedding film|wedding video|engagement photo|elopement photo',
     offer: 'wedding photography',
+    cautions: [
+      {
+        title: 'Booked before they listen',
+        conflict:
+          'Couples book the photographer many months ahead, often right after the venue. In the six weeks before the wedding nobody buys anything from you.',
+        instead:
+          'Make the first three episodes for the weeks after the engagement. Tips for the day itself are for couples you already have, and they forward them to friends who have just got engaged.',
+      },
+    ],
     sellers: 'wedding photographers',
     audience: 'couples',
-    buyers: 'couples who plan a wedding, and the families who pay for it',
+    buyers: 'couples planning a wedding, and the families who pay for it',
     guests:
       'a couple who hung one picture and deleted the rest|a planner who saved a timeline|a father of the bride who put the phone away',
+    openers:
+      'Which half hour did you save, and who noticed?|At which moment did you put the phone away, and what did you see then?',
     talk: {
       second: 'a mother with a list of forty family groups',
       paper: 'the timeline of the day, planned and real',
       debate: 'pictures before the ceremony, or after it',
-      asks: 'How many minutes did you two have alone, and where were you?|Which picture do you look at, and who is in it?|What did you miss of your own day while somebody arranged a group?',
+      asks: 'How many minutes did you two have alone, and where were you?|Where did the uncle stand, and which picture did that cost you?|What did you miss of your own day while somebody arranged a group?',
     },
     problems:
       'a timeline that leaves ten minutes for the couple|an uncle with a camera in the aisle|nine hundred pictures and none on the wall|a dark room that looked romantic in June',
-    moments: 'the month the venue is booked|the six weeks before the wedding',
+    moments: 'the month the venue is booked|the weeks after the engagement',
     myth: 'Everyone will have a phone anyway',
     words: 'golden hour|the first look|the family list|the gallery',
     names: 'Ten Minutes for Us|The Kept Photo',
@@ -82,6 +104,7 @@ export const moreNiches: readonly NicheRow[] = [
     stems:
       'over 50 get fit|over 40 get fit|over 50 get strong|over 40 get strong|women over 50 fitness|women over 40 fitness|women over 50 strength|women over 40 strength|women personal train|women strength|women fitness|midlife fitness|menopause fitness',
     offer: 'strength training',
+    paid: 'a strength coach',
     sellers: 'fitness coaches',
     audience: 'midlifeWomen',
     buyers: 'women over fifty who want to be strong again and do not feel at home in a gym',
@@ -92,7 +115,7 @@ export const moreNiches: readonly NicheRow[] = [
       asks: 'Which plan did you follow last, and for whose body was it written?|When did you last walk into a weight room, and who was there?|What can you lift or carry today that you could not a year ago?',
     },
     problems:
-      'plans written for bodies of thirty|a weight room full of other people|a shoulder that ends every program in week three|muscle that leaves faster than it used to',
+      'plans written for thirty-year-old bodies|a weight room full of other people|a shoulder that ends every program in week three|muscle that leaves faster than it used to',
     moments: 'the month after a bone density scan|the first winter after menopause',
     myth: 'At my age walking is enough',
     words: 'strength|bone density|the weight room|the stairs',
@@ -102,6 +125,7 @@ export const moreNiches: readonly NicheRow[] = [
     stems:
       'm a advis|mergers|business broker|exit plan|sell side|business sale|business valuation|exit advis|succession',
     offer: 'advice on selling a company',
+    needsClearance: true,
     sellers: 'business brokers',
     audience: 'sellingOwners',
     buyers: 'owners who built a company and think about selling it within five years',

@@ -174,6 +174,8 @@ export const ownerAudiences: readonly AudienceRow[] = [
     buyers: 'owners who think about selling their company',
     guests:
       'an owner who sold and stayed for two years|an owner who walked away a week before signing|a daughter who was asked and said no',
+    openers:
+      'What was on the page that made you walk away a week before signing?|What did your parents ask you, and how did you say no?',
     places:
       'the Exit Planning Institute chapter|the local Vistage group|the family business center of the state university|the owners’ track of the trade association’s convention',
     words: 'the multiple|the earn-out|add-backs|the second bite',

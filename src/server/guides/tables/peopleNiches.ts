@@ -22,6 +22,8 @@ export const peopleNiches: readonly NicheRow[] = [
     audience: 'engineering',
     guests:
       'a CTO who hired ten people in a quarter and kept seven|a VP of engineering who threw out the take-home|an engineer who turned down three offers in one week',
+    openers:
+      'What did the last take-home you threw out tell you about the person, and what did it hide?|What was missing from all three offers?',
     talk: {
       second: 'an engineer who sat in on sixty interviews',
       paper: 'the notes of one interview loop',
@@ -65,6 +67,7 @@ export const peopleNiches: readonly NicheRow[] = [
   {
     stems: 'executive coach|ceo coach|founder coach|c suite coach',
     offer: 'executive coaching',
+    needsClearance: true,
     sellers: 'executive coaches',
     audience: 'executives',
     talk: {

@@ -6,16 +6,25 @@ export const placeNiches: readonly NicheRow[] = [
     stems:
       'realtor|residential real estate|real estate agent|home sale|luxury real estate|real estate|realty|estate agent|immobilienmakler',
     offer: 'a real estate agent’s work',
+    cautions: [
+      {
+        title: 'What an agent may say about a street',
+        conflict:
+          'Talk of schools, safety and who lives where can break fair housing rules, and your broker answers for your advertising.',
+        instead:
+          'Describe houses and terms, never the people of a neighborhood. Show your broker the title, the description and the closing line before you make the cover, and name the brokerage where the rules ask for it.',
+      },
+    ],
     sellers: 'real estate agents',
     audience: 'homeBuyers',
     talk: {
       second: 'a spouse who loved the other house',
       paper: 'the first asking price and the final contract',
       debate: 'list in spring, or list now',
-      asks: 'Who said the number first, and where did it come from?|Which repair did you do for the buyer that nobody noticed?|What was your limit that evening, and what did you offer?',
+      asks: 'Who said the number first, and where did it come from?|Which repair did you do for the buyer that nobody noticed?|What was your limit in the bidding war, and what did you offer?',
     },
     problems:
-      'an asking price that came from hope|repairs done before anyone asked for them|a bidding evening without a limit|a move that must fit a school year',
+      'an asking price that came from hope|repairs done before anyone asked for them|a bidding war without a limit|a move that must fit a school year',
     moments: 'the month a second child is announced|the week a neighbor’s house sells',
     myth: 'Spring is the only time to sell',
     words: 'the listing|the offer|the inspection|the school district',
@@ -129,11 +138,22 @@ export const placeNiches: readonly NicheRow[] = [
   {
     stems: 'roof|siding|window|gutter|solar install|insulation|deck',
     offer: 'roofing and exterior work',
+    cautions: [
+      {
+        title: 'A local trade, heard everywhere',
+        conflict:
+          'A podcast is heard everywhere, and your work is done within an hour of {city}. Most listeners of a general show can never become {client}s.',
+        instead:
+          'Name {city} in the description and in every opening, take guests and examples from there, and count only listeners who live near enough.',
+      },
+    ],
     sellers: 'roofers',
     client: 'customer',
     audience: 'homeowners',
     guests:
       'a homeowner whose insurer paid for half of the roof|a couple who waited one storm too long|an adjuster who climbs two hundred roofs a year',
+    openers:
+      'Which storm made you call, and what had the one before it done?|What do homeowners show you on the ground that decides nothing on the roof?',
     talk: {
       second: 'an adjuster who decides what the insurer pays',
       paper: 'the adjuster’s report and the estimate side by side',
@@ -141,7 +161,7 @@ export const placeNiches: readonly NicheRow[] = [
       asks: 'Where did the water come through, and how long had you known?|What did the man at the door say, and what did you sign?|What did the insurer pay, and what did they leave out?',
     },
     problems:
-      'a stain on the ceiling after each storm|a salesman at the door the morning after hail|a warranty by a company that closed|an insurer that pays for half of the roof',
+      'a stain on the ceiling after each storm|a salesman at the door the morning after hail|a warranty from a company that has closed|an insurer that pays for half of the roof',
     moments: 'the days after a storm|the month before a house is sold',
     myth: 'It will hold one more year',
     words: 'the claim|the warranty|storm chasers|flashing',

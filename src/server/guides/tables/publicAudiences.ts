@@ -83,6 +83,8 @@ export const publicAudiences: readonly AudienceRow[] = [
     buyers: 'executive directors and development heads of nonprofits',
     guests:
       'an executive director who said no to a grant|a development head who kept donors through a scandal|a board chair who changed the board',
+    openers:
+      'What did the donors ask you in the first call after the news?|Which conversation with a board member had you put off longest?',
     places:
       'AFP ICON and the local AFP chapter|the state association of nonprofits|the community foundation’s grantee days|The Chronicle of Philanthropy',
     words: 'unrestricted funds|donor retention|the board|the year-end appeal',
@@ -156,8 +158,19 @@ export const publicAudiences: readonly AudienceRow[] = [
     people: 'heads of research',
     one: 'head of research',
     buyers: 'heads of research at institutes, observatories and laboratories',
+    cautions: [
+      {
+        title: 'A very small market',
+        conflict:
+          'There are few institutes that could buy, and everybody in them knows everybody. Download figures cannot tell you anything there.',
+        instead:
+          'Write down every person who could ever say yes; the list may fit on one page. Count how many of them have heard an episode or been on one, and ignore every other number.',
+      },
+    ],
     guests:
       'a head of research who borrowed an instrument in place of buying one|a lab manager who threw away a year of figures|a program officer who has read a thousand requests',
+    openers:
+      'On which day did you know that a year of figures had to go?|What do you read first in a request, and where do you stop?',
     places:
       'the field’s annual society meeting|the instrument and facilities workshops|the institute’s visiting committee|the mailing list every lab in the field reads',
     words: 'the error bar|instrument time|the grant cycle|the proposal',

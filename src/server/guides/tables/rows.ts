@@ -21,7 +21,23 @@ export type AudienceRow = {
   moments?: Bars;
   myth?: string;
   names?: Bars;
+  openers?: Bars;
+  alsoFor?: OtherHalf;
+  cautions?: readonly Caution[];
 };
+
+/** The second half of the buyers, whom the short plural leaves out. */
+export type OtherHalf = {
+  people: string;
+  /** One of them, with an article. */
+  one: string;
+  /** The title of an episode with one of them, its opening, and a question for the list. */
+  title: string;
+  asks: Bars;
+};
+
+/** What somebody in this trade has to know before the first episode. */
+export type Caution = { title: string; conflict: string; instead: string };
 
 /** What an audience talks about, so that each trade gets questions of its own. */
 export type Talk = {
@@ -59,7 +75,16 @@ export type NicheRow = {
    * belong to the first two problems.
    */
   guests?: Bars;
+  /** The first question to the second and the third guest, about their own story. */
+  openers?: Bars;
   talk?: Talk;
+  /** With `buyers` of its own. */
+  alsoFor?: OtherHalf;
+  cautions?: readonly Caution[];
+  /** What is paid for, where `offer` is also something people do by themselves. */
+  paid?: string;
+  /** Guests speak about an employer, a board or a buyer, who may have to agree. */
+  needsClearance?: true;
   /** What a buyer is called, if not a client. */
   client?: 'patient' | 'customer';
   /** The rules of the trade on what may be said about clients. */

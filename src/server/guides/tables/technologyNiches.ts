@@ -47,6 +47,7 @@ export const technologyNiches: readonly NicheRow[] = [
     stems:
       'cybersecur|cyber|information security|penetration|infosec|soc 2|security consult|data privacy|network security|security software|ciso service|virtual ciso',
     offer: 'cybersecurity',
+    needsClearance: true,
     sellers: 'security vendors',
     audience: 'security',
     talk: {
@@ -56,7 +57,7 @@ export const technologyNiches: readonly NicheRow[] = [
       asks: 'Who paid the changed invoice, and what made somebody pick up the phone?|Which supplier still has a key, and who gave it to them?|What did the rehearsal show that the policy had hidden?',
     },
     problems:
-      'an invoice changed in the mailbox|suppliers with keys to everything|a plan that was never rehearsed|an insurer with forty questions',
+      'a supplier’s invoice with changed bank details|suppliers with keys to everything|a plan that was never rehearsed|an insurer with forty questions',
     moments:
       'the month a customer sends a security questionnaire|the week after a competitor is breached',
     myth: 'We passed the audit, so we are safe',
@@ -174,16 +175,18 @@ export const technologyNiches: readonly NicheRow[] = [
     audience: 'hr',
     guests:
       'a head of HR who ran three systems at once|a people leader who stopped a rollout in the second month|an HR director who moved over from operations',
+    openers:
+      'What happened in the second month that made you stop it?|What did you believe about HR software while you were in operations?',
     talk: {
-      second: 'a finance chief with another headcount',
+      second: 'a finance chief whose headcount is different',
       paper: 'the headcount report in three versions',
       debate: 'one system for everything, or the best for each job',
       asks: 'Which of the three headcounts did you take to the board?|What did managers do the evening before the reviews were due?|Who signed the renewal, and who had been asked?',
     },
     problems:
-      'three systems with three headcounts|reviews that are written on the last evening|a portal employees open once a year|a contract renewed by finance',
+      'three systems that disagree on the headcount|reviews that are written on the last evening|a portal employees open once a year|a contract renewed by finance',
     moments: 'the quarter headcount passes a hundred|the month before open enrollment',
-    myth: 'A better tool will make managers do it',
+    myth: 'Managers will not use a new tool anyway',
     words: 'headcount|the review cycle|self-service|compliance',
     names: 'Three Headcounts|Past One Hundred',
   },

@@ -172,8 +172,16 @@ export const tradeAudiences: readonly AudienceRow[] = [
     people: 'growers',
     one: 'grower',
     buyers: 'owners of farms, ranches and vineyards',
+    alsoFor: {
+      people: 'ranchers and vineyard owners',
+      one: 'a rancher or a vineyard owner',
+      title: 'The same year on a ranch and in a vineyard',
+      asks: 'Which cost did this year bring you that a grain farm never sees?|Which advice for grain farms does not hold for cattle or for vines?',
+    },
     guests:
       'a grower who rents out half of the land|a rancher who sells direct|the daughter who came back to run the vineyard',
+    openers:
+      'Which animal did you sell first without the auction, and at what price?|What did you change in the first season, and what did your parents say?',
     places:
       'Commodity Classic and the Farm Progress Show|the county extension meetings|the state growers’ association|Successful Farming',
     words: 'input costs|yield|the tax basis|succession',

@@ -21,11 +21,17 @@ export const tradeNiches: readonly NicheRow[] = [
     stems:
       'industrial automation|robot|factory automation|plc|industry 4 0|predictive maintenance|machine vision|control system|mes',
     offer: 'factory automation',
+    talk: {
+      second: 'an operator with thirty years on the line',
+      paper: 'the downtime log of one week',
+      debate: 'buy the machine, or fix the changeover first',
+      asks: 'How long has the robot stood under the tarp, and who put the tarp on?|What does that operator hear, and who else is learning it?|How many minutes did the label printer cost you, and who wrote it down?',
+    },
     sellers: 'system integrators',
     client: 'customer',
     audience: 'manufacturers',
     problems:
-      'a robot under a tarp|an operator who can hear the fault before the sensor|a line stopped by a label printer|an investment that waits for the perfect part',
+      'a robot under a tarp|a fault that only one operator can hear|a line stopped by a label printer|an investment that waits for the perfect part',
     moments: 'the quarter two operators retire|the month a customer doubles the order',
     myth: 'Our volumes are too small',
     words: 'cycle time|changeover|payback|the operator',
@@ -89,6 +95,21 @@ export const tradeNiches: readonly NicheRow[] = [
   {
     stems: 'agricult|farm|crop|seed|livestock|agtech|farm equipment|fertiliz',
     offer: 'farm inputs and advice',
+    talk: {
+      second: 'a lender who sees forty operations a year',
+      paper: 'a yield map and the bill that goes with it',
+      debate: 'buy the inputs early, or wait for spring',
+      asks: 'Which field would you stop farming if nobody were watching?|Which machine will be worn out before the loan is paid, and who signed for it?|Who at the kitchen table disagreed about the lease, and were they right?',
+    },
+    cautions: [
+      {
+        title: 'Recording dates, and the season',
+        conflict:
+          'Growers do not sit down for an hour in planting or at harvest, whatever the calendar says.',
+        instead:
+          'Put the planting and harvest weeks of your region into the calendar first. Record the early episodes in winter or on rain days, two at a time if need be, and publish through the season.',
+      },
+    ],
     sellers: 'farm suppliers',
     client: 'customer',
     audience: 'farmers',
@@ -97,7 +118,7 @@ export const tradeNiches: readonly NicheRow[] = [
     moments: 'the winter in which inputs are bought|the week after a bad harvest',
     myth: 'Get big or get out',
     words: 'inputs|the basis|yield maps|the operating loan',
-    names: 'The Field That Never Pays|Coffee-Table Leases',
+    names: 'The Field That Never Pays|Kitchen-Table Leases',
   },
   {
     stems:

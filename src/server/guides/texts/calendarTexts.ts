@@ -1,10 +1,10 @@
 import type { Ways } from '../builtIn/template.ts';
 
 export const intro: Ways = [
-  'No week takes more than {most}, and a normal one takes about {usual}. The show launches in week {launch} with three episodes finished, so it survives when a {client}, a vacation or a cold gets in the way.',
-  'Block the same two slots every week, about {usual} together and never more than {most}. You launch in week {launch}, with three finished episodes behind you, so one bad week costs you nothing.',
-  'This plan is for somebody with a company to run: {usual} in a normal week, {most} in the busiest. Nothing is published before week {launch}, because a head start of three episodes is what keeps a show going.',
-  'Plan on {usual} in most weeks and {most} in the busiest. The first episode goes out in week {launch}, with two more finished behind it.',
+  'No week takes more than {most}, and a normal one takes about {usual}. The show launches in week {launch} with {ahead} episodes finished, so it survives when a {client}, a vacation or a cold gets in the way.',
+  'Block the same two slots every week, about {usual} together and never more than {most}. You launch in week {launch}, with {ahead} finished episodes behind you, so one bad week costs you nothing.',
+  'This plan is for somebody with a company to run: {usual} in a normal week, {most} in the busiest. Nothing is published before week {launch}, because a head start of {ahead} episodes is what keeps a show going.',
+  'Plan on {usual} in most weeks and {most} in the busiest. The first episode goes out in week {launch}, with {ahead} finished by then.',
   'The busiest week takes {most}; most take about {usual}. Weeks 1 to 3 are for the name, the guests and the gear, and episode 1 is published in week {launch}.',
 ];
 
@@ -47,7 +47,7 @@ export const tasks = {
   ],
   invite: [
     'Invite names {from} and {to}, and answer every yes with two dates.',
-    'Invite names {from} and {to}, and send one reminder to anyone who has been silent for ten days.',
+    'Invite names {from} and {to}, and send one reminder to anyone who has been silent for a week.',
     'Invite names {from} and {to}. If fewer than one in three has said yes so far, change the first line.',
     'Invite names {from} and {to}. From now on, a name that a guest gave you goes first.',
     'Invite names {from} and {to}, and ask everyone who passed for a better name.',
@@ -63,6 +63,18 @@ export const tasks = {
     'Order the microphone, choose the room with the most curtains, and open the hosting account. The description of “{show}” below fills its fields.',
     'Set up the hosting page with the description below, order a USB microphone, and clap once in two rooms to hear which one echoes less.',
     'Open a hosting account for “{show}”, paste in the description below, and order a USB microphone. Test it in your car if no room is quiet.',
+  ],
+  healthCheck: [
+    'Have the release for a {client} and the line “this is no medical advice” checked by somebody who knows the privacy rules.',
+  ],
+  moneyCheck: [
+    'Send the format, the closing line and the question list for approval, and ask how long the review of an episode takes.',
+  ],
+  lawCheck: [
+    'Check the title and the closing line of “{show}” against your state’s advertising rules.',
+  ],
+  guestCheck: [
+    'Write three lines for guests on what they may say: closed cases, no company names, and time to ask their employer.',
   ],
   cover: [
     'Make the cover of “{show}” from a template, 3000 by 3000 pixels, and check it at thumbnail size.',
@@ -84,7 +96,7 @@ export const tasks = {
     'Talk into your phone about {p2} for ten minutes on a walk. The next day, listen for the sentence you would keep.',
     'Record ten minutes about {p2} with nobody listening, play it back the next morning, and change one thing.',
     'Interview a colleague for ten minutes about {p2}. Play it back once, and count the words in your questions.',
-    'Explain {p2} to your microphone in two minutes, three times. Keep the version in which you slowed down.',
+    'Say in two minutes what you know about this, three times: {p2}. Keep the version in which you slowed down.',
   ],
   prepare: [
     'Find one thing only the guest of episode {n} can tell, and build a question on it. Send five and the link, beginning with “{opening}”',
@@ -110,7 +122,7 @@ export const tasks = {
   ],
   edit: [
     'Edit episode {n}: cut the first minute and every answer you had to explain, pick a forty-second clip, and ask the guest for a yes to both.',
-    'Edit episode {n} to its best {length} minutes, and send it to the guest with the clip. If it takes longer than this, give the next one to an editor.',
+    'Edit episode {n}: keep what {people} can use, and send it to the guest with the clip. If it takes longer than this, give the next one to an editor.',
     'Edit episode {n}: listen once without stopping, then cut what made you check your phone. The clip and the guest’s yes as before.',
   ],
   editAlone: [
@@ -162,7 +174,7 @@ export const tasks = {
     'Write to everyone you called: one line, one link, and one question: what should you cover next?',
   ],
   reviewEarly: [
-    'Ask five {people} who listened when they stopped. Three of them will tell you the truth.',
+    'Ask five {people} who listened at which minute they stopped, and what came just before it.',
     'Look at two numbers: listeners past the halfway mark, and messages from {people}. Change one thing about the first two minutes.',
     'Read every message so far. Whichever episode comes up most, move its topic forward in the list.',
   ],

@@ -12,18 +12,18 @@ export const invitation = {
 
 I’m starting a podcast called {show}, for {audience}. I want the first guests to speak from their own experience, and I thought of you.
 
-One episode is about {p1}. I’d like to hear how it went for you: what you noticed first, what you tried, and what you ended up doing.
+One episode is about {p1}. I’d like to hear what you have learned about it: what to look for, what to try, and what to skip.
 
-It’s one call of {talk} minutes, audio only. You get five questions two days ahead, you can cut any sentence afterward, and neither of us sells anything. You also get the recording and a short clip to use as you like.
+It’s one call of {talk} minutes, audio only. You get five questions two days ahead, you can cut any sentence afterward, and I won’t pitch you anything. You also get the recording and a short clip to use as you like.
 
 Would [day] or [day] work? If it’s not for you, I’d be grateful for one name.
 
 {Name}`,
     `Hi [first name],
 
-Would you help me with the first season of {show}? It’s a podcast for {audience}, and nobody on it sells anything.
+Would you help me with the first season of {show}? It’s a podcast for {audience}.
 
-Your part would be one story about {p1}: how it started, what you tried, and what you would skip next time. {Talk} minutes, audio only. You see the questions before we start, and you hear the episode before anyone else does.
+Your part would be what you know about this: {p1}. How it starts, what helps, and what you would skip. {Talk} minutes, audio only. You see the questions before we start, and you hear the episode before anyone else does.
 
 I’m not selling anything, and I won’t ask you to praise anyone.
 
@@ -32,9 +32,9 @@ Does [day] or [day] work for you? And if you would rather listen than talk, who 
 {Name}`,
     `Hi [first name],
 
-One thing keeps coming up when I talk to {listeners}: {p1}. I think you have a story about that, and I’d like to record what you would tell a friend.
+One thing keeps coming up when I talk to {listeners}: {p1}. I’d like to hear how you look at that, and record what you would tell a friend.
 
-The show is called {show} and is for {audience}. It’s new, and every episode is one conversation about one case. No panel, no pitch, no career history.
+The show is called {show} and is for {audience}. It’s new, and yours would be one conversation about one case. No panel and no career history.
 
 All it takes is {talk} minutes and a quiet room. I send the questions ahead of time, and nothing is published until you say yes to it.
 
@@ -85,7 +85,7 @@ I’m free on [day] and [day]. Could you do one of them?
 } as const;
 
 export const followUp = {
-  subject: ['A second try: {show}', 'My note about {show}', 'Is next month better?'],
+  subject: ['A second try: {show}', 'My note about {show}', 'Once more: {show}'],
   body: [
     `Hi [first name],
 
@@ -139,9 +139,9 @@ export const description: Ways = [
 Each episode follows one question to a decision: what was known, what it cost, what came of it. First up: {p1}, and {p2}. {Form}
 
 Hosted by {name}. New episodes {rhythm}, {length} minutes each. If you have ever said “{myth}”, start with episode 1.`,
-  `What do {listeners} tell each other when nobody is selling? {Show} finds out, {rhythm}, in {length} minutes.
+  `What do {listeners} tell each other when the door is closed? {Show} finds out, {rhythm}, in {length} minutes.
 
-Topics include {p1}, {p2}, and {p3}. {Form} There is no sales pitch.
+Topics include {p1}, {p2}, and {p3}. {Form}
 
 {Name} hosts the show for {audience}.`,
   `A podcast for {audience}, about what rarely gets said out loud: {p1}, {p2}, {p3}.
@@ -153,11 +153,11 @@ Hosted by {name}. {RhythmUp}, {length} minutes.`,
 
 It is a podcast for {audience}, hosted by {name}. {Form} The first episodes cover {p1} and {p2}.
 
-New {rhythm}. {Length} minutes, no ads, no pitch.`,
+New {rhythm}, {length} minutes each.`,
 ];
 
 export const forms = {
-  guests: 'One guest, one real case, and the doubts stay in.',
+  guests: 'Most episodes have one guest and one real case, and the doubts stay in.',
   solo: '{host} speaks alone, after calling {listeners} first.',
   mixed: 'One episode brings a guest with a story, the next a short opinion.',
 } as const;
@@ -175,29 +175,29 @@ My name is {name}, and this is {show}, a podcast for {audience}.
 Episode 1 is about {p1}. New episodes come out {rhythm}, {length} minutes each. If you have ever said that sentence yourself, start there.`,
   `“{q1}”
 
-{Show} begins with that question. I’m {name}, and I ask it because {listeners} talk about these things late, and mostly with somebody who wants to sell them something.
+{Show} begins with that question. I’m {name}, and I ask it because {listeners} talk about these things late, and rarely with somebody who has been there.
 
-Here nobody sells anything. {TrailerForm} We start with {p1}, go on to {p2}, and come back more than once to the sentence “{myth}.”
+{TrailerForm} We start with {p1}, go on to {p2}, and come back more than once to the sentence “{myth}.”
 
 I make the show for {audience}. An episode takes {length} minutes and comes out {rhythm}, and it ends with something you can do the next day.
 
-Start with the first one. Then send it to the one {one} you thought of while you were listening.`,
-  `There is a time nobody prepares you for: {m1}.
+Start with the first one. Then send it to the one person you thought of while you were listening.`,
+  `{M1}: that is when many {listeners} start to ask around.
 
 {Show} is for that time, and for the months before it. I’m {name}, and I make it for {audience}.
 
 What will you hear? {TrailerForm} We start with {p1} and go on to {p2}, and nobody has to look good here.
 
-What won’t you hear? News, slogans, and the sentence “{myth}” without somebody taking it apart.
+What won’t you hear? Slogans, and the sentence “{myth}” without somebody taking it apart.
 
 An episode takes {length} minutes and comes out {rhythm}. The first one opens with this: “{q1}” If you have an answer to that, you are in the right place.`,
-  `When did you last talk about {p1} with somebody who did not want your money?
+  `{P1}: when did you last talk about that with somebody who has been there?
 
 That is why I’m starting {show}. I’m {name}, and this podcast is for {audience}.
 
 {TrailerForm} We begin with {p1}. {P2} and {p3} come later.
 
-You get {length} minutes, {rhythm}. No jingle to skip, no sponsor, one subject at a time. At the end I say what I would do in your place, and you are free to disagree.
+You get {length} minutes, {rhythm}. There is no jingle to skip, and one subject at a time. At the end I say what I would do in your place, and you are free to disagree.
 
 Listen to one. If it was not worth your time, write and tell me why. I read everything.`,
 ];
@@ -240,7 +240,7 @@ I have one request, and it is not a rating. Which {one} comes to mind when you r
 
 {PostForm} The first episode is “{t1}”. “{t2}” and “{t3}” come next, {rhythm}.
 
-What you won’t find: pitches, and success stories without the month before the success.
+What you won’t find: success stories without the month before the success.
 
 One question for you: what would you never ask {rivals} in public? Message me. I’ll answer it on the show, without your name.`,
   `Three things {listeners} rarely bring up in public:

@@ -4,7 +4,7 @@ export const intro: Ways = [
   'Ninety days take {total} of your time: {before} before the launch in week {launch}, and {after} after it. In money they cost {low} if you edit yourself, and up to {high} with an editor and a designer.',
   'Over ninety days the show takes {total}: {before} before the first episode, {after} from the launch on. The bill is {low} at the low end and {high} if you pay for help.',
   'Expect {before} of work before the first episode is out and {after} in the weeks after that, {total} in all. Money is the smaller part: from {low} doing everything yourself to {high} with help.',
-  'Your time is the main cost: {total} in ninety days, {before} of it before the launch. Cash runs from {low} for a microphone and hosting to {high} with editing and a cover; the {after} after the launch are the part worth delegating.',
+  'Your time is the main cost: {total} in ninety days, {before} of it before the launch. Cash runs from {low} for a microphone and hosting to {high} with editing and a cover; of the {after} after the launch, the editing is the part worth delegating.',
 ];
 
 export const setup: Ways = [
@@ -40,7 +40,7 @@ export const cut: Readonly<Record<string, Ways>> = {
     'Save on design and on advertising. Don’t save on the note you write in the evening about who said what, because that is the proof you will need.',
   ],
   being_the_voice: [
-    'Pay for editing before anything else: hearing a clean version of your own voice is the cheapest cure. Two hours with a voice coach cost less than a better microphone.',
+    'Pay for editing before anything else: a clean version of your own voice is easier to get used to.',
     'Don’t buy a studio to feel safer. A closet full of coats and one friendly {one} on the call will do more for your voice than foam on a wall.',
   ],
   finding_time: [

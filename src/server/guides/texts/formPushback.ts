@@ -164,8 +164,8 @@ export const formRules: readonly Rule[] = [
       'Episode 1 is the one most {people} will try, and your own path answers a question they have not asked yet.',
     ],
     instead: [
-      'Open with what is on their minds, {p1}, and save your story for episode 5 or later, when listeners start to wonder who is talking.',
-      'Start with {p1}. Tell your story around episode 6, once somebody has asked for it.',
+      'Open with what is on their minds, {p1}, and keep your own story for a later episode, when listeners start to wonder who is talking.',
+      'Start with {p1}. Tell your story once a listener has asked for it.',
     ],
   },
   {
@@ -197,7 +197,7 @@ export const formRules: readonly Rule[] = [
       'You would let the length vary. That is comfortable for the host, but people pick an episode to fit a commute or a workout, and skip what they cannot estimate.',
     ],
     instead: [
-      'Half an hour for the first ten, give or take five minutes. The calendar is built on that.',
+      '{Length} minutes for the first ten, give or take five. The calendar is built on that.',
     ],
   },
 ];

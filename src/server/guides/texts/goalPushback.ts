@@ -10,7 +10,7 @@ export const goalRules: readonly Rule[] = [
       'Five conversations a week are five recordings and five edits, more than ten hours before the first invitation is written. Good guests also take weeks to schedule.',
     ],
     instead: [
-      'Publish {rhythm}, and cut two forty-second clips from each conversation for the days in between. You record once, and listeners hear from you three times.',
+      'Publish {rhythm}, and cut one forty-second clip from each episode for the days in between. You record once, and listeners hear from you twice.',
       'One full episode {rhythm}. If you miss the daily rhythm, add a two-minute voice note on Fridays, and drop it the first time it costs you a recording.',
     ],
   },
@@ -65,7 +65,7 @@ export const goalRules: readonly Rule[] = [
     ],
     instead: [
       'Count the {people} you talk with, not the ones who listen. Those conversations start before the launch, and one new {client} from them pays for the year.',
-      'Judge the ninety days by conversations with {people}. Ask for nothing on air; three weeks after a recording, send one useful observation about {p2}.',
+      'Add one line to the numbers above: conversations with {people}. Judge the ninety days by it, and three weeks after each of them send one useful observation about this: {p2}.',
     ],
   },
   {
@@ -75,7 +75,7 @@ export const goalRules: readonly Rule[] = [
       'Monthly episodes and a return within half a year do not fit together: by then there are five episodes, and nobody builds a habit around a monthly date.',
     ],
     instead: [
-      'Stay monthly on air, and call one {one} in every week without a recording, twenty minutes each. The return will come from those calls.',
+      'Stay monthly on air, and use the free slots of the calendar for calls, one {one} and twenty minutes each. The return will come from those calls.',
     ],
   },
   {

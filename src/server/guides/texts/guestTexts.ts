@@ -24,7 +24,7 @@ export const buyers: readonly SourceText[] = [
   {
     who: 'Buyers with a story: {g1}, or {g2}',
     where: [
-      'Two places to look: {l1}, and {l2}. Notice who asks the questions, not who gives the advice.',
+      'Two places to look: {l1}, and {l2}. Note who has been through it, and who says so without being asked.',
       'Two places to start: {l1}, and {l3}. Take three names from each, and no microphone.',
       'Start with {l1}; then ask two {client}s who they would like to hear. A name that comes up twice goes to the top.',
     ],
@@ -40,7 +40,7 @@ export const moments: readonly SourceText[] = [
   {
     who: '{People} who are in the middle of it: {m1}',
     where: [
-      'Job postings, local news and posts that announce a change. Somebody in the middle of it remembers details that are gone a year later.',
+      'The inquiries of the last two months, and the partners who hear of it before you do. Somebody in the middle of it remembers details that are gone a year later.',
       'Ask everyone you invoice this month which other {people} are at that point. They know, because they just talked about it.',
     ],
     offer: [
@@ -62,7 +62,7 @@ export const moments: readonly SourceText[] = [
   {
     who: '{People} who have it behind them: {m2}',
     where: [
-      '{L3}: look for the people who answer questions there, not the ones who ask.',
+      '{L3}: look for the people who answer questions there.',
       'Through {l2}. Whoever answers a beginner’s question there has been through it.',
     ],
     offer: [
@@ -170,9 +170,22 @@ export const byPreference: Readonly<Record<string, SourceText>> = {
   },
 };
 
+/** The second half of the buyers, where there is one. */
+export const otherHalf: SourceText = {
+  who: '{OtherPeople}',
+  where: [
+    'Ask your first three guests whom they know on that side, and take one name from each.',
+    'Your own contacts first; then ask each guest for one name from that side.',
+  ],
+  offer: 'An episode of their own, “{otherTitle},” with the questions two days ahead.',
+};
+
 export const connectors: readonly SourceText[] = [
   {
-    who: 'The person{inCity} who knows the most {people}',
+    who: [
+      'The person{inCity} who knows the most {people}',
+      'Whoever introduces {people} to each other{inCity}',
+    ],
     where: [
       'Every circle has one. Start with {l2}, and ask who introduced everyone else.',
       'Ask three {people} who introduced them to the others. One name will come up twice.',
@@ -182,6 +195,20 @@ export const connectors: readonly SourceText[] = [
       'Their own story, and at the end two names. Those two come with a recommendation.',
       'Ask them to pick the next guest and to write the first line of that email.',
     ],
+    consumer: {
+      who: [
+        'Somebody{inCity} whom {people} ask before they ask anyone like you',
+        'The neighbor, teacher or shopkeeper{inCity} whose advice {people} repeat',
+      ],
+      where: [
+        'Ask three {people} whom they asked first. One name will come up twice.',
+        'Listen for “somebody told me” in your next ten calls, and ask who it was.',
+      ],
+      offer: [
+        'Ask what they are asked most, what they answer, and when they send somebody on.',
+        'Their own story, and at the end two names. Those two come with a recommendation.',
+      ],
+    },
   },
 ];
 

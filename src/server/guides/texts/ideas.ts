@@ -17,6 +17,8 @@ export type Idea = {
   needsGuest?: true;
   /** It speaks of single cases, which doctors and lawyers must not do. */
   needsOpenTrade?: true;
+  /** It is for the second half of the buyers. */
+  isOtherHalf?: true;
   /** It waits until the show is known a little, or until somebody has agreed. */
   late?: true;
 };
@@ -40,7 +42,7 @@ export const problemIdeas: readonly Idea[] = [
     ],
     ask: '{q1}',
     tell: [
-      'Every month somebody tells me about {p1}, and usually a year too late.',
+      'Every month somebody tells me about {p1}, and usually after months of waiting.',
       'Let me describe the day most {people} notice this. It is never the first day.',
     ],
     fits: ['client_problems', 'market_problem', 'client_result', 'project_teardown'],
@@ -86,7 +88,7 @@ export const problemIdeas: readonly Idea[] = [
   },
   {
     key: 'fourth problem',
-    title: ['{P4}, and the advice that makes it worse', '{P4}: the advice everyone gives'],
+    title: '{P4}, and the advice that makes it worse',
     angle: [
       'Collect the advice {people} get on this and test each piece on a real case: what was true ten years ago, what mostly helps the person giving it, and what is left.',
       'Follow the usual advice to the letter and find the point where it broke. Whatever still held up is the takeaway.',
@@ -152,8 +154,8 @@ export const problemIdeas: readonly Idea[] = [
     key: 'recap',
     title: ['{P1}: what nine episodes changed', 'Back to {p1}'],
     angle: [
-      'Go back to episode 1 and correct it. Which answers came up three times, and which one surprised you? Play two short clips.',
-      'Ask three people from the first nine episodes what has changed since. Play the answers back to back and say what you would ask next time.',
+      'Go back to episode 1 and correct it. Which answers came up three times, and which one surprised you?',
+      'Take the three answers from nine episodes that you have quoted most since, and say which of them you doubt now and why.',
       'Change your mind in public: sort what was said in nine episodes into kept, dropped and still open.',
     ],
     tell: [

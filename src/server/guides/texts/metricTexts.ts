@@ -38,7 +38,7 @@ export const first: Readonly<Record<string, MetricText>> = {
     name: 'Second conversations',
     target: [
       '{Talks} by day 90, with guests or with listeners who wrote.',
-      '{Talks} by day 90. Half of them should be with guests.',
+      '{Talks} by day 90, at least one of them with a listener who wrote.',
     ],
     how: [
       'Count a meeting if it has a date and a topic. The recording itself does not count, and neither does a thank-you call.',
@@ -78,7 +78,7 @@ export const others: readonly MetricText[] = [
     target: ['{Usual} in a normal week, {most} in the busiest.', 'Never more than {most}.'],
     how: [
       'Write them down for the first month, then hand off the task that took longest. Keep the conversations with {people} for yourself.',
-      'One line per task for four weeks is enough. Delegate the longest, unless it is time spent with a guest.',
+      'One line per task for four weeks is enough. Delegate the longest, unless it is time spent with {people}.',
     ],
   },
   {

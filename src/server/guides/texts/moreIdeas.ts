@@ -10,24 +10,34 @@ export const moreIdeas: readonly Idea[] = [
       'One guest, three scenes: the first, the worst, and the latest. Skip the career, and hold the advice for the final third.',
     ],
     who: 'The person in the title; look for one through {l1}',
-    ask: '{q3}',
+    ask: '{o2}',
     fits: ['founder_stories', 'fellow_founder', 'own_conversations', 'conversational'],
     needsGuest: true,
   },
   {
     key: 'third guest',
-    title: ['{G3}', '{G3}: what comes first'],
+    title: '{G3}',
     angle: [
       'Ask the guest to bring one page, such as a note, a calendar or a message, and read it out loud. Talk about what is missing from it.',
       'Give the guest the same year again, knowing what they know now. Ask why for every change.',
     ],
     who: 'The person in the title; look for one through {l3}',
-    ask: [
-      'What do {people} ask you first, and what do you wish they would ask?',
-      'Before anyone asked you: what did you know about {p4}?',
-    ],
+    ask: '{o3}',
     fits: ['founder_stories', 'guest_research', 'share_lessons', 'inspirational'],
     needsGuest: true,
+  },
+  {
+    key: 'other half',
+    title: '{otherTitle}',
+    angle: [
+      'The same subject from the other side: what this guest was told, what they found out alone, and what they would like {people} to know.',
+      'Begin with what this guest sees and {people} do not. Close with one thing both could settle this week.',
+    ],
+    who: '{OtherOne}, through one of your first guests',
+    ask: '{otherAsk1}',
+    fits: [],
+    needsGuest: true,
+    isOtherHalf: true,
   },
   {
     key: 'paper',
@@ -111,7 +121,7 @@ export const moreIdeas: readonly Idea[] = [
   },
   {
     key: 'not buying',
-    title: ['When not to pay for {offer}', 'Three cases where I would hold off on {offer}'],
+    title: ['When not to pay for {paid}', 'Three cases where I would hold off on {paid}'],
     plainTitle: ['When not to buy from me', 'Three cases where I would hold off'],
     angle: [
       'Name three situations in which a listener should wait, do it alone or call somebody else. You lose a few sales, and no other episode earns as much trust.',
@@ -148,7 +158,11 @@ export const moreIdeas: readonly Idea[] = [
       'What somebody new should do first, second and not at all. One afternoon, one page, and a clear place to stop.',
       'Go through the first afternoon in real time: what to gather, where {people} give up, and what the page should look like by six o’clock.',
     ],
-    tell: 'You need one sheet of paper, one afternoon and nobody’s permission.',
+    tell: [
+      'We start with {w1}, and {w3} can wait until the end.',
+      'Most {people} begin with {w2}. I would begin with {w1}, and here is why.',
+      'By six o’clock you should have one page. The first word on it is {w1}.',
+    ],
     fits: ['newcomers', 'audience_growth', 'followers', 'educational', 'share_lessons'],
   },
   {
@@ -166,10 +180,10 @@ export const moreIdeas: readonly Idea[] = [
   },
   {
     key: 'insider',
-    title: ['What {people} say when you are not in the room', 'Overheard: {l2}'],
+    title: ['What {people} say when you are not in the room', 'What {people} ask each other'],
     angle: [
-      'Some people meet your listeners a year before you do. Ask this guest what {people} bring up there, and whom they would warn first.',
-      'A guest from {l2} hears dozens of these stories. Ask what keeps coming up, what is new since last year, and what nobody says in public.',
+      'Some people meet your listeners a year before you do. Ask this guest what {people} bring up there, as patterns and never as names.',
+      'A guest from {l2} hears dozens of these stories. Ask what keeps coming up and what is new since last year, and leave out who said it.',
     ],
     who: 'An organizer, editor or regular you meet through {l2}',
     ask: [
@@ -236,7 +250,7 @@ export const moreIdeas: readonly Idea[] = [
   {
     key: 'opinion',
     title: ['What {sellers} get wrong, me included', 'What {sellers} should stop saying'],
-    plainTitle: ['What my trade gets wrong, me included', 'What my trade should stop saying'],
+    plainTitle: ['What suppliers get wrong, me included', 'What suppliers should stop saying'],
     angle: [
       'Name one habit of {rivals} that costs {people} money or time, say why it persists, and what you do instead. It may cost you a {client}, which is why it will be believed.',
       'Take one thing {rivals} tell {people} about {p4}, and say where it is right, where it is not, and which fact would change your mind.',
@@ -278,7 +292,7 @@ export const moreIdeas: readonly Idea[] = [
       'Spend half the time on short questions and the other half on the one answer that deserves more. Keep the hardest for the end.',
     ],
     who: '{AOne} who is quick and likes to laugh',
-    ask: 'One sentence only: what did you last get wrong about {p3}?',
+    ask: 'First one: {p3}. What is the worst advice you have heard on that?',
     fits: ['quick_questions', 'entertaining', 'off_the_cuff', 'conversational'],
     needsGuest: true,
   },

@@ -2,7 +2,7 @@
  * A name for the show, and why. M slots are moments and Myth what buyers believe, in title case; B slots
  * are words in title case without their article, and v slots the same words in a sentence.
  */
-export type NameIdea = { name: string; reason: string; needsGuests?: true };
+export type NameIdea = { name: string; reason: string | readonly string[]; needsGuests?: true };
 
 /** Reasons for the two names of the table: one subtitle says what the show is about, one answers a belief. */
 export const ownNames: Readonly<Record<'about' | 'against', readonly string[]>> = {
@@ -27,16 +27,23 @@ export const patterns: readonly NameIdea[] = [
   {
     name: '{M1}',
     reason:
-      'A moment everybody has a date for: {people} who are there now press play, and the others know whom to send it to.',
+      'It names a moment: {people} who are there now press play, and the others know whom to send it to.',
   },
   {
     name: '{M2}',
-    reason: 'It says when somebody needs the show. {AOne} at that point does not need a subtitle.',
+    reason: [
+      'It says when somebody needs the show. {AOne} at that point does not need a subtitle.',
+      'A date in place of a subject: {people} remember when it was, and what they did not know then.',
+      'Take it if most of your inquiries come at this point. Subtitle: “{V1} and {v2}, for {listeners}.”',
+    ],
   },
   {
     name: '{Myth}',
-    reason:
+    reason: [
       'The sentence you argue with, as the title. {People} have all heard it, and each episode is an answer.',
+      'What {people} say, on the cover. It needs a question mark in your voice from the first minute.',
+      'Provocative on purpose: {people} who believe it press play to agree, and stay for {v1}.',
+    ],
   },
 ];
 

@@ -43,7 +43,7 @@ export const listeners: ByAnswer = {
     'A busy {one} gives a new show two minutes. Spend them on the problem and its price; introductions come later.',
   ],
   followers: [
-    'The people who follow you like you, but most of them will never buy. Talk to the {one} among them, and watch who writes back.',
+    'The people who follow you like you, but most of them will never buy. Talk to the few who are {people}, and watch who writes back.',
     'A following is a head start, but it is not yet an audience of buyers. Address {people} in the first minute of every episode and begin with {p1}.',
   ],
   industry_peers: [
@@ -124,7 +124,7 @@ export const afterward: ByAnswer = {
   ],
   forward_it: [
     'Close by naming who this episode is for, such as {aOne} who is facing {m1}. People forward what has an address on it.',
-    'Ask for one thing at the end: send this to the one {one} you thought of while listening.',
+    'Ask for one thing at the end: send this to the one person you thought of while listening.',
   ],
   think_again: [
     'Close with the question the episode could not answer, and leave it there.',

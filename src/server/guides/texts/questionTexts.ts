@@ -1,16 +1,22 @@
 /** For the first two problems, where no question of the audience speaks of them. */
 export const anyAsks = [
-  'When did you first notice {problem}, and what did you do that day?',
-  'What was the first thing you did about {problem}, and what came of it?',
+  '{Problem}: what was the first sign, and what did you do that day?',
+  '{Problem}: what did you try first, and what came of it?',
+] as const;
+
+/** For the second and the third guest, where the tables have no question about their story. */
+export const anyOpeners = [
+  'Which one day explains the title of this episode, “{g2}”?',
+  'Somebody reads this title: “{g3}.” What would they get wrong about you?',
 ] as const;
 
 /** Where the list begins, goes and ends; the middle is chosen for each person. */
 export const questions = {
   start: [
-    'Take me to the day you first noticed {p1}. Where were you?',
-    'When did {p1} stop being a detail, and who said so first?',
-    'What had you already tried by the time somebody else noticed {p1}?',
-    'Who was the first person you told about {p1}, and what did they say?',
+    'Let’s start with this: {p1}. What was the first sign?',
+    '{P1}: who said it out loud first?',
+    '{P1}: what had you tried before you asked anybody?',
+    '{P1}: who else knew about that, and what did they say?',
   ],
   middle: [
     'About {p2}: who around you saw that differently, and were they right?',
@@ -25,7 +31,7 @@ export const questions = {
   ],
   end: [
     'What should a listener in your position do tomorrow morning, in ten minutes, without spending anything?',
-    'Somebody is dealing with this for the first time: {p1}. What do you tell them?',
+    'Somebody is dealing with this for the first time: {p1}. Which sentence do you say first?',
   ],
   last: [
     'Who should I talk to next, and can I say that you sent me?',

@@ -51,9 +51,9 @@ export const promise: Ways = [
 
 export const format = {
   guests: [
-    '{minutes} minutes with one guest, {rhythm}, audio only. You ask, the guest tells the story, and you close with a minute of your own judgment.',
-    'One {minutes}-minute conversation {rhythm}, recorded online without video: one guest, one case, no career history.',
-    'An interview of {minutes} minutes {rhythm}, audio only, built around a single decision the guest had to make.',
+    'A new episode {rhythm}, audio only: in most, {minutes} minutes with one guest, in a few, {solo} minutes of your own judgment.',
+    'A conversation of {minutes} minutes {rhythm}, recorded online without video, and now and then {solo} minutes of you alone. With a guest: one case, no career history.',
+    'Mostly interviews of {minutes} minutes, {rhythm}, audio only, each built around a single decision; what you say alone takes {solo}.',
   ],
   solo: [
     '{minutes} minutes of you {rhythm}, recorded two at a time. Each episode answers one question.',
@@ -70,12 +70,19 @@ export const format = {
   ],
 } as const;
 
+/** The invitation goes out before the name is final. */
+export const titleCheck: Ways = [
+  'Call the show “{show}” in it, if a search finds no podcast of that name.',
+  'It may carry the working title; search the apps for “{show}” before you send it.',
+  'Search for “{show}” first: if the name is free, it is good enough to invite with, and you can still change it in week 1.',
+];
+
 /** Whom to write to first, so that the invitation goes out today. */
 export const firstGuest = {
   business: [
     '{AOne} who has dealt with this: {p1}. Search your sent mail and last quarter’s calendar, note the first three names, and pick the one you would call without rehearsing. Then paste the invitation below, fill in the name and two days, and send it.',
     'Pick the {one} you know best who has been through this: {p1}. Open the invitation below, add a first name and two days, and send it before you do anything else. If no name comes to mind, look for one through {l1}.',
-    'Scroll through your recent calls until you reach {aOne} who would have a story about this: {p1}. Send that person the invitation below today. A past {client}, a lost deal or a former colleague all count.',
+    'Scroll through your recent calls until you reach {aOne} who would know about this: {p1}. Send that person the invitation below today. A past {client}, a lost deal or a former colleague all count.',
   ],
   consumer: [
     '{AOne} who has lived through this: {p1}. Scroll through the messages on your phone, stop at the first person who has been there, and send the invitation below with a first name and two days filled in.',
@@ -153,7 +160,7 @@ export const inAYear: Readonly<Record<string, Ways>> = {
   ],
   inbound_inquiries: [
     'In a year it has worked if inquiries begin with “I heard you say.”',
-    'The test after a year: {people} who write have heard three episodes and ask for a date.',
+    'The test after a year: {people} who write have heard three episodes and ask when you have time.',
   ],
   new_partners: [
     'In a year it has worked if people you do not know today are sending you work.',

@@ -36,7 +36,7 @@ export const tradeRules: readonly Rule[] = [
     ],
     instead: [
       'Invite {people} you have never treated, and let them tell their own story. A {client} speaks only with a signed release, hears the edit first, and may withdraw it.',
-      'Let guests tell their own story, and keep your answers general. Before week 3, have the release for a {client} checked once by somebody who knows the privacy rules.',
+      'Let guests tell their own story, and keep your answers general. The calendar has a slot in week 2 to have the release for a {client} checked by somebody who knows the privacy rules.',
     ],
   },
   {
@@ -47,8 +47,8 @@ export const tradeRules: readonly Rule[] = [
       'Anything said about results on the show counts as marketing, and somebody will have to approve it.',
     ],
     instead: [
-      'Ask guests how they decided and never how well you did. Send episodes 1 to 3 for review as soon as they are edited, and allow ten days for the answer.',
-      'Keep returns, products and praise out of it: the show is about how {people} choose. Get one approval of the format in week 2, before anything is recorded.',
+      'Ask guests how they decided and never how well you did. Send the format for approval in week 2, and episodes 1 to 3 for review as soon as they are edited.',
+      'Keep returns, products and praise out of it: the show is about how {people} choose. The calendar has a slot in week 2 to get the format approved, before anything is recorded.',
     ],
   },
   {
@@ -60,7 +60,19 @@ export const tradeRules: readonly Rule[] = [
     ],
     instead: [
       'Use decided, public cases, and typical ones put together from several. End each episode with one sentence: general information, not legal advice.',
-      'Let {people} talk about their own decisions, and keep your part general. Check the title and the closing line against your state’s advertising rules before week 3.',
+      'Let {people} talk about their own decisions, and keep your part general. The calendar has a slot in week 2 to check the title and the closing line against your state’s advertising rules.',
+    ],
+  },
+  {
+    title: 'What a guest may say',
+    applies: (brief) => brief.subject.needsClearance && hasGuests(brief),
+    conflict: [
+      'Your guests speak about an employer, a board or a buyer. Many need somebody’s approval for that, and one who finds out late cancels.',
+      'A guest who talks about {p1} gives away something about a company. Without clearance, the best ones will say no or say nothing.',
+    ],
+    instead: [
+      'With every yes, offer a past case, no company name, and two weeks to ask their employer. A name can be added in the edit; it cannot be taken back.',
+      'Ask for cases that are closed, leave out company and year, and ask with the first yes who else has to agree. Offer a date only once that is settled.',
     ],
   },
 ];
@@ -97,11 +109,10 @@ export const quietRules: readonly Rule[] = [
       chose('industry_insider') && chose('signed_deals', 'pipeline_value', 'meetings_booked'),
     conflict: [
       'The guest you dream of is an analyst or the head of an association. They add weight to a show, and they buy nothing.',
-      'Insiders say yes easily and make a show sound serious. They also talk to other insiders, and none of them signs for {offer}.',
+      'Insiders say yes easily and make a show sound serious. They also talk to other insiders, and none of them signs anything.',
     ],
     instead: [
       'One insider in every five episodes, and from each the names of two {people}. In the first ten, that makes four introductions.',
-      'Invite an insider only together with {aOne} they know. You get the weight, and a first conversation with somebody who could buy.',
     ],
   },
   {
@@ -150,7 +161,7 @@ export const quietRules: readonly Rule[] = [
     title: 'Waiting for a new angle',
     applies: ({ chose }) => chose('finding_angle'),
     conflict: [
-      'You worry about having nothing new to say. Nobody has a new opinion about {offer} every two weeks, and nobody has to.',
+      'You worry about having nothing new to say. Nobody has a new opinion every two weeks, and nobody has to.',
     ],
     instead: [
       'Be specific where others are general: one case, one date, one dollar amount per episode. {People} have heard the advice; they have not heard the case.',
@@ -197,7 +208,7 @@ export const quietRules: readonly Rule[] = [
       'You want the company’s name on the cover. To a stranger in a podcast app, that looks like an advertisement with episodes.',
     ],
     instead: [
-      'Put “{show}” in large letters and the company in small ones below. Show both sizes to three {people} in week 3, when the cover is made.',
+      'Put “{show}” in large letters and the company in small ones below, in week 3, when the cover is made.',
     ],
   },
 ];

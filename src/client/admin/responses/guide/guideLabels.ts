@@ -58,7 +58,7 @@ const labels: Partial<Record<string, string>> = {
   'copy.questions': 'Question',
   'copy.description': 'Description of the show',
   'copy.trailer': 'Trailer, 60 seconds',
-  'copy.linkedIn': 'Announcement on LinkedIn',
+  'copy.linkedIn': 'Announcement',
 };
 
 /** Returns the label of a field, such as `names.0.reason`; entries of plain texts are numbered. */

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { samples } from '../samples.ts';
+import { entriesOf } from '../tables/rows.ts';
+import { readSubject } from './subject.ts';
+import { upperFirst } from './words.ts';
+import { builtInGuide } from './writer.ts';
+
+const guideFor = (niche: string) => {
+  const personalInfo = { name: 'Ada Lovelace', city: 'London', niche };
+  const answers = { personalInfo, guest_preference: 'future_clients' };
+  return builtInGuide({ name: 'Ada Lovelace', answers, result: '' });
+};
+
+test('the second half of the buyers has an episode, a source of guests and a question', () => {
+  const { alsoFor } = readSubject({ niche: 'dentist', buyers: '' });
+  const { episodes, guestPlan, copy } = guideFor('dentist');
+  const [opening = '', question = ''] = entriesOf(alsoFor?.asks ?? '');
+  expect(episodes).toContainEqual(expect.objectContaining({ title: alsoFor?.title, opening }));
+  expect(guestPlan.sources.map(({ who }) => who.toLowerCase())).toContain(alsoFor?.people);
+  expect(copy.questions).toContain(question);
+});
+
+test('buyers somebody named themselves have no other half from the tables', () => {
+  expect(readSubject({ niche: 'dentist', buyers: 'retirees' }).alsoFor).toBeUndefined();
+});
+
+test('a trade with rules has a task to clear the format before the first recording', () => {
+  const { weeks } = guideFor('wealth management').calendar;
+  expect(weeks[1]?.tasks.map(({ what }) => what).join()).toContain('for approval');
+});
+
+test('the question to a guest is about the guest of the episode', () => {
+  const { openers, guests } = readSubject({ niche: 'M&A advisory', buyers: '' });
+  const { quizTaker } = samples.find(({ file }) => file === '17-selling-companies') ?? {};
+  const { episodes } = builtInGuide(quizTaker ?? { name: '', answers: {}, result: '' });
+  const titles = guests.slice(1).map(upperFirst);
+  const openings = titles.map((title) => episodes.find((one) => one.title === title)?.opening);
+  expect(openings).toEqual(openers);
+});
