@@ -30,9 +30,10 @@ test('restores leads and pictures, and the site goes on', async () => {
 test('refuses an archive with a wrong byte, an incomplete one and one with a wrong checksum', async () => {
   const here = await site();
   const bytes = readFileSync(archive);
+  // Every bit is changed: single ones may be padding, which means nothing.
   const wrongByte = [0.1, 0.5, 0.9].map((at) => {
     const position = Math.floor(bytes.length * at);
-    return bytes.with(position, (bytes[position] ?? 0) ^ 1);
+    return bytes.with(position, (bytes[position] ?? 0) ^ 0xff);
   });
   const damaged = [...wrongByte, bytes.subarray(0, -100)].map((content, index) => {
     const path = join(here.cwd, `${index}.tar.gz`);
