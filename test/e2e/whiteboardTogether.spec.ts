@@ -190,6 +190,7 @@ test('keeps text edited in the outline when others change the note', async ({ pa
   for (let n = 0; n < 2; n++) {
     await field(page).first().focus();
     await page.keyboard.press('Control+Enter');
+    await expect(field(page)).toHaveCount(1 - n);
   }
   await expect
     .poll(() => ben.notes().map(({ content, category }) => `${content}: ${category}`))
