@@ -10,11 +10,15 @@ import { inWords } from './words.ts';
 export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['guestPlan'] {
   const { brief, plan } = draft;
   const isSolo = plan.mix === 'solo';
-  const channel = brief.channels.length > 0 && texts.byChannel[oneOf(brief, 'via', brief.channels)];
+  const channel =
+    !isSolo &&
+    brief.channels.length > 0 && texts.byChannel[oneOf(brief, 'via', brief.channels)];
+  const isBound = brief.subject.rule !== undefined || brief.subject.needsClearance;
+  const { moments, byPreference } = isBound || isSolo ? texts.bound : texts;
   const sources = [
-    oneOf(brief, 'buyers', texts.buyers),
-    oneOf(brief, 'moment', texts.moments),
-    pick(brief, 'guest_preference', texts.byPreference),
+    oneOf(brief, 'buyers', isSolo ? texts.callers : texts.buyers),
+    oneOf(brief, 'moment', moments),
+    pick(brief, 'guest_preference', byPreference),
     ...(isSolo ? [] : [pick(brief, 'dream_guest', texts.byDream)]),
     ...(channel ? [channel] : []),
     brief.subject.alsoFor ? texts.otherHalf : oneOf(brief, 'connector', texts.connectors),

@@ -79,6 +79,13 @@ const dayNames = {
   Sun: 'Sunday',
 };
 
+function replies(draft: Draft) {
+  const { channels, chose } = draft.brief;
+  return chose('newsletter_replies') && !channels.includes('email_newsletter')
+    ? say(draft, 'audience_interaction', positioningTexts.repliesWithoutNewsletter)
+    : sayFor(draft, 'audience_interaction', positioningTexts.replies);
+}
+
 export function positioning(draft: Draft): Guide['positioning'] {
   const { brief } = draft;
   const tone = oneOf(brief, 'tone', brief.tones.length > 0 ? brief.tones : ['none']);
@@ -89,7 +96,7 @@ export function positioning(draft: Draft): Guide['positioning'] {
       sayFor(draft, 'target_audience', positioningTexts.listeners),
       sayFor(draft, 'brand_focus', positioningTexts.cover),
       say(draft, 'tone text', positioningTexts.tones[tone] ?? ''),
-      `${sayFor(draft, 'podcast_influence', positioningTexts.afterward)} ${sayFor(draft, 'audience_interaction', positioningTexts.replies)}`,
+      `${sayFor(draft, 'podcast_influence', positioningTexts.afterward)} ${replies(draft)}`,
     ],
   };
 }

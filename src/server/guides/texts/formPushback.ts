@@ -143,7 +143,7 @@ export const formRules: readonly Rule[] = [
       'You named no channel, so nobody will find out that the show exists. Podcast apps bring almost no one to a new show.',
     ],
     instead: [
-      'Don’t build a channel; borrow some. Partners and guests have one, {l1} is another, and ten personal messages per episode are a third, at two minutes each.',
+      'Don’t build a channel; borrow some. Partners and {client}s have one, {l1} is another, and ten personal messages per episode are a third, at two minutes each.',
     ],
   },
   {

@@ -42,7 +42,7 @@ export const problemIdeas: readonly Idea[] = [
     ],
     ask: '{q1}',
     tell: [
-      'Every month somebody tells me about {p1}, and usually after months of waiting.',
+      'Let us start where many of these stories start: {p1}.',
       'Let me describe the day most {people} notice this. It is never the first day.',
     ],
     fits: ['client_problems', 'market_problem', 'client_result', 'project_teardown'],
@@ -123,7 +123,7 @@ export const problemIdeas: readonly Idea[] = [
       'Start with how it ended and go back, decision by decision. There was a warning somewhere, and the episode is the search for it.',
       'Open it like a case file: the dates, the messages, the two options nobody took. Hold your own view until the last five minutes.',
     ],
-    who: 'Somebody who stood next to {aOne} at the time and saw both sides',
+    who: '{AOne} who was there at the time and is free to talk about it',
     ask: [
       'Before {m2}, what did you know that you did not want to know?',
       'Which message from that time would you write differently today?',
@@ -145,7 +145,7 @@ export const problemIdeas: readonly Idea[] = [
       '“{Myth}.” Who told you that first, and were they right at the time?',
     ],
     tell: [
-      '“{Myth}.” I used to nod when somebody said that, so let me start with why it sounds true.',
+      '“{Myth}.” Let me start with why that sounds true.',
       'I am going to defend one sentence for three minutes: “{myth}.” Then I will stop.',
     ],
     fits: ['provocative', 'think_again', 'open_ideas', 'known_expert', 'finding_angle'],
