@@ -5,6 +5,7 @@ import * as texts from '../texts/summaryTexts.ts';
 import { oneOf } from './brief.ts';
 import { aheadOf, isBatched } from './plan.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
+import { isBound } from './subject.ts';
 import { type Draft, say, sayFor } from './template.ts';
 import { inWords, upperFirst } from './words.ts';
 
@@ -38,7 +39,7 @@ export function summary(draft: Draft, calendar: Guide['calendar']): Guide['summa
 
 /** Whom to write to first: where cases are confidential, nobody whom the person has as a client. */
 const firstGuestOf = ({ brief: { subject }, plan }: Draft) =>
-  plan.mix === 'solo' ? 'solo' : subject.rule === undefined ? subject.kind : 'bound';
+  plan.mix === 'solo' ? 'solo' : isBound(subject) ? 'bound' : subject.kind;
 
 /** Something like “n/a” is no name for what somebody sells. */
 const isWorthQuoting = (words: string) =>

@@ -105,6 +105,9 @@ export type Subject = {
   isOwnTalk: boolean;
 };
 
+/** Whether what clients and guests have been through is not theirs alone to tell. */
+export const isBound = ({ rule, needsClearance }: Subject) => rule !== undefined || needsClearance;
+
 const LONGEST_LISTENERS = 40;
 /** Short enough for a subtitle. */
 const listenersOf = (typed: string) =>

@@ -131,7 +131,7 @@ export const moreNiches: readonly NicheRow[] = [
     buyers: 'owners who built a company and think about selling it within five years',
     talk: {
       second: 'a spouse who has lived with the company',
-      paper: 'the letter of intent without the names',
+      paper: 'a sample letter of intent',
       debate: 'sell to a competitor, to an investor or to the team',
       asks: 'How long could you stay away before somebody had to call you?|What did the buyer say when they saw your largest customer?|Which line of the offer did you understand only after signing?',
     },

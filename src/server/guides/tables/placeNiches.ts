@@ -139,6 +139,7 @@ export const placeNiches: readonly NicheRow[] = [
   {
     stems: 'roof|siding|window|gutter|solar install|insulation|deck',
     offer: 'roofing and exterior work',
+    isLocal: true,
     cautions: [
       {
         title: 'A local trade, heard everywhere',

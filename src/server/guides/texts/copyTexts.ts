@@ -32,7 +32,7 @@ Does [day] or [day] work for you? And if you would rather listen than talk, who 
 {Name}`,
     `Hi [first name],
 
-May I ask you about {p1}? I’d like to hear how you look at that, and record what you would tell a friend.
+I’m preparing an episode about {p1}. I’d like to hear how you look at that, and record what you would tell a friend.
 
 It is for a new podcast called {show}, for {audience}. Yours would be one conversation about one case. No panel and no career history.
 
@@ -117,7 +117,7 @@ Does any day next week work for {talk} minutes?
 {Name}`,
     `Hi [first name],
 
-Checking in once more about {show}. In case you wonder whether you have anything special to say: I’m after the ordinary version, told by somebody who was there. The first question is: “{q1}”
+Checking in once more about {show}. In case you wonder whether you have anything special to say: ordinary answers are the ones I’m after. The first question is: “{q1}”
 
 Would [day] work, or is the answer no? Either is fine.
 

@@ -2,7 +2,9 @@ import { hasGuests, isBusiness, type Rule } from './pushbackRule.ts';
 
 /** Where cases are confidential, the rules of the trade say what to do instead. */
 const opensWithCase: Rule['applies'] = ({ subject, chose }) =>
-  subject.rule === undefined && chose('client_result', 'client_problems', 'project_teardown');
+  subject.rule === undefined &&
+  !subject.needsClearance &&
+  chose('client_result', 'client_problems', 'project_teardown');
 
 /** Form, channels and the first episodes; the first rules weigh most. */
 export const formRules: readonly Rule[] = [

@@ -39,7 +39,7 @@ export const buyers: readonly SourceText[] = [
 /** Where nobody but the host speaks. */
 export const callers: readonly SourceText[] = [
   {
-    who: '{People} with a story: {g1}, or {g2}',
+    who: 'For a first call: {g1}, or {g2}',
     where: 'Start with {l1}; then ask two {client}s whom they would call. A name that comes up twice goes to the top.',
     offer: 'A call about {p2} that stays without a name, and the link to the episode that came out of it.',
   },
@@ -187,7 +187,7 @@ export const bound: { moments: readonly SourceText[]; byPreference: Readonly<Rec
     future_clients: {
       who: '{People} who talked with you once and chose another way',
       where: 'Conversations older than two years, where nothing is pending anymore.',
-      offer: 'Tell them that nothing is for sale here, and leave names and companies out of it.',
+      offer: 'Say that you are not after new work, and leave names and companies out of it.',
     },
     clients_partners: {
       who: 'Partners who work alongside you, and {people} whose matter is closed',
@@ -215,7 +215,7 @@ export const connectors: readonly SourceText[] = [
       'Whoever introduces {people} to each other{inCity}',
     ],
     where: [
-      'Ask your last five {client}s who introduced them to somebody useful, and write down each name.',
+      'Ask three people who organize something for {people} whom everybody there knows.',
       'Ask three {people} who introduced them to the others. One name will come up twice.',
     ],
     offer: [

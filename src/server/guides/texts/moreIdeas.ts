@@ -46,7 +46,7 @@ export const moreIdeas: readonly Idea[] = [
       'Read it line by line with the names left out, and stop wherever {people} would lean in. Say at each stop what you would have asked.',
       'Go through it twice: once for what it says, and once for what {people} would expect to find and do not.',
     ],
-    who: '{AOne} who can go through {paper} with you',
+    who: '{AOne} who can explain each line',
     ask: [
       'Which line did you hope nobody would read?',
       'Before we read it: what did you expect to be on this page?',

@@ -115,7 +115,7 @@ export const afterward: ByAnswer = {
     'Spend the last ten seconds on an offer without pressure: send me your question, and I will answer within two days.',
   ],
   follow_me: [
-    'Close with the one place where you write, and give listeners a reason to go there: something the episode left open.',
+    'Close with the one place where you write, and give listeners a reason to go there: something that did not fit into the episode.',
     'Name one channel at the end, never three.',
   ],
   recommend_us: [
