@@ -35,7 +35,10 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
       body: write('follow-up', isSolo ? texts.soloFollowUp : texts.followUp.body),
     },
     questions: questions(draft, episodes),
-    description: say(draft, 'copy description', texts.description, { ...more, name: hostOf(draft) }),
+    description: say(draft, 'copy description', texts.description, {
+      ...more,
+      name: hostOf(draft),
+    }),
     trailer: write('trailer', texts.trailer),
     linkedIn: write('post', texts.linkedIn),
   };

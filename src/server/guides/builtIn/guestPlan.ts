@@ -12,8 +12,7 @@ export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['gue
   const { brief, plan } = draft;
   const isSolo = plan.mix === 'solo';
   const channel =
-    !isSolo &&
-    brief.channels.length > 0 && texts.byChannel[oneOf(brief, 'via', brief.channels)];
+    !isSolo && brief.channels.length > 0 && texts.byChannel[oneOf(brief, 'via', brief.channels)];
   const { moments, byPreference } = isBound(brief.subject) || isSolo ? texts.bound : texts;
   const sources = [
     oneOf(brief, 'buyers', isSolo ? texts.callers : texts.buyers),

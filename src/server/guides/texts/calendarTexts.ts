@@ -216,5 +216,5 @@ export const shares: Readonly<Record<string, string>> = {
   email_newsletter: 'put it into your newsletter',
   speaking_events: 'bring it to your next talk',
   social_media: 'post it where you already write',
-  none: 'text it to two {people} you know',
+  none: 'send it to two {people} you know',
 };

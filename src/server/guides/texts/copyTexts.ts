@@ -230,7 +230,7 @@ It’s called {show}, and it’s for {audience}. The first episode is out, and t
 {PostForm} {Length} minutes, {rhythm}, and every episode ends with one step that costs nothing.
 
 If you know {aOne} who would recognize this, please send them the first one. And if you disagree with me about that sentence, tell me in the comments; that may be the next episode.`,
-  `I finally did something I had put off for a long time: {show} is out.
+  `Something new, and you can help me with it: {show} is out.
 
 It’s a podcast for {audience}. We talk about {p1}, about {p2}, and about what {listeners} say to each other afterward.
 

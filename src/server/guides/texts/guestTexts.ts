@@ -40,8 +40,10 @@ export const buyers: readonly SourceText[] = [
 export const callers: readonly SourceText[] = [
   {
     who: 'For a first call: {g1}, or {g2}',
-    where: 'Start with {l1}; then ask two {client}s whom they would call. A name that comes up twice goes to the top.',
-    offer: 'A call about {p2} that stays without a name, and the link to the episode that came out of it.',
+    where:
+      'Start with {l1}; then ask two {client}s whom they would call. A name that comes up twice goes to the top.',
+    offer:
+      'A call about {p2} that stays without a name, and the link to the episode that came out of it.',
   },
 ];
 
@@ -180,7 +182,10 @@ export const byPreference: Readonly<Record<string, SourceText>> = {
 };
 
 /** Where cases are confidential: nobody with an open matter, and nobody who is named by another one. */
-export const bound: { moments: readonly SourceText[]; byPreference: Readonly<Record<string, SourceText>> } = {
+export const bound: {
+  moments: readonly SourceText[];
+  byPreference: Readonly<Record<string, SourceText>>;
+} = {
   moments: moments.slice(1),
   byPreference: {
     ...byPreference,

@@ -98,7 +98,7 @@ export const problemIdeas: readonly Idea[] = [
       'Which piece of advice did you follow longest before you dropped it?',
       'Who gave you that advice, and what were they selling?',
     ],
-    tell: 'I looked up what {people} are told about {p4}. Some of that advice used to be mine.',
+    tell: 'I looked up what {people} are told about {p4}, and we are going through it piece by piece.',
     fits: ['provocative', 'open_ideas', 'finding_angle', 'think_again'],
   },
   {
@@ -159,9 +159,9 @@ export const problemIdeas: readonly Idea[] = [
       'Change your mind in public: sort what was said in nine episodes into kept, dropped and still open.',
     ],
     tell: [
-      'Episode 1 was about {p1}. I said something in it that I would not say again.',
-      'Nine episodes ago we started with {p1}. One answer has come up over and over since, and I did not expect it.',
-      'Before we plan the next ten, I have to correct something I said in the first.',
+      'Episode 1 was about {p1}. Here is what I would say differently today.',
+      'Nine episodes ago we started with {p1}. Here is the answer that has come up most since.',
+      'Before we plan the next ten, I want to go back to what I said in the first.',
     ],
     fits: [],
   },

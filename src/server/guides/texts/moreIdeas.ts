@@ -59,7 +59,7 @@ export const moreIdeas: readonly Idea[] = [
     title: '{Debate}?',
     angle: [
       'One guest, one choice and one rule: the other position comes first, as well as the guest can state it. What is left after that is the real disagreement.',
-      'Find the one assumption on which the two part ways, and leave it open. Ask listeners to write which side they are on.',
+      'Find the one assumption on which the two part ways, and name it. Ask listeners to write which side they are on.',
     ],
     who: '{AOne} who chose one way and knows somebody who chose the other',
     ask: [
