@@ -22,7 +22,13 @@ export function summary(draft: Draft, calendar: Guide['calendar']): Guide['summa
     ]
       .filter(Boolean)
       .join(' '),
-    promise: say(draft, 'promise', texts.promise),
+    promise: [
+      say(draft, 'promise', texts.promise),
+      // Alone, a host has no episode with them.
+      brief.subject.alsoFor && plan.mix !== 'solo' && say(draft, 'other half', texts.otherHalf),
+    ]
+      .filter(Boolean)
+      .join(' '),
     format: `${say(
       draft,
       'format',

@@ -49,6 +49,9 @@ export const promise: Ways = [
   'At the end of each episode you say what you would do in the listener’s place, and what you would leave alone.',
 ];
 
+/** Whom the short plural leaves out. */
+export const otherHalf = 'One of the first ten is made with and for {otherPeople}.';
+
 export const format = {
   guests: [
     'A new episode {rhythm}, audio only: in most, {minutes} minutes with one guest, in a few, {solo} minutes of your own judgment.',
