@@ -38,6 +38,14 @@ describe.each(written)('$file', ({ file, quizTaker, guide }) => {
     expect(wordsIn(body).length).toBeLessThan(200);
   });
 
+  test('has one first question: in the list, in the reminder and in the first episode', () => {
+    const [question = ''] = guide.copy.questions;
+    const asked = guide.copy.followUp.body.match(/(?<=“)[^”]*\?(?=”)/g) ?? [];
+    const talks = guide.episodes.slice(0, 1).filter(({ guest }) => !guest.startsWith('You alone'));
+    const first = [...asked, ...talks.map(({ opening }) => opening)];
+    expect(first).toEqual(first.map(() => question));
+  });
+
   test('has no slip of an article, a doubled word or a stray mark', () => {
     const text = textsIn(guide).join('\n');
     const slips =

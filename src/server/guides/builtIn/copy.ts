@@ -18,8 +18,7 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
     Form: form(texts.forms),
     TrailerForm: form(texts.trailerForms),
     PostForm: form(texts.postForms),
-    opening: say(draft, 'asked', questionTexts.start),
-    ask: say(draft, 'asked off the record', questionTexts.middle.slice(0, 4)),
+    Veto: texts.veto[draft.brief.subject.needsClearance ? 'closed' : 'open'],
     t1: first?.title ?? '',
     t2: second?.title ?? '',
     t3: third?.title ?? '',
@@ -36,11 +35,18 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
       body: write('follow-up', isSolo ? texts.soloFollowUp : texts.followUp.body),
     },
     questions: questions(draft, episodes),
-    description: write('description', texts.description),
+    description: say(draft, 'copy description', texts.description, {
+      ...more,
+      name: hostOf(draft),
+    }),
     trailer: write('trailer', texts.trailer),
     linkedIn: write('post', texts.linkedIn),
   };
 }
+
+/** Somebody who works in one place says so where strangers search. */
+const hostOf = ({ brief, slots }: Draft) =>
+  `${slots.name}${brief.subject.isLocal && brief.city ? ` in ${brief.city}` : ''}`;
 
 const IN_THE_MIDDLE = 5;
 
@@ -48,7 +54,8 @@ function questions(draft: Draft, episodes: Guide['episodes']) {
   const { start, middle, end, last, segment } = questionTexts;
   // What an episode opens with is not said twice.
   const { talk, alsoFor } = draft.brief.subject;
-  const asks = talk.asks.filter((ask) => !episodes.some(({ opening }) => opening === ask));
+  const said = new Set([draft.slots.q1, ...episodes.map(({ opening }) => opening)]);
+  const asks = talk.asks.filter((ask) => !said.has(ask));
   const chosen = middle
     .toSorted((a, b) => chance(draft.brief, a) - chance(draft.brief, b))
     .slice(0, IN_THE_MIDDLE);

@@ -3,6 +3,7 @@ import * as texts from '../texts/guestTexts.ts';
 import { oneOf, pick } from './brief.ts';
 import { isAlone } from './episodes.ts';
 import { namesFor } from './plan.ts';
+import { isBound } from './subject.ts';
 import { type Draft, say } from './template.ts';
 import { inWords } from './words.ts';
 
@@ -10,14 +11,17 @@ import { inWords } from './words.ts';
 export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['guestPlan'] {
   const { brief, plan } = draft;
   const isSolo = plan.mix === 'solo';
-  const channel = brief.channels.length > 0 && texts.byChannel[oneOf(brief, 'via', brief.channels)];
+  const channel =
+    !isSolo && brief.channels.length > 0 && texts.byChannel[oneOf(brief, 'via', brief.channels)];
+  const { moments, byPreference } = isBound(brief.subject) || isSolo ? texts.bound : texts;
   const sources = [
-    oneOf(brief, 'buyers', texts.buyers),
-    oneOf(brief, 'moment', texts.moments),
-    pick(brief, 'guest_preference', texts.byPreference),
+    oneOf(brief, 'buyers', isSolo ? texts.callers : texts.buyers),
+    ...(brief.subject.alsoFor ? [texts.otherHalf] : []),
+    oneOf(brief, 'moment', moments),
+    pick(brief, 'guest_preference', byPreference),
     ...(isSolo ? [] : [pick(brief, 'dream_guest', texts.byDream)]),
     ...(channel ? [channel] : []),
-    brief.subject.alsoFor ? texts.otherHalf : oneOf(brief, 'connector', texts.connectors),
+    ...(brief.subject.alsoFor ? [] : [oneOf(brief, 'connector', texts.connectors)]),
   ].map((source) => (brief.subject.kind === 'consumer' && source.consumer) || source);
   const guests = episodes.filter((episode) => !isAlone(episode)).length;
   const more = {

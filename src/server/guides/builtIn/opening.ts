@@ -5,6 +5,7 @@ import * as texts from '../texts/summaryTexts.ts';
 import { oneOf } from './brief.ts';
 import { aheadOf, isBatched } from './plan.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
+import { isBound } from './subject.ts';
 import { type Draft, say, sayFor } from './template.ts';
 import { inWords, upperFirst } from './words.ts';
 
@@ -21,7 +22,13 @@ export function summary(draft: Draft, calendar: Guide['calendar']): Guide['summa
     ]
       .filter(Boolean)
       .join(' '),
-    promise: say(draft, 'promise', texts.promise),
+    promise: [
+      say(draft, 'promise', texts.promise),
+      // Alone, a host has no episode with them.
+      brief.subject.alsoFor && plan.mix !== 'solo' && say(draft, 'other half', texts.otherHalf),
+    ]
+      .filter(Boolean)
+      .join(' '),
     format: `${say(
       draft,
       'format',
@@ -38,7 +45,7 @@ export function summary(draft: Draft, calendar: Guide['calendar']): Guide['summa
 
 /** Whom to write to first: where cases are confidential, nobody whom the person has as a client. */
 const firstGuestOf = ({ brief: { subject }, plan }: Draft) =>
-  plan.mix === 'solo' ? 'solo' : subject.rule === undefined ? subject.kind : 'bound';
+  plan.mix === 'solo' ? 'solo' : isBound(subject) ? 'bound' : subject.kind;
 
 /** Something like “n/a” is no name for what somebody sells. */
 const isWorthQuoting = (words: string) =>
@@ -79,6 +86,13 @@ const dayNames = {
   Sun: 'Sunday',
 };
 
+function replies(draft: Draft) {
+  const { channels, chose } = draft.brief;
+  return chose('newsletter_replies') && !channels.includes('email_newsletter')
+    ? say(draft, 'audience_interaction', positioningTexts.repliesWithoutNewsletter)
+    : sayFor(draft, 'audience_interaction', positioningTexts.replies);
+}
+
 export function positioning(draft: Draft): Guide['positioning'] {
   const { brief } = draft;
   const tone = oneOf(brief, 'tone', brief.tones.length > 0 ? brief.tones : ['none']);
@@ -89,7 +103,7 @@ export function positioning(draft: Draft): Guide['positioning'] {
       sayFor(draft, 'target_audience', positioningTexts.listeners),
       sayFor(draft, 'brand_focus', positioningTexts.cover),
       say(draft, 'tone text', positioningTexts.tones[tone] ?? ''),
-      `${sayFor(draft, 'podcast_influence', positioningTexts.afterward)} ${sayFor(draft, 'audience_interaction', positioningTexts.replies)}`,
+      `${sayFor(draft, 'podcast_influence', positioningTexts.afterward)} ${replies(draft)}`,
     ],
   };
 }

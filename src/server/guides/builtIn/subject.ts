@@ -90,6 +90,8 @@ export type Subject = {
   cautions: readonly Caution[];
   /** What is paid for; `offer` may be something people do by themselves. */
   paid: string;
+  /** Whether the work is done in one place. */
+  isLocal: boolean;
   /** Whether guests may need somebody's approval to speak. */
   needsClearance: boolean;
   places: string[];
@@ -102,6 +104,9 @@ export type Subject = {
   /** Whether the first two questions of the talk belong to the first two problems. */
   isOwnTalk: boolean;
 };
+
+/** Whether what clients and guests have been through is not theirs alone to tell. */
+export const isBound = ({ rule, needsClearance }: Subject) => rule !== undefined || needsClearance;
 
 const LONGEST_LISTENERS = 40;
 /** Short enough for a subtitle. */
@@ -159,6 +164,7 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
     alsoFor: typed ? undefined : (isOwn && known.buyers ? known : audience).alsoFor,
     cautions: [...(known.cautions ?? []), ...(audience.cautions ?? [])],
     paid: known.paid ?? known.offer,
+    isLocal: known.isLocal ?? false,
     needsClearance: known.needsClearance ?? false,
     places: entriesOf(audience.places),
     problems: mixed(row?.problems, audience.problems, isCloseTo(audience, own), unknown.problems),

@@ -35,7 +35,7 @@ export const consumerAudiences: readonly AudienceRow[] = [
     openers:
       'What did the lower offer have that the higher one did not?|What do you wish people asked you before they fall in love with a house?',
     places:
-      'open houses on Sunday|the city’s relocation groups on Facebook and Reddit|the school district’s parent nights|the local paper’s real estate pages',
+      'open houses on Sunday|the city’s relocation groups on Facebook and Reddit|the city’s classes for first-time buyers|the local paper’s real estate pages',
     words: 'preapproval|escrow|the inspection|closing costs',
     problems:
       'a budget set by the bank and not by the family|a bid written in one evening|a sale and a purchase that do not meet',

@@ -5,6 +5,7 @@ export const healthNiches: readonly NicheRow[] = [
   {
     stems: 'dentist|dental|zahnarzt|dentistry|orthodont|dental practice|implant dent',
     offer: 'dental care',
+    isLocal: true,
     cautions: [
       {
         title: 'A local practice, heard everywhere',

@@ -35,7 +35,7 @@ export const lawNiches: readonly NicheRow[] = [
     openers:
       'Which question did you not expect on the stand?|What did a manager ask in the training that made the whole spring worth it?',
     talk: {
-      second: 'a manager who wanted it done by Friday',
+      second: 'a CFO who has to approve a settlement',
       paper: 'a warning letter with the comments',
       debate: 'settle early, or let it go to court',
       asks: 'What was missing from the file on the day you needed it?|Who said first that the contractors were employees, and what did you check?|Which sentence in the email would you take back?',

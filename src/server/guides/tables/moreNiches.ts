@@ -84,20 +84,20 @@ export const moreNiches: readonly NicheRow[] = [
     audience: 'couples',
     buyers: 'couples planning a wedding, and the families who pay for it',
     guests:
-      'a couple who hung one picture and deleted the rest|a planner who saved a timeline|a father of the bride who put the phone away',
+      'a couple married last year who met four photographers|a planner who saved a timeline|a father of the bride who put the phone away',
     openers:
       'Which half hour did you save, and who noticed?|At which moment did you put the phone away, and what did you see then?',
     talk: {
-      second: 'a mother with a list of forty family groups',
-      paper: 'the timeline of the day, planned and real',
-      debate: 'pictures before the ceremony, or after it',
-      asks: 'How many minutes did you two have alone, and where were you?|Where did the uncle stand, and which picture did that cost you?|What did you miss of your own day while somebody arranged a group?',
+      second: 'a mother who pays for the pictures',
+      paper: 'the quote with its three packages',
+      debate: 'book the photographer first, or the venue',
+      asks: 'How did you tell forty portfolios apart, and what decided it?|Which line of the quotes did you not understand, and whom did you ask?|Which picture do you look at today, and did you ask for it when you chose?',
     },
     problems:
-      'a timeline that leaves ten minutes for the couple|an uncle with a camera in the aisle|nine hundred pictures and none on the wall|a dark room that looked romantic in June',
-    moments: 'the month the venue is booked|the weeks after the engagement',
+      'forty portfolios that look the same|three quotes nobody can compare|a timeline that leaves ten minutes for the couple|nine hundred pictures and none on the wall',
+    moments: 'the weeks after the engagement|the month the venue is booked',
     myth: 'Everyone will have a phone anyway',
-    words: 'golden hour|the first look|the family list|the gallery',
+    words: 'the portfolio|the quote|the contract|the gallery',
     names: 'Ten Minutes for Us|The Kept Photo',
   },
   {
@@ -131,7 +131,7 @@ export const moreNiches: readonly NicheRow[] = [
     buyers: 'owners who built a company and think about selling it within five years',
     talk: {
       second: 'a spouse who has lived with the company',
-      paper: 'the letter of intent without the names',
+      paper: 'a sample letter of intent',
       debate: 'sell to a competitor, to an investor or to the team',
       asks: 'How long could you stay away before somebody had to call you?|What did the buyer say when they saw your largest customer?|Which line of the offer did you understand only after signing?',
     },

@@ -6,6 +6,7 @@ export const placeNiches: readonly NicheRow[] = [
     stems:
       'realtor|residential real estate|real estate agent|home sale|luxury real estate|real estate|realty|estate agent|immobilienmakler',
     offer: 'a real estate agent’s work',
+    isLocal: true,
     cautions: [
       {
         title: 'What an agent may say about a street',
@@ -138,6 +139,7 @@ export const placeNiches: readonly NicheRow[] = [
   {
     stems: 'roof|siding|window|gutter|solar install|insulation|deck',
     offer: 'roofing and exterior work',
+    isLocal: true,
     cautions: [
       {
         title: 'A local trade, heard everywhere',

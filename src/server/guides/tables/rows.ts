@@ -83,6 +83,8 @@ export type NicheRow = {
   cautions?: readonly Caution[];
   /** What is paid for, where `offer` is also something people do by themselves. */
   paid?: string;
+  /** The work is done near the city of the person. */
+  isLocal?: true;
   /** Guests speak about an employer, a board or a buyer, who may have to agree. */
   needsClearance?: true;
   /** What a buyer is called, if not a client. */

@@ -5,7 +5,7 @@ export const intro: Ways = [
   'Block the same two slots every week, about {usual} together and never more than {most}. You launch in week {launch}, with {ahead} finished episodes behind you, so one bad week costs you nothing.',
   'This plan is for somebody with a company to run: {usual} in a normal week, {most} in the busiest. Nothing is published before week {launch}, because a head start of {ahead} episodes is what keeps a show going.',
   'Plan on {usual} in most weeks and {most} in the busiest. The first episode goes out in week {launch}, with {ahead} finished by then.',
-  'The busiest week takes {most}; most take about {usual}. Weeks 1 to 3 are for the name, the guests and the gear, and episode 1 is published in week {launch}.',
+  'The busiest week takes {most}; most take about {usual}. Weeks 1 to 3 are for the name, the first messages and the gear, and episode 1 is published in week {launch}.',
 ];
 
 /** Titles of weeks; those in between are named by their episodes. */
@@ -74,7 +74,7 @@ export const tasks = {
     'Check the title and the closing line of “{show}” against your state’s advertising rules.',
   ],
   guestCheck: [
-    'Write three lines for guests on what they may say: closed cases, no company names, and time to ask their employer.',
+    'Write three lines for guests on what they may say: closed cases, no company names, and time to check what they have signed.',
   ],
   cover: [
     'Make the cover of “{show}” from a template, 3000 by 3000 pixels, and check it at thumbnail size.',
@@ -216,5 +216,5 @@ export const shares: Readonly<Record<string, string>> = {
   email_newsletter: 'put it into your newsletter',
   speaking_events: 'bring it to your next talk',
   social_media: 'post it where you already write',
-  none: 'ask a partner to pass it on',
+  none: 'send it to two {people} you know',
 };

@@ -10,11 +10,11 @@ export const invitation = {
   body: [
     `Hi [first name],
 
-I’m starting a podcast called {show}, for {audience}. I want the first guests to speak from their own experience, and I thought of you.
+I’m starting a podcast called {show}, for {audience}. I want the first guests to speak from their own experience.
 
-One episode is about {p1}. I’d like to hear what you have learned about it: what to look for, what to try, and what to skip.
+One episode is about {p1}. I’d like to hear how that looks from where you sit: what to look for, what to try, and what to skip.
 
-It’s one call of {talk} minutes, audio only. You get five questions two days ahead, you can cut any sentence afterward, and I won’t pitch you anything. You also get the recording and a short clip to use as you like.
+It’s one call of {talk} minutes, audio only. You get five questions two days ahead, and I won’t pitch you anything. {Veto} You also get the recording and a short clip to use as you like.
 
 Would [day] or [day] work? If it’s not for you, I’d be grateful for one name.
 
@@ -23,7 +23,7 @@ Would [day] or [day] work? If it’s not for you, I’d be grateful for one name
 
 Would you help me with the first season of {show}? It’s a podcast for {audience}.
 
-Your part would be what you know about this: {p1}. How it starts, what helps, and what you would skip. {Talk} minutes, audio only. You see the questions before we start, and you hear the episode before anyone else does.
+Your part would be what you know about this: {p1}. How it starts, what helps, and what you would skip. {Talk} minutes, audio only. You see the questions before we start. {Veto}
 
 I’m not selling anything, and I won’t ask you to praise anyone.
 
@@ -32,27 +32,34 @@ Does [day] or [day] work for you? And if you would rather listen than talk, who 
 {Name}`,
     `Hi [first name],
 
-One thing keeps coming up when I talk to {listeners}: {p1}. I’d like to hear how you look at that, and record what you would tell a friend.
+I’m preparing an episode about {p1}. I’d like to hear how you look at that, and record what you would tell a friend.
 
-The show is called {show} and is for {audience}. It’s new, and yours would be one conversation about one case. No panel and no career history.
+It is for a new podcast called {show}, for {audience}. Yours would be one conversation about one case. No panel and no career history.
 
-All it takes is {talk} minutes and a quiet room. I send the questions ahead of time, and nothing is published until you say yes to it.
+All it takes is {talk} minutes and a quiet room. I send the questions ahead of time, and nothing is published until you say yes to it. {Veto}
 
 Could you do [day] or [day]? A no is a perfectly good answer.
 
 {Name}`,
     `Hi [first name],
 
-I’m recording an episode about {p1} for a new podcast, {show}. I’d love to hear how that looks from where you sit.
+For a new podcast, {show}, I am recording an episode about {p1}. I’d love to hear how that looks from where you sit.
 
 The listeners are {audience}. They get plenty of advice; what they rarely hear is how somebody like them decided, doubts included.
 
-I would call you at a time that suits you, for {talk} minutes, no video. You get the questions in advance, you hear the result before anyone else, and you can strike anything you like.
+I would call you at a time that suits you, for {talk} minutes, no video. You get the questions in advance, and you hear the result before anyone else. {Veto}
 
 Would [day] or [day] suit you?
 
 {Name}`,
   ],
+} as const;
+
+/** What a guest may take back; `closed` where somebody else may have to agree. */
+export const veto = {
+  open: 'You can cut any sentence afterward.',
+  closed:
+    'We talk only about something that is over, without company names and without yours if you prefer, and you can cut any sentence afterward.',
 } as const;
 
 export const soloInvitation = {
@@ -89,7 +96,7 @@ export const followUp = {
   body: [
     `Hi [first name],
 
-My note about {show} probably got buried. One thing I should have said: there is nothing to prepare. The first question is: “{opening}”
+My note about {show} probably got buried. One thing I should have said: there is nothing to prepare. The first question is: “{q1}”
 
 Next month is fine, too. If it’s not for you, a quick no helps me just as much.
 
@@ -103,14 +110,14 @@ If you would like to see what you’re getting into first, I’ll send you the f
 {Name}`,
     `Hi [first name],
 
-I’d still like to talk with you about {p1}. To make it easier: we do it by phone, start with one question, “{opening}”, and you decide afterward whether any of it gets published.
+I’d still like to talk with you about {p1}. To make it easier: we do it by phone, begin with the first question, “{q1}”, and you decide afterward whether any of it gets published.
 
 Does any day next week work for {talk} minutes?
 
 {Name}`,
     `Hi [first name],
 
-Checking in once more about {show}. In case you wonder whether you have anything special to say: I’m after the ordinary version, told by somebody who was there. I would start with one question: “{opening}”
+Checking in once more about {show}. In case you wonder whether you have anything special to say: ordinary answers are the ones I’m after. The first question is: “{q1}”
 
 Would [day] work, or is the answer no? Either is fine.
 
@@ -121,14 +128,14 @@ Would [day] work, or is the answer no? Either is fine.
 export const soloFollowUp: Ways = [
   `Hi [first name],
 
-In case my message got lost: twenty minutes by phone about {p1}, not recorded. If it’s easier, answer one question by email: “{ask}”
+In case my message got lost: twenty minutes by phone about {p1}, not recorded. If it’s easier, answer one question by email: “{q1}”
 
 I’ll use the answer without your name.
 
 {Name}`,
   `Hi [first name],
 
-One reminder, then I’ll leave you alone. The call would be short, and you can pick the day: [day] or [day]. I’m mostly after one thing: “{ask}”
+One reminder, then I’ll leave you alone. The call would be short, and you can pick the day: [day] or [day]. I’m mostly after one thing: “{q1}”
 
 {Name}`,
 ];
@@ -164,7 +171,7 @@ export const forms = {
 
 /** At most 165 words, which is a minute. */
 export const trailer: Ways = [
-  `“{Myth}.” I hear that a lot, and I understand it. I also see what comes after it.
+  `“{Myth}.” It is easy to say, and I understand it. I want to talk about what comes after it.
 
 My name is {name}, and this is {show}, a podcast for {audience}.
 
@@ -210,9 +217,9 @@ export const trailerForms = {
 } as const;
 
 export const linkedIn: Ways = [
-  `There is a sentence I keep hearing from {listeners}: “{Myth}.”
+  `There is a sentence many {listeners} know: “{Myth}.”
 
-I understand why. I also see what comes after it: {p1}. So I started a podcast about it.
+I understand why. I started a podcast about what comes after it, such as {p1}.
 
 It’s called {show}, and it’s for {audience}. The first episode is out, and two more follow:
 
@@ -223,7 +230,7 @@ It’s called {show}, and it’s for {audience}. The first episode is out, and t
 {PostForm} {Length} minutes, {rhythm}, and every episode ends with one step that costs nothing.
 
 If you know {aOne} who would recognize this, please send them the first one. And if you disagree with me about that sentence, tell me in the comments; that may be the next episode.`,
-  `I finally did something I had put off for a long time: {show} is out.
+  `Something new, and you can help me with it: {show} is out.
 
 It’s a podcast for {audience}. We talk about {p1}, about {p2}, and about what {listeners} say to each other afterward.
 
@@ -234,7 +241,7 @@ It’s a podcast for {audience}. We talk about {p1}, about {p2}, and about what 
 → {t3}
 
 I have one request, and it is not a rating. Which {one} comes to mind when you read the first title? Send that person the episode, or send me their name.`,
-  `Almost every week, somebody tells me about {p1}. From now on, some of it gets recorded.
+  `Here is something {listeners} mostly deal with alone: {p1}. I would like to change that.
 
 {Show} starts today, a podcast for {audience}.
 

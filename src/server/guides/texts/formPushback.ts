@@ -2,7 +2,9 @@ import { hasGuests, isBusiness, type Rule } from './pushbackRule.ts';
 
 /** Where cases are confidential, the rules of the trade say what to do instead. */
 const opensWithCase: Rule['applies'] = ({ subject, chose }) =>
-  subject.rule === undefined && chose('client_result', 'client_problems', 'project_teardown');
+  subject.rule === undefined &&
+  !subject.needsClearance &&
+  chose('client_result', 'client_problems', 'project_teardown');
 
 /** Form, channels and the first episodes; the first rules weigh most. */
 export const formRules: readonly Rule[] = [
@@ -143,7 +145,7 @@ export const formRules: readonly Rule[] = [
       'You named no channel, so nobody will find out that the show exists. Podcast apps bring almost no one to a new show.',
     ],
     instead: [
-      'Don’t build a channel; borrow some. Partners and guests have one, {l1} is another, and ten personal messages per episode are a third, at two minutes each.',
+      'Don’t build a channel; borrow some. Partners and {client}s have one, {l1} is another, and ten personal messages per episode are a third, at two minutes each.',
     ],
   },
   {

@@ -32,7 +32,7 @@ export const goalRules: readonly Rule[] = [
       'A weekly show takes three to four hours every week, including the week when a {client} needs all of you. You said that time is the problem.',
     ],
     instead: [
-      'Every two weeks, as planned above, with three episodes finished before the first goes out. Go weekly once you have had four in reserve for two months.',
+      'Every two weeks, as planned above, with {ahead} episodes finished before the first goes out. Go weekly once you have had four in reserve for two months.',
     ],
   },
   {

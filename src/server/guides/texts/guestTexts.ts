@@ -36,6 +36,17 @@ export const buyers: readonly SourceText[] = [
   },
 ];
 
+/** Where nobody but the host speaks. */
+export const callers: readonly SourceText[] = [
+  {
+    who: 'For a first call: {g1}, or {g2}',
+    where:
+      'Start with {l1}; then ask two {client}s whom they would call. A name that comes up twice goes to the top.',
+    offer:
+      'A call about {p2} that stays without a name, and the link to the episode that came out of it.',
+  },
+];
+
 export const moments: readonly SourceText[] = [
   {
     who: '{People} who are in the middle of it: {m1}',
@@ -44,7 +55,7 @@ export const moments: readonly SourceText[] = [
       'Ask everyone you invoice this month which other {people} are at that point. They know, because they just talked about it.',
     ],
     offer: [
-      'Record now, publish when they say so. A delay makes people honest.',
+      'A call without recording now, and a recording once it is over.',
       'Send your questions as a checklist for their own decision; the interview can come later.',
     ],
     consumer: {
@@ -54,7 +65,7 @@ export const moments: readonly SourceText[] = [
         'Ask the last people who thanked you which friends are at that point right now. They know.',
       ],
       offer: [
-        'Record now, publish when they say so. First names only if they prefer.',
+        'A call without recording now, and a recording once it is over. First names only if they prefer.',
         'Your questions as a checklist for their own decision; the interview can wait until it is over.',
       ],
     },
@@ -170,6 +181,28 @@ export const byPreference: Readonly<Record<string, SourceText>> = {
   },
 };
 
+/** Where cases are confidential: nobody with an open matter, and nobody who is named by another one. */
+export const bound: {
+  moments: readonly SourceText[];
+  byPreference: Readonly<Record<string, SourceText>>;
+} = {
+  moments: moments.slice(1),
+  byPreference: {
+    ...byPreference,
+    future_clients: {
+      who: '{People} who talked with you once and chose another way',
+      where: 'Conversations older than two years, where nothing is pending anymore.',
+      offer: 'Say that you are not after new work, and leave names and companies out of it.',
+    },
+    clients_partners: {
+      who: 'Partners who work alongside you, and {people} whose matter is closed',
+      where:
+        'Start with the partners, and ask who is free to talk about something that is over. Leave out every {client} with an open matter.',
+      offer: 'No names, no company, and a look at the edit before anyone else hears it.',
+    },
+  },
+};
+
 /** The second half of the buyers, where there is one. */
 export const otherHalf: SourceText = {
   who: '{OtherPeople}',
@@ -187,13 +220,13 @@ export const connectors: readonly SourceText[] = [
       'Whoever introduces {people} to each other{inCity}',
     ],
     where: [
-      'Every circle has one. Start with {l2}, and ask who introduced everyone else.',
+      'Ask three people who organize something for {people} whom everybody there knows.',
       'Ask three {people} who introduced them to the others. One name will come up twice.',
     ],
     offer: [
       'Ask for the story of one introduction that mattered to both sides, and for the next two names.',
       'Their own story, and at the end two names. Those two come with a recommendation.',
-      'Ask them to pick the next guest and to write the first line of that email.',
+      'Ask them whom to talk to next, and to write the first line of that email.',
     ],
     consumer: {
       who: [

@@ -42,7 +42,7 @@ export const problemIdeas: readonly Idea[] = [
     ],
     ask: '{q1}',
     tell: [
-      'Every month somebody tells me about {p1}, and usually after months of waiting.',
+      'Let us start where many of these stories start: {p1}.',
       'Let me describe the day most {people} notice this. It is never the first day.',
     ],
     fits: ['client_problems', 'market_problem', 'client_result', 'project_teardown'],
@@ -98,7 +98,7 @@ export const problemIdeas: readonly Idea[] = [
       'Which piece of advice did you follow longest before you dropped it?',
       'Who gave you that advice, and what were they selling?',
     ],
-    tell: 'I looked up what {people} are told about {p4}. Some of that advice used to be mine.',
+    tell: 'I looked up what {people} are told about {p4}, and we are going through it piece by piece.',
     fits: ['provocative', 'open_ideas', 'finding_angle', 'think_again'],
   },
   {
@@ -123,7 +123,7 @@ export const problemIdeas: readonly Idea[] = [
       'Start with how it ended and go back, decision by decision. There was a warning somewhere, and the episode is the search for it.',
       'Open it like a case file: the dates, the messages, the two options nobody took. Hold your own view until the last five minutes.',
     ],
-    who: 'Somebody who stood next to {aOne} at the time and saw both sides',
+    who: '{AOne} who was there at the time and is free to talk about it',
     ask: [
       'Before {m2}, what did you know that you did not want to know?',
       'Which message from that time would you write differently today?',
@@ -145,7 +145,7 @@ export const problemIdeas: readonly Idea[] = [
       '“{Myth}.” Who told you that first, and were they right at the time?',
     ],
     tell: [
-      '“{Myth}.” I used to nod when somebody said that, so let me start with why it sounds true.',
+      '“{Myth}.” Let me start with why that sounds true.',
       'I am going to defend one sentence for three minutes: “{myth}.” Then I will stop.',
     ],
     fits: ['provocative', 'think_again', 'open_ideas', 'known_expert', 'finding_angle'],
@@ -159,9 +159,9 @@ export const problemIdeas: readonly Idea[] = [
       'Change your mind in public: sort what was said in nine episodes into kept, dropped and still open.',
     ],
     tell: [
-      'Episode 1 was about {p1}. I said something in it that I would not say again.',
-      'Nine episodes ago we started with {p1}. One answer has come up over and over since, and I did not expect it.',
-      'Before we plan the next ten, I have to correct something I said in the first.',
+      'Episode 1 was about {p1}. Here is what I would say differently today.',
+      'Nine episodes ago we started with {p1}. Here is the answer that has come up most since.',
+      'Before we plan the next ten, I want to go back to what I said in the first.',
     ],
     fits: [],
   },

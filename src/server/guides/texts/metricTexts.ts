@@ -58,12 +58,13 @@ export const first: Readonly<Record<string, MetricText>> = {
 /** For every guide; three are taken. */
 export const others: readonly MetricText[] = [
   {
-    name: '{People} among guests and callers',
+    name: '{People} among your guests',
     target: ['At least half.', 'At least one in two, every month.'],
     how: [
       'Check the last six names once a month. If most of them are {rivals} or friends, the show has lost its buyers.',
       'Mark each name on the list as buyer, friend or colleague. When buyers drop below half, the next three invitations go to {people}.',
     ],
+    needsGuests: true,
   },
   {
     name: 'Finished episodes in reserve',

@@ -46,7 +46,7 @@ export const moreIdeas: readonly Idea[] = [
       'Read it line by line with the names left out, and stop wherever {people} would lean in. Say at each stop what you would have asked.',
       'Go through it twice: once for what it says, and once for what {people} would expect to find and do not.',
     ],
-    who: '{AOne} who brings {paper}',
+    who: '{AOne} who can explain each line',
     ask: [
       'Which line did you hope nobody would read?',
       'Before we read it: what did you expect to be on this page?',
@@ -58,13 +58,13 @@ export const moreIdeas: readonly Idea[] = [
     key: 'debate',
     title: '{Debate}?',
     angle: [
-      'Two guests, one choice and one rule: each has to state the other’s position first. What is left after that is the real disagreement.',
-      'Find the one assumption on which the two part ways, and leave it open. Ask listeners to write which side they are on.',
+      'One guest, one choice and one rule: the other position comes first, as well as the guest can state it. What is left after that is the real disagreement.',
+      'Find the one assumption on which the two part ways, and name it. Ask listeners to write which side they are on.',
     ],
-    who: 'Two {people} who know each other and chose differently',
+    who: '{AOne} who chose one way and knows somebody who chose the other',
     ask: [
-      'Can you each state the other’s position so well that they would sign it?',
-      'What would have to happen for each of you to change sides?',
+      'Can you state the other position so well that somebody who holds it would sign it?',
+      'What would have to happen for you to change sides?',
     ],
     fits: [
       'conversational',
@@ -83,7 +83,7 @@ export const moreIdeas: readonly Idea[] = [
       'Hardly anyone decides alone. Ask the second person what worries them, what they need to see in writing, and when they should have been asked.',
       'The one who decides is rarely the one who lives with it. Let this guest repeat how the decision was explained to them.',
     ],
-    who: 'The person in the title, next to {aOne}',
+    who: 'The person in the title, asked alone',
     ask: [
       'How was it explained to you, and what did you hear?',
       'When did somebody first ask you, and when should they have?',
@@ -175,7 +175,7 @@ export const moreIdeas: readonly Idea[] = [
       'Take three questions from last month’s calls and messages. Read each in the person’s own words, answer it in four minutes, and say what your answer depends on.',
       'Answer three questions cold, then correct yourself with preparation. The difference is the lesson.',
     ],
-    tell: 'The first question is about {p3}, and it came with the words “this is probably a stupid question.”',
+    tell: 'The first question is about {p3}. I will answer it first and explain it afterward.',
     fits: ['listener_questions', 'community', 'newsletter_replies', 'direct_messages', 'nobody'],
   },
   {
@@ -241,7 +241,7 @@ export const moreIdeas: readonly Idea[] = [
       'Tell the story of the year you chose {people} and turned others away. Be honest about who the show is not for.',
     ],
     tell: [
-      'The first time somebody asked me about {p2}, I had no answer.',
+      'I did not always have an answer when the talk came to {p2}.',
       'This is the short version of why I do this work, and I am not the hero of it.',
     ],
     fits: ['own_path', 'company_origin', 'own_career', 'own_name', 'building_in_public'],

@@ -5,8 +5,8 @@ type ByAnswer = Readonly<Record<string, Ways>>;
 /** One sentence that could stand on the cover, by how the show is pictured. */
 export const statement: ByAnswer = {
   industry_briefing: [
-    '{Show} tells {people} what changed, what it means for {w1} and {w2}, and what they can ignore.',
-    '{Show} is the briefing that sorts the news for {people}: act on it, watch it, or skip it.',
+    '{Show} takes one decision of {people} at a time, and sorts what matters now, such as {p1}, from what can wait.',
+    '{Show} is a briefing {people} can act on: one problem, one case and one decision per episode.',
   ],
   own_conversations: [
     '{Show} is where {people} hear how others dealt with {p1}.',
@@ -115,7 +115,7 @@ export const afterward: ByAnswer = {
     'Spend the last ten seconds on an offer without pressure: send me your question, and I will answer within two days.',
   ],
   follow_me: [
-    'Close with the one place where you write, and give listeners a reason to go there: something the episode left open.',
+    'Close with the one place where you write, and give listeners a reason to go there: something that did not fit into the episode.',
     'Name one channel at the end, never three.',
   ],
   recommend_us: [
@@ -127,10 +127,14 @@ export const afterward: ByAnswer = {
     'Ask for one thing at the end: send this to the one person you thought of while listening.',
   ],
   think_again: [
-    'Close with the question the episode could not answer, and leave it there.',
-    'Stop before the conclusion. {People} remember what they worked out for themselves.',
+    'Before the closing step, repeat the sentence the show argues with, and ask what the listener would say to it now.',
+    'Before the closing step, ask one question and leave a pause. {People} remember what they worked out for themselves.',
   ],
 };
+
+/** For somebody who waits for replies to a newsletter and has none. */
+export const repliesWithoutNewsletter: Ways =
+  'You like answers by email and have no newsletter: read out one address at the end, and answer each {one} who uses it with a line of your own.';
 
 /** Where listeners answer. */
 export const replies: ByAnswer = {

@@ -12,17 +12,11 @@ export const anyOpeners = [
 
 /** Where the list begins, goes and ends; the middle is chosen for each person. */
 export const questions = {
-  start: [
-    'Let’s start with this: {p1}. What was the first sign?',
-    '{P1}: who said it out loud first?',
-    '{P1}: what had you tried before you asked anybody?',
-    '{P1}: who else knew about that, and what did they say?',
-  ],
+  start: '{q1}',
   middle: [
-    'About {p2}: who around you saw that differently, and were they right?',
-    'Let’s stay with one thing: {p3}. Who had to live with that, and how?',
-    'On {p4}, which advice did you follow, and what came of it?',
-    'Let’s go back to one moment: {m1}. What happened then that nobody outside heard about?',
+    'About {p2}: what do you know today that you did not know then?',
+    'What would you tell a friend about this: {p3}?',
+    'On {p4}: which advice helped, and which did you drop?',
     'When somebody says “{myth}”, what do you say today?',
     '{Debate}: where did you stand then, and where do you stand now?',
     'I would like to see {paper}. Which line would you point to first?',

@@ -42,12 +42,15 @@ export const byResult: Readonly<Record<string, Ways>> = {
 };
 
 export const promise: Ways = [
-  'After each episode {aOne} can do one thing the next day without buying anything. Episode 1: what to do in the first week about {p1}.',
+  'After each episode {aOne} can do one thing the next day without buying anything. The first one is about {p1}.',
   'Each episode settles one question {people} put off, well enough to act on it, and says when it can wait.',
   'Each episode puts a price on one problem and ends with what to do first. An early one: {p2}.',
   'Every episode ends with one decision {aOne} can make this week without calling anybody.',
   'At the end of each episode you say what you would do in the listener’s place, and what you would leave alone.',
 ];
+
+/** Whom the short plural leaves out. */
+export const otherHalf = 'One of the first ten is made with and for {otherPeople}.';
 
 export const format = {
   guests: [
@@ -131,7 +134,7 @@ export const preparation: Readonly<Record<string, Ways>> = {
     'You like research, so cap it at one page per episode; with more than that, you stop listening.',
   ],
   off_the_cuff: [
-    'You are at your best unprepared, so fix only the first question and the last sentence.',
+    'You are at your best unprepared, so fix only the first sentence and the last.',
     'Stay unprepared except for two lines: the opening from this guide, and your last sentence.',
   ],
   one_page_outline: [
@@ -163,8 +166,8 @@ export const inAYear: Readonly<Record<string, Ways>> = {
     'The test after a year: {people} who write have heard three episodes and ask when you have time.',
   ],
   new_partners: [
-    'In a year it has worked if people you do not know today are sending you work.',
-    'The test after a year: three partners you met by inviting them on.',
+    'In a year it has worked if {people} you do not know today have sent somebody to you.',
+    'The test after a year: three {people} you met through the show who asked for a second conversation.',
   ],
   invitations: [
     'In a year it has worked if you get invited and no longer have to apply.',

@@ -67,11 +67,11 @@ export const tradeRules: readonly Rule[] = [
     title: 'What a guest may say',
     applies: (brief) => brief.subject.needsClearance && hasGuests(brief),
     conflict: [
-      'Your guests speak about an employer, a board or a buyer. Many need somebody’s approval for that, and one who finds out late cancels.',
+      'Your guests speak about matters that are not theirs alone. Many need somebody’s approval for that, and one who finds out late cancels.',
       'A guest who talks about {p1} gives away something about a company. Without clearance, the best ones will say no or say nothing.',
     ],
     instead: [
-      'With every yes, offer a past case, no company name, and two weeks to ask their employer. A name can be added in the edit; it cannot be taken back.',
+      'With every yes, offer a closed case, no company name, and two weeks to check what they have signed, such as a nondisclosure agreement. A name can be added in the edit; it cannot be taken back.',
       'Ask for cases that are closed, leave out company and year, and ask with the first yes who else has to agree. Offer a date only once that is settled.',
     ],
   },
@@ -164,7 +164,7 @@ export const quietRules: readonly Rule[] = [
       'You worry about having nothing new to say. Nobody has a new opinion every two weeks, and nobody has to.',
     ],
     instead: [
-      'Be specific where others are general: one case, one date, one dollar amount per episode. {People} have heard the advice; they have not heard the case.',
+      'Be specific where others are general: one case, one date, one amount per episode. {People} have heard the advice; they have not heard the case.',
     ],
   },
   {
