@@ -13,7 +13,7 @@ export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['gue
   const isSolo = plan.mix === 'solo';
   const channel =
     !isSolo && brief.channels.length > 0 && texts.byChannel[oneOf(brief, 'via', brief.channels)];
-  const { moments, byPreference } = isBound(brief.subject) || isSolo ? texts.bound : texts;
+  const { moments, byPreference } = isBound(brief.subject) || isSolo ? texts.bound : texts.unbound;
   const sources = [
     oneOf(brief, 'buyers', isSolo ? texts.callers : texts.buyers),
     ...(brief.subject.alsoFor ? [texts.otherHalf] : []),

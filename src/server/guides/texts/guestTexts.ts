@@ -47,7 +47,7 @@ export const callers: readonly SourceText[] = [
   },
 ];
 
-export const moments: readonly SourceText[] = [
+const moments: readonly SourceText[] = [
   {
     who: '{People} who are in the middle of it: {m1}',
     where: [
@@ -133,7 +133,7 @@ export const byDream: Readonly<Record<string, SourceText>> = {
   },
 };
 
-export const byPreference: Readonly<Record<string, SourceText>> = {
+const byPreference: Readonly<Record<string, SourceText>> = {
   future_clients: {
     who: '{People} who got a quote and went elsewhere',
     where: [
@@ -296,3 +296,4 @@ export const orderSolo: Ways = [
   'One call every second week, before you write. After six calls, read your page of quotes in one sitting and mark what you heard three times; that is your next season.',
   'Make two calls before the first recording, then one every second week, as in the calendar. End each by asking what they would like to hear next, and write it down word for word.',
 ];
+export const unbound = { moments, byPreference };
