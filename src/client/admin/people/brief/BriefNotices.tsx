@@ -1,10 +1,10 @@
-import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Mark.layer.css';
-import { Alert, Button, Group, Mark, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Group, Mark, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Brief } from '../../../../shared/brief.ts';
 import { localDateTime } from '../../../../shared/dates.ts';
 import { ConflictDialog, conflictSides } from '../../ui/ConflictDialog.tsx';
 import { Disclosure } from '../../ui/details.tsx';
+import { DraftsNotice, NewerVersionNotice } from '../../ui/VersionNotices.tsx';
 import { SmallButton } from '../../ui/SmallButton.tsx';
 import { differences, fromFields, toFields } from './briefForm.ts';
 import type { BriefEditorState, SavedBrief } from './useBriefEditor.ts';
@@ -18,54 +18,21 @@ export const makerLabel = ({ editor, writer }: Pick<SavedBrief, 'editor' | 'writ
   editor === null ? `Written by ${writers[writer]}` : `Edited by ${editor}`;
 
 /** Offers drafts that were never saved, and says that somebody else has saved. */
-export const BriefNotices = ({ editor }: Props) => (
+export const BriefNotices = ({ editor: { drafts, version, restoreDraft, newer, save } }: Props) => (
   <Stack gap="sm" data-screen-only>
-    <Drafts editor={editor} />
-    <Newer editor={editor} />
+    <DraftsNotice
+      noun="brief"
+      drafts={drafts.drafts}
+      version={version}
+      onRestore={restoreDraft}
+      onDiscard={drafts.discardDraft}
+      onHide={drafts.hideDrafts}
+    />
+    <NewerVersionNotice
+      newer={newer && { ...newer, maker: makerLabel(newer) }}
+      onShowBoth={() => save()}
+    />
   </Stack>
-);
-
-function Drafts({ editor: { drafts, version, restoreDraft } }: Props) {
-  if (drafts.drafts.length === 0) return null;
-  return (
-    <Alert color="brass">
-      {drafts.drafts.map((draft) => (
-        <Group key={draft.editorId} gap="sm" mb="sm">
-          <Text>
-            This browser has an unsaved draft of {localDateTime(draft.savedAt)}.
-            {draft.version < version && ' The brief has been saved elsewhere since then.'}
-          </Text>
-          <Button size="xs" onClick={() => restoreDraft(draft)}>
-            Restore draft
-          </Button>
-          <Button size="xs" variant="outline" onClick={() => drafts.discardDraft(draft)}>
-            Discard draft
-          </Button>
-        </Group>
-      ))}
-      <Button size="xs" variant="outline" onClick={drafts.hideDrafts}>
-        Not now
-      </Button>
-    </Alert>
-  );
-}
-
-const Newer = ({ editor: { newer, save } }: Props) => (
-  <div role="status">
-    {newer && (
-      <Alert color="brass">
-        <Group gap="sm">
-          <Text>
-            Version {newer.version} was saved at {localDateTime(newer.savedAt)}. {makerLabel(newer)}
-            . Your changes are not lost: saving shows both.
-          </Text>
-          <Button size="xs" variant="outline" onClick={() => save()}>
-            Show both
-          </Button>
-        </Group>
-      </Alert>
-    )}
-  </div>
 );
 
 /** Resolves an edit conflict: shows both texts and lets the editor choose one. */

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { type Editor, useEditorState } from '@tiptap/react';
+import { formatNumber } from '../../../../shared/numbers.ts';
 
 /** Words that an adult reads silently in a minute. */
 const WORDS_PER_MINUTE = 230;
@@ -9,7 +10,7 @@ export function ArticleLength({ editor }: { editor: Editor }) {
   const minutes = Math.max(1, Math.round(words / WORDS_PER_MINUTE));
   return (
     <Text size="sm" c="dimmed" mt="xs">
-      {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'}
+      {formatNumber(words)} {words === 1 ? 'word' : 'words'}
       {words > 0 && `, ${minutes} min read`}
     </Text>
   );

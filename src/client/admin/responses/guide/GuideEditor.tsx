@@ -6,7 +6,7 @@ import { type SectionKey, sectionKeys } from '../../../../shared/quiz/guide.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { useUnsavedWarning } from '../../drafts/useUnsavedWarning.ts';
 import { ViewHeader } from '../../ui/ViewHeader.tsx';
-import { GuideConflict, GuideDrafts, NewerVersion } from './GuideNotices.tsx';
+import { GuideConflict, GuideNotices } from './GuideNotices.tsx';
 import { type EditableGuide, isEditable } from './editableGuide.ts';
 import { guideField } from './guideForm.ts';
 import { SectionForm } from './SectionForm.tsx';
@@ -43,8 +43,7 @@ export function GuideEditor({ guide: latest }: { guide: EditableGuide }) {
           </Button>
         </Group>
       </ViewHeader>
-      <GuideDrafts editor={editor} />
-      <NewerVersion editor={editor} />
+      <GuideNotices editor={editor} />
       <Grid
         gap="lg"
         inert={isOfferingDrafts}

@@ -1,8 +1,8 @@
-import '@mantine/core/styles/Alert.layer.css';
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { localDateTime } from '../../../../shared/dates.ts';
 import { Guide } from '../../../../shared/quiz/guide.ts';
 import { ConflictDialog, conflictSides } from '../../ui/ConflictDialog.tsx';
+import { DraftsNotice, NewerVersionNotice } from '../../ui/VersionNotices.tsx';
 import type { EditableGuide } from './editableGuide.ts';
 import { fromFields } from './guideForm.ts';
 import { GuideDiff } from './GuideDiff.tsx';
@@ -11,49 +11,22 @@ import { makerLabel } from './versionText.ts';
 
 type Props = { editor: GuideEditorState };
 
-/** Offers drafts that were never saved. */
-export function GuideDrafts({ editor: { drafts, version, restoreDraft } }: Props) {
-  if (drafts.drafts.length === 0) return null;
-  return (
-    <Alert color="brass" mb="lg">
-      {drafts.drafts.map((draft) => (
-        <Group key={draft.editorId} gap="sm" mb="sm">
-          <Text>
-            This browser has an unsaved draft of {localDateTime(draft.savedAt)}.
-            {draft.version < version && ' The guide has been saved elsewhere since then.'}
-          </Text>
-          <Button size="xs" onClick={() => restoreDraft(draft)}>
-            Restore draft
-          </Button>
-          <Button size="xs" variant="outline" onClick={() => drafts.discardDraft(draft)}>
-            Discard draft
-          </Button>
-        </Group>
-      ))}
-      <Button size="xs" variant="outline" onClick={drafts.hideDrafts}>
-        Not now
-      </Button>
-    </Alert>
-  );
-}
-
-/** Says that someone else saved a version while there are unsaved changes here. */
-export const NewerVersion = ({ editor: { newer, save } }: Props) => (
-  <div role="status">
-    {newer && (
-      <Alert color="brass" mb="lg">
-        <Group gap="sm">
-          <Text>
-            Version {newer.version} was saved at {localDateTime(newer.savedAt)}. {makerLabel(newer)}
-            . Your changes are not lost: saving shows both.
-          </Text>
-          <Button size="xs" variant="outline" onClick={() => save()}>
-            Show both
-          </Button>
-        </Group>
-      </Alert>
-    )}
-  </div>
+/** Offers drafts that were never saved, and says that somebody else has saved. */
+export const GuideNotices = ({ editor: { drafts, version, restoreDraft, newer, save } }: Props) => (
+  <Stack gap="lg" mb={drafts.drafts.length > 0 || newer ? 'lg' : 0}>
+    <DraftsNotice
+      noun="guide"
+      drafts={drafts.drafts}
+      version={version}
+      onRestore={restoreDraft}
+      onDiscard={drafts.discardDraft}
+      onHide={drafts.hideDrafts}
+    />
+    <NewerVersionNotice
+      newer={newer && { ...newer, maker: makerLabel(newer) }}
+      onShowBoth={() => save()}
+    />
+  </Stack>
 );
 
 /** Resolves an edit conflict: shows both guides and lets the editor choose one. */
