@@ -49,7 +49,7 @@ const lists: [name: string, query: Query][] = [
   ['search an email', { ...shown, q: 'Jophie.iversmith12@zywmail.example' }],
   ['search without results', { ...shown, q: 'qqqqq' }],
   ['search and filter', { status: 'won', tier: '10m', q: 'sophie berg', sort: 'company' }],
-  ['search, seldom together', { status: 'new', offer: 'skool-course', q: 'zyw' }],
+  ['search, rare combination', { status: 'new', offer: 'skool-course', q: 'zyw' }],
   ['of an owner', { ...shown, owner }],
   ['of an owner, by name', { ...shown, owner, sort: 'name' }],
   ['of an owner, status won, by company', { status: 'won', owner, sort: 'company' }],
@@ -81,7 +81,7 @@ export async function admin({ isQuick }: Options): Promise<Row[]> {
     const url = await work.newDatabase(kind);
     await fillWithLeads(url, count);
     const name = `${kind === 'sqlite' ? 'SQLite' : 'Postgres'}, ${count.toLocaleString('en-US')} leads`;
-    // A process of its own, so that its first export is measured.
+    // A separate process, so that its first export is measured.
     const exporting = await startSite(url, environment);
     rows.push(...(await measureExports(name, exporting, headers)));
     await exporting.stop();

@@ -17,7 +17,7 @@ export async function measureExports(
   for (const [name, query] of [
     ['first export', ''],
     ['second export', ''],
-    ['export of what is no spam', '?status=not-spam'],
+    ['export without spam', '?status=not-spam'],
   ] as const) {
     let most = 0;
     const watch = setInterval(() => (most = Math.max(most, megabytes(site.pid))), WATCH_MS);

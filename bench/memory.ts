@@ -20,7 +20,7 @@ const SECONDS = 600;
 
 type Visit = { url: string; isOver: () => boolean; calls: Record<string, number> };
 
-// The soak tests run this file alone, for a time of their own.
+// The soak tests run this file alone, with their own duration.
 if (import.meta.main) {
   const { values } = parseArgs({ options: { seconds: { type: 'string', default: `${SECONDS}` } } });
   const rows = await measure(Number(values.seconds));

@@ -60,7 +60,7 @@ export async function weights({ isQuick }: Options): Promise<Row[]> {
 }
 
 async function weigh(browser: Browser, origin: string, path: string) {
-  // A context of its own has an empty cache.
+  // A separate context has an empty cache.
   const context = await browser.newContext({
     viewport: { width: 375, height: 812 },
     deviceScaleFactor: 2,

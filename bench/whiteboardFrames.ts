@@ -10,7 +10,7 @@ const FRAMES = 240;
 
 /**
  * How smoothly 1,000 notes are dragged in Chromium: how long the main thread works for a frame, in
- * processor time, which other programs do not lengthen, and how many notes React rendered for it.
+ * CPU time, which other programs do not affect, and how many notes React rendered for it.
  */
 export async function whiteboardFrames({ isQuick }: Options): Promise<Row[]> {
   await using site = await openSite();
@@ -112,7 +112,7 @@ async function fill({ id, count }: { id: string; count: number }) {
   socket.close();
 }
 
-/** With shift, one after the other would take long: a frame is drawn around the first rows. */
+/** Selecting notes one by one takes too long, so a frame is drawn around the first rows. */
 async function select(page: Page, count: number) {
   const rows = count / Math.ceil(Math.sqrt(NOTES));
   const boxes = await page.locator('[data-note]').evaluateAll((cards) =>
@@ -142,7 +142,7 @@ async function dragWatched(page: Page, mouse: CDPSession) {
   await page.mouse.move(at.x, at.y);
   await page.mouse.down();
   await page.mouse.move(at.x + 10, at.y + 10);
-  // The first frames of a drag lift the notes; they are not what is watched.
+  // The first frames of a drag raise the notes; they are not part of the measurement.
   await page.waitForFunction(
     (before) => document.querySelector('[data-note="n1"]')?.getBoundingClientRect().x !== before,
     box.x,

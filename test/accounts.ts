@@ -24,7 +24,7 @@ export async function newPerson(server: Server, role: Role, name = `A ${role}`) 
   return { email, name };
 }
 
-/** Signs in by email address; returns the response, whose body tells what else is needed. */
+/** Signs in by email address; returns the response, whose body says what else is needed. */
 export const postSignIn = (
   server: Server,
   input: { email: string; password?: string; code?: string },
@@ -53,7 +53,7 @@ export const callAccounts = (
   headers: Record<string, string>,
 ) => server.post(`/trpc/admin.accounts.${name}`, input, headers);
 
-/** Returns one's own account. */
+/** Returns the caller's account. */
 export const ownAccount = async (server: Server, headers: Record<string, string>) =>
   (await server.query('admin.accounts.own.get', {}, headers)).json().result.data;
 

@@ -61,7 +61,7 @@ test('exports have the attribution in further columns, only on request', async (
     const plain = await rowsOf(`/api/${list}/export`);
     const all = await rowsOf(`/api/${list}/export?columns=all`);
     expect(plain.join()).not.toMatch(/utm_source|2026-01-02/);
-    // The further columns are at the end, so tools that read the first ones go on to work.
+    // The further columns are at the end, so tools that read the first ones keep working.
     expect(all.map((row, index) => row.startsWith(plain[index] ?? 'x'))).not.toContain(false);
     expect(all[0]).toMatch(/,source,campaign,landing,first_utm_source,.*,last_landing,last_at$/);
   }

@@ -33,7 +33,7 @@ const start = (site: string) =>
 const run = (site: string, ...command: string[]) =>
   startNode(['--run', ...command], { cwd: site }).ended();
 
-test('a site that was killed goes on elsewhere from its backup', async () => {
+test('a killed site is recovered on another machine from its backup', async () => {
   const server = await start(first);
   await fillIn(server.url);
   expect(await scrape(server.url)).toMatchObject({

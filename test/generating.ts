@@ -13,7 +13,7 @@ export const model = 'gemini-2.5-flash';
 /** A long deadline for Gemini, with an immediate retry. */
 export const patient = { ...timeouts, gemini: 20_000 };
 
-/** Writes a guide during these modes of Gemini. Returns it with the number of calls. */
+/** Writes a guide with Gemini in these modes. Returns it with the number of calls. */
 export async function writtenWhile(behaviors: Behavior[], limits: Partial<Timeouts> = {}) {
   await using gemini = await geminiServer(...behaviors);
   const generated = await generateGuide(ada, {

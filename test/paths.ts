@@ -15,7 +15,7 @@ export const adminPaths = [
   '/admin/security',
 ];
 
-/** A seeded post. */
+/** The slug of a seeded post. */
 export const slug = 'podcast-metrics-that-matter';
 export const postPath = `/blog/${slug}`;
 export const topicPath = '/blog/topics/lead-generation';

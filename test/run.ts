@@ -169,7 +169,7 @@ function printFaults() {
   const widths = [0, 1].map((column) =>
     Math.max(...rows.map(({ fault, database }) => [fault, database][column]?.length ?? 0)),
   );
-  console.info('\nWhat visitors noticed of each fault:');
+  console.info('\nEffect of each fault on visitors:');
   for (const { fault, database, figures } of rows) {
     const noticed = Object.entries(figures).map(
       ([name, value]) => `${name} ${JSON.stringify(value)}`,

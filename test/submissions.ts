@@ -1,4 +1,3 @@
-/** The body of POST /api/leads. */
 export const lead = {
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -10,7 +9,6 @@ export const lead = {
   offerType: 'general',
 };
 
-/** The body of POST /api/quiz. */
 export const quiz = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',

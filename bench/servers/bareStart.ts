@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import Fastify from 'fastify';
 
-/** The least that a start can do: opens the SQLite database of the site and listens. */
+/** The minimum startup: opens the site's SQLite database and listens. */
 const database = new Database(process.env.DATABASE_URL?.replace('sqlite:', ''));
 const posts = database.prepare('select count(*) as posts from blog_posts');
 const app = Fastify();

@@ -17,7 +17,7 @@ const Order = z.object({
 type Order = z.output<typeof Order>;
 
 const WARM_UP_MS = 3000;
-/** What an overloaded server still sends is waited for at most this long. */
+/** The maximum wait for messages that an overloaded server has yet to send. */
 const DRAIN_MS = 15_000;
 /** All messages are counted; the latency of about this many a second is measured. */
 const SAMPLES_PER_SECOND = 8000;

@@ -4,7 +4,7 @@ export type Message = string | Uint8Array;
 export type Kind = 'cursors' | 'updates';
 
 /**
- * What a crowd says and hears on one kind of server. A cursor contains the time of its sending as
+ * The messages of a crowd on one kind of server. A cursor contains the time it was sent as
  * `"x":TIME`, an update as `at:TIME`.
  */
 export type Protocol = {
@@ -13,7 +13,7 @@ export type Protocol = {
   addNote: (n: number) => Message;
   moveCursor: (n: number, x: number) => Message;
   updateNote: (n: number, time: number) => Message;
-  /** Tells the kind of a frame by a few of its bytes. */
+  /** Determines the kind of a frame from a few of its bytes. */
   kindOf: (bytes: Buffer, start: number) => Kind | undefined;
 };
 

@@ -7,7 +7,6 @@ export type Running = {
   url: string;
   port: number;
   pid: number;
-  /** Kills the process. */
   stop: () => Promise<void>;
 };
 
@@ -17,7 +16,7 @@ const START_TIMEOUT_MS = 30_000;
 export async function startSite(databaseUrl: string, environment: Record<string, string> = {}) {
   const port = await freePort();
   const child = spawn(process.execPath, ['dist/server/main.js'], {
-    // Logs are written as in production, and read by nobody.
+    // Logs are written as in production, but not read.
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env.PATH,

@@ -151,7 +151,7 @@ describe('a wrong value stops the start with a sentence', () => {
     expect(weakCredentials(readConfig(environment))).toEqual([expect.stringMatching(sentence)]);
   });
 
-  test('strong credentials, or a hash, bring no sentence', () => {
+  test('strong credentials and hashes cause no error', () => {
     const strong = { ADMIN_PASSWORD: good, API_TOKENS: 't'.repeat(32) };
     expect(weakCredentials(readConfig({ NODE_ENV: 'production', ...strong }))).toEqual([]);
     expect(weakCredentials(readConfig({ ADMIN_PASSWORD: quickHash }))).toEqual([]);
@@ -174,7 +174,7 @@ describe('accepted values', () => {
     expect(TRUST_PROXY).toEqual(['10.0.0.1', '192.168.0.0/16', 'fd00::/8']);
   });
 
-  test('of an origin the path is dropped', () => {
+  test('drops the path of an origin', () => {
     expect(readConfig({ PUBLIC_URL: 'https://www.example.com/' }).PUBLIC_URL).toBe(
       'https://www.example.com',
     );

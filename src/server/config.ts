@@ -134,7 +134,7 @@ export function readEnvironment(): Config {
   return readConfig(process.env);
 }
 
-/** Where emails invite to a call: the calendar, or the form of the site. */
+/** The booking link in emails: the calendar, or the site's own form. */
 export const schedulingUrlOf = (config: Config, publicUrl: string) =>
   config.SCHEDULING_PAGE_URL ?? `${publicUrl}/contact#schedule`;
 
@@ -207,7 +207,7 @@ function rejectWeakCredentials(config: Config) {
   if (weakness) throw new Error(weakness);
 }
 
-/** Returns a sentence for each weak credential, with which production does not start. */
+/** Returns a sentence for each weak credential; production does not start with any. */
 export function weakCredentials({ ADMIN_PASSWORD, API_TOKENS }: Config) {
   const password =
     ADMIN_PASSWORD && !isPasswordHash(ADMIN_PASSWORD)

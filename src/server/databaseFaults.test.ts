@@ -12,7 +12,7 @@ type Server = Awaited<ReturnType<typeof testApp>>;
 /** SQLSTATE: the connection failed, or Postgres terminates it. */
 const lostConnection = expect.stringMatching(/^(08006|57P01)$/);
 
-/** More than any pool of ours has connections. */
+/** More than the connections of any of our pools. */
 const MANY = 16;
 
 const unavailable = {

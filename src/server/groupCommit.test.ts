@@ -69,7 +69,7 @@ const onPostgres = () => {
   });
 };
 
-describe('a transaction in trouble', () => {
+describe('a failing transaction', () => {
   test('a failed commit rejects its writes, and none is repeated', async () => {
     await using server = await testApp();
     const commits = watchCommits(server);

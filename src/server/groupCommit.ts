@@ -21,7 +21,7 @@ type QueuedWrite = {
 const queues = new WeakMap<object, QueuedWrite[]>();
 
 /**
- * Runs a write in one transaction with all others that wait at this time, because a commit takes
+ * Runs a write in one transaction with all others that are waiting, because a commit takes
  * longer than most writes. A write that fails affects no other: all are rolled back, and each runs
  * again in its own transaction. So `write` may run twice, and it must use only `tx`. All writes share
  * a unit of work: rows that `tx.create` adds need ids of their own.
@@ -43,7 +43,7 @@ export function commitTogether<T>(
 }
 
 /**
- * As `commitTogether`, for a write that updates a row which others update, too. Postgres locks the
+ * Like `commitTogether`, for a write to a row that other writes also update. Postgres locks the
  * row until the transaction ends, so two processes that update the same rows in a different order
  * would block each other: there, each write has a transaction of its own.
  */

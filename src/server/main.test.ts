@@ -17,7 +17,7 @@ import { startNode, startServer } from '../../test/process.ts';
 import { openDatabase } from './database.ts';
 
 const main = resolve('src/server/main.ts');
-/** A folder without our `.env`, in which no other test's `.env` is either. */
+/** An empty folder, so that neither our `.env` nor another test's is read. */
 const folder = () => mkdtempSync(join(tmpdir(), 'roi-main-'));
 const emptyFolder = folder();
 // The pages are found relative to the source, regardless of the working directory.

@@ -23,7 +23,7 @@ export type AccessLevel = 'public' | 'admin' | Scope;
 
 /** Requirements of a procedure beyond its access level. */
 export type Requirements = {
-  /** The least that the person who signed in must be. */
+  /** The minimum role of the signed-in person. */
   role?: Role;
   /** Browser sessions must have confirmed the password within the last 15 minutes. */
   needsRecentPassword?: boolean;

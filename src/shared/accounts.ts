@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailAddress, requiredText, text } from './text.ts';
 
-/** What the people who sign in may do, from the most to the least. */
+/** Roles, from the most to the fewest permissions. */
 export const roles = ['owner', 'editor', 'viewer'] as const;
 export const Role = z.enum(roles);
 export type Role = z.infer<typeof Role>;
@@ -13,9 +13,9 @@ export const roleNames: Record<Role, string> = {
 };
 
 export const roleDescriptions: Record<Role, string> = {
-  owner: 'Does everything, including people, tokens, webhooks and erasing persons.',
-  editor: 'Works with leads, guides, posts, subscribers and boards.',
-  viewer: 'Reads everything, and changes nothing.',
+  owner: 'Can do everything, including people, tokens, webhooks and erasing people’s data.',
+  editor: 'Can edit leads, guides, posts, subscribers and boards.',
+  viewer: 'Can view everything but change nothing.',
 };
 
 /** Whether a role includes what another one may do. */
@@ -66,7 +66,7 @@ export const Account = z.object({
 export type Account = z.infer<typeof Account>;
 export const AccountList = z.object({ accounts: z.array(Account), mailsLinks: z.boolean() });
 
-/** A person of the team, as everybody who signs in may see. */
+/** A team member, as visible to everyone who signs in. */
 export const Colleague = z.object({ id: z.uuid(), name: z.string() });
 export type Colleague = z.infer<typeof Colleague>;
 export const ColleagueList = z.object({ people: z.array(Colleague) });
@@ -107,7 +107,7 @@ export const PasswordChange = z.object({ newPassword });
 export type PasswordChange = z.output<typeof PasswordChange>;
 
 export const LinkToken = z.object({ token: z.string('Required').min(1, 'Required').max(100) });
-/** Whom an invitation or reset link is for. */
+/** The recipient of an invitation or reset link. */
 export const LinkTarget = z.object({
   purpose: z.enum(['invitation', 'reset']),
   name: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { noteCategories } from './whiteboard/constants.ts';
 import { Id } from './whiteboard/note.ts';
 
-/** Schemas for turning notes of a whiteboard into work of the admin. */
+/** Schemas for turning whiteboard notes into blog drafts, lead notes and guide versions. */
 
 export const MAX_CHOSEN_NOTES = 50;
 

@@ -53,7 +53,7 @@ export const BriefFacts = z.object({
   landing: z.string(),
   /** Titles of the posts they read, the latest first. */
   posts: z.array(z.string()),
-  /** What to ask, because no record says it. */
+  /** Questions to ask, because no record answers them. */
   gaps: z.array(z.string()),
 });
 export type BriefFacts = z.output<typeof BriefFacts>;
@@ -84,7 +84,7 @@ const BriefVersion = z.object({
   content: Brief,
 });
 
-/** A text that another one has replaced. */
+/** A previous version. */
 export const FormerBrief = BriefVersion.extend({ savedAt: z.iso.datetime() });
 export type FormerBrief = z.output<typeof FormerBrief>;
 

@@ -13,7 +13,7 @@ export const parseCalloutKind = (value: unknown) =>
 
 /**
  * Writes the label of every callout into a sanitized article: feed readers drop styles, and color
- * alone tells nobody that a text is a warning.
+ * alone does not convey that a text is a warning.
  */
 export const withCalloutLabels = (html: string) =>
   html.replace(/<aside data-callout="(\w+)">/g, (tag, value: string) => {

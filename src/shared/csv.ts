@@ -1,4 +1,4 @@
-/** CSV as of RFC 4180. */
+/** CSV according to RFC 4180. */
 
 /** Without it, spreadsheets use the local code page. */
 export const BYTE_ORDER_MARK = '\uFEFF';

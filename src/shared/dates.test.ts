@@ -24,7 +24,7 @@ const local = (year: number, month: number, day: number, hour = 12, minute = 0) 
   new Date(year, month - 1, day, hour, minute).toISOString();
 
 describe('in UTC', () => {
-  test('public dates name the day it is in UTC', () => {
+  test('public dates use the day in UTC', () => {
     expect(shortDate('2026-09-05T23:59:59.000Z')).toBe('Sep 5, 2026');
     expect(longDate('2026-01-01T00:00:00.000Z')).toBe('January 1, 2026');
     expect(fullDate('2026-03-02')).toBe('Monday, March 2, 2026');

@@ -53,7 +53,7 @@ const descriptors = z
   )
   .optional();
 
-/** What `navigator.credentials.create` takes. */
+/** The options of `navigator.credentials.create`. */
 export const RegistrationOptions = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -69,7 +69,7 @@ export const RegistrationOptions = z.object({
   attestation: z.literal('none'),
 });
 
-/** What `navigator.credentials.get` takes. */
+/** The options of `navigator.credentials.get`. */
 export const SignInOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),

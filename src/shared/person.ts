@@ -32,6 +32,8 @@ export const Person = z.object({
     subscriptions: z.int(),
     /** Events of the history that the person consented to. */
     visits: z.int(),
+    /** Briefs for a call. */
+    briefs: z.int(),
     /** Outbox rows, such as emails. */
     messages: z.int(),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { touchFilter } from './touchFilter.ts';
 import { TrendQuery } from './trends.ts';
 
-/** What the rows of the report are. Articles are the landing pages that are posts. */
+/** The dimensions of the report's rows. Articles are the landing pages that are posts. */
 export const pipelineDimensions = ['source', 'campaign', 'landing', 'article'] as const;
 export type PipelineDimension = (typeof pipelineDimensions)[number];
 
@@ -23,7 +23,7 @@ export const MAX_PIPELINE_ROWS = 50;
 
 export const PipelineQuery = TrendQuery.extend({
   by: z.enum(pipelineDimensions).default('source'),
-  /** Descending order chooses the rows; ascending order only turns them round. */
+  /** Descending order selects the rows; ascending order only reverses them. */
   sort: z.enum(pipelineSteps).default('leads'),
   isAscending: z.boolean().default(false),
 });

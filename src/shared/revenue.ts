@@ -31,7 +31,7 @@ export function tierOf(revenue: string): Tier | undefined {
   return start >= 1 ? '$1M-$5M' : undefined;
 }
 
-/** The tiers by rank, which is stored and sorted by. */
+/** The tiers by rank; the rank is stored and used for sorting. */
 const tiers = [undefined, '$1M-$5M', '$5M-$10M', '$10M+'] as const;
 
 export const HIGH_VALUE_RANK = 2;

@@ -9,7 +9,7 @@ export const TodayQuery = z.object({ zone: Zone });
 const Figure = z.object({ current: z.int(), previous: z.int() });
 
 export const Today = z.object({
-  /** Without spam, in the last days with today, and in as many days before. */
+  /** Without spam, for the last days including today, and for as many days before. */
   figures: z.object({ leads: Figure, calls: Figure, responses: Figure, subscribers: Figure }),
   /** Calls that were requested and not settled yet, the newest request first. */
   calls: z.array(

@@ -6,10 +6,10 @@ import type { Touch } from './attribution.ts';
 const MAX_KEY_LENGTH = 100;
 const MAX_LANDING_LENGTH = 300;
 
-/** What stands for a part that a visit does not have. */
+/** The placeholder for a part that a visit lacks. */
 export const noKeys = { source: 'direct', campaign: 'none', landing: 'unknown' } as const;
 
-/** By these, visits, quiz responses and leads are counted and found. */
+/** The keys by which visits, quiz responses and leads are counted and found. */
 export type TouchKeys = { source: string; campaign: string; landing: string };
 export const touchFields = ['source', 'campaign', 'landing'] as const;
 

@@ -14,7 +14,7 @@ const path = z
   .max(300)
   .regex(/^\/(?!\/)[^?#]*$/, 'Must be the path of a page, without its query');
 
-/** What the history of a visitor consists of. */
+/** The events in the history of a visitor. */
 export const NewVisitEvent = z.discriminatedUnion('kind', [
   event.extend({ kind: z.literal('page'), name: path }),
   event.extend({ kind: z.literal('quizStep'), name: StepView.shape.step }),

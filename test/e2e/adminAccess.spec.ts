@@ -177,7 +177,7 @@ test('signs out every browser and keeps the unsaved input of the others', async 
   await signIn(page, '/admin/security');
   await expect(page.getByText('This browser')).toHaveCount(1);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await confirm(page, 'End every session, this one too?', 'Sign out everywhere');
+  await confirm(page, 'End every session, including this one?', 'Sign out everywhere');
   await expect(signInForm(page)).toBeVisible();
 
   // Without any interaction.

@@ -59,7 +59,7 @@ test('an owner invites a viewer, who chooses a password, reads and changes nothi
   await expect(other.getByText('Total Leads')).toBeVisible();
   await expect(other.getByRole('link', { name: 'Export CSV' })).toHaveCount(0);
   await other.goto(link);
-  await expect(other.getByText('This link was used already or has expired')).toBeVisible();
+  await expect(other.getByText('This link has already been used or has expired')).toBeVisible();
 
   await page.reload();
   await inRow(page, email, 'Actions for Ann Viewer').click();
@@ -99,7 +99,7 @@ test('sets up an authenticator app and a passkey, and signs in with either', asy
   await person.getByRole('button', { name: 'Set up an app' }).click();
   const secret = await person.getByRole('textbox', { name: 'Key', exact: true }).inputValue();
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  await person.getByLabel('Code that the app shows').fill(totp.generate());
+  await person.getByLabel('Code shown in the app').fill(totp.generate());
   await person.getByRole('button', { name: 'Turn on' }).click();
   await expect(person.getByText('Your recovery codes.')).toBeVisible();
   const recoveryCode = (await person.locator('code').first().textContent()) ?? '';
@@ -113,7 +113,7 @@ test('sets up an authenticator app and a passkey, and signs in with either', asy
 
   await signOut(person).click();
   await signInAs(person, email);
-  // Each code works once, so this is the one of the next step.
+  // Each code works once, so this is the code of the next time step.
   await person.getByLabel('Code').fill(totp.generate({ timestamp: Date.now() + 30_000 }));
   await enterKey(person);
   await expect(signOut(person)).toBeVisible();
@@ -142,7 +142,7 @@ test('the site’s password opens the owner’s account, which gets a name and a
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('This site sends no email.')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the sign-in' }).click();
+  await page.getByRole('button', { name: 'Back to sign-in' }).click();
   await enterPassword(page);
   await expect(signOut(page)).toBeVisible();
 });

@@ -42,7 +42,7 @@ test('shows an error notification above the open dialog, reachable by mouse and 
   expect(pageErrors.splice(0).join()).toContain('ERR_FAILED');
 });
 
-test('takes back a status that was not saved, keeps dialog and selection, and allows a retry', async ({
+test('reverts a status that was not saved, keeps dialog and selection, and allows a retry', async ({
   page,
   site,
   pageErrors,

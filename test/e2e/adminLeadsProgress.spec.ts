@@ -111,7 +111,7 @@ test('shows both values when two people change the same one', async ({
   expect(expected).toEqual([expect.stringContaining('409')]);
 });
 
-test('takes a change back that could not be saved, and says why', async ({
+test('reverts a change that could not be saved, and says why', async ({
   page,
   pageErrors,
   site,
@@ -124,7 +124,7 @@ test('takes a change back that could not be saved, and says why', async ({
   await page.route(/\/trpc\/leads\.update/, (route) => route.abort());
   await status.click();
   await page.getByRole('menuitemradio', { name: 'Won' }).click();
-  await expect(page.getByRole('alert')).toContainText('The change of Ada Number00 was not saved');
+  await expect(page.getByRole('alert')).toContainText('The change to Ada Number00 was not saved');
   await expect(status).toContainText('New');
   expect(pageErrors.splice(0).join()).toContain('ERR_FAILED');
 });
@@ -164,7 +164,7 @@ test('works by keyboard: select, edit, search and the list of shortcuts', async 
 test.describe('with accounts', () => {
   test.use({ baseURL: ({ closedSite }, use) => use(closedSite.url) });
 
-  test('hands a lead to a person, in the list and in the details', async ({
+  test('assigns a lead to a person, in the list and in the details', async ({
     page,
     closedSite: site,
   }) => {

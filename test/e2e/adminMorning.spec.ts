@@ -16,10 +16,16 @@ function keyboardOf(page: Page) {
   return {
     count: () => count,
     press,
-    /** Presses a key until an element has the focus. */
-    async until(key: string, isFocused: () => Promise<boolean>, most: number) {
-      for (let presses = 0; presses < most && !(await isFocused()); presses += 1) await press(key);
-      expect(await isFocused()).toBe(true);
+    /** Presses a key until the element whose name starts like this has the focus. */
+    async until(key: string, name: string, most: number) {
+      let focused = await focusName(page);
+      const visited = [focused];
+      for (let presses = 0; presses < most && !focused.startsWith(name); presses += 1) {
+        await press(key);
+        focused = await focusName(page);
+        visited.push(focused);
+      }
+      expect(focused, `Focused: ${visited.join(', ')}`).toContain(name);
     },
   };
 }
@@ -67,11 +73,10 @@ test('a new person finds what to do in the morning and does it, by keyboard alon
   await site.post('/trpc/admin.accounts.team.invite', invitation);
   await signIn(page, '/admin/today');
   const keys = keyboardOf(page);
-  const isFocused = (name: string) => async () => (await focusName(page)).startsWith(name);
   const leads = page.getByRole('region', { name: 'New leads' });
   await expect(leads.getByRole('link', { name: /Number/ })).toHaveCount(3);
 
-  await keys.until('j', isFocused('Radia Number02'), 3);
+  await keys.until('j', 'Radia Number02', 3);
   await keys.press('Enter');
   const first = page.getByRole('dialog', { name: 'Radia Number02' });
   await expect(note(page)).toBeVisible();
@@ -79,7 +84,7 @@ test('a new person finds what to do in the morning and does it, by keyboard alon
   expect(await focusName(page)).toBe('Status');
   await chooseByKeys(page, keys, 'Contacted');
   await expect(first.getByRole('combobox', { name: 'Status' })).toHaveValue('Contacted');
-  await keys.until('Tab', isFocused('Tomorrow'), 6);
+  await keys.until('Tab', 'Tomorrow', 6);
   await keys.press('Enter');
   const tomorrow = dayjs().add(1, 'day').format('MMM D, YYYY');
   await expect(first).toContainText(`Follow-up set to ${tomorrow}`);
@@ -91,7 +96,7 @@ test('a new person finds what to do in the morning and does it, by keyboard alon
   // The list no longer has the first lead.
   await expect(second).toContainText('1 of 2 on this page');
   await keys.press('e');
-  await keys.until('Tab', isFocused('Owner'), 3);
+  await keys.until('Tab', 'Owner', 3);
   await chooseByKeys(page, keys, colleague);
   await expect(second).toContainText(`Owner set to ${colleague}`);
   await keys.press('Escape');

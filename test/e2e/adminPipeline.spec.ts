@@ -10,7 +10,7 @@ const line = (page: Page, name: string) =>
   report(page).locator('[data-row]').filter({ hasText: name });
 const cells = (page: Page, name: string) => line(page, name).getByRole('cell');
 
-/** Two leads, one of whom asked for nothing else and was won, and a quiz response. */
+/** Creates two leads, of which one asked for no call and was won, and a quiz response. */
 async function createRecords(site: Site, source: string) {
   const touch = { utm_source: source, utm_campaign: `camp-${source}`, landing: '/services' };
   const attribution = { first: touch, last: touch };

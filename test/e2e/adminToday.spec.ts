@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.t
 
 test.use({ timezoneId: 'America/New_York' });
 
-test('shows what there is to do, and leads to it', async ({ page, site }) => {
+test('lists the tasks of the day, with links to them', async ({ page, site }) => {
   const word = await createLeads(site, 1);
   await site.post('/api/leads', {
     firstName: 'Ada',

@@ -76,8 +76,11 @@ test('every button to book a call leads to the booking section, from any page', 
     page.getByRole('link', { name: 'Download Free Playbook' }),
     inHeader(page, 'Get Proposal'),
   ]) {
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(booking).not.toBeInViewport();
+    // While the section loads, the page may still scroll to it.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(booking).not.toBeInViewport({ timeout: 500 });
+    }).toPass();
     await link.click();
     await expect(booking).toBeInViewport();
   }

@@ -45,13 +45,11 @@ export async function openFirst(page: Page) {
   await note(page).waitFor();
 }
 
-/** Chooses an option of a Mantine select. */
 export async function chooseOption(field: Locator, option: string) {
   await field.click();
   await field.page().getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Presses an item of a menu. */
 export async function chooseMenuItem(menu: Locator, item: string) {
   await menu.press('Enter');
   await menu.page().getByRole('menuitem', { name: item, exact: true }).press('Enter');

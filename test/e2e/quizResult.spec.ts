@@ -127,7 +127,7 @@ test('Back on the result returns to the last question, and Forward to the result
   // What was sent is not kept in the browser.
   expect(await page.evaluate(() => localStorage.getItem('quiz'))).toBeNull();
 
-  // The same answers once more are the same response; others are another one.
+  // Sending the same answers again returns the same response; changed answers create another one.
   await page.goBack();
   await results(page).click();
   await expect(card(page)).toBeVisible();

@@ -9,7 +9,7 @@ const slider = (page: Page, name: string) => calculator(page).getByRole('slider'
 const setGuests = (page: Page, key: 'Home' | 'End', guests: string) =>
   expect(async () => {
     const guestsSlider = slider(page, 'Guests invited');
-    // It scrolled the page to its start or end.
+    // An earlier attempt may have scrolled the page to its start or end.
     await guestsSlider.hover();
     await guestsSlider.press(key);
     await expect(guestsSlider).toHaveAttribute('aria-valuenow', guests, { timeout: 200 });

@@ -44,7 +44,7 @@ test('shows the title of the demo board and creates a new board from it', async 
   await expectAccessible(page);
 });
 
-test('an unknown board is a calm page with a new board and the demo board', async ({ page }) => {
+test('an unknown board offers a new board and the demo board', async ({ page }) => {
   await page.goto('/whiteboard?board=never-made');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'There is no board with this id.',

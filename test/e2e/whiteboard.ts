@@ -100,7 +100,7 @@ export const canvas = (page: Page) => page.getByRole('region', { name: 'Canvas' 
 export const notes = (page: Page) => page.locator('[data-note]');
 export const note = (page: Page, text: string) => notes(page).filter({ hasText: text });
 export const field = (page: Page) => page.getByLabel('Note text');
-export const news = (page: Page) => page.getByRole('status', { name: 'What others do' });
+export const news = (page: Page) => page.getByRole('status', { name: 'Changes by others' });
 export const category = (page: Page) => page.getByLabel('Category', { exact: true });
 export const tool = (page: Page, name: 'Sticky note' | 'Text' | 'Move') =>
   page.getByRole('group', { name: 'Tools' }).getByRole('button', { name });

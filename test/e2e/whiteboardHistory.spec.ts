@@ -61,7 +61,7 @@ test('a facilitator looks at earlier moments by keyboard, restores one and undoe
   await close();
 });
 
-test('a participant sees the history but restores nothing, a reader has none', async ({
+test('a participant sees the history but cannot restore it; a reader does not see it', async ({
   page,
   site,
 }) => {

@@ -113,7 +113,7 @@ test('announces changes of others in a live region, and the outline scrolls in i
   await openBoard(page, seededBoard(site, seeds).id);
   await showOutline(page);
   await expect(page.getByRole('heading', { name: 'Episode Ideas 30' })).toBeVisible();
-  const box = await page.getByRole('status', { name: 'What others do' }).boundingBox();
+  const box = await page.getByRole('status', { name: 'Changes by others' }).boundingBox();
   expect(box).toMatchObject({ width: 1, height: 1 });
   const last = page.getByRole('listitem').filter({ hasText: 'Note 29' });
   await last.scrollIntoViewIfNeeded();

@@ -239,7 +239,7 @@ test('explains a refusal because of too many connections', async ({ page, pageEr
     await expect(second.getByText(`attempt ${index + 1} of 5 in`)).toBeVisible();
     await second.clock.runFor(seconds * 1000);
   }
-  await expect(second.getByText('Too many people of your network')).toBeVisible();
+  await expect(second.getByText('Too many people on your network')).toBeVisible();
   await page.close();
   await second.getByRole('button', { name: 'Reconnect' }).click();
   await expectSaved(second);

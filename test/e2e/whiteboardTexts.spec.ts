@@ -50,7 +50,7 @@ test('a note grows with its text, and layouts use the height it is shown with', 
     .poll(() => endless.locator('p').evaluate((text) => text.scrollTop))
     .toBeGreaterThan(0);
 
-  // Printed are the whole texts, and then the board is as before.
+  // Printing shows the full texts; afterward the board is unchanged.
   const place = await boxOf(endless);
   await page.emulateMedia({ media: 'print' });
   const fire = (type: string) => page.evaluate((name) => dispatchEvent(new Event(name)), type);

@@ -80,8 +80,8 @@ export async function chaos(options: Options) {
 }
 
 /**
- * Waits until everything is acknowledged, stops the clients and replays the changes: counts what the
- * database and the clients hold differently.
+ * Waits until everything is acknowledged, stops the clients and replays the changes. Counts the
+ * differences of the database and the clients.
  */
 export async function compareBoards(
   clients: HeadlessClient[],

@@ -37,7 +37,7 @@ export async function recordChanges(databaseUrl: string, userId: string) {
   const polling = poll();
 
   return {
-    /** Stops after a last look. */
+    /** Stops after a final read. */
     async stop() {
       stop.abort();
       await polling;

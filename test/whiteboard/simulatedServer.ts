@@ -72,7 +72,7 @@ export class SimulatedServer {
     client.down = this.snapshot(client.id);
   }
 
-  /** While votes are hidden, the own ones follow the board (W39). */
+  /** While votes are hidden, the client's own votes follow the board (W39). */
   snapshot(userId: string): ServerMessage[] {
     const notes = [...this.items.notes.values()];
     const sections = [...this.items.sections.values()];
@@ -157,7 +157,7 @@ export class SimulatedServer {
         other.down.push(toBroadcast(change, this.seq));
   }
 
-  /** Remembers the board, or sets it back to what is remembered, as changes of a client (W41). */
+  /** Saves the board, or restores the saved state as changes of a client (W41). */
   remember() {
     this.#remembered = new Map(Array.from(this.items, (item) => [item.id, item]));
   }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Params, useLocation } from 'react-router-dom';
 import { documentTitle, type Head } from '../../shared/page.ts';
-import type { PageModule } from './pageModules.ts';
+import type { PageModule } from './pageModule.ts';
 import { matchPage } from './routes.ts';
 
 /** Updates the document's head in client-side navigation. */

@@ -1,35 +1,23 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { Params } from 'react-router-dom';
-import type { Head } from '../../shared/page.ts';
-import type { Api } from '../lib/api.tsx';
+import type { PageModule } from './pageModule.ts';
 
-/**
- * The exports of a page module. Head and data are in the module of the component, so they load with
- * that page only.
- */
-export type PageModule = {
-  Page: ComponentType;
-  /** Wraps the page, and stays mounted while the visitor moves between pages that share it. */
-  Layout?: ComponentType<{ title: string; children: ReactNode }>;
-  /** Fetches the data on the server; `undefined` if it does not exist. */
-  load?: (api: Api, params: Params) => Promise<Loaded | undefined>;
-  /** `loaded` is the result of `load`; a head that needs it returns `undefined` without it. */
-  head: (params: Params, loaded?: object) => Head | undefined;
-};
-
-/** `movedTo` is the current path of a page with an old address. */
-type Loaded = { movedTo?: string };
-
-const modules = import.meta.glob<PageModule>(['../*/*Page.tsx', '../*/*/*Page.tsx', '!../app/*']);
+const ADMIN = 'admin/';
+const modules = import.meta.glob<PageModule>([
+  '../*/*Page.tsx',
+  '../*/*/*Page.tsx',
+  '!../{admin,app}/**',
+]);
 const loaded = new Map<string, PageModule>();
 
 /** Loads a page's code; afterward `loadedModule` returns it synchronously. */
 export async function loadModule(module: string): Promise<PageModule> {
-  const load = modules[`../${module}`];
+  const load = (module.startsWith(ADMIN) ? await adminModules() : modules)[`../${module}`];
   if (!load) throw new Error(`No page module ${module}`);
   const page = await load();
   loaded.set(module, page);
   return page;
 }
+
+/** A chunk of its own, because the list of the admin's files would add 2 KB to every public page. */
+const adminModules = async () => (await import('./adminPageModules.ts')).adminPageModules;
 
 export const loadedModule = (module: string) => loaded.get(module);

@@ -28,7 +28,7 @@ test('requires a day and a time', () => {
 test('rejects a day in the past', () => {
   const { error } = CallRequest.safeParse({ ...ada, ...request, day: '2001-01-01' });
   expect(error?.issues.map(({ message }) => message)).toEqual([
-    'Please choose a day that is still to come.',
+    'Please choose a day that is not in the past.',
   ]);
 });
 

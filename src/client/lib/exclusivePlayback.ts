@@ -1,6 +1,6 @@
 let current: HTMLMediaElement | undefined;
 
-/** Starts an element and pauses the one before, so that only one is heard. Rejects if it cannot be played. */
+/** Plays an element and pauses the previous one. Rejects if it cannot be played. */
 export async function playExclusively(element: HTMLMediaElement) {
   pausePrevious(element);
   try {
@@ -13,8 +13,8 @@ export async function playExclusively(element: HTMLMediaElement) {
 }
 
 /**
- * Pauses the element before, when the `play` event of one arrives; for elements that a visitor starts
- * by the browser's own controls. The event comes later, so the element may be paused again.
+ * Pauses the previous element on the `play` event of another; for elements that a visitor starts
+ * with the browser's own controls. The event comes later, so the element may be paused again.
  */
 export function claimPlayback(element: HTMLMediaElement) {
   if (!element.paused) pausePrevious(element);

@@ -13,7 +13,7 @@ import '../ui/inputStyles.ts';
 const schema = ownDataRequest(copy.errors);
 const inBrowser = () => true;
 
-/** Asks for the link to one's own data. Before hydration it is a plain HTML form. */
+/** Requests a link to the visitor's own data. Before hydration it is a plain HTML form. */
 export const RequestForm = withApi(() => {
   const request = trpc.privacy.requestLink.useMutation();
   // A second submit may come before the mutation reports itself as pending.

@@ -126,7 +126,7 @@ const Answers = ({ answers }: Pick<Response, 'answers'>) => (
   </List>
 );
 
-/** The newsletter, which can be left here. */
+/** The newsletter subscription, with a button to unsubscribe. */
 export function Subscriptions({ token, data: { subscriptions, counts } }: Props) {
   const options = useOwnDataOptions(token, copy.unsubscribedNotice);
   const unsubscribe = trpc.privacy.unsubscribe.useMutation(options);
@@ -178,7 +178,7 @@ export const Visits = ({ data: { visits, counts } }: Pick<Props, 'data'>) => (
   </RecordGroup>
 );
 
-/** What was sent about the person, and whether it arrived. */
+/** The emails and notices about the person, and whether they were delivered. */
 export const Messages = ({ data: { messages, counts } }: Pick<Props, 'data'>) => (
   <RecordGroup part="messages" items={messages} total={counts.messages}>
     {({ kind, subject, state, createdAt }) => (

@@ -6,7 +6,7 @@ import '../ui/inputStyles.ts';
 import classes from './AdvanceSwitch.module.css';
 import { autoAdvance, setAutoAdvance } from './autoAdvance.ts';
 
-/** Off unless chosen, because a question that goes away by itself is a surprise to many. */
+/** Off by default, because a question that advances by itself surprises many people. */
 export function AdvanceSwitch() {
   return (
     <Switch

@@ -8,7 +8,7 @@ import { finish } from './useSteps.ts';
 type Started = Outcome & { token: string };
 type Delivery = { message: string; emailWarning?: string | undefined };
 
-/** The guide that is being followed; a reload begins anew. */
+/** The guide that is being followed; a reload starts over. */
 let following: string | undefined;
 
 /**

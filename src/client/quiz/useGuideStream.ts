@@ -5,7 +5,7 @@ import { isNotFound } from '../lib/callErrors.ts';
 
 const RECONNECT_DELAY_MS = 3000;
 
-/** How a guide that is being written comes along; `isWhole` without a stream. */
+/** The progress of a guide that is being written; `isWhole` without a stream. */
 export type Progress = {
   count: number;
   total: number;

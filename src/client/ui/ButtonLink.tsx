@@ -4,7 +4,6 @@ import { SiteLink } from './SiteLink.tsx';
 
 type Props = ButtonProps & Omit<ComponentProps<typeof SiteLink>, keyof ButtonProps>;
 
-/** A link that looks like a button. */
 export function ButtonLink({ label, children = label, ...rest }: Props) {
   return (
     <Button component={SiteLink} {...rest}>

@@ -20,7 +20,6 @@ const looks = {
   },
 } as const;
 
-/** A list of labels and values. */
 export function Facts({
   items,
   size = 'small',

@@ -21,7 +21,7 @@ type Props = Omit<HeroText, 'actions'> & {
   control?: ReactNode;
   /** Puts the right five columns on the left; on phones they stay below. */
   isMirrored?: boolean;
-  /** Ends with the waveform, where it shows something, such as how far a visitor has come. */
+  /** Ends with the waveform where it has a meaning, such as the visitor's progress. */
   hasWave?: boolean;
 };
 

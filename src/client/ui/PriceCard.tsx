@@ -22,7 +22,7 @@ type Props = {
   look?: 'plain' | 'featured' | 'small';
   headingLevel?: 2 | 3 | 4;
   h?: string;
-  /** The side of a larger card that it is; its small print moves to the bottom. */
+  /** The side of a larger card that it forms; its small print moves to the bottom. */
   joined?: 'start';
 };
 

@@ -3,7 +3,6 @@ import type { RichText as Parts } from '../../shared/content/shapes.ts';
 import { SiteLink } from './SiteLink.tsx';
 import { noBreak } from './noBreak.tsx';
 
-/** Text with links. */
 export function RichText({ parts }: { parts: Parts }) {
   return parts.map((part, index) =>
     typeof part === 'string' ? (

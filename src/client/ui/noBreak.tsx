@@ -13,7 +13,7 @@ const COMPOUND = new RegExp(
 );
 
 /**
- * Puts what reads as one word into spans without line breaks. Characters that do not break would
+ * Wraps text that reads as one word in spans without line breaks. Non-breaking characters would
  * change the text for search, copies and screen readers.
  */
 export function noBreak(text: string | undefined): ReactNode {

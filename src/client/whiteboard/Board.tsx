@@ -112,7 +112,7 @@ function OpenBoard({ session }: { session: Session }) {
       )}
       <LazyDialogs />
       <LazyTooltips />
-      <VisuallyHidden role="status" aria-label="What others do">
+      <VisuallyHidden role="status" aria-label="Changes by others">
         {announcement}
       </VisuallyHidden>
     </Box>

@@ -3,7 +3,7 @@ import { useStore } from '../lib/store.ts';
 import { LazyTemplateList } from './lazyParts.tsx';
 import { useCanWrite, useSession, useUi } from './session.ts';
 
-/** Shown on an empty board: how to begin. */
+/** Explains how to begin, on an empty board. */
 export function EmptyHint() {
   const { connection, commands, view, ui } = useSession();
   const hasNotes = useStore(connection.notes.ids, ({ length }) => length > 0);

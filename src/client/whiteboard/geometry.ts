@@ -46,7 +46,7 @@ export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.
 export const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Sorts items by rows, as one reads them: whose top is above the middle of a row's first is in that row. */
+/** Sorts in reading order: an item that starts above the middle of a row's first is in that row. */
 export function inReadingOrder<Item extends Placed>(items: readonly Item[]): Item[] {
   const rows: Item[][] = [];
   for (const item of items.toSorted((a, b) => a.position.y - b.position.y)) {

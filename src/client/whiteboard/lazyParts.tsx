@@ -6,7 +6,7 @@ import { useStore } from '../lib/store.ts';
 import { showLoadError, useLazyComponent } from './panels/useOverlay.tsx';
 import { useSession, useUi } from './session.ts';
 
-/** On a smaller board, the zoom shows as much. */
+/** A smaller board needs no minimap: zooming out shows as much. */
 const MINIMAP_NOTES = 50;
 const VIEWS_WIDTH = '9.4375rem';
 
@@ -83,7 +83,7 @@ export function LazyTooltips() {
   return Tooltips && <Tooltips />;
 }
 
-/** Loads what a visitor is asked and told on arriving at the first input. */
+/** Loads the welcome question and notice at the first input. */
 export function LazyWelcome() {
   const [Welcome, load] = useLazyComponent(() =>
     import('./panels/Welcome.tsx').then((code) => code.Welcome),
@@ -99,7 +99,7 @@ export function LazyUnknownBoard({ reason }: { reason: string }) {
   );
   const onOpen = useEffectEvent(load);
   useEffect(() => void onOpen(), []);
-  // The reason at least, while the rest loads.
+  // Shows at least the reason while the rest loads.
   return UnknownBoard ? <UnknownBoard reason={reason} /> : <p role="alert">{reason}</p>;
 }
 

@@ -13,7 +13,7 @@ type Announcement = { type: ServerMessage['type']; itemId: string | undefined; s
 /** Returns the heading of a section that is on the board. */
 type TitleOf = (sectionId: string) => string | undefined;
 
-/** The text that screen readers announce: what others do, and the result of own commands. */
+/** The text that screen readers announce: changes by others, and command results. */
 export function createLiveRegion(titleOf: TitleOf = () => undefined) {
   const text = createStore('');
   let queued: Announcement[] = [];

@@ -15,7 +15,7 @@ type DialogName = 'help' | 'share' | 'new' | 'templates' | 'list' | 'clearVotes'
 export type Ui = {
   tool: Tool;
   color: NoteColor;
-  /** Until a color is chosen by hand, the category decides. */
+  /** Until a color is chosen by hand, the category determines it. */
   hasChosenColor: boolean;
   category: NoteCategory;
   isSnapping: boolean;

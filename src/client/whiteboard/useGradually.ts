@@ -7,7 +7,7 @@ const FIRST_STEP = 60;
 const IDLE_TIMEOUT_MS = 200;
 
 type Options = {
-  /** How many are rendered at once while the browser is idle: more delay input, but cost less in all. */
+  /** Notes rendered per idle callback: more delay input, but take less time overall. */
   idleStep: number;
   /** Returns those of the notes that the window shows. */
   listNear?: (ids: Iterable<string>) => string[];
@@ -16,10 +16,10 @@ type Options = {
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Returns the notes of a large board that are not rendered yet. At first those are rendered that the
- * window shows, or just some, the others while the browser is idle, so that all are soon there for the
- * keyboard, find and screen readers. Notes that are added later do not wait, and printing waits for
- * none.
+ * Returns the notes of a large board that are not rendered yet. Notes in the window, or only some,
+ * are rendered first, the others while the browser is idle, so that all are soon available to the
+ * keyboard, page search and screen readers. Notes that are added later do not wait, and
+ * printing renders all of them.
  */
 export function useGradually(
   ids: readonly string[],
@@ -39,7 +39,7 @@ export function useGradually(
   }, [waiting]);
   useEffect(() => {
     const renderAll = () => flushSync(() => setWaiting(none));
-    // Before what measures the notes for the page.
+    // Runs before the listener that measures the notes for printing.
     addEventListener('beforeprint', renderAll, { capture: true });
     return () => removeEventListener('beforeprint', renderAll, { capture: true });
   }, []);

@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(await ownAccount(server, await signIn(server))).toMatchObject(profile);
   });
 
-  test('is limited: after twenty wrong passwords or codes an address waits', async () => {
+  test('is limited: after twenty wrong passwords or codes an address must wait', async () => {
     await using server = await openSite();
     const { email } = await newPerson(server, 'editor');
     for (let n = 0; n < 20; n++) await postSignIn(server, { email, password: `wrong ${n}` });
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect(refused.headers['retry-after']).toBeDefined();
   });
 
-  test('odd input is refused without a failure', async () => {
+  test('rejects malformed input without an internal error', async () => {
     await using server = await openSite();
     const { email } = await newPerson(server, 'editor');
     const odd = [
@@ -151,7 +151,7 @@ describe('the team', () => {
     const again = { email: email.toUpperCase(), name: 'Ada', role: 'viewer' };
     const refused = await callAccounts(server, 'team.invite', again, bearer);
     expect(refused.json().error.data.fields).toEqual({
-      email: 'Somebody with this address has an account already',
+      email: 'There is already an account with this address',
     });
   });
 
@@ -165,7 +165,7 @@ describe('the team', () => {
     expect(await state(server, browser)).toMatchObject({ by: null, role: null });
   });
 
-  test('the last owner stays, also when two owners remove each other', async () => {
+  test('the last owner cannot be removed, even when two owners remove each other', async () => {
     await using server = await openSite();
     const browsers = [await signInAs(server, 'owner'), await signInAs(server, 'owner')];
     const ids: string[] = [];
@@ -214,7 +214,7 @@ describe('one’s own password', () => {
     expect((await postSignIn(server, { email, password: newPassword })).statusCode).toBe(200);
   });
 
-  test('a reset link is for known and unknown addresses the same answer', async () => {
+  test('a reset request returns the same response for known and unknown addresses', async () => {
     await using server = await openSite();
     const { email } = await newPerson(server, 'editor');
     for (const address of [email, 'nobody@example.com']) {
@@ -223,7 +223,7 @@ describe('one’s own password', () => {
     }
   });
 
-  test('a person sees and ends only their own sessions; an owner those of everybody', async () => {
+  test('a person sees and ends only their own sessions; an owner everyone’s', async () => {
     await using server = await openSite();
     const [viewer, owner] = [await signInAs(server, 'viewer'), await signInAs(server, 'owner')];
     const list = async (headers: Headers): Promise<{ id: string; person: string }[]> =>
@@ -254,7 +254,7 @@ describe('one’s own password', () => {
     expect((await postSignIn(server, { email, password: newPassword })).statusCode).toBe(200);
   });
 
-  test('a visit is that of the person, on every device; tokens have none', async () => {
+  test('a visit belongs to the person on every device; tokens have none', async () => {
     await using server = await openSite();
     const { email } = await newPerson(server, 'viewer');
     const browsers = [await postSignIn(server, { email }), await postSignIn(server, { email })];

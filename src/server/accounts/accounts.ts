@@ -13,10 +13,10 @@ import { AccountEntity, type AccountRow, PasskeyEntity } from './entity.ts';
 import { deleteLinks } from './oneTimeTokens.ts';
 
 const LAST_OWNER =
-  'The last owner cannot be removed or get another role. Make somebody else an owner first.';
-const ADDRESS_TAKEN = 'Somebody with this address has an account already';
+  'The last owner cannot be removed or given another role. Make someone else an owner first.';
+const ADDRESS_TAKEN = 'There is already an account with this address';
 
-/** The key of the owner whom the site's password made, until an address is entered. */
+/** The email key of the owner created by the site's password, until an address is entered. */
 const NO_ADDRESS = '';
 
 const oldestFirst = { orderBy: { createdAt: 'asc', id: 'asc' } } as const;
@@ -35,7 +35,7 @@ const newAccount = () => ({
   previousVisitAt: null,
 });
 
-/** Returns the oldest owner, whose account the site's password opens; the first sign-in creates it. */
+/** Returns the oldest owner, whom the site's password signs in; created on first sign-in. */
 export async function firstOwner(em: SqlEntityManager) {
   const find = () => em.findOne(AccountEntity, { role: 'owner' }, oldestFirst);
   const owner = await find();
@@ -47,7 +47,7 @@ export async function firstOwner(em: SqlEntityManager) {
     name: 'Owner',
     role: 'owner' as const,
   };
-  // Of two concurrent sign-ins, one creates the account.
+  // Only one of two concurrent sign-ins creates the account.
   await em.createQueryBuilder(AccountEntity).insert(row).onConflict('emailKey').ignore().execute();
   em.clear();
   return em.findOneOrFail(AccountEntity, { role: 'owner' }, oldestFirst);
@@ -70,7 +70,7 @@ export async function listAccounts(em: SqlEntityManager): Promise<Account[]> {
   return accounts.map((account) => toAccount(account, withPasskey.has(account.id)));
 }
 
-/** Returns everybody who may own a lead. */
+/** Returns the accounts that can own leads. */
 export const listColleagues = (em: SqlEntityManager) =>
   em.find(AccountEntity, {}, { fields: ['id', 'name'], orderBy: { name: 'asc', id: 'asc' } });
 
@@ -85,7 +85,7 @@ const toAccount = (account: AccountRow, hasPasskey: boolean): Account => ({
   lastSignInAt: account.lastSignInAt,
 });
 
-/** Returns one's own account with its second factors. */
+/** Returns the caller's account with its second factors. */
 export async function readOwnAccount(em: SqlEntityManager, account: AccountRow) {
   const passkeys = await em.find(PasskeyEntity, { accountId: account.id }, oldestFirst);
   return {
@@ -116,7 +116,7 @@ export const changeRole = (em: SqlEntityManager, { id, role }: AccountChange, ac
     await audit(tx, actor, 'account.roleChanged');
   });
 
-/** Deletes an account; its sessions and links end with it, and its leads have no owner. */
+/** Deletes an account with its sessions and links; its leads are left without an owner. */
 export const removeAccount = (em: SqlEntityManager, { id }: ById, actor: Actor) =>
   em.transactional(async (tx) => {
     await keepAnOwner(tx, id);
@@ -128,7 +128,7 @@ export const removeAccount = (em: SqlEntityManager, { id }: ById, actor: Actor) 
     await audit(tx, actor, 'account.removed');
   });
 
-/** Changes the own name and address; links to a former address end. @throws TRPCError BAD_REQUEST for an address in use. */
+/** Updates a profile; a new address revokes links. @throws TRPCError BAD_REQUEST if it is taken */
 export const changeProfile = (
   em: SqlEntityManager,
   { id, name, email }: ProfileChange & ById,
@@ -149,7 +149,7 @@ async function keepAnOwner(em: SqlEntityManager, id: string) {
   const owners = await em.find(
     AccountEntity,
     { role: 'owner' },
-    // Two owners who remove each other at the same time wait for each other here.
+    // Serializes two owners who remove each other at the same time.
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   );
   if (owners.every((owner) => owner.id === id) && owners.length > 0)

@@ -8,7 +8,7 @@ export const AccountEntity = defineEntity({
   tableName: 'accounts',
   properties: {
     id: p.uuid().primary().onCreate(newId),
-    /** Null until the owner made by the site's password enters an address. */
+    /** Null for the owner created by the site's password, until an address is entered. */
     email: p.text().nullable().strictNullable(),
     emailKey: p.string().length(320).unique().nullable().strictNullable(),
     name: p.text(),
@@ -22,9 +22,9 @@ export const AccountEntity = defineEntity({
     totpLastStep: p.integer().default(0),
     /** Keyed hashes of the unused codes. */
     recoveryCodes: p.json<string[]>().columnType('json'),
-    /** Increases with every new password; sessions of a lower version have ended. */
+    /** Incremented with every new password, which ends sessions of lower versions. */
     sessionVersion: p.integer().default(1),
-    /** The start of the latest visit's last page, and of that of the visit before. */
+    /** When the last page of the current visit was opened, and that of the previous visit. */
     lastVisitAt: p.datetime(3).nullable().strictNullable(),
     previousVisitAt: p.datetime(3).nullable().strictNullable(),
     createdAt: p.datetime(3).onCreate(now),
@@ -59,7 +59,7 @@ export type OneTimePurpose =
   | 'passkeySignIn'
   | 'ownData';
 
-/** A link or a challenge that works once, or for a day if it opens a person's own data; only its hash is stored. */
+/** A single-use link or challenge, or a one-day link to a person's data; stored as a hash. */
 export const OneTimeTokenEntity = defineEntity({
   name: 'OneTimeToken',
   tableName: 'one_time_tokens',
@@ -71,11 +71,11 @@ export const OneTimeTokenEntity = defineEntity({
   properties: {
     hash: p.string().length(64).primary(),
     purpose: p.text().$type<OneTimePurpose>(),
-    /** Null for the challenge of a sign-in, before it is known who signs in. */
+    /** Null for a sign-in challenge, because the account is not known yet. */
     accountId: p.uuid().nullable().strictNullable(),
-    /** The normalized address whose data it opens, for somebody who has no account. */
+    /** For links to own data: the normalized address, since the person has no account. */
     emailKey: p.text().nullable().strictNullable(),
-    /** When a browser first showed what it opens. */
+    /** When a browser first displayed the data behind the link. */
     openedAt: p.datetime(3).nullable().strictNullable(),
     expiresAt: p.datetime(3),
   },

@@ -21,7 +21,7 @@ type LinkedAccount = Pick<AccountRow, 'id' | 'email' | 'passwordHash'>;
 /** The outbox shows payloads to every admin, so the link itself is made when the email is sent. */
 const Payload = z.object({ accountId: z.uuid(), purpose: z.enum(linkPurposes) });
 
-/** An account without a password is still invited. */
+/** Without a password, the invitation has not been accepted yet. */
 const linkPurposeOf = ({ passwordHash }: Pick<AccountRow, 'passwordHash'>): LinkPurpose =>
   passwordHash === null ? 'invitation' : 'reset';
 
@@ -58,7 +58,7 @@ export async function sendLink(
   return { ...(await createLink(em, account, publicUrl)), isMailed };
 }
 
-/** Returns the handler of `ACCOUNT_MAIL`, which makes a link and sends it. */
+/** Returns the handler of `ACCOUNT_MAIL`, which creates a link and emails it. */
 export function accountMailHandler(orm: Orm, publicUrl: string, sendMail: Handler): Handler {
   return async (job, ...rest) => {
     const { accountId } = Payload.parse(job.payload);
@@ -74,7 +74,7 @@ export function accountMailHandler(orm: Orm, publicUrl: string, sendMail: Handle
 
 /**
  * Emails a reset link to an address that has an account. For others the same row is written and
- * deleted in one transaction, so that the time says nothing about which it is.
+ * deleted in one transaction, so that response times do not reveal whether the address is known.
  */
 export async function requestReset(
   em: SqlEntityManager,
@@ -90,7 +90,7 @@ export async function requestReset(
   });
 }
 
-/** Returns whom a link is for. @throws TRPCError NOT_FOUND when it was used or has expired. */
+/** Returns the recipient of a link. @throws TRPCError NOT_FOUND when it was used or has expired. */
 export async function readLink(em: SqlEntityManager, token: string) {
   const link = await findOneTimeToken(em, token, linkPurposes);
   if (!link?.accountId) throw notFound('Link');

@@ -13,7 +13,7 @@ export const lifetimeMs: Record<OneTimePurpose, number> = {
   ownData: DAY_MS,
 };
 
-/** Returns a new token, of which only the hash is stored. */
+/** Returns a new token; only its hash is stored. */
 export async function createOneTimeToken(
   em: SqlEntityManager,
   purpose: OneTimePurpose,
@@ -33,10 +33,10 @@ export async function createOneTimeToken(
   return { token, expiresAt };
 }
 
-/** Nobody, for the challenge of a sign-in. */
+/** Empty for a sign-in challenge. */
 type TokenOwner = { accountId?: string | null; emailKey?: string | null };
 
-/** Returns the row of a token that is still valid, and leaves it valid. */
+/** Returns the row of a valid token without consuming it. */
 export async function findOneTimeToken(
   em: SqlEntityManager,
   token: string,
@@ -54,7 +54,7 @@ export async function findOneTimeToken(
   return found ?? undefined;
 }
 
-/** Like `findOneTimeToken`, and the token never works again: of two callers only one gets the row. */
+/** Like `findOneTimeToken`, but consumes the token: only one of two callers gets the row. */
 export async function takeOneTimeToken(
   em: SqlEntityManager,
   token: string,

@@ -19,16 +19,16 @@ import { createRecoveryCodes } from './secondFactor.ts';
 const MAX_PASSKEYS = 20;
 /** EdDSA, ES256 and RS256: https://www.iana.org/assignments/cose */
 const ALGORITHMS = [-8, -7, -257];
-const ALREADY_KNOWN = 'This passkey is in use already. Create another one';
-const NOT_VERIFIED = 'The browser’s answer could not be verified. Try again.';
+const ALREADY_KNOWN = 'This passkey is already in use. Create another one';
+const NOT_VERIFIED = 'The browser’s response could not be verified. Try again.';
 
 // Loaded with the first passkey, because it would slow down the start.
 const webAuthn = once(() => import('@simplewebauthn/server'));
 
-/** A passkey belongs to the host; a browser refuses it anywhere else. */
+/** A passkey is bound to its host; browsers reject it on any other. */
 const rpId = (publicUrl: string) => new URL(publicUrl).hostname;
 
-/** Returns the options with which a browser creates a passkey of an account. */
+/** Returns the options for creating a passkey in the browser. */
 export async function registrationOptions(
   em: SqlEntityManager,
   account: AccountRow,
@@ -66,7 +66,7 @@ type Registration = {
 
 /**
  * Stores a new passkey. Returns recovery codes with the first second factor.
- * @throws TRPCError BAD_REQUEST when the answer of the browser is not valid.
+ * @throws TRPCError BAD_REQUEST when the browser's response is invalid.
  */
 export async function addPasskey(em: SqlEntityManager, registration: Registration, actor: Actor) {
   const { account, input, publicUrl, credentials } = registration;
@@ -114,7 +114,7 @@ export async function removePasskey(
   await audit(em, actor, 'account.secondFactorRemoved');
 }
 
-/** Returns the options with which a browser offers its passkeys of this site. */
+/** Returns the options for signing in with a passkey of this site. */
 export async function signInOptions(em: SqlEntityManager, publicUrl: string) {
   const { generateAuthenticationOptions } = await webAuthn();
   const { token } = await createOneTimeToken(em, 'passkeySignIn', {});

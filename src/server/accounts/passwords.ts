@@ -9,7 +9,7 @@ import { once } from '../once.ts';
 import { AccountEntity, type AccountRow } from './entity.ts';
 import { deleteLinks } from './oneTimeTokens.ts';
 
-/** Makes the check of an unknown address take as long as that of a known one. */
+/** Makes checking an unknown address take as long as checking a known one. */
 const decoy = once(() => hashPassword('no account has this password', randomBytes(16)));
 
 /** Whether this is the account's password; false for no account. */
@@ -29,7 +29,7 @@ export async function hashNewPassword(newPassword: string) {
   return formatHash(await hashPassword(newPassword, randomBytes(16)));
 }
 
-/** Stores a hashed password. All sessions of the account and its links end. */
+/** Stores a hashed password and revokes the account's sessions and links. */
 export const storePassword = (
   em: SqlEntityManager,
   { id, passwordHash }: { id: string; passwordHash: string },

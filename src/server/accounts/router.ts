@@ -62,7 +62,7 @@ const teamRouter = router({
     mailsLinks: ctx.outbox.handles(ACCOUNT_MAIL),
   })),
 
-  /** Returns the link with which the person chooses a password; it is also mailed if possible. */
+  /** Returns the link for choosing a password, which is also emailed if email is configured. */
   invite: credentialProcedure
     .input(NewAccount)
     .output(AccountLink)
@@ -71,7 +71,7 @@ const teamRouter = router({
       return sendLink(ctx.em, account, ctx);
     }),
 
-  /** A new link for somebody whose invitation expired or who lost the password. */
+  /** Creates a new link after an expired invitation or a lost password. */
   link: credentialProcedure
     .input(ById)
     .output(AccountLink)
@@ -92,7 +92,7 @@ const teamRouter = router({
     .mutation(({ ctx, input }) => removeAccount(ctx.em, input, ctx.actor)),
 });
 
-/** One's own account. */
+/** The caller's own account. */
 const ownRouter = router({
   get: viewerProcedure
     .output(OwnAccount)
@@ -106,13 +106,13 @@ const ownRouter = router({
       await changeProfile(ctx.em, { ...input, id }, ctx.actor);
     }),
 
-  /** Records a visit of the person who signed in; nothing for tokens, Basic and this machine. */
+  /** Records a visit of the signed-in person; ignores tokens, HTTP Basic and local requests. */
   recordVisit: viewerProcedure.output(Visit).mutation(async ({ ctx: { em, actor } }) => {
     if (!actor.accountId) return { isRecorded: false, since: null };
     return { isRecorded: true, since: await recordVisit(em, actor.accountId) };
   }),
 
-  /** All other sessions end. */
+  /** Ends all other sessions. */
   changePassword: ownAccountProcedure
     .input(PasswordChange)
     .output(z.void())
@@ -153,7 +153,7 @@ const ownRouter = router({
     return codes;
   }),
 
-  /** Returns what `navigator.credentials.create` takes. */
+  /** Returns the options for `navigator.credentials.create`. */
   passkeyOptions: ownAccountProcedure
     .output(RegistrationOptions)
     .mutation(async ({ ctx }) =>
@@ -178,9 +178,9 @@ const ownRouter = router({
     }),
 });
 
-/** Invitations and forgotten passwords: no session is needed. */
+/** Invitations and password resets, which need no session. */
 const linkRouter = router({
-  /** Never says whether the address has an account. */
+  /** Never reveals whether the address has an account. */
   requestReset: publicWrite('signIn')
     .input(ResetRequest)
     .output(ResetOutput)
@@ -207,7 +207,7 @@ export const accountsRouter = router({
   own: ownRouter,
   link: linkRouter,
 
-  /** Everybody, by name, for the choice of an owner. */
+  /** All accounts by name, to choose an owner from. */
   people: viewerProcedure
     .output(ColleagueList)
     .query(async ({ ctx }) => ({ people: await listColleagues(ctx.em) })),

@@ -76,7 +76,7 @@ describe('an authenticator app', () => {
       needs: { code: true, passkey: false },
     });
     expect(first.headers['set-cookie']).toBeUndefined();
-    // That of the next step, because each code works once.
+    // The code of the next time step, because each code works once.
     const code = codeOf(secret, 1);
     const together = await Promise.all([
       postSignIn(server, { email, code }),
@@ -96,7 +96,7 @@ describe('an authenticator app', () => {
     expect((await postSignIn(server, { email })).json().result.data).toEqual({ isSignedIn: true });
   });
 
-  test('a recovery code takes its place once', async () => {
+  test('a recovery code replaces it once', async () => {
     await using server = await openSite();
     const { email, browser, codes } = await withApp(server);
     expect(new Set(codes).size).toBe(10);

@@ -26,7 +26,7 @@ export async function secondFactors(em: SqlEntityManager, account: AccountRow) {
   return { code: account.totpSecret !== null, passkey: passkeys > 0 };
 }
 
-/** Starts the setup of an authenticator app, which a code of it completes. */
+/** Starts the setup of an authenticator app; a code from the app completes it. */
 export async function startTotp(em: SqlEntityManager, account: TotpAccount, secrets: Secrets) {
   const secret = new Secret({ size: 20 });
   const totpPendingSecret = secrets.encrypt(secret.base32);
@@ -39,7 +39,7 @@ export async function startTotp(em: SqlEntityManager, account: TotpAccount, secr
 }
 
 /**
- * Completes the setup with a code of the app. Returns the recovery codes.
+ * Completes the setup with a code from the app. Returns the recovery codes.
  * @throws TRPCError BAD_REQUEST for a wrong code.
  */
 export async function confirmTotp(
@@ -92,7 +92,7 @@ function newCode() {
 
 const normalizeCode = (code: string) => code.toLowerCase().replace(/[^a-z\d]/g, '');
 
-/** Whether the code of an app or a recovery code is right. Each is accepted once. */
+/** Whether an app code or recovery code is correct. Each is accepted once. */
 export async function takeCode(
   em: SqlEntityManager,
   account: AccountRow,
@@ -114,7 +114,7 @@ async function takeTotpCode(
   return (await em.nativeUpdate(AccountEntity, unused, { totpLastStep: step })) === 1;
 }
 
-/** Returns the time step of a right code. */
+/** Returns the time step of a correct code. */
 function findStep(encrypted: string | null, code: string, { decrypt }: Pick<Secrets, 'decrypt'>) {
   const secret = encrypted === null ? undefined : decrypt(encrypted);
   if (secret === undefined) return undefined;

@@ -6,7 +6,7 @@ import { AccountEntity } from './entity.ts';
 /** Pages opened within this time belong to one visit. */
 const VISIT_MS = 30 * MINUTE_MS;
 
-/** Records that a person is here. Returns when their visit before this one was, or null. */
+/** Records a visit. Returns the time of the person's previous visit, or null. */
 export const recordVisit = (em: SqlEntityManager, id: string) =>
   em.transactional(async (tx) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;

@@ -8,7 +8,7 @@ const MAX_QUESTIONS = 12;
 const MAX_TASKS = 8;
 
 /**
- * Returns a guide with notes of a board in it: episode ideas and topics replace the first episodes,
+ * Merges a board's notes into a guide: episode ideas and topics replace the first episodes,
  * guests and questions come first in their lists, and action items become tasks of the first week.
  * @throws ZodError if a title repeats
  */
@@ -42,7 +42,7 @@ export function guideWithNotes(guide: Guide, notes: readonly PlainNote[], source
   });
 }
 
-/** Puts new entries first, except for those that are there already. */
+/** Puts new entries first and skips those that already exist. */
 function addedTo<Entry>(entries: Entry[], added: Entry[], keyOf: (entry: Entry) => string) {
   const known = new Set(entries.map(keyOf));
   return [...added.filter((entry) => !known.has(keyOf(entry))), ...entries];
@@ -54,7 +54,7 @@ const toGuest = (note: PlainNote) => ({
   offer: 'A conversation on the show, with clips for their own channels.',
 });
 
-/** Titles differ, so an idea that has an episode already leaves it as it is. */
+/** Titles are unique, so an idea that already has an episode changes nothing. */
 function withEpisodes(episodes: Guide['episodes'], ideas: readonly PlainNote[]) {
   const key = (title: string) => title.toLowerCase();
   const known = new Set(episodes.map(({ title }) => key(title)));

@@ -2,7 +2,7 @@ import type { PlainNote } from '../../shared/boardWork.ts';
 import { categoryLabels } from '../../shared/whiteboard/constants.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 
-/** A board as texts refer to it. `url` opens it without write access. */
+/** A board that a text links to. `url` opens it without write access. */
 export type Source = { title: string; url: string };
 
 /** Notes by the heading of their section, or of their category without one, in the given order. */
@@ -16,7 +16,7 @@ const votesText = (votes: number) =>
 export const titleOf = ({ content }: PlainNote, longest: number) =>
   (content.trim().split('\n', 1)[0] ?? '').slice(0, longest).trim();
 
-/** What a note says after its first line. */
+/** The text of a note after its first line. */
 export const restOf = ({ content }: PlainNote) =>
   content.trim().split('\n').slice(1).join('\n').trim();
 
@@ -33,7 +33,7 @@ export function articleOutline(notes: readonly PlainNote[], { title, url }: Sour
   return [...parts, link].join('\n');
 }
 
-/** The notes as plain text, at most `longest` characters; what does not fit is counted. */
+/** The notes as plain text, at most `longest` characters; omitted notes are counted. */
 export function plainList(notes: readonly PlainNote[], { title, url }: Source, longest: number) {
   const end = `From the board “${title}”: ${url}`;
   const lines = [...grouped(notes)].flatMap(([heading, group]) => [

@@ -11,7 +11,7 @@ import { createBoard } from '../whiteboard/service.ts';
 const open = () => testApp({ environment: closed });
 type Server = Awaited<ReturnType<typeof open>>;
 
-/** A board with these notes, in a section each if they name one. */
+/** A board with these notes; a note that names a section gets a section of its own. */
 async function boardWith(server: Server, notes: Note[]) {
   const em = server.orm.em.fork();
   const { id, readOnlyId } = await createBoard(em, { title: 'Season <2>' });
@@ -135,7 +135,7 @@ test('rejects what does not exist, and callers without access', async () => {
   ).toBe(404);
   expect((await run(server, 'toPost', { boardId: 'none', noteIds: ['a'] })).status).toBe(404);
   expect((await run(server, 'toPost', { boardId, noteIds: ['gone'] })).error.message).toContain(
-    'These notes are not on the board any more.',
+    'These notes are no longer on the board.',
   );
   expect((await run(server, 'toPost', { boardId, noteIds: [] })).error.message).toContain(
     'Choose at least one note',

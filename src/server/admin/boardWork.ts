@@ -16,17 +16,17 @@ import { articleOutline, plainList, type Source } from './boardTexts.ts';
 
 type Work = { actor: Actor; publicUrl: string; imageHosts: string[] };
 
-/** The chosen notes, most votes first, and the board as texts refer to it. */
+/** The chosen notes, most votes first, and the board that texts link to. */
 async function readChosen(em: SqlEntityManager, { boardId, noteIds }: ChosenNotes, work: Work) {
   const board = await plainNotes(em, boardId);
   const notes = board.notes.filter(({ id }) => noteIds.includes(id));
-  if (notes.length === 0) throw invalid('noteIds', 'These notes are not on the board any more.');
+  if (notes.length === 0) throw invalid('noteIds', 'These notes are no longer on the board.');
   const url = `${work.publicUrl}/whiteboard?board=${encodeURIComponent(board.readOnlyId)}`;
   const source: Source = { title: board.title || 'Whiteboard', url };
   return { notes, source };
 }
 
-/** Makes the outline of a blog draft of notes. */
+/** Creates a blog draft with an outline of the notes. */
 export const notesToPost = (em: SqlEntityManager, input: ChosenNotes, work: Work) =>
   em.transactional(async (em) => {
     const { notes, source } = await readChosen(em, input, work);
@@ -56,7 +56,7 @@ export const notesToLead = (
     return { href: `/admin/leads?lead=${leadId}` };
   });
 
-/** Makes the next version of a guide with notes in it. @throws TRPCError NOT_FOUND */
+/** Adds notes to a guide as its next version. @throws TRPCError NOT_FOUND */
 export const notesToGuide = (
   em: SqlEntityManager,
   { responseId, ...chosen }: z.output<typeof NotesForGuide>,

@@ -75,7 +75,7 @@ test('reports new rows of any process within seconds', async () => {
 }, 60_000);
 
 test.each(['confirm', 'unsubscribe'] as const)(
-  'reports that an earlier subscriber follows the link to %s',
+  'reports that an earlier subscriber has used the link to %s',
   async (purpose) => {
     await using server = await openNewsletter();
     const sent = [];
@@ -84,7 +84,7 @@ test.each(['confirm', 'unsubscribe'] as const)(
       sent.push(await links(server));
     }
     const [ada, bob, cyd, dan, eve] = sent;
-    // Every status keeps a subscriber who asked after Ada.
+    // Every status still has a subscriber who subscribed after Ada.
     if (purpose === 'unsubscribe') await press(server, ada?.confirm ?? '');
     await press(server, bob?.confirm ?? '');
     await press(server, cyd?.confirm ?? '');

@@ -32,7 +32,7 @@ export const planAsAdmin = (em: SqlEntityManager, responseId: string, actor: Act
   });
 
 async function openBoardOf(em: SqlEntityManager, responseId: string) {
-  // Locks the response: two clicks make one board, and an erasure deletes it, too.
+  // Locks the response: two clicks create one board, and an erasure also deletes the board.
   const response = await lockedGuide(em, responseId);
   const facilitatorToken = facilitatorTokenOf(response);
   const existing = await findBoardOf(em, responseId);
@@ -49,11 +49,11 @@ async function openBoardOf(em: SqlEntityManager, responseId: string) {
   return { id, facilitatorToken };
 }
 
-/** Who may read the guide is the board's facilitator on every device, without storing the token. */
+/** Makes readers of the guide facilitators of its board on every device, without a stored token. */
 const facilitatorTokenOf = ({ id, guideToken }: QuizResponseRow) =>
   createHash('sha256').update(`board:${id}:${guideToken}`).digest('base64url');
 
-/** The sections of the season template; those that the guide says nothing about keep their question. */
+/** The sections of the season template; those without content in the guide keep their question. */
 function seasonOf(guide: Guide | null): SeedSection[] {
   const template = boardTemplates.find(({ title }) => title === SEASON);
   const texts = guide ? textsOf(guide) : {};

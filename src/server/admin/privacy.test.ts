@@ -57,7 +57,7 @@ test('addresses that differ in more than capitals are two people', async () => {
     expect((await find(server, other)).counts.leads).toBe(0);
 });
 
-/** Milliseconds between a quiz and the erasure of who took it; the guide is written meanwhile. */
+/** Milliseconds from a quiz to the erasure of the person, while the guide is being written. */
 const pauses = Array.from({ length: 48 }, (_, index) => index % 24);
 
 test('erasing a person while their guide is written deletes its email, too', async () => {

@@ -13,7 +13,7 @@ import { allMarks } from '../quiz/guideFeedback.ts';
 import { countBoardsOf, deleteBoardsOf, type LiveBoards } from '../whiteboard/service.ts';
 import { normalizeEmail } from '../textKeys.ts';
 import { deleteOwnDataTokens, personSubject } from './ownData/tokens.ts';
-import { deleteBriefs } from './people/brief/deleteBriefs.ts';
+import { countBriefs, deleteBriefs } from './people/brief/ofPerson.ts';
 import { PersonEntity } from './people/entity.ts';
 
 const MAX_SHOWN = 20;
@@ -24,13 +24,13 @@ export type PersonIds = {
   leads: string[];
   responses: string[];
   subscribers: string[];
-  /** What emails about the person as such refer to. */
+  /** The `aboutId` of emails about the person rather than a record. */
   person: string[];
 };
 type Erasure = {
   actor: Actor;
   liveBoards: Pick<LiveBoards, 'reload'>;
-  /** Comes first in the same transaction; throwing rejects the erasure. */
+  /** Runs first in the same transaction; throwing an error rejects the erasure. */
   alongside?: (tx: SqlEntityManager) => Promise<unknown>;
 };
 
@@ -111,6 +111,7 @@ async function countRows(em: SqlEntityManager, emailKey: string, ids: PersonIds)
     marks: await em.count(GuideFeedbackEntity, { response: { $in: ids.responses } }),
     subscriptions: ids.subscribers.length,
     visits: await countVisitEvents(em, emailKey),
+    briefs: await countBriefs(em, emailKey),
     messages: await em.count(OutboxEntity, { aboutId: { $in: allIds(ids) } }),
   };
 }

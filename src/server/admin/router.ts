@@ -81,7 +81,7 @@ export const adminRouter = router({
       .mutation(({ ctx, input }) => erasePerson(ctx.em, input, ctx)),
   }),
 
-  /** What notes of a whiteboard become. */
+  /** Turns whiteboard notes into blog drafts, lead notes and guide versions. */
   board: router({
     notes: viewerProcedure
       .input(BoardId)

@@ -14,7 +14,7 @@ export const ViewCountEntity = defineEntity({
   name: 'ViewCount',
   tableName: 'view_counts',
   properties: {
-    /** Start of the 15 minutes, in which days of every time zone can begin. */
+    /** Start of the 15 minutes; in every time zone, days begin at such a boundary. */
     at: p.datetime(3).primary(),
     kind: p.string().length(20).$type<ViewKind>().primary(),
     /** Id of the question, or slug of the post. */
@@ -24,7 +24,7 @@ export const ViewCountEntity = defineEntity({
 });
 
 /**
- * How many visits, or quizzes that were started, came from somewhere within 15 minutes. Visitors are
+ * The number of visits or started quizzes from one source within 15 minutes. Visitors are
  * neither identified nor stored. The keys are those of `touchKeys`.
  */
 export const VisitCountEntity = defineEntity({
@@ -41,7 +41,7 @@ export const VisitCountEntity = defineEntity({
   },
 });
 
-/** What a visitor did who consented to a history. The visitor is known by an id of their browser. */
+/** An action of a visitor who consented to a history, identified by an id in their browser. */
 export const VisitEventEntity = defineEntity({
   name: 'VisitEvent',
   tableName: 'visit_events',
@@ -59,7 +59,7 @@ export const VisitEventEntity = defineEntity({
 });
 
 /**
- * A browser whose visitor sent a form and thereby said who they are. Several people may use one
+ * A browser whose visitor identified themselves by sending a form. Several people may use one
  * browser: an event belongs to the next one who sends a form, or else to the last one.
  */
 export const VisitorIdentityEntity = defineEntity({

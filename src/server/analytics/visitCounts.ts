@@ -8,12 +8,12 @@ import { VisitCountEntity } from './entity.ts';
 const QUARTER_HOUR_MS = HOUR_MS / 4;
 
 /**
- * Combinations of source, campaign and landing page that are counted on one day of UTC: a stranger
+ * Combinations of source, campaign and landing page that are counted per UTC day, because anyone
  * can invent any number of them.
  */
 export const MAX_COMBINATIONS = 300;
 
-/** What visits are counted by beyond that. */
+/** The keys that all further visits are counted under. */
 export const OTHER = '(other)';
 const other: TouchKeys = { source: OTHER, campaign: OTHER, landing: OTHER };
 

@@ -6,7 +6,7 @@ import { commitTogether } from '../groupCommit.ts';
 import { normalizeEmail } from '../textKeys.ts';
 import { VisitEventEntity, VisitorIdentityEntity } from './entity.ts';
 
-/** Nobody does more in 90 days; a script might. */
+/** More than a person does in 90 days; stops scripts. */
 const MAX_EVENTS_PER_VISITOR = 1000;
 
 /** Adds an event to the history of a visitor. */
@@ -30,7 +30,7 @@ export async function forgetVisitor(em: SqlEntityManager, { visitorId }: { visit
 
 type Identification = { visitorId: string | undefined; email: string };
 
-/** Adds to what `em` flushes next that the visitor of a browser sent a form with this address. */
+/** Persists in `em`, without flushing, that a browser's visitor sent a form with this address. */
 export function identifyVisitor(em: SqlEntityManager, { visitorId, email }: Identification) {
   if (!visitorId) return;
   const emailKey = normalizeEmail(email);

@@ -27,7 +27,7 @@ describe.each([
     expect(await auditKinds(server)).toEqual([kind, kind]);
   });
 
-  test('is one line for one request', async () => {
+  test('writes one entry per request', async () => {
     await using server = await open();
     const all = JSON.stringify({ 0: { cursor: FORGED }, 1: {}, 2: { cursor: FORGED } });
     const procedures = Array(3).fill(`${feature}.exportBatch`).join(',');

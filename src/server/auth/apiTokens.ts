@@ -35,7 +35,7 @@ export async function findToken(em: SqlEntityManager, token: string) {
     .execute('get');
   if (!found) return undefined;
   const now = new Date();
-  // To the minute: a busy tool should not turn every read into a write.
+  // At most once a minute: a busy tool must not turn every read into a write.
   if (now.getTime() - (found.lastUsedAt?.getTime() ?? 0) > MINUTE_MS)
     await em.nativeUpdate(ApiTokenEntity, { id: found.id }, { lastUsedAt: now });
   return found;

@@ -106,7 +106,7 @@ describe('without ADMIN_PASSWORD', () => {
     [{ HOST: 'localhost', PUBLIC_URL: 'http://localhost:3000' }, 200],
     [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, 200],
     [{ HOST: '127.0.0.2', PUBLIC_URL: 'http://127.0.0.1' }, 200],
-  ])('with %j the machine itself reads %i', async (environment, status) => {
+  ])('with %j the machine itself gets status %i', async (environment, status) => {
     await using server = await testApp({ environment });
     expect(await ask(server, local)).toBe(status);
   });

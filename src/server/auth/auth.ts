@@ -55,7 +55,7 @@ import {
 
 const SESSION_ENDED = 'The session or token was revoked during this call.';
 const PASSWORD_NOT_SET =
-  'Accounts, tokens and webhooks outlast a visit, so they can be created only once ADMIN_PASSWORD is set.';
+  'Set ADMIN_PASSWORD before you create accounts, tokens or webhooks, because they outlast a session.';
 const SIGN_IN_FORM = 'Sign-in form';
 const NO_ACCOUNT = 'Only people who signed in have an account.';
 
@@ -164,7 +164,7 @@ export function createAuth(context: RequestContext) {
       return account;
     },
 
-    /** Returns one's own active sessions; for an owner, all of them. Call `authorize` first. */
+    /** Returns the caller's active sessions; for an owner, all sessions. Call `authorize` first. */
     async sessions(): Promise<Session[]> {
       const caller = await getCaller();
       const rows = await activeSessions(em, await credentials(), ownSessionsOnly(caller));
@@ -253,13 +253,13 @@ function missingPermission({ scopes }: Caller, level: Level) {
     : `This token lacks the permission ${level}.`;
 }
 
-/** Returns why the role of the person who signed in is not enough, or `undefined`. */
+/** Returns why the signed-in person's role is insufficient, or `undefined`. */
 function missingRole({ role }: Caller, { role: required = 'viewer' }: Requirements) {
   if (includesRole(role, required)) return undefined;
-  return `This takes the role ${roleNames[required]}. Yours is ${roleNames[role]}: ask an owner.`;
+  return `This needs the role ${roleNames[required]}. Yours is ${roleNames[role]}: ask an owner.`;
 }
 
-/** Owners see and end the sessions of everybody. */
+/** Owners can see and end everyone's sessions. */
 const ownSessionsOnly = ({ role, account }: Caller) => (role === 'owner' ? undefined : account?.id);
 
 function checkSignIn({ req, config }: RequestContext) {

@@ -23,7 +23,7 @@ export async function loadCredentials(
   { SESSION_SECRET, ADMIN_PASSWORD }: Pick<Config, 'SESSION_SECRET' | 'ADMIN_PASSWORD'>,
 ) {
   const secret = SESSION_SECRET ?? (await storedSecret(em));
-  // The same in every process and after a restart, so that sessions outlive both.
+  // Shared by all processes and kept across restarts, so that sessions stay valid.
   const salt = Buffer.from(hkdfSync('sha256', secret, '', 'password salt', 16));
   const hash = ADMIN_PASSWORD
     ? (parseHash(ADMIN_PASSWORD) ?? (await hashPassword(ADMIN_PASSWORD, salt)))

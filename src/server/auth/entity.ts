@@ -17,13 +17,13 @@ export const SessionEntity = defineEntity({
     passwordTag: p.text(),
     /** Who signed in; null for sessions older than this column, which are an owner's. */
     accountId: p.uuid().nullable().strictNullable(),
-    /** That of the account at the sign-in. */
+    /** The account's version at sign-in. */
     sessionVersion: p.integer().default(0),
     browser: p.text(),
     address: p.text(),
     createdAt: p.datetime(3).onCreate(now),
     lastSeenAt: p.datetime(3).onCreate(now),
-    /** When the browser last sent the right password; null for sessions older than this column. */
+    /** When the browser last confirmed the password; null for sessions older than this column. */
     provenAt: p.datetime(3).nullable().strictNullable(),
   },
 });
@@ -46,7 +46,7 @@ export const ApiTokenEntity = defineEntity({
   },
 });
 
-/** A network that sent the right password before, known only by a keyed hash of its address. */
+/** A network that has signed in before, stored only as a keyed hash of its address. */
 export const KnownNetworkEntity = defineEntity({
   name: 'KnownNetwork',
   tableName: 'known_networks',

@@ -124,13 +124,13 @@ export async function verifySitePassword(context: RequestContext, password: stri
 }
 
 type SecretCheck = {
-  /** Who tries, for the audit log. */
+  /** Names the caller in the audit log. */
   name: string;
   /** For the code of a second factor: the id of its account. */
   codeOf?: string;
   isVerified?: () => boolean;
   verify: () => Promise<boolean>;
-  /** For a wrong secret. */
+  /** Creates the error for a wrong secret. */
   error: () => TRPCError;
 };
 
@@ -186,7 +186,7 @@ function basicPassword(authorization: string | undefined) {
   return pair.includes(':') ? pair.slice(pair.indexOf(':') + 1) : undefined;
 }
 
-/** Sessions from before accounts are an owner's. */
+/** Sessions created before accounts existed belong to an owner. */
 export const roleOf = ({ account }: Pick<NamedSession, 'account'>): Role =>
   account?.role ?? 'owner';
 

@@ -20,7 +20,7 @@ export async function isKnownNetwork(
   return !!(await findNetwork(em, credentials.hashNetwork(rateLimitKey(address))));
 }
 
-/** To the day: a tool that sends the password with each call should not turn every read into a write. */
+/** At most once a day: tools that send the password with each call must not write each time. */
 export async function rememberNetwork(
   em: SqlEntityManager,
   credentials: NetworkHasher,

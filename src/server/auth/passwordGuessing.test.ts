@@ -19,7 +19,7 @@ const ask = async (server: Server, headers: Record<string, string>, more: Inject
   (await server.inject({ url: '/api/leads', headers, ...more })).statusCode;
 const guess = (server: Server, from: string, headers: Record<string, string> = wrong) =>
   ask(server, { ...headers, 'x-forwarded-for': from });
-/** Uses up the wrong passwords of all together. */
+/** Exhausts the overall limit of wrong passwords. */
 async function lockOut(server: Server) {
   for (let n = 0; n < 500; n++) await guess(server, `10.0.${Math.floor(n / 15)}.1`);
 }
@@ -30,7 +30,7 @@ const retryAfter = async (server: Server, from: string) => {
 const tryForm = (server: Server, word: string, headers: Record<string, string> = {}) =>
   server.post('/trpc/admin.access.signIn', { password: word }, { ...ownPage, ...headers });
 
-/** Moves the clock of the app, whose timers run on. */
+/** Moves the clock of the app; its timers keep running. */
 const later = (minutes: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
 
@@ -91,7 +91,7 @@ test(
   async () => {
     await using server = await testApp({ environment: behindProxy });
     expect(await guess(server, '10.1.0.1', right)).toBe(200);
-    // Known from memory, without another look at the hash.
+    // Accepted from memory, without hashing again.
     expect(await guess(server, '10.1.0.2', right)).toBe(200);
     // The database remembers, not the process that was signed in to.
     await using another = await testApp({ url: server.url, environment: behindProxy });
@@ -100,7 +100,7 @@ test(
     expect(await guess(another, '10.2.0.1')).toBe(429);
     expect(await guess(another, '10.2.0.1', right)).toBe(429);
     expect(await retryAfter(another, '10.2.0.1')).toBeLessThanOrEqual(60);
-    // The owner on a journey.
+    // The owner while traveling.
     expect(await guess(another, '10.2.0.2', right)).toBe(200);
     for (const known of ['10.1.0.1', '10.1.0.2', '10.2.0.2'])
       for (const word of [wrong, wrong, right])

@@ -33,7 +33,7 @@ export const accessRouter = router({
     .output(SignInOutput)
     .mutation(({ ctx, input }) => ctx.auth.signIn(input)),
 
-  /** Returns what `navigator.credentials.get` takes. */
+  /** Returns the options for `navigator.credentials.get`. */
   passkeyOptions: publicWrite('signIn')
     .output(SignInOptions)
     .mutation(({ ctx }) => signInOptions(ctx.em, ctx.publicUrl)),

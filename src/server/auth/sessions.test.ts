@@ -101,7 +101,7 @@ describe('a session', () => {
     expect(await rows(server)).toHaveLength(1);
   });
 
-  test('is never one that the browser brought along', async () => {
+  test('never reuses a session id sent by the browser', async () => {
     await using server = await open();
     const planted = `admin=${'A'.repeat(43)}`;
     const browser = await signIn(server, { cookie: planted });
@@ -137,7 +137,7 @@ describe('a session', () => {
     expect(await statusFor(server, browser)).toBe(200);
     await age(server, { createdAt: 7.1 * DAY_MS });
     expect(await statusFor(server, browser)).toBe(401);
-    // The next sign-in clears it away.
+    // The next sign-in deletes it.
     await signIn(server);
     expect(await rows(server)).toHaveLength(1);
   });
@@ -194,7 +194,7 @@ describe('a session', () => {
   });
 });
 
-test('a page asks the database for no session', async () => {
+test('rendering a page does not query sessions', async () => {
   await using server = await open();
   const { cookie } = await signIn(server);
   await age(server, { lastSeenAt: HOUR_MS });

@@ -85,7 +85,7 @@ export async function touchSession(
   return session;
 }
 
-/** Starts the time for which sensitive actions need no further password. */
+/** Starts the period in which sensitive actions do not ask for the password. */
 export const markPasswordConfirmed = (em: SqlEntityManager, id: string) =>
   em.nativeUpdate(SessionEntity, { id }, { provenAt: new Date() });
 
@@ -95,7 +95,7 @@ export function recentPasswordSeconds({ provenAt }: { provenAt: Date | null }) {
   return Math.max(0, Math.floor((RECENT_PASSWORD_MS - age) / 1000));
 }
 
-/** Newest first; those of one account, or of all. */
+/** Returns the sessions of one account or of all, newest first. */
 export async function activeSessions(
   em: SqlEntityManager,
   credentials: SessionCredentials,
@@ -115,7 +115,7 @@ export async function activeSessions(
 export const endSession = (em: SqlEntityManager, id: string) =>
   em.nativeDelete(SessionEntity, { id });
 
-/** Ends a session; of one account, or of any. */
+/** Ends a session, optionally only if it belongs to an account. */
 export async function revokeSession(
   em: SqlEntityManager,
   { id, accountId }: ById & { accountId: string | undefined },

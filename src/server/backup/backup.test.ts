@@ -30,7 +30,7 @@ test('a backup during writes contains every lead acknowledged before, in a consi
   await stop(server);
   expect(backup).toMatchObject({ code: 0 });
   expect(backup.output).toContain('Checked by restoring it to a scratch database.');
-  // The server went on.
+  // The server kept running.
   expect(after).toBeGreaterThan(before.length);
 
   const [archive = ''] = here.archives();

@@ -15,7 +15,7 @@ try {
   console.info(
     isRestorable
       ? 'Checked by restoring it to a scratch database.'
-      : 'Its checksums are right. It was not restored as a test, because the database user may not create schemas.',
+      : 'Its checksums are correct. It was not restored as a test, because the database user may not create schemas.',
   );
 } catch (error) {
   console.error(`The backup failed. ${error instanceof Error ? error.message : String(error)}`);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   [archive = ''] = origin.archives();
 });
 
-test('restores leads and pictures, and the site goes on', async () => {
+test('restores leads and pictures, and the site keeps working', async () => {
   const here = await site();
   const { code, output } = await here.restore(archive);
   expect([code, output]).toEqual([0, expect.stringContaining('Restored the state of')]);

@@ -182,7 +182,7 @@ describe('old addresses', () => {
       const response = await app.inject(`/blog/${old}?from=feed`);
       expect(response.statusCode).toBe(301);
       expect(response.headers.location).toBe('/blog/three?from=feed');
-      // External tools were promised a 404 for a slug that no post has.
+      // The API documents a 404 for a slug that no post has.
       expect(await statusOf(app, `/api/blog/${old}`)).toBe(404);
     }
     await move(app, third, 'one');

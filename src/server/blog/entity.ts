@@ -21,7 +21,7 @@ export const BlogPostEntity = defineEntity({
     imageUrl: p.text().nullable().strictNullable(),
     /** A status, not a flag. */
     published: p.text().$type<PostState>().default('draft'),
-    /** From its publication on the same as `publishAt`. */
+    /** Equal to `publishAt` once the post is published. */
     createdAt: p.datetime(3).onCreate(now),
     updatedAt: p.datetime(3).onCreate(now),
     // For the editor; not part of the REST response.

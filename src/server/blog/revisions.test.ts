@@ -61,7 +61,7 @@ test('every save stores the former version, which can be read and restored', asy
 
   const restore = { id: one.id, version: two.version, revision: 1 };
   const back = (await app.mutate('restore', restore)).json().result.data;
-  // Where it is found and whether it is public are not part of the words.
+  // Slug and publication are not part of a revision.
   expect(back).toMatchObject({ ...draft, tags: 'Old', slug: 'two', published: 'published' });
   expect(back.version).toBe(3);
   expect((await app.inject('/blog/two')).body).toContain('Ask for a second meeting.');

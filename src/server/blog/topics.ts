@@ -6,7 +6,7 @@ const MAX_RELATED = 3;
 const topicSlugs = ({ tags }: Pick<Tagged, 'tags'>) =>
   parseTags(tags).map(topicSlug).filter(Boolean);
 
-/** Returns the posts of a topic and its name as the newest of them has it. */
+/** Returns the posts of a topic, and its name as the newest of them spells it. */
 export function postsOfTopic<Post extends Tagged>(posts: readonly Post[], slug: string) {
   const found = posts.filter((post) => topicSlugs(post).includes(slug));
   const name = found.flatMap(({ tags }) => parseTags(tags)).find((tag) => topicSlug(tag) === slug);

@@ -11,7 +11,7 @@ export type Check = {
   name: string;
   /** What to do when the check throws or takes too long. */
   advice: string;
-  /** May throw, which is a failure. Changes and sends nothing. */
+  /** Throwing an error counts as a failure. Must not change or send anything. */
   run: () => Promise<Finding[]>;
 };
 

@@ -45,11 +45,11 @@ function referenceOrigin(config: Config) {
   return config.GEMINI_API_KEY ? config.GEMINI_BASE_URL : undefined;
 }
 
-/** Judges the difference to another clock in milliseconds. */
+/** Evaluates the difference to another clock, in milliseconds. */
 export function clockFinding(name: string, other: string, difference: number): Finding {
   const seconds = Math.round(Math.abs(difference) / SECOND_MS);
   if (seconds * SECOND_MS < SUSPICIOUS_MS) return ok(name, `agrees with ${other}`);
   const text = `${seconds} seconds ${difference > 0 ? 'behind' : 'ahead of'} ${other}`;
-  const advice = 'Synchronize the clock of this machine, as with systemd-timesyncd or chrony.';
+  const advice = 'Synchronize the clock of this machine, e.g. with systemd-timesyncd or chrony.';
   return seconds * SECOND_MS < WRONG_MS ? warning(name, text, advice) : failure(name, text, advice);
 }

@@ -41,7 +41,7 @@ async function folderFinding(name: string, folder: string): Promise<Finding> {
     return warning(
       name,
       `${folder} belongs to user ${stats.uid}, but this is user ${self}`,
-      `Run the doctor as the server's user, or give the folder to it.`,
+      `Run the doctor as the server's user, or make that user the owner of the folder.`,
     );
   return freeSpaceFinding(
     name,

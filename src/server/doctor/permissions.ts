@@ -21,7 +21,7 @@ export const permissionsCheck = ({ DATABASE_URL }: Config): Check => ({
   },
 });
 
-/** Docker shows a container its secrets there; they have the mode of the file on the host. */
+/** Docker mounts secrets there, with the file mode they have on the host. */
 const CONTAINER_SECRETS = '/run/secrets/';
 
 /** Whether any user can read the file: by its mode, and by that of every folder above it. */

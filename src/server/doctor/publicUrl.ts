@@ -9,7 +9,7 @@ const Health = z.object({
   protocol: z.enum(['http', 'https']),
 });
 
-/** Asks the site through its public address, as a visitor. */
+/** Requests the site through its public address, as a visitor does. */
 export const publicUrlCheck = (config: Config): Check => ({
   name: 'Public URL',
   advice: 'Check PUBLIC_URL, its DNS records and the proxy.',

@@ -3,10 +3,10 @@ import { connect } from 'node:tls';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { CALL_LIMIT_MS, failure, type Finding, ok, warning } from './check.ts';
 
-/** Certificates for 90 days are renewed when a third of their time is left. */
+/** 90-day certificates are renewed when a third of their lifetime is left. */
 const WARN_DAYS = 14;
 
-/** Judges the certificate of a URL. @throws when there is no TLS connection. */
+/** Checks the certificate of a URL. @throws when there is no TLS connection. */
 export async function tlsFinding({ hostname, port }: URL): Promise<Finding> {
   const host = hostname.replace(/^\[|\]$/g, '');
   // An invalid certificate must not end the connection before it was read.

@@ -31,6 +31,6 @@ type NewEmail = {
   schedule?: EmailSchedule;
 };
 
-/** Adds the email to what `em` flushes next: it is stored in the transaction that causes it. */
+/** Persists the email in `em` without flushing, so that it is stored with its cause. */
 export const enqueueEmail = (em: SqlEntityManager, { mail, schedule, ...job }: NewEmail) =>
   enqueue(em, { kind: MAIL, ...job, payload: mail, ...schedule });

@@ -20,6 +20,6 @@ export type EmailContent = {
   blocks: readonly Block[];
   /** Why the recipient gets this email. */
   reason: string;
-  /** For visitors: where they see and erase what the site stores about them. */
+  /** For visitors: the link to view and erase their stored data. */
   footerLink?: { label: string; href: string };
 };

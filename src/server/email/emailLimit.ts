@@ -16,7 +16,7 @@ export type ReserveEmail = (
 ) => Promise<EmailSchedule | undefined>;
 
 type Options = {
-  /** Emails an hour to all visitors together. */
+  /** Emails per hour to all visitors combined. */
   hourlyLimit: number;
   log: FastifyBaseLogger;
 };

@@ -83,7 +83,7 @@ test('keeps emails without an attempt until Mailgun is configured', async () => 
 });
 
 describe('when it does not work', () => {
-  /** Tries once while Mailgun behaves so, and once after it has recovered. */
+  /** Attempts delivery once in this mode of Mailgun, and once after its recovery. */
   async function tryTwice(mode: Mode, timeouts?: Timeouts) {
     await using mailgun = await startMailgun(mode);
     await using server = await site(mailgun, timeouts);
@@ -96,7 +96,7 @@ describe('when it does not work', () => {
     await makeDue(server);
     const second = await server.outbox.runNow(key, 30_000);
     const secondsPutOff = (dueAt.getTime() - before) / 1000;
-    // All that was taken, not only what the recipient sees: no repeat is left for the id to hide.
+    // Every accepted email, not only those shown: there is no duplicate for the id to hide.
     const taken = mailgun.accepted.length;
     return { states: [first, second], took, attempts, lastError, secondsPutOff, taken };
   }

@@ -18,7 +18,7 @@ async function finish(server: Server, email = ada) {
 }
 const mails = (server: Server) =>
   server.orm.em.fork().find(OutboxEntity, { kind: 'mail' }, { orderBy: { id: 'asc' } });
-/** Moves the mails that were sent into the past. */
+/** Moves sent emails into the past. */
 async function pass(server: Server, milliseconds: number) {
   const em = server.orm.em.fork();
   for (const row of await em.find(MailRecipientEntity, {})) {

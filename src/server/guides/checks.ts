@@ -43,7 +43,7 @@ const missing: Check = (sections) =>
 
 const buyersNamed: Check = ({ summary }, { subject }) => {
   const { buyers, isBuyerKnown } = subject;
-  // Without a table and without an answer, nobody but the writer knows them.
+  // Without a table and without an answer, only the writer knows them.
   if (!summary || !isBuyerKnown || mentions(summary.audience, subject)) return [];
   return [
     fail('buyers-not-named', 'summary', `The first paragraph must name the buyers: ${buyers}.`),
@@ -184,7 +184,7 @@ function outOfOrder({ weeks }: Guide['calendar']): string[] {
   return [...wrong];
 }
 
-/** Fewest and most words of a section. */
+/** Minimum and maximum number of words per section. */
 const lengths: Record<SectionKey, readonly [number, number]> = {
   summary: [80, 380],
   positioning: [90, 520],
@@ -236,7 +236,7 @@ const noRepeatedSentence: Check = (sections, { subject }) => {
   );
 };
 
-/** What the sender of a message fills in. */
+/** Placeholders that the sender of a message fills in. */
 const GAPS = /\[(?:first name|day|your name)\]/g;
 const UNFILLED = /[[\]{}]|\b(?:undefined|null|lorem ipsum|TBD|XXX)\b/;
 
@@ -248,7 +248,7 @@ const noPlaceholders: Check = (sections, { typed }) =>
       : [];
   });
 
-/** A guide quotes no addresses, so that one in it was invented or injected. */
+/** Guides contain no addresses, so any address was invented or injected. */
 const LINK = /https?:|www\.|<\/?[a-z!]/i;
 
 const noLinks: Check = (sections, { typed }) =>
@@ -256,7 +256,7 @@ const noLinks: Check = (sections, { typed }) =>
     ? []
     : entriesOf(sections)
         .filter(([, texts]) => texts.some((text) => LINK.test(text)))
-        .map(([section]) => fail('link', section, 'It holds a link or mark-up.'));
+        .map(([section]) => fail('link', section, 'It contains a link or markup.'));
 
 const checks: readonly Check[] = [
   missing,

@@ -51,7 +51,7 @@ export class GeminiError extends Error {
 }
 
 type ModelRequest = {
-  /** What the model does, and the rules that no input changes. */
+  /** The system instruction: the task, and rules that the input cannot change. */
   instruction: string;
   prompt: string;
   schema: Schema;

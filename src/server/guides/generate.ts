@@ -59,7 +59,7 @@ export async function generateGuide(
 
 /**
  * Yields sections as soon as they have passed the checks, each once: those by Gemini, those it
- * repaired, and the rest by the built-in writer. Returns how it went.
+ * repaired, and the rest by the built-in writer. Returns the outcome.
  */
 export async function* writeSections(
   quizTaker: QuizTaker,
@@ -68,7 +68,7 @@ export async function* writeSections(
   const { gemini, consumeQuota, signal, timeouts = productionTimeouts, written = {} } = options;
   const { needsNew = false } = options;
   const isResumed = Object.keys(written).length > 0;
-  // Ready beforehand: when Gemini runs into the deadline, no time is left to write one.
+  // Prepared in advance: after Gemini's deadline, no time is left to write one.
   const builtIn = isResumed ? missingSections(quizTaker, written) : builtInGuide(quizTaker);
   if (!gemini) {
     yield builtIn;
@@ -110,7 +110,7 @@ type Call = {
   timeouts: GeminiTimeouts;
 };
 
-/** What one call, or both, resulted in; `error` is why it ended early. */
+/** The outcome of one or both calls; `error` is the reason for an early end. */
 type Result = { accepted: Partial<Guide>; failed: FailedCheck[]; error?: GeminiError | undefined };
 
 /** Calls Gemini, and once more for what is missing when there is time. */
@@ -120,7 +120,7 @@ async function* sectionsByGemini(call: Call): AsyncGenerator<Partial<Guide>, Res
   return isRepeated ? yield* request(call, first) : first;
 }
 
-/** Requests the sections that an earlier call has left, and yields those that pass the checks. */
+/** Requests the sections that are still missing, and yields those that pass the checks. */
 async function* request(call: Call, earlier: Result): AsyncGenerator<Partial<Guide>, Result> {
   const judge = new SectionJudge(call.quizTaker, earlier.accepted);
   let error: GeminiError | undefined;
@@ -138,7 +138,7 @@ function* nonEmpty(sections: Partial<Guide>) {
   if (Object.keys(sections).length > 0) yield sections;
 }
 
-/** Waits before a retry; `false` when there is no time for one, or no use in it. */
+/** Waits before a retry; returns `false` when there is no time for one or it cannot help. */
 export async function mayAskAgain(
   { timeouts, endsAt, signal }: Pick<Call, 'timeouts' | 'endsAt' | 'signal'>,
   { error }: Pick<Result, 'error'>,
@@ -173,6 +173,6 @@ export async function requireQuota(consumeQuota: () => Promise<boolean>) {
 
 const isWrong = ({ code }: FailedCheck) => code !== 'missing';
 
-/** Writes what is missing, to fit what is there. */
+/** Writes the missing sections to fit the existing ones. */
 const missingSections = (quizTaker: QuizTaker, accepted: Partial<Guide>) =>
   without(builtInGuide(quizTaker, { written: accepted }), ...Object.keys(accepted));

@@ -25,7 +25,7 @@ describe('a response that ends early', () => {
     expect(Guide.safeParse(guide).error).toBeUndefined();
     expect(checkGuide(guide, ada)).toEqual([]);
     expect(guide.names).toEqual(aiGuide.names);
-    // The prompt of the second call holds what is there, and requests only the rest.
+    // The prompt of the second call contains the existing sections and requests only the rest.
     const [, second] = generated.calls;
     if (!second) return;
     const { contents, generationConfig } = JSON.parse(second.body);

@@ -33,7 +33,7 @@ describe.each(written)('$file', ({ file, quizTaker, guide }) => {
     expect(subject.length).toBeLessThan(80);
     expect([...new Set(body.match(/\[[^\]]*\]/g))]).toEqual(['[first name]', '[day]']);
     expect(body).toContain(guide.names[0]?.name);
-    expect(body.endsWith(quizTaker.name)).toBe(true);
+    expect(body).toContain(`\n${quizTaker.name}`);
     expect(wordsIn(body).length).toBeGreaterThan(70);
     expect(wordsIn(body).length).toBeLessThan(200);
   });
@@ -49,7 +49,7 @@ describe.each(written)('$file', ({ file, quizTaker, guide }) => {
   test('has no slip of an article, a doubled word or a stray mark', () => {
     const text = textsIn(guide).join('\n');
     const slips =
-      /\b[Aa] (?:[aeio]\w+|HR|IT)\b|\b(?:an) [bcdfgjkpqtvw]\w+|\b(\w{2,}) \1\b| [,.;:]|\.\.|,,|“”/g;
+      /(?<!&)\b[Aa] (?:[aeio]\w+|HR|IT)\b|\b(?:an) [bcdfgjkpqtvw]\w+|\b(\w{2,}) \1\b| [,.;:]|\.\.|,,|“”/g;
     expect(text.match(slips)?.filter((slip) => !/^[Aa] one/.test(slip)) ?? []).toEqual([]);
   });
 

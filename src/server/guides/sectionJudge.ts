@@ -2,7 +2,7 @@ import { type Guide, type SectionKey, sectionKeys } from '../../shared/quiz/guid
 import type { QuizTaker } from './builtIn/brief.ts';
 import { checkGuide, type FailedCheck } from './checks.ts';
 
-/** What a section speaks of: when that is written anew, so is the section. */
+/** The sections that a section refers to: rewriting one of them rewrites the section, too. */
 const reliesOn: Partial<Record<SectionKey, readonly SectionKey[]>> = {
   positioning: ['names'],
   calendar: ['episodes'],
@@ -15,7 +15,7 @@ const reliesOn: Partial<Record<SectionKey, readonly SectionKey[]>> = {
 const quoted: readonly SectionKey[] = ['names', 'episodes'];
 
 /**
- * The order in which a model writes a guide: each section comes after what it speaks of, so that it
+ * The order in which a model writes a guide: each section follows those it refers to, so that it
  * can be checked immediately.
  */
 export const writingOrder: readonly SectionKey[] = [
@@ -56,13 +56,13 @@ export class SectionJudge {
     return [...this.#failed, ...checkGuide(this.#accepted, this.#quizTaker).filter(isAbsent)];
   }
 
-  /** Returns the sections that are accepted now; others wait for what they speak of. */
+  /** Returns the sections that are accepted now; others wait for the sections they refer to. */
   add(sections: Partial<Guide>): Partial<Guide> {
     this.#waiting = { ...this.#waiting, ...without(sections, ...Object.keys(this.#accepted)) };
     return this.#judgeWaiting((key) => this.#isDecided(key));
   }
 
-  /** Returns what is accepted of the sections that wait in vain. */
+  /** Checks the sections whose references never arrived, and returns the accepted ones. */
   finish(): Partial<Guide> {
     return this.#judgeWaiting(() => true);
   }
@@ -87,7 +87,7 @@ export class SectionJudge {
     return added;
   }
 
-  /** What is wrong with a section together with accepted ones is its own fault. */
+  /** A conflict with accepted sections counts against the new section. */
   #passes(key: SectionKey, section: Partial<Guide>) {
     const isBased = (reliesOn[key] ?? []).every((other) => other in this.#accepted);
     const failed = checkGuide({ ...this.#accepted, ...section }, this.#quizTaker)

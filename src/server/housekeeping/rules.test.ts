@@ -29,7 +29,7 @@ async function runAfter(server: Server, days: number) {
   expect(await server.app.housekeeping.run()).toBeDefined();
 }
 
-/** What is there a day before `days` have passed, and a day after, with housekeeping at both times. */
+/** What remains after housekeeping a day before and a day after `days` have passed. */
 async function around<T>(server: Server, days: number, see: () => Promise<T>) {
   await runAfter(server, days - 1);
   const before = await see();
@@ -193,7 +193,7 @@ describe('an address that was never confirmed', () => {
     await press(server, first.confirm);
     await press(server, first.unsubscribe);
     await sent(server);
-    // One address gets a mail an hour.
+    // One address gets one email an hour.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_601_000 });
     await subscribe(server, 'ada@example.com');
     await sent(server);
@@ -241,7 +241,7 @@ test('deletes unused boards after 90 days, but not the demo board', async () => 
     (await server.post('/trpc/whiteboard.create', { title })).json().result.data.id;
   await createStore(() => server.orm.em.fork()).find(DEMO_BOARD);
   const [unused, used] = [await create('Unused'), await create('Used')];
-  // Cleared later, it still has had content.
+  // It was cleared later, but it once had content.
   await server.orm.em.fork().nativeUpdate(BoardEntity, { id: used }, { seq: 2 });
   const boards = async () =>
     new Set((await server.orm.em.fork().find(BoardEntity, {})).map(({ id }) => id));

@@ -6,7 +6,7 @@ import { MAX_BATCH_SIZE } from '../../shared/batch.ts';
 import { PASSWORD_REQUIRED } from '../../shared/errorCodes.ts';
 
 type ErrorDetails = {
-  /** A more exact code than tRPC's. */
+  /** A more specific code than tRPC's. */
   code?: string;
   /** Distinguishes a wrong password from an expired session. */
   isWrongPassword?: boolean;
@@ -17,7 +17,7 @@ type ErrorDetails = {
   detail?: object;
 };
 
-/** An error cause: what clients decide by. It becomes `error.data` of a tRPC response. */
+/** An error cause that clients branch on. It becomes `error.data` of a tRPC response. */
 export class ErrorData extends Error {
   readonly details: ErrorDetails;
 
@@ -88,7 +88,7 @@ export const wrongPassword = () =>
     cause: new ErrorData({ isWrongPassword: true }),
   });
 
-/** Does not say which of the two is wrong: addresses of accounts stay unknown. */
+/** Does not reveal which of the two is wrong, so that addresses cannot be probed. */
 export const wrongCredentials = () =>
   new TRPCError({
     code: 'UNAUTHORIZED',

@@ -31,8 +31,8 @@ const QUARTER_HOUR_SECONDS = 15 * MINUTE_SECONDS;
 const WRONG_PASSWORDS_PER_ADDRESS = 20;
 const WRONG_PASSWORDS_OVERALL = 500;
 /**
- * In an hour, from all addresses together: who guesses codes knows the password already. Of a
- * million codes, three are right at a time.
+ * Per hour, for all addresses combined: an attacker who guesses codes has the password. Of a
+ * million codes, three are valid at a time.
  */
 const WRONG_CODES_PER_ACCOUNT = 10;
 
@@ -83,7 +83,7 @@ export function createRateLimits(
       await writes[name].consume(key, cost).catch(rejectWith(onRetryAfter));
     },
 
-    /** Consumes one guide by Gemini of the daily limit of an address; `false` when it is used up. */
+    /** Takes one guide by Gemini from the daily limit of an address; `false` when it is used up. */
     takeGeminiGuide: async (address: string) =>
       guides > 0 && (await tryConsume(geminiGuides, rateLimitKey(address))),
 

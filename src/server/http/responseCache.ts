@@ -13,7 +13,7 @@ export type CacheVersion = { version: string; until?: number | undefined };
 
 /**
  * Cached responses by key, valid while `version` returns the same value. The version is read at
- * most once a second, so that a write by another process or tool shows withTimeout that time; it is read
+ * most once a second, so that a write by another process or tool shows within that time; it is read
  * immediately after a write by this process, or when a scheduled change is due. A read that takes
  * longer than `timeoutMs` delays no request: cached responses are served until it completes.
  */

@@ -12,7 +12,7 @@ test('every response denies unused browser features', async () => {
   }
 });
 
-test('signing out empties the cache of the browser, and nothing else does', async () => {
+test('signing out clears the browser cache, and nothing else does', async () => {
   await using server = await testApp({ environment: closed });
   const browser = await signIn(server);
   const response = await server.post('/trpc/admin.access.signOut', {}, browser);

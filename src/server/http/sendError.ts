@@ -20,7 +20,7 @@ function textsFor(statusCode: number) {
 
 const tooManyRequests = {
   title: 'Too many requests',
-  text: 'More pages were opened from your network than we can serve. Please wait a minute.',
+  text: 'Your network has opened more pages than we can serve. Please wait a minute.',
 };
 const serverError = {
   title: 'Something went wrong on our side',

@@ -40,7 +40,7 @@ async function accountOf(server: Server, name: string) {
   return people.find((person: { name: string }) => person.name === name).id;
 }
 
-test('filters by owner: a person, nobody, and the one who asks', async () => {
+test('filters by owner: a person, nobody, and the caller', async () => {
   await using server = await open();
   const grace = await newPerson(server, 'editor', 'Grace');
   const ownerId = await accountOf(server, 'Grace');
@@ -58,7 +58,7 @@ test('filters by owner: a person, nobody, and the one who asks', async () => {
   expect(wrong.statusCode).toBe(400);
 });
 
-test('a bulk action on “mine” changes the leads of the one who asks', async () => {
+test('a bulk action on “mine” changes the leads of the caller', async () => {
   await using server = await open();
   const grace = await newPerson(server, 'editor', 'Grace');
   await newLead(server, 'Ada', { ownerId: await accountOf(server, 'Grace') });

@@ -12,7 +12,7 @@ const searchKey =
   (lead: Parameters<typeof searchKeys>[0]) =>
     searchKeys(lead)[key];
 
-/** When something happened last, by which the board is sorted. */
+/** The time of the latest activity, which the board is sorted by. */
 const ACTIVITY = 'coalesce(last_contact_at, created_at)';
 
 /**
@@ -30,7 +30,7 @@ export const LeadEntity = defineEntity({
     { properties: ['nameKey', 'id'] },
     { properties: ['companyKey', 'id'] },
     { properties: ['emailKey'] },
-    // Has all that the pipeline report counts, so that it reads no leads.
+    // Covers all columns of the pipeline report, so that it reads no leads.
     {
       name: 'leads_pipeline_index',
       properties: [
@@ -46,8 +46,13 @@ export const LeadEntity = defineEntity({
     },
     // Follow-ups that are due, and requested calls; most leads have neither.
     { properties: ['status', 'followUpOn', 'id'], where: 'follow_up_on is not null' },
-    { properties: ['createdAt', 'id'], where: 'asks_for_call', name: 'leads_asks_for_call_index' },
-    // Null is an owner here, too: nobody works with the lead.
+    // Has all columns of the conditions, so that counting calls reads no leads.
+    {
+      name: 'leads_requested_calls_index',
+      properties: ['createdAt', 'id', 'status', 'asksForCall'],
+      where: 'asks_for_call',
+    },
+    // Includes leads without an owner.
     { properties: ['ownerId', 'createdAt', 'id'] },
     // The columns of the board, for everybody and for one owner.
     {
@@ -81,7 +86,7 @@ export const LeadEntity = defineEntity({
       .onCreate(({ suspectedSpam }: { suspectedSpam: boolean }) =>
         suspectedSpam ? 'spam' : 'new',
       ),
-    /** The account that works with the lead. Not part of the REST API, as the next two. */
+    /** The account that works with the lead. Like the next two, not part of the REST API. */
     ownerId: p.uuid().nullable(),
     /** A day of the calendar, as in `2026-11-05`. */
     followUpOn: p.string().length(10).nullable(),

@@ -6,10 +6,10 @@ import type { RequestActor } from '../audit/auditLog.ts';
 import { AccountEntity } from '../accounts/entity.ts';
 import { LeadEntity } from './entity.ts';
 
-/** The owner of no lead. */
+/** An id that matches no account. */
 const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
 
-/** Returns a filter in which `me` is the person who asks; tokens and this machine own no leads. */
+/** Replaces `me` in a filter with the caller's account; tokens and local callers own no leads. */
 export const withOwner = <Filter extends Pick<LeadFilter, 'owner'>>(
   filter: Filter,
   { accountId = NO_ACCOUNT }: Pick<RequestActor, 'accountId'>,
@@ -34,7 +34,7 @@ export async function findOwners(em: SqlEntityManager, leads: Owned[]): Promise<
   return new Map(people.map(({ id, name }) => [id, { id, name }]));
 }
 
-/** Returns what the team notes about the progress of a lead, with null for what is not set. */
+/** Returns the team's fields about a lead's progress, with null for values that are not set. */
 export const progressOf = (
   { ownerId, followUpOn, lastContactAt, wonValue }: Owned,
   owners: Owners,

@@ -142,7 +142,7 @@ test('a note and a change of many leads are contacts', async () => {
   }
 });
 
-test('REST and exports have no further fields', async () => {
+test('REST and exports have no additional fields', async () => {
   await using server = await open();
   const id = await createLead(server);
   await update(server, { id, followUpOn: '2026-11-30', status: 'contacted' });

@@ -74,7 +74,7 @@ async function staleChange(em: SqlEntityManager, lead: LeadRow) {
   const current = { status: lead.status, ...progressOf(lead, await findOwners(em, [lead])) };
   return new TRPCError({
     code: 'CONFLICT',
-    message: 'Somebody else changed this lead in the meantime.',
+    message: 'Someone else has changed this lead in the meantime.',
     cause: new ErrorData({ detail: LeadProgress.parse(current) }),
   });
 }

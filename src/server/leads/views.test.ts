@@ -70,6 +70,6 @@ test('rejects invalid views, and more than fifty', async () => {
   const response = await call(server, 'create', { name: 'x', isShared: true, filter: {} });
   expect([response.statusCode, response.json().error.message]).toEqual([
     409,
-    'There are 50 views already. Delete one first.',
+    'There are already 50 views. Delete one first.',
   ]);
 });

@@ -27,7 +27,7 @@ export async function createView(em: SqlEntityManager, view: NewLeadView, viewer
   if ((await em.count(LeadViewEntity, { ownerId })) >= MAX_LEAD_VIEWS)
     throw new TRPCError({
       code: 'CONFLICT',
-      message: `There are ${MAX_LEAD_VIEWS} views already. Delete one first.`,
+      message: `There are already ${MAX_LEAD_VIEWS} views. Delete one first.`,
     });
   const set = Object.entries(filter).filter(([, value]) => value !== undefined);
   const id = uuid();

@@ -142,7 +142,7 @@ describe('subscribing', () => {
 });
 
 describe('the state of an address', () => {
-  /** Brings the address into a state, and far enough into the past for a mail to be due. */
+  /** Puts the address into a state, long enough ago that an email is due. */
   const states: Record<string, (server: Server) => Promise<unknown>> = {
     new: async () => {},
     pending: (server) => subscribe(server, ada).then(() => pass(server, 2 * DAY_MS)),

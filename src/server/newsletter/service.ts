@@ -121,13 +121,13 @@ export async function followLink(em: SqlEntityManager, link: LinkInput): Promise
     return count;
   });
   em.clear();
-  // A concurrent request was faster.
+  // A concurrent request has changed the row first.
   return changed === 1 ? 'done' : linkState(em, link);
 }
 
 const confirmedFields = () => ({ status: 'confirmed' as const, confirmedAt: new Date() });
 
-/** Only the fact is stored after unsubscribing. */
+/** After unsubscribing, only that fact is stored. */
 const unsubscribedFields = () => ({
   status: 'unsubscribed' as const,
   unsubscribedAt: new Date(),

@@ -49,7 +49,7 @@ export type Job = {
   isRepeat: boolean;
 };
 
-/** Adds a row to what `em` flushes next. */
+/** Persists a row in `em` without flushing. */
 export function enqueue(em: SqlEntityManager, job: NewJob) {
   em.create(OutboxEntity, toRow(job));
 }

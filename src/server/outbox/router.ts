@@ -14,7 +14,7 @@ export const outboxRouter = router({
     .output(OutboxPage)
     .query(({ ctx, input }) => listOutbox(ctx.em, input, (kind) => ctx.outbox.handles(kind))),
 
-  /** Emails hold private links, which act for their readers. */
+  /** Emails contain private links, which grant access. */
   content: editorProcedure
     .input(ById)
     .output(OutboxContent)

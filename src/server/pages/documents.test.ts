@@ -215,7 +215,7 @@ describe('the blog', () => {
     expect(post.content).toContain('<h2>What a download is</h2>');
   });
 
-  test('has an article with its author, its date, and ways to go on', async () => {
+  test('has an article with its author, its date, and links to continue', async () => {
     const main = await mainAt('/blog/how-to-count-the-return-of-a-b2b-podcast');
     expect(words(one(main, 'h1'))).toContain('how to count its return');
     expect(words(main)).toContain('September 16, 2025');

@@ -9,7 +9,7 @@ import { setNoStoreHeaders } from './noStoreHeaders.ts';
 
 const MAX_BODY_BYTES = 1000;
 
-/** Opens the whiteboard of a guide from a plain form, which weighs nothing on the guide's page. */
+/** Opens the whiteboard of a guide from a plain form, which adds no scripts to the guide's page. */
 export async function guideBoard(
   app: FastifyInstance,
   { createContext }: { createContext: CreateContext },

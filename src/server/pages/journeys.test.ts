@@ -127,7 +127,7 @@ describe('every page', () => {
         const target = known.get(url.pathname) ?? (await pageAt(server, url.pathname));
         known.set(url.pathname, target);
         const hasAnchor = !url.hash || !!target.root.querySelector(url.hash);
-        // The page that is shown for what does not exist may link to itself.
+        // The 404 page may link to itself.
         if ((target.status !== 200 && url.pathname !== path) || !hasAnchor)
           broken.push(`${path} links to ${link}`);
       }

@@ -4,7 +4,7 @@ import { testApp } from '../../../test/app.ts';
 const server = await testApp({ isSeeded: true });
 afterAll(() => server[Symbol.asyncDispose]());
 
-// A player that seeks asks for a part of the file; Safari plays nothing without it.
+// Players seek with range requests; Safari does not play files without them.
 test.each([
   ['/media/audio/conversation-raw.m4a', 'audio/mp4'],
   ['/media/audio/conversation-edited.weba', 'audio/webm'],

@@ -23,7 +23,7 @@ export function acceptAnyBody(app: FastifyInstance) {
 export const formFields = ({ body }: { body: string | undefined }) =>
   Object.fromEntries(new URLSearchParams(body));
 
-/** Answers a form with a page that says what happened. */
+/** Responds to a form with a page that reports the outcome. */
 export async function sendResult(
   req: FastifyRequest,
   reply: FastifyReply,

@@ -15,7 +15,7 @@ export const QuizResponseEntity = defineEntity({
     { properties: ['createdAt', 'id'] },
     { properties: ['emailKey'] },
     { properties: ['guideSavedAt'] },
-    // Has all that the pipeline report counts, so that it reads no responses.
+    // Covers all columns of the pipeline report, so that it reads no responses.
     {
       name: 'quiz_responses_pipeline_index',
       properties: ['createdAt', 'suspectedSpam', 'firstSource', 'firstCampaign', 'firstLanding'],
@@ -47,7 +47,7 @@ export const QuizResponseEntity = defineEntity({
     guideVersion: p.integer().default(1),
     /** Null in older rows, whose guide was written when the quiz was completed. */
     guideSavedAt: p.datetime(3).nullable().strictNullable(),
-    /** Who edited or restored this version; null for a writer's own. */
+    /** Who edited or restored this version; null if it was generated. */
     guideEditor: p.text().nullable().strictNullable(),
     guideReason: p.text().$type<GuideReason>().default('written'),
     guideRestoredFrom: p.integer().nullable().strictNullable(),

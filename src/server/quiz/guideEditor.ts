@@ -28,7 +28,7 @@ export const saveGuide = (
 ) =>
   em.transactional(async (tx) => {
     const response = await lockedGuide(tx, id);
-    // Also when the response to the first attempt was lost.
+    // A repeated save, such as after a lost response, is not a conflict.
     if (isDeepStrictEqual(guide, readGuide(response.guide))) return toEditedGuide(response);
     if (response.guideVersion !== version) throw staleWrite(response);
     await addVersion(tx, response, {
@@ -43,7 +43,7 @@ export const saveGuide = (
     return toEditedGuide(response);
   });
 
-/** Makes a former version the newest one. @throws TRPCError CONFLICT as `saveGuide` does */
+/** Restores a former version as the newest one. @throws TRPCError CONFLICT as `saveGuide` does */
 export const restoreGuide = (
   em: SqlEntityManager,
   { id, version, restored }: GuideToRestore,

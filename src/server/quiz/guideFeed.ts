@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Guide } from '../../shared/quiz/guide.ts';
 
-/** Where a guide stands; `draft` holds its sections until all are written. */
+/** The state of a guide; `draft` holds its sections until all are written. */
 export type GuideState =
   | { status: 'writing'; draft: Partial<Guide> }
   | { status: 'written' | 'erased'; draft?: undefined };
@@ -78,7 +78,7 @@ export class GuideFeed {
         for (const id of ids) this.#update(id, states.get(id) ?? { status: 'erased' });
         await Promise.race([
           wait(this.#intervalMs, undefined, { ref: false }),
-          // Nobody who has just come waits for the next poll.
+          // New visitors do not wait for the next poll.
           this.#joined.promise,
         ]);
       }
@@ -106,7 +106,7 @@ const versionOf = ({ status, draft = {} }: GuideState) => [status, ...Object.key
 
 function createSignal() {
   const changed = Promise.withResolvers<void>();
-  // Avoids an unhandled rejection while nobody waits.
+  // Avoids an unhandled rejection while there is no listener.
   changed.promise.catch(() => {});
   return changed;
 }

@@ -126,7 +126,7 @@ test('stores the response first when Gemini and Mailgun hang, and responds after
   await using gemini = await geminiServer('hang');
   await using mailgun = await startMailgun('hang');
   const environment = { GEMINI_API_KEY: 'key', GEMINI_BASE_URL: gemini.url };
-  // As much time to store the guide as in production: a machine is not twenty times as fast.
+  // As much time to store the guide as in production, because storing does not get faster in tests.
   const limits = { ...shortTimeouts, guide: shortTimeouts.gemini + 1000 };
   await using server = await open({ ...mailgun.environment, ...environment }, limits);
   const submitting = submit(server);
@@ -134,7 +134,7 @@ test('stores the response first when Gemini and Mailgun hang, and responds after
   expect(await server.orm.em.fork().count(QuizResponseEntity)).toBe(1);
   const { guideUrl, messages, seconds } = await submitting;
   expect(messages).toEqual(waiting);
-  // Both waits belong to it: less would mean that one of them did not happen.
+  // Includes both waits: a shorter time would mean that one of them did not happen.
   expect(seconds).toBeGreaterThan((shortTimeouts.gemini + shortTimeouts.guideEmail) / 1000);
   expect((await server.inject(guideUrl)).body).toContain('First ten episodes');
 });

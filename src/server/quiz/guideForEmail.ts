@@ -6,9 +6,9 @@ import { oneLine } from '../email/untrustedText.ts';
 const MAX_QUOTE_LENGTH = 120;
 
 /**
- * Returns what the email says about a guide. Any visitor may enter any address, so apart from one
+ * Returns the content of the email about a guide. Any visitor may enter any address, so besides one
  * quotation the email contains only words of our own tables: a model can be made to repeat what it
- * was told, in other words, too.
+ * was told, even in other words.
  */
 export function guideForEmail(
   quizTaker: QuizTaker,

@@ -44,8 +44,8 @@ export async function sendGuide(
 type SendOptions = GuideToSend & Addresses & { actor: Actor; timeout: number };
 
 /**
- * For the email, the built-in writer would write its guide again without the person's words. The text
- * of an editor is sent as Gemini's is: with these words replaced.
+ * A guide by the built-in writer is rewritten for the email without the person's words. An editor's
+ * text is treated like one by Gemini: these words are replaced.
  */
 const emailWriter = ({ guideBy, guideEditor }: QuizResponseRow) =>
   guideEditor === null && guideBy ? guideBy : 'gemini';
@@ -53,7 +53,7 @@ const emailWriter = ({ guideBy, guideEditor }: QuizResponseRow) =>
 const formerStructure = () =>
   new TRPCError({
     code: 'PRECONDITION_FAILED',
-    message: 'This guide has a former structure. Regenerate it before you send it.',
+    message: 'This guide has an old format. Regenerate it before you send it.',
   });
 
 /** Returns the emails of a guide, newest first, with their state in the outbox. */

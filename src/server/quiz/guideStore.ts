@@ -99,7 +99,7 @@ export const replaceGuide = (em: SqlEntityManager, { id, generated, reason }: Re
 export const isUpgradable = ({ guideBy, guideEditor }: QuizResponseRow) =>
   guideBy !== 'gemini' && guideEditor === null;
 
-/** A writer's own version. */
+/** A generated version. */
 const writtenVersion = (
   response: QuizResponseRow,
   { guide, writtenBy }: GeneratedGuide,

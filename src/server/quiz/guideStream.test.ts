@@ -14,7 +14,7 @@ import { storeDraft } from './guideDraft.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 
-/** A guide is looked at more often than in production; nothing else is shorter. */
+/** Polls guides more often than in production; all other timeouts are the same. */
 const quick: Timeouts = { ...production, guidePoll: timeouts.guidePoll };
 
 async function listening(limits = quick, environment: Record<string, string> = {}) {
@@ -119,7 +119,7 @@ test('two readers receive the sections that another process writes, each of them
     expect(new Set(reader.sections())).toEqual(new Set(sectionKeys));
     expect(reader.events.at(-1)).toMatchObject({ kind: 'end', isWritten: true });
   }
-  // The page of somebody who comes later has no need of a stream.
+  // A page that is opened later needs no stream.
   expect(
     (await server.query('quiz.guide', { token }, {})).json().result.data.sections,
   ).toHaveLength(10);
@@ -217,7 +217,7 @@ test('reports an unknown token, and a guide that is erased meanwhile', async () 
   expect(stream.text()).toContain('NOT_FOUND');
 });
 
-test('one address holds at most 20 streams, and gets another one when it leaves one', async () => {
+test('one address holds at most 20 streams, and can open another after closing one', async () => {
   const { server, url } = await listening();
   await using _ = server;
   const { token } = await startElsewhere(server);

@@ -226,7 +226,7 @@ test('limits are refused by field, and what the checks find is a warning', async
   const saved = await changed(server, 'save', { id, version: 1, guide: suspect });
   expect(saved.warnings).toEqual([
     { section: 'summary', sentence: expect.stringContaining('900 clients') },
-    { section: 'summary', sentence: 'It holds a link or mark-up.' },
+    { section: 'summary', sentence: 'It contains a link or markup.' },
   ]);
 });
 
@@ -241,7 +241,7 @@ test('an export includes the former versions, a list and CSV do not', async () =
     expect((await server.inject({ url, headers: bearer })).body).not.toMatch(/guideVersion/i);
 });
 
-test('there is nothing to edit before the guide is written, nor for an unknown response', async () => {
+test('an unwritten guide and an unknown response cannot be edited', async () => {
   await using server = await open();
   const { id } = await submitted(server);
   const { guide } = await read(server, 'open', { id });

@@ -32,7 +32,7 @@ export async function addVersion(em: SqlEntityManager, response: QuizResponseRow
   return void em.assign(response, { ...next, guideSavedAt, guideVersion: guideVersion + 1 });
 }
 
-/** Returns the current version as one to keep; `undefined` before the guide is written. */
+/** Returns the current version as a row to keep; `undefined` before the guide is written. */
 function asVersion(response: QuizResponseRow) {
   const { guide, generatedStrategy } = response;
   return generatedStrategy === null

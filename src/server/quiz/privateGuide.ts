@@ -43,7 +43,7 @@ export async function privateCalendar(em: SqlEntityManager, { token, start }: Ca
 }
 
 /**
- * Withholds the address of the private page from viewers, because it makes a facilitator of its
+ * Withholds the private page's address from viewers, as it would make them facilitators of its
  * board.
  */
 export const forReader = <Guide extends { guideUrl: string | null }>(

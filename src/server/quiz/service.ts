@@ -90,7 +90,7 @@ async function storeQuiz(em: SqlEntityManager, submission: QuizSubmission) {
   });
 }
 
-/** Adds the response, and the row of the outbox for its guide, to what `em` flushes next. */
+/** Persists the response, and the outbox row for its guide, in `em` without flushing. */
 function newResponse(
   em: SqlEntityManager,
   response: NewQuizResponse,

@@ -26,7 +26,7 @@ export type Context = {
   liveBoards: LiveBoards;
   /** The base of links in emails. */
   publicUrl: string;
-  /** Where emails invite to a call. */
+  /** The booking link in emails. */
   schedulingUrl: string;
   /** Aborted when the server stops, to end streams. */
   closing: AbortSignal;
@@ -80,7 +80,7 @@ const t = initTRPC
       client: { reconnectAfterInactivityMs: 40_000 },
       maxDurationMs: 10 * 60_000,
     },
-    // Left alone, tRPC sends a crash's text, zod's raw JSON and the stack to the browser.
+    // By default, tRPC sends a crash's text, zod's raw JSON and the stack to the browser.
     errorFormatter: ({ shape, error, ctx }) => ({
       code: shape.code,
       message: error.code === 'INTERNAL_SERVER_ERROR' ? 'Internal error' : messageOf(error),
@@ -128,7 +128,7 @@ export const sensitiveExport = { role: 'editor', ...sensitive } satisfies RoleRe
 export const sensitiveEditorProcedure = guarded('admin', sensitiveExport);
 export const sensitiveOwnerProcedure = guarded('admin', { role: 'owner', ...sensitive });
 
-/** For one's own account: anybody who signed in, with a recently confirmed password. */
+/** For the caller's own account: any signed-in person with a recently confirmed password. */
 export const ownAccountProcedure = guarded('admin', { role: 'viewer', ...sensitive });
 
 /** For accounts, tokens and webhooks, which outlast the session: also requires that a password is set. */

@@ -31,7 +31,7 @@ async function subscribedEvents(em: SqlEntityManager) {
 }
 
 /**
- * Returns a function that adds an event about a row to what `em` flushes next. It does nothing when
+ * Returns a function that persists an event about a row in `em`, unflushed. It does nothing when
  * no webhook subscribes to the event.
  */
 export async function eventPublisher(em: SqlEntityManager, type: WebhookEvent) {

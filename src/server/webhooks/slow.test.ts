@@ -27,7 +27,7 @@ async function oddReceiver(behave: (socket: Socket) => void) {
 const answering = (text: string) => (socket: Socket) =>
   void socket.once('data', () => socket.end(text));
 const switching = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n';
-/** More than all slots of the worker together had room for. */
+/** More than all of the worker's slots can hold. */
 const LEADS = 8;
 
 type Server = Awaited<ReturnType<typeof testApp>>;

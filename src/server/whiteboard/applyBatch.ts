@@ -38,7 +38,7 @@ export type OperationOutcome =
   | { type: 'duplicate'; seq: number }
   | ({ type: 'rejected'; state: Broadcast } & Problem);
 
-/** Why an operation is rejected, as its sender is told. */
+/** The reason for a rejection, as sent to the client. */
 export type Problem = {
   message: string;
   retry?: boolean | undefined;

@@ -17,7 +17,7 @@ import { parseMeeting } from './meetingStore.ts';
 const MAX_LENGTH = 4 * 1024 * 1024;
 const PAGE_SIZE = 250;
 
-/** What a stored change has beyond itself. */
+/** The metadata of a stored change. */
 export type HistoryColumn = Pick<PastChange, 'at' | 'name' | 'isPrivate'> & Replaced;
 
 type Tables = {
@@ -65,7 +65,7 @@ export function readHistory(
   });
 }
 
-/** Returns a history that says nothing of votes, for as long as they are hidden (W39). */
+/** Returns a history without votes, as long as they are hidden (W39). */
 const withoutVotes = ({ seq, items, steps }: BoardHistory): BoardHistory => ({
   seq,
   items: items.map((item) => (isSection(item) ? item : withVotesOf(item))),

@@ -18,7 +18,7 @@ type Options = {
   enqueue: (member: Member, change: Change, opId?: string, onStored?: OnStored) => void;
   ack: (member: Member, opId: string | undefined, seq: number) => void;
   send: (member: Member, message: ServerMessage) => void;
-  /** Tells everyone, also on other processes. */
+  /** Notifies everyone, including participants on other processes. */
   announce: (message: Extract<ServerMessage, { type: 'board_restored' }>) => void;
   readHistory: () => Promise<BoardHistory | undefined>;
   onFailure: (error: unknown) => void;
@@ -60,7 +60,7 @@ export class BulkChanges {
   #restore(member: Member, { seq, since, opId }: Restore, history: BoardHistory) {
     const { changeLog, facilitation, announce } = this.#options;
     const { notes, sections } = changeLog.items;
-    // A vote goes on, whatever the board is set back to.
+    // A vote continues, whatever state the board is restored to.
     const isVoting = facilitation.meeting.current.voting !== undefined;
     const isDraft = (id: string) => facilitation.drafts.ownerOf(id) !== undefined;
     const now = new Map<string, Item>([...sections, ...notes].filter(([id]) => !isDraft(id)));

@@ -9,14 +9,14 @@ import type { SequencedChange } from './store.ts';
  * divergence.
  */
 export type BusMessage =
-  /** Stored already, without a gap. */
+  /** Already stored, without a gap. */
   | { type: 'changes'; changes: SequencedChange[] }
   | { type: 'cursors'; cursors: [userId: string, position: Position][] }
   | { type: 'entered'; user: User }
   | { type: 'left'; userId: string }
   /** Everyone on that process, repeated at intervals, and what it knows of the board. */
   | { type: 'present'; users: User[]; seq: number; meetingVersion: number }
-  /** Stored already. */
+  /** Already stored. */
   | { type: 'meeting'; meeting: Meeting; userId: string }
   | { type: 'view'; userId: string; area: Area }
   | { type: 'brought'; userId: string; area: Area }
@@ -24,7 +24,7 @@ export type BusMessage =
   | { type: 'restored'; message: BoardRestored }
   /** Asks the others for `present`. */
   | { type: 'hello' }
-  /** The board was changed by other means than changes. */
+  /** The board was modified other than by operations. */
   | { type: 'reload' };
 
 export type BusListener = (from: string, message: BusMessage) => void;

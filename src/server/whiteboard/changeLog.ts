@@ -39,7 +39,7 @@ export type ChangeLogListener<Sender> = {
   committed: (sequenced: SequencedChange, pending?: PendingOperation<Sender>) => void;
   duplicate: (pending: PendingOperation<Sender>, seq: number) => void;
   rejected: (pending: PendingOperation<Sender>, rejection: Rejection) => void;
-  /** The board differs from what the last changes say. */
+  /** The board no longer matches its last changes. */
   reset: () => void;
   /** The meeting as it is stored now; called before changes of other processes are. */
   meetingRead: (meeting: Meeting) => void;
@@ -125,13 +125,13 @@ export class ChangeLog<Sender> {
     this.#scheduleRun();
   }
 
-  /** Reads the board again, because it was changed by other means. */
+  /** Reads the board again, because it was modified other than by operations. */
   reload() {
     this.#mustReload = true;
     this.#scheduleRun();
   }
 
-  /** Resolves when nothing waits to be stored any more. */
+  /** Resolves when all operations are stored. */
   async drain() {
     while (this.#running) await this.#running;
   }

@@ -59,7 +59,7 @@ export class ConnectionLimits {
     return `Too many changes: a connection may change the meeting ${meetingPace.perSecond} times a second.`;
   }
 
-  /** Counts a message about writing; false when it is not sent on. */
+  /** Counts a message about writing; false when it must not be relayed. */
   countWriting = (now: number) => this.#writing.take(now);
 
   /** Counts a change; returns why it exceeds the rate, if it does. */

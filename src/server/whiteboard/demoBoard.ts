@@ -18,7 +18,7 @@ import { createBoardRow, writeChanges } from './store.ts';
 const TIDY_HOUR = 3;
 const QUIET_MS = HOUR_MS;
 const POLL_MS = MINUTE_MS;
-/** Who the changes come from in the board's history. */
+/** The author of these changes in the board's history. */
 const SITE_USER = 'site';
 
 /** Fills the demo board if nothing was ever on it. Returns whether it did. */

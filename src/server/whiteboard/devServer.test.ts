@@ -13,7 +13,7 @@ test('npm run dev serves the socket and hot reload on one port', async () => {
   const ann = await joined(server.url, 'ann');
   ann.send({ type: 'add_note', note: note('one'), opId: '1' });
   await ann.receive('ack');
-  // Vite closes it in order when it is there.
+  // A running Vite closes the socket with a close frame.
   const hot = new WebSocket(server.url.replace('http', 'ws'), 'vite-ping');
   const [code] = await once(hot, 'close');
   expect(code).toBe(1000);

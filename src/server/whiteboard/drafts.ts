@@ -26,7 +26,7 @@ export class Drafts {
     this.#owners.delete(noteId);
   }
 
-  /** Lists the drafts of a board anew. Returns the ids that are no drafts any more, with their owners. */
+  /** Reloads the drafts of a board. Returns the ids of former drafts, with their owners. */
   reset(notes: Iterable<Note>, revealedRound: number): ReadonlyMap<string, string> {
     const before = this.#owners;
     this.#owners = new Map();

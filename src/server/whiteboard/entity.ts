@@ -22,7 +22,7 @@ export const BoardEntity = defineEntity({
     facilitatorHash: p.string().length(64).nullable(),
     /** The quiz response whose guide it plans; it is erased with the person. */
     responseId: p.uuid().nullable().unique(),
-    /** When somebody was last seen on it, if that is recorded. */
+    /** When it was last visited, if that is recorded. */
     occupiedAt: p.datetime(3).nullable(),
     /** When it was last restored to its first state. */
     tidiedAt: p.datetime(3).nullable(),

@@ -136,7 +136,7 @@ test('W35 a draft stays hidden after a restart and on another process', async ()
   expect((await late.receive('session_joined')).stickyNotes).toEqual([]);
 });
 
-test('W40 who joins with the id of another receives no drafts of theirs', async () => {
+test('W40 joining with the id of another participant gives no access to their drafts', async () => {
   await using app = await startApp();
   const { id, fay, bob } = await meetingOf(app);
   fay.send({ type: 'facilitate', isPrivate: true, opId: 'p' });

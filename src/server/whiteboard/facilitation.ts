@@ -21,7 +21,7 @@ import { Views } from './views.ts';
 const READ_ONLY_LINK = 'This link only reads the board.';
 const LOCKED = 'The board is locked by its facilitator.';
 const VOTING_CLOSED = 'This vote is over: its results are shown.';
-const NOT_ON_BOARD = 'This note is not on the board any more.';
+const NOT_ON_BOARD = 'This note is no longer on the board.';
 const FACILITATORS_ONLY = 'Only the facilitator of this board can do this.';
 
 type Options = {
@@ -106,7 +106,7 @@ export class Facilitation {
     );
 
   /**
-   * Records the drafts of a stored change, and returns the connections that may know of it;
+   * Records the drafts of a stored change, and returns the connections that may receive it;
    * `undefined` for all.
    */
   recipientsOf(change: Change): Peer[] | undefined {
@@ -163,7 +163,7 @@ export class Facilitation {
     sendToAll({ type: 'brought_here', userId, area }, members.peersOf(userId));
   }
 
-  /** Tells everyone else here on which note a participant is writing, unless it is hidden (W37). */
+  /** Announces to the others here which note a participant is writing on, unless hidden (W37). */
   announceWriting(userId: string, noteId: string | undefined) {
     if (noteId !== undefined && this.drafts.ownerOf(noteId) !== undefined) return;
     const { sendToAll, members } = this.#options;

@@ -70,7 +70,7 @@ test('W17 the read-only link cannot set the timer', async () => {
   expect(reader.all('meeting_updated')).toEqual([]);
 });
 
-test('W5 a client of the specification works on while a timer runs', async () => {
+test('W5 a client of the specification keeps working while a timer runs', async () => {
   await using app = await startApp();
   const old = await joined(app.url, 'old');
   const ann = await joined(app.url, 'ann');

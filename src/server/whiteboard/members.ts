@@ -48,7 +48,7 @@ export class Members {
     return !isFull && this.size < 2 * MAX_PARTICIPANTS;
   }
 
-  /** Adds a connection and announces its user. Returns the user that this ended here, if any. */
+  /** Adds a connection and announces its user. Returns the previous user if that one has left. */
   add(member: Member): string | undefined {
     const { peer, user } = member;
     const previous = this.#members.get(peer);

@@ -43,7 +43,7 @@ test('W43 a locked note takes votes and no other change until it is unlocked', a
           : 'locked',
       );
     }
-  // The sender learns how the note really is (W11).
+  // The sender receives the note's actual state (W11).
   expect(bob.all('note_updated').at(-1)?.updates).toMatchObject({
     position: { x: 10, y: 20 },
     isLocked: true,
@@ -78,7 +78,7 @@ test('W43 only facilitators lock and unlock notes', async () => {
   expect(fay.all('note_updated')).toHaveLength(1);
 });
 
-test('W41, W43 a restore brings back what was locked, and changes what is', async () => {
+test('W41, W43 a restore restores locks, and changes notes that are locked now', async () => {
   await using app = await startApp();
   const { fay, bob } = await boardWithNote(app);
   fay.send(locking(true, 'lock'));
@@ -96,7 +96,7 @@ test('W41, W43 a restore brings back what was locked, and changes what is', asyn
     content: 'New idea...',
     isLocked: true,
   });
-  // To before it was added: it is unlocked first.
+  // Restores the board to before the note was added, which unlocks it first.
   fay.send({ type: 'restore', seq: 0, opId: 'first' });
   expect((await bob.receive('note_deleted')).noteId).toBe('one');
 });

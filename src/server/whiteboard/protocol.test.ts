@@ -83,7 +83,7 @@ test('W2, W17 creates a board with a read-write and a read-only id', async () =>
   expect(readOnlyId).toMatch(/^[\w-]{22}$/);
 
   const ann = await joined(app.url, 'ann', id);
-  // The first title that a writer brings is the board's.
+  // The first title that a writer sends becomes the board's.
   expect(await ann.receive('board_updated')).toMatchObject({
     board: { title: 'Q1 2025 Podcast Planning', access: 'write', readOnlyId },
   });
@@ -202,7 +202,7 @@ test('W9, W10, W11 rejects a change with an error and the current state of its n
     { type: 'vote', noteId: 'gone', isOn: true },
   ].entries()) {
     ann.send(message);
-    expect((await ann.receive('error', nth + 2)).message).toContain('not on the board');
+    expect((await ann.receive('error', nth + 2)).message).toContain('no longer on the board');
     expect(await ann.receive('note_deleted', nth + 1)).toEqual({
       type: 'note_deleted',
       noteId: 'gone',
@@ -263,7 +263,7 @@ test('W13, W14 acks a change with an opId in order and applies it once', async (
   const again = await joined(app.url, 'ann');
   again.send(add);
   expect(await again.receive('ack')).toEqual({ type: 'ack', opId: '1', seq: 1 });
-  // The same name of another participant's change is another change.
+  // The same `opId` from another participant is a different change.
   bob.send({ type: 'add_note', note: note('two'), opId: '1' });
   expect(await bob.receive('ack')).toEqual({ type: 'ack', opId: '1', seq: 3 });
   expect(bob.all('note_added')).toHaveLength(1);

@@ -125,7 +125,7 @@ test('W8 acks nothing, loses nothing and stays consistent when the database fail
   expect(await ann.receive('error')).toMatchObject({ opId: '2', retry: true });
   expect(await ann.receive('note_updated')).toMatchObject({ updates: note('one') });
   app.store.commit = commit;
-  // Within the pause it may be put off once more.
+  // During the pause, it may be rejected with `retry` again.
   for (let tries = 1; ann.all('ack').length < 2; tries++) {
     ann.send({ type: 'update_note', noteId: 'one', updates: { content: 'kept' }, opId: '2' });
     await eventually(() => expect(ann.all('error').length + ann.all('ack').length).toBe(2 + tries));

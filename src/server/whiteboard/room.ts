@@ -25,7 +25,7 @@ type Operation = Change | RejectedOperation;
 type Request = {
   operation: Operation;
   opId: string | undefined;
-  /** The item was completed or cleaned, so its sender must be notified (W9). */
+  /** The item was normalized, so its sender must be notified (W9). */
   wasNormalized?: boolean;
 };
 const BUSY = 'The board is busy. Please try again.';
@@ -235,7 +235,7 @@ export class Room {
   participants = () => this.#members.participants();
   reload = () => this.#changeLog.reload();
 
-  /** Resolves when nothing waits to be stored any more. */
+  /** Resolves when all operations are stored. */
   drain = () => this.#changeLog.drain();
 
   /** Closes the room for all members. */

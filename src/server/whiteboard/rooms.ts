@@ -117,7 +117,7 @@ export class Rooms {
       new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref()),
     ]);
     for (const { room, unsubscribe } of open) {
-      room.close(RESTARTING, 'The server restarts.');
+      room.close(RESTARTING, 'The server is restarting.');
       unsubscribe();
     }
     this.#openRooms.clear();
@@ -173,7 +173,7 @@ export class Rooms {
     }
   }
 
-  /** So that the demo board is not tidied while somebody is on it, on any process. */
+  /** Keeps any process from tidying the demo board while it is in use. */
   async #recordOccupied() {
     const now = performance.now();
     if (now - this.#occupiedAt < OCCUPIED_INTERVAL_MS) return;

@@ -37,7 +37,7 @@ export const whiteboardRouter = router({
     .output(NewBoardOutput)
     .mutation(({ ctx, input }) => createBoard(ctx.em, input)),
 
-  /** For those who may write: the read-only id opens no history. */
+  /** Requires write access: the read-only id does not open the history. */
   history: publicProcedure
     .input(ById)
     .output(parseSync(BoardHistory))

@@ -23,7 +23,7 @@ const COLUMNS = 3;
 const GAP = 2 * GRID_SIZE;
 const SECTION = { width: 360, minHeight: 400, heading: 60, padding: GRID_SIZE };
 const NOTE = { width: 320, minHeight: 100, lineLength: 40, lineHeight: 20, frame: 60 };
-/** Who the changes come from in the board's history. */
+/** The author of these changes in the board's history. */
 const SITE_USER = 'site';
 
 /** Creates a board with sections in a grid, whose notes are below each other. */

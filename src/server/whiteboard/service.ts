@@ -43,7 +43,7 @@ export async function listBoards(em: SqlEntityManager, live: LiveBoards) {
   );
 }
 
-/** @throws TRPCError NOT_FOUND for an unknown board; so do the others. */
+/** @throws TRPCError NOT_FOUND for an unknown board, like the functions below. */
 export async function setBoardReadOnly(
   em: SqlEntityManager,
   live: LiveBoards,
@@ -56,7 +56,6 @@ export async function setBoardReadOnly(
   await live.reload(id);
 }
 
-/** @throws TRPCError NOT_FOUND for an unknown board. */
 export async function boardHistory(em: SqlEntityManager, id: string) {
   const history = await readHistory(em, id);
   if (!history)
@@ -66,7 +65,7 @@ export async function boardHistory(em: SqlEntityManager, id: string) {
 
 type BoardAction = { id: string; actor: Actor };
 
-/** Takes all notes and sections off the board, which counts as one change. */
+/** Removes all notes and sections from the board as one change. */
 export async function clearBoard(
   em: SqlEntityManager,
   live: LiveBoards,

@@ -41,12 +41,12 @@ export type StoredBoard = {
 export type LoadedBoard = {
   board: StoredBoard;
   items: Item[];
-  /** The resendable ones of the last changes, in order. */
+  /** Those of the last changes that clients may resend, in order. */
   resendable: { seq: number; userId: string; opId: string }[];
   meeting: Meeting;
 };
 export type Decision = { committed: CommittedChange[]; touched: Touched };
-/** Changes that were missed come with the meeting, on which it depends who may know of them. */
+/** Missed changes, with the meeting that determines who may receive them. */
 export type Decide = (board: StoredBoard, missed: SequencedChange[], meeting?: Meeting) => Decision;
 
 /** The board changed in a way that its change history does not show. */

@@ -2,5 +2,5 @@ import { createHash, randomBytes } from 'node:crypto';
 
 export const randomId = () => randomBytes(16).toString('base64url');
 
-/** Returns what can be stored of a token or secret. */
+/** Returns the hash under which a token or secret is stored. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');

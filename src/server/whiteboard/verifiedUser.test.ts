@@ -38,7 +38,7 @@ test('W42 nobody votes, is renamed or points as a participant without the secret
     impostor.send({ type: 'vote', noteId: 'one', isOn: false });
     impostor.send({ type: 'move_cursor', position: { x: 1, y: 2 } });
     expect((await impostor.receive('error', 2)).message).toContain('Join a board first');
-    // Who has joined as somebody else stays who they are.
+    // A rejected join keeps the user of the connection.
     impostor.send(join('mallory'));
     await impostor.receive('session_joined');
     impostor.send(joinWith({ id: ann.userId, name: 'Mallory' }, rest));

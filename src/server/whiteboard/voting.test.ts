@@ -70,7 +70,7 @@ test('W39 nobody receives votes of others before they are revealed', async () =>
   const second = await joined(app.url, 'bob', id);
   vote(bob, 'a', 'one');
   expect(await second.receive('note_voted')).toMatchObject({ noteId: 'a', userId: 'bob' });
-  // A rejection, a changed note and a snapshot show the own votes only.
+  // A rejection, a changed note and a snapshot contain only the recipient's votes.
   const before = fay.received.length;
   fay.send({ type: 'add_note', note: note('a') });
   expect((await fay.receive('note_updated', 2)).updates.votes).toEqual(['fay']);
@@ -141,7 +141,7 @@ test('W39 a draft that is revealed during a vote shows no votes', async () => {
   expect(JSON.stringify(fay.all('note_voted'))).toBe('[]');
 });
 
-test('W5 a client of the specification works on during a vote', async () => {
+test('W5 a client of the specification keeps working during a vote', async () => {
   await using app = await startApp();
   const { id, fay, bob } = await votingOf(app, ['a']);
   const old = await connect(app.url);

@@ -1,7 +1,7 @@
 import { recordings } from './audioPeaks.ts';
 import type { MediaSource, SectionHeading } from './shapes.ts';
 
-/** What is heard from a second on. */
+/** Describes what is heard from the second `at` on. */
 type Cue = { at: number; text: string };
 export type Recording = {
   label: string;

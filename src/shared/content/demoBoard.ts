@@ -2,7 +2,7 @@ import type { NoteCategory, NoteColor } from '../whiteboard/constants.ts';
 
 type Column = { category: NoteCategory; color: NoteColor; notes: readonly string[] };
 
-/** The public demo board as visitors find it in the morning: a plan that is half done. Sample content. */
+/** The initial state of the public demo board: a half-finished plan. Sample content. */
 export const demoColumns: readonly Column[] = [
   {
     category: 'idea',

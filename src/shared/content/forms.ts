@@ -2,7 +2,7 @@ import { timing } from './claims.ts';
 import { links } from './links.ts';
 import type { Notice, RichText } from './shapes.ts';
 
-/** A field that only machines see and fill in. */
+/** A hidden field that only bots fill in. */
 export const honeypotLabel = 'Leave this field empty';
 
 export const privacyNote: RichText = ['How we handle your data: ', links.privacy, '.'];
@@ -15,7 +15,7 @@ const missing = {
 };
 
 const inTouch = `We'll be in touch within ${timing.response}.`;
-/** Above a sent form. Every promise of a form is kept within 24 hours. */
+/** Shown above a sent form. Every form promises a reply within 24 hours. */
 const thanks = (promise: string) => (name: string, time: string) =>
   `Thank you, ${name}. ${promise} by tomorrow ${time}, your time.`;
 const error = (text: string): Notice => ({ title: 'Error', text });
@@ -57,13 +57,13 @@ export const courseForm = {
   failure: error('Something went wrong. Please try again.'),
 };
 
-/** For a form that was sent before the page's code had arrived. */
+/** For a form that was sent before the page's code was loaded. */
 export const plainAnswer = {
   refused: 'Your message was not sent. Please go back and check:',
   back: 'Back to the page',
 };
 
-/** Takes the place of the calendar when none is configured or accepted. */
+/** Replaces the calendar when none is configured or accepted. */
 export const callForm = {
   title: 'Request a call',
   text: `Tell us when you have time. We confirm by email within ${timing.response}.`,
@@ -75,7 +75,7 @@ export const callForm = {
   },
   timePlaceholder: 'Choose a time',
   times: ['Morning', 'Midday', 'Afternoon', 'Late afternoon'],
-  /** The hours that we take a time of day for, in the visitor’s zone. */
+  /** The hours that a time of day stands for, in the visitor’s time zone. */
   hours: {
     Morning: [9, 12],
     Midday: [12, 14],
@@ -90,7 +90,7 @@ export const callForm = {
   errors: {
     ...missing,
     day: 'Please choose a day.',
-    past: 'Please choose a day that is still to come.',
+    past: 'Please choose a day that is not in the past.',
     time: 'Please choose a time.',
   },
   submit: 'Request a call',

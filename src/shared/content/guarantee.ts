@@ -4,7 +4,7 @@ const { guaranteedReturn, yearly } = prices.roiGuarantee;
 const period = '12 months';
 const refundMonths = '6 months';
 
-/** The one wording of the guarantee. Pages quote these lines so that no two of them disagree. */
+/** The only wording of the guarantee. Pages quote these lines, so that they cannot disagree. */
 export const guarantee = {
   period,
   refundMonths,

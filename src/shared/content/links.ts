@@ -64,6 +64,6 @@ export type ServiceKey = keyof typeof serviceLinks;
 export type OfferKey = keyof typeof offerLinks;
 export type CaseKey = keyof typeof caseLinks;
 
-/** Where a home page section is reached from any page. */
+/** Links to sections of the home page that work on every page. */
 export const bookingHref = `/#${anchors.booking}`;
 export const ctaHref = `/#${anchors.cta}`;

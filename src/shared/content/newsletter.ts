@@ -21,7 +21,7 @@ export const newsletter = {
     title: 'Check your inbox',
     text: 'If this address is new to our list, an email with a confirmation link is on its way. The link works for 7 days.',
   },
-  // While email delivery is not set up, which is not the visitor's concern.
+  // Shown while email delivery is not configured; visitors need not know the reason.
   delayed: {
     title: 'Your address is stored',
     text: 'The email with the link to confirm will take longer than usual. There is nothing you need to do until it arrives.',

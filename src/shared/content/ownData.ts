@@ -27,7 +27,7 @@ export const ownDataForm = {
     title: 'Check your inbox',
     text: 'If we can write to this address, an email is on its way. It says what to do next.',
   },
-  // While email delivery is not set up, which is not the visitor's concern.
+  // Shown while email delivery is not configured; visitors need not know the reason.
   delayed: {
     title: 'We have your request',
     text: 'The email will take longer than usual. There is nothing you need to do until it arrives.',

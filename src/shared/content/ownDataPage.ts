@@ -26,13 +26,13 @@ export const ownDataPage = {
   expires: 'The link works until',
   contents: 'On this page',
   download: 'Download everything (JSON)',
-  downloadNote: 'The file contains all of it, with the whole texts of your guides.',
+  downloadNote: 'The file contains everything, including the full text of your guides.',
   parts,
   none: {
     inquiries: 'You have not sent us an inquiry.',
     quiz: 'You have not finished the quiz.',
     newsletter: 'You have not subscribed.',
-    visits: 'No visits of yours are recorded.',
+    visits: 'No visits are recorded.',
     messages: 'Nothing was sent.',
   },
   newest: (shown: number, total: number) =>
@@ -85,7 +85,7 @@ export const ownDataPage = {
     sent: { title: 'Sent', text: 'Thank you. We correct it and answer within 30 days.' },
   },
   erase: {
-    text: 'This deletes everything on this page, and everything in the file, for good. Nobody can bring it back, neither can we. Backups keep a copy until they are replaced.',
+    text: 'This deletes everything on this page, and everything in the file, permanently. It cannot be restored, not even by us. Backups keep a copy until they are replaced.',
     button: 'Erase everything...',
     dialogTitle: 'Erase everything about you?',
     list: 'This will be deleted:',
@@ -96,7 +96,7 @@ export const ownDataPage = {
   },
   erased: {
     title: 'Your data is erased',
-    text: 'Everything we stored about you is deleted, and this link works no more. We send you one last email to confirm it.',
+    text: 'Everything we stored about you is deleted, and this link no longer works. We will send you one last email to confirm it.',
     action: { label: 'Home page', href: '/' },
   },
   failure: {

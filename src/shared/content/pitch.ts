@@ -48,7 +48,7 @@ export const reasons: SectionHeading & { stats: readonly Stat[] } = {
   ],
 };
 
-/** Names and price labels as they stand on this page; everything else is the offer's card. */
+/** Names and price labels for this page; everything else comes from the offer's card. */
 export const pitchOffers = {
   id: anchors.offers,
   label: 'Offers',

@@ -82,7 +82,7 @@ export const sections: readonly PolicySection[] = [
         `If we ask you for a history of your visits and you accept, we keep the pages you open, the site you came from and your steps in the quiz for ${VISIT_HISTORY_DAYS} days. Once you send us a form, we see that history beside your name. If you withdraw your consent, it is deleted at once.`,
       ],
       [
-        'Where one of them is in use, “Cookie settings” stands at the bottom of each page, and you can change your choice there at any time.',
+        'Where one of them is in use, “Cookie settings” is at the bottom of each page, and you can change your choice there at any time.',
       ],
       [
         'Without your consent we keep only what the site needs: your choice itself, unfinished quiz answers and the arrival details named above. These stay in your browser.',

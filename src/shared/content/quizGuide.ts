@@ -4,7 +4,7 @@ import type { Head } from './shapes.ts';
 export const guidePage = {
   label: 'Your guide',
   titleFor: (name: string) => (name ? `A podcast strategy for ${name}` : 'Your podcast strategy'),
-  private: 'This page is private: only who has its address can open it.',
+  private: 'This page is private: only people who have its address can open it.',
   print: 'Print or save as PDF',
   markdown: 'Download as Markdown',
   planTogether: 'Plan it together',
@@ -47,8 +47,8 @@ export const guidePage = {
   },
   writing: {
     title: 'Writing your guide…',
-    text: 'Your answers are stored. The guide appears here by itself as soon as it is written, usually within a minute. You may close this page and come back to the same address.',
-    failed: 'There is no connection at the moment. The page goes on looking by itself.',
+    text: 'Your answers are stored. The guide appears here by itself as soon as it is written, usually within a minute. You can close this page and return to the same address later.',
+    failed: 'There is no connection at the moment. The page keeps trying automatically.',
     sections: (count: number, total: number) =>
       `Your guide is being written: ${count} of ${total} sections are here.`,
   },

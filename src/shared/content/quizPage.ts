@@ -9,7 +9,7 @@ export const quizPage = {
   estimateOf: 'with your details and the guide',
   intro:
     'Answer as you would to a colleague. At the end you see which kind of show fits you, and a written strategy is made from your answers.',
-  keys: 'Keyboard: number keys choose, Enter goes on.',
+  keys: 'Keyboard: number keys choose an answer, Enter continues.',
   progress: 'Progress',
   position: (step: number, count: number) => `Question ${step} of ${count}`,
   fields: {

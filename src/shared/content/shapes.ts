@@ -28,7 +28,7 @@ export type Video = {
   sources: readonly MediaSource[];
   /** A WebVTT file. */
   captions: string;
-  /** Without its ending: the picture is there as AVIF and WebP. */
+  /** Without its extension: the picture exists as AVIF and WebP. */
   poster: string;
   playLabel: string;
   captionsLabel: string;

@@ -14,7 +14,7 @@ export type BoardTemplate = {
   sections: readonly TemplateSection[];
 };
 
-/** What a new board can start with, besides nothing. */
+/** The templates for a new board, besides an empty one. */
 export const boardTemplates: readonly BoardTemplate[] = [
   {
     title: 'Podcast season',

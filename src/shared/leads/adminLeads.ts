@@ -51,7 +51,7 @@ export const LeadPage = z.object({
   previous: z.string().nullable(),
 });
 
-/** The order of the board. By date of arrival an index finds the leads of some days. */
+/** The order of the board. Sorted by arrival, an index finds the leads of a range of days. */
 export const boardOrder = ({ from, to }: Pick<LeadFilter, 'from' | 'to'>) =>
   (from ?? to) ? 'newest' : 'activity';
 

@@ -2,7 +2,7 @@
 export const leadStatuses = ['new', 'contacted', 'qualified', 'won', 'lost', 'spam'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** Statuses of leads that somebody still works with. */
+/** The statuses of open leads. */
 export const openStatuses = ['new', 'contacted', 'qualified'] as const satisfies LeadStatus[];
 /** The columns of the board. */
 export const boardStatuses = [...openStatuses, 'won', 'lost'] as const satisfies LeadStatus[];

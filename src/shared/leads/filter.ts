@@ -44,7 +44,7 @@ export const LeadFilter = z.object({
   type: emptyAsUndefined(text(200)),
   offer: emptyAsUndefined(text(200)),
   tier: emptyAsUndefined(oneOf(tierNames)),
-  /** The id of an account, `nobody`, or `me` for the person who asks. */
+  /** The id of an account, `nobody`, or `me` for the caller. */
   owner: emptyAsUndefined(
     z.union([z.enum([MINE, NOBODY]), z.guid()], {
       error: `Must be ${MINE}, ${NOBODY} or the id of an account`,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { entries as list, writtenText as text } from '../writtenText.ts';
 import { taskKinds, WEEKS, weekdays } from './weeks.ts';
 
-/** A whole number. */
 const number = (least: number, most: number) => {
   const message = `Must be a whole number from ${least} to ${most}`;
   return z.int(message).min(least, message).max(most, message);

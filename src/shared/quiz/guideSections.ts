@@ -101,7 +101,7 @@ const toBlocks: Record<SectionKey, (guide: Guide) => GuideBlock[]> = {
   ],
 };
 
-/** The audience stands above all sections. */
+/** The audience appears above all sections. */
 const onePage = ['promise', 'format', 'firstGuest', 'firstDate', 'number'] as const;
 
 const message = ({ subject, body }: Guide['copy']['invitation']) => ({ subject, text: body });

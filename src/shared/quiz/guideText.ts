@@ -23,7 +23,7 @@ const GuideTask = z.object({
 const GuideWeek = z.object({ title: z.string(), tasks: z.array(GuideTask) });
 export type GuideWeek = z.output<typeof GuideWeek>;
 const GuideCalendar = z.object({ kind: z.literal('calendar'), weeks: z.array(GuideWeek) });
-/** A text to paste elsewhere; its line breaks count. Only emails have a subject. */
+/** A text to paste elsewhere; its line breaks are significant. Only emails have a subject. */
 const GuideCopy = z.object({
   kind: z.literal('copy'),
   id: z.string(),

@@ -40,7 +40,7 @@ export const GuideVersion = Origin.extend({
   previous: Content.extend({ version: z.int() }).nullable(),
 });
 
-/** What a check found, for the editor: a hint, not a refusal. */
+/** A finding of a check, shown to the editor as a warning and not as an error. */
 const Warning = z.object({ section: sectionKey, sentence: z.string() });
 
 /** A guide as the editor receives it. */

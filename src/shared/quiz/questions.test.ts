@@ -32,7 +32,7 @@ test('the 22 steps are those of the specification, in its order', () => {
   ]);
 });
 
-test('where the specification names the options, these are they', () => {
+test('has the options that the specification names', () => {
   expect(ids('podcast_tone')).toEqual([
     'inspirational',
     'educational',

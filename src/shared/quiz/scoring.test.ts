@@ -68,7 +68,7 @@ describe('the rules, whatever the quiz', () => {
     );
   });
 
-  test('the result is that of the best trait which has one, or none', () => {
+  test('returns the result of the best trait that has one, if any', () => {
     fc.assert(
       fc.property(answeredQuiz, ([asked, answers]) => {
         const totals = traitTotals(asked, answers);
@@ -92,7 +92,7 @@ describe('the rules, whatever the quiz', () => {
     );
   });
 
-  test('anything at all as answers is survived', () => {
+  test('never fails, whatever the answers contain', () => {
     const anything = fc.record(Object.fromEntries(questions.map(({ id }) => [id, fc.anything()])));
     fc.assert(
       fc.property(anything, (answers) => {
@@ -124,7 +124,7 @@ describe('by example', () => {
     expect(quizResult(all, tie)?.type).toBe('business_focused');
   });
 
-  test('a winner without a result gives way to the best that has one', () => {
+  test('a winner without a result is replaced by the best trait that has one', () => {
     const quiz = asked({ loud: 3 }, { personal_brand: 1 }, { hybrid_approach: 2 });
     expect(quizResult(all, quiz)?.type).toBe('hybrid_approach');
     expect(quizResult(all, asked({ loud: 3 }, { toString: 2 }))).toBeUndefined();

@@ -5,7 +5,7 @@ import { VoteCounts } from './voting.ts';
 
 /** All notes of a board by id. */
 export type Board = ReadonlyMap<string, Note>;
-/** What a board holds. Ids are unique among both types. */
+/** The items of a board. Ids are unique across both types. */
 export type Item = Note | Section;
 export type ItemType = 'note' | 'section';
 /** The item that an operation is about, which need not be on the board. */
@@ -91,8 +91,8 @@ export function applyChange(board: ItemLookup, change: Change, votesPerPerson = 
   if (change.type === 'update_section' || change.type === 'delete_section')
     return item && isSection(item)
       ? changeSection(item, change)
-      : { rejection: 'This section is not on the board any more.' };
-  if (!item || isSection(item)) return { rejection: 'This note is not on the board any more.' };
+      : { rejection: 'This section is no longer on the board.' };
+  if (!item || isSection(item)) return { rejection: 'This note is no longer on the board.' };
   if (isBlocked(item, change)) return { rejection: 'This note is locked.', code: 'locked' };
   if (change.type === 'delete_note') return { item: undefined };
   if (change.type === 'vote') {

@@ -3,7 +3,7 @@ import { type Change, isSection, type Item, setVote, targetOf } from './board.ts
 import { Id, Note, type NoteUpdates } from './note.ts';
 import { Section, type SectionUpdates } from './section.ts';
 
-/** What a change replaced: with the item after the change, it gives the item before. */
+/** The data that a change replaced; with the item after the change, it yields the item before. */
 export type Replaced = {
   /** The deleted item. */
   item?: Item;
@@ -14,7 +14,7 @@ export type Replaced = {
   hadVote?: boolean;
 };
 
-/** What a missing property means, so that setting it back has a value. */
+/** The defaults of missing properties, so that they can be restored. */
 const absentInNote = { z: 0, kind: 'sticky', sectionId: '', isLocked: false } as const;
 const absentInSection = { isLocked: false } as const;
 
@@ -95,8 +95,8 @@ export const isDraft = (item: Item | undefined, revealedRound: number) =>
 
 /**
  * Computes the steps of changes, which are newest first, from the items after them. A note that was
- * written in private seems to be added by the last change before it was revealed: what it said
- * before, its author has shown to nobody.
+ * written in private appears to be added by the last change before it was revealed: earlier text
+ * was visible only to its author.
  */
 export function toSteps(items: Iterable<Item>, changes: readonly PastChange[]): HistoryStep[] {
   const current = new Map(Array.from(items, (item) => [item.id, item]));

@@ -49,7 +49,7 @@ function changeVoting(
   return { meeting: { ...meeting, voting } };
 }
 
-/** Each time of private writing is a round of its own, so that revealed notes stay visible. */
+/** Each period of private writing is a separate round, so that revealed notes stay visible. */
 function rounds(meeting: Meeting, isOn: boolean | undefined) {
   const { privateRound, revealedRound } = roundsOf(meeting);
   if (isOn === undefined || isOn === isPrivate(meeting)) return {};

@@ -29,14 +29,14 @@ export const votePace = { burst: 100, perSecond: 5 };
 /** Frames of every kind, including ignored ones: a connection that sends more is closed. */
 export const framePace = { burst: 6000, perSecond: 1000 };
 export const bytePace = { burst: 4 * 1024 * 1024, perSecond: 512 * 1024 };
-/** Slightly less than the server's, because frames bunch up in transit. */
+/** Slightly below the server's rate, because frames bunch up in transit. */
 export const clientPace = { burst: 300, perSecond: 100 };
 export const MAX_UNACKED = 200;
 export const RETRY_AFTER_MS = 1000;
 
 /** Changes of the meeting are clicks. */
 export const meetingPace = { burst: 30, perSecond: 2 };
-/** Who is writing where; more is not sent on. */
+/** Notifications about writing; those beyond the rate are dropped. */
 export const writingPace = { burst: 5, perSecond: 1 };
 export const MAX_VOTES_PER_PERSON = 100;
 export const DEFAULT_VOTES_PER_PERSON = 5;

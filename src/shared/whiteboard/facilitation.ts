@@ -21,7 +21,7 @@ export type ViewMessage = z.output<typeof ViewMessage>;
 export const ClearVotes = z.object({ type: z.literal('clear_votes'), opId: NewId.optional() });
 export type ClearVotes = z.output<typeof ClearVotes>;
 
-/** Sets the board back to how it was after change `seq` (W41). */
+/** Restores the board's state after change `seq` (W41). */
 export const Restore = z.object({
   type: z.literal('restore'),
   seq: z.int('Must be a whole number').min(0, 'Must be at least 0'),
@@ -31,11 +31,11 @@ export const Restore = z.object({
 });
 export type Restore = z.output<typeof Restore>;
 
-/** The changes after `from` up to `to` set the board back. */
+/** The changes after `from` up to `to` restored the state. */
 export const BoardRestored = z.object({
   type: z.literal('board_restored'),
   userId: Id,
-  /** When the restored state came about, in ms since 1970, if that is known. */
+  /** The time of the restored state in ms since 1970, if known. */
   at: z.number().optional(),
   from: z.int(),
   to: z.int(),

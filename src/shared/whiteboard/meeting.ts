@@ -9,7 +9,7 @@ export const Timer = z.union([
 ]);
 export type Timer = z.output<typeof Timer>;
 
-/** A vote with a number of votes for each participant, who sees only the own ones until they are revealed. */
+/** A vote with votes per participant, who see only their own votes until all are revealed. */
 export const Voting = z.object({ votesPerPerson: z.int(), isRevealed: z.boolean() });
 export type Voting = z.output<typeof Voting>;
 
@@ -22,7 +22,7 @@ export const Meeting = z.object({
   isLocked: z.boolean().optional(),
   /** The participant whom the others follow. */
   leader: Id.optional(),
-  /** Notes of later rounds than the last revealed one are hidden from others. */
+  /** Notes of rounds after the last revealed one are hidden from others. */
   privateRound: z.int().optional(),
   revealedRound: z.int().optional(),
   voting: Voting.optional(),

@@ -78,7 +78,7 @@ const fields = {
   /** Upper left corner; y grows downwards. */
   position: Position,
   size: Size,
-  /** The display name of who wrote it, as sent. */
+  /** The display name of the author, as sent. */
   author: Name,
   /** When it was written, ISO 8601. */
   timestamp: Timestamp,

@@ -68,8 +68,8 @@ import { NewSection, Section, SectionUpdates } from './section.ts';
  *     limits, and are broadcast as `section_added`, `section_updated` (to everyone) and
  *     `section_deleted`. Sections and notes share their ids. A change of a locked section is rejected
  *     unless it unlocks it.
- * W30 A section is no more than a frame: moving or deleting it changes no note, and who moves the
- *     notes along sends their positions. A client that knows no sections sees every note where it is.
+ * W30 A section is only a frame: moving or deleting it changes no note. A client that moves the
+ *     notes along sends their positions. A client without sections sees every note in its place.
  *
  * The meeting
  * W31 What participants share besides the board's items, such as the timer, is its meeting. It is
@@ -79,11 +79,11 @@ import { NewSection, Section, SectionUpdates } from './section.ts';
  * W32 `set_timer` starts a countdown of `minutes`, pauses, resumes or stops it, or extends it by one
  *     minute. Anyone who may write may do so. `endsAt` and `now` are the server's clock.
  *
- * W33 A connection that joins with the token of who made the board, or from an admin's session, is a
+ * W33 A connection that has the creator's token, or comes from an editor's or owner's session, is a
  *     facilitator (`board.isFacilitator`). Only facilitators send `facilitate`, `bring_here` and
  *     `clear_votes`, and only they may change a board while `meeting.isLocked`.
  * W34 `move_view` tells what part of the board a participant sees; `view_moved` sends it to those
- *     who `follow` the participant. `meeting.leader` is whom all are to follow. `brought_here`
+ *     who `follow` the participant. `meeting.leader` is the one all follow. `brought_here`
  *     asks everyone else to look at a part of the board.
  * W35 While `privateRound` exceeds `revealedRound`, only its author receives a new note and its
  *     changes; for others it is not on the board. When it is revealed they receive `note_added`
@@ -95,7 +95,7 @@ import { NewSection, Section, SectionUpdates } from './section.ts';
  * W38 Facilitators start a vote by `set_voting`: `meeting.voting`. While it goes on, a participant has
  *     `votesPerPerson` votes; one more is rejected by an `error` with the `code` `vote_limit`.
  * W39 Until the vote is revealed, participants receive only their own votes: in `session_joined` notes
- *     have none, and the own ones follow as `note_voted` without `seq`. When votes are hidden or
+ *     have none, and their own follow as `note_voted` without `seq`. When votes are hidden or
  *     revealed, `note_updated` without `seq` sends the `votes` that the recipient may see. Once they are
  *     revealed, changes of votes are rejected with `voting_closed` until the vote ends.
  * W40 Drafts belong to the `userSecret` of their author, not to the user id, which everyone knows:
@@ -106,7 +106,7 @@ import { NewSection, Section, SectionUpdates } from './section.ts';
  *     changed after that change stay as they are: so a restore is undone. When all are stored,
  *     everyone receives `board_restored`. Drafts are left alone.
  * W42 A client that joins with a `userSecret` and no `user.id` gets the id that belongs to the secret
- *     (`board.userId`), and nobody joins with that id without the secret: an `error` with the `code`
+ *     (`board.userId`), and no one can join with that id without the secret: an `error` with `code`
  *     `user_taken`. So votes, name, cursor and everything else of a participant is theirs. Other ids
  *     are taken as sent, as the specification says.
  * W43 A facilitator locks a note by `isLocked`. Until a facilitator unlocks it, its changes are
@@ -250,7 +250,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
     type: z.literal('session_joined'),
     stickyNotes: z.array(Note),
     sections: z.array(Section).optional(),
-    /** The own participant included. */
+    /** Includes the recipient's own participant. */
     participants: z.array(Participant),
     board: BoardInfo,
     meeting: Meeting.optional(),

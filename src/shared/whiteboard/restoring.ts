@@ -6,7 +6,7 @@ import { byteGrowth } from './size.ts';
 type Items = ReadonlyMap<string, Item>;
 type Restoring = {
   now: Items;
-  /** What the board is set back to. */
+  /** The state to restore. */
   target: Items;
   /** Items that differ from this state were changed since, and stay as they are. */
   since?: Items | undefined;
@@ -38,7 +38,7 @@ const noteOf = (note: Note) => ({
 const sectionOf = (section: Section) => ({ isLocked: false, ...section });
 
 /**
- * Returns the changes that set a board back: deletions first and what grows last, so that the board
+ * Returns the changes that restore a board: deletions first and growth last, so that the board
  * never exceeds its limits on the way.
  */
 export function restoringChanges({ now, target, since }: Restoring): Change[] {

@@ -29,7 +29,7 @@ test('a timer that has ended gets another minute from now, but cannot be paused'
   });
 });
 
-test('rejects what there is no timer for, and more than three hours', () => {
+test('rejects actions without a timer, and more than three hours', () => {
   expect(changeTimer(undefined, { action: 'extend' }, 0)).toEqual({
     rejection: 'There is no timer.',
   });

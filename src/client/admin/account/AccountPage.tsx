@@ -48,14 +48,14 @@ export function Page() {
             intro={
               account.hasPassword
                 ? 'When it changes, all your other sessions end.'
-                : 'You signed in with the site’s password. With one of your own you sign in by email.'
+                : 'You signed in with the site’s password. Set your own to sign in by email.'
             }
           >
             <PasswordForm email={account.email} />
           </Section>
           <Section
             title="Authenticator app"
-            intro="After the password, the sign-in asks for a code of the app."
+            intro="After the password, sign-in asks for a code from the app."
           >
             <AuthenticatorApp isOn={account.hasTotp} />
           </Section>
@@ -68,7 +68,7 @@ export function Page() {
           {account.hasSecondFactor && (
             <Section
               title="Recovery codes"
-              intro="Each takes the place of a second factor once, for when you lose your phone."
+              intro="Each replaces a second factor once, in case you lose your phone."
             >
               <RecoveryCodes left={account.recoveryCodesLeft} />
             </Section>

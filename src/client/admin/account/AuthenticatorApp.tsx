@@ -16,7 +16,7 @@ export function AuthenticatorApp({ isOn }: { isOn: boolean }) {
   const start = trpc.admin.accounts.own.startTotp.useMutation();
   const remove = trpc.admin.accounts.own.removeTotp.useMutation({
     onSuccess: () => {
-      // The next setup has a key and recovery codes of its own.
+      // The next setup gets a new key and new recovery codes.
       start.reset();
       setCodes(undefined);
       return admin.accounts.invalidate();
@@ -31,7 +31,7 @@ export function AuthenticatorApp({ isOn }: { isOn: boolean }) {
           <ActionButton
             label="Remove"
             target="the authenticator app"
-            confirmTitle="Sign in without codes of the app?"
+            confirmTitle="Stop using the authenticator app?"
             run={() => remove.mutateAsync()}
           />
         </Group>
@@ -68,7 +68,7 @@ function Setup({ setup: { secret, uri }, onConfirmed }: SetupProps) {
       <CopyField label="Key" value={secret} />
       <TextInput
         {...form.field}
-        label="Code that the app shows"
+        label="Code shown in the app"
         inputMode="numeric"
         autoComplete="one-time-code"
         maw="16rem"

@@ -5,7 +5,7 @@ import { toast } from '../../ui/toasts.ts';
 import { SmallButton } from '../ui/SmallButton.tsx';
 import { useCallForm } from './useCallForm.ts';
 
-/** Chooses one's own password. It is never stored in the browser as a draft. */
+/** Changes the signed-in person's password, which is never stored in the browser as a draft. */
 export function PasswordForm({ email }: { email: string | null }) {
   const { admin } = trpc.useUtils();
   const change = trpc.admin.accounts.own.changePassword.useMutation();

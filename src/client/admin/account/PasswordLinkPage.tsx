@@ -27,7 +27,7 @@ export const Layout = withApi(function PasswordLayout({ children }: { children: 
   return <Shell access={null}>{children}</Shell>;
 });
 
-/** Where invitations and reset links lead. The token follows `#`. */
+/** The page that invitation and reset links open. The token follows `#`. */
 export function Page() {
   const token = useInBrowser(() => location.hash.slice(1));
   return (
@@ -53,7 +53,7 @@ function ChoosePassword({ token }: { token: string }) {
   if (!token || isNotFound(error))
     return (
       <Notice role="alert">
-        This link was used already or has expired. Ask an owner of {site.name} for a new one.
+        This link has already been used or has expired. Ask an owner of {site.name} for a new one.
       </Notice>
     );
   if (error)

@@ -11,7 +11,7 @@ export type OwnAccount = Outputs['admin']['accounts']['own']['get'];
 const FormValues = z.object({ name: z.string(), email: z.string() });
 type FormValues = z.output<typeof FormValues>;
 
-/** One's own name and address. */
+/** The signed-in person's name and address. */
 export function ProfileForm({ account }: { account: OwnAccount }) {
   const { admin } = trpc.useUtils();
   const change = trpc.admin.accounts.own.changeProfile.useMutation({

@@ -7,7 +7,7 @@ import { errorMessage } from '../ui/errorText.ts';
 
 type Options<Input extends FieldValues, Output> = {
   schema: z.ZodType<Output, Input>;
-  /** The only field, at which every error is shown. */
+  /** The only field, which shows every error. */
   field: Path<Input>;
   send: (output: Output) => Promise<unknown>;
   messageOf?: (error: unknown) => string;

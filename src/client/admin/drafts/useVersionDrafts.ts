@@ -11,7 +11,7 @@ export type StoredDraft<T> = Draft<T> & { editorId: string; savedAt: string };
 
 const StoredValue = z.object({ version: z.int(), fields: z.unknown() });
 
-/** A draft may have 25 KB, so it is not written at every key. */
+/** A draft may have 25 KB, so it is not written on every keystroke. */
 const SAVE_DELAY_MS = 500;
 
 type Options<T extends FieldValues> = {

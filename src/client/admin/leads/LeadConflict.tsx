@@ -8,7 +8,7 @@ import { ConflictDialog, conflictSides } from '../ui/ConflictDialog.tsx';
 import { labelOf } from '../ui/labels.ts';
 import { type Lead, nameOf } from './leadParts.tsx';
 
-/** What of a lead is changed in place. */
+/** The fields of a lead that are edited in place. */
 export type Progress = {
   status: LeadStatus;
   owner: Colleague | null;

@@ -3,7 +3,7 @@ import { Button, Group, Kbd, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useSetSearchParams } from '../table/useSetSearchParams.ts';
-import { isFreeKey } from '../table/keys.ts';
+import { dialogOf, isFocusElsewhere, isFreeKey } from '../table/keys.ts';
 
 type Props = {
   id: string;
@@ -14,7 +14,7 @@ type Props = {
 
 const keySteps: Partial<Record<string, number>> = { j: 1, ArrowRight: 1, k: -1, ArrowLeft: -1 };
 
-/** Goes to the next and the previous of the loaded leads: by buttons, j, k and arrows. */
+/** Moves to the next or previous loaded lead: by buttons, j, k and arrow keys. */
 export function Neighbors({ id, name, listedIds }: Props) {
   const setSearchParams = useSetSearchParams();
   const group = useRef<HTMLDivElement>(null);
@@ -30,10 +30,7 @@ export function Neighbors({ id, name, listedIds }: Props) {
   };
   useWindowEvent('keydown', (event) => {
     const step = keySteps[event.key];
-    const { activeElement } = document;
-    const isInside =
-      activeElement === document.body || dialogOf(group.current)?.contains(activeElement);
-    if (step === undefined || !isFreeKey(event) || !isInside) return;
+    if (step === undefined || !isFreeKey(event) || isFocusElsewhere(group.current)) return;
     event.preventDefault();
     go(step);
   });
@@ -71,8 +68,8 @@ export function Neighbors({ id, name, listedIds }: Props) {
 }
 
 /**
- * Returns the place of a lead in the list, and its neighbors. A change may have taken the lead out of
- * the list: the one that is now in its place comes next. Without any place, `index` is undefined.
+ * Returns the position of a lead in the list, and its neighbors. A change may have removed it from
+ * the list: the lead now at its position comes next. Without a position, `index` is undefined.
  */
 function useNeighbors(id: string, listedIds: readonly string[]) {
   const index = listedIds.indexOf(id);
@@ -85,8 +82,6 @@ function useNeighbors(id: string, listedIds: readonly string[]) {
       listedIds[isListed || step < 0 ? (isListed ? index : last) + step : last],
   };
 }
-
-const dialogOf = (element: Element | null) => element?.closest('[role=dialog]');
 
 /** The name of a control, which is the same for every lead. */
 function controlName(control: Element | null) {

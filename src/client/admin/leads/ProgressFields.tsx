@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { leadStatuses, MAX_WON_VALUE } from '../../../shared/leads/constants.ts';
 import { trpc } from '../../lib/api.tsx';
 import { useHasRole } from '../shell/useRole.tsx';
-import { isFreeKey } from '../table/keys.ts';
+import { isFocusElsewhere, isFreeKey } from '../table/keys.ts';
 import { CalendarEscapeHandler } from '../ui/CalendarEscapeHandler.tsx';
 import { labelOf } from '../ui/labels.ts';
 import type { LeadDetails } from './leadParts.tsx';
@@ -23,27 +23,23 @@ const commonProps = { size: 'sm', fz: 'sm' } as const;
 
 type EditProps = { isEditing: boolean; setEditing: (isEditing: boolean) => void };
 
-/** Status, value, owner and follow-up of a lead; a change is saved at once. */
+/** Status, value, owner and follow-up of a lead; changes are saved immediately. */
 export function ProgressFields({ lead, isEditing, setEditing }: Props & EditProps) {
   const update = useLeadUpdate();
   const isDisabled = !useHasRole('editor');
   const firstField = useRef<HTMLInputElement>(null);
   // The dialog focuses this field if it opens later, or else its first button.
-  const [isFocused] = useState(isEditing);
+  const [isFocused, setFocused] = useState(isEditing);
   useEffect(() => {
     if (!isFocused) return;
     firstField.current?.focus();
     setEditing(false);
   }, [isFocused, setEditing]);
   useWindowEvent('keydown', (event) => {
-    const field = firstField.current;
-    // Not below another dialog.
-    const isInside =
-      document.activeElement === document.body ||
-      field?.closest('[role=dialog]')?.contains(document.activeElement);
-    if (event.key !== 'e' || !isFreeKey(event) || !isInside) return;
+    if (event.key !== 'e' || !isFreeKey(event) || isFocusElsewhere(firstField.current)) return;
     event.preventDefault();
-    field?.focus();
+    setFocused(true);
+    firstField.current?.focus();
   });
   return (
     <Group gap="xs" align="end" my="sm">
@@ -71,7 +67,7 @@ export function ProgressFields({ lead, isEditing, setEditing }: Props & EditProp
 
 type FieldProps = Props & { isDisabled: boolean };
 
-/** What the contract is worth; saved on Enter, or when the field is left. */
+/** The contract value, saved on Enter or when the field loses focus. */
 function ValueField({ lead, isDisabled }: FieldProps) {
   const update = useLeadUpdate();
   const [value, setValue] = useState<string | number>(lead.wonValue ?? '');

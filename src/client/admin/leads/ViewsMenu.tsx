@@ -12,7 +12,7 @@ import { openConfirmation, openDialog } from '../ui/Confirmation.tsx';
 import type { LeadView } from './useLeadView.ts';
 import { type SavedView, ViewForm } from './ViewForm.tsx';
 
-/** The saved views with their counts, and what can be done with the current one. */
+/** The saved views with their counts, and actions for the current one. */
 export function ViewsMenu({ view }: { view: LeadView }) {
   const { data } = trpc.leads.views.list.useQuery();
   const target = useRef<HTMLButtonElement>(null);

@@ -52,12 +52,12 @@ export function LeadUpdates({ children }: { children: ReactNode }) {
       (error: unknown) => {
         const theirs = conflictOf(error);
         patch(id, theirs ?? before);
-        // A moved card is back in its column, but not in its place.
+        // A reverted card returns to its column, but not to its position.
         void utils.leads.boardColumn.invalidate();
         if (theirs) setConflict({ lead, mine: change, theirs });
         else
           toast({
-            title: `The change of ${nameOf(lead)} was not saved`,
+            title: `The change to ${nameOf(lead)} was not saved`,
             description: errorSentence(error),
             variant: 'destructive',
           });

@@ -89,7 +89,7 @@ const NoValue = () => (
 
 const closedStatuses = ['won', 'lost', 'spam'];
 
-/** A follow-up that is due stands out. */
+/** Highlights a follow-up that is due. */
 export function FollowUpDate({ day, status }: { day: string; status: string }) {
   const isDue = day <= localDay() && !closedStatuses.includes(status);
   const text = yearOf(day) === yearOf(localDay()) ? monthAndDay(day) : shortDate(day);

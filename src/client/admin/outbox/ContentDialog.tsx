@@ -20,7 +20,7 @@ export function ContentDialog({ row: { id, lastError }, title, onClose }: Props)
         </Text>
       )}
       {!isEditor && (
-        <Text>Only editors and owners read what is sent: it may hold private links.</Text>
+        <Text>Only editors and owners can read the content, which may contain private links.</Text>
       )}
       {isEditor && (
         <QueryResult query={content} loadingText="Loading...">

@@ -108,7 +108,7 @@ export function useRetry() {
 
 type Progress = Pick<Row, 'state' | 'attempts' | 'dueAt' | 'settledAt' | 'isConfigured'>;
 
-/** Says where a delivery stands. */
+/** Describes the state of a delivery. */
 export function progressText({ state, attempts, dueAt, settledAt, isConfigured }: Progress) {
   const attemptCount = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
   if (state === 'done')

@@ -22,7 +22,7 @@ const title = 'Person';
 
 export const head = () => ({
   title,
-  description: 'Everything that the site knows of one person, from the first visit on.',
+  description: 'Everything the site knows about a person, starting with the first visit.',
   isPrivate: true,
 });
 

@@ -61,7 +61,7 @@ const colorOf = ({ kind }: Entry) => colors[kind] ?? 'gain.6';
 const authorOf = (entry: Entry) =>
   'author' in entry && entry.kind !== 'guide' ? ` · ${entry.author}` : '';
 
-/** No component: the timeline passes properties to its items. */
+/** A function instead of a component, because the timeline passes props to its items. */
 const toItem = (entry: Entry, index: number) => (
   <Timeline.Item key={entry.id} role="listitem" color={colorOf(entry)} mt={index ? 'md' : 0}>
     <Text component="div" size="sm" style={{ overflowWrap: 'anywhere' }}>

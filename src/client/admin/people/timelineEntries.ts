@@ -1,7 +1,7 @@
 import { localDay } from '../../../shared/dates.ts';
 import type { TimelineEvent } from './types.ts';
 
-/** Steps of the quiz that followed each other are one entry. */
+/** Consecutive quiz steps form one entry. */
 type QuizSteps = { kind: 'quizSteps'; id: string; at: string; steps: number };
 export type Entry = TimelineEvent | QuizSteps;
 

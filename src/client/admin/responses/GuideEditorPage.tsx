@@ -67,8 +67,8 @@ function FormerGuide({ id, name, version, guideUrl, generatedStrategy }: OpenedG
       ) : (
         <>
           <Text mb="md">
-            This guide has a former structure and cannot be edited. Regenerate it in the details of
-            the response: this text stays as a version.
+            This guide has an old format and cannot be edited. Regenerate it in the details of the
+            response: this text stays as a version.
           </Text>
           <PlainText>{generatedStrategy}</PlainText>
           <VersionsPanel

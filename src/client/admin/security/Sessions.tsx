@@ -9,7 +9,7 @@ import { dateColumn } from '../table/dateColumn.tsx';
 
 type Session = Outputs['admin']['access']['sessions']['sessions'][number];
 
-/** The sessions that the person may end: an owner those of everybody. */
+/** The sessions that the person may end; for an owner, everyone's. */
 export function Sessions() {
   const { data, error } = trpc.admin.access.sessions.useQuery();
   const isOwner = useHasRole('owner');
@@ -32,7 +32,7 @@ export function Sessions() {
         <ActionButton
           mt="xs"
           label="Sign out everywhere"
-          confirmTitle="End every session, this one too?"
+          confirmTitle="End every session, including this one?"
           run={() => revokeAll.mutateAsync()}
         />
       )}

@@ -34,7 +34,7 @@ export function SignInForm({ intro, takesFocus }: Props) {
         size="sm"
         onClick={() => setForgotten(!hasForgotten)}
       >
-        {hasForgotten ? 'Back to the sign-in' : 'Forgot your password?'}
+        {hasForgotten ? 'Back to sign-in' : 'Forgot your password?'}
       </Anchor>
     </Stack>
   );
@@ -118,7 +118,7 @@ function Credentials({ takesFocus }: { takesFocus: boolean }) {
 
 type ResetInput = z.output<typeof ResetRequest>;
 
-/** Asks for the address to which a link for a new password is sent. */
+/** Asks for the address to send a password reset link to. */
 function ForgottenPassword() {
   const { register, handleSubmit, setError, formState } = useForm<ResetInput>({
     resolver: zodResolver(ResetRequest),
@@ -136,7 +136,7 @@ function ForgottenPassword() {
     return (
       <Alert role="status">
         {reset.data.isMailed ? (
-          'If this address has an account, a link is on its way to it. The link works for an hour.'
+          'If this address has an account, a link is on its way. It works for an hour.'
         ) : (
           <>
             This site sends no email. Ask an owner for a link, or run{' '}
@@ -149,7 +149,7 @@ function ForgottenPassword() {
     <Stack
       renderRoot={(root) => <form {...root} onSubmit={(event) => void submit(event)} noValidate />}
     >
-      <Text>Enter your address, and we send you a link.</Text>
+      <Text>Enter your address to receive a link.</Text>
       <TextInput
         {...register('email')}
         label="Email"

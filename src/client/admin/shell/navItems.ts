@@ -11,7 +11,7 @@ export type NavItem = {
   /** The number next to the label, and its description. */
   count?: (counts: Counts) => number;
   countLabel?: string;
-  /** Who sees it; everybody by default. */
+  /** The role that is needed to see it; any role by default. */
   role?: Role;
 };
 

@@ -20,7 +20,6 @@ export type RowsProps<T> = {
   emptyState: ReactNode;
   /** The records are placeholder data of an earlier query. */
   isFetching?: boolean;
-  /** The current order. */
   sort?: { value: string; onChange: (value: string) => void };
   selection?: {
     selected: ReadonlySet<string>;

@@ -4,7 +4,7 @@ import { CreatedSecret } from '../ui/CreatedSecret.tsx';
 
 type Link = Outputs['admin']['accounts']['team']['link'];
 
-/** A link with which a person chooses a password. */
+/** A link for choosing a password. */
 export const CreatedLink = ({ link }: { link: Link }) => (
   <CreatedSecret label="Link" secret={link.url}>
     {link.isMailed ? 'The link is on its way by email. ' : 'Send this link to the person. '}

@@ -12,7 +12,7 @@ type FormValues = z.output<typeof FormValues>;
 
 const roleOptions = roles.map((value) => ({ value, label: roleNames[value] }));
 
-/** Creates an account, and a link with which its person chooses a password. */
+/** Creates an account and a link for choosing its password. */
 export function InviteForm({ mailsLinks }: { mailsLinks: boolean }) {
   const { admin } = trpc.useUtils();
   const invite = trpc.admin.accounts.team.invite.useMutation({

@@ -15,7 +15,7 @@ export function Calls() {
       title="Calls requested"
       count={count}
       all={{ href: '/admin/leads?call=open', label: 'All open requests' }}
-      emptyText="When somebody asks for a call, the day and the time appear here, in their zone and in yours."
+      emptyText="Requested calls appear here with their day and time, in their time zone and in yours."
       query={query}
       items={query.data?.calls}
       keyOf={({ id }) => id}

@@ -6,7 +6,7 @@ import { exactly, Task, TaskList } from './TaskList.tsx';
 
 const SHOWN = 5;
 
-/** Emails, guides and webhooks that were given up, with one click to try again. */
+/** Failed emails, guides and webhooks, each with a retry button. */
 export function Failures() {
   const query = trpc.outbox.list.useQuery({ state: 'failed', limit: SHOWN });
   const { data: count } = trpc.outbox.count.useQuery();

@@ -34,7 +34,7 @@ function FigureLabel({ name }: { name: keyof typeof labels }) {
   );
 }
 
-/** What the last days brought, and the days before. */
+/** Figures of the last days, compared with the days before. */
 export function Figures() {
   const { data, error } = trpc.admin.today.useQuery({ zone: viewerZone() });
   return (

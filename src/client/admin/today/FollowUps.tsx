@@ -3,7 +3,7 @@ import { viewerZone } from '../../../shared/zonedDates.ts';
 import { trpc } from '../../lib/api.tsx';
 import { Task, TaskList } from './TaskList.tsx';
 
-/** Leads to come back to today, and those that should have been earlier. */
+/** Leads whose follow-up is due today or overdue. */
 export function FollowUps() {
   const query = trpc.admin.today.useQuery({ zone: viewerZone() });
   const { data: count } = trpc.leads.count.useQuery({ due: 'due', zone: viewerZone() });

@@ -6,7 +6,7 @@ import { Task, TaskList } from './TaskList.tsx';
 
 const SHOWN = 6;
 
-/** Leads nobody has dealt with, the newest first. */
+/** Leads with the status `new`, newest first. */
 export function NewLeads() {
   const query = trpc.leads.page.useQuery({ status: 'new', limit: SHOWN });
   const { data: count } = trpc.leads.count.useQuery({ status: 'new' });

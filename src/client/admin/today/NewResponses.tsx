@@ -25,8 +25,8 @@ export function NewResponses() {
       all={{ href: '/admin', label: 'All responses' }}
       emptyText={
         since
-          ? `Nobody has finished the quiz since ${localDateTime(since)}.`
-          : 'Whoever finishes the quiz appears here with their result.'
+          ? `No quiz responses since ${localDateTime(since)}.`
+          : 'New quiz responses appear here with their results.'
       }
       query={query}
       items={responses}
@@ -47,8 +47,8 @@ const VISIT_MS = 30 * 60_000;
 const RECORD_AGAIN_MS = 60_000;
 
 /**
- * Returns when the visit before this one was: kept by the account, or by the browser for those who
- * have none. A tab that stays open overnight begins a visit when somebody returns to it.
+ * Returns the time of the previous visit, stored in the account, or in the browser for callers
+ * without one. A tab that stays open overnight starts a new visit when it is used again.
  */
 function useLastVisit() {
   const { client } = trpc.useUtils();

@@ -7,7 +7,7 @@ import { LoadError } from '../ui/LoadError.tsx';
 
 type Props<T> = {
   title: string;
-  /** All there are, when the list shows only the first ones. */
+  /** The total number, when the list shows only the first entries. */
   count?: { count: number; isMore: boolean } | undefined;
   /** The view with all of them. */
   all: { href: string; label: string };
@@ -21,7 +21,7 @@ type Props<T> = {
 
 export const exactly = (count: number) => ({ count, isMore: false });
 
-/** A list of things to do, with a link to the view where all of them are. */
+/** A list of tasks, with a link to the view that shows all of them. */
 export function TaskList<T>({ title, count, all, emptyText, query, items, ...item }: Props<T>) {
   return (
     <Paper component="section" aria-label={title} data-tone="white" p="md" miw={0}>

@@ -16,7 +16,7 @@ import { PipelineDownload } from './PipelineDownload.tsx';
 import { pipelineLines, type PipelineLine, stepLabels } from './pipelineLines.ts';
 import { sortOrders, usePipelineView } from './usePipelineView.ts';
 
-/** What became of the visits of a period: a row for each source, from visits to won leads. */
+/** The pipeline of a period, from visits to won leads, with a row for each source. */
 export function Pipeline({ days }: { days: TrendQuery['days'] }) {
   const { by, sort, isAscending, hrefOf } = usePipelineView();
   const setSearchParams = useSetSearchParams();

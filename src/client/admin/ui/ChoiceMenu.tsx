@@ -9,7 +9,6 @@ type Props = {
   label: string;
   /** `isChosen` marks the current value among the others. */
   choices: readonly { label: string; isChosen?: boolean; onChoose: () => void }[];
-  /** The current value. */
   children: ReactNode;
 };
 

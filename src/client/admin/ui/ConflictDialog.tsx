@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 
 type Props = {
   title: string;
-  /** Says what was saved elsewhere, and what becomes of the version that is not kept. */
+  /** Explains what was saved elsewhere, and what happens to the version that is not kept. */
   text: string;
   onOverwrite: () => void;
   onAccept: () => void;
@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** How the two sides of an edit conflict are called. */
+/** The names of the two sides of an edit conflict. */
 export const conflictSides = { theirs: 'Saved elsewhere', mine: 'Yours' };
 
 /** Resolves an edit conflict: shows both versions and lets the editor choose one. */

@@ -52,8 +52,18 @@ function EraseDialog({ email, onErased, onClose }: Erasure & { onClose: () => vo
 type Counts = Outputs['admin']['person']['find']['counts'];
 
 const describeCounts = (counts: Counts) => {
-  const { leads, notes, changes, responses, boards, marks, subscriptions, visits, messages } =
-    counts;
+  const {
+    leads,
+    notes,
+    changes,
+    responses,
+    boards,
+    marks,
+    subscriptions,
+    visits,
+    briefs,
+    messages,
+  } = counts;
   return [
     formatCount(leads, 'lead', 'leads'),
     formatCount(notes, 'note', 'notes'),
@@ -63,6 +73,7 @@ const describeCounts = (counts: Counts) => {
     formatCount(marks, 'mark of a guide section', 'marks of guide sections'),
     formatCount(subscriptions, 'newsletter subscription', 'newsletter subscriptions'),
     formatCount(visits, 'recorded visit event', 'recorded visit events'),
+    formatCount(briefs, 'brief for a call', 'briefs for calls'),
     formatCount(messages, 'message kept in the outbox', 'messages kept in the outbox'),
   ].filter((line) => !line.startsWith('0 '));
 };

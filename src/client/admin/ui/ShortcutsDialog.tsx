@@ -7,7 +7,6 @@ export type ShortcutList = readonly (readonly [keys: readonly string[], text: st
 
 type Props = { shortcuts: ShortcutList; onClose: () => void };
 
-/** Lists the keys of a view. */
 export const ShortcutsDialog = ({ shortcuts, onClose }: Props) => (
   <Dialog title="Keyboard shortcuts" onClose={onClose}>
     <Table>

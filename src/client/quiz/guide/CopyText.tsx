@@ -80,7 +80,7 @@ function CopyAction({ of, label, value, source }: CopyProps) {
         aria-label={copy.named(shown, of)}
         onClick={() => {
           if (source.current) {
-            // A text that is folded cannot be selected.
+            // Collapsed text cannot be selected.
             if (!('clipboard' in navigator))
               source.current.closest('details')?.setAttribute('open', '');
             window.getSelection()?.selectAllChildren(source.current);

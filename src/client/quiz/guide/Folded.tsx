@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What is looked up rather than read: opens on demand, and is always open on paper and without scripts. */
+/** Reference content: collapsed at first, but always open in print and without scripts. */
 export function Folded({ summary, isOpen = false, className = '', children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   // For browsers that cannot open it by CSS.

@@ -18,7 +18,7 @@ type Props = {
   mark: boolean | undefined;
 };
 
-/** Asks whether a section was useful; a second tap takes the answer back. */
+/** Asks whether a section was useful; a second tap clears the answer. */
 export function SectionFeedback({ token, section, title, mark }: Props) {
   const [shown, setShown] = useState<boolean | null>(mark ?? null);
   const give = trpc.quiz.giveFeedback.useMutation();

@@ -15,7 +15,7 @@ const sample = (
   </Badge>
 );
 
-/** A talk to hear as it was recorded and as it is published. */
+/** A sample recording to play raw or edited. */
 export const RawAgainstEdited = (look: { tone?: Tone; pt?: string }) => (
   <Section {...listen} {...look} layout="side" action={sample}>
     <Player />

@@ -18,7 +18,7 @@ import { Stats, StatsBand } from '../../ui/Stats.tsx';
 import { Findings, Guests, Outcomes, Report, Timeline } from './storyParts.tsx';
 import { Account, Quote } from './stories.tsx';
 
-/** Each layout tells a story in its own order, starting with what is strongest in it. */
+/** Each layout tells a story in its own order, starting with the strongest part. */
 export const layouts: Record<StoryLayout, (found: FoundStory) => React.ReactNode> = {
   chronicle: Chronicle,
   pipeline: Pipeline,
@@ -115,7 +115,7 @@ function Pipeline(found: FoundStory) {
   );
 }
 
-/** What came of the conversations first. */
+/** Starts with the results of the conversations. */
 function OutcomesFirst(found: FoundStory) {
   const { story, study } = found;
   return (

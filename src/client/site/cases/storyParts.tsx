@@ -96,7 +96,7 @@ export const Outcomes = ({ items }: Pick<GuestsProps, 'items'>) => (
 
 type ReportProps = { company: string; report: CaseStory['report'] };
 
-/** A page of the report; with `isWide`, its figures are beside what follows from them. */
+/** A page of the report; with `isWide`, its figures are beside the conclusions. */
 export const Report = ({ company, report, isWide = false }: ReportProps & { isWide?: boolean }) => (
   <Paper variant="panel" bg="white" data-tone="white">
     <SimpleGrid

@@ -7,7 +7,7 @@ import { FormCard } from '../../ui/FormCard.tsx';
 
 const { id, title, text, open } = bookingAgain;
 
-/** The booking once more, for readers who scroll to the end. */
+/** A second booking section, for readers who scroll to the end. */
 export function BookingAgain() {
   const titleId = `${id}-title`;
   return (

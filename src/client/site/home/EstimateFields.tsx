@@ -7,7 +7,7 @@ import '@mantine/core/styles/Slider.layer.css';
 
 type MoneyInputProps = { value: number; onChange: (value: number) => void };
 
-/** The client's value. What is typed counts once it is in range. */
+/** The value of a client. Input takes effect once it is in range. */
 export function MoneyInput({ value, onChange }: MoneyInputProps) {
   const [typed, setTyped] = useState<string | number>();
   const { min, max, step } = estimateRanges.value;

@@ -25,7 +25,7 @@ export function ReturnCalculator() {
     editedFigures.set(next);
     write(next);
   };
-  // The address of the next visit counts.
+  // The next visit reads the figures from the address again.
   useEffect(() => () => editedFigures.set(undefined), []);
   return (
     <Grid {...splitGap}>

@@ -5,7 +5,7 @@ import { noBreak } from '../../ui/noBreak.tsx';
 const HEIGHT = 100;
 const GAP = 0.3;
 
-/** What a client has paid by each month, over what the months would cost one by one. */
+/** Cumulative payments by month, on top of what paying month by month would cost. */
 export function PaidSoFar({ amounts, compared, caption }: PaidByMonth) {
   const most = Math.max(...amounts, ...(compared ?? []));
   const bars = (values: readonly number[], look: object) =>

@@ -61,7 +61,7 @@ export const createPackagePage = (page: PackagePage) => ({
   },
 });
 
-/** Each package is decided by something else, which comes first and in a layout of its own. */
+/** Each package opens with its own deciding argument, in its own layout. */
 function Argument({ page }: { page: PackagePage }) {
   const { benefits, comparison, guarantee } = page;
   if (guarantee)

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { WaveRule } from '../../ui/Wave.tsx';
 import classes from './PhaseTimeline.module.css';
 
-/** The waveform with a link to each phase; it is colored up to the one that is pointed at. */
+/** The waveform with a link to each phase, colored up to the hovered or focused one. */
 export function PhaseTimeline() {
   const [pointed, setPointed] = useState(0);
   const clear = () => setPointed(0);

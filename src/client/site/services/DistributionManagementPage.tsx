@@ -30,7 +30,7 @@ export function Page() {
   );
 }
 
-/** What was before and is after, point by point. */
+/** Before and after, point by point. */
 function Change() {
   const { before, after, pairs } = copy.change;
   return (

@@ -15,7 +15,7 @@ type Props<Value extends string> = {
   status: string;
 };
 
-/** Chips of which one is chosen. Without scripts nothing is filtered, and they are hidden. */
+/** Chips that choose one filter. Hidden without scripts, when nothing is filtered. */
 export function FilterChips<Value extends string>({
   label,
   options,

@@ -48,7 +48,7 @@ const Figures = () => (
   </Box>
 );
 
-/** What the numbers in the email stand for. */
+/** Explains the numbers in the email. */
 function Notes() {
   return (
     <SimpleGrid

@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 
 type Props = {
   service: ServiceKey;
-  /** Added to the note, such as what the figures of the example are worth. */
+  /** Added to the note, such as how to read the figures of the example. */
   text?: string;
 };
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import classes from './ServiceCards.module.css';
 
-/** The services, wide and narrow by turns. */
+/** The services as cards, alternately wide and narrow. */
 export function ServiceCards() {
   return (
     <div className={classes.cards}>

@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 type Props = {
   page: ServicePage;
   tone?: Tone;
-  /** Puts the form on the left, and the words that close the page on its right. */
+  /** Puts the form on the left and the closing text on the right. */
   isReversed?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { errorCorrection } from './reedSolomon.ts';
  * 213 bytes.
  */
 
-/** By version: codewords in all, error correction codewords per block, and blocks. */
+/** By version: total codewords, error correction codewords per block, and blocks. */
 const versions = [
   { total: 26, correction: 10, blocks: 1 },
   { total: 44, correction: 16, blocks: 1 },

@@ -43,7 +43,7 @@ export function NoteEditor({ note }: { note: Note }) {
     if (isSaved && !isEmptied && !commands.write(latest.current, { content: text })) return;
     isClosed.current = true;
     drafts.delete(note.id);
-    // What the visitor has pressed elsewhere must not move away.
+    // The element that the visitor is pressing must not move.
     if (!isLeaving) view.endEditing();
     const card = field.current?.closest<HTMLElement>('[data-note]');
     if (ui.get().editing === note.id) ui.change({ editing: undefined, added: undefined });

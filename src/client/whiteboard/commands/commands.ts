@@ -281,7 +281,7 @@ export function createCommands({ connection, undoStack, ui, sections, sizes }: D
   }
 }
 
-/** A note that has the color of its category keeps having it. */
+/** A new category also changes the color of a note that has its category's color. */
 const updatesFor = (choice: Choice, note: Note): NoteUpdates =>
   'category' in choice && note.color === categoryColors[note.category]
     ? { ...choice, color: categoryColors[choice.category] }

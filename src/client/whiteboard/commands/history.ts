@@ -109,7 +109,7 @@ const ownKeys = <Of extends object, Key extends keyof Of>(
 export const inverted = (transaction: Transaction): Transaction =>
   transaction.map(({ id, before, after }) => ({ id, before: after, after: before }));
 
-/** The changes of the server after `from` up to `to`, which set the board back. */
+/** The changes after `from` up to `to`, with which the server restored an earlier state. */
 export type Restored = { from: number; to: number };
 type Step = Transaction | Restored;
 

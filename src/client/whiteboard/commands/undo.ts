@@ -22,7 +22,7 @@ type Items = Pick<Connection, 'item' | 'change' | 'canWrite' | 'meeting'>;
 /** Makes changes and records them, so that this participant can undo and redo them. */
 export function createUndoStack({ item, change, canWrite, meeting }: Items) {
   const history = createStore(noHistory);
-  /** What to do when the server has set the board back, by `opId`. */
+  /** Callbacks by `opId` for when the server has restored an earlier state. */
   const restores = new Map<string, (restored: Restored) => void>();
 
   /** Starts a transaction of changes over time, such as a drag. */
@@ -55,7 +55,7 @@ export function createUndoStack({ item, change, canWrite, meeting }: Items) {
       for (const one of undoChanges(diff, item(diff.id), userId)) change(one);
   }
 
-  /** Takes back what the server did. The step that takes this back again is the last of `side`. */
+  /** Reverts a restore by the server. The step that reverts this becomes the last of `side`. */
   function takeBack({ from, to }: Restored, moved: History, side: keyof History) {
     history.set({ ...moved, [side]: moved[side].slice(0, -1) });
     restores.set(meeting.change({ type: 'restore', seq: from, since: to }), (restored) => {
@@ -67,13 +67,13 @@ export function createUndoStack({ item, change, canWrite, meeting }: Items) {
   return {
     history,
     start,
-    /** Sets the board back to how it was after change `seq`, as one step. */
+    /** Restores the board's state after change `seq`, as one step. */
     restore(seq: number) {
       restores.set(meeting.change({ type: 'restore', seq }), (restored) =>
         history.set(withTransaction(history.get(), restored)),
       );
     },
-    /** Returns whether this tab has asked for it. */
+    /** Returns whether this tab requested it. */
     onRestored({ from, to, opId = '' }: BoardRestored): boolean {
       const place = restores.get(opId);
       restores.delete(opId);

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useSession } from '../session.ts';
 
-/** Asks before the votes of everyone are taken back, which cannot be undone. */
+/** Asks for confirmation before all votes are cleared, which cannot be undone. */
 export function ClearVotes() {
   const { meeting, ui, liveRegion } = useSession();
   const clear = () => {
@@ -11,7 +11,7 @@ export function ClearVotes() {
   };
   return (
     <Stack gap="md" align="flex-start">
-      <Text>The votes of everyone on all notes are taken back. This cannot be undone.</Text>
+      <Text>Everyone’s votes on all notes are removed. This cannot be undone.</Text>
       <Button onClick={clear} data-autofocus>
         Clear votes
       </Button>

@@ -7,7 +7,7 @@ import type { createLiveRegion } from '../liveRegion.ts';
 import type { Connection } from '../sync/connection.ts';
 import { identity } from '../sync/identity.ts';
 
-/** How often others are told what this visitor sees. */
+/** How often this visitor's view is sent to others. */
 const SEND_INTERVAL_MS = 200;
 
 type State = {
@@ -25,7 +25,7 @@ type Options = {
   liveRegion: ReturnType<typeof createLiveRegion>;
 };
 
-/** Follows the view of another participant or of the leader, and shares the own one. */
+/** Follows the view of another participant or the leader, and shares this visitor's view. */
 export function createFollowing({ connection, view, liveRegion }: Options) {
   const { meeting, presence, sendView } = connection;
   const state = createStore<State>({
@@ -69,7 +69,7 @@ export function createFollowing({ connection, view, liveRegion }: Options) {
     }, SEND_INTERVAL_MS);
   }
 
-  /** Who pans or zooms by hand looks at something else than the followed participant. */
+  /** Stops following when the visitor pans or zooms by hand. */
   function pause() {
     const { followed } = state.get();
     const { x, y, zoom } = view.camera.get();

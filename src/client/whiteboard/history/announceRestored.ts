@@ -9,7 +9,7 @@ type Announcing = {
   liveRegion: ReturnType<typeof createLiveRegion>;
 };
 
-/** Tells what a facilitator has done to the whole board. */
+/** Announces that a facilitator has restored the board. */
 export function announceRestored(
   { presence, liveRegion }: Announcing,
   { userId, at }: BoardRestored,

@@ -13,7 +13,7 @@ const noteOf = (item: Item | undefined) => (item && !isSection(item) ? item : un
 const isSectionStep = ({ before, after }: Step) =>
   [before, after].some((item) => item && isSection(item));
 
-/** A board that can be moved to each moment of its history; at first it is as of now. */
+/** A board that can show every moment of its history, starting with the present. */
 export function createPast({ items: current, steps }: BoardHistory, listener: Listener) {
   const items = new BoardItems(current);
   const oldestFirst = withResults(current, steps);
@@ -51,7 +51,7 @@ export function createPast({ items: current, steps }: BoardHistory, listener: Li
   };
 }
 
-/** Adds to each step the item after it, and turns their order. */
+/** Adds the item after each step, and reverses the order of the steps. */
 function withResults(current: readonly Item[], steps: readonly HistoryStep[]): Step[] {
   const items = new Map(current.map((item) => [item.id, item]));
   return steps

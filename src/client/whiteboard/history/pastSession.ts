@@ -14,7 +14,7 @@ import { createPresence } from '../sync/presence.ts';
 import { createUi } from '../ui.ts';
 import { createPast } from './past.ts';
 
-/** A session that shows the history of a board instead of the board: nothing in it can be changed. */
+/** A read-only session that shows the history of a board. */
 export function openPast(live: Session, history: BoardHistory) {
   const notes = createNoteStore({ notes: () => past.items.notes, pinned: () => undefined });
   const sections = createStore<readonly Section[]>([]);

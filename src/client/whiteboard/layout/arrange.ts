@@ -4,7 +4,7 @@ import { boundsOf, type Point, rectOf, snapped } from '../geometry.ts';
 
 const GAP = GRID_SIZE;
 const BETWEEN_BLOCKS = 4 * GRID_SIZE;
-/** A large board has more, so that it does not become too wide. */
+/** Large boards use more rows, so that they do not become too wide. */
 const MIN_ROWS = 6;
 
 /** Returns a position for every note: one block per category, most votes first, at the notes' corner. */

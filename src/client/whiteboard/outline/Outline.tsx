@@ -23,7 +23,7 @@ import { OutlineNote } from './OutlineNote.tsx';
 import { useGradually } from '../useGradually.ts';
 import { type Editing, type Group as NoteGroup, RANKING, useGroups } from './useGroups.ts';
 
-/** A row costs several times what a note on the canvas does. */
+/** Rendering a row costs several times as much as a note on the canvas. */
 const IDLE_STEP = 60;
 
 /** The board as live lists, for keyboards, screen readers and fast reading. */

@@ -49,7 +49,7 @@ export function BoardMenuItems(props: OverlayProps) {
 
 function Items() {
   const { ui, connection } = useSession();
-  // Who has the read-only link only sees the board as it is.
+  // Visitors with the read-only link see only the current board.
   const canOpenHistory = useStore(connection.info, (info) => info?.readOnlyId !== undefined);
   const isSnapping = useUi((state) => state.isSnapping);
   const canWrite = useCanWrite();

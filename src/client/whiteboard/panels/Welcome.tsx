@@ -4,7 +4,7 @@ import { useSession } from '../session.ts';
 import { DemoNotice } from './DemoNotice.tsx';
 import { NameQuestion } from './NameQuestion.tsx';
 
-/** What a visitor is asked and told on arriving, one at a time; and what is not needed before. */
+/** The welcome question and notice, one at a time, and code that is not needed earlier. */
 export function Welcome() {
   const session = useSession();
   useEffect(() => listenToPrinting(session), [session]);

@@ -80,7 +80,7 @@ export function createSectionCommands({ connection, undoStack, ui, sizes }: Depe
       const color =
         noteColors[(allSections().size + 2) % noteColors.length] ?? sectionDefaults.color;
       const section: Section = { id: newId(), title: sectionDefaults.title, color, ...frame };
-      // What lies there and belongs to no section comes along.
+      // Also adds the notes there that belong to no section.
       const inside = notesNow().filter(
         (note) => !sectionOf(note, allSections()) && sectionIdAt(note, [section]) === section.id,
       );

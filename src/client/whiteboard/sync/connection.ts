@@ -203,7 +203,7 @@ export function openConnection({
 async function upgradeRejection(): Promise<string | undefined> {
   const response = await fetch(SOCKET_PATH).catch(() => undefined);
   return response?.status === 429
-    ? 'Too many people of your network have this whiteboard open. Close a tab, or try again later.'
+    ? 'Too many people on your network have this whiteboard open. Close a tab, or try again later.'
     : undefined;
 }
 

@@ -27,7 +27,7 @@ const colors = [
 const firstWords = ['Amber', 'Brave', 'Bright', 'Calm', 'Clever', 'Early', 'Golden', 'Happy'];
 const secondWords = ['Falcon', 'Fox', 'Harbor', 'Heron', 'Maple', 'Otter', 'River', 'Robin'];
 
-/** The participant that this browser is, with two plain words as its name until one is given. */
+/** This browser's participant, named with two plain words until a name is entered. */
 export const identity = createStore<Identity>(loadIdentity() ?? createGuest());
 
 /** Where storage is blocked, the secret lasts as long as the page. */
@@ -51,7 +51,7 @@ export function setMyId(id: string) {
 /** Whether the visitor was asked for a name. */
 export const isNamed = createStore(readStored('localStorage', NAMED_KEY) === true);
 
-/** Keeps the answer to the question for a name; a blank one keeps the present name. */
+/** Stores the entered name; a blank one keeps the current name. */
 export function answerName(name: string) {
   renameUser(name);
   isNamed.set(true);
@@ -65,7 +65,7 @@ function loadIdentity(): Identity | undefined {
   if (typeof id !== 'string' || typeof name !== 'string' || typeof color !== 'string')
     return undefined;
   if (!/^Guest [0-9A-Z]{4}$/.test(name)) return { id, name, color };
-  // A name that an earlier version made.
+  // A name that an earlier version generated.
   const renamed = { id, name: friendlyName(), color };
   writeStored('localStorage', KEY, renamed);
   return renamed;

@@ -9,7 +9,7 @@ import { createStore } from '../../lib/store.ts';
 export function createMeeting(send: (message: object) => boolean) {
   const state = createStore<Meeting>({ version: 0 });
   const pending = new Map<string, object>();
-  /** What the server's clock is ahead of this one. */
+  /** How far the server's clock is ahead of this one, in milliseconds. */
   let offset = 0;
 
   const resend = (opId: string) => {

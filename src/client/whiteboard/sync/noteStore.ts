@@ -38,7 +38,7 @@ export function createNoteStore({ notes, pinned }: Options) {
     notify(contentListeners.get(id));
   }
 
-  /** A whole board arrives note by note; the list is made once. */
+  /** A snapshot arrives note by note, but the list is built once. */
   function updateIds() {
     if (isListScheduled) return;
     isListScheduled = true;

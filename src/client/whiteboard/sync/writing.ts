@@ -2,7 +2,7 @@ import type { ViewMessage } from '../../../shared/whiteboard/facilitation.ts';
 import type { ServerMessage } from '../../../shared/whiteboard/protocol.ts';
 import { createStore } from '../../lib/store.ts';
 
-/** How often others are told that this visitor is still writing. */
+/** How often others are notified that this visitor is still writing. */
 const SEND_INTERVAL_MS = 2000;
 /** A participant who has been silent for this long has stopped writing. */
 const SILENCE_MS = 6000;
@@ -36,7 +36,7 @@ export function createWriting(send: (message: ViewMessage) => void) {
       sentAt = performance.now();
       send({ type: 'set_writing', noteId });
     },
-    /** Tells others that this visitor has stopped, if they were told of the writing. */
+    /** Tells others that this visitor has stopped, if they were notified before. */
     end() {
       if (sentAt === -Infinity) return;
       sentAt = -Infinity;

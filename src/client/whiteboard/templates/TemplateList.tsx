@@ -9,7 +9,7 @@ import classes from './TemplateList.module.css';
 type Props = {
   /** Called after a choice. */
   onDone?: () => void;
-  /** What the choice of an empty board does. */
+  /** Called when an empty board is chosen. */
   onBlank: () => void;
 };
 

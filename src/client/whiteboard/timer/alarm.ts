@@ -35,7 +35,7 @@ export function watchTimer({ meeting, liveRegion }: Options) {
     }
     const left = timeLeft(timer, meeting.now());
     const isRunning = 'endsAt' in timer;
-    // It ended before this visitor came.
+    // It ended before this visitor joined.
     if (left === 0) return;
     liveRegion.announceNow(`Timer ${isRunning ? 'running' : 'paused'}: ${formatLeft(left)} left.`);
     if (isRunning) alarm = setTimeout(() => ring(timer.minutes), left);

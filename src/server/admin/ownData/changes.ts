@@ -27,7 +27,7 @@ import { enqueueOwnDataMail, thePerson } from './mails.ts';
 const lockMode = LockMode.PESSIMISTIC_WRITE;
 const author = thePerson.name;
 
-/** Corrects the name and company of an inquiry. @throws TRPCError NOT_FOUND, also for that of others. */
+/** Corrects the name and company of an inquiry. @throws TRPCError NOT_FOUND, also if not theirs */
 export const correctInquiry = (
   em: SqlEntityManager,
   emailKey: string,
@@ -41,7 +41,7 @@ export const correctInquiry = (
     await audit(tx, thePerson, 'ownData.corrected');
   });
 
-/** Corrects the name in a quiz response. @throws TRPCError NOT_FOUND, also for that of others. */
+/** Corrects the name in a quiz response. @throws TRPCError NOT_FOUND, also for others' records. */
 export const correctQuizResponse = (
   em: SqlEntityManager,
   emailKey: string,
@@ -111,11 +111,11 @@ export async function unsubscribeAll(em: SqlEntityManager, emailKey: string) {
 type Erasure = {
   token: string;
   liveBoards: Pick<LiveBoards, 'reload'>;
-  /** Whether emails are sent at all. */
+  /** Whether to send a confirmation email. */
   isConfirmed: boolean;
 };
 
-/** Erases a person and confirms it by email. @throws TRPCError NOT_FOUND if it already happened. */
+/** Erases a person and confirms it by email. @throws TRPCError NOT_FOUND if already done. */
 export const eraseOwnData = (
   em: SqlEntityManager,
   emailKey: string,
@@ -128,7 +128,7 @@ export const eraseOwnData = (
       actor: thePerson,
       liveBoards,
       alongside: async (tx) => {
-        // Of two browser tabs only one gets it.
+        // Only one of two browser tabs gets the token.
         if (!(await takeOneTimeToken(tx, token, ['ownData']))) throw notFound('Link');
         if (isConfirmed) await enqueueOwnDataMail(tx, { to: emailKey, purpose: 'erased' });
       },

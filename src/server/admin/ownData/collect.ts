@@ -16,7 +16,7 @@ export async function collectOwnData(
   em: SqlEntityManager,
   { emailKey, limit }: { emailKey: string; limit: number },
 ): Promise<OwnData> {
-  // One more shows whether there are others.
+  // One extra record shows whether there are more.
   const newest = { orderBy: { createdAt: 'desc', id: 'desc' }, limit: limit + 1 } as const;
   const leads = await em.find(LeadEntity, { emailKey }, newest);
   const responses = await em.find(QuizResponseEntity, { emailKey }, newest);
@@ -118,5 +118,5 @@ const withAttribution = ({ attribution }: { attribution?: object | null | undefi
   attribution: plain(attribution),
 });
 
-/** A plain copy: an old row may hold anything, and absent parts are left out. */
+/** A plain copy without absent parts; old rows may contain anything. */
 const plain = (value: object | null | undefined) => JSON.parse(JSON.stringify(value ?? null));

@@ -14,7 +14,7 @@ import { createOwnDataToken, personSubject } from './tokens.ts';
 
 export const OWN_DATA_MAIL = 'own-data-mail';
 
-/** Without a network: nothing in the audit log leads to a person who was erased. */
+/** Has no network, so that the audit log cannot identify a person who was erased. */
 export const thePerson: Actor = { name: 'The person', address: '' };
 
 /** The outbox shows payloads to every admin, so the link itself is made when the email is sent. */
@@ -27,7 +27,7 @@ const Payload = z.object({
 type Request = { email: string; reserveEmail: ReserveEmail };
 
 /**
- * Sends a link, or the answer that nothing is stored: which of the two is decided when the email is
+ * Sends a link, or a notice that nothing is stored. Which of the two is decided when the email is
  * sent, so a request runs the same statements for every address.
  */
 export async function requestLink(em: SqlEntityManager, { email, reserveEmail }: Request) {
@@ -70,7 +70,7 @@ type HandlerOptions = { orm: Orm; publicUrl: string; sendMail: Handler };
 export function ownDataMailHandler({ orm, publicUrl, sendMail }: HandlerOptions): Handler {
   return async (job, ...rest) => {
     const { data } = Payload.safeParse(job.payload);
-    // An earlier attempt sent it and forgot the address.
+    // An earlier attempt has sent it and deleted the address.
     if (!data) return;
     const answer = await orm.em.fork().transactional((tx) => answerTo(tx, job, data));
     if (!answer) return;
@@ -84,13 +84,13 @@ export function ownDataMailHandler({ orm, publicUrl, sendMail }: HandlerOptions)
   };
 }
 
-/** Returns the token of a link, none if there is nothing to open, `undefined` if the row is gone. */
+/** Returns a token, an empty object if there is nothing to open, `undefined` if the row is gone. */
 async function answerTo(
   em: SqlEntityManager,
   job: Job,
   { to, purpose, requestedAt }: z.output<typeof Payload>,
 ) {
-  // An erasure waits, or came first.
+  // Blocks an erasure, or finds that one has deleted the row.
   if (!(await lockIfExists(em, job))) return undefined;
   if (purpose === 'erased') return {};
   const { leads, responses, subscriptions, visits } = (await findPerson(em, { email: to })).counts;
@@ -98,6 +98,6 @@ async function answerTo(
   return { token: await createOwnDataToken(em, { emailKey: to, requestedAt }) };
 }
 
-/** Nothing else is stored about this address, so the record of its email must not be either. */
+/** Nothing else is stored about this address, so the outbox row must not name it either. */
 const forgetAddress = (em: SqlEntityManager, { id }: Job) =>
   em.nativeUpdate(OutboxEntity, { id }, { payload: {}, hasContent: false, aboutId: null });

@@ -26,7 +26,7 @@ export async function collectMessages(em: SqlEntityManager, { subjects, limit }:
 
 type Description = { kind: OwnMessageKind; subject: string };
 
-/** By the part of an outbox key before the first colon. */
+/** Labels by the prefix of the outbox key, up to the first colon. */
 const descriptions: Record<string, Description | undefined> = {
   'guide-mail': { kind: 'email', subject: 'Your strategy guide' },
   newsletter: { kind: 'email', subject: 'Your newsletter subscription' },

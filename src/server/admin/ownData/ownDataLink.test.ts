@@ -40,7 +40,7 @@ describe('asking for a link', () => {
     expect(nothing?.text).not.toContain('/privacy/me/');
     const token = /\/privacy\/me\/([\w-]{43})/.exec(link?.text ?? '')?.[1] ?? '';
     expect((await see(server, token)).email).toBe(email);
-    // The record of an answer to a stranger does not name them, and no record contains the link.
+    // The row of a response to an unknown address does not name it, and no row contains the link.
     expect(JSON.stringify(await ownMails(server))).not.toMatch(/nobody@|privacy\/me/);
   });
 

@@ -23,7 +23,7 @@ import { OWN_DATA_MAIL, requestLink } from './mails.ts';
 import { downloadOwnData, recordOpening, showOwnData } from './service.ts';
 import { findOwner } from './tokens.ts';
 
-/** For who holds a link. Also limits reads, so that links cannot be guessed. */
+/** For holders of a link. Reads are rate-limited, too, so that links cannot be guessed. */
 const ownerProcedure = publicWrite('ownData')
   .input(OwnDataLink)
   .use(async ({ ctx, input, next }) =>

@@ -7,7 +7,7 @@ import { markOpened, type OwnDataOwner } from './tokens.ts';
 
 /** Records of each kind on the page. */
 const MAX_SHOWN = 20;
-/** In the file, which is made in memory. Anybody may send a form with any address. */
+/** Per kind in the file, which is built in memory. Anyone can submit forms with any address. */
 const MAX_DOWNLOADED = 5000;
 
 /** Returns the newest records, and how many there are. */

@@ -12,7 +12,7 @@ import { notFound } from '../../http/errors.ts';
 const PURPOSE = 'ownData';
 const NAMESPACE = 'a4f6bb7c-3c1a-4f61-9d5e-5c2a9f0c7d10';
 
-/** Whom a link belongs to. */
+/** The person a link belongs to. */
 export type OwnDataOwner = { emailKey: string; expiresAt: Date };
 
 /** Returns the `aboutId` of emails that belong to a person, but to none of their records. */
@@ -23,7 +23,7 @@ export async function createOwnDataToken(
   em: SqlEntityManager,
   { emailKey, requestedAt }: { emailKey: string; requestedAt: Date },
 ) {
-  // One of the same request stays: its email may have been accepted although the answer was lost.
+  // Keeps a link of the same request: its email may have arrived although the response was lost.
   const before = new Date(requestedAt.getTime() + lifetimeMs[PURPOSE]);
   const ofEarlier = { purpose: PURPOSE, emailKey, expiresAt: { $lt: before } } as const;
   await em.nativeDelete(OneTimeTokenEntity, ofEarlier);

@@ -48,7 +48,7 @@ describe('a person', () => {
     expect(new Set(pages.map((one) => one.id)).size).toBe(1);
   });
 
-  test('that nobody knows is a 404', async () => {
+  test('without any records is a 404', async () => {
     await using server = await open();
     const id = 'a1b2c3d4-0000-4000-8000-00000000dead';
     for (const procedure of ['admin.person.page', 'admin.person.timeline'])
@@ -96,7 +96,7 @@ describe('the timeline', () => {
     await using server = await open();
     const id = await sendLead(server);
     const at = new Date(Date.now() - DAY_MS);
-    // All at the same time, which a cursor of times alone would skip or repeat.
+    // All have the same time, so a cursor of times alone would skip or repeat rows.
     await server.orm.em.fork().insertMany(
       VisitEventEntity,
       Array.from({ length: 150 }, (_, n) => ({
@@ -116,7 +116,7 @@ describe('the timeline', () => {
 });
 
 describe('the history of a visitor', () => {
-  test('belongs to the next who sends a form in the browser, or else to the last', async () => {
+  test('belongs to the next person who sends a form in the browser, or to the last', async () => {
     await using server = await open();
     await record(server, { kind: 'page', name: '/services' });
     const ada = await sendLead(server, { email: 'ada@example.com' });

@@ -12,7 +12,7 @@ import { PersonEntity, type PersonRow } from './entity.ts';
 async function personOf(em: SqlEntityManager, emailKey: string): Promise<PersonRow> {
   const known = await em.findOne(PersonEntity, { emailKey });
   if (known) return known;
-  // Two callers may be first at the same time.
+  // Two callers may create the person at the same time.
   await em
     .createQueryBuilder(PersonEntity)
     .insert({ id: uuid(), emailKey, createdAt: new Date() })

@@ -42,7 +42,7 @@ export async function countSpan(
 
 type Source = {
   steps: Partial<Record<PipelineStep, string>>;
-  /** With the start of the condition: spam is left out, as it is in the lists. */
+  /** The table and the start of the condition, which excludes spam as the lists do. */
   from: string;
   time: string;
 };

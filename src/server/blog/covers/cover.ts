@@ -14,7 +14,7 @@ const CAP_HEIGHT = 0.67;
 const FIGURE_SIZE = 520;
 
 /**
- * Draws the picture of a post that has none, as SVG: the number in its title and as many things, or
+ * Draws an SVG cover for a post without a picture: the number in its title and as many objects, or
  * the title itself. `topics` is the post's comma-separated tags.
  */
 export function drawCover(title: string, topics: string) {
@@ -54,7 +54,7 @@ function pick<T>(list: readonly T[], at: number) {
   return found;
 }
 
-/** A drawing for one of the topics that can show this many things. */
+/** A drawing for one of the topics that can show this many objects. */
 function sceneFor(topics: string, count: number, at: number) {
   const possible = scenes.filter(({ min, max }) => count >= min && count <= max);
   const fitting = possible.filter((scene) => scene.topics.test(topics));

@@ -15,7 +15,7 @@ const supportedLetters = (text: string) =>
     return available === undefined ? [] : [available];
   });
 
-/** Returns the glyphs of a line with their places in em, and the width of the line. */
+/** Returns the glyphs of a line with their positions in em, and the width of the line. */
 function layout(text: string) {
   let width = 0;
   let previous = '';

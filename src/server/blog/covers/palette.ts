@@ -7,7 +7,7 @@ export const brass = '#B9852F';
 
 const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
 
-/** A flat mixture of two colors; `share` is how much of the second. */
+/** Mixes two colors; `share` is the proportion of the second. */
 export function mix(a: string, b: string, share: number): string {
   const byte = (at: number) => {
     const [from, to] = [channel(a, at), channel(b, at)];
@@ -16,7 +16,7 @@ export function mix(a: string, b: string, share: number): string {
   return `#${[1, 3, 5].map((at) => byte(at).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** One repeatable stream of numbers in [0, 1). */
+/** A seeded random number generator in [0, 1). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -30,7 +30,7 @@ export function createRandom(seed: number): () => number {
 /** Rounds to one decimal, to keep the SVG short. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** `text` is for lettering, `main` for the drawing, `soft` for what recedes in it. */
+/** `text` is for lettering, `main` for the drawing, `soft` for its background. */
 export type Palette = { ground: string; text: string; main: string; accent: string; soft: string };
 
 const sand = mix(paper, brass, 0.35);

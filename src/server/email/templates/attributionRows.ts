@@ -2,7 +2,7 @@ import type { Attribution } from '../../../shared/attribution.ts';
 import { noKeys, touchKeys } from '../../../shared/touchKeys.ts';
 import { oneLine } from '../untrustedText.ts';
 
-/** Where a person first came from, as a field of a notification; none if that is unknown. */
+/** The source of a person's first visit as a notification field; empty if unknown. */
 export function attributionRows(attribution: Attribution | null | undefined) {
   if (!attribution) return [];
   const { source, campaign } = touchKeys(attribution.first);
@@ -10,7 +10,7 @@ export function attributionRows(attribution: Attribution | null | undefined) {
   return [{ label: 'Source', value: oneLine(value, 250) }];
 }
 
-/** A link to everything that is known of a person, by the id of a record of theirs. */
+/** A link to the person's page, by the id of one of their records. */
 export const personLink = (publicUrl: string, id: string) =>
   ({
     kind: 'link',

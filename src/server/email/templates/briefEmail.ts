@@ -6,8 +6,8 @@ import { safeDisplayName } from '../untrustedText.ts';
 type Content = { brief: Brief; facts: BriefFacts; url: string };
 
 /**
- * The brief for a call, to the owner of the lead. Without the posts that the person read: they are
- * deleted when the consent is withdrawn, which an email would survive.
+ * Sends the brief for a call to the owner of the lead, without the posts the person read: they are
+ * deleted when the consent is withdrawn, but an email would remain.
  */
 export function briefEmail({ brief, facts, url }: Content, to: string): Email {
   const section = (key: keyof Brief) => ({ kind: 'section' as const, text: briefHeadings[key] });

@@ -13,7 +13,7 @@ type Options = {
   email: string;
   /** The visitor's description of their business; quoted once. */
   niche?: string;
-  /** In words of our own; see `guideForEmail`. */
+  /** In our own words; see `guideForEmail`. */
   summary: Partial<Record<(typeof rows)[number], string>>;
   /** The private page of the guide. */
   guideUrl: string;
@@ -21,7 +21,7 @@ type Options = {
   publicUrl: string;
 };
 
-/** The guide on one page, and the link to all of it. */
+/** A one-page summary of the guide, with a link to the complete guide. */
 export function guideEmail(options: Options): Email {
   const { name, niche, email, summary, guideUrl, schedulingUrl, publicUrl } = options;
   const displayName = safeDisplayName(name);

@@ -15,7 +15,7 @@ type Options = {
   | { purpose: 'erased' }
 );
 
-/** Answers who asked for their own data. Contains no input of visitors. */
+/** The response to a request for one's data. Contains no visitor input. */
 export const ownDataMail = (options: Options): Email => ({
   to: options.email,
   ...renderEmail({ ...contentOf(options), footerLink: ownDataLink(options.publicUrl) }),

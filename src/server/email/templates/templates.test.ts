@@ -237,7 +237,7 @@ test('the summary is in the HTML, too, with the ways to the guide and to a call'
     expect(html).toContain(words);
 });
 
-test('notices carry every field, in the words of the site, and lead to the admin', () => {
+test('notifications contain every field with the site’s labels, and link to the admin', () => {
   const notice = leadNotification(lead, notified);
   expect(notice).toMatchObject({ to: notified.to, headers: { 'Reply-To': lead.email } });
   for (const words of ['Ada Lovelace', lead.email, 'Analytical Engines', '$5M - $10M', 'proposal'])
@@ -284,7 +284,7 @@ test('the newsletter confirmation has one button and states the reason', () => {
 test.each([
   ['done', true, undefined],
   ['waiting', false, /^Email delivery is not configured/],
-  ['waiting', true, /has not gone out yet\. It is kept/],
+  ['waiting', true, /has not gone out yet\. It is stored/],
   ['failed', true, /could not be emailed/],
   [null, true, /was not emailed/],
 ] as const)(

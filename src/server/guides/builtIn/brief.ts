@@ -71,14 +71,14 @@ export function pick<T>({ answerTo }: Brief, questionId: string, table: Record<s
   return entry;
 }
 
-/** Returns a number from 0 to 1 that the same person always gets for the same key. */
+/** Returns a number from 0 to 1 that is stable for a person and key. */
 export function chance({ seed }: Brief, key: string) {
   let hash = seed;
   for (let index = 0; index < key.length; index++) hash = mixed(hash ^ key.charCodeAt(index));
   return (mixed(hash) >>> 0) / 2 ** 32;
 }
 
-/** A step of MurmurHash3: neighboring numbers get far apart. */
+/** The mixing step of MurmurHash3, which spreads neighboring numbers. */
 function mixed(hash: number) {
   const once = Math.imul(hash ^ (hash >>> 16), 0x85eb_ca6b);
   const twice = Math.imul(once ^ (once >>> 13), 0xc2b2_ae35);
@@ -91,7 +91,7 @@ function seedOf(text: string) {
   return hash;
 }
 
-/** Chooses one of several ways to say something. */
+/** Picks one of several phrasings. */
 export function oneOf<T>(brief: Brief, key: string, variants: readonly T[]): T {
   const variant = variants[Math.floor(chance(brief, key) * variants.length)];
   if (variant === undefined) throw new Error(`Nothing written for ${key}`);
@@ -120,7 +120,7 @@ function chosen(questionId: string, answers: AnswerMap, trait: Trait) {
   return question.options.flatMap(({ id }) => (answer.includes(id) ? [id] : []));
 }
 
-/** A row of marks or an emoji names nobody. */
+/** Punctuation or an emoji is not a name. */
 const named = (typed: string) => (/\p{L}/u.test(typed) ? oneLine(typed) : '');
 
 /** Returns the personal fields, each as one line; missing ones are empty. */

@@ -20,7 +20,7 @@ const FIRST_INVITATIONS = 3;
 /** Episodes that are finished before the first one is published. */
 const AHEAD = 3;
 
-/** Thirteen weeks that a working owner can keep. */
+/** A thirteen-week schedule that a busy owner can keep up with. */
 export function calendar(draft: Draft, episodes: Episodes): Guide['calendar'] {
   const entries = [
     ...setup(draft, episodes),
@@ -48,14 +48,14 @@ function week(draft: Draft, number: number, entries: readonly Planned[]): Week {
   const tasks = own
     .toSorted((a, b) => weekdays.indexOf(a.day) - weekdays.indexOf(b.day))
     .map(({ text, more, week: _week, ...rest }) => {
-      // An earlier task of the same text was worded otherwise.
+      // Each repetition of a task gets the next phrasing.
       const turn = entries.filter((one) => one.text === text && one.week < number).length;
       return { ...rest, what: inTurn(draft, text, turn, more) };
     });
   return { title: titleOf(draft.plan, number, tasks), tasks };
 }
 
-/** Goes through the ways of a task once, so that no advice is given twice. */
+/** Uses each phrasing of a task once, so that no advice is repeated. */
 function inTurn(draft: Draft, text: Entry['text'], turn: number, more: Slots = {}) {
   const ways: readonly string[] = texts.tasks[text];
   const start = texts.inOrder.has(text) ? 0 : Math.floor(chance(draft.brief, text) * ways.length);
@@ -84,12 +84,12 @@ function setup({ brief: { subject }, plan, slots }: Draft, episodes: Episodes): 
   const rehearsal = Math.max(2, firstRecording(plan) - 1);
   return [
     task(1, desk, 45, 'setup', 'decide'),
+    ...clearance(subject, isSolo).map((text) => task(1, desk, 20, 'setup', text)),
     task(1, record, 60, 'setup', isSolo ? 'listSolo' : 'list', more),
     isSolo
       ? task(1, edit, 40, 'prepare', 'call', { pick: slots.p1 ?? '' })
       : task(1, edit, 40, 'invite', 'inviteFirst', more),
     task(2, desk, 75, 'setup', 'setup'),
-    ...clearance(subject, isSolo).map((text) => task(2, desk, 20, 'setup', text)),
     task(2, record, 45, 'prepare', isSolo ? 'outline' : 'questions'),
     task(3, desk, 45, 'setup', 'cover'),
     task(rehearsal, edit, 40, 'prepare', 'rehearse'),
@@ -97,16 +97,16 @@ function setup({ brief: { subject }, plan, slots }: Draft, episodes: Episodes): 
   ];
 }
 
-/** What has to be allowed before anything is recorded. */
+/** The approvals to obtain before the first invitations. */
 const clearance = ({ rule, needsClearance }: Subject, isSolo: boolean): Entry['text'][] =>
   rule ? [`${rule}Check`] : needsClearance && !isSolo ? ['guestCheck'] : [];
 
-/** Two sessions of two are enough to be three ahead, and three sessions of one. */
+/** Two sessions of two episodes, or three of one, put three episodes in reserve. */
 const firstRecording = (plan: Plan) => plan.launch - (isBatched(plan) ? AHEAD : AHEAD + 1);
 
 const longDay = { Wed: 'Wednesday', Thu: 'Thursday' };
 
-/** A sentence about a guest fits only an episode that has one. */
+/** Tasks mention a guest only for episodes that have one. */
 const wordings = {
   guest: { prepare: 'prepare', record: 'record', edit: 'edit' },
   alone: { prepare: 'prepareAlone', record: 'recordAlone', edit: 'editAlone' },
@@ -134,7 +134,8 @@ function work(plan: Plan, episodes: Episodes, { numbers, recorded, finished }: S
   const more: Slots = {
     n: String(number),
     title: first?.title ?? '',
-    opening: first?.opening ?? '',
+    // Stands in quotation marks.
+    opening: (first?.opening ?? '').replaceAll('“', '‘').replaceAll('”', '’'),
     ns: `episode${numbers.length > 1 ? 's' : ''} ${joined(numbers.map(String))}`,
     titles: joined(numbers.map((n) => `“${episodes[n - 1]?.title}”`)),
     length: String(plan.minutes),
@@ -213,7 +214,7 @@ function routine({ brief, plan, slots }: Draft, episodes: Episodes): Planned[] {
 
 const CALL_MINUTES = 25;
 
-/** Every second week a call, so that a show without guests hears other voices. */
+/** Schedules a call every other week, so that a show without guests includes other voices. */
 const calls = ({ days }: Plan, slots: Slots) =>
   [2, 4, 6, 8, 10, 12].map((week) =>
     task(week, days.record, CALL_MINUTES, 'prepare', 'call', {
@@ -240,7 +241,7 @@ function invitations(plan: Plan, episodes: Episodes): Planned[] {
     });
 }
 
-/** A week between the first and the last is named by what happens to its episodes. */
+/** Names the weeks between the first and the last by what happens to their episodes. */
 function titleOf({ launch, mix }: Plan, number: number, tasks: readonly Task[]) {
   const { titles } = texts;
   if (number === 1) return mix === 'solo' ? titles.firstSolo : titles.first;

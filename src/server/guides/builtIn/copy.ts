@@ -5,7 +5,7 @@ import { chance, pick } from './brief.ts';
 import { type Draft, fill, say, type Slots, type Ways } from './template.ts';
 import { upperFirst } from './words.ts';
 
-/** Texts to paste: they name the show and the buyers, and brackets mark the few gaps. */
+/** Texts to copy and paste. They name the show and the buyers; brackets mark placeholders. */
 export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
   const { plan, slots } = draft;
   const isSolo = plan.mix === 'solo';
@@ -14,6 +14,7 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
     upperFirst(fill(forms[plan.mix], slots));
   const more: Slots = {
     Talk: String(plan.talk),
+    Signature: signatureOf(draft),
     RhythmUp: upperFirst(slots.rhythm ?? ''),
     Form: form(texts.forms),
     TrailerForm: form(texts.trailerForms),
@@ -44,19 +45,32 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
   };
 }
 
-/** Somebody who works in one place says so where strangers search. */
+/** A local business names its city in texts that people search. */
 const hostOf = ({ brief, slots }: Draft) =>
   `${slots.name}${brief.subject.isLocal && brief.city ? ` in ${brief.city}` : ''}`;
+
+/** Words only: an address or markup does not belong in a signature. */
+const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N} &,’'-]{0,60}$/u;
+
+/** Says who writes, what they sell, and where, if that matters. */
+function signatureOf({ brief, slots }: Draft) {
+  const { ownWords, paid, isLocal } = brief.subject;
+  const work = upperFirst(PLAIN.test(ownWords) ? ownWords : paid);
+  return `${slots.name}\n${isLocal && brief.city ? `${work}, ${brief.city}` : work}`;
+}
 
 const IN_THE_MIDDLE = 5;
 
 function questions(draft: Draft, episodes: Guide['episodes']) {
   const { start, middle, end, last, segment } = questionTexts;
-  // What an episode opens with is not said twice.
+  // Skips questions that already open an episode.
   const { talk, alsoFor } = draft.brief.subject;
   const said = new Set([draft.slots.q1, ...episodes.map(({ opening }) => opening)]);
   const asks = talk.asks.filter((ask) => !said.has(ask));
+  const segmentText = pick<string>(draft.brief, 'recurring_segment', segment);
+  const others = [draft.slots.q1 ?? '', ...asks, fill(segmentText, draft.slots)];
   const chosen = middle
+    .filter((text) => !others.some((other) => shareSubject(fill(text, draft.slots), other)))
     .toSorted((a, b) => chance(draft.brief, a) - chance(draft.brief, b))
     .slice(0, IN_THE_MIDDLE);
   const all: Ways[] = [
@@ -64,9 +78,23 @@ function questions(draft: Draft, episodes: Guide['episodes']) {
     ...asks,
     ...(alsoFor ? ['{otherAsk2}'] : []),
     ...chosen.slice(asks.length + (alsoFor ? 1 : 0)),
-    pick<string>(draft.brief, 'recurring_segment', segment),
+    segmentText,
     end,
     last,
   ];
   return all.map((ways, index) => say(draft, `question ${index}`, ways));
+}
+
+/** Words that stand in the frames of questions rather than in their subjects. */
+const FRAME_WORDS = new Set(
+  'advice helped friend question answer before tomorrow morning listener somebody'.split(' '),
+);
+
+const subjectWords = (text: string) =>
+  (text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).filter((word) => !FRAME_WORDS.has(word));
+
+/** Whether two questions have a long word in common, and so most likely ask about the same thing. */
+function shareSubject(one: string, other: string) {
+  const words = subjectWords(other);
+  return subjectWords(one).some((word) => words.includes(word));
 }

@@ -8,7 +8,7 @@ import { upperFirst } from './words.ts';
 
 type Episode = Guide['episodes'][number];
 
-/** What the guest of an episode begins with when nobody but the host speaks. */
+/** Starts the `guest` text of a solo episode. */
 const ALONE = 'You alone';
 export const isAlone = ({ guest }: Episode) => guest.startsWith(ALONE);
 
@@ -22,13 +22,14 @@ export function episodes(draft: Draft): Guide['episodes'] {
 }
 
 function episode(draft: Draft, idea: Idea, isSolo: boolean): Episode {
-  const write = (part: string, ways: Idea['title']) => say(draft, `${idea.key} ${part}`, ways);
+  // One key for all parts: lists of the same length are variants of an episode, in the same order.
+  const write = (ways: Idea['title']) => say(draft, idea.key, ways);
   const isPlain = !draft.brief.subject.isOfferKnown && idea.plainTitle;
   return {
-    title: upperFirst(write('title', isPlain || idea.title)),
-    angle: write('angle', idea.angle),
-    guest: isSolo ? say(draft, `${idea.key} alone`, alone) : write('who', idea.who ?? ''),
-    opening: isSolo ? write('tell', idea.tell ?? '') : write('ask', idea.ask ?? ''),
+    title: upperFirst(write(isPlain || idea.title)),
+    angle: write(idea.angle),
+    guest: isSolo ? say(draft, `${idea.key} alone`, alone) : write(idea.who ?? ''),
+    opening: isSolo ? write(idea.tell ?? '') : write(idea.ask ?? ''),
   };
 }
 
@@ -54,11 +55,11 @@ function choose(brief: Brief, mix: Plan['mix']): Idea[] {
   return [first, third, second, ...later, last];
 }
 
-/** Conversations of a mixed show between its first two and the end, and what the host says alone. */
+/** Numbers of guest and solo episodes in a mixed show, between the first two and the last. */
 const TALKS = 3;
 const ALONES = 4;
 
-/** Alone and with a guest in turn, beginning alone. */
+/** Alternates solo and guest episodes, starting with a solo one. */
 function inTurn(ranked: readonly Idea[], inPlace: (ideas: readonly Idea[]) => Idea[]): Idea[] {
   const best = ranked.filter(({ ask }) => ask).slice(0, TALKS);
   const talks = inPlace(best);
@@ -74,7 +75,7 @@ function inTurn(ranked: readonly Idea[], inPlace: (ideas: readonly Idea[]) => Id
 const placeOf = (brief: Brief, { key, late }: Idea) =>
   chance(brief, `place of ${key}`) + (late ? 1 : 0);
 
-/** Nobody who was named as a buyer is left without an episode. */
+/** Ranks ideas for the second half of the buyers first, so that each named group has an episode. */
 const OTHER_HALF_SCORE = 100;
 
 const scoreOf = (brief: Brief, { key, fits, isOtherHalf }: Idea) =>

@@ -65,7 +65,7 @@ const startsWith = (word: string, part: string) =>
 /** Shorter words have too many neighbors. */
 const SHORTEST_CORRECTED = 7;
 
-/** Returns a function that replaces words with one slip of the keyboard by the stem that was meant. */
+/** Returns a function that corrects words with a single typo to the intended stem. */
 export function spellingOf(rows: readonly Stemmed<unknown>[]) {
   const parts = [...new Set(rows.flatMap(({ stems }) => stems.flat()))];
   const long = parts.filter((part) => part.length >= SHORTEST_CORRECTED);
@@ -80,7 +80,7 @@ export function spellingOf(rows: readonly Stemmed<unknown>[]) {
   };
 }
 
-/** Whether a word begins with the stem but for one letter that is missing, doubled, wrong or swapped. */
+/** Whether a word starts with the stem, allowing one missing, doubled, wrong or swapped letter. */
 function hasOneSlip(word: string, part: string) {
   const at = Array.from(part).findIndex((letter, index) => letter !== word[index]);
   // A different ending is another word: analytical is not analytics.

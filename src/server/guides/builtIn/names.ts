@@ -49,7 +49,7 @@ export function names(brief: Brief, isSolo: boolean): Guide['names'] {
       ({ name }) => name.length <= LONGEST_PATTERN,
     ),
     ...named(plainPatterns.filter(({ needsGuests }) => !isSolo || !needsGuests)),
-    // Alone, nobody is asked.
+    // “Ask {Host} First” does not suit a solo show.
     ...named(hasHost ? shuffled(brief, 'host', hostPatterns.slice(isSolo ? 1 : 0)) : []),
   ].slice(0, COUNT);
 }
@@ -78,7 +78,7 @@ const titles = (phrases: readonly string[]) => phrases.map((phrase) => asTitle(p
 const numbered = (letter: string, texts: readonly string[]) =>
   Object.fromEntries(texts.map((text, index) => [`${letter}${index + 1}`, text]));
 
-/** Somebody whose niche is in no table has named it well enough for a cover, if it is short. */
+/** A niche that no table knows is used as typed, if it is short enough for a cover. */
 const typedWords = ({ isOfferKnown, ownWords }: Subject) =>
   !isOfferKnown && /^[\p{L} -]{3,26}$/u.test(ownWords) ? ownWords : '';
 

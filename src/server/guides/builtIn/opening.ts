@@ -24,7 +24,7 @@ export function summary(draft: Draft, calendar: Guide['calendar']): Guide['summa
       .join(' '),
     promise: [
       say(draft, 'promise', texts.promise),
-      // Alone, a host has no episode with them.
+      // A solo show has no episode with them.
       brief.subject.alsoFor && plan.mix !== 'solo' && say(draft, 'other half', texts.otherHalf),
     ]
       .filter(Boolean)
@@ -43,11 +43,11 @@ export function summary(draft: Draft, calendar: Guide['calendar']): Guide['summa
   };
 }
 
-/** Whom to write to first: where cases are confidential, nobody whom the person has as a client. */
+/** The first person to invite; where cases are confidential, not a client. */
 const firstGuestOf = ({ brief: { subject }, plan }: Draft) =>
   plan.mix === 'solo' ? 'solo' : isBound(subject) ? 'bound' : subject.kind;
 
-/** Something like “n/a” is no name for what somebody sells. */
+/** Text such as “n/a” does not describe an offer. */
 const isWorthQuoting = (words: string) =>
   words.length <= LONGEST_QUOTE && (words.match(/\p{L}/gu)?.length ?? 0) > 3;
 const LONGEST_QUOTE = 60;

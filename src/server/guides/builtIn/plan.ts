@@ -3,7 +3,7 @@ import { WEEKS } from '../../../shared/quiz/weeks.ts';
 
 export type Cadence = 'weekly' | 'biweekly' | 'monthly';
 
-/** What a working owner can keep up for ninety days; the answers are followed as far as that allows. */
+/** A plan that a busy owner can keep up for 90 days, as close to the answers as that allows. */
 export type Plan = {
   cadence: Cadence;
   /** Of a finished episode. */
@@ -38,7 +38,7 @@ export function planOf(brief: Brief): Plan {
     minutes,
     // A guest needs ten minutes to forget the microphone.
     talk: minutes === 60 ? 60 : 30,
-    // Between two conversations, a short word is enough.
+    // Between conversations, a short solo episode is enough.
     alone: mix === 'solo' ? minutes : minutes === 15 ? 15 : 20,
     mix,
     launch,
@@ -66,7 +66,7 @@ function minutesOf({ chose }: Brief): Plan['minutes'] {
   return 30;
 }
 
-/** Nobody publishes daily beside a company; an hour a week leaves no time to edit. */
+/** Daily is not realistic beside a company, and an hour a week leaves no time to edit. */
 function cadenceOf({ chose }: Brief, minutes: number): Cadence {
   if (chose('monthly')) return 'monthly';
   if (chose('biweekly') || minutes === 60) return 'biweekly';

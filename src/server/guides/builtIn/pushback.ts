@@ -8,7 +8,7 @@ import { type Draft, say } from './template.ts';
 const MOST = 5;
 const FEWEST = 3;
 
-/** Where the answers work against each other, the weightiest first; general advice fills up to three. */
+/** Conflicts between answers, the most important first, padded to three with general advice. */
 export function pushback(draft: Draft): Guide['pushback'] {
   const { brief } = draft;
   const applying = (rules: readonly Rule[]) => rules.filter(({ applies }) => applies(brief));

@@ -69,7 +69,7 @@ export type Subject = {
   /** Whether the tables know the offer or the buyers. */
   isKnown: boolean;
   isOfferKnown: boolean;
-  /** Whether somebody in particular was named as the buyer, by the person or by the tables. */
+  /** Whether the person or the tables name a specific buyer. */
   isBuyerKnown: boolean;
   /** Whether two trades with different buyers were named. */
   isTwofold: boolean;
@@ -105,7 +105,7 @@ export type Subject = {
   isOwnTalk: boolean;
 };
 
-/** Whether what clients and guests have been through is not theirs alone to tell. */
+/** Whether clients and guests cannot share their stories without the consent of others. */
 export const isBound = ({ rule, needsClearance }: Subject) => rule !== undefined || needsClearance;
 
 const LONGEST_LISTENERS = 40;
@@ -120,10 +120,10 @@ const MAX_WORDS_LENGTH = 90;
 const MAX_BUYERS_LENGTH = 140;
 const MAX_ABBREVIATION = 5;
 
-/** The audience of private people whom no other one describes. */
+/** The fallback audience for private buyers. */
 const anyPrivateKey = 'private';
 
-/** Names nobody in particular. */
+/** Matches buyers that are not specific. */
 const EVERYBODY =
   /^\W*(?:every(?:one|body|thing)|any(?:one|body)|all|all people|people|humans?)\W*$/i;
 
@@ -135,7 +135,7 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
   const named = bestMatch(audienceStems, buyers || others)?.row;
   const audience = named ?? (buyers ? undefined : own) ?? anyAudience;
   const isOwn = audience === own;
-  // Of buyers no table knows, the niche tells most.
+  // For buyers that no table knows, the niche is the best source.
   const isTold = isOwn || audience === anyAudience;
   // Doctors who book a trip talk of it as travelers do.
   const scene = own && own.kind !== audience.kind && audience !== anyAudience ? own : audience;
@@ -185,7 +185,7 @@ function guestsOf(scene: AudienceRow, niche: NicheRow | undefined) {
 
 /**
  * Whether a niche's own problems are those of the audience. Doctors who buy for themselves have other
- * concerns than doctors who buy for their practice; of buyers no table knows, the niche tells most.
+ * concerns than doctors who buy for their practice; for unknown buyers, the niche tells most.
  */
 const isCloseTo = (audience: AudienceRow, own: AudienceRow | undefined) =>
   audience === own || audience === anyAudience || (own !== undefined && own.kind !== audience.kind);
@@ -285,7 +285,7 @@ function textOf({ people, one, buyers }: AudienceRow) {
   return `${people} ${one} ${buyers}`;
 }
 
-/** Text typed with the shift key held; an abbreviation stays. */
+/** Text typed in all capitals, other than abbreviations. */
 const quiet = (text: string) =>
   text === text.toUpperCase() && text.length > MAX_ABBREVIATION ? text.toLowerCase() : text;
 

@@ -24,9 +24,9 @@ test('buyers somebody named themselves have no other half from the tables', () =
   expect(readSubject({ niche: 'dentist', buyers: 'retirees' }).alsoFor).toBeUndefined();
 });
 
-test('a trade with rules has a task to clear the format before the first recording', () => {
+test('a trade with rules has a task to clear the format in week 1', () => {
   const { weeks } = guideFor('wealth management').calendar;
-  expect(weeks[1]?.tasks.map(({ what }) => what).join()).toContain('for approval');
+  expect(weeks[0]?.tasks.map(({ what }) => what).join()).toContain('for approval');
 });
 
 test('the question to a guest is about the guest of the episode', () => {

@@ -5,10 +5,10 @@ import { entriesOf } from '../tables/rows.ts';
 import { aheadOf, type Plan } from './plan.ts';
 import { cut, inWords, upperFirst, withArticle } from './words.ts';
 
-/** What a template can name in braces; with a capital letter it begins a sentence. */
+/** The placeholders of templates; one with a capital letter starts a sentence. */
 export type Slots = Readonly<Record<string, string>>;
 
-/** Everything a section is written from. */
+/** The input for a section. */
 export type Draft = { brief: Brief; plan: Plan; show: string; slots: Slots };
 
 export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
@@ -109,10 +109,10 @@ export const fill = (template: string, slots: Slots) =>
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** Ways to say the same; a single one may stand alone. */
+/** Alternative phrasings; a single one needs no list. */
 export type Ways = string | readonly string[];
 
-/** Writes one of several ways to say something. */
+/** Renders one of several phrasings. */
 export const say = ({ brief, slots }: Draft, key: string, ways: Ways, more: Slots = {}) =>
   fill(typeof ways === 'string' ? ways : oneOf(brief, key, ways), {
     ...slots,
@@ -121,6 +121,6 @@ export const say = ({ brief, slots }: Draft, key: string, ways: Ways, more: Slot
     ...more,
   });
 
-/** Writes what belongs to the answer to a question. */
+/** Renders the text for the answer to a question. */
 export const sayFor = (draft: Draft, question: string, table: Readonly<Record<string, Ways>>) =>
   say(draft, question, pick(draft.brief, question, table));

@@ -5,10 +5,10 @@ export const oneLine = (text: string) =>
     .replace(/[\p{Cf}\p{Cs}]/gu, '')
     .trim();
 
-/** At most so many characters, ended after a word and marked as shortened. */
+/** Shortens text to `longest` characters, at a word boundary if possible, with an ellipsis. */
 export function cut(text: string, longest: number) {
   if (text.length <= longest) return text;
-  // Half of an emoji would be left by a cut between its two parts.
+  // Cutting between two surrogates would leave half an emoji.
   const start = text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
   const lastSpace = start.lastIndexOf(' ');
   return `${(lastSpace > longest / 2 ? start.slice(0, lastSpace) : start).replace(/[\s,;:–—-]+$/, '')}…`;

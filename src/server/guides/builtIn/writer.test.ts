@@ -71,7 +71,7 @@ describe('every answer changes the guide', () => {
       withInfo({ ...info, buyers: 'dentists' }),
       ...results.map(({ type }) => generated({ ...first, personalInfo: info }, '', type)),
     ].map((guide) => JSON.stringify(guide));
-    // Two of the results are other ones than the first guide's.
+    // Two of the results differ from the first guide's.
     expect(new Set(guides).size).toBe(7);
   });
 });
@@ -89,7 +89,7 @@ test('daily becomes weekly, with the reason', () => {
   expect(Math.max(...published)).toBe(1);
 });
 
-test('what exists already is kept, and the rest speaks of it', () => {
+test('keeps existing sections, and the other sections refer to them', () => {
   const names = generated(first).names.toReversed();
   const guide = builtInGuide({ name: '', answers: first, result: '' }, { written: { names } });
   expect(guide.names).toEqual(names);
@@ -153,7 +153,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  test('no answers at all give sentences without holes', () => {
+  test('without any answers the sentences have no gaps', () => {
     const text = guideMarkdown(builtInGuide({ name: '', answers: {}, result: '' }));
     expect(text).not.toMatch(/undefined|null|\[object|NaN| {2,}[a-z]|“”| ,| \./);
     expect(text).toContain('the people who buy from you');
@@ -255,7 +255,7 @@ test('a mixed show takes turns', () => {
   expect(alone).toEqual(episodes.map((_, index) => index % 2 === 1));
 });
 
-test('an emoji is nobody’s name, city or trade', () => {
+test('an emoji is not used as a name, city or trade', () => {
   const guide = withInfo({ name: '🎙️', city: '🌍', niche: '🔥', buyers: '😀' });
   expect(JSON.stringify(guide)).not.toMatch(/\p{Extended_Pictographic}/u);
   expect(guide.pushback.map(({ title }) => title)).toContain('A show for everyone');

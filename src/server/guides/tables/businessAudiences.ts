@@ -52,7 +52,7 @@ export const businessAudiences: readonly AudienceRow[] = [
     guests:
       'a CEO who took over from the founder|a CEO in the second year after an acquisition|a president who closed a division',
     places:
-      'Vistage and YPO groups|the ACG chapter lunch|the owners’ track of the trade association’s convention|the regional business journal’s awards evening',
+      'the chair of a Vistage group|the ACG chapter lunch|the owners’ track of the trade association’s convention|the regional business journal’s awards evening',
     words: 'EBITDA|the leadership team|the board|the three-year plan',
     problems:
       'a leadership team that waits for the CEO|a plan that is forgotten by March|growth that costs more margin than it brings',

@@ -29,16 +29,16 @@ export const consumerAudiences: readonly AudienceRow[] = [
       'home buyer|homebuyer|home sell|first time buyer|buyers and sellers|house hunt|relocat|mortgage',
     people: 'home buyers and sellers',
     one: 'buyer or seller',
-    buyers: 'families who are about to buy or sell a home',
+    buyers: 'people who are about to buy or sell a home',
     guests:
       'a couple who lost four bids and won the fifth|a seller who took the lower offer|a loan officer who says no for a living',
     openers:
       'What did the lower offer have that the higher one did not?|What do you wish people asked you before they fall in love with a house?',
     places:
-      'open houses on Sunday|the city’s relocation groups on Facebook and Reddit|the city’s classes for first-time buyers|the local paper’s real estate pages',
+      'the lenders and inspectors you work with|the city’s relocation groups on Facebook and Reddit|the city’s classes for first-time buyers|the local paper’s real estate pages',
     words: 'preapproval|escrow|the inspection|closing costs',
     problems:
-      'a budget set by the bank and not by the family|a bid written in one evening|a sale and a purchase that do not meet',
+      'a budget set by the bank and not by the buyer|a bid written in one evening|a sale and a purchase that do not meet',
     moments: 'the month a lease ends|the week an offer is accepted',
     myth: 'We will know it when we see it',
     names: 'The Other House|Clear to Close',
@@ -132,7 +132,7 @@ export const consumerAudiences: readonly AudienceRow[] = [
     openers:
       'Which argument have you heard at the most weddings?|What did you spend on that day that you would not spend again?',
     places:
-      'The Knot and WeddingWire|the regional wedding fair|the r/weddingplanning and r/relationships forums|the venues’ open weekends',
+      'The Knot and WeddingWire|the regional wedding fair|the r/weddingplanning forum|the venues’ open weekends',
     words: 'the budget talk|the guest list|the date|the in-laws',
     problems:
       'a budget that was never said out loud|families who have opinions and no invoice|decisions made at eleven at night',

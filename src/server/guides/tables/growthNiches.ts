@@ -23,7 +23,7 @@ export const growthNiches: readonly NicheRow[] = [
     sellers: 'B2B marketers',
     audience: 'midMarket',
     buyers:
-      'CEOs and heads of sales at B2B companies whose pipeline depends on a few relationships',
+      'CEOs and heads of marketing at B2B companies whose pipeline depends on a few relationships',
     alsoFor: {
       people: 'heads of sales with a number to make',
       one: 'a head of sales who sat on both sides of the marketing budget',

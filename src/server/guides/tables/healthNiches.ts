@@ -44,7 +44,7 @@ export const healthNiches: readonly NicheRow[] = [
       asks: 'What did the tooth do on the night it could not wait any longer?|Who in your family is afraid of the chair, and where did that begin?|Which appointment did you cancel, and what did you tell the front desk?',
     },
     problems:
-      'a tooth that hurts only on weekends|fear that is older than the tooth|a treatment plan with a four-figure number|insurance that ends in November',
+      'a toothache that waited too long|fear that is older than the tooth|a treatment plan with a four-figure number|insurance that ends in November',
     moments: 'the weeks before benefits expire|the month a family moves to town',
     myth: 'If it does not hurt, it can wait',
     words: 'the crown|the cleaning|anesthesia|the estimate',

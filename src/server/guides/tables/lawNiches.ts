@@ -1,6 +1,5 @@
 import type { NicheRow } from './rows.ts';
 
-/** Law. */
 export const lawNiches: readonly NicheRow[] = [
   {
     stems:
@@ -31,9 +30,9 @@ export const lawNiches: readonly NicheRow[] = [
     rule: 'law',
     audience: 'hr',
     guests:
-      'a head of HR who settled and would not do it again|a people leader who had to testify|an HR director who trained sixty managers in one spring',
+      'a head of HR who rebuilt the files after a close call|a people leader who changed a contractor model in time|an HR director who trained sixty managers in one spring',
     openers:
-      'Which question did you not expect on the stand?|What did a manager ask in the training that made the whole spring worth it?',
+      'Which contractor did you change first, and who was against it?|What did a manager ask in the training that made the whole spring worth it?',
     talk: {
       second: 'a CFO who has to approve a settlement',
       paper: 'a warning letter with the comments',

@@ -45,7 +45,7 @@ export const moreNiches: readonly NicheRow[] = [
         conflict:
           'Parents act on your words at three in the morning, and some habits that help a baby sleep are not safe.',
         instead:
-          'Say in every episode that safe sleep comes first: on the back, on a flat surface of its own. Send questions about breathing, weight or fever to the pediatrician, and have one read your scripts.',
+          'Say in every episode that safe sleep comes first: on the back, on a flat surface of its own. Send questions about breathing, weight or fever to the pediatrician, and leave them out of your episodes.',
       },
     ],
     sellers: 'sleep consultants',
@@ -91,19 +91,28 @@ export const moreNiches: readonly NicheRow[] = [
       second: 'a mother who pays for the pictures',
       paper: 'the quote with its three packages',
       debate: 'book the photographer first, or the venue',
-      asks: 'How did you tell forty portfolios apart, and what decided it?|Which line of the quotes did you not understand, and whom did you ask?|Which picture do you look at today, and did you ask for it when you chose?',
+      asks: 'How did you get from forty portfolios to three, and what decided it?|Which line of the quotes did you not understand, and whom did you ask?|Which picture do you look at today, and did you ask for it when you chose?',
     },
     problems:
       'forty portfolios that look the same|three quotes nobody can compare|a timeline that leaves ten minutes for the couple|nine hundred pictures and none on the wall',
     moments: 'the weeks after the engagement|the month the venue is booked',
     myth: 'Everyone will have a phone anyway',
     words: 'the portfolio|the quote|the contract|the gallery',
-    names: 'Ten Minutes for Us|The Kept Photo',
+    names: 'The Kept Photo|The Kept Photo',
   },
   {
     stems:
       'over 50 get fit|over 40 get fit|over 50 get strong|over 40 get strong|women over 50 fitness|women over 40 fitness|women over 50 strength|women over 40 strength|women personal train|women strength|women fitness|midlife fitness|menopause fitness',
     offer: 'strength training',
+    cautions: [
+      {
+        title: 'You cannot see them lift',
+        conflict:
+          'Some listeners have low bone density, high blood pressure or an old injury, and they will try on Tuesday what you describe on Monday.',
+        instead:
+          'Say with each exercise who should ask a doctor first, and which pain means stop. Talk about how to begin; correct the form of {client}s in person.',
+      },
+    ],
     paid: 'a strength coach',
     sellers: 'fitness coaches',
     audience: 'midlifeWomen',
@@ -126,7 +135,7 @@ export const moreNiches: readonly NicheRow[] = [
       'm a advis|mergers|business broker|exit plan|sell side|business sale|business valuation|exit advis|succession',
     offer: 'advice on selling a company',
     needsClearance: true,
-    sellers: 'business brokers',
+    sellers: 'sell-side advisers',
     audience: 'sellingOwners',
     buyers: 'owners who built a company and think about selling it within five years',
     talk: {

@@ -177,7 +177,7 @@ export const ownerAudiences: readonly AudienceRow[] = [
     openers:
       'What was on the page that made you walk away a week before signing?|What did your parents ask you, and how did you say no?',
     places:
-      'the Exit Planning Institute chapter|the local Vistage group|the family business center of the state university|the owners’ track of the trade association’s convention',
+      'the family business center of the state university|the bank’s evenings for business owners|the owners’ track of the trade association’s convention|the chamber of commerce’s breakfast',
     words: 'the multiple|the earn-out|add-backs|the second bite',
     problems:
       'a company that cannot run without its owner|a price that a neighbor got|books that were kept for the tax office',

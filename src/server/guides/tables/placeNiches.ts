@@ -6,6 +6,7 @@ export const placeNiches: readonly NicheRow[] = [
     stems:
       'realtor|residential real estate|real estate agent|home sale|luxury real estate|real estate|realty|estate agent|immobilienmakler',
     offer: 'a real estate agent’s work',
+    rule: 'property',
     isLocal: true,
     cautions: [
       {
@@ -13,7 +14,7 @@ export const placeNiches: readonly NicheRow[] = [
         conflict:
           'Talk of schools, safety and who lives where can break fair housing rules, and your broker answers for your advertising.',
         instead:
-          'Describe houses and terms, never the people of a neighborhood. Show your broker the title, the description and the closing line before you make the cover, and name the brokerage where the rules ask for it.',
+          'Describe houses and terms, never the people of a neighborhood. The calendar has a slot in week 1 to show your broker the title, the description and the closing line; name the brokerage where the rules ask for it.',
       },
     ],
     sellers: 'real estate agents',
@@ -25,8 +26,8 @@ export const placeNiches: readonly NicheRow[] = [
       asks: 'Who said the number first, and where did it come from?|Which repair did you do for the buyer that nobody noticed?|What was your limit in the bidding war, and what did you offer?',
     },
     problems:
-      'an asking price that came from hope|repairs done before anyone asked for them|a bidding war without a limit|a move that must fit a school year',
-    moments: 'the month a second child is announced|the week a neighbor’s house sells',
+      'an asking price that came from hope|repairs done before anyone asked for them|a bidding war without a limit|a move with a fixed date',
+    moments: 'the month a job moves to another town|the week a neighbor’s house sells',
     myth: 'Spring is the only time to sell',
     words: 'the listing|the offer|the inspection|the school district',
     names: 'The Offer Under Asking|Sold Before Spring',
@@ -148,25 +149,32 @@ export const placeNiches: readonly NicheRow[] = [
         instead:
           'Name {city} in the description and in every opening, take guests and examples from there, and count only listeners who live near enough.',
       },
+      {
+        title: 'Explain roofs, not claims',
+        conflict:
+          'Insurance will come up in every second conversation, and in many states a contractor may not argue a claim for a {client}.',
+        instead:
+          'Explain what hail, wind and age do to a roof, and what you look for up there. Send questions about coverage to the insurer or a licensed public adjuster, and say so on the air.',
+      },
     ],
     sellers: 'roofers',
     client: 'customer',
     audience: 'homeowners',
     guests:
-      'a homeowner whose insurer paid for half of the roof|a couple who waited one storm too long|an adjuster who climbs two hundred roofs a year',
+      'a homeowner who patched three times and then replaced|a couple who waited one storm too long|an inspector who climbs two hundred roofs a year',
     openers:
       'Which storm made you call, and what had the one before it done?|What do homeowners show you on the ground that decides nothing on the roof?',
     talk: {
-      second: 'an adjuster who decides what the insurer pays',
-      paper: 'the adjuster’s report and the estimate side by side',
+      second: 'a home inspector who has no roof to sell',
+      paper: 'two estimates for the same roof',
       debate: 'patch it, or replace the whole roof',
-      asks: 'Where did the water come through, and how long had you known?|What did the man at the door say, and what did you sign?|What did the insurer pay, and what did they leave out?',
+      asks: 'Where did the water come through, and how long had you known?|What did the man at the door say, and what did you sign?|What did the roof need, and who explained it to you?',
     },
     problems:
-      'a stain on the ceiling after each storm|a salesman at the door the morning after hail|a warranty from a company that has closed|an insurer that pays for half of the roof',
+      'a stain on the ceiling after each storm|a salesman at the door the morning after hail|a warranty from a company that has closed|two estimates that are thousands apart',
     moments: 'the days after a storm|the month before a house is sold',
     myth: 'It will hold one more year',
-    words: 'the claim|the warranty|storm chasers|flashing',
+    words: 'the leak|the estimate|the warranty|flashing',
     names: 'One More Year|The Morning After Hail',
   },
   {

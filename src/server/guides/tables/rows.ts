@@ -17,7 +17,7 @@ export type AudienceRow = {
   places: Bars;
   words: Bars;
   problems: Bars;
-  /** When they buy, what they believe and how a show might be called, for a niche no table knows. */
+  /** When they buy, what they believe and possible show names, for a niche that no table knows. */
   moments?: Bars;
   myth?: string;
   names?: Bars;
@@ -41,10 +41,10 @@ export type Caution = { title: string; conflict: string; instead: string };
 
 /** What an audience talks about, so that each trade gets questions of its own. */
 export type Talk = {
-  /** Who else has to agree, and a paper that tells the story; both with an article. */
+  /** Who else has to agree, and a document that tells the story; both with an article. */
   second: string;
   paper: string;
-  /** Two ways that divide the audience, as a question without its mark. */
+  /** Two approaches that divide the audience, as a question without its question mark. */
   debate: string;
   /** Three whole questions to a guest. */
   asks: Bars;
@@ -90,7 +90,7 @@ export type NicheRow = {
   /** What a buyer is called, if not a client. */
   client?: 'patient' | 'customer';
   /** The rules of the trade on what may be said about clients. */
-  rule?: 'health' | 'money' | 'law';
+  rule?: 'health' | 'money' | 'law' | 'property';
 };
 
 /** Splits a list of the tables. */

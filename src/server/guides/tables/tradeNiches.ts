@@ -113,6 +113,11 @@ export const tradeNiches: readonly NicheRow[] = [
     sellers: 'farm suppliers',
     client: 'customer',
     audience: 'farmers',
+    buyers: 'growers of corn, soybeans and other row crops',
+    guests:
+      'a grower who rents out half of the land|a grower who stopped plowing|the daughter who came back to run the farm',
+    openers:
+      'Which field did you leave alone first, and what did the neighbors say?|What did you change in the first season, and what did your parents say?',
     problems:
       'a field that never pays for its seed|equipment that is financed longer than it runs|labor found two weeks late|a lease agreed over coffee',
     moments: 'the winter in which inputs are bought|the week after a bad harvest',

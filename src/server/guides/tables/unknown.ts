@@ -1,6 +1,6 @@
 import type { AudienceRow, NicheRow } from './rows.ts';
 
-/** Stands for buyers that no table knows. */
+/** The fallback for buyers that no table knows. */
 export const anyAudience: AudienceRow = {
   key: 'any',
   kind: 'business',
@@ -17,7 +17,7 @@ export const anyAudience: AudienceRow = {
     'a decision that has been postponed twice|a first purchase that went wrong|offers that all sound alike',
 };
 
-/** Stands for a niche that no table knows. */
+/** The fallback for a niche that no table knows. */
 export const anyNiche: NicheRow = {
   stems: '',
   offer: 'what you sell',

@@ -68,10 +68,13 @@ export const tasks = {
     'Have the release for a {client} and the line “this is no medical advice” checked by somebody who knows the privacy rules.',
   ],
   moneyCheck: [
-    'Send the format, the closing line and the question list for approval, and ask how long the review of an episode takes.',
+    'Send the format, the invitation, the closing line and the question list for approval, and ask how long the review of an episode takes.',
   ],
   lawCheck: [
     'Check the title and the closing line of “{show}” against your state’s advertising rules.',
+  ],
+  propertyCheck: [
+    'Show your broker the title, the description, the invitation and the closing line, and ask where the brokerage has to be named.',
   ],
   guestCheck: [
     'Write three lines for guests on what they may say: closed cases, no company names, and time to check what they have signed.',
@@ -83,10 +86,10 @@ export const tasks = {
     'Make two covers for “{show}” and ask {aOne} which one they would tap.',
   ],
   questions: [
-    'Try the question list on a friend for ten minutes. Keep what made them talk; cut the rest.',
-    'Adapt the question list to the first guest: cut three questions, and add one only this person can answer.',
-    'Read the question list out loud, cut whatever sounds like a form, and keep five for the first guest.',
-    'Put the question list in your own words, and mark the two you would ask if the line dropped in five minutes.',
+    'Open an account for remote recording, try the question list on a friend in it for ten minutes, and keep what made them talk.',
+    'Open an account for remote recording and save its link. Then adapt the question list to the first guest: cut three, and add one only this person can answer.',
+    'Open an account for remote recording. Read the question list into it out loud, cut whatever sounds like a form, and keep five for the first guest.',
+    'Open an account for remote recording and save its link. Put the question list in your own words, and mark the two you would ask if the line dropped in five minutes.',
   ],
   outline: [
     'Write one page for each of the first two episodes: the case, the turn, the last sentence.',
@@ -95,11 +98,11 @@ export const tasks = {
   rehearse: [
     'Talk into your phone about {p2} for ten minutes on a walk. The next day, listen for the sentence you would keep.',
     'Record ten minutes about {p2} with nobody listening, play it back the next morning, and change one thing.',
-    'Interview a colleague for ten minutes about {p2}. Play it back once, and count the words in your questions.',
+    'Interview a colleague for ten minutes about {p2}. Play it back once, and note where you lost the thread.',
     'Say in two minutes what you know about this, three times: {p2}. Keep the version in which you slowed down.',
   ],
   prepare: [
-    'Find one thing only the guest of episode {n} can tell, and build a question on it. Send five and the link, beginning with “{opening}”',
+    'Find one thing only the guest of episode {n} can tell, and build a question on it. Send five and the recording link, beginning with “{opening}”',
   ],
   prepareAlone: [
     'For “{title}”, write out the opening and the one point you cannot leave out.',
@@ -189,11 +192,12 @@ export const tasks = {
   ],
 } as const;
 
-/** What a task says once each of its ways was said. */
+/** The text of a task once all of its phrasings have been used. */
 export const again: Readonly<Partial<Record<keyof typeof tasks, string>>> = {
   invite: 'Invite names {from} and {to}.',
   call: 'Call {aOne} about {pick}.',
-  prepare: 'Send the guest of episode {n} five questions and the link, beginning with “{opening}”',
+  prepare:
+    'Send the guest of episode {n} five questions and the recording link, beginning with “{opening}”',
   prepareAlone: 'Put episode {n} on one card: first sentence, turn, last sentence.',
   record: 'Record “{title}” (episode {n}).',
   recordAlone: 'Record “{title}” (episode {n}).',
@@ -206,7 +210,7 @@ export const again: Readonly<Partial<Record<keyof typeof tasks, string>>> = {
   promote: 'Cut a clip from episode {n}, and {share}.',
 };
 
-/** Tasks whose ways build on each other; the others begin with a different one for each person. */
+/** Tasks whose phrasings build on each other; others start with a different one per person. */
 export const inOrder: ReadonlySet<string> = new Set(['invite', 'record', 'edit', 'promoteGuest']);
 
 /** What is done with a clip or a text, by the first channel of the person. */

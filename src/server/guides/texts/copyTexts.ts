@@ -14,44 +14,44 @@ I’m starting a podcast called {show}, for {audience}. I want the first guests 
 
 One episode is about {p1}. I’d like to hear how that looks from where you sit: what to look for, what to try, and what to skip.
 
-It’s one call of {talk} minutes, audio only. You get five questions two days ahead, and I won’t pitch you anything. {Veto} You also get the recording and a short clip to use as you like.
+It’s one call: {talk} minutes of recording and about ten around it, audio only. You get five questions two days ahead, and I won’t pitch you anything. {Veto} You also get the recording and a short clip to use as you like.
 
 Would [day] or [day] work? If it’s not for you, I’d be grateful for one name.
 
-{Name}`,
+{Signature}`,
     `Hi [first name],
 
 Would you help me with the first season of {show}? It’s a podcast for {audience}.
 
-Your part would be what you know about this: {p1}. How it starts, what helps, and what you would skip. {Talk} minutes, audio only. You see the questions before we start. {Veto}
+Your part would be what you know about this: {p1}. How it starts, what helps, and what you would skip. {Talk} minutes of recording and a few around it, audio only. You see the questions before we start. {Veto}
 
-I’m not selling anything, and I won’t ask you to praise anyone.
+This is not a sales call, and I won’t ask you to praise anyone.
 
 Does [day] or [day] work for you? And if you would rather listen than talk, who should I ask?
 
-{Name}`,
+{Signature}`,
     `Hi [first name],
 
 I’m preparing an episode about {p1}. I’d like to hear how you look at that, and record what you would tell a friend.
 
 It is for a new podcast called {show}, for {audience}. Yours would be one conversation about one case. No panel and no career history.
 
-All it takes is {talk} minutes and a quiet room. I send the questions ahead of time, and nothing is published until you say yes to it. {Veto}
+All it takes is a quiet room, {talk} minutes of recording and a few before and after. I send the questions ahead of time, and nothing is published until you say yes to it. {Veto}
 
 Could you do [day] or [day]? A no is a perfectly good answer.
 
-{Name}`,
+{Signature}`,
     `Hi [first name],
 
 For a new podcast, {show}, I am recording an episode about {p1}. I’d love to hear how that looks from where you sit.
 
 The listeners are {audience}. They get plenty of advice; what they rarely hear is how somebody like them decided, doubts included.
 
-I would call you at a time that suits you, for {talk} minutes, no video. You get the questions in advance, and you hear the result before anyone else. {Veto}
+I would call you at a time that suits you: {talk} minutes of recording and a few around it, no video. You get the questions in advance, and you hear the result before anyone else. {Veto}
 
 Would [day] or [day] suit you?
 
-{Name}`,
+{Signature}`,
   ],
 } as const;
 
@@ -59,7 +59,7 @@ Would [day] or [day] suit you?
 export const veto = {
   open: 'You can cut any sentence afterward.',
   closed:
-    'We talk only about something that is over, without company names and without yours if you prefer, and you can cut any sentence afterward.',
+    'We talk only about something that is over, your name and company stay out unless you want them in, and you can cut any sentence afterward.',
 } as const;
 
 export const soloInvitation = {
@@ -78,7 +78,7 @@ It takes twenty minutes by phone. In return I’ll tell you what came up in the 
 
 Would [day] or [day] work?
 
-{Name}`,
+{Signature}`,
     `Hi [first name],
 
 Can I borrow twenty minutes and your memory? I’m writing an episode about {p1} for {show}, a new podcast for {audience}, and I’d rather be corrected now than after it is published.
@@ -87,7 +87,7 @@ No recording, no names, nothing to prepare. At the end I’ll answer one questio
 
 I’m free on [day] and [day]. Could you do one of them?
 
-{Name}`,
+{Signature}`,
   ],
 } as const;
 
@@ -164,7 +164,7 @@ New {rhythm}, {length} minutes each.`,
 ];
 
 export const forms = {
-  guests: 'Most episodes have one guest and one real case, and the doubts stay in.',
+  guests: 'Each conversation is about one real case, and the doubts stay in.',
   solo: '{host} speaks alone, after calling {listeners} first.',
   mixed: 'One episode brings a guest with a story, the next a short opinion.',
 } as const;
@@ -210,7 +210,7 @@ Listen to one. If it was not worth your time, write and tell me why. I read ever
 ];
 
 export const trailerForms = {
-  guests: 'In most episodes, somebody who was there tells me how it went from start to finish.',
+  guests: 'Every guest was there, and tells me how it went from start to finish.',
   solo: 'I speak alone, after calling people who are in the middle of it, and I use their words instead of mine.',
   mixed:
     'In one episode I talk with somebody who has been through it, and in the next I tell you what I think.',
@@ -241,7 +241,7 @@ It’s a podcast for {audience}. We talk about {p1}, about {p2}, and about what 
 → {t3}
 
 I have one request, and it is not a rating. Which {one} comes to mind when you read the first title? Send that person the episode, or send me their name.`,
-  `Here is something {listeners} mostly deal with alone: {p1}. I would like to change that.
+  `Here is something I hear from {listeners} every week: {p1}. I would like to talk about it in the open.
 
 {Show} starts today, a podcast for {audience}.
 
@@ -250,13 +250,13 @@ I have one request, and it is not a rating. Which {one} comes to mind when you r
 What you won’t find: success stories without the month before the success.
 
 One question for you: what would you never ask {rivals} in public? Message me. I’ll answer it on the show, without your name.`,
-  `Three things {listeners} rarely bring up in public:
+  `Three things I hear from {listeners} again and again:
 
 → {P1}
 → {P2}
 → {P3}
 
-I want to change that a little. {Show} starts today: {length} minutes, {rhythm}, for {audience}.
+They deserve a straight conversation. {Show} starts today: {length} minutes, {rhythm}, for {audience}.
 
 {PostForm} It begins with “{t1}”. Next up: “{t2}” and “{t3}”.
 
@@ -264,7 +264,7 @@ Two requests. Tell me which of the three you would skip. And keep one moment in 
 ];
 
 export const postForms = {
-  guests: 'In most episodes somebody tells one story from start to finish, doubts included.',
+  guests: 'Every guest tells one story from start to finish, doubts included.',
   solo: 'I speak alone, one question per episode, after calling people who live with it.',
   mixed:
     'Some episodes are conversations with {listeners} and those around them; some are short and just me.',

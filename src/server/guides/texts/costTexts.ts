@@ -77,6 +77,6 @@ export const payback: Readonly<Record<string, Ways>> = {
   ],
   over_years: [
     'Over the years the recordings become talks and chapters, so keep transcripts from day one.',
-    'In the long run the archive is the asset. Keep every conversation uncut, because you may want it for a book.',
+    'In the long run the archive is the asset. Keep every approved version, and ask each guest again before you use it in a book.',
   ],
 };

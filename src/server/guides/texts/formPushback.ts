@@ -6,7 +6,7 @@ const opensWithCase: Rule['applies'] = ({ subject, chose }) =>
   !subject.needsClearance &&
   chose('client_result', 'client_problems', 'project_teardown');
 
-/** Form, channels and the first episodes; the first rules weigh most. */
+/** Form, channels and the first episodes, the most important rules first. */
 export const formRules: readonly Rule[] = [
   {
     title: 'Video without a studio',
@@ -29,7 +29,7 @@ export const formRules: readonly Rule[] = [
       'You want to be known by name and are not sure about being the voice. On a podcast your name is your voice, so one of the two has to give.',
     ],
     instead: [
-      'Rehearse three times with nobody listening, ten minutes each. Then start with the episodes where somebody else, or a first sentence you wrote down, carries the opening.',
+      'Rehearse three times with nobody listening, two minutes each. Then start with the episodes where somebody else, or a first sentence you wrote down, carries the opening.',
       'Record three practice calls with friends and delete them. By the fourth you will have stopped hearing yourself, and that one is episode 1.',
     ],
   },

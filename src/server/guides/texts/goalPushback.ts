@@ -1,6 +1,6 @@
 import { hasGuests, type Rule } from './pushbackRule.ts';
 
-/** Rhythm, money, listeners and guests against the goal; the first rules weigh most. */
+/** Rhythm, money, listeners and guests against the goal, the most important rules first. */
 export const goalRules: readonly Rule[] = [
   {
     title: 'Daily, with guests',
@@ -53,7 +53,7 @@ export const goalRules: readonly Rule[] = [
       'Sixty minutes every week is more than four hours of work, and {people} do not have a spare hour every week either.',
     ],
     instead: [
-      'Sixty minutes every two weeks, as planned above, with one clip in the week between for anyone who will not start a long one.',
+      'Sixty minutes every two weeks, as planned above, with a clip for anyone who will not start a long one.',
     ],
   },
   {
@@ -61,7 +61,6 @@ export const goalRules: readonly Rule[] = [
     applies: ({ chose }) => chose('within_3_months'),
     conflict: [
       'You want the show to pay for itself within three months. The first episode comes out in week {launch}; no audience starts buying in the few weeks that are left.',
-      'Within ninety days there will be {episodes} published episodes. That is not an audience, and sponsors pay for audiences.',
     ],
     instead: [
       'Count the {people} you talk with, not the ones who listen. Those conversations start before the launch, and one new {client} from them pays for the year.',

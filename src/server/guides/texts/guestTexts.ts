@@ -19,7 +19,7 @@ export const intro = {
   ],
 } as const;
 
-/** The buyers themselves; in each guide. */
+/** The buyers themselves; part of every guide. */
 export const buyers: readonly SourceText[] = [
   {
     who: 'Buyers with a story: {g1}, or {g2}',
@@ -157,7 +157,7 @@ const byPreference: Readonly<Record<string, SourceText>> = {
     offer: 'Twenty minutes, no recording, and one useful answer from you at the end.',
   },
   guests_and_solo: {
-    who: 'Somebody who disagreed with one of your solo episodes',
+    who: 'From month three, somebody who disagreed with one of your solo episodes',
     where: [
       'Replies and comments, and the two people you had in mind while recording.',
       'The first person who writes “yes, but.” Save those messages in a folder.',
@@ -287,7 +287,7 @@ export const byChannel: Readonly<Record<string, SourceText>> = {
 
 export const order: Ways = [
   'Send three invitations on the Friday of week 1 and then two at a time, easy names first. Offer each yes two dates within three weeks. After each recording, ask for two more names; from the fifth episode on, most of the list should come from that question.',
-  'Start with {people} who like you and owe you nothing, then the strangers they recommend. Write to your two dream guests after the second published episode, when there is something to hear.',
+  'Start with {people} who like you and owe you nothing, then the strangers they recommend. Write to your two dream guests when six episodes are out and there is something to hear.',
   'Invite in pairs: one you are sure of, one you are not. If fewer than one in three says yes, change the first line of the invitation before you change the list. Send one reminder, then leave it for a few months.',
   'Work through the list from warm to cold, two messages a week. Every guest names the next two, and anyone who passes gets asked for a replacement.',
 ];

@@ -1,25 +1,28 @@
 import type { Ways } from '../builtIn/template.ts';
 
-/** An episode. `ask` is the first question to a guest, `tell` the host's first sentence alone. */
+/**
+ * An episode. Lists of the same length are its variants, in the same order. `ask` is the first
+ * question to a guest, `tell` the host's first sentence alone.
+ */
 export type Idea = {
   key: string;
   title: Ways;
-  /** The title when nobody knows what is sold. */
+  /** The title when the offer is unknown. */
   plainTitle?: Ways;
   angle: Ways;
   /** The guest; without one the host is always alone. */
   who?: Ways;
   ask?: Ways;
   tell?: Ways;
-  /** Answers to which it fits. */
+  /** The answers it fits. */
   fits: readonly string[];
-  /** It is no episode for one voice. */
+  /** It needs a guest. */
   needsGuest?: true;
-  /** It speaks of single cases, which doctors and lawyers must not do. */
+  /** It discusses individual cases, which doctors and lawyers must not do. */
   needsOpenTrade?: true;
   /** It is for the second half of the buyers. */
   isOtherHalf?: true;
-  /** It waits until the show is known a little, or until somebody has agreed. */
+  /** It comes later, once the show has some reputation or an approval has been given. */
   late?: true;
 };
 
@@ -32,7 +35,7 @@ export const problemIdeas: readonly Idea[] = [
       'Follow one case from the first sign to the day it could not be ignored, and find the conversation that came too late. End with the sign other {people} can look for tomorrow.',
       'One case, week by week: who said it out loud first, who did not want to hear it, and what the waiting cost.',
       'Start on an ordinary day and stay until somebody had to decide. Save the bill for last, the hours as well as the money.',
-      'Tell it in three scenes: the week before anyone mentioned it, the argument with {second}, and the morning after the decision.',
+      'Tell it in three scenes: the week before anyone mentioned it, the day somebody noticed, and the morning after.',
       'Ask for the version the guest would tell a friend: what they ignored, what finally forced the issue, and what they would do in the first week next time.',
     ],
     who: [
@@ -52,7 +55,6 @@ export const problemIdeas: readonly Idea[] = [
     title: '{P2}',
     angle: [
       'Compare two ways out of the same trouble: the first month, the bill, and what each side would skip today. Let listeners pick the winner.',
-      'Collect three explanations {people} give for it. Test each against one real week, and keep the one that survives.',
       'Start with how it ended and work back to the one decision that made the difference. Who was against it that day?',
       'What does the first attempt usually get wrong? Walk through both tries, and stop at the point where the second went differently.',
     ],
@@ -65,6 +67,7 @@ export const problemIdeas: readonly Idea[] = [
     tell: [
       'Here are two ways out, and I am going to argue for the one I do not sell.',
       'Let me start at the end, because the first step only makes sense from there.',
+      'The first attempt usually goes wrong in the same place, and that is where we start.',
     ],
     fits: ['client_problems', 'client_result', 'project_teardown', 'open_ideas'],
   },
@@ -73,7 +76,7 @@ export const problemIdeas: readonly Idea[] = [
     title: ['{P3}: what it really costs', '{P3}: the bill'],
     angle: [
       'Add it up on the air: the hours, the money, and what did not get done meanwhile. Say each assumption out loud so that listeners can plug in their own numbers.',
-      'What does this cost in an ordinary month? Write down four lines and find the longest. It is rarely the one people complain about.',
+      'What did this cost the last time it happened? Write down four lines and find the longest. It is rarely the one people complain about.',
     ],
     who: [
       '{AOne} who is willing to do the math out loud',
@@ -105,8 +108,8 @@ export const problemIdeas: readonly Idea[] = [
     key: 'first moment',
     title: '{M1}: what to do first',
     angle: [
-      'Go through it one day at a time: who is involved, what needs an answer, what gets decided too early. This is the one listeners forward to somebody who is there now.',
-      'Cover it from the first phone call to the last signature: what happens, what everyone forgets, and who hears about it too late.',
+      'Go through it in order: who is involved, what needs an answer, what gets decided too early. This is the one listeners forward to somebody who is there now.',
+      'Cover it from the first sign to the last loose end: what happens, what everyone forgets, and who hears about it too late.',
     ],
     who: '{AOne} who remembers it in detail',
     ask: [
@@ -118,17 +121,20 @@ export const problemIdeas: readonly Idea[] = [
   },
   {
     key: 'second moment',
-    title: ['{M2}, told backward', '{M2}: a case file'],
+    title: ['{M2}, told backward', '{M2}, in order'],
     angle: [
-      'Start with how it ended and go back, decision by decision. There was a warning somewhere, and the episode is the search for it.',
-      'Open it like a case file: the dates, the messages, the two options nobody took. Hold your own view until the last five minutes.',
+      'Start with how it ended and go back, decision by decision. The episode is the search for the point where it could have gone another way.',
+      'Put it in order: the dates, what was said, the option nobody took. Hold your own view until the last five minutes.',
     ],
     who: '{AOne} who was there at the time and is free to talk about it',
     ask: [
       'Before {m2}, what did you know that you did not want to know?',
       'Which message from that time would you write differently today?',
     ],
-    tell: 'I am going to tell you the ending first. Then we go back and look for the day it was decided.',
+    tell: [
+      'I am going to tell you the ending first. Then we go back and look for the day it was decided.',
+      'Here is what happened, in order, and I will keep my own view until the end.',
+    ],
     fits: ['project_teardown', 'costly_mistake', 'own_conversations'],
   },
   {
@@ -136,7 +142,7 @@ export const problemIdeas: readonly Idea[] = [
     title: '{Myth}?',
     angle: [
       'Explain when the sentence is still true, for whom it stopped being true, and what believing it now costs.',
-      'It used to be good advice. Find out when that changed, and who was the last to notice.',
+      'Say why the sentence sounds true, then bring the case where it failed and what that cost.',
       'Argue for the sentence first, as well as you can. Then bring the case where it failed, and let the listener choose.',
     ],
     who: ['{AOne} who still says it', '{AOne} who used to say it and stopped'],
@@ -160,7 +166,7 @@ export const problemIdeas: readonly Idea[] = [
     ],
     tell: [
       'Episode 1 was about {p1}. Here is what I would say differently today.',
-      'Nine episodes ago we started with {p1}. Here is the answer that has come up most since.',
+      'We started with {p1}. Here is what I would say about it today.',
       'Before we plan the next ten, I want to go back to what I said in the first.',
     ],
     fits: [],

@@ -42,7 +42,7 @@ export const first: Readonly<Record<string, MetricText>> = {
     ],
     how: [
       'Count a meeting if it has a date and a topic. The recording itself does not count, and neither does a thank-you call.',
-      'Offer each guest a second conversation three weeks after the episode, with one observation you kept off the air.',
+      'Offer each guest a second conversation two weeks after the recording, with one observation you kept off the air.',
     ],
   },
   press_mentions: {

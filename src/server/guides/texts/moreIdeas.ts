@@ -18,8 +18,8 @@ export const moreIdeas: readonly Idea[] = [
     key: 'third guest',
     title: '{G3}',
     angle: [
-      'Ask the guest to bring one page, such as a note, a calendar or a message, and read it out loud. Talk about what is missing from it.',
-      'Give the guest the same year again, knowing what they know now. Ask why for every change.',
+      'Begin with the opening question and stay with the answer. What did this guest see that {people} could not?',
+      'Ask for two moments: the one this guest would do again, and the one they would not. Ask why for each.',
     ],
     who: 'The person in the title; look for one through {l3}',
     ask: '{o3}',
@@ -43,13 +43,13 @@ export const moreIdeas: readonly Idea[] = [
     key: 'paper',
     title: ['{Paper}, read aloud', 'On the table: {paper}'],
     angle: [
-      'Read it line by line with the names left out, and stop wherever {people} would lean in. Say at each stop what you would have asked.',
-      'Go through it twice: once for what it says, and once for what {people} would expect to find and do not.',
+      'Read one line by line, with every name and number changed, and stop wherever {people} would lean in. Say at each stop what you would have asked.',
+      'Go through one with every figure changed, twice: once for what it says, and once for what {people} would expect to find and do not.',
     ],
     who: '{AOne} who can explain each line',
     ask: [
-      'Which line did you hope nobody would read?',
-      'Before we read it: what did you expect to be on this page?',
+      'Which line do {people} stop at first, and should they?',
+      'Which line would you rewrite if you could?',
     ],
     tell: 'On my desk: {paper}. I am going to stop at three lines.',
     fits: ['project_teardown', 'one_number', 'guest_research', 'signed_deals', 'full_script'],
@@ -80,12 +80,12 @@ export const moreIdeas: readonly Idea[] = [
     key: 'second voice',
     title: ['{Second}', 'The other yes: {second}'],
     angle: [
-      'Hardly anyone decides alone. Ask the second person what worries them, what they need to see in writing, and when they should have been asked.',
-      'The one who decides is rarely the one who lives with it. Let this guest repeat how the decision was explained to them.',
+      'Hardly anyone decides alone. Ask this guest what worries them, what would put them at ease, and when they should have been asked.',
+      'This guest sees the decision from another side. Let them say what they look at first.',
     ],
     who: 'The person in the title, asked alone',
     ask: [
-      'How was it explained to you, and what did you hear?',
+      'What do you look at first, and what do you ask about it?',
       'When did somebody first ask you, and when should they have?',
     ],
     fits: ['decision_makers', 'ideal_client', 'guest_research', 'signed_deals', 'current_clients'],
@@ -106,30 +106,29 @@ export const moreIdeas: readonly Idea[] = [
   },
   {
     key: 'price',
-    title: ['What {offer} really costs', 'Three prices for {offer}'],
-    plainTitle: ['The price, line by line', 'What it really costs'],
+    title: ['Three prices for {offer}', 'What {offer} really costs'],
+    plainTitle: ['Three prices for the same work', 'What my work really costs'],
     angle: [
       'Put three prices next to each other: what each includes, what can be left out, and the question that shows whether a price is honest. Use ranges, and say what moves them.',
       'Read an anonymous quote out loud and stop at every line a listener would not understand. Afterward, anyone should be able to read their own.',
     ],
     tell: [
-      'For the next few minutes I am going to talk about price, which most of us avoid.',
-      'I will name a price in the first minute and spend the rest explaining it.',
-      'Let me read you a quote and stop wherever somebody is hiding something.',
+      'I will name three prices in the first minute and spend the rest explaining them.',
+      'Let me read you a quote and stop at every line that needs explaining.',
     ],
     fits: ['book_meeting', 'sales_library', 'educational', 'decision_makers', 'within_3_months'],
   },
   {
     key: 'not buying',
-    title: ['When not to pay for {paid}', 'Three cases where I would hold off on {paid}'],
-    plainTitle: ['When not to buy from me', 'Three cases where I would hold off'],
+    title: ['Three cases where I would hold off on {paid}', 'When not to pay for {paid}'],
+    plainTitle: ['Three cases where you should not buy from me', 'When not to buy from me'],
     angle: [
       'Name three situations in which a listener should wait, do it alone or call somebody else. You lose a few sales, and no other episode earns as much trust.',
       'Make an honest list of reasons not to hire you. For each, say what to do instead, and when to look again.',
     ],
     tell: [
-      'Today I am trying to talk you out of something that I sell.',
       'If one of these three applies to you, please do not call me yet.',
+      'Today I am trying to talk you out of something that I sell.',
     ],
     fits: ['provocative', 'recommend_us', 'known_name', 'own_take', 'reputation_first'],
     needsOpenTrade: true,
@@ -160,8 +159,7 @@ export const moreIdeas: readonly Idea[] = [
     ],
     tell: [
       'We start with {w1}, and {w3} can wait until the end.',
-      'Most {people} begin with {w2}. I would begin with {w1}, and here is why.',
-      'By six o’clock you should have one page. The first word on it is {w1}.',
+      'By six o’clock you should have one page. It begins with {w1}.',
     ],
     fits: ['newcomers', 'audience_growth', 'followers', 'educational', 'share_lessons'],
   },
@@ -171,10 +169,8 @@ export const moreIdeas: readonly Idea[] = [
       'Three questions {people} asked me this month',
       'Three questions from one month of calls',
     ],
-    angle: [
-      'Take three questions from last month’s calls and messages. Read each in the person’s own words, answer it in four minutes, and say what your answer depends on.',
-      'Answer three questions cold, then correct yourself with preparation. The difference is the lesson.',
-    ],
+    angle:
+      'Take three questions from last month’s calls and messages. Reword each so that nobody can recognize the person, merge it with similar ones, answer it in four minutes, and say what your answer depends on.',
     tell: 'The first question is about {p3}. I will answer it first and explain it afterward.',
     fits: ['listener_questions', 'community', 'newsletter_replies', 'direct_messages', 'nobody'],
   },
@@ -195,19 +191,23 @@ export const moreIdeas: readonly Idea[] = [
   },
   {
     key: 'trend',
-    title: ['What changes for {people} this year', 'This year’s news for {people}, in three piles'],
+    title: ['This year’s news for {people}, in three piles', 'What changes for {people} this year'],
     angle: [
       'Sort the year’s news into three piles: changes what {people} do on Monday, might change it, and noise. Then defend why the third pile is the biggest.',
       'Take the announcement everyone is talking about and follow it into one ordinary week of {aOne}. Who has to do something differently, and by when?',
     ],
-    who: 'An analyst or association head who reads the news for {people} all year',
-    ask: 'What did you stop reading this year, and what have you missed since?',
-    tell: 'I sorted a year of headlines for {people} into three piles, and the smallest is the one that matters.',
+    tell: [
+      'I sorted a year of headlines for {people} into three piles, and the smallest is the one that matters.',
+      'One announcement, one ordinary week: here is what actually changes.',
+    ],
     fits: ['industry_trends', 'industry_briefing', 'own_take', 'industry_insider', 'invitations'],
   },
   {
     key: 'after the meeting',
-    title: ['After the call: what {people} tell each other', '‘We’ll think about it’'],
+    title: [
+      'After the call: what {people} tell each other',
+      'What {people} mean by ‘We’ll think about it’',
+    ],
     angle: [
       'Most decisions are made on the way home. Reconstruct that conversation with somebody who remembers it: what was repeated, what was doubted, who had the last word.',
       'You never hear the conversation that follows yours. Ask the guest to play both parts, and resist correcting them.',
@@ -223,7 +223,7 @@ export const moreIdeas: readonly Idea[] = [
     key: 'mistake',
     title: ['A case I would handle differently', 'What I got wrong, from start to finish'],
     angle: [
-      'One case of your own that did not go well, including the sentence you should have said. Leave the {client}’s name out and your part in.',
+      'One case of your own that did not go well, including the sentence you should have said. Change whatever identifies the {client}, and leave your part in.',
       'Tell it in the order it happened, not in the order that excuses you. Close with the habit it left you with.',
     ],
     tell: [
@@ -238,7 +238,7 @@ export const moreIdeas: readonly Idea[] = [
     title: ['Why I work with {people}', 'Who this show is for, and who it is not for'],
     angle: [
       'Your own story, told for the listener: the day {aOne} asked you something and you had no answer. Two scenes are enough.',
-      'Tell the story of the year you chose {people} and turned others away. Be honest about who the show is not for.',
+      'Tell the story of the year you decided to work with {people}. Be honest about who the show is not for.',
     ],
     tell: [
       'I did not always have an answer when the talk came to {p2}.',
@@ -273,13 +273,11 @@ export const moreIdeas: readonly Idea[] = [
   },
   {
     key: 'creator',
-    title: ['What {people} ask in the comments', 'Part two, as requested in the comments'],
-    angle: [
-      'Find a creator {people} follow who once touched on {p3} and moved on. The comments under that post are your question list.',
-      'A creator’s audience asked for a part two and never got it. Record it, built around the three comments with the most replies.',
-    ],
-    who: 'A creator {people} follow, though not for your subject',
-    ask: 'Which comment under that post have you thought about since?',
+    title: 'What {people} ask in the comments',
+    angle:
+      'Find a creator {people} follow who once posted about this: {p3}. The comments under that post are your question list.',
+    who: 'A creator {people} follow who once touched on this: {p3}',
+    ask: 'Which comment under your post about that have you thought about since?',
     fits: ['popular_creator', 'audience_growth', 'followers', 'entertaining', 'well_known_people'],
     needsGuest: true,
     late: true,

@@ -16,7 +16,7 @@ export const ownNames: Readonly<Record<'about' | 'against', readonly string[]>> 
   ],
 };
 
-/** What somebody sells whom no table knows, as they typed it. */
+/** The offer as typed, when no table knows it. */
 export const typedName: NameIdea = {
   name: 'The {B1} Podcast',
   reason: 'The plainest one. Take it if {people} search for {v1} by that name.',

@@ -23,12 +23,12 @@ export const statement: ByAnswer = {
   ],
   building_in_public: [
     '{Show} shows what it takes to help {people}, including the weeks when it does not work.',
-    '{Show} follows {host}’s work with {people} as it happens, mistakes included.',
+    '{Show} takes one decision of {host}’s work with {people} at a time, mistakes included.',
   ],
 };
 
 export const enemy: Ways = [
-  'A good show argues with something. Yours argues with one sentence: “{Myth}.” It is why {people} wait until {m1}, and each episode should make it a little harder to say.',
+  'A good show argues with something. Yours argues with one sentence: “{Myth}.” Each episode should make it a little harder to say.',
   'Your real competitor is a belief: “{Myth}.” People who hold it are your listeners; {people} who gave it up are your guests.',
   '“{Myth}.” {People} say it right up to {m2}. Don’t mock it. Show what it costs, one case at a time.',
   'Ask {people} why they have not acted, and sooner or later you will hear: “{Myth}.” The show exists to answer that sentence in time for {m1}.',
@@ -43,7 +43,7 @@ export const listeners: ByAnswer = {
     'A busy {one} gives a new show two minutes. Spend them on the problem and its price; introductions come later.',
   ],
   followers: [
-    'The people who follow you like you, but most of them will never buy. Talk to the few who are {people}, and watch who writes back.',
+    'The people who know you like you, but most of them will never buy. Talk to the few who are {people}, and watch who writes back.',
     'A following is a head start, but it is not yet an audience of buyers. Address {people} in the first minute of every episode and begin with {p1}.',
   ],
   industry_peers: [
@@ -132,7 +132,7 @@ export const afterward: ByAnswer = {
   ],
 };
 
-/** For somebody who waits for replies to a newsletter and has none. */
+/** For a person who wants replies to a newsletter but has none. */
 export const repliesWithoutNewsletter: Ways =
   'You like answers by email and have no newsletter: read out one address at the end, and answer each {one} who uses it with a line of your own.';
 
@@ -144,7 +144,7 @@ export const replies: ByAnswer = {
   ],
   direct_messages: [
     'You hear from people in direct messages. Answer the first fifty with a voice note, and ask whether you may use the question on the show.',
-    'Direct messages are your inbox here: save the good questions in one folder, and open an episode with one of them.',
+    'Direct messages are your inbox here: save the good questions in one folder, reword them, and open an episode with one that several people have asked.',
   ],
   community: [
     'Open a community after the tenth episode. Until then, introduce {people} who write to you to each other by hand.',

@@ -10,7 +10,7 @@ export const anyOpeners = [
   'Somebody reads this title: “{g3}.” What would they get wrong about you?',
 ] as const;
 
-/** Where the list begins, goes and ends; the middle is chosen for each person. */
+/** The start, middle and end of the list; the middle is chosen for each person. */
 export const questions = {
   start: '{q1}',
   middle: [
@@ -24,7 +24,7 @@ export const questions = {
     'One moment keeps coming up: {m2}. What would you look at first today?',
   ],
   end: [
-    'What should a listener in your position do tomorrow morning, in ten minutes, without spending anything?',
+    'Which call or message should a listener in your position send tomorrow morning, and what should it say first?',
     'Somebody is dealing with this for the first time: {p1}. Which sentence do you say first?',
   ],
   last: [

@@ -54,9 +54,9 @@ export const otherHalf = 'One of the first ten is made with and for {otherPeople
 
 export const format = {
   guests: [
-    'A new episode {rhythm}, audio only: in most, {minutes} minutes with one guest, in a few, {solo} minutes of your own judgment.',
-    'A conversation of {minutes} minutes {rhythm}, recorded online without video, and now and then {solo} minutes of you alone. With a guest: one case, no career history.',
-    'Mostly interviews of {minutes} minutes, {rhythm}, audio only, each built around a single decision; what you say alone takes {solo}.',
+    'A new episode {rhythm}, audio only: {minutes} minutes with one guest, or {solo} minutes of your own judgment.',
+    'A conversation of {minutes} minutes {rhythm}, recorded online without video, and between the guests {solo} minutes of you alone. With a guest: one case, no career history.',
+    'Interviews of {minutes} minutes, {rhythm}, audio only, each built around a single decision; what you say alone between them takes {solo}.',
   ],
   solo: [
     '{minutes} minutes of you {rhythm}, recorded two at a time. Each episode answers one question.',
@@ -84,7 +84,7 @@ export const titleCheck: Ways = [
 export const firstGuest = {
   business: [
     '{AOne} who has dealt with this: {p1}. Search your sent mail and last quarter’s calendar, note the first three names, and pick the one you would call without rehearsing. Then paste the invitation below, fill in the name and two days, and send it.',
-    'Pick the {one} you know best who has been through this: {p1}. Open the invitation below, add a first name and two days, and send it before you do anything else. If no name comes to mind, look for one through {l1}.',
+    'Pick the {one} you know best who has been through this: {p1}. Open the invitation below, add a first name and two days, and send it before you do anything else. If no name comes to mind, ask one {client} for one.',
     'Scroll through your recent calls until you reach {aOne} who would know about this: {p1}. Send that person the invitation below today. A past {client}, a lost deal or a former colleague all count.',
   ],
   consumer: [
@@ -94,7 +94,7 @@ export const firstGuest = {
   ],
   /** In a trade with rules on what may be said about clients. */
   bound: [
-    '{Someone} from outside your own files, so that nothing needs a release or a review: a friend, a former colleague, somebody you know through {l1}. Ask about this: {p1}. The invitation below needs a first name and two days, and can go out today.',
+    '{Someone} from outside your own files, so that no {client}’s consent is needed: a friend, a former colleague, somebody you know through {l1}. Ask about this: {p1}. The invitation below needs a first name and two days, and can go out today.',
     'Don’t start with a {client}. Pick {someone} you know personally and have never worked for, and ask how they handled this: {p1}. Add a name and two days to the invitation below and send it today.',
   ],
   solo: [

@@ -36,7 +36,7 @@ export const tradeRules: readonly Rule[] = [
     ],
     instead: [
       'Invite {people} you have never treated, and let them tell their own story. A {client} speaks only with a signed release, hears the edit first, and may withdraw it.',
-      'Let guests tell their own story, and keep your answers general. The calendar has a slot in week 2 to have the release for a {client} checked by somebody who knows the privacy rules.',
+      'Let guests tell their own story, and keep your answers general. The calendar has a slot in week 1 to have the release for a {client} checked by somebody who knows the privacy rules.',
     ],
   },
   {
@@ -47,8 +47,8 @@ export const tradeRules: readonly Rule[] = [
       'Anything said about results on the show counts as marketing, and somebody will have to approve it.',
     ],
     instead: [
-      'Ask guests how they decided and never how well you did. Send the format for approval in week 2, and episodes 1 to 3 for review as soon as they are edited.',
-      'Keep returns, products and praise out of it: the show is about how {people} choose. The calendar has a slot in week 2 to get the format approved, before anything is recorded.',
+      'Ask guests how they decided and never how well you did. Send the format for approval in week 1, and episodes 1 to 3 for review as soon as they are edited.',
+      'Keep returns, products and praise out of it: the show is about how {people} choose. The calendar has a slot in week 1 to get the format approved, before anything is recorded.',
     ],
   },
   {
@@ -60,7 +60,7 @@ export const tradeRules: readonly Rule[] = [
     ],
     instead: [
       'Use decided, public cases, and typical ones put together from several. End each episode with one sentence: general information, not legal advice.',
-      'Let {people} talk about their own decisions, and keep your part general. The calendar has a slot in week 2 to check the title and the closing line against your state’s advertising rules.',
+      'Let {people} talk about their own decisions, keep your part general, and close with one sentence: general information, not legal advice. The calendar has a slot in week 1 to check the title and the closing line against your state’s advertising rules.',
     ],
   },
   {
@@ -72,12 +72,12 @@ export const tradeRules: readonly Rule[] = [
     ],
     instead: [
       'With every yes, offer a closed case, no company name, and two weeks to check what they have signed, such as a nondisclosure agreement. A name can be added in the edit; it cannot be taken back.',
-      'Ask for cases that are closed, leave out company and year, and ask with the first yes who else has to agree. Offer a date only once that is settled.',
+      'Ask for cases that are closed, leave out company and year, and ask with the first yes who else has to agree. The date stands only once they have.',
     ],
   },
 ];
 
-/** Answers that are each reasonable and leave something out; after the conflicts between two of them. */
+/** Answers that are reasonable but leave something out; listed after conflicts between answers. */
 export const quietRules: readonly Rule[] = [
   {
     title: 'Weekly, and afraid of a no',
@@ -85,7 +85,7 @@ export const quietRules: readonly Rule[] = [
       brief.chose('getting_guests') && hasGuests(brief) && brief.chose('weekly', 'daily'),
     conflict: [
       'You worry that guests will say no, and you plan a show that needs one every week. With about two yeses in five invitations, that is two or three messages a week for as long as it runs.',
-      'A weekly show with guests needs fifty yeses a year, and a no is what you worry about most. The worry will win in the first slow month.',
+      'A weekly show needs a new yes every week or two, and a no is what you worry about most. The worry will win in the first slow month.',
     ],
     instead: [
       'Stay weekly while two recordings are on the calendar. When only one is, the next episode is yours: twenty minutes about {p3}. The show never has to beg for a guest.',
@@ -112,7 +112,7 @@ export const quietRules: readonly Rule[] = [
       'Insiders say yes easily and make a show sound serious. They also talk to other insiders, and none of them signs anything.',
     ],
     instead: [
-      'One insider in every five episodes, and from each the names of two {people}. In the first ten, that makes four introductions.',
+      'At most one insider in every five episodes, and from each the names of two {people}.',
     ],
   },
   {
@@ -143,7 +143,7 @@ export const quietRules: readonly Rule[] = [
       'You expect to be asked for proof. Downloads will not provide it: fifty listeners in the first month look like failure in any report.',
     ],
     instead: [
-      'Keep one sheet from the first recording on: person, date, next step, amount. After ninety days it should have eight to ten lines, and one of them a dollar amount.',
+      'Keep one sheet from the first recording on: person, date, next step, amount. After ninety days it should have eight to ten lines: most of them conversations, and one of them a proposal.',
       'Report conversations instead: who, when, what happened next. One page a month, and the first one goes out with the launch.',
     ],
   },
@@ -154,7 +154,7 @@ export const quietRules: readonly Rule[] = [
       'Being the voice is what you think will stop you. It gets easier with hours at the microphone, and the plan gives you few before the launch.',
     ],
     instead: [
-      'Add a ten-minute voice memo about {p2} every Friday of the first five weeks, for nobody. Listen to each once, and keep the one habit you like.',
+      'Add a ten-minute voice memo about {p2} on any three free days before the launch, for nobody. Listen to each once, and keep the one habit you like.',
     ],
   },
   {
@@ -174,7 +174,7 @@ export const quietRules: readonly Rule[] = [
       'You named time as what will stop you, and every step in the calendar is yours. The edit is the longest, and the first to slip.',
     ],
     instead: [
-      'Book an editor for two episodes before you record the first. If that buys you an evening a week, keep them; the price is in the table above.',
+      'Book an editor for two episodes before you record the first. If that buys you free evenings, keep them; the price is in the table above.',
     ],
   },
   {
@@ -213,7 +213,7 @@ export const quietRules: readonly Rule[] = [
   },
 ];
 
-/** For every show; they fill up a short list. */
+/** Fits every show; completes a short list. */
 export const generalRules: readonly Rule[] = [
   {
     title: 'The topic you would turn down',

@@ -10,8 +10,8 @@ import { tokenize } from '../../textKeys.ts';
 export type Sql = { sql: string; values: unknown[] };
 
 /**
- * What decides the order in which rows are read: a sort order, or an access path, with which no
- * index of the row is of use.
+ * What determines the order in which rows are read: a sort order, or an access path, with which no
+ * index of the row helps.
  */
 export type Driver = LeadOrder | 'path';
 
@@ -98,7 +98,7 @@ function ownerConditions({ owner }: LeadFilter, dialect: Dialect, driver?: Drive
 function dueConditions(filter: LeadFilter, dialect: Dialect, driver?: Driver): Sql[] {
   if (!filter.due) return [];
   const { first, last } = toDueDays(filter);
-  // The index on the day is of no use for any order.
+  // The index on the day does not help with any sort order.
   const day = driver && dialect === 'sqlite' ? '+follow_up_on' : 'follow_up_on';
   return [
     statusIn(openStatuses, dialect, driver),

@@ -3,7 +3,7 @@ import type { SectionHeading } from '../shapes.ts';
 export const tiers = ['1', '2', '3'] as const;
 export type Tier = (typeof tiers)[number];
 
-/** How far an invitation has come; the order is that of the way to the recording. */
+/** The stages of an invitation, in order. */
 export const statuses = ['Invited', 'Answered', 'Booked', 'Recorded'] as const;
 type Status = (typeof statuses)[number];
 

@@ -8,7 +8,7 @@ export const sampleShow = {
   trail: 'The same show on the other pages',
 };
 
-/** What each service page shows of it, in the order of the show's life. */
+/** The part of the show on each service page, in chronological order. */
 export const sampleParts: readonly { key: ServiceKey; label: string }[] = [
   { key: 'podcast-production', label: 'First 14 days' },
   { key: 'guest-management', label: 'Guest list' },

@@ -9,7 +9,7 @@ export type ServicePage = {
   form: ServiceForm;
 };
 
-/** The lead form with what closes the page. The id is the anchor that the page's buttons scroll to. */
+/** The lead form with the closing text. The id is the anchor that the page's buttons scroll to. */
 type ServiceForm = SectionHeading & {
   id: string;
   closing: { title: string; text: string; actions: readonly Link[] };

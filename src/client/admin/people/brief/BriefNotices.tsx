@@ -17,7 +17,7 @@ const writers = { gemini: 'Gemini', template: 'templates' };
 export const makerLabel = ({ editor, writer }: Pick<SavedBrief, 'editor' | 'writer'>) =>
   editor === null ? `Written by ${writers[writer]}` : `Edited by ${editor}`;
 
-/** Offers drafts that were never saved, and says that somebody else has saved. */
+/** Offers drafts that were never saved, and reports that someone else has saved. */
 export const BriefNotices = ({ editor: { drafts, version, restoreDraft, newer, save } }: Props) => (
   <Stack gap="sm" data-screen-only>
     <DraftsNotice

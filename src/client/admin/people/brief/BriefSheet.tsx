@@ -9,7 +9,7 @@ type Props = {
   /** Missing before the brief is written. */
   content?: Brief | undefined;
   savedAt?: string;
-  /** While the form is open, the sheet is only there for the printer. */
+  /** While the form is open, the sheet is rendered only for printing. */
   isPrintOnly?: boolean;
 };
 

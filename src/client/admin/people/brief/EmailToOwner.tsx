@@ -9,7 +9,7 @@ import type { OpenedBrief } from './useBriefEditor.ts';
 
 type Recipient = OpenedBrief['recipient'];
 
-/** Says who would get the brief by email, or what to do so that somebody does. */
+/** Names the recipient of the brief, or explains what is missing. */
 export const RecipientText = ({ recipient }: { recipient: Recipient }) => (
   <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }} data-screen-only>
     <RecipientSentence recipient={recipient} />
@@ -21,7 +21,7 @@ function RecipientSentence({ recipient }: { recipient: Recipient }) {
     case 'ready':
       return `Owner of the newest lead: ${recipient.name} (${recipient.email}).`;
     case 'noLead':
-      return 'Nobody owns this person: there is no lead yet. Print the brief instead.';
+      return 'This person has no lead yet, so there is no owner. Print the brief instead.';
     case 'noOwner':
       return (
         <>

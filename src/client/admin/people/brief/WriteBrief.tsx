@@ -6,7 +6,7 @@ import { showError } from '../../ui/showError.ts';
 import { SmallButton } from '../../ui/SmallButton.tsx';
 import type { BriefEditorState, SavedBrief } from './useBriefEditor.ts';
 
-/** Returns a function that writes the brief, and whether that is going on. */
+/** Returns a function that writes the brief, and whether it is in progress. */
 function useWriting(id: string, onWritten: (brief: SavedBrief) => void) {
   const { get } = trpc.useUtils().admin.person.brief;
   const { mutate, isPending } = trpc.admin.person.brief.write.useMutation({
@@ -36,7 +36,7 @@ export function WriteFirst({ id }: { id: string }) {
   );
 }
 
-/** Writes the brief again; asks before it replaces what somebody has edited. */
+/** Rewrites the brief; asks for confirmation before it replaces edited text. */
 export function WriteAgain({ editor }: { editor: BriefEditorState }) {
   const { id, saved, isChanged, accept } = editor;
   const { write, isPending } = useWriting(id, accept);

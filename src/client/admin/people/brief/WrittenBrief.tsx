@@ -67,7 +67,7 @@ function stateText({ isSaving, isChanged, saved }: BriefEditorState) {
   return `Version ${saved.version}, ${localDateTime(saved.savedAt)}. ${makerLabel(saved)}.`;
 }
 
-/** What is typed, as long as it is a whole brief. */
+/** The content of the form, if it is a complete brief. */
 function shownContent(fields: unknown, saved: SavedBrief) {
   const typed = BriefFields.safeParse(fields).data;
   return (typed && Brief.safeParse(fromFields(typed)).data) ?? saved.content;

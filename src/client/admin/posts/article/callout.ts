@@ -13,7 +13,7 @@ declare module '@tiptap/core' {
 
 const kindOf = (value: unknown) => parseCalloutKind(value) ?? 'note';
 
-/** A short text beside the argument: a note, tip or warning. */
+/** A short aside: a note, tip or warning. */
 export const Callout = Node.create({
   name: 'callout',
   group: 'block',

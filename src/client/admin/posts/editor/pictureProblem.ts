@@ -7,5 +7,5 @@ export function pictureProblem(html: string) {
   const undescribed = images.filter(({ alt }) => !alt.trim()).length;
   if (undescribed === 0) return undefined;
   const pictures = undescribed === 1 ? 'One picture needs' : `${undescribed} pictures need`;
-  return `${pictures} an alternative text, which readers hear who cannot see. Write it below the picture.`;
+  return `${pictures} an alternative text for readers who cannot see. Write it below the picture.`;
 }

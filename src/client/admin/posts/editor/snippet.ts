@@ -1,7 +1,7 @@
-/** How wide a text is in pixels. */
+/** Returns the width of a text in pixels. */
 export type Measure = (text: string) => number;
 
-/** About what Google shows of a result on a desktop; the description has two lines. */
+/** Approximate limits of a Google result on desktop; the description has two lines. */
 export const TITLE_WIDTH = 580;
 export const DESCRIPTION_WIDTH = 920;
 

@@ -11,7 +11,7 @@ import { makerLabel } from './versionText.ts';
 
 type Props = { editor: GuideEditorState };
 
-/** Offers drafts that were never saved, and says that somebody else has saved. */
+/** Offers drafts that were never saved, and reports that someone else has saved. */
 export const GuideNotices = ({ editor: { drafts, version, restoreDraft, newer, save } }: Props) => (
   <Stack gap="lg" mb={drafts.drafts.length > 0 || newer ? 'lg' : 0}>
     <DraftsNotice

@@ -13,7 +13,7 @@ type Props = {
   isOpen: boolean;
 };
 
-/** One section of the guide. Its fields are mounted when it opens first, or has an error. */
+/** One section of the guide. Its fields are mounted when it first opens or has an error. */
 export function SectionForm({ section, field, warnings, isOpen }: Props) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   const { control } = useFormContext();

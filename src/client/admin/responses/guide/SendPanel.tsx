@@ -12,7 +12,7 @@ import { SmallButton } from '../../ui/SmallButton.tsx';
 const NOT_CONFIGURED =
   'Mailgun is not configured: the email waits in the outbox until it is. The person can open the private page.';
 
-/** Sends the saved guide again, and shows where its emails stand. */
+/** Sends the saved guide again, and shows the status of its emails. */
 export function SendPanel({ id, isChanged }: { id: string; isChanged: boolean }) {
   const { data, error } = trpc.quiz.guideEditor.emails.useQuery({ id });
   const { quiz, outbox } = trpc.useUtils();

@@ -19,7 +19,6 @@ type Version = Outputs['quiz']['guideEditor']['version'];
 
 type Props = {
   id: string;
-  /** The saved version. */
   current: number;
   /** Restoring would replace unsaved changes. */
   isChanged: boolean;

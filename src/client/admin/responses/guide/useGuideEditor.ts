@@ -24,7 +24,7 @@ export function useGuideEditor(latest: EditableGuide) {
     defaultValues: toFields(latest.guide),
     resolver: zodResolver(ValidatedFields),
     mode: 'onTouched',
-    // The field may be in a closed section, which has to be opened first.
+    // The field may be in a closed section, which must be opened first.
     shouldFocusError: false,
   });
   const { isDirty: isChanged, isSubmitting: isSaving } = form.formState;

@@ -1,10 +1,10 @@
 import { releaseHours } from '../../../../shared/content/servicePages/release.ts';
 import classes from './Fan.module.css';
 
-/** Where the lines are apart, in hours. */
+/** The hour at which the lines have fanned out. */
 const SPREAD = 14;
 
-/** Lines from one source to the rows of a lane, as long as each takes to be live. */
+/** Lines from one source to the rows of a lane, each as long as its platform takes to go live. */
 export function Fan({ hours }: { hours: readonly number[] }) {
   const middle = hours.length / 2;
   const bend = SPREAD / 2;

@@ -14,7 +14,7 @@ const STEP_HOURS = 1;
 /** Hours at which the slider has a mark. */
 const marks = [0, 12, 24, 36, releaseHours].map((value) => ({ value, label: `${value}` }));
 
-/** When an episode is live where. At first the whole release is shown; the slider goes back in it. */
+/** When an episode goes live on each platform. Shows the whole release; the slider rewinds it. */
 export function ReleaseMap() {
   const [hour, setHour] = useState(releaseHours);
   return (

@@ -1,7 +1,7 @@
 import { SimpleGrid, Text, Title } from '@mantine/core';
 import { release } from '../../../../shared/content/servicePages/release.ts';
 
-/** What happens in which hours. */
+/** The steps of a release, with their hours. */
 export function ReleaseSteps() {
   return (
     <SimpleGrid

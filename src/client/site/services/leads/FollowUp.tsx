@@ -11,7 +11,7 @@ import { leadGeneration } from '../../../../shared/content/servicePages/leadGene
 import pill from '../../../ui/Pill.module.css';
 import classes from './FollowUp.module.css';
 
-/** The messages to one guest, by the five steps. Of the three ways it can end, one is open. */
+/** The messages to one guest in five steps. One of the three endings is open at a time. */
 export function FollowUp() {
   return (
     <ol className={classes.steps}>

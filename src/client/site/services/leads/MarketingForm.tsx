@@ -6,7 +6,7 @@ import { FormCard } from '../../../ui/FormCard.tsx';
 
 const { key, marketing } = leadGeneration;
 
-/** The marketing form as a line that opens it, as the page has another form. */
+/** The marketing form, collapsed to one line because the page has another form. */
 export function MarketingForm() {
   return (
     <Box

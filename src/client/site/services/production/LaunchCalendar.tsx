@@ -10,7 +10,7 @@ import classes from './LaunchCalendar.module.css';
 const { labels } = launchCalendar;
 const MINUTES_PER_BAR = 5;
 
-/** The days to the launch, of which one is open. Without scripts all of them are. */
+/** The days until the launch, one of them open. Without scripts, all are open. */
 export function LaunchCalendar() {
   return (
     <Tabs

@@ -222,7 +222,9 @@ test('erasing a person deletes the brief and its emails; those of others stay', 
     await giveToEditor(server, one);
     await email(server, one);
   }
-  await server.post('/trpc/admin.person.erase', { email: 'ADA@example.com' }, bearer);
+  const erasure = { email: 'ADA@example.com' };
+  const erased = await server.post('/trpc/admin.person.erase', erasure, bearer);
+  expect(erased.json().result.data.counts).toMatchObject({ briefs: 1 });
   const em = server.orm.em.fork();
   expect(await em.count(BriefEntity)).toBe(1);
   expect(await em.find(OutboxEntity, { key: { $like: 'brief-notice:%' } })).toMatchObject([

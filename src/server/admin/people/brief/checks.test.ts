@@ -41,7 +41,7 @@ test.each([
   expect(problemOf(text)).toContain(problem);
 });
 
-test('every question is one', () => {
+test('every question ends with a question mark', () => {
   const asked = ['Who signs?', 'Who pays?', 'And who waits?'];
   expect(judgeSection('questions', asked, source)).toEqual({ section: { questions: asked } });
   expect(judgeSection('questions', [...asked, 'Tell me more.'], source).problem).toContain('mark');

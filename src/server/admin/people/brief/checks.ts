@@ -1,20 +1,20 @@
 import { Brief, type BriefKey } from '../../../../shared/brief.ts';
 import { sentencesIn } from '../../../guides/checks.ts';
 
-/** Numbers as words that a figure hides behind; smaller ones are ordinary language. */
+/** Number words that count as figures; smaller ones are ordinary language. */
 const LARGE =
   /\b(?:ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?|millions?|billions?|doubled?|tripled?)\b/gi;
 const FIGURE = /(?<![\p{L}\d])\d[\d.,]*/gu;
 const MARKUP = /https?:|www\.|<\/?[a-z!]|[\w.+-]+@[\w-]+\.\w/i;
 
-/** Words with a capital that name nobody. */
+/** Capitalized words that are not names. */
 const COMMON = new Set(
   'I AI B2B B2C CEO CEOs CFO CFOs COO CTO HR IT KPI PR ROI SEO Q&A US USA UK EU OK TV Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December English American'.split(
     ' ',
   ),
 );
 
-/** What the records name. */
+/** The words and figures in the records. */
 export type Source = { words: ReadonlySet<string>; figures: ReadonlySet<string> };
 
 export function sourceOf(records: object): Source {
@@ -27,7 +27,7 @@ export function sourceOf(records: object): Source {
 
 /**
  * Returns a section by Gemini, or why it cannot be used: it must fit the schema and may only name
- * whom, what and how much the records name.
+ * names and figures that appear in the records.
  */
 export function judgeSection(key: BriefKey, value: unknown, source: Source) {
   const parsed = Brief.shape[key].safeParse(value);
@@ -39,7 +39,7 @@ export function judgeSection(key: BriefKey, value: unknown, source: Source) {
   const texts = textsIn(parsed.data);
   const invented = texts.flatMap((text) => inventedIn(text, source))[0];
   if (invented) return { problem: `“${invented}” is not in the records.` };
-  if (texts.some((text) => MARKUP.test(text))) return { problem: 'It holds a link or markup.' };
+  if (texts.some((text) => MARKUP.test(text))) return { problem: 'It contains a link or markup.' };
   if (key === 'questions' && texts.some((text) => !/\?["”’]?$/.test(text)))
     return { problem: 'Every question ends with a question mark.' };
   return { section: { [key]: parsed.data } };
@@ -68,15 +68,15 @@ const wordsOf = (text: string) =>
 const partsOf = (word: string) => word.toLowerCase().split('-');
 
 /**
- * Returns the words of a sentence that look like names: with a capital that is not due to the beginning
- * of the sentence or of a quotation in it.
+ * Returns the words of a sentence that look like names: capitalized, but not because they start the
+ * sentence or a quotation in it.
  */
 function namesIn(sentence: string): string[] {
   return sentence.split(/(?<=[:;(“"–—]\s*)/u).flatMap((part) => {
     const isPossessive = /^\W*\p{Lu}[\p{L}\p{N}-]*[’']s\b/u.test(part);
     return wordsOf(part).filter((word, index) => {
       if (!/\p{Lu}/u.test(word) || isCommon(word)) return false;
-      // Only such a first word tells a name from the beginning of a sentence.
+      // Other first words may be capitalized only because they start the sentence.
       return index > 0 || isPossessive || /^.+\p{Lu}/u.test(word);
     });
   });

@@ -12,7 +12,7 @@ export const BriefEntity = defineEntity({
     person: () => p.oneToOne(PersonEntity).primary().deleteRule('cascade'),
     content: p.json<Brief>().columnType('json'),
     writer: p.string().length(20).$type<BriefWriter>(),
-    /** Who edited this version; null for a writer's own. */
+    /** Who edited this version; null if it was generated. */
     editor: p.text().nullable().strictNullable(),
     version: p.integer(),
     savedAt: p.datetime(3),

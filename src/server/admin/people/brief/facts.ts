@@ -16,20 +16,20 @@ import { readGuide } from '../../../quiz/guideVersions.ts';
 import type { PersonRow } from '../entity.ts';
 import { postsRead } from './postsRead.ts';
 
-/** What a brief is written from. */
+/** The input for a brief. */
 export type BriefInput = {
   facts: BriefFacts;
   lead: Pick<LeadRow, 'offerType' | 'leadType' | 'revenue'> | undefined;
   response: Pick<QuizResponseRow, 'name' | 'answers' | 'result'> | undefined;
   guide: Guide | null;
-  /** A bot filled in the forms: nothing of it goes to Gemini. */
+  /** A bot filled in the forms, so nothing is sent to Gemini. */
   isSpam: boolean;
 };
 
-/** Suspected spam only where there is nothing else; then the newest. */
+/** Prefers records that are not suspected spam, then the newest. */
 const newest = { suspectedSpam: 'asc', createdAt: 'desc', id: 'desc' } as const;
 
-/** The lead that a brief is about, and whose owner gets it. */
+/** The lead that a brief is about; its owner receives the brief. */
 export const newestLead = (em: SqlEntityManager, emailKey: string) =>
   em.findOne(LeadEntity, { emailKey }, { orderBy: newest });
 

@@ -23,7 +23,7 @@ The message holds one JSON object between <records> and </records>. "records.per
 /** A section that cannot be used, and why. */
 export type FailedSection = { section: BriefKey; problem: string };
 
-/** Everything that a text by Gemini may name. Without the address and the history of visits. */
+/** Everything that Gemini may mention: without the email address and the visit history. */
 export function recordsOf(input: BriefInput) {
   const { facts, guide } = input;
   const subject = subjectOf(input);
@@ -48,7 +48,7 @@ export function recordsOf(input: BriefInput) {
       points: offer.points,
     })),
     guarantee: `${guarantee.promise} ${guarantee.refund}`,
-    // Good replies, to say in other words.
+    // Good replies for Gemini to rephrase.
     usualObjections: templateBrief(input).objections,
   };
 }
@@ -61,5 +61,5 @@ export function promptOf({ records, failed }: Prompt) {
   return `${whole}\n\nThese sections of your page cannot be used. Write only them again.\n<problems>\n${escaped(failed)}\n</problems>`;
 }
 
-/** Escaped, so that what somebody typed cannot close a tag. */
+/** Escaped, so that user input cannot close a tag. */
 const escaped = (data: unknown) => JSON.stringify(data, undefined, 1).replaceAll('<', '\\u003c');

@@ -15,7 +15,7 @@ import { personById } from '../person.ts';
 import { BriefEntity } from './entity.ts';
 import { newestLead, readBriefInput } from './facts.ts';
 
-/** Returns who gets the brief of a person by email, or why nobody does. */
+/** Returns the recipient of a person's brief, or why there is none. */
 export async function recipientOf(
   em: SqlEntityManager,
   outbox: Outbox,
@@ -63,7 +63,7 @@ export async function sendBrief(em: SqlEntityManager, outbox: Outbox, options: O
   return { state: outbox.handles(MAIL) ? await outbox.runNow(key, timeout) : ('waiting' as const) };
 }
 
-/** How the keys of these emails begin: they are for the team, not for the person. */
+/** The key prefix of these emails, which go to the team and not to the person. */
 const BRIEF_MAIL = 'brief-notice';
 
 const noRecipient = () =>

@@ -64,7 +64,7 @@ export async function saveBrief(
 }
 
 type Change = Pick<NewBrief, 'content'> & {
-  /** Without one, it is an edited text and its writer stays. */
+  /** Absent for an edit, which keeps the current writer. */
   writer?: NewBrief['writer'];
   version: number;
   editor: string | null;
@@ -81,7 +81,7 @@ const store = (
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const person = await tx.findOneOrFail(PersonEntity, { id: personId }, { lockMode });
     const row = await tx.findOne(BriefEntity, { person: personId });
-    // Also when the response to the first attempt was lost.
+    // A repeated save, such as after a lost response, is not a conflict.
     if (row && editor !== null && isDeepStrictEqual(content, row.content)) return toSavedBrief(row);
     if ((row?.version ?? 0) !== version) throw staleWrite(row);
     const next = {

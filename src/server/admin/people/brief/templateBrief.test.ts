@@ -74,13 +74,13 @@ describe('a brief from templates', () => {
     expect(titles({})).toContainEqual(expect.stringContaining('changed bank details'));
   });
 
-  test('says what nobody has said', () => {
+  test('names what is unknown', () => {
     const { situation, market, questions: asked } = write({ response: undefined }, '');
     expect(situation).toContain('No quiz yet');
     expect(market).toContain('Nobody has said what Analytical Engines sells');
     expect(asked).toContain('What do you sell, and who signs for it?');
     const withoutLead = write({ lead: undefined });
-    expect(withoutLead.situation).toContain('Ada Lovelace has done the quiz and sent no form yet.');
+    expect(withoutLead.situation).toContain('Ada Lovelace took the quiz but sent no form yet.');
     expect(withoutLead.objections[0]?.objection).toBe('What does it cost?');
   });
 
@@ -97,7 +97,7 @@ describe('a brief from templates', () => {
     }
   });
 
-  test('fits however long the records are', () => {
+  test('fits the limits however long the records are', () => {
     const long = 'supercalifragilistic '.repeat(40).trim();
     const { objections } = write(
       { facts: { ...facts, company: long, message: long, request: long, name: long } },

@@ -39,7 +39,7 @@ export function templateBrief(input: BriefInput): Brief {
   };
 }
 
-/** The tables' knowledge of what the person sells; `undefined` when nobody said it. */
+/** What the tables know about the person's offer; `undefined` when it is unknown. */
 export function subjectOf({ response }: Pick<BriefInput, 'response'>): Subject | undefined {
   const info = personalInfo(response?.answers ?? {});
   return info.niche ? readSubject(info) : undefined;
@@ -58,7 +58,7 @@ function situation({ facts, lead, response }: BriefInput) {
   const success = pick(successes, success_definition ?? null);
   const obstacle = pick(obstacles, biggest_challenge ?? null);
   return present(
-    lead ? asked(facts) : `${facts.name || 'The person'} has done the quiz and sent no form yet.`,
+    lead ? asked(facts) : `${facts.name || 'The person'} took the quiz but sent no form yet.`,
     facts.call && `They proposed a time for the call: ${facts.call}.`,
     trait && `The quiz points to ${meanings[trait]}.`,
     success && `In a year they want ${success}.`,

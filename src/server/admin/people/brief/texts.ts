@@ -6,7 +6,7 @@ import type { Brief } from '../../../../shared/brief.ts';
 import type { Trait } from '../../../../shared/quiz/question.ts';
 import type { Tier } from '../../../../shared/revenue.ts';
 
-// What the templates of a brief say. A colleague reads it: "they" are the person and their company.
+// Template texts of a brief. The reader is a colleague: "they" are the person and their company.
 
 type Objection = Brief['objections'][number];
 type ByAnswer<T> = Readonly<Partial<Record<string, T>>>;
@@ -18,7 +18,7 @@ export const meanings: Record<Trait, string> = {
   hybrid_approach: 'a show in which their name opens the door and the company does the work',
 };
 
-/** Ends "In a year they want". */
+/** Completes "In a year they want …". */
 export const successes: ByAnswer<string> = {
   signed_deals: 'signed deals that began with an episode',
   known_expert: 'strangers to know their name and what they stand for',
@@ -27,7 +27,7 @@ export const successes: ByAnswer<string> = {
   invitations: 'invitations to speak, write and appear',
 };
 
-/** Ends "The likeliest obstacle is". */
+/** Completes "The likeliest obstacle is …". */
 export const obstacles: ByAnswer<string> = {
   proving_return: 'proving that it brings business',
   being_the_voice: 'being the face and voice of it',
@@ -73,7 +73,7 @@ export const paybackQuestions: ByAnswer<string> = {
   over_years: 'Which talk, book or offer should the show lead to first?',
 };
 
-/** For a person who has not done the quiz. */
+/** For a person who has not taken the quiz. */
 export const openQuestions: readonly string[] = [
   'What do you sell, and who signs for it?',
   'What should a podcast have changed a year from now?',

@@ -58,7 +58,7 @@ async function sectionsByGemini(input: BriefInput, options: Options & { gemini: 
 
 type Work = { records: object; source: Source; accepted: Sections; failed: FailedSection[] };
 
-/** Requests the sections that an earlier call has left; keeps those that arrived before an error. */
+/** Requests the sections that are still missing; keeps those that arrived before an error. */
 async function request(call: Call, { records, source, ...earlier }: Work): Promise<Result> {
   const { gemini, consumeQuota, signal } = call;
   const keys = missingKeys(earlier.accepted);

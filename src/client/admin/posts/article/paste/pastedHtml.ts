@@ -4,7 +4,7 @@ import { convertWordLists } from './wordLists.ts';
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
 /**
- * Prepares HTML from other programs for the editor, which drops what an article has no element for.
+ * Prepares HTML from other programs for the editor, which drops unsupported elements.
  * Pictures of other sites are removed; see `foreignPictures`.
  */
 export function pastedHtml(html: string) {

@@ -40,14 +40,14 @@ const blocks: Block[] = [
   },
   {
     title: 'Quote',
-    description: 'Words of somebody else',
+    description: 'A quotation from someone else',
     keywords: 'blockquote citation',
     insert: (chain) => chain.setBlockquote(),
   },
   ...calloutKinds.map((kind) => ({
     title: calloutLabels[kind],
     description: {
-      note: 'A remark beside the argument',
+      note: 'A remark set apart from the text',
       tip: 'Advice that saves the reader work',
       warning: 'What goes wrong otherwise',
     }[kind],

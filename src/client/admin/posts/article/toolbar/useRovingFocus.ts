@@ -4,7 +4,7 @@ const CONTROLS = 'button:not(:disabled)';
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Makes a toolbar one stop of the Tab key, in which the arrow keys move. Mantine's `useRovingIndex`
+ * Makes a toolbar a single tab stop with arrow-key navigation. Mantine's `useRovingIndex`
  * passes a `tabIndex` to each control, which those of `RichTextEditor` ignore. Escape returns to the text.
  */
 export function useRovingFocus(onEscape: () => void) {
