@@ -4,39 +4,6 @@ import type { NicheRow } from './rows.ts';
 export const moreNiches: readonly NicheRow[] = [
   {
     stems:
-      'doctor wealth manag|physician wealth manag|surgeon wealth manag|dentist wealth manag|doctor financial plan|physician financial plan|dentist financial plan|doctor financial advis|physician financial advis',
-    offer: 'a wealth manager’s advice',
-    sellers: 'wealth managers',
-    audience: 'doctorHouseholds',
-    rule: 'money',
-    talk: {
-      second: 'a spouse who signs the tax return without reading it',
-      paper: 'a pay stub with the deductions explained',
-      debate: 'pay off the student loans, or invest first',
-      asks: 'What was the first thing you bought after training, and would you buy it again?|Which rate are you paying on the loans, and when did you last look?|Who looked at the accounts in the years when nobody had time?',
-    },
-    problems:
-      'a first big paycheck that was gone by December|loans refinanced and never looked at again|a practice buy-in signed in one evening|five accounts from five employers',
-    moments: 'the month a partnership is offered|the year the loans are paid off',
-    myth: 'I earn enough to sort it out later',
-    words: 'the buy-in|disability cover|the backdoor Roth|locum income',
-    names: 'After the Last Call|Paid Since Thirty-Three',
-  },
-  {
-    stems: 'wealth manag|private wealth|family office|investment manag|portfolio manag|asset manag',
-    offer: 'wealth management',
-    sellers: 'wealth managers',
-    audience: 'highEarners',
-    rule: 'money',
-    problems:
-      'a portfolio that is nine accounts and no plan|one company’s stock in place of a decision|fees on three statements|an inheritance nobody has talked about',
-    moments: 'the month after a company is sold|the year a parent dies',
-    myth: 'I can do this myself when things calm down',
-    words: 'the statement|concentration|the trust|liquidity',
-    names: 'Nine Accounts|When Things Calm Down',
-  },
-  {
-    stems:
       'sleep consult|baby sleep|sleep train|infant sleep|newborn sleep|pediatric sleep|toddler sleep|sleep coach',
     offer: 'baby sleep coaching',
     cautions: [
