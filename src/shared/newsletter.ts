@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { newSubscriber } from './newSubscriber.ts';
 import { nextCursor, PageQuery } from './paging.ts';
-import { text } from './text.ts';
+import { emailAddress, text } from './text.ts';
 
-export const NewSubscriber = z.object(newSubscriber().shape);
+export const NewSubscriber = z.object({ email: emailAddress });
 
 /** The same for every address, so that it does not reveal who subscribes. */
 export const SubscribeOutput = z.object({

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { Lead } from './leads.ts';
 import { newLead } from './leads/newLead.ts';
-import { MAX_CORRECTION_LENGTH, ownDataRequest } from './ownDataRequest.ts';
+import { MAX_CORRECTION_LENGTH } from './ownDataLimits.ts';
 import { OutboxState } from './outbox.ts';
 import { Person } from './person.ts';
 import { GuideFeedback } from './quiz/feedback.ts';
 import { QuizResponse } from './quiz/response.ts';
-import { requiredText } from './text.ts';
+import { emailAddress, requiredText } from './text.ts';
 
-export const OwnDataRequest = z.object(ownDataRequest().shape);
+export const OwnDataRequest = z.object({ email: emailAddress });
 
 /** The same for every address, so that it does not reveal whose data is stored. */
 export const OwnDataRequestOutput = z.object({

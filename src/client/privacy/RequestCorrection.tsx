@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ownDataPage as copy } from '../../shared/content/ownDataPage.ts';
 import { requiredText } from '../../shared/formText.ts';
-import { MAX_CORRECTION_LENGTH } from '../../shared/ownDataRequest.ts';
+import { MAX_CORRECTION_LENGTH } from '../../shared/ownDataLimits.ts';
 import { trpc } from '../lib/api.tsx';
 import { LongReadPart } from '../ui/LongRead.tsx';
 import { RichText } from '../ui/RichText.tsx';

@@ -31,6 +31,8 @@ export const leadForm = {
   failure: error('Failed to send message. Please try again.'),
 };
 
+export const emailForm = { label: 'Email address', placeholder: 'Enter your email' };
+
 /** The booking section's form after 'Download Free Playbook'. */
 export const playbookForm = {
   ...leadForm,

@@ -1,19 +1,14 @@
 import type { LinkPurpose, LinkState } from '../newsletter.ts';
-import { leadForm } from './forms.ts';
 import { links } from './links.ts';
 import type { Head, Link, Notice } from './shapes.ts';
 import { site } from './site.ts';
 
 const promise = 'One email when there is a new article worth your time.';
-const { email, emailFormat } = leadForm.errors;
 
 /** The block on the blog. Success never says whether the address was known. */
 export const newsletter = {
   title: 'Stay Updated',
   text: promise,
-  emailLabel: 'Email address',
-  placeholder: 'Enter your email',
-  errors: { email, emailFormat },
   submit: 'Subscribe',
   pending: 'Subscribing...',
   note: 'No spam, unsubscribe at any time',

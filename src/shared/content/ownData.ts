@@ -1,9 +1,6 @@
-import { leadForm } from './forms.ts';
 import { links } from './links.ts';
 import type { Head, Link, Notice } from './shapes.ts';
 import { site } from './site.ts';
-
-const { email, emailFormat } = leadForm.errors;
 
 /** The id of the privacy page's section with the form. */
 export const ownDataSection = 'your-data';
@@ -15,11 +12,8 @@ export const ownDataLink = (publicUrl: string) => ({
   href: publicUrl + ownDataPath,
 });
 
-/** The form on the privacy page. Its answer never says whether the address was known. */
+/** The form on the privacy page. Its response never says whether the address was known. */
 export const ownDataForm = {
-  emailLabel: 'Email address',
-  placeholder: 'Enter your email',
-  errors: { email, emailFormat },
   submit: 'Send me the link',
   pending: 'Sending...',
   note: 'At most one email an hour. The link works for 24 hours.',

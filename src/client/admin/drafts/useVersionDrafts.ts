@@ -1,17 +1,18 @@
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { newId } from '../../lib/newId.ts';
 import { deleteDraft, readDrafts, saveDraft } from './draftStorage.ts';
 
-/** `version` is the version that was edited. */
+/** `version` is the version that was edited, 0 before the first save. */
 type Draft<T> = { version: number; fields: T };
+/** `editorId` identifies the editing session that stored the draft. */
 export type StoredDraft<T> = Draft<T> & { editorId: string; savedAt: string };
 
 const StoredValue = z.object({ version: z.int(), fields: z.unknown() });
 
-/** A draft may have 25 KB, so it is not written on every keystroke. */
+/** A draft may have 500 KB, so it is not written on every keystroke. */
 const SAVE_DELAY_MS = 500;
 
 type Options<T extends FieldValues> = {
@@ -21,23 +22,24 @@ type Options<T extends FieldValues> = {
   fieldsSchema: z.ZodType<T>;
   version: number;
   isChanged: boolean;
-  /** Whether the saved text has these fields. */
-  isSaved: (fields: T) => boolean;
 };
 
 /** Stores unsaved changes in this browser, and returns drafts of earlier editing sessions. */
 export function useVersionDrafts<T extends FieldValues>(options: Options<T>) {
-  const { name, form, fieldsSchema, version, isChanged, isSaved } = options;
+  const { name, form, fieldsSchema, version, isChanged } = options;
   const [editorId] = useState(newId);
   const read = () => storedDrafts(name, fieldsSchema);
   const [drafts, setDrafts] = useState(() => {
-    for (const { editorId: other, fields } of read()) if (isSaved(fields)) deleteDraft(name, other);
+    const saved = JSON.stringify(fieldsSchema.parse(form.getValues()));
+    for (const draft of read())
+      if (JSON.stringify(draft.fields) === saved) deleteDraft(name, draft.editorId);
     return read();
   });
   const store = useDebouncedCallback(
     () => saveDraft(name, editorId, { version, fields: form.getValues() }),
-    { delay: SAVE_DELAY_MS, flushOnUnmount: true },
+    { delay: SAVE_DELAY_MS, maxWait: SAVE_DELAY_MS, flushOnUnmount: true },
   );
+  useWindowEvent('pagehide', () => store.flush());
   useEffect(() => {
     if (!isChanged) return deleteDraft(name, editorId);
     store();

@@ -30,7 +30,7 @@ export const LeadConflict = ({
 }: Props) => (
   <ConflictDialog
     title={`${nameOf(lead)} was changed elsewhere`}
-    text="Somebody else saved another value after you opened the lead. Choose which one to keep."
+    text="Someone else saved another value after you opened the lead. Choose which one to keep."
     onOverwrite={onOverwrite}
     onAccept={onAccept}
     onClose={onAccept}
@@ -56,16 +56,18 @@ export const LeadConflict = ({
   </ConflictDialog>
 );
 
-function rowsOf(theirs: Partial<Progress>, mine: Partial<Progress>): [string, string, string][] {
+const labels = [
+  ['status', 'Status'],
+  ['owner', 'Owner'],
+  ['followUpOn', 'Follow-up'],
+  ['wonValue', 'Value'],
+] as const;
+
+function rowsOf(theirs: Partial<Progress>, mine: Partial<Progress>) {
   const [saved, own] = [textsOf(theirs), textsOf(mine)];
-  return [
-    ...(mine.status === undefined ? [] : [['Status', saved.status, own.status] as const]),
-    ...(mine.owner === undefined ? [] : [['Owner', saved.owner, own.owner] as const]),
-    ...(mine.followUpOn === undefined
-      ? []
-      : [['Follow-up', saved.followUpOn, own.followUpOn] as const]),
-    ...(mine.wonValue === undefined ? [] : [['Value', saved.wonValue, own.wonValue] as const]),
-  ].map(([label, one, other]) => [label, one, other]);
+  return labels
+    .filter(([key]) => mine[key] !== undefined)
+    .map(([key, label]) => [label, saved[key], own[key]] as const);
 }
 
 const textsOf = ({ status, owner, followUpOn, wonValue }: Partial<Progress>) => ({

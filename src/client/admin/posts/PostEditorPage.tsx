@@ -27,7 +27,7 @@ export function Page() {
   const { key } = useLocation();
   return (
     <Suspense fallback={<Loading text={loading} />}>
-      {id === 'new' ? <PostEditor key={key} post={undefined} /> : <ExistingPost id={id} />}
+      {id === 'new' ? <PostEditor key={key} post={undefined} /> : <ExistingPost key={id} id={id} />}
     </Suspense>
   );
 }

@@ -1,67 +1,90 @@
 import '@mantine/core/styles/Alert.layer.css';
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, type StackProps, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { localDateTime } from '../../../shared/dates.ts';
+import type { VersionedForm } from '../drafts/useVersionedForm.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
 
-type Draft = { editorId: string; savedAt: number | string; version: number };
-
-type DraftsProps<T extends Draft> = {
-  /** What the draft is of, as in `brief`. */
+type Props<Saved extends { version: number }, Fields extends FieldValues> = {
+  /** What is edited, as in `brief`. */
   noun: string;
-  drafts: readonly T[];
-  /** The version that is being edited. */
-  version: number;
-  onRestore: (draft: T) => void;
-  onDiscard: (draft: T) => void;
-  onHide: () => void;
+  editor: Pick<
+    VersionedForm<Saved, Fields>,
+    | 'accept'
+    | 'closeConflict'
+    | 'conflict'
+    | 'drafts'
+    | 'newer'
+    | 'restoreDraft'
+    | 'save'
+    | 'version'
+  >;
+  /** Says when and by whom a version was saved, in sentences. */
+  describe: (saved: Saved) => string;
+  /** Tells apart drafts of texts that were never saved. */
+  titleOf?: (draft: Fields) => string;
+  /** The differences between the conflicting version and the form. */
+  renderDiff: (theirs: Saved) => ReactNode;
 };
 
-/** Offers drafts that were never saved. */
-export function DraftsNotice<T extends Draft>({ noun, drafts, version, ...on }: DraftsProps<T>) {
-  if (drafts.length === 0) return null;
+/** Offers drafts, reports that someone else has saved, and resolves an edit conflict. */
+export function VersionNotices<Saved extends { version: number }, Fields extends FieldValues>({
+  noun,
+  editor,
+  describe,
+  titleOf,
+  renderDiff,
+  ...props
+}: Props<Saved, Fields> & StackProps) {
+  const { accept, closeConflict, conflict, drafts, newer, restoreDraft, save, version } = editor;
   return (
-    <Alert color="brass">
-      {drafts.map((draft) => (
-        <Group key={draft.editorId} gap="sm" mb="sm">
-          <Text>
-            This browser has an unsaved draft of {localDateTime(draft.savedAt)}.
-            {draft.version < version && ` The ${noun} has been saved elsewhere since then.`}
-          </Text>
-          <Button size="xs" onClick={() => on.onRestore(draft)}>
-            Restore draft
+    <Stack gap="sm" {...props}>
+      {drafts.drafts.length > 0 && (
+        <Alert color="brass">
+          {drafts.drafts.map((draft) => (
+            <Group key={draft.editorId} gap="sm" mb="sm">
+              <Text>
+                This browser has an unsaved draft of {localDateTime(draft.savedAt)}
+                {titleOf?.(draft.fields) && `, “${titleOf(draft.fields)}”`}.
+                {draft.version < version && ` The ${noun} has been saved elsewhere since then.`}
+              </Text>
+              <Button size="xs" onClick={() => restoreDraft(draft)}>
+                Restore draft
+              </Button>
+              <Button size="xs" variant="outline" onClick={() => drafts.discardDraft(draft)}>
+                Discard draft
+              </Button>
+            </Group>
+          ))}
+          <Button size="xs" variant="outline" onClick={drafts.hideDrafts}>
+            Not now
           </Button>
-          <Button size="xs" variant="outline" onClick={() => on.onDiscard(draft)}>
-            Discard draft
-          </Button>
-        </Group>
-      ))}
-      <Button size="xs" variant="outline" onClick={on.onHide}>
-        Not now
-      </Button>
-    </Alert>
+        </Alert>
+      )}
+      <div role="status">
+        {newer && (
+          <Alert color="brass">
+            <Group gap="sm">
+              <Text>{describe(newer)} Your changes are not lost: saving shows both.</Text>
+              <Button size="xs" variant="outline" onClick={() => save()}>
+                Show both
+              </Button>
+            </Group>
+          </Alert>
+        )}
+      </div>
+      {conflict && (
+        <ConflictDialog
+          title={`This ${noun} was saved elsewhere`}
+          text={`${describe(conflict)} Choose which version to keep. The other one becomes a former version or stays in this browser.`}
+          onOverwrite={() => save(conflict.version)}
+          onAccept={() => accept(conflict)}
+          onClose={closeConflict}
+        >
+          {renderDiff(conflict)}
+        </ConflictDialog>
+      )}
+    </Stack>
   );
 }
-
-type NewerProps = {
-  /** `maker` is as in `Edited by Grace`. */
-  newer: { version: number; savedAt: string; maker: string } | undefined;
-  onShowBoth: () => void;
-};
-
-/** Says that someone else saved a version while there are unsaved changes here. */
-export const NewerVersionNotice = ({ newer, onShowBoth }: NewerProps) => (
-  <div role="status">
-    {newer && (
-      <Alert color="brass">
-        <Group gap="sm">
-          <Text>
-            Version {newer.version} was saved at {localDateTime(newer.savedAt)}. {newer.maker}. Your
-            changes are not lost: saving shows both.
-          </Text>
-          <Button size="xs" variant="outline" onClick={onShowBoth}>
-            Show both
-          </Button>
-        </Group>
-      </Alert>
-    )}
-  </div>
-);

@@ -2,9 +2,9 @@ import '@mantine/core/styles/Mark.layer.css';
 import { Group, Mark, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Brief } from '../../../../shared/brief.ts';
 import { localDateTime } from '../../../../shared/dates.ts';
-import { ConflictDialog, conflictSides } from '../../ui/ConflictDialog.tsx';
+import { conflictSides } from '../../ui/ConflictDialog.tsx';
 import { Disclosure } from '../../ui/details.tsx';
-import { DraftsNotice, NewerVersionNotice } from '../../ui/VersionNotices.tsx';
+import { VersionNotices } from '../../ui/VersionNotices.tsx';
 import { SmallButton } from '../../ui/SmallButton.tsx';
 import { differences, fromFields, toFields } from './briefForm.ts';
 import type { BriefEditorState, SavedBrief } from './useBriefEditor.ts';
@@ -17,38 +17,18 @@ const writers = { gemini: 'Gemini', template: 'templates' };
 export const makerLabel = ({ editor, writer }: Pick<SavedBrief, 'editor' | 'writer'>) =>
   editor === null ? `Written by ${writers[writer]}` : `Edited by ${editor}`;
 
-/** Offers drafts that were never saved, and reports that someone else has saved. */
-export const BriefNotices = ({ editor: { drafts, version, restoreDraft, newer, save } }: Props) => (
-  <Stack gap="sm" data-screen-only>
-    <DraftsNotice
-      noun="brief"
-      drafts={drafts.drafts}
-      version={version}
-      onRestore={restoreDraft}
-      onDiscard={drafts.discardDraft}
-      onHide={drafts.hideDrafts}
-    />
-    <NewerVersionNotice
-      newer={newer && { ...newer, maker: makerLabel(newer) }}
-      onShowBoth={() => save()}
-    />
-  </Stack>
-);
-
-/** Resolves an edit conflict: shows both texts and lets the editor choose one. */
-export function BriefConflict({ editor, theirs }: Props & { theirs: SavedBrief }) {
-  const { form, save, accept, closeConflict } = editor;
-  const mine = Brief.safeParse(fromFields(form.getValues())).data;
+export function BriefNotices({ editor }: Props) {
+  const mine = Brief.safeParse(fromFields(editor.form.getValues())).data;
   return (
-    <ConflictDialog
-      title="This brief was saved elsewhere"
-      text={`Version ${theirs.version} was saved at ${localDateTime(theirs.savedAt)}, after you opened the brief. ${makerLabel(theirs)}. Choose which one to keep. The other one becomes a former version or stays in this browser.`}
-      onOverwrite={() => save(theirs.version)}
-      onAccept={() => accept(theirs)}
-      onClose={closeConflict}
-    >
-      {mine && <BriefDiff theirs={theirs.content} mine={mine} />}
-    </ConflictDialog>
+    <VersionNotices
+      noun="brief"
+      editor={editor}
+      describe={(brief) =>
+        `Version ${brief.version} was saved at ${localDateTime(brief.savedAt)}. ${makerLabel(brief)}.`
+      }
+      renderDiff={(theirs) => mine && <BriefDiff theirs={theirs.content} mine={mine} />}
+      data-screen-only
+    />
   );
 }
 

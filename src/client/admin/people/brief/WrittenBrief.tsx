@@ -8,7 +8,7 @@ import { ForRole } from '../../shell/useRole.tsx';
 import { SmallButton } from '../../ui/SmallButton.tsx';
 import { BriefForm } from './BriefForm.tsx';
 import { fromFields, BriefFields } from './briefForm.ts';
-import { BriefConflict, BriefNotices, FormerBriefs, makerLabel } from './BriefNotices.tsx';
+import { BriefNotices, FormerBriefs, makerLabel } from './BriefNotices.tsx';
 import { BriefSheet } from './BriefSheet.tsx';
 import { EmailToOwner, RecipientText } from './EmailToOwner.tsx';
 import {
@@ -24,7 +24,7 @@ type Props = { opened: OpenedBrief; brief: SavedBrief; id: string };
 /** A brief that is read, printed, edited and sent. */
 export function WrittenBrief({ id, opened, brief }: Props) {
   const editor = useBriefEditor({ id, personId: opened.personId, latest: brief });
-  const { isChanged, isEditing, conflict, saved, save } = editor;
+  const { isChanged, isEditing, saved, save } = editor;
   const { facts, recipient } = opened;
   useUnsavedWarning(isChanged);
   useHotkeys([['mod+S', () => isEditing && save()]], [], true);
@@ -56,7 +56,6 @@ export function WrittenBrief({ id, opened, brief }: Props) {
           <FormerBriefs editor={editor} />
         </ForRole>
       </div>
-      {conflict && <BriefConflict editor={editor} theirs={conflict} />}
     </Stack>
   );
 }

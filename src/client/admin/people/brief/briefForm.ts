@@ -38,9 +38,6 @@ export const ValidatedFields = BriefFields.superRefine((fields, context) => {
   }
 });
 
-export const holdsBrief = (fields: BriefFields, brief: Brief) =>
-  JSON.stringify(fromFields(fields)) === JSON.stringify(fromFields(toFields(brief)));
-
 const linesIn = (value: Brief[BriefKey]): string[] =>
   typeof value === 'string'
     ? [value]

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ViewHeader } from '../../ui/ViewHeader.tsx';
 import { ArticleEditor } from '../article/ArticleEditor.tsx';
-import { PostConflict } from './PostConflict.tsx';
+import { PostNotices } from './PostNotices.tsx';
 import { type Post, slugify, useFieldProps } from './postFields.ts';
-import { DraftRecovery } from './DraftRecovery.tsx';
 import { EditorKeys } from './EditorKeys.tsx';
 import { Preview } from './Preview.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -15,14 +14,14 @@ import { useFocusMode } from './useFocusMode.ts';
 import { type PostEditorState, usePostEditor } from './usePostEditor.ts';
 
 /** Edits a post, or a new one when `post` is undefined. */
-export function PostEditor({ post: initialPost }: { post: Post | undefined }) {
-  const editor = usePostEditor(initialPost);
+export function PostEditor({ post: latest }: { post: Post | undefined }) {
+  const editor = usePostEditor(latest);
   const [isPreview, setPreview] = useState(false);
-  const { post, form, editorKey, isChanged, isSaving, recovery, conflict, save } = editor;
+  const { post, form, contentKey, isChanged, isSaving, drafts, save } = editor;
   useUnsavedWarning(isChanged);
   useHotkeys([['mod+S', () => save()]], [], true);
   const [isFocused, setFocused] = useFocusMode();
-  const isOfferingDrafts = recovery.drafts.length > 0;
+  const isOfferingDrafts = drafts.drafts.length > 0;
   return (
     <FormProvider {...form}>
       <ViewHeader title={post ? 'Edit Post' : 'New Post'}>
@@ -53,7 +52,7 @@ export function PostEditor({ post: initialPost }: { post: Post | undefined }) {
           </Button>
         </Group>
       </ViewHeader>
-      <DraftRecovery editor={editor} />
+      <PostNotices editor={editor} />
       {isPreview && <Preview editor={editor} />}
       {/* Stays mounted during the preview to keep the cursor and the undo history. */}
       <Grid
@@ -65,7 +64,7 @@ export function PostEditor({ post: initialPost }: { post: Post | undefined }) {
         <Grid.Col span={{ base: 12, md: 'auto' }} miw={0}>
           <Stack maw={isFocused ? '56rem' : undefined} mx="auto">
             <PostTitle editor={editor} />
-            <ArticleEditor key={editorKey} />
+            <ArticleEditor key={contentKey} />
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 'content' }} display={isFocused ? 'none' : undefined}>
@@ -74,7 +73,6 @@ export function PostEditor({ post: initialPost }: { post: Post | undefined }) {
           </Stack>
         </Grid.Col>
       </Grid>
-      {conflict && <PostConflict editor={editor} theirs={conflict} />}
     </FormProvider>
   );
 }

@@ -48,7 +48,7 @@ function RevisionDialog({ editor, id, version, onClose }: DialogProps) {
   const revision = trpc.blog.revision.useQuery({ id, version });
   const restore = trpc.blog.restore.useMutation({
     onSuccess: (restored) => {
-      editor.loadPost(restored);
+      editor.load(restored);
       toast({ title: `Version ${version} restored` });
       onClose();
     },

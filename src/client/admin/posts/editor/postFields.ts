@@ -41,16 +41,14 @@ export const emptyFields: PostFields = {
 
 export const toFields = (post: Post) => PostFields.parse(post);
 
-export const isFieldName = (name: string): name is keyof PostFields =>
-  Object.hasOwn(fieldLabels, name);
+/** In the order of the form. */
+export const fieldNames = Object.keys(fieldLabels).filter((name): name is keyof PostFields =>
+  Object.hasOwn(fieldLabels, name),
+);
 
 /** Returns the fields that differ, in the order of the form. */
 export const differingFields = (a: PostFields, b: PostFields) =>
-  Object.keys(fieldLabels)
-    .filter(isFieldName)
-    .filter((name) => a[name] !== b[name]);
-
-export const areFieldsEqual = (a: PostFields, b: PostFields) => differingFields(a, b).length === 0;
+  fieldNames.filter((name) => a[name] !== b[name]);
 
 /** Returns a function that registers a text field and adds its error. */
 export function useFieldProps() {

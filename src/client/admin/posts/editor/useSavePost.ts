@@ -4,25 +4,23 @@ import { toast } from '../../../ui/toasts.ts';
 import type { PostFields, Post } from './postFields.ts';
 
 /** Saves posts and refreshes the other views' cached queries. */
-export function useSavePost(id: string | undefined) {
+export function useSavePost() {
   const { blog } = trpc.useUtils();
   const create = trpc.blog.create.useMutation();
   const update = trpc.blog.update.useMutation();
-  const updateCache = (post: Post) => {
+  const publish = (post: Post) => {
     blog.adminGet.setData({ id: post.id }, post);
     for (const stale of [blog.adminList, blog.revisions, blog.cards, blog.page, blog.preview])
       void stale.invalidate();
   };
-  const savePost = async (fields: PostFields, version: number) => {
-    const request = id
+  const savePost = async (id: string | undefined, fields: PostFields, version: number) => {
+    const post = await (id
       ? update.mutateAsync({ ...fields, id, version })
-      : create.mutateAsync(fields);
-    const post = await request;
-    updateCache(post);
+      : create.mutateAsync(fields));
     toast(savedToast(post));
     return post;
   };
-  return { savePost, updateCache };
+  return { savePost, publish };
 }
 
 function savedToast({ foreignPictures = [], ...post }: Outputs['blog']['update']) {

@@ -6,7 +6,7 @@ import { type SectionKey, sectionKeys } from '../../../../shared/quiz/guide.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { useUnsavedWarning } from '../../drafts/useUnsavedWarning.ts';
 import { ViewHeader } from '../../ui/ViewHeader.tsx';
-import { GuideConflict, GuideNotices } from './GuideNotices.tsx';
+import { GuideNotices } from './GuideNotices.tsx';
 import { type EditableGuide, isEditable } from './editableGuide.ts';
 import { guideField } from './guideForm.ts';
 import { SectionForm } from './SectionForm.tsx';
@@ -17,7 +17,7 @@ import { VersionsPanel } from './VersionsPanel.tsx';
 /** Edits a guide of the current structure. */
 export function GuideEditor({ guide: latest }: { guide: EditableGuide }) {
   const editor = useGuideEditor(latest);
-  const { id, form, saved, isChanged, isSaving, conflict, drafts, save } = editor;
+  const { id, form, saved, isChanged, isSaving, drafts, save } = editor;
   useUnsavedWarning(isChanged);
   useHotkeys([['mod+S', () => save()]], [], true);
   const main = useOpenedErrors(form.formState.submitCount, form.formState.isSubmitSuccessful);
@@ -73,14 +73,13 @@ export function GuideEditor({ guide: latest }: { guide: EditableGuide }) {
               current={saved.version}
               isChanged={isChanged}
               onRestored={(restored) => {
-                editor.publishSaved(restored);
-                if (isEditable(restored)) editor.loadGuide(restored);
+                if (isEditable(restored)) editor.load(restored);
+                else editor.publish(restored);
               }}
             />
           </Stack>
         </Grid.Col>
       </Grid>
-      {conflict && <GuideConflict editor={editor} theirs={conflict} />}
     </FormProvider>
   );
 }
@@ -91,7 +90,7 @@ function fieldOf(section: SectionKey) {
   return found[1];
 }
 
-/** After a refused save, opens the sections with errors and focuses the first. */
+/** After a rejected save, opens the sections with errors and focuses the first. */
 function useOpenedErrors(submitCount: number, isSuccessful: boolean) {
   const main = useRef<HTMLDivElement>(null);
   useEffect(() => {

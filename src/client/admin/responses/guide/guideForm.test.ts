@@ -10,7 +10,7 @@ import {
   ValidatedFields,
 } from './guideForm.ts';
 import { fieldLabel } from './guideLabels.ts';
-import { compareSection, holdsGuide, sectionLines } from './guideLines.ts';
+import { compareSection, sectionLines } from './guideLines.ts';
 
 const copy = () => structuredClone(aiGuide);
 
@@ -23,7 +23,6 @@ function pathsOf(field: Field, path: string): string[] {
 
 test('the form holds a whole guide, and every field has a label', () => {
   expect(fromFields(toFields(aiGuide))).toEqual(aiGuide);
-  expect(holdsGuide(toFields(aiGuide), aiGuide)).toBe(true);
   const paths = pathsOf(guideField, '');
   expect(paths.length).toBeGreaterThan(50);
   expect(paths.filter((path) => fieldLabel(path) === path)).toEqual([]);

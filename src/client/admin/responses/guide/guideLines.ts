@@ -1,5 +1,5 @@
 import type { Guide, SectionKey } from '../../../../shared/quiz/guide.ts';
-import { type Field, fromFields, guideField, type GuideFields, toFields } from './guideForm.ts';
+import { type Field, guideField, toFields } from './guideForm.ts';
 import { fieldLabel } from './guideLabels.ts';
 
 /** A text of a guide with its place, such as `Episode 2, Title`. */
@@ -35,7 +35,3 @@ export function compareSection(own: Guide, other: Guide, section: SectionKey) {
   const others = new Set(sectionLines(other, section).map(({ text }) => text));
   return sectionLines(own, section).map((line) => ({ ...line, isInBoth: others.has(line.text) }));
 }
-
-/** Whether the form, or a draft of it, holds this guide. */
-export const holdsGuide = (fields: GuideFields, guide: Guide) =>
-  JSON.stringify(fromFields(fields)) === JSON.stringify(fromFields(toFields(guide)));

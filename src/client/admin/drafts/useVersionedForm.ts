@@ -1,0 +1,138 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { isCallError, setServerErrors } from '../../lib/callErrors.ts';
+import { toast } from '../../ui/toasts.ts';
+import { errorSentence } from '../ui/errorText.ts';
+import { type StoredDraft, useVersionDrafts } from './useVersionDrafts.ts';
+
+type Options<Saved, Fields extends FieldValues> = {
+  form: UseFormReturn<Fields>;
+  /** The newest version that this page knows; undefined before the first save. */
+  latest: Saved | undefined;
+  draftName: (saved: Saved | undefined) => string;
+  /** Parses the fields of a stored draft. */
+  fieldsSchema: z.ZodType<Fields>;
+  toFields: (saved: Saved) => Fields;
+  /** The fields at which the server's errors are shown. */
+  fieldNames?: readonly Path<Fields>[];
+  /** Saves the form; the server rejects any `baseVersion` but the current one. */
+  send: (baseVersion: number) => Promise<Saved>;
+  /** Returns the form's content as it was saved: `sent`, unless the server changed it. */
+  savedFields?: (saved: Saved, sent: Fields) => Fields;
+  /** Reads the current version from the details of a conflict. */
+  parseCurrent: (detail: unknown) => Saved | undefined;
+  /** Puts a version that was saved or chosen here into the query cache. */
+  publish: (saved: Saved) => void;
+};
+
+/** The state of a form whose saves are versions: what is saved, conflicts and recoverable drafts. */
+export function useVersionedForm<Saved extends { version: number }, Fields extends FieldValues>({
+  form,
+  latest,
+  send,
+  publish,
+  ...options
+}: Options<Saved, Fields>) {
+  /** The version that the form was filled with or saved as. */
+  const [saved, setSaved] = useState(latest);
+  /** The version that a save replaces; older than `saved` after restoring a draft. */
+  const [version, setVersion] = useState(latest?.version ?? 0);
+  const [conflict, setConflict] = useState<Saved>();
+  const [contentKey, setContentKey] = useState(0);
+  const { isDirty: isChanged, isSubmitting: isSaving } = form.formState;
+  const drafts = useVersionDrafts({
+    name: options.draftName(saved),
+    form,
+    fieldsSchema: options.fieldsSchema,
+    version,
+    isChanged,
+  });
+
+  const setCurrent = (current: Saved) => {
+    setSaved(current);
+    setVersion(current.version);
+    setConflict(undefined);
+  };
+  const fill = (fields: Fields, isUnsaved: boolean) => {
+    form.reset(fields, { keepDefaultValues: isUnsaved });
+    setContentKey((key) => key + 1);
+  };
+  const show = (current: Saved) => {
+    fill(options.toFields(current), false);
+    setCurrent(current);
+  };
+  const onLatestChanged = useEffectEvent(() => {
+    if (latest && latest.version !== saved?.version && !isChanged) show(latest);
+  });
+  // A version was saved elsewhere.
+  useEffect(() => onLatestChanged(), [latest?.version]);
+
+  /** `baseVersion` is the version to replace. */
+  const save = (baseVersion = version) => {
+    if (isSaving) return;
+    void form.handleSubmit(async () => {
+      const sent = structuredClone(form.getValues());
+      try {
+        finishSave(await send(baseVersion), sent);
+      } catch (error) {
+        showSaveError(error);
+      }
+    })();
+  };
+  /** Keeps changes made during the request. */
+  const finishSave = (current: Saved, sent: Fields) => {
+    drafts.deleteOwnDraft();
+    form.reset(options.savedFields?.(current, sent) ?? sent, { keepValues: true });
+    setCurrent(current);
+    publish(current);
+  };
+  const showSaveError = (error: unknown) => {
+    const { code, detail } = (isCallError(error) && error.data) || {};
+    const current = code === 'CONFLICT' && options.parseCurrent(detail);
+    if (current) return setConflict(current);
+    if (setServerErrors(form.setError, error, options.fieldNames ?? [])) return undefined;
+    const description = `${errorSentence(error)} Your text is kept in this browser.`;
+    return toast({ title: 'Not saved', description, variant: 'destructive' });
+  };
+  /** Replaces the form's content with a saved version. */
+  const load = (current: Saved) => {
+    show(current);
+    publish(current);
+  };
+  return {
+    saved,
+    version,
+    isChanged,
+    isSaving,
+    /** Changes whenever the form's content was replaced. */
+    contentKey,
+    conflict,
+    closeConflict: () => setConflict(undefined),
+    drafts,
+    /** A version saved elsewhere while there are unsaved changes here. */
+    newer: latest && isChanged && latest.version > version ? latest : undefined,
+    save,
+    load,
+    /** Loads another version; unsaved changes become a draft. */
+    accept: (theirs: Saved) => {
+      const mine = structuredClone(form.getValues());
+      load(theirs);
+      if (isChanged) drafts.stashDraft({ fields: mine, version: theirs.version });
+    },
+    /** Fills the form with another text, as an unsaved change. */
+    edit: (fields: Fields) => fill(fields, true),
+    /** Other drafts are offered again when the text is opened next. */
+    restoreDraft: (draft: StoredDraft<Fields>) => {
+      fill(draft.fields, true);
+      setVersion(draft.version);
+      drafts.discardDraft(draft);
+      drafts.hideDrafts();
+    },
+  };
+}
+
+export type VersionedForm<
+  Saved extends { version: number },
+  Fields extends FieldValues,
+> = ReturnType<typeof useVersionedForm<Saved, Fields>>;

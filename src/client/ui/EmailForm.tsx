@@ -1,0 +1,113 @@
+import { Box, type BoxProps, Button, Group, Text, TextInput, type TextProps } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { emailForm, leadForm } from '../../shared/content/forms.ts';
+import type { Notice } from '../../shared/content/shapes.ts';
+import { emailText } from '../../shared/formText.ts';
+import { readPrefill } from '../lib/formPrefill.ts';
+import { preloadClient } from '../lib/trpcClient.ts';
+import { useInBrowser } from '../lib/useInBrowser.ts';
+import { Honeypot } from './Honeypot.tsx';
+import './inputStyles.ts';
+
+const emailSchema = emailText(leadForm.errors.email, leadForm.errors.emailFormat);
+const inBrowser = () => true;
+
+type Props = {
+  /** Where the form is posted before hydration. */
+  action: string;
+  /** Receives the email address and the honeypot. */
+  request: {
+    mutateAsync: (fields: { email: string }) => Promise<unknown>;
+    isPending: boolean;
+    isError: boolean;
+    data: { isDelayed: boolean } | undefined;
+  };
+  copy: Record<'submit' | 'pending' | 'note', string> &
+    Record<'success' | 'delayed' | 'failure', Notice>;
+  noteProps: TextProps;
+  isLabelHidden?: boolean;
+  onEmailChange?: (email: string) => void;
+};
+
+/** A form that asks only for an email address. Before hydration it is a plain HTML form. */
+export function EmailForm({ request, copy, noteProps, onEmailChange, ...props }: Props & BoxProps) {
+  const { action, isLabelHidden = false, ...boxProps } = props;
+  // A second submit may come before the mutation reports itself as pending.
+  const isSubmitting = useRef(false);
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const noValidate = useInBrowser(inBrowser);
+
+  useEffect(() => {
+    // Keeps what was typed before hydration.
+    if (input.current?.value === '') input.current.value = readPrefill().email ?? '';
+  }, []);
+
+  const submit = async (form: HTMLFormElement) => {
+    const fields = Object.fromEntries(new FormData(form));
+    const parsed = emailSchema.safeParse(fields.email);
+    setError(parsed.error?.issues[0]?.message);
+    if (!parsed.success) return input.current?.focus();
+    isSubmitting.current = true;
+    try {
+      await request.mutateAsync({ ...fields, email: parsed.data });
+      if (input.current) input.current.value = '';
+    } catch (failure) {
+      console.error('The email address was not sent:', failure);
+    }
+    isSubmitting.current = false;
+  };
+  return (
+    <Box
+      component="form"
+      method="post"
+      action={action}
+      noValidate={noValidate}
+      maw="32rem"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting.current) void submit(event.currentTarget);
+      }}
+      onFocus={preloadClient}
+      {...boxProps}
+    >
+      <Group gap="sm" align={isLabelHidden ? 'start' : 'end'}>
+        <TextInput
+          ref={input}
+          name="email"
+          type="email"
+          required
+          withAsterisk={false}
+          label={emailForm.label}
+          placeholder={emailForm.placeholder}
+          autoComplete="email"
+          error={error}
+          onChange={(event) => {
+            setError(undefined);
+            onEmailChange?.(event.target.value);
+          }}
+          labelProps={{ className: isLabelHidden ? 'visually-hidden' : undefined }}
+          flex="1 1 14rem"
+          styles={{ input: { minHeight: '3.25rem' } }}
+        />
+        <Button type="submit" disabled={request.isPending}>
+          {request.isPending ? copy.pending : copy.submit}
+        </Button>
+      </Group>
+      <Honeypot />
+      <Text size="sm" lh="md" mt="xs" {...noteProps}>
+        {copy.note}
+      </Text>
+      <div role="status">
+        {request.data && <Result {...copy[request.data.isDelayed ? 'delayed' : 'success']} />}
+      </div>
+      <div role="alert">{request.isError && <Result {...copy.failure} />}</div>
+    </Box>
+  );
+}
+
+const Result = ({ title, text }: Notice) => (
+  <Text size="sm" lh="md" mt="xs">
+    <strong>{title}.</strong> {text}
+  </Text>
+);
