@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { useDisclosure, useWindowEvent } from '@mantine/hooks';
 import { hasOpenDialog } from '../../ui/dialogStack.ts';
 import { isFreeKey } from '../table/keys.ts';
-import { type ShortcutList, ShortcutsDialog } from '../ui/ShortcutsDialog.tsx';
+import { ShortcutsButton, type ShortcutList } from '../ui/ShortcutsButton.tsx';
 
 const shortcuts: ShortcutList = [
   [['j', 'k'], 'Next and previous lead, in the list and in the details'],
@@ -21,7 +20,8 @@ type Props = { onEdit: () => void };
 
 /** The shortcuts of the list, which are inactive while a field has the focus or a dialog is open. */
 export function LeadKeys({ onEdit }: Props) {
-  const [isOpen, { open, close }] = useDisclosure();
+  const disclosure = useDisclosure();
+  const [, { open }] = disclosure;
   useWindowEvent('keydown', (event) => {
     if (!isFreeKey(event) || hasOpenDialog()) return;
     const run = actionOf(event.key, { onEdit, open });
@@ -29,14 +29,7 @@ export function LeadKeys({ onEdit }: Props) {
     event.preventDefault();
     run();
   });
-  return (
-    <>
-      <Button variant="outline" size="xs" aria-haspopup="dialog" onClick={open}>
-        Shortcuts
-      </Button>
-      {isOpen && <ShortcutsDialog shortcuts={shortcuts} onClose={close} />}
-    </>
-  );
+  return <ShortcutsButton shortcuts={shortcuts} disclosure={disclosure} />;
 }
 
 /** Returns what a key does at the moment; x and e concern the row that has the focus. */

@@ -3,9 +3,9 @@ import { type Outputs, trpc } from '../../lib/api.tsx';
 import { GuideBlock } from '../../quiz/GuideBlock.tsx';
 import { ForRole } from '../shell/useRole.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
-import { toast } from '../../ui/toasts.ts';
 import { Disclosure, PlainText } from '../ui/details.tsx';
 import { describeGuide } from '../ui/labels.ts';
+import { showOutcome } from '../ui/sending.tsx';
 import { SmallButton } from '../ui/SmallButton.tsx';
 import { showError } from '../ui/showError.ts';
 
@@ -34,7 +34,7 @@ function GuideActions({ id }: { id: string }) {
   const utils = trpc.useUtils();
   const rewrite = trpc.quiz.rewriteGuide.useMutation({
     onSettled: () => Promise.all([utils.quiz.invalidate(), utils.admin.person.invalidate()]),
-    onSuccess: ({ state }) => toast(outcomes[state ?? 'failed']),
+    onSuccess: ({ state }) => showOutcome(state, outcomes),
     onError: showError,
   });
   if (!data) return null;
@@ -77,13 +77,9 @@ function PlanTogether({ id }: { id: string }) {
 }
 
 const outcomes = {
-  done: { title: 'Guide regenerated' },
+  done: 'Guide regenerated',
   waiting: { title: 'Guide unchanged', description: 'Retrying; see Outbox.' },
-  failed: {
-    title: 'Guide unchanged',
-    description: 'See Outbox for the error.',
-    variant: 'destructive' as const,
-  },
+  failed: 'Guide unchanged',
 };
 
 /** The sections of a guide as its reader sees them, with the stored Markdown below. */

@@ -1,9 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { trpc } from '../../../lib/api.tsx';
-import { newId } from '../../../lib/newId.ts';
-import { toast } from '../../../ui/toasts.ts';
-import { openConfirmation } from '../../ui/Confirmation.tsx';
+import { confirmSending, showSent } from '../../ui/sending.tsx';
 import { SmallButton } from '../../ui/SmallButton.tsx';
 import type { OpenedBrief } from './useBriefEditor.ts';
 
@@ -51,45 +49,27 @@ type Props = { id: string; recipient: Recipient; isChanged: boolean };
 export function EmailToOwner({ id, recipient, isChanged }: Props) {
   const { outbox } = trpc.useUtils();
   const send = trpc.admin.person.brief.email.useMutation({
-    onSuccess: ({ state }) => toast(outcomes[state ?? 'failed']),
+    onSuccess: ({ state }) => showSent('Brief', state),
     onSettled: () => outbox.invalidate(),
   });
   if (recipient.state !== 'ready') return null;
   const { name, email, isConfigured } = recipient;
-  const ask = () => {
-    // One for all attempts of this dialog: a repeated click sends no second email.
-    const sendId = newId();
-    openConfirmation({
+  const ask = () =>
+    confirmSending({
       title: 'Email the brief?',
       action: 'Send',
-      isReversible: true,
-      onConfirm: () => send.mutateAsync({ id, sendId }),
+      isConfigured,
+      send: (sendId) => send.mutateAsync({ id, sendId }),
       children: (
         <>
-          <Text>
-            The saved version goes to {name}, <strong>{email}</strong>, who owns the newest lead.
-            The posts that the person read are left out.
-          </Text>
-          {!isConfigured && (
-            <Text>Mailgun is not configured: the email waits in the outbox until it is.</Text>
-          )}
+          The saved version goes to {name}, <strong>{email}</strong>, who owns the newest lead. The
+          posts that the person read are left out.
         </>
       ),
     });
-  };
   return (
     <SmallButton isBusy={isChanged || send.isPending} onClick={ask}>
       Email to owner
     </SmallButton>
   );
 }
-
-const outcomes = {
-  done: { title: 'Brief sent' },
-  waiting: { title: 'Brief not sent yet', description: 'It waits in the outbox.' },
-  failed: {
-    title: 'Brief not sent',
-    description: 'See Outbox for the error.',
-    variant: 'destructive' as const,
-  },
-};

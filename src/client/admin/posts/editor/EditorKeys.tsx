@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type ShortcutList, ShortcutsDialog } from '../../ui/ShortcutsDialog.tsx';
+import { ShortcutsButton, type ShortcutList } from '../../ui/ShortcutsButton.tsx';
 
 const shortcuts: ShortcutList = [
   [['/'], 'In an empty paragraph: choose a block, such as a table or a callout'],
@@ -15,14 +14,6 @@ const shortcuts: ShortcutList = [
   [['Ctrl K'], 'Search the admin'],
 ];
 
-export function EditorKeys() {
-  const [isOpen, { open, close }] = useDisclosure();
-  return (
-    <>
-      <Button variant="outline" size="xs" aria-haspopup="dialog" onClick={open}>
-        Shortcuts
-      </Button>
-      {isOpen && <ShortcutsDialog shortcuts={shortcuts} onClose={close} />}
-    </>
-  );
-}
+export const EditorKeys = () => (
+  <ShortcutsButton shortcuts={shortcuts} disclosure={useDisclosure()} />
+);

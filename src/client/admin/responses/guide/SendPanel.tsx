@@ -1,43 +1,32 @@
 import { Alert, Stack, Text } from '@mantine/core';
 import { localDateTime } from '../../../../shared/dates.ts';
 import { type Outputs, trpc } from '../../../lib/api.tsx';
-import { newId } from '../../../lib/newId.ts';
-import { toast } from '../../../ui/toasts.ts';
 import { progressText } from '../../outbox/columns.tsx';
-import { openConfirmation } from '../../ui/Confirmation.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { confirmSending, notConfigured, showSent } from '../../ui/sending.tsx';
 import { SmallButton } from '../../ui/SmallButton.tsx';
-
-const NOT_CONFIGURED =
-  'Mailgun is not configured: the email waits in the outbox until it is. The person can open the private page.';
 
 /** Sends the saved guide again, and shows the status of its emails. */
 export function SendPanel({ id, isChanged }: { id: string; isChanged: boolean }) {
   const { data, error } = trpc.quiz.guideEditor.emails.useQuery({ id });
   const { quiz, outbox } = trpc.useUtils();
   const send = trpc.quiz.guideEditor.send.useMutation({
-    onSuccess: ({ state }) => toast(outcomes[state ?? 'failed']),
+    onSuccess: ({ state }) => showSent('Guide', state),
     onSettled: () => Promise.all([quiz.guideEditor.emails.invalidate(), outbox.invalidate()]),
   });
-  const ask = ({ email, isConfigured }: Emails) => {
-    // One for all attempts of this dialog: a repeated click sends no second email.
-    const sendId = newId();
-    openConfirmation({
+  const ask = ({ email, isConfigured }: Emails) =>
+    confirmSending({
       title: 'Send the guide again?',
       action: 'Send again',
-      isReversible: true,
-      onConfirm: () => send.mutateAsync({ id, sendId }),
+      isConfigured,
+      send: (sendId) => send.mutateAsync({ id, sendId }),
       children: (
         <>
-          <Text>
-            The saved version goes to <strong>{email}</strong>.
-          </Text>
-          {!isConfigured && <Text>{NOT_CONFIGURED}</Text>}
+          The saved version goes to <strong>{email}</strong>.
         </>
       ),
     });
-  };
   return (
     <Panel title="Email">
       <LoadError error={error} hasData={!!data} />
@@ -48,7 +37,7 @@ export function SendPanel({ id, isChanged }: { id: string; isChanged: boolean })
           </Text>
           {!data.isConfigured && (
             <Alert color="brass" my="xs">
-              {NOT_CONFIGURED}
+              {notConfigured} The person can open the private page.
             </Alert>
           )}
           <SmallButton my="xs" isBusy={isChanged || send.isPending} onClick={() => ask(data)}>
@@ -78,13 +67,3 @@ const EmailStates = ({ emails, isConfigured }: Emails) => (
     ))}
   </Stack>
 );
-
-const outcomes = {
-  done: { title: 'Guide sent' },
-  waiting: { title: 'Guide not sent yet', description: 'It waits in the outbox.' },
-  failed: {
-    title: 'Guide not sent',
-    description: 'See Outbox for the error.',
-    variant: 'destructive' as const,
-  },
-};
