@@ -120,7 +120,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'inputs', test: INPUTS },
                 {
                   name: 'ui',
-                  test: /src\/client\/ui\/(?!Testimonial|Faq|NotificationRegion|Dialog|Honeypot|CopyField|inputStyles|icons\/|qr\/)/,
+                  test: /src\/client\/ui\/(?!EmailForm|Testimonial|Faq|NotificationRegion|Dialog|Honeypot|CopyField|inputStyles|icons\/|qr\/)/,
                 },
                 { name: 'ui', test: BASICS },
               ],
