@@ -1,13 +1,12 @@
 import type { ComponentProps } from 'react';
-import { honeypotLabel } from '../../shared/content/forms.ts';
 import { HONEYPOT } from '../../shared/honeypot.ts';
 
-/** A hidden field that only robots fill in. They recognize `display: none`, so it is clipped. */
+/** A hidden field that only bots fill in. They recognize `display: none`, so it is clipped. */
 export function Honeypot(input: ComponentProps<'input'>) {
   return (
     <div aria-hidden="true" className="visually-hidden">
       <label>
-        {honeypotLabel}
+        Leave this field empty
         <input name={HONEYPOT} {...input} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -2,9 +2,6 @@ import { timing } from './claims.ts';
 import { links } from './links.ts';
 import type { Notice, RichText } from './shapes.ts';
 
-/** A hidden field that only bots fill in. */
-export const honeypotLabel = 'Leave this field empty';
-
 export const privacyNote: RichText = ['How we handle your data: ', links.privacy, '.'];
 
 const missing = {
