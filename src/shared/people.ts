@@ -51,7 +51,7 @@ export const TimelineEvent = z.discriminatedUnion('kind', [
     from: z.string(),
     to: z.string(),
   }),
-  /** A change of a lead in words. */
+  /** A description of a change of a lead. */
   authored.extend({ kind: z.literal('change'), leadId: z.guid(), text: z.string() }),
   authored.extend({ kind: z.literal('note'), leadId: z.guid(), text: z.string() }),
   event.extend({

@@ -27,7 +27,7 @@ export type NewVisitEvent = z.output<typeof NewVisitEvent>;
 export type VisitEventKind = NewVisitEvent['kind'];
 
 /**
- * What a form submits besides its fields. Invalid values are dropped: neither ever causes a form to
+ * What a form submits in addition to its fields. Invalid values are dropped: neither ever causes a form to
  * be rejected.
  */
 export const visitOfForm = {

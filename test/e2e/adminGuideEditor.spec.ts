@@ -96,7 +96,7 @@ test('shows both versions when another editor saved first, and loses neither', a
   const { id } = await finishQuiz(site);
   await page.goto(editorPath(id));
   await expect(versions(page)).toHaveCount(1);
-  // Without unsaved changes, the newer version takes the place of the older one.
+  // Without unsaved changes, the newer version replaces the older one.
   await saveElsewhere(page, site, id, 'Theirs, at first.');
   await expect(promise(page)).toHaveValue('Theirs, at first.');
   await expect(versions(page)).toHaveCount(2);

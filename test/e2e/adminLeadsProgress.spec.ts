@@ -184,8 +184,8 @@ test.describe('with accounts', () => {
     const field = page.getByRole('dialog').getByRole('combobox', { name: 'Owner' });
     await expect(field).toHaveValue(name);
     await expect(page.getByRole('dialog')).toContainText(`Owner set to ${name}`);
-    await chooseOption(field, 'Nobody');
+    await chooseOption(field, 'Unassigned');
     await expect(page.getByRole('dialog')).toContainText('Owner removed');
-    await expect(field).toHaveValue('Nobody');
+    await expect(field).toHaveValue('Unassigned');
   });
 });

@@ -49,7 +49,7 @@ async function chooseByKeys(page: Page, keys: ReturnType<typeof keyboardOf>, opt
   await keys.press('Enter');
 }
 
-/** A site of its own: Today shows the leads of everybody. */
+/** A separate site, because Today shows the leads of all tests. */
 const test = base.extend<object, { newSite: Site }>({
   newSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern.

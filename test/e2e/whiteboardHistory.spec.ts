@@ -44,7 +44,7 @@ test('a facilitator looks at earlier moments by keyboard, restores one and undoe
   await ada.keyboard.press('ArrowRight');
   await expect(note(ada, 'First idea')).toBeVisible();
   await expect(notes(ada)).toHaveCount(1);
-  // It is only a view: nobody else sees it, and nothing can be changed.
+  // It is only a view: no one else sees it, and nothing can be changed.
   await expect(notes(ben)).toHaveCount(2);
   await canvas(ada).dblclick({ position: { x: 300, y: 500 } });
   await note(ada, 'First idea').dblclick();

@@ -47,7 +47,7 @@ async function unreliableConnection(page: Page) {
       void current?.client.close({ code });
       void current?.server.close();
     },
-    /** Closes the connection and refuses new ones until restored. */
+    /** Closes the connection and rejects new ones until restored. */
     break() {
       state.isDown = true;
       this.cut();
@@ -143,7 +143,7 @@ test('offers a reconnect button after five failed attempts', async ({ page, site
   connection.restore();
   await page.getByRole('button', { name: 'Reconnect' }).click();
   await expectSaved(page);
-  // The page fetches the reason of a refused connection; Chromium reports its status.
+  // The page fetches the reason of a rejected connection; Chromium reports its status.
   expect(pageErrors.splice(0)).toEqual([expect.stringContaining('426')]);
 });
 
@@ -227,7 +227,7 @@ test('reverts a rejected change, reports it once and continues', async ({ page, 
   await expectSaved(page);
 });
 
-test('explains a refusal because of too many connections', async ({ page, pageErrors }) => {
+test('explains a rejection because of too many connections', async ({ page, pageErrors }) => {
   const server = await startSite({ environment: { WHITEBOARD_SOCKETS_PER_ADDRESS: '1' } });
   const address = `${server.url}/whiteboard?board=${seededBoard(server, []).id}`;
   await page.goto(address);

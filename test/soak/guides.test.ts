@@ -127,7 +127,7 @@ test('after kill -9 in the middle of a guide, the next process writes only what 
   gemini.behave('ok');
   const second = await start();
   const resumed = await followGuide(second.url, token);
-  // The reader sees at once what was written before.
+  // The reader immediately sees what was written before.
   await eventually(() => expect(resumed.sections()).toEqual(expect.arrayContaining(before)));
   await makeDue();
   await allDone('guide done', 'guide-mail done');

@@ -11,7 +11,7 @@ function visitorId() {
   return typeof stored === 'string' ? stored : undefined;
 }
 
-/** What a form submits besides its fields. */
+/** What a form submits in addition to its fields. */
 export const visitOfForm = () => ({ attribution: attribution(), visitorId: visitorId() });
 
 type WithoutVisitor<Event> = Event extends unknown ? Omit<Event, 'visitorId'> : never;

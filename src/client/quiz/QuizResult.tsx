@@ -90,7 +90,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-/** Says how many sections are written, and completes the result at the end. */
+/** Shows how many sections are written, and completes the result at the end. */
 function Writing({ token, written }: Outcome) {
   useEffect(() => {
     // Followed already, unless the page was reloaded.

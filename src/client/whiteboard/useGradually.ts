@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A smaller board is rendered at once. */
+/** A smaller board is rendered in one go. */
 const MIN_WAITING = 150;
 const FIRST_STEP = 60;
 const IDLE_TIMEOUT_MS = 200;

@@ -155,7 +155,7 @@ describe('the team', () => {
     });
   });
 
-  test('a changed role applies at once; a removed person is signed out', async () => {
+  test('a changed role applies immediately; a removed person is signed out', async () => {
     await using server = await openSite();
     const browser = await signInAs(server, 'viewer');
     const { id } = await ownAccount(server, browser);

@@ -126,7 +126,7 @@ describe('an authenticator app', () => {
   });
 });
 
-test('a passkey that the browser did not sign is refused', async () => {
+test('rejects a passkey that the browser did not sign', async () => {
   await using server = await openSite();
   const browser = await signInAs(server, 'editor');
   const options = await callAccounts(server, 'own.passkeyOptions', {}, browser);

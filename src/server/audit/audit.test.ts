@@ -90,7 +90,7 @@ describe('actions of an intruder are logged', () => {
     expect(await auditKinds(server)).toEqual(['board.unlocked', 'board.locked']);
   });
 
-  test('logs a refusal once a minute per caller, also for concurrent calls', async () => {
+  test('logs a denied call once a minute per caller, also for concurrent calls', async () => {
     await using server = await open();
     const caller = async (name: string) => {
       const { token } = await make(server, 'admin.access.createToken', {

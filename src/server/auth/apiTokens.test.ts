@@ -26,7 +26,7 @@ const auditOf = async (server: Server) =>
 const make = async (server: Server, payload: object) =>
   server.post('/trpc/admin.access.createToken', payload, bearer);
 
-test('a token is made in the admin, used by a tool, and refused once revoked', async () => {
+test('a token is created in the admin, used by a tool, and rejected once revoked', async () => {
   await using server = await testApp({ environment: closed });
   const origin = await server.app.listen({ port: 0 });
   const { cookie } = await signIn(server);

@@ -27,7 +27,7 @@ test('restores leads and pictures, and the site keeps working', async () => {
   expect(await here.backUp()).toMatchObject({ code: 0 });
 });
 
-test('refuses an archive with a wrong byte, an incomplete one and one with a wrong checksum', async () => {
+test('rejects an archive with a wrong byte, an incomplete one and one with a wrong checksum', async () => {
   const here = await site();
   const bytes = readFileSync(archive);
   // Every bit is changed: single ones may be padding, which means nothing.
@@ -60,13 +60,13 @@ test.each([
     'The archive is newer than this program: version 9.0.0 wrote it after the migration Migration3000.',
   ],
   [{ database: other } as const, `The archive is of a ${other} database, but DATABASE_URL names a`],
-])('refuses an archive with %j', async (changes, sentence) => {
+])('rejects an archive with %j', async (changes, sentence) => {
   const here = await site();
   const { code, output } = await here.restore(await withManifest(archive, changes));
   expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
 });
 
-test('refuses a database that is not empty, or with --replace backs it up first', async () => {
+test('rejects a database that is not empty, or with --replace backs it up first', async () => {
   const here = await site();
   const own = await addLead(here.url);
   expect(await here.restore(archive)).toEqual({
@@ -83,7 +83,7 @@ test('refuses a database that is not empty, or with --replace backs it up first'
   expect(await leadsIn(here.url)).toEqual([own]);
 });
 
-test('refuses a database that a server uses', async () => {
+test('rejects a database that a server uses', async () => {
   const here = await site();
   const own = await addLead(here.url);
   await using server = await testApp({ url: here.url });

@@ -4,7 +4,7 @@ import { bearer, closed, lead, quiz, testApp } from '../../../test/app.ts';
 type Server = Awaited<ReturnType<typeof testApp>>;
 type Write = { url?: string; payload?: object; headers?: Record<string, string>; from?: string };
 
-/** Refused bodies count like others, so nothing needs to be stored. */
+/** Rejected bodies also count, so the test needs to store nothing. */
 const write = (
   server: Server,
   { url = '/api/leads', payload = {}, headers = {}, from }: Write = {},

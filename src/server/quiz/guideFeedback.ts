@@ -50,6 +50,6 @@ export async function allMarks(em: SqlEntityManager, responseIds: readonly strin
   }));
 }
 
-/** What a mark is about, besides the section. */
+/** What a mark belongs to, in addition to the section. */
 const shownGuide = ({ id, guideBy, guideVersion }: QuizResponseRow) =>
   guideBy ? { response: id, writer: guideBy, version: guideVersion } : undefined;

@@ -115,7 +115,7 @@ test('an email about a guide by Gemini has none of its words', async () => {
   expect(mailgun.accepted[1]?.text).toBe(mailgun.accepted[0]?.text);
 });
 
-test('an older guide gets a private page, one of a former structure is refused', async () => {
+test('an older guide gets a private page; one with a former structure is rejected', async () => {
   await using server = await open();
   const { response } = await submitted(server);
   const em = server.orm.em.fork();

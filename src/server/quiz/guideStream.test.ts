@@ -60,7 +60,7 @@ async function startElsewhere(server: Server) {
   };
 }
 
-test('a quiz is stored at once; its sections follow, and then the message about the email', async () => {
+test('a quiz is stored immediately; its sections follow, and then the message about the email', async () => {
   const { server, url } = await listening();
   await using _ = server;
   const { token, guideUrl } = await start(server);

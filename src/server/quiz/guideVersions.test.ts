@@ -204,7 +204,7 @@ test('an upgrade by Gemini adds a version, but never replaces an edited guide', 
   expect((await read(server, 'open', { id: edited.id })).guide.summary.promise).toBe('By hand.');
 });
 
-test('limits are refused by field, and what the checks find is a warning', async () => {
+test('rejects a text beyond its limit by field, and reports findings of the checks as warnings', async () => {
   await using server = await open();
   const { id } = await submitted(server);
   const { guide }: { guide: Guide } = await read(server, 'open', { id });

@@ -6,7 +6,7 @@ import type { GuideVersionId } from '../../shared/quiz/guideVersions.ts';
 import { notFound } from '../http/errors.ts';
 import { GuideVersionEntity, QuizResponseEntity, type QuizResponseRow } from './entity.ts';
 
-/** Former versions kept per guide, besides the first. */
+/** Former versions kept per guide, in addition to the first. */
 const MAX_FORMER_VERSIONS = 20;
 
 type Version = Pick<

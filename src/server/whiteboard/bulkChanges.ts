@@ -24,7 +24,7 @@ type Options = {
   onFailure: (error: unknown) => void;
 };
 
-/** Operations of facilitators that change many items at once (W36, W41). */
+/** Operations of facilitators that change many items in one batch (W36, W41). */
 export class BulkChanges {
   #options: Options;
 

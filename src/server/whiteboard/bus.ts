@@ -38,7 +38,7 @@ export type Bus = {
   close: () => Promise<void>;
 };
 
-/** Needs no Redis. Each `connect` stands for a process, so that tests can run several in one. */
+/** Needs no Redis. Each `connect` simulates a process, so that tests can run several in one. */
 export class MemoryBus {
   #listeners = new Map<string, Map<string, BusListener>>();
 

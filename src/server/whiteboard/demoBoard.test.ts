@@ -97,7 +97,7 @@ test('keeps the former state in the history', async () => {
   ]);
 });
 
-test('leaves the board alone when somebody was on it within the hour, and at other times', async () => {
+test('leaves the board alone when a participant was on it within the hour, and at other times', async () => {
   await using board = await usedBoard('02:10:00');
   expect(await board.run('03:00:00')).toBe(0);
   // An hour after the visit it is not night anymore.
@@ -106,7 +106,7 @@ test('leaves the board alone when somebody was on it within the hour, and at oth
   expect(await board.ids()).toContain('scrawl');
 });
 
-test('leaves the board alone while somebody only reads it', async () => {
+test('leaves the board alone while a participant only reads it', async () => {
   await using board = await usedBoard('01:00:00');
   await board.occupy('02:58:00');
   expect(await board.run('03:00:00')).toBe(0);

@@ -35,7 +35,7 @@ async function seedDemoBoard(em: SqlEntityManager) {
 }
 
 /**
- * Restores the demo board between 03:00 and 04:00 UTC, if nobody was on it from 02:00 on. Of several
+ * Restores the demo board between 03:00 and 04:00 UTC, if no one was on it from 02:00 on. Of several
  * processes, one does so. Returns whether it did.
  */
 function tidyDemoBoard(em: SqlEntityManager, now: Date): Promise<boolean> {

@@ -12,7 +12,7 @@ const HEARTBEAT_MS = 5000;
 /** How long an empty room is kept. */
 const IDLE_TIMEOUT_MS = 10_000;
 const STOP_TIMEOUT_MS = 5000;
-/** How often it is recorded that somebody is on the demo board. */
+/** How often presence on the demo board is recorded. */
 const OCCUPIED_INTERVAL_MS = 60_000;
 const LOG_INTERVAL_MS = 10_000;
 /** Concurrent board lookups: more would keep the database from other work. */

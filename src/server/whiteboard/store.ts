@@ -81,7 +81,7 @@ export function createStore(fork: () => SqlEntityManager) {
     loadMeeting: (boardId: string) => loadMeeting(fork(), boardId),
     updateMeeting: (...[boardId, operation, change]: MeetingUpdate) =>
       updateMeeting(fork(), boardId, operation, change),
-    /** Records that somebody is on a board. */
+    /** Records that a participant is on a board. */
     recordOccupied: (id: string, occupiedAt: Date) =>
       fork().nativeUpdate(BoardEntity, { id }, { occupiedAt }),
     /** Sets the title of a board that has none. */

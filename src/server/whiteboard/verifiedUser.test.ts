@@ -23,7 +23,7 @@ async function joinedBySecret(url: string, userSecret = secret, sessionId?: stri
   return Object.assign(client, { userId: board.userId ?? '' });
 }
 
-test('W42 nobody votes, is renamed or points as a participant without the secret', async () => {
+test('W42 voting, renaming and pointing as a participant require the secret', async () => {
   await using app = await startApp();
   const bob = await joined(app.url, 'bob');
   bob.send({ type: 'add_note', note: note('one'), opId: 'n' });

@@ -18,7 +18,7 @@ export class Views {
     this.#options = options;
   }
 
-  /** Follows a user, or nobody. */
+  /** Follows a user, or stops following. */
   follow(peer: Peer, userId: string | undefined) {
     this.#followed.delete(peer);
     if (userId === undefined) return;

@@ -59,7 +59,7 @@ test('W38 limits the votes of each participant', async () => {
   await bob.receive('ack', 6);
 });
 
-test('W39 nobody receives votes of others before they are revealed', async () => {
+test('W39 votes of others are hidden until they are revealed', async () => {
   await using app = await startApp();
   const { id, fay, bob } = await votingOf(app, ['a', 'b']);
   vote(fay, 'a', 'early');

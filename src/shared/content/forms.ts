@@ -74,7 +74,7 @@ export const callForm = {
   },
   timePlaceholder: 'Choose a time',
   times: ['Morning', 'Midday', 'Afternoon', 'Late afternoon'],
-  /** The hours that a time of day stands for, in the visitor’s time zone. */
+  /** The hours of a time of day, in the visitor’s time zone. */
   hours: {
     Morning: [9, 12],
     Midday: [12, 14],

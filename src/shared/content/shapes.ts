@@ -35,7 +35,7 @@ export type Video = {
   fallback: string;
 };
 
-/** Without a video, the quote stands alone and large. */
+/** Without a video, the quote is shown alone and large. */
 export type Testimonial = {
   quote: string;
   name: string;

@@ -14,7 +14,7 @@ export type BoardTemplate = {
   sections: readonly TemplateSection[];
 };
 
-/** The templates for a new board, besides an empty one. */
+/** The templates for a new board; the alternative is an empty one. */
 export const boardTemplates: readonly BoardTemplate[] = [
   {
     title: 'Podcast season',

@@ -126,10 +126,10 @@ export const LeadChange = LeadId.extend({
 });
 export type LeadChange = z.output<typeof LeadChange>;
 
-/** What a conflict returns: the values that somebody else saved. */
+/** What a conflict returns: the values that someone else saved. */
 export const LeadProgress = z.object(progress).omit({ lastContactAt: true });
 
-/** A note, a change of status, or another change in words. */
+/** A note, a change of status, or a description of another change. */
 const HistoryEntry = z.object({
   id: z.guid(),
   author: z.string(),

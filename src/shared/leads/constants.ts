@@ -11,7 +11,7 @@ export type BoardStatus = (typeof boardStatuses)[number];
 /** Selects everything except spam, the admin's default. */
 export const NOT_SPAM = 'not-spam';
 
-/** Values of the filter by owner, besides the id of an account. */
+/** Values of the filter by owner other than the id of an account. */
 export const MINE = 'me';
 export const NOBODY = 'nobody';
 
@@ -20,7 +20,7 @@ export const dueFilters = ['due', 'overdue', 'today', 'week'] as const;
 /** Values of the filter by requested call: `open` calls are those of new and contacted leads. */
 export const callFilters = ['open', 'requested'] as const;
 
-/** Revenue tiers in filters, in the order of `tierRank`: `5m` stands for $5M to $10M. */
+/** Revenue tiers in filters, in the order of `tierRank`: `5m` is $5M to $10M. */
 export const tierNames = ['none', '1m', '5m', '10m'] as const;
 
 export const MAX_NOTE_LENGTH = 10_000;

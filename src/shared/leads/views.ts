@@ -13,7 +13,7 @@ const name = requiredText(MAX_VIEW_NAME, 'Enter a name');
 /** A named filter of the list of leads. */
 export const NewLeadView = z.object({
   name,
-  /** Whether everybody sees it. Without an account, views are always shared. */
+  /** Whether the whole team sees it. Without an account, views are always shared. */
   isShared: z.boolean(),
   filter: LeadFilter.omit({ zone: true }),
   sort: LeadSort,

@@ -6,7 +6,7 @@ import { firstMonday } from './weeks.ts';
 
 type Stored = { guide: unknown; generatedStrategy: string | null; createdAt: Date };
 
-/** Returns the sections of a stored guide, or those of its Markdown when its form is a former one. */
+/** Returns the sections of a stored guide, or those of its Markdown if it has a former structure. */
 export function guideView(
   { guide, generatedStrategy, createdAt }: Stored,
   name: string,

@@ -13,7 +13,7 @@ export type Timer = z.output<typeof Timer>;
 export const Voting = z.object({ votesPerPerson: z.int(), isRevealed: z.boolean() });
 export type Voting = z.output<typeof Voting>;
 
-/** What everyone on a board shares besides its items. It is stored, and has no place in their order. */
+/** What everyone on a board shares in addition to its items. It is stored, but not ordered with them. */
 export const Meeting = z.object({
   /** Increases with each change. */
   version: z.int(),

@@ -7,7 +7,7 @@ type Item = Note | Section;
 /** Whether participants see only their own votes. */
 export const areVotesHidden = ({ voting }: Meeting) => voting !== undefined && !voting.isRevealed;
 
-/** Returns the note with the votes of one participant, or of nobody. */
+/** Returns the note with the votes of one participant, or with none. */
 export const withVotesOf = <Of extends { votes?: string[] | undefined }>(
   note: Of,
   userId?: string,

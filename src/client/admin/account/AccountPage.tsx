@@ -34,7 +34,7 @@ export function Page() {
       {access && !isSignedIn && (
         <Notice>
           {access.by === 'loopback'
-            ? 'Nobody is signed in: this machine needs no account.'
+            ? 'You are not signed in: requests from this machine need no account.'
             : 'A token or the site’s password has no account of its own.'}{' '}
           See <Anchor href="/admin/security">Security</Anchor>.
         </Notice>

@@ -142,7 +142,7 @@ const calls = [
   { value: 'requested', label: 'All call requests' },
 ];
 
-/** Hidden while there are no accounts, as without a password. */
+/** Hidden if there are no accounts, as when no password is set. */
 function OwnerFilter({ filter }: FilterProps) {
   const { data } = trpc.admin.accounts.people.useQuery();
   const { data: access } = trpc.admin.access.state.useQuery();
@@ -155,7 +155,7 @@ function OwnerFilter({ filter }: FilterProps) {
       placeholder="Any owner"
       data={[
         ...(access?.by === 'session' ? [{ value: MINE, label: 'Mine' }] : []),
-        { value: NOBODY, label: 'Nobody' },
+        { value: NOBODY, label: 'Unassigned' },
         ...people.map(({ id, name }) => ({ value: id, label: name })),
       ]}
     />

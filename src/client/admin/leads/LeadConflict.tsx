@@ -72,7 +72,7 @@ function rowsOf(theirs: Partial<Progress>, mine: Partial<Progress>) {
 
 const textsOf = ({ status, owner, followUpOn, wonValue }: Partial<Progress>) => ({
   status: labelOf(status ?? ''),
-  owner: owner?.name ?? 'Nobody',
+  owner: owner?.name ?? 'Unassigned',
   followUpOn: followUpOn ? shortDate(followUpOn) : 'None',
   wonValue: typeof wonValue === 'number' ? formatDollars(wonValue) : 'None',
 });

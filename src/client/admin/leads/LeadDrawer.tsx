@@ -81,7 +81,7 @@ function contactDetails(lead: LeadDetails): DetailItems {
         {tier && ` (tier ${tier})`}
       </>
     ),
-    // Shows the offer type as well, which therefore has no line of its own.
+    // Also shows the offer type, so it needs no line of its own.
     leadType: <OfferAndType {...lead} />,
   };
   return {

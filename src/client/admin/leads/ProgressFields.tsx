@@ -108,7 +108,7 @@ function ValueField({ lead, isDisabled }: FieldProps) {
 /** The value of the option for no owner. */
 const NOBODY = 'nobody';
 
-/** Hidden while there are no accounts, as without a password. */
+/** Hidden if there are no accounts, as when no password is set. */
 function OwnerField({ lead, isDisabled }: FieldProps) {
   const update = useLeadUpdate();
   const { data } = trpc.admin.accounts.people.useQuery();
@@ -121,7 +121,7 @@ function OwnerField({ lead, isDisabled }: FieldProps) {
       w="9rem"
       allowDeselect={false}
       data={[
-        { value: NOBODY, label: 'Nobody' },
+        { value: NOBODY, label: 'Unassigned' },
         ...people.map(({ id, name }) => ({ value: id, label: name })),
       ]}
       value={lead.owner?.id ?? NOBODY}

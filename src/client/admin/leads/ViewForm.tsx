@@ -49,7 +49,7 @@ export function ViewForm({ view, current, onClose }: Props) {
         />
         {!current && access?.by === 'session' && (
           <Checkbox
-            label="Share with everybody who signs in"
+            label="Share with the team"
             checked={isShared}
             onChange={(event) => setShared(event.target.checked)}
           />

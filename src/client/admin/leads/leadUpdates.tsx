@@ -19,7 +19,7 @@ type Update = (lead: Shown, change: Partial<Progress>) => void;
 
 const UpdateContext = createContext<Update>(() => {});
 
-/** Returns a function that changes a lead: at once in every view, and then on the server. */
+/** Returns a function that changes a lead: immediately in every view, then on the server. */
 export const useLeadUpdate = () => use(UpdateContext);
 
 /** Saves changes of leads one after the other; a conflict shows both values. */
@@ -35,7 +35,7 @@ export function LeadUpdates({ children }: { children: ReactNode }) {
   useWindowEvent('beforeunload', (event) => {
     if (isUnsaved) event.preventDefault();
   });
-  // Two changes of one value, sent at the same time, would look like those of two people.
+  // Concurrent changes of one value would look like a conflict between two people.
   const { mutateAsync } = trpc.leads.update.useMutation({ scope: { id: 'leads.update' } });
   const update: Update = (lead, change) => {
     const { id } = lead;
@@ -44,7 +44,7 @@ export function LeadUpdates({ children }: { children: ReactNode }) {
     patch(id, change);
     mutateAsync({ id, ...toInput(change), expected, author: readDisplayName() }).then(
       (details) => {
-        // Further changes under way are not part of the response.
+        // The response does not include changes that are still in flight.
         if (isUpdating()) return;
         patch(id, details);
         refresh();
@@ -99,7 +99,7 @@ const toInput = ({ owner, ...rest }: Partial<Progress>) => ({
   ...(owner !== undefined && { ownerId: owner?.id ?? null }),
 });
 
-/** Returns what somebody else saved; `undefined` for other errors. */
+/** Returns the values that someone else saved, or `undefined` for other errors. */
 function conflictOf(error: unknown): Progress | undefined {
   if (codeOf(error) !== 'CONFLICT' || !isCallError(error)) return undefined;
   const { data } = LeadProgress.safeParse(error.data?.detail);

@@ -44,12 +44,12 @@ export function OwnerMenu({ lead }: Props) {
   const name = lead.owner?.name;
   if (!useHasRole('editor')) return name;
   const choices = [null, ...(data?.people ?? [])].map((owner) => ({
-    label: owner?.name ?? 'Nobody',
+    label: owner?.name ?? 'Unassigned',
     isChosen: owner?.id === lead.owner?.id,
     onChoose: () => update(lead, { owner }),
   }));
   return (
-    <ChoiceMenu label={`${name ?? 'Nobody'}, owner of ${nameOf(lead)}`} choices={choices}>
+    <ChoiceMenu label={`${name ?? 'Unassigned'}, owner of ${nameOf(lead)}`} choices={choices}>
       {name ?? <NoValue />}
     </ChoiceMenu>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { includesRole, type Role } from '../../../shared/accounts.ts';
 import { trpc } from '../../lib/api.tsx';
 
-/** Whether the person who is signed in may do what this role may. The server checks it again. */
+/** Returns whether the signed-in person has at least this role. The server checks it again. */
 export function useHasRole(required: Role) {
   const { data } = trpc.admin.access.state.useQuery();
   // When a session ends, the view stays mounted below the sign-in form with what was typed.

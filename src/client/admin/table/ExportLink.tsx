@@ -35,7 +35,7 @@ export function useDownload() {
 }
 
 /**
- * Returns a function that tells whether the server accepts a download without a password prompt.
+ * Returns a function that checks whether the server accepts a download without a password prompt.
  * `proofSeconds` are the seconds left when the access state was fetched; null when there is no limit.
  */
 function useHasRecentPassword() {

@@ -25,7 +25,7 @@ export function MemberActions({ member: { id, name, role, hasPassword } }: { mem
       title: `Remove ${name}?`,
       action: 'Remove',
       onConfirm: () => remove.mutateAsync({ id }),
-      children: 'They are signed out at once. What they wrote stays.',
+      children: 'They are signed out immediately. Their notes and posts stay.',
     });
   return (
     <ActionMenu

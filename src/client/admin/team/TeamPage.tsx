@@ -22,7 +22,7 @@ export const Layout = AdminLayout;
 
 export function Page() {
   const { data: access } = trpc.admin.access.state.useQuery();
-  // Without a password, nobody could sign in with an account.
+  // Without a password, no account could sign in.
   const isOpen = access?.hasPassword === false;
   const { data, error } = trpc.admin.accounts.team.list.useQuery();
   return (
@@ -40,7 +40,7 @@ export function Page() {
         columns={isOpen ? readColumns : columns}
         records={data?.accounts}
         error={error}
-        emptyState="Nobody has an account yet."
+        emptyState="No accounts yet."
       />
       {isOpen && (
         <Notice>

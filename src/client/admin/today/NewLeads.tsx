@@ -15,7 +15,7 @@ export function NewLeads() {
       title="New leads"
       count={count}
       all={{ href: '/admin/leads?status=new', label: 'All new leads' }}
-      emptyText="Leads appear here as soon as somebody sends a form, until you change their status."
+      emptyText="New leads appear here until you change their status."
       query={query}
       items={query.data?.leads}
       keyOf={({ id }) => id}

@@ -12,7 +12,7 @@ export function BackgroundVideo({ isPaused }: { isPaused: boolean }) {
   useEffect(() => {
     if (!isWanted || !video.current) return;
     if (isPaused) video.current.pause();
-    // The poster stays visible in a browser that refuses autoplay.
+    // The poster stays visible in a browser that blocks autoplay.
     else video.current.play().catch(() => undefined);
   }, [isWanted, isPaused]);
 

@@ -10,7 +10,7 @@ type Props = {
   text?: string;
 };
 
-/** Says that an example is invented, and links to the same show on the other service pages. */
+/** States that an example is invented, and links to the same show on the other service pages. */
 export function SampleNote({ service, text }: Props) {
   const others = sampleParts.filter(({ key }) => key !== service);
   return (

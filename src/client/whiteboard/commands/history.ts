@@ -100,7 +100,7 @@ function undoSection(before: Item | undefined, after: Section, now: Section): Ch
   return [{ type: 'update_section', sectionId, updates }];
 }
 
-/** Returns what the transaction changed and nobody has changed since. */
+/** Returns what the transaction changed and no participant has changed since. */
 const ownKeys = <Of extends object, Key extends keyof Of>(
   keys: readonly Key[],
   { before, after, now }: Versions<Of>,

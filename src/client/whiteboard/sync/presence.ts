@@ -20,7 +20,7 @@ export function createPresence() {
     participants,
     has: (userId: string | undefined) => participants.get().some(({ id }) => id === userId),
     nameOf: (userId: string) =>
-      participants.get().find(({ id }) => id === userId)?.name ?? 'Somebody',
+      participants.get().find(({ id }) => id === userId)?.name ?? 'Someone',
     cursor: (userId: string) => cursors.get(userId),
     subscribeCursor(userId: string, listener: () => void) {
       listeners.set(userId, listener);

@@ -134,7 +134,7 @@ function work(plan: Plan, episodes: Episodes, { numbers, recorded, finished }: S
   const more: Slots = {
     n: String(number),
     title: first?.title ?? '',
-    // Stands in quotation marks.
+    // Quoted in the text.
     opening: (first?.opening ?? '').replaceAll('“', '‘').replaceAll('”', '’'),
     ns: `episode${numbers.length > 1 ? 's' : ''} ${joined(numbers.map(String))}`,
     titles: joined(numbers.map((n) => `“${episodes[n - 1]?.title}”`)),

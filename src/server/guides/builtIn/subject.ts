@@ -92,7 +92,7 @@ export type Subject = {
   paid: string;
   /** Whether the work is done in one place. */
   isLocal: boolean;
-  /** Whether guests may need somebody's approval to speak. */
+  /** Whether guests may need approval to speak. */
   needsClearance: boolean;
   places: string[];
   problems: string[];
@@ -265,7 +265,7 @@ function isTwofold(niche: string) {
   return new Set(parts.map(({ row }) => row.audience)).size > 1;
 }
 
-/** A niche's entries were written for its own audience; those of another one stand beside them. */
+/** A niche's entries were written for its own audience; those of another audience are added to them. */
 function mixed(niche: string | undefined, audience: string, isClose: boolean, rest: string) {
   const theirs = entriesOf(audience);
   if (niche === undefined) return [...new Set([...theirs, ...entriesOf(rest)])].slice(0, 4);

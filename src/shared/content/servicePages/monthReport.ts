@@ -7,7 +7,7 @@ const signed = 38_000;
 
 export type View = Step & { letter: string };
 
-/** The four parts of a report; each stands beside the part of the sample with its letter. */
+/** The four parts of a report; each is beside the part of the sample with its letter. */
 const views: readonly View[] = [
   {
     title: 'Audience',

@@ -7,7 +7,7 @@ export type PieceKind = (typeof pieceKinds)[number];
 /** A piece goes out on a day after the episode, which is live on day 1. */
 type Piece = { kind: PieceKind; name: string; to: string; day: number };
 
-/** A passage of the recording that stands on its own. */
+/** A passage of the recording that works on its own. */
 export type Passage = { minute: number; quote: string; pieces: readonly Piece[] };
 
 const clip = (length: string, to: string, day: number): Piece => ({

@@ -9,7 +9,7 @@ test('cuts a text that is too wide after a whole word', () => {
   expect(truncate('Unbreakable', 50, measure)).toBe('Unbreakable ...');
 });
 
-test('tells how much of the space a text takes', () => {
+test('describes how much of the space a text takes', () => {
   expect(describeLength('One two', 100, measure)).toBe('7 characters, about 70 of 100 pixels');
   expect(describeLength('One two', 50, measure)).toBe(
     '7 characters, about 70 of 50 pixels: the end is cut off',

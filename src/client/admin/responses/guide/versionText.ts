@@ -13,7 +13,7 @@ const verbs: Record<Version['reason'], string> = {
   restored: 'Restored',
 };
 
-/** Says how a version came about, as in `Edited by Session: Firefox`. */
+/** Describes the origin of a version, as in `Edited by Session: Firefox`. */
 export function makerLabel({ writer, editor, reason, restoredFrom }: Origin) {
   const maker = editor ?? (writer && writers[writer]);
   const source = restoredFrom === null ? '' : ` from version ${restoredFrom}`;

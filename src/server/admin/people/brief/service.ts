@@ -33,7 +33,7 @@ export async function openBrief(em: SqlEntityManager, outbox: Outbox, { id }: By
 type WriteOptions = Parameters<typeof writeBrief>[1] & { actor: Actor };
 
 /**
- * Writes the brief of a person, or writes it again; the former text is kept.
+ * Writes or rewrites the brief of a person; the previous text is kept.
  * @throws TRPCError NOT_FOUND, or CONFLICT when another version came first
  */
 export async function rewriteBrief(
