@@ -114,7 +114,7 @@ function start(line: readonly Syllable[], bow: Bow): State {
   };
 }
 
-/** Moves pitch, loudness and vowel towards what is played at a time, and returns the pitch in Hz. */
+/** Moves pitch, loudness and vowel toward what is played at a time, and returns the pitch in Hz. */
 function advance(state: State, time: number): number {
   const { line, bow, roll } = state;
   while (time >= (line[state.index + 1]?.at ?? Infinity)) state.index++;

@@ -173,7 +173,7 @@ test('concurrent calls for one row process it once, and both get the result', as
   expect(times).toBe(1);
 });
 
-test('a call waits up to its timeout, and the row is finished afterwards', async () => {
+test('a call waits up to its timeout, and the row is finished afterward', async () => {
   const { orm } = await database();
   await add(orm, 'a');
   const release = Promise.withResolvers<void>();

@@ -108,7 +108,7 @@ describe('every page', () => {
     expect(
       wrong(({ root }) =>
         [
-          ...root.querySelectorAll('input, select, textarea').filter((it) => !isLabelled(it, root)),
+          ...root.querySelectorAll('input, select, textarea').filter((it) => !isLabeled(it, root)),
           ...root.querySelectorAll('a, button').filter((control) => !isNamed(control)),
           ...root.querySelectorAll('img').filter((image) => !image.hasAttribute('alt')),
           ...root.querySelectorAll('iframe').filter((frame) => !frame.getAttribute('title')),
@@ -161,7 +161,7 @@ describe('every page that search engines list', () => {
 });
 
 /** Whether a field has a label, a wrapping label or an aria-label; hidden fields need none. */
-function isLabelled(field: HTMLElement, root: HTMLElement) {
+function isLabeled(field: HTMLElement, root: HTMLElement) {
   const id = field.getAttribute('id');
   const labels = [
     field.getAttribute('aria-label'),
