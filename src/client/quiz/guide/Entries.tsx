@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { guideLabels as labels } from '../../../shared/content/quizGuide.ts';
 import type { GuideItem } from '../../../shared/quiz/guideText.ts';
 import { noBreak } from '../../ui/noBreak.tsx';
@@ -59,7 +59,9 @@ function Facts({ facts }: GuideItem) {
         <dl className={classes.facts}>
           {labeled.map(({ name, text }) => (
             <div key={name} data-instead={name === labels.instead || undefined}>
-              <dt className={classes.label}>{name}</dt>
+              <Text component="dt" size="sm" fw={600} lh={1.4} c="dimmed" mb="0.125rem">
+                {name}
+              </Text>
               <dd>{text}</dd>
             </div>
           ))}

@@ -10,6 +10,8 @@ type Props = Pick<GuideView, 'summary' | 'sections'> & {
   start: string | undefined;
 };
 
+const label = { fz: 'sm', fw: 600, lh: 1.4, c: 'dimmed' } as const;
+
 /** The guide on one page, to pin to the wall. */
 export function SummarySheet({ section, summary, sections, start }: Props) {
   const blocksOf = (id: string) => sections.find((one) => one.id === id)?.blocks ?? [];
@@ -24,7 +26,7 @@ export function SummarySheet({ section, summary, sections, start }: Props) {
       aria-labelledby={`${section.id}-title`}
     >
       <header className={classes.head}>
-        <Title order={2} id={`${section.id}-title`} className={classes.label}>
+        <Title order={2} id={`${section.id}-title`} ff="text" lts={0} {...label}>
           {section.title}
         </Title>
         {name && (
@@ -43,9 +45,9 @@ export function SummarySheet({ section, summary, sections, start }: Props) {
         )}
       </header>
       <dl className={classes.rows}>
-        <Row label={labels.audience} text={summary} isWide />
+        <Row title={labels.audience} text={summary} isWide />
         {section.blocks.flatMap(itemsOf).map(({ title, facts }) => (
-          <Row key={title} label={title} text={facts.map(({ text }) => text).join(' ')} />
+          <Row key={title} title={title} text={facts.map(({ text }) => text).join(' ')} />
         ))}
       </dl>
       {calendar && <HoursWave weeks={calendar.weeks} start={start} />}
@@ -55,9 +57,13 @@ export function SummarySheet({ section, summary, sections, start }: Props) {
 
 const itemsOf = (block: GuideBlock) => ('items' in block ? block.items : []);
 
-const Row = ({ label, text, isWide }: { label: string; text: string; isWide?: boolean }) => (
+type RowProps = { title: string; text: string; isWide?: boolean };
+
+const Row = ({ title, text, isWide }: RowProps) => (
   <div className={classes.row} data-wide={isWide || undefined}>
-    <dt className={classes.label}>{label}</dt>
+    <Text component="dt" {...label}>
+      {title}
+    </Text>
     <dd>{text}</dd>
   </div>
 );
