@@ -1,10 +1,11 @@
-import { Group, Stack, Text, TextInput } from '@mantine/core';
+import { Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { TotpCode } from '../../../shared/accounts.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
 import { CopyField } from '../../ui/CopyField.tsx';
 import { QrImage } from '../../ui/qr/QrImage.tsx';
 import { ActionButton } from '../ui/ActionButton.tsx';
+import { FormStack } from '../ui/FormStack.tsx';
 import { SmallButton } from '../ui/SmallButton.tsx';
 import { CodeList } from './RecoveryCodes.tsx';
 import { useCallForm } from './useCallForm.ts';
@@ -58,11 +59,7 @@ function Setup({ setup: { secret, uri }, onConfirmed }: SetupProps) {
     send: async (input) => onConfirmed((await confirm.mutateAsync(input)).codes),
   });
   return (
-    <Stack
-      gap="sm"
-      maw="34rem"
-      renderRoot={(root) => <form {...root} onSubmit={form.onSubmit} noValidate />}
-    >
+    <FormStack gap="sm" maw="34rem" onSubmit={form.onSubmit}>
       <Text size="sm">Scan the code with your authenticator app, or enter the key by hand.</Text>
       <QrImage text={uri} label="QR code for the authenticator app" />
       <CopyField label="Key" value={secret} />
@@ -79,6 +76,6 @@ function Setup({ setup: { secret, uri }, onConfirmed }: SetupProps) {
           Turn on
         </SmallButton>
       </Group>
-    </Stack>
+    </FormStack>
   );
 }

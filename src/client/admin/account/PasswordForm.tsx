@@ -1,9 +1,10 @@
-import { Group, Stack, TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import { PasswordChange } from '../../../shared/accounts.ts';
 import { trpc } from '../../lib/api.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { SmallButton } from '../ui/SmallButton.tsx';
 import { useCallForm } from './useCallForm.ts';
+import { FormStack } from '../ui/FormStack.tsx';
 
 /** Changes the signed-in person's password, which is never stored in the browser as a draft. */
 export function PasswordForm({ email }: { email: string | null }) {
@@ -20,11 +21,7 @@ export function PasswordForm({ email }: { email: string | null }) {
     },
   });
   return (
-    <Stack
-      gap="sm"
-      maw="24rem"
-      renderRoot={(root) => <form {...root} onSubmit={form.onSubmit} noValidate />}
-    >
+    <FormStack gap="sm" maw="24rem" onSubmit={form.onSubmit}>
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
       <TextInput
         {...form.field}
@@ -39,6 +36,6 @@ export function PasswordForm({ email }: { email: string | null }) {
           Change password
         </SmallButton>
       </Group>
-    </Stack>
+    </FormStack>
   );
 }

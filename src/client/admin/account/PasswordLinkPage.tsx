@@ -1,4 +1,4 @@
-import { Box, Button, Stack, Text, TextInput } from '@mantine/core';
+import { Box, Button, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PasswordChange } from '../../../shared/accounts.ts';
 import { site } from '../../../shared/content/site.ts';
@@ -14,6 +14,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { SmallButton } from '../ui/SmallButton.tsx';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { useCallForm } from './useCallForm.ts';
+import { FormStack } from '../ui/FormStack.tsx';
 
 const title = 'Choose a password';
 
@@ -85,7 +86,7 @@ function PasswordChoice({ token, name, email, onDone }: ChoiceProps) {
     },
   });
   return (
-    <Stack renderRoot={(root) => <form {...root} onSubmit={form.onSubmit} noValidate />}>
+    <FormStack onSubmit={form.onSubmit}>
       <Text>
         Hello {name}, choose a password of at least 12 characters. With it and {email} you sign in.
       </Text>
@@ -100,6 +101,6 @@ function PasswordChoice({ token, name, email, onDone }: ChoiceProps) {
       <Button type="submit" aria-disabled={form.isSubmitting}>
         Save password
       </Button>
-    </Stack>
+    </FormStack>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Checkbox, Group, Paper, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type FieldValues, useController, type UseControllerProps } from 'react-hook-form';
 import type { useDraftForm } from './useDraftForm.ts';
+import { FormStack } from '../ui/FormStack.tsx';
 
 type Props = {
   form: Pick<ReturnType<typeof useDraftForm>, 'isSubmitting' | 'onSubmit' | 'rootError'>;
@@ -13,7 +14,7 @@ type Props = {
 /** The card and submit button around the fields of a form of `useDraftForm`. */
 export const DraftForm = ({ form, action, children }: Props) => (
   <Paper data-tone="white" p="md" my="sm">
-    <Stack gap="sm" renderRoot={(root) => <form {...root} onSubmit={form.onSubmit} noValidate />}>
+    <FormStack gap="sm" onSubmit={form.onSubmit}>
       {children}
       {form.rootError && (
         <Text role="alert" c="signal.7">
@@ -25,7 +26,7 @@ export const DraftForm = ({ form, action, children }: Props) => (
           {action}
         </Button>
       </Group>
-    </Stack>
+    </FormStack>
   </Paper>
 );
 

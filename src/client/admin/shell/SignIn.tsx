@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Box, Button, Stack, Text, TextInput } from '@mantine/core';
+import { Box, Button, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type AccessState, Password } from '../../../shared/access.ts';
@@ -9,6 +9,7 @@ import { FormCard } from '../../ui/FormCard.tsx';
 import { errorMessage } from '../ui/errorText.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { SignInForm } from './SignInForm.tsx';
+import { FormStack } from '../ui/FormStack.tsx';
 
 /** Replaces the view for visitors without access. */
 export function SignedOut({
@@ -90,9 +91,7 @@ export function PasswordForm({ intro, action, onSubmit }: Props) {
     }
   });
   return (
-    <Stack
-      renderRoot={(root) => <form {...root} onSubmit={(event) => void submit(event)} noValidate />}
-    >
+    <FormStack onSubmit={submit}>
       <Text>{intro}</Text>
       {/* Password managers find the password by it. The site's own password has no user name. */}
       {access?.email && (
@@ -120,6 +119,6 @@ export function PasswordForm({ intro, action, onSubmit }: Props) {
       <Button type="submit" aria-disabled={isSubmitting}>
         {isSubmitting ? 'Checking…' : action}
       </Button>
-    </Stack>
+    </FormStack>
   );
 }

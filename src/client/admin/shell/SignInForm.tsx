@@ -9,6 +9,7 @@ import { trpc } from '../../lib/api.tsx';
 import { setServerErrors } from '../../lib/callErrors.ts';
 import { errorMessage } from '../ui/errorText.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
+import { FormStack } from '../ui/FormStack.tsx';
 
 type Props = { intro: string; takesFocus: boolean };
 
@@ -71,9 +72,7 @@ function Credentials({ takesFocus }: { takesFocus: boolean }) {
   });
   const message = errors.email?.message ?? errors.password?.message ?? errors.code?.message;
   return (
-    <Stack
-      renderRoot={(root) => <form {...root} onSubmit={(event) => void submit(event)} noValidate />}
-    >
+    <FormStack onSubmit={submit}>
       <TextInput
         {...register('email')}
         label="Email"
@@ -112,7 +111,7 @@ function Credentials({ takesFocus }: { takesFocus: boolean }) {
         {isSubmitting ? 'Checking…' : 'Sign in'}
       </Button>
       <PasskeyButton onSignedIn={() => void queryClient.invalidateQueries()} />
-    </Stack>
+    </FormStack>
   );
 }
 
@@ -146,9 +145,7 @@ function ForgottenPassword() {
       </Alert>
     );
   return (
-    <Stack
-      renderRoot={(root) => <form {...root} onSubmit={(event) => void submit(event)} noValidate />}
-    >
+    <FormStack onSubmit={submit}>
       <Text>Enter your address to receive a link.</Text>
       <TextInput
         {...register('email')}
@@ -161,6 +158,6 @@ function ForgottenPassword() {
       <Button type="submit" aria-disabled={formState.isSubmitting}>
         Send link
       </Button>
-    </Stack>
+    </FormStack>
   );
 }
