@@ -156,6 +156,26 @@ test('keeps the unsaved changes of a tab when another tab saves the post', async
   await expect(offers(page)).toHaveCount(0);
 });
 
+test('opens the version that another tab saved, although an older one is cached', async ({
+  page,
+}) => {
+  const name = await startPost(page, 'newest');
+  await saveDraft(page);
+  await page.reload();
+  await expect(title(page)).toHaveValue(name);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await title(other).fill(`${name} newer`);
+  await save(other).click();
+  await expectSaved(other);
+  await page.getByRole('link', { name: 'Posts', exact: true }).click();
+  await page.getByRole('link', { name: `${name} newer` }).click();
+  await expect(title(page)).toHaveValue(`${name} newer`);
+  await title(page).fill(`${name} newest`);
+  await save(page).click();
+  await expectSaved(page);
+});
+
 test('keeps the drafts of two tabs with new posts', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const first = await startPost(page, 'first');
