@@ -1,9 +1,10 @@
 import { Image } from '@mantine/core';
 import { post as copy, sidebar } from '../../shared/content/blog.ts';
+import { withFragmentCache } from '../lib/fragmentCache.tsx';
 import { Card } from '../ui/Card.tsx';
 import classes from './PostSidebar.module.css';
 
-export const PostSidebar = () => (
+export const PostSidebar = withFragmentCache(() => (
   <aside className={classes.sidebar} aria-label={copy.sidebar}>
     {sidebar.map(({ portrait, ...card }) => (
       <Card
@@ -28,4 +29,4 @@ export const PostSidebar = () => (
       />
     ))}
   </aside>
-);
+));
