@@ -60,5 +60,9 @@ export type PreparedPage = {
   /** The page's module, as the bundler's manifest names it. */
   module: string;
   state: PageState;
-  toHtml: () => Promise<string>;
+  /** Reuses fragments that are in `cached`, and returns those of this rendering. */
+  toHtml: (cached?: Fragments) => Promise<{ html: string; fragments: Fragments }>;
 };
+
+/** The HTML of parts of a page, as UTF-8. */
+export type Fragments = Map<string, Uint8Array>;

@@ -6,6 +6,8 @@ import { StaticRouter } from 'react-router-dom';
 import type { AppRouter } from '../../server/trpc/router.ts';
 import type { PageRequest, PreparedPage } from '../../shared/page.ts';
 import { App } from './App.tsx';
+import { FragmentMarks } from '../lib/fragmentCache.tsx';
+import { markFragments } from './fragments.ts';
 import { createApi, ServerApi } from '../lib/api.tsx';
 import { loadModule } from './pageModules.ts';
 import { matchPage } from './routes.ts';
@@ -39,14 +41,20 @@ export async function preparePage({ path, config, call }: PageRequest): Promise<
     head,
     module,
     state: { status, config, queries: dehydrate(api.queryClient) },
-    toHtml: () =>
-      toHtml(
+    async toHtml(cached) {
+      const page = { path, module };
+      const marks = cached && markFragments(cached, JSON.stringify([page, config]));
+      const html = await toHtml(
         <ServerApi value={api}>
-          <StaticRouter location={path}>
-            <App config={config} initialPage={{ path, module }} />
-          </StaticRouter>
+          <FragmentMarks value={marks?.marksOf}>
+            <StaticRouter location={path}>
+              <App config={config} initialPage={page} />
+            </StaticRouter>
+          </FragmentMarks>
         </ServerApi>,
-      ),
+      );
+      return marks ? marks.replaceMarks(html) : { html, fragments: new Map() };
+    },
   };
 }
 

@@ -1,5 +1,6 @@
-import { useCallback, useDeferredValue, useRef, useState } from 'react';
+import { type RefObject, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { head as blogHead, list as copy } from '../../shared/content/blog.ts';
+import { withFragmentCache } from '../lib/fragmentCache.tsx';
 import type { Api } from '../lib/api.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { lazyOnVisible } from '../lib/lazyOnVisible.tsx';
@@ -10,7 +11,18 @@ export const head = () => blogHead;
 
 export const load = ({ utils }: Api) => utils.blog.cards.fetch();
 
+type SearchHeroProps = {
+  inputRef: RefObject<HTMLInputElement | null>;
+  value: string;
+  onChange: (value: string) => void;
+};
+
 const Posts = lazyOnVisible(async () => (await import('./Posts.tsx')).Posts, '100vh');
+
+const SearchHero = withFragmentCache(({ inputRef, ...search }: SearchHeroProps) => (
+  <Hero {...copy} control={<SearchBox ref={inputRef} {...search} />} />
+));
+
 export function Page() {
   const [search, setSearch] = useState('');
   // Keeps the server-rendered list until its code is loaded.
@@ -24,11 +36,7 @@ export function Page() {
   }, []);
   return (
     <>
-      <Hero
-        {...copy}
-
-        control={<SearchBox ref={searchInput} value={search} onChange={setSearch} />}
-      />
+      <SearchHero inputRef={searchInput} value={search} onChange={setSearch} />
       <Posts search={deferredSearch} onClear={clear} />
       <NewsletterSection />
     </>

@@ -1,5 +1,6 @@
 import { list as copy } from '../../shared/content/blog.ts';
 import { newsletter } from '../../shared/content/newsletter.ts';
+import { withFragmentCache } from '../lib/fragmentCache.tsx';
 import { lazyOnVisible } from '../lib/lazyOnVisible.tsx';
 import { Section } from '../ui/Section.tsx';
 
@@ -8,7 +9,7 @@ const NewsletterForm = lazyOnVisible(
   '7rem',
 );
 
-export const NewsletterSection = () => (
+export const NewsletterSection = withFragmentCache(() => (
   <div data-screen-only>
     <Section
       label={copy.newsletter}
@@ -20,4 +21,4 @@ export const NewsletterSection = () => (
       <NewsletterForm />
     </Section>
   </div>
-);
+));

@@ -2,6 +2,7 @@ import { Box, Container, Paper, Stack, Text, Title } from '@mantine/core';
 import { post as copy, postCta } from '../../shared/content/blog.ts';
 import { longDate } from '../../shared/dates.ts';
 import { parseTags, topicPath } from '../../shared/topics.ts';
+import { withFragmentCache } from '../lib/fragmentCache.tsx';
 import { Actions } from '../ui/Actions.tsx';
 import { Tags } from '../ui/Tags.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -20,7 +21,7 @@ export function PostView({ post }: { post: Post }) {
     <Container pt="clamp(1.5rem, 3vw, 2.5rem)" pb="var(--section-space)">
       <div className={classes.page}>
         <article>
-          <PostHeader post={post} />
+          <PostHeader {...headerOf(post)} />
           <Box my="clamp(2rem, 4vw, 3rem)">
             <PostImage post={post} sizes="(min-width: 62em) 45rem, 92vw" isUrgent />
           </Box>
@@ -37,7 +38,15 @@ export function PostView({ post }: { post: Post }) {
   );
 }
 
-function PostHeader({ post }: { post: Post }) {
+const headerOf = ({ title, excerpt, createdAt, author, tags }: Post) => ({
+  title,
+  excerpt,
+  createdAt,
+  author,
+  tags,
+});
+
+const PostHeader = withFragmentCache((post: ReturnType<typeof headerOf>) => {
   return (
     <header>
       <TextLink
@@ -66,7 +75,7 @@ function PostHeader({ post }: { post: Post }) {
       </Text>
     </header>
   );
-}
+});
 
 function Author({ name }: { name: string }) {
   return (
@@ -79,7 +88,7 @@ function Author({ name }: { name: string }) {
   );
 }
 
-function Cta() {
+const Cta = withFragmentCache(() => {
   return (
     <Paper
       component="section"
@@ -98,4 +107,4 @@ function Cta() {
       <Actions links={postCta.actions} />
     </Paper>
   );
-}
+});

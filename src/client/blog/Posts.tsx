@@ -2,6 +2,7 @@ import { Box, Button, Container, Text } from '@mantine/core';
 import { list as copy } from '../../shared/content/blog.ts';
 import { topicPath } from '../../shared/topics.ts';
 import { trpc, withApi } from '../lib/api.tsx';
+import { withFragmentCache } from '../lib/fragmentCache.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Tags } from '../ui/Tags.tsx';
@@ -40,7 +41,7 @@ export const Posts = withApi(({ search, onClear }: { search: string; onClear: ()
       {rest.length > 0 && (
         <Section label={copy.articles} title={copy.latest} tone="shade">
           <Box mb="clamp(2rem, 4vw, 3rem)">
-            <Tags items={topicsOf(posts)} label={copy.topics} hrefOf={topicPath} />
+            <Topics items={topicsOf(posts)} />
           </Box>
           <PostGrid posts={rest} />
         </Section>
@@ -48,6 +49,10 @@ export const Posts = withApi(({ search, onClear }: { search: string; onClear: ()
     </>
   );
 });
+
+const Topics = withFragmentCache(({ items }: { items: readonly string[] }) => (
+  <Tags items={items} label={copy.topics} hrefOf={topicPath} />
+));
 
 type SearchResultsProps = { posts: readonly BlogCard[]; hasFailed: boolean; onClear: () => void };
 

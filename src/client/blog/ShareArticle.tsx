@@ -1,12 +1,13 @@
 import { Button, Group } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { post as copy } from '../../shared/content/blog.ts';
+import { withFragmentCache } from '../lib/fragmentCache.tsx';
 import { useInBrowser } from '../lib/useInBrowser.ts';
 
 const pageUrl = () => location.origin + location.pathname;
 
 /** Shares through the browser's dialog, where there is one, or copies the address. */
-export function ShareArticle({ title }: { title: string }) {
+export const ShareArticle = withFragmentCache(({ title }: { title: string }) => {
   const hasDialog = useInBrowser(() => 'share' in navigator);
   const clipboard = useClipboard({ timeout: 5000 });
   const share = () =>
@@ -28,4 +29,4 @@ export function ShareArticle({ title }: { title: string }) {
       </span>
     </Group>
   );
-}
+});

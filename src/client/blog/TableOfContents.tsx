@@ -1,11 +1,12 @@
 import { Anchor, Box, Text } from '@mantine/core';
 import { post as copy } from '../../shared/content/blog.ts';
+import { withFragmentCache } from '../lib/fragmentCache.tsx';
 import type { Post } from './posts.ts';
 
 const MIN_HEADINGS = 3;
 
 /** Links to the parts of an article; nothing for a short one. */
-export function TableOfContents({ headings }: Pick<Post, 'headings'>) {
+export const TableOfContents = withFragmentCache(({ headings }: Pick<Post, 'headings'>) => {
   if (headings.length < MIN_HEADINGS) return null;
   return (
     <Box
@@ -37,4 +38,4 @@ export function TableOfContents({ headings }: Pick<Post, 'headings'>) {
       </Box>
     </Box>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { Box, Container, Divider, Grid, Group, List, Text, UnstyledButton } from '@mantine/core';
 import { footer, site } from '../../shared/content/site.ts';
+import { withFragmentCache } from '../lib/fragmentCache.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { useSiteConfig } from './config.ts';
 import { openConsentSettings, useConsentNeeds } from './consent/consent.ts';
@@ -7,7 +8,7 @@ import classes from './Footer.module.css';
 
 const look = { underline: 'hover', c: 'inherit', className: classes.link ?? '' } as const;
 
-export function Footer() {
+export const Footer = withFragmentCache(() => {
   const consentNeeds = useConsentNeeds();
   const { year } = useSiteConfig();
   return (
@@ -40,7 +41,7 @@ export function Footer() {
       </Container>
     </Box>
   );
-}
+});
 
 /** The first column has the longest labels, on phones those of the left side. */
 const columnSpan = (index: number) => ({

@@ -13,7 +13,7 @@ const page: PreparedPage = {
   },
   module: 'site/AboutPage.tsx',
   state: { status: 200, config: { publicUrl: '', year: 2026 }, queries: null },
-  toHtml: () => Promise.resolve(''),
+  toHtml: async () => ({ html: '', fragments: new Map() }),
 };
 
 test('paths in structured data get the address of the site', () => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { utcDay, yearOf } from '../../shared/dates.ts';
-import type { PreparedPage, PublicConfig } from '../../shared/page.ts';
+import type { Fragments, PreparedPage, PublicConfig } from '../../shared/page.ts';
 import type { Config } from '../config.ts';
 import { CachedResponse, sendCachedResponse } from '../http/cachedResponse.ts';
 import type { ResponseCache } from '../http/responseCache.ts';
@@ -44,14 +44,13 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
       return reply
         .code(page.status)
         .type('text/html; charset=utf-8')
-        .send(await document(client, page, publicUrl));
-    const make = async () =>
-      new CachedResponse(
-        await document(client, page, publicUrl),
-        'text/html; charset=utf-8',
-        page.status,
-      );
-    if (client.isDevelopment) return sendCachedResponse(req, reply, await make());
+        .send((await document(client, page, publicUrl)).html);
+    const make = async (cached?: Fragments) => {
+      const { html, fragments } = await document(client, page, publicUrl, cached);
+      const response = new CachedResponse(html, 'text/html; charset=utf-8', page.status);
+      return { response, fragments };
+    };
+    if (client.isDevelopment) return sendCachedResponse(req, reply, (await make()).response);
     // All unknown URLs share one entry, or bots could fill the memory.
     const key = page.status === 200 ? path : `404 ${page.module}`;
     const response = await cache.get(key, () => renderOnce(key, page, make));
@@ -59,9 +58,14 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
   };
 }
 
-async function document(client: ClientBuild, page: PreparedPage, publicUrl: string) {
+async function document(
+  client: ClientBuild,
+  page: PreparedPage,
+  publicUrl: string,
+  cached?: Fragments,
+) {
   // Before the template, which makes Vite transform all scripts of the page.
-  const app = await page.toHtml();
+  const { html: app, fragments } = await page.toHtml(cached);
   const template = await client.template(page.canonicalPath);
   const parts: Record<string, string> = {
     head:
@@ -69,7 +73,11 @@ async function document(client: ClientBuild, page: PreparedPage, publicUrl: stri
     app,
     state: `<script id="state" type="application/json">${forScript(page.state)}</script>`,
   };
-  return template.replace(/<!--(head|app|state)-->/g, (_mark, name: string) => parts[name] ?? '');
+  const html = template.replace(
+    /<!--(head|app|state)-->/g,
+    (_mark, name: string) => parts[name] ?? '',
+  );
+  return { html, fragments };
 }
 
 const toWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -9,7 +9,10 @@ function fixture() {
   const request = async (path: string, version: string) => {
     const response = await renderOnce(path, { version }, async () => {
       renders++;
-      return new CachedResponse(`${path} ${version}`, 'text/html');
+      return {
+        response: new CachedResponse(`${path} ${version}`, 'text/html'),
+        fragments: new Map(),
+      };
     });
     return { text: response.text, renders };
   };
