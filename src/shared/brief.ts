@@ -22,15 +22,6 @@ export type Brief = z.output<typeof Brief>;
 export type BriefKey = keyof Brief;
 export const briefKeys = Brief.keyof().options;
 
-/** Headings of the page, the form and the email. */
-export const briefHeadings: Readonly<Record<BriefKey, string>> = {
-  situation: 'The situation',
-  market: 'What they sell, and to whom',
-  questions: 'Questions to ask',
-  episodes: 'Three episode ideas',
-  objections: 'Objections to expect',
-};
-
 /** What is on record about a person; unknown texts are empty. */
 export const BriefFacts = z.object({
   name: z.string(),

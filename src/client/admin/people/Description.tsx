@@ -2,7 +2,8 @@ import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { guideHeadings } from '../../../shared/content/guideHeadings.ts';
 import { SiteLink } from '../../ui/SiteLink.tsx';
-import { labelOf, writerName } from '../ui/labels.ts';
+import { labelOf } from '../../../shared/labelOf.ts';
+import { writerName } from '../ui/labels.ts';
 import type { Entry } from './timelineEntries.ts';
 
 /** Says what happened, in a line. */

@@ -1,4 +1,5 @@
-import { type Brief, type BriefFacts, briefHeadings, factRows } from '../../../shared/brief.ts';
+import { type Brief, type BriefFacts, factRows } from '../../../shared/brief.ts';
+import { briefHeadings } from '../../../shared/content/briefHeadings.ts';
 import type { Email } from '../email.ts';
 import { renderEmail } from '../renderEmail.ts';
 import { safeDisplayName } from '../untrustedText.ts';

@@ -1,6 +1,7 @@
 import { Box, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { type Brief, type BriefFacts, briefHeadings, factRows } from '../../../../shared/brief.ts';
+import { type Brief, type BriefFacts, factRows } from '../../../../shared/brief.ts';
+import { briefHeadings } from '../../../../shared/content/briefHeadings.ts';
 import { localDate } from '../../../../shared/dates.ts';
 import classes from './BriefSheet.module.css';
 
