@@ -29,7 +29,7 @@ export const BriefFacts = z.object({
   revenue: z.string(),
   /** What they asked for, such as `a proposal (Smart Saver)`. */
   request: z.string(),
-  /** The day and time of a requested call. */
+  /** The day, time and time zone of a requested call. */
   call: z.string(),
   message: z.string(),
   /** The title of the quiz result. */
@@ -61,7 +61,7 @@ export const factRows = (facts: BriefFacts) =>
     { label: 'Buyers', value: facts.buyers },
     { label: 'Came from', value: facts.campaign },
     { label: 'First page', value: facts.landing },
-    { label: 'Posts read', value: facts.posts.join('; ') },
+    { label: 'Posts read', value: facts.posts.join('; '), isLong: true },
   ].filter(({ value }) => value);
 
 const BriefWriter = z.enum(['gemini', 'template']);

@@ -52,12 +52,13 @@ function Facts({ facts }: { facts: BriefFacts }) {
   );
 }
 
-type RowsProps = { rows: readonly { label: string; value: string }[]; className?: string };
+type Row = { label: string; value: string; isLong?: boolean };
+type RowsProps = { rows: readonly Row[]; className?: string };
 
 const Rows = ({ rows, className = '' }: RowsProps) => (
   <dl className={`${classes.facts} ${className}`}>
-    {rows.map(({ label, value }) => (
-      <div key={label}>
+    {rows.map(({ label, value, isLong }) => (
+      <div key={label} className={isLong ? classes.long : undefined}>
         <dt>{label}</dt>
         <dd>{value}</dd>
       </div>
