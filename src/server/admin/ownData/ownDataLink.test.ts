@@ -203,7 +203,7 @@ describe('the data', () => {
       expect(response.statusCode).toBe(200);
       expect(response.headers).toMatchObject({
         'cache-control': 'private, no-store',
-        'referrer-policy': 'no-referrer',
+        'referrer-policy': 'strict-origin',
         'x-robots-tag': 'noindex',
       });
       expect(response.body).not.toContain('<b>her</b>');

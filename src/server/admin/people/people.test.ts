@@ -154,6 +154,8 @@ describe('the history of a visitor', () => {
     { kind: 'page', name: '/quiz/guide/secret?x=1' },
     { kind: 'page', name: 'https://example.com/' },
     { kind: 'page', name: '//example.com' },
+    { kind: 'page', name: String.raw`/\example.com` },
+    { kind: 'page', name: '/\t/example.com' },
     { kind: 'page', name: `/${'a'.repeat(300)}` },
     { kind: 'quizStep', name: 'no-question' },
     { kind: 'anything' },
