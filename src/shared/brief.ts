@@ -22,15 +22,6 @@ export type Brief = z.output<typeof Brief>;
 export type BriefKey = keyof Brief;
 export const briefKeys = Brief.keyof().options;
 
-/** Headings of the page, the form and the email. */
-export const briefHeadings: Readonly<Record<BriefKey, string>> = {
-  situation: 'The situation',
-  market: 'What they sell, and to whom',
-  questions: 'Questions to ask',
-  episodes: 'Three episode ideas',
-  objections: 'Objections to expect',
-};
-
 /** What is on record about a person; unknown texts are empty. */
 export const BriefFacts = z.object({
   name: z.string(),
@@ -38,7 +29,7 @@ export const BriefFacts = z.object({
   revenue: z.string(),
   /** What they asked for, such as `a proposal (Smart Saver)`. */
   request: z.string(),
-  /** The day and time of a requested call. */
+  /** The day, time and time zone of a requested call. */
   call: z.string(),
   message: z.string(),
   /** The title of the quiz result. */
@@ -70,7 +61,7 @@ export const factRows = (facts: BriefFacts) =>
     { label: 'Buyers', value: facts.buyers },
     { label: 'Came from', value: facts.campaign },
     { label: 'First page', value: facts.landing },
-    { label: 'Posts read', value: facts.posts.join('; ') },
+    { label: 'Posts read', value: facts.posts.join('; '), isLong: true },
   ].filter(({ value }) => value);
 
 const BriefWriter = z.enum(['gemini', 'template']);

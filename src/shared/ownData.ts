@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Brief } from './brief.ts';
 import { Lead } from './leads.ts';
 import { newLead } from './leads/newLead.ts';
 import { MAX_CORRECTION_LENGTH } from './ownDataLimits.ts';
@@ -33,6 +34,8 @@ const OwnInquiry = Lead.extend({
   status: z.string(),
   /** A day of the calendar, as in `2026-11-05`. */
   followUpOn: z.string().nullable(),
+  /** The worth of the contract in US dollars, once there is one. */
+  wonValue: z.int().nullable(),
   lastContactAt: z.date().nullable(),
   isSuspectedSpam: z.boolean(),
   attribution,
@@ -59,6 +62,13 @@ const OwnQuizResponse = QuizResponse.extend({
   formerGuides: z.array(z.object({ version: z.int(), savedAt: z.date(), text: z.string() })),
   marks: z.array(GuideFeedback.omit({ responseId: true })),
   board: OwnBoard.nullable(),
+});
+
+/** What the team wrote down to prepare a call. */
+const OwnBriefVersion = z.object({ version: z.int(), savedAt: z.date(), content: Brief });
+const OwnBrief = OwnBriefVersion.extend({
+  /** Newest first. */
+  former: z.array(OwnBriefVersion),
 });
 
 const OwnSubscription = z.object({
@@ -110,15 +120,17 @@ export const OwnData = z.object({
   isComplete: z.boolean(),
   inquiries: z.array(OwnInquiry),
   quizResponses: z.array(OwnQuizResponse),
+  brief: OwnBrief.nullable(),
   subscriptions: z.array(OwnSubscription),
   visits: z.array(OwnVisit),
   messages: z.array(OwnMessage),
 });
 export type OwnData = z.output<typeof OwnData>;
 
-/** The newest of it for the page, without the texts of guides, with the number of all records. */
+/** The newest of it for the page, without long and former texts, with the number of all records. */
 export const OwnDataPage = OwnData.extend({
   quizResponses: z.array(OwnQuizResponse.omit({ generatedStrategy: true, formerGuides: true })),
+  brief: OwnBriefVersion.nullable(),
   counts: Person.shape.counts,
   /** When the link expires. */
   expiresAt: z.date(),

@@ -40,7 +40,7 @@ export const TimelineEvent = z.discriminatedUnion('kind', [
     leadId: z.guid(),
     leadType: z.string(),
     offerType: z.string(),
-    /** The day and time of a requested call, or empty text. */
+    /** The day, time and zone of a requested call, or empty text. */
     call: z.string(),
     /** The source of the first visit; null when it is unknown. */
     source: Touch.nullable(),

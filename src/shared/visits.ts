@@ -12,7 +12,8 @@ const event = VisitorId.extend({
 const path = z
   .string()
   .max(300)
-  .regex(/^\/(?!\/)[^?#]*$/, 'Must be the path of a page, without its query');
+  // Browsers read a backslash as a slash, and skip tabs and line breaks.
+  .regex(/^\/(?!\/)[^?#\\\s]*$/, 'Must be the path of a page, without its query');
 
 /** The events in the history of a visitor. */
 export const NewVisitEvent = z.discriminatedUnion('kind', [

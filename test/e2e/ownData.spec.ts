@@ -9,6 +9,7 @@ import {
   test as base,
 } from './page.ts';
 import { type Deliveries, startDeliveries } from './deliveries.ts';
+import { linkTo, requestForm as form } from './ownDataLink.ts';
 import { lead, quiz } from '../submissions.ts';
 
 /** A server of its own: after a failure that another test causes, email waits. */
@@ -25,16 +26,6 @@ const test = base.extend<object, { mailSite: Deliveries }>({
 });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const form = (page: Page) => page.locator('form[action="/privacy/request"]');
-
-/** Returns the path of the link in the newest email to an address. */
-async function linkTo({ mailgun }: Deliveries, email: string) {
-  const pattern = /\/privacy\/me\/[\w-]{43}/;
-  const find = () =>
-    mailgun.accepted.findLast(({ to, text }) => to === email && pattern.test(text ?? ''))?.text;
-  await expect.poll(find, { timeout: 30_000 }).toBeDefined();
-  return pattern.exec(find() ?? '')?.[0] ?? '';
-}
 
 async function expectToFit(page: Page) {
   for (const width of [1280, 375]) {
@@ -60,7 +51,7 @@ test('a person asks for their data, corrects, downloads and erases it', async ({
   await expect(form(page).getByRole('status')).toContainText('Check your inbox');
   await expectToFit(page);
 
-  await page.goto(site.url + (await linkTo(deliveries, email)));
+  await page.goto(site.url + (await linkTo(deliveries.mailgun, email)));
   await hydrated(page);
   await expect(title(page)).toHaveText('Everything about you');
   await expect(page.getByText('<script>alert(1)</script>')).toBeVisible();
@@ -119,7 +110,7 @@ test.describe('without JavaScript', () => {
     await form(page).getByLabel('Email address').fill(email);
     await form(page).getByRole('button', { name: 'Send me the link' }).click();
     await expect(title(page)).toHaveText('Check your inbox');
-    await page.goto(site.url + (await linkTo(deliveries, email)));
+    await page.goto(site.url + (await linkTo(deliveries.mailgun, email)));
     await expect(page.getByText('Analytical Engines')).toBeVisible();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download everything' }).click();

@@ -34,6 +34,22 @@ const shared = <T extends { stop: () => Promise<void> }>(
   { scope: 'worker' },
 ];
 
+/** Adds console errors, page errors and failed requests of a page to a list. */
+export function collectErrors(page: Page, errors: string[]) {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /hydrat/i.test(message.text()))
+      errors.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // Requests aborted by a navigation are no failures. Requests blocked by the policy are also in
+    // the console, except preloads without scripts.
+    if (reason !== 'net::ERR_ABORTED' && reason !== 'csp')
+      errors.push(`request: ${request.url()} ${reason}`);
+  });
+}
+
 /** Playwright's test, which fails on any console error, page error or failed request. */
 export const test = base.extend<{ pageErrors: string[] }, Servers>({
   site: shared(() => startSite({ hasQuickLivePoll: true })),
@@ -56,18 +72,7 @@ export const test = base.extend<{ pageErrors: string[] }, Servers>({
   pageErrors: [
     async ({ page }, use) => {
       const pageErrors: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' || /hydrat/i.test(message.text()))
-          pageErrors.push(`console: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => pageErrors.push(`page error: ${error.message}`));
-      page.on('requestfailed', (request) => {
-        const reason = request.failure()?.errorText;
-        // Requests aborted by a navigation are no failures. Requests blocked by the policy are also
-        // in the console, except preloads without scripts.
-        if (reason !== 'net::ERR_ABORTED' && reason !== 'csp')
-          pageErrors.push(`request: ${request.url()} ${reason}`);
-      });
+      collectErrors(page, pageErrors);
       await use(pageErrors);
       expect(pageErrors).toEqual([]);
     },
@@ -121,6 +126,12 @@ export async function expectAccessible(page: Page) {
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   expect(serious).toEqual([]);
+}
+
+/** Prints a page and returns the number of its sheets. */
+export async function countSheets(page: Page) {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 }
 
 /** Expects no horizontal scroll, once charts and the like have adapted to the window size. */

@@ -57,11 +57,9 @@ test('shows a visitor as one story, from the first article to the erasure', asyn
     /Opened \/contact/,
     /Read The podcast report that fits on one page · came from linkedin, spring/,
   ]);
-  await page.screenshot({ path: '/tmp/p1.png', fullPage: true });
   await expectAccessible(page);
   await page.setViewportSize({ width: 375, height: 812 });
   await expectNoSidewaysScroll(page);
-  await page.screenshot({ path: '/tmp/p2.png', fullPage: true });
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 900 });
 

@@ -10,11 +10,13 @@ import { EmptyPage } from '../ui/EmptyPage.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { LongRead } from '../ui/LongRead.tsx';
 import { EraseOwnData } from './EraseOwnData.tsx';
-import { Inquiries, Messages, QuizResponses, Subscriptions, Visits } from './groups.tsx';
+import { Brief } from './Brief.tsx';
+import { Inquiries, Messages, QuizResponses, Subscriptions } from './groups.tsx';
 import { Moment } from './Moment.tsx';
 import type { OwnData } from './Records.tsx';
 import { RequestCorrection } from './RequestCorrection.tsx';
 import { Page as UnknownLink } from './UnknownOwnDataPage.tsx';
+import { Visits } from './Visits.tsx';
 
 export const head = () => ({ ...ownDataHead, isPrivate: true, isSecret: true });
 
@@ -45,6 +47,7 @@ export const Page = withApi(() => {
       <LongRead contentsLabel={copy.contents} parts={Object.values(copy.parts)}>
         <Inquiries token={token} data={data} />
         <QuizResponses token={token} data={data} />
+        <Brief data={data} />
         <Subscriptions token={token} data={data} />
         <Visits data={data} />
         <Messages data={data} />

@@ -2,13 +2,16 @@ import { Button, List, Text } from '@mantine/core';
 import { ownDataPage as copy } from '../../shared/content/ownDataPage.ts';
 import { guideHeadings } from '../../shared/content/guideHeadings.ts';
 import { longDate } from '../../shared/dates.ts';
-import { isObject } from '../../shared/isObject.ts';
+import { labelOf, subjectOf } from '../../shared/labelOf.ts';
+import { formatDollars } from '../../shared/numbers.ts';
 import { formatAnswers } from '../../shared/quiz/formatAnswers.ts';
+import { revenueLabelOf } from '../../shared/revenue.ts';
 import { trpc } from '../lib/api.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { InquiryCorrection, QuizCorrection } from './Correction.tsx';
 import { Moment } from './Moment.tsx';
 import { Fields, type OwnData, RecordGroup } from './Records.tsx';
+import { Source } from './Source.tsx';
 import { useOwnDataOptions } from './useOwnDataMutation.ts';
 
 type Props = { token: string; data: OwnData };
@@ -37,13 +40,14 @@ export const Inquiries = ({ token, data: { inquiries, counts } }: Props) => (
             [labels.name]: `${lead.firstName} ${lead.lastName}`,
             [labels.email]: lead.email,
             [labels.company]: lead.company,
-            [labels.revenue]: lead.revenue,
-            [labels.offer]: lead.offerType || lead.leadType,
+            [labels.revenue]: revenueLabelOf(lead.revenue),
+            [labels.offer]: subjectOf(lead),
             [labels.message]: lead.message,
-            [labels.status]: lead.status,
+            [labels.status]: labelOf(lead.status),
+            [labels.value]: lead.wonValue !== null && formatDollars(lead.wonValue),
             [labels.followUp]: lead.followUpOn && longDate(lead.followUpOn),
             [labels.lastContact]: lead.lastContactAt && <Moment at={lead.lastContactAt} />,
-            [labels.source]: describeSource(lead.attribution),
+            [labels.source]: lead.attribution !== null && <Source attribution={lead.attribution} />,
             [labels.history]: lead.history.length > 0 && <History entries={lead.history} />,
           }}
         />
@@ -64,17 +68,6 @@ const History = ({ entries }: { entries: OwnData['inquiries'][number]['history']
     ))}
   </List>
 );
-
-/** The first and last visit before a form was sent, as `name: value` lines. */
-function describeSource(attribution: unknown) {
-  if (!isObject(attribution)) return '';
-  const lines = Object.entries(attribution).flatMap(([visit, touch]) =>
-    isObject(touch)
-      ? Object.entries(touch).map(([name, value]) => `${visit} visit, ${name}: ${String(value)}`)
-      : [],
-  );
-  return lines.join('\n');
-}
 
 /** Quiz answers with what was made from them. */
 export const QuizResponses = ({ token, data: { quizResponses, counts } }: Props) => (
@@ -100,7 +93,9 @@ export const QuizResponses = ({ token, data: { quizResponses, counts } }: Props)
             [labels.board]: response.board && (
               <TextLink href={response.board.path} label={labels.openBoard} />
             ),
-            [labels.source]: describeSource(response.attribution),
+            [labels.source]: response.attribution !== null && (
+              <Source attribution={response.attribution} />
+            ),
           }}
         />
       </>
@@ -138,11 +133,13 @@ export function Subscriptions({ token, data: { subscriptions, counts } }: Props)
           <Fields
             rows={{
               [labels.email]: email,
-              [labels.status]: status,
+              [labels.status]: labelOf(status),
               [labels.requested]: <Moment at={dates.requestedAt} />,
               [labels.confirmed]: dates.confirmedAt && <Moment at={dates.confirmedAt} />,
               [labels.unsubscribed]: dates.unsubscribedAt && <Moment at={dates.unsubscribedAt} />,
-              [labels.source]: describeSource(dates.attribution),
+              [labels.source]: dates.attribution !== null && (
+                <Source attribution={dates.attribution} />
+              ),
             }}
           />
           {status !== 'unsubscribed' && (
@@ -160,23 +157,6 @@ export function Subscriptions({ token, data: { subscriptions, counts } }: Props)
     </RecordGroup>
   );
 }
-
-/** What the person did on the site, if they consented to a history. */
-export const Visits = ({ data: { visits, counts } }: Pick<Props, 'data'>) => (
-  <RecordGroup part="visits" items={visits} total={counts.visits}>
-    {({ kind, name, source, at }) => (
-      <>
-        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-          {name || kind}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {kind} · <Moment at={at} />
-        </Text>
-        <Fields rows={{ [labels.source]: isObject(source) && describeSource({ this: source }) }} />
-      </>
-    )}
-  </RecordGroup>
-);
 
 /** The emails and notices about the person, and whether they were delivered. */
 export const Messages = ({ data: { messages, counts } }: Pick<Props, 'data'>) => (

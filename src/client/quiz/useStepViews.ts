@@ -13,19 +13,19 @@ export function useStepViews(step: number) {
     const seen = Number(readStored('localStorage', KEY) ?? -1);
     if (!(step > seen)) return;
     if (seen < 0) countQuizStart();
-    for (const { id } of questions.slice(seen + 1, step + 1)) report(id);
+    for (const { id } of questions.slice(seen + 1, step + 1)) {
+      count(id);
+      recordVisit({ kind: 'quizStep', name: id });
+    }
     writeStored('localStorage', KEY, step);
   }, [step]);
 }
 
-function report(step: string) {
-  beacon('quiz.countView', { step });
-  recordVisit({ kind: 'quizStep', name: step });
-}
+const count = (step: string) => beacon('quiz.countView', { step });
 
-/** Counts the completion and resets the counting for the next quiz. */
+/** Counts the completion, which the history has as the quiz response, and resets the counting for the next quiz. */
 export function countFinish() {
   if (readStored('localStorage', KEY) === undefined) return;
-  report(FINISHED);
+  count(FINISHED);
   writeStored('localStorage', KEY, null);
 }

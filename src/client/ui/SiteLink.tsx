@@ -7,11 +7,14 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   newTab?: boolean;
 };
 
+/** Our own pages get a referrer, without which they would count as opened from outside. */
+const external = 'noopener noreferrer';
+
 /** A link to a page, an anchor or an external address. */
 export function SiteLink({ href, label, newTab, children = label, ...rest }: Props) {
   if (newTab)
     return (
-      <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+      <a href={href} target="_blank" rel={href.startsWith('/') ? 'noopener' : external} {...rest}>
         {children}
         <span className="visually-hidden"> (opens in a new tab)</span>
       </a>

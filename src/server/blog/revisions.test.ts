@@ -111,7 +111,7 @@ test('a preview shows a draft to anyone with the link until it is revoked', asyn
   expect(page.body).toContain('<meta name="robots" content="noindex">');
   expect(page.headers).toMatchObject({
     'cache-control': 'private, no-store',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'strict-origin',
   });
   // A link creates no new version, and the next change is visible immediately.
   const save = await app.mutate('update', { ...post, content: '<p>Rewritten</p>' });

@@ -7,7 +7,7 @@ import type { LeadFilter } from '../../shared/leads/filter.ts';
 import type { NewNote } from '../../shared/leads/adminLeads.ts';
 import { Lead, type LeadQuery, ListedLead, type NewLead } from '../../shared/leads.ts';
 import { NOT_SPAM } from '../../shared/leads/constants.ts';
-import { requestedCall } from '../../shared/leads/requestedCall.ts';
+import { shortRequestedCall } from '../../shared/leads/requestedCall.ts';
 import { type ExportQuery } from '../../shared/paging.ts';
 import { identifyVisitor } from '../analytics/visits.ts';
 import { type Actor, auditOnce, auditThrottled, type RequestActor } from '../audit/auditLog.ts';
@@ -103,7 +103,7 @@ export async function leadDetails(em: SqlEntityManager, { id }: { id: string }) 
   return {
     ...lead,
     ...progressOf(lead, await findOwners(em, [lead])),
-    call: requestedCall(lead.message),
+    call: shortRequestedCall(lead.message),
     attribution: lead.attribution ?? null,
     events,
   };

@@ -20,7 +20,7 @@ describe('a link', () => {
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
       'cache-control': 'private, no-store',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'strict-origin',
     });
     expect(response.headers.etag).toBeUndefined();
     expect(response.body).toContain('<meta name="robots" content="noindex">');

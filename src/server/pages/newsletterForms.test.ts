@@ -38,7 +38,7 @@ test.each([
       expect(response.statusCode).toBe(200);
       expect(response.headers).toMatchObject({
         'cache-control': 'private, no-store',
-        'referrer-policy': 'no-referrer',
+        'referrer-policy': 'strict-origin',
       });
       expect(response.headers['set-cookie']).toBeUndefined();
       expect((await rowOf(server)).status).toBe('unsubscribed');

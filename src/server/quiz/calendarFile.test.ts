@@ -124,7 +124,7 @@ describe('the files of a guide', () => {
   const privately = {
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'strict-origin',
   };
 
   test('the calendar starts on the Monday after the quiz, or on the one asked for', async () => {

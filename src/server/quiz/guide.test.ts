@@ -65,7 +65,7 @@ describe('the private page', () => {
       expect(page.statusCode).toBe(200);
       expect(page.headers).toMatchObject({
         'cache-control': 'private, no-store',
-        'referrer-policy': 'no-referrer',
+        'referrer-policy': 'strict-origin',
         'x-robots-tag': 'noindex',
         'content-type': 'text/html; charset=utf-8',
       });

@@ -12,6 +12,7 @@ export const writeToUs = `mailto:${site.email}`;
 const parts = {
   inquiries: { id: 'inquiries', title: 'Inquiries' },
   quiz: { id: 'quiz', title: 'Quiz and guide' },
+  brief: { id: 'brief', title: 'Preparation of a call' },
   newsletter: { id: 'newsletter', title: 'Newsletter' },
   visits: { id: 'visits', title: 'Visits' },
   messages: { id: 'messages', title: 'Emails and notices' },
@@ -26,11 +27,13 @@ export const ownDataPage = {
   expires: 'The link works until',
   contents: 'On this page',
   download: 'Download everything (JSON)',
-  downloadNote: 'The file contains everything, including the full text of your guides.',
+  downloadNote:
+    'The file contains everything, including the full text of your guides and former versions.',
   parts,
   none: {
     inquiries: 'You have not sent us an inquiry.',
     quiz: 'You have not finished the quiz.',
+    brief: 'We have not prepared a call with you.',
     newsletter: 'You have not subscribed.',
     visits: 'No visits are recorded.',
     messages: 'Nothing was sent.',
@@ -52,6 +55,7 @@ export const ownDataPage = {
     status: 'Where it stands',
     followUp: 'We come back to it on',
     lastContact: 'Last contact',
+    value: 'Worth of the contract',
     source: 'How you found us',
     history: 'What we noted',
     result: 'Result',
@@ -67,6 +71,15 @@ export const ownDataPage = {
     confirmed: 'Confirmed',
     unsubscribed: 'Unsubscribed',
   },
+  sources: { first: 'First visit', last: 'Last visit' } as Readonly<
+    Partial<Record<string, string>>
+  >,
+  visits: {
+    page: 'Page',
+    quizStep: 'Question of the quiz',
+    guide: 'Opened the guide',
+    booking: 'Went to the calendar',
+  } as Readonly<Partial<Record<string, string>>>,
   unsubscribe: 'Unsubscribe',
   unsubscribing: 'Unsubscribing...',
   unsubscribedNotice: { title: 'Unsubscribed', text: 'You get no more newsletters from us.' },
@@ -117,6 +130,7 @@ type Counts = Record<
   | 'responses'
   | 'boards'
   | 'marks'
+  | 'briefs'
   | 'subscriptions'
   | 'visits'
   | 'messages',
@@ -131,6 +145,7 @@ export const describeOwnCounts = (counts: Counts) =>
     count(counts.responses, 'quiz response with its guide', 'quiz responses with their guides'),
     count(counts.boards, 'whiteboard of a guide', 'whiteboards of guides'),
     count(counts.marks, 'mark in a guide', 'marks in guides'),
+    count(counts.briefs, 'preparation of a call', 'preparations of calls'),
     count(counts.subscriptions, 'newsletter subscription', 'newsletter subscriptions'),
     count(counts.visits, 'recorded visit', 'recorded visits'),
     count(counts.messages, 'record of an email or notice', 'records of emails and notices'),

@@ -41,7 +41,7 @@ const progress = {
 
 const LeadRow = Lead.omit({ message: true }).extend({
   ...progress,
-  /** The day and time of a requested call, or empty text; see `requestedCall`. */
+  /** The day and time of a requested call, or empty text; see `shortRequestedCall`. */
   call: z.string(),
 });
 export const LeadPage = z.object({

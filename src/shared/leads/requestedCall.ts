@@ -5,22 +5,27 @@ import { callForm } from '../content/forms.ts';
 export const [requestPrefix = ''] = callForm.requestLine('|', '', '').split('|');
 
 /**
- * Returns the day and time of the call that a message requests, as in `Mon, Mar 2, Morning`, or
- * empty text. A day that is not a date is returned as entered.
+ * Returns the day, time and time zone of the call that a message requests, as in
+ * `Monday, March 2, 2026, Morning (Europe/London)`, or empty text.
  */
 export function requestedCall(message: string) {
   const [line = ''] = message.split('\n', 1);
-  if (!line.startsWith(requestPrefix)) return '';
-  const request = line.slice(requestPrefix.length).replace(/ \([^()]*\)$/, '');
+  return line.startsWith(requestPrefix) ? line.slice(requestPrefix.length) : '';
+}
+
+/**
+ * Returns the day and time in short, as in `Mon, Mar 2, Morning`. A day that is not a date is
+ * returned as entered.
+ */
+export function shortRequestedCall(message: string) {
+  const request = requestedCall(message).replace(/ \([^()]*\)$/, '');
   return request.replace(/^(\w{3})\w*day, (\w{3})\w* (\d+), \d{4},/, '$1, $2 $3,');
 }
 
 /** Returns the parts of a requested call, or null when the day is not a date. */
 export function parseCall(message: string) {
-  const [line = ''] = message.split('\n', 1);
-  const parts = /^(?:\w+, )?(\w+ \d{1,2}, \d{4}), (.+?) \(([^()]*)\)$/.exec(
-    line.startsWith(requestPrefix) ? line.slice(requestPrefix.length) : '',
-  );
+  const pattern = /^(?:\w+, )?(\w+ \d{1,2}, \d{4}), (.+?) \(([^()]*)\)$/;
+  const parts = pattern.exec(requestedCall(message));
   if (!parts) return null;
   const [, date = '', time = '', zone = ''] = parts;
   const day = dayjs(date);

@@ -6,7 +6,7 @@ import { leadStatuses } from '../../../shared/leads/constants.ts';
 import { trpc } from '../../lib/api.tsx';
 import { ActionMenu } from '../ui/ActionMenu.tsx';
 import { Confirmation, openDialog } from '../ui/Confirmation.tsx';
-import { labelOf } from '../ui/labels.ts';
+import { labelOf } from '../../../shared/labelOf.ts';
 import { showError } from '../ui/showError.ts';
 import { useHasRole } from '../shell/useRole.tsx';
 import { type BulkAction, formatLeadCount, type Targets, useBulkAction } from './useBulkAction.ts';

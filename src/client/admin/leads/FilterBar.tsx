@@ -13,7 +13,7 @@ import { trpc } from '../../lib/api.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsNarrow } from '../table/rows.ts';
 import { CalendarEscapeHandler } from '../ui/CalendarEscapeHandler.tsx';
-import { labelOf } from '../ui/labels.ts';
+import { labelOf } from '../../../shared/labelOf.ts';
 import { SearchField } from '../table/SearchField.tsx';
 import { useSetSearchParams } from '../table/useSetSearchParams.ts';
 import type { LeadView } from './useLeadView.ts';

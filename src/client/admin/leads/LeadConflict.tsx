@@ -5,7 +5,7 @@ import type { LeadStatus } from '../../../shared/leads/constants.ts';
 import { formatDollars } from '../../../shared/numbers.ts';
 import { shortDate } from '../../../shared/dates.ts';
 import { ConflictDialog, conflictSides } from '../ui/ConflictDialog.tsx';
-import { labelOf } from '../ui/labels.ts';
+import { labelOf } from '../../../shared/labelOf.ts';
 import { type Lead, nameOf } from './leadParts.tsx';
 
 /** The fields of a lead that are edited in place. */

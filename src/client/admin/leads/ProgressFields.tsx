@@ -11,7 +11,7 @@ import { trpc } from '../../lib/api.tsx';
 import { useHasRole } from '../shell/useRole.tsx';
 import { isFocusElsewhere, isFreeKey } from '../table/keys.ts';
 import { CalendarEscapeHandler } from '../ui/CalendarEscapeHandler.tsx';
-import { labelOf } from '../ui/labels.ts';
+import { labelOf } from '../../../shared/labelOf.ts';
 import type { LeadDetails } from './leadParts.tsx';
 import { useLeadUpdate } from './leadUpdates.tsx';
 import { dayIn, soonDays } from './progressMenus.tsx';

@@ -16,7 +16,7 @@ import { localDateTime } from '../../../shared/dates.ts';
 import { MAX_NOTE_LENGTH } from '../../../shared/leads/constants.ts';
 import { trpc } from '../../lib/api.tsx';
 import { Heading, MutedText } from '../ui/details.tsx';
-import { labelOf } from '../ui/labels.ts';
+import { labelOf } from '../../../shared/labelOf.ts';
 import { ForRole } from '../shell/useRole.tsx';
 import { useDraftForm } from '../drafts/useDraftForm.ts';
 import type { LeadDetails } from './leadParts.tsx';

@@ -1,7 +1,7 @@
 import { Badge, Text } from '@mantine/core';
 import { revenueLabelOf, type Tier, tierOf } from '../../../shared/revenue.ts';
 import type { Outputs } from '../../lib/api.tsx';
-import { labelOf } from '../ui/labels.ts';
+import { labelOf } from '../../../shared/labelOf.ts';
 import { LabelBadge } from '../ui/LabelBadge.tsx';
 
 export type Lead = Outputs['leads']['page']['leads'][number];

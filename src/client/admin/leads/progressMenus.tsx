@@ -5,7 +5,7 @@ import { trpc } from '../../lib/api.tsx';
 import { useHasRole } from '../shell/useRole.tsx';
 import { useSetSearchParams } from '../table/useSetSearchParams.ts';
 import { ChoiceMenu } from '../ui/ChoiceMenu.tsx';
-import { labelOf } from '../ui/labels.ts';
+import { labelOf } from '../../../shared/labelOf.ts';
 import { type Lead, nameOf, StatusBadge } from './leadParts.tsx';
 import { useLeadUpdate } from './leadUpdates.tsx';
 

@@ -2,7 +2,8 @@ import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { guideHeadings } from '../../../shared/content/guideHeadings.ts';
 import { SiteLink } from '../../ui/SiteLink.tsx';
-import { labelOf, writerName } from '../ui/labels.ts';
+import { labelOf, subjectOf } from '../../../shared/labelOf.ts';
+import { writerName } from '../ui/labels.ts';
 import type { Entry } from './timelineEntries.ts';
 
 /** Says what happened, in a line. */
@@ -27,11 +28,10 @@ export function Description({ entry }: { entry: Entry }): ReactNode {
     case 'lead':
       return (
         <>
-          <strong>Sent a form: </strong>
+          <strong>{entry.call ? 'Asked for a call: ' : 'Sent a form: '}</strong>
           <RecordLink href={`/admin/leads?lead=${entry.leadId}`}>
-            {labelOf(entry.offerType || entry.leadType)}
+            {entry.call || subjectOf(entry)}
           </RecordLink>
-          {entry.call && <>. Asked for a call: {entry.call}</>}
           <Source source={entry.source} />
         </>
       );
@@ -96,6 +96,7 @@ const subscriptionTexts = {
 const emailNames: Partial<Record<string, string>> = {
   'guide-mail': 'Email with the guide',
   newsletter: 'Email about the newsletter',
+  'own-data': 'Email with the link to their data',
 };
 const emailStates = { waiting: 'is queued', done: 'was sent', failed: 'failed' };
 

@@ -9,7 +9,7 @@ import { AdminLayout } from '../shell/AdminLayout.tsx';
 import { ForRole } from '../shell/useRole.tsx';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { openEraseDialog } from '../ui/EraseDialog.tsx';
-import { labelOf } from '../ui/labels.ts';
+import { labelOf } from '../../../shared/labelOf.ts';
 import { LoadError } from '../ui/LoadError.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ViewHeader } from '../ui/ViewHeader.tsx';

@@ -14,7 +14,7 @@ import { AdminLayout } from '../shell/AdminLayout.tsx';
 import type { Column } from '../table/rows.ts';
 import { dateColumn } from '../table/dateColumn.tsx';
 import { AdminTable } from '../table/AdminTable.tsx';
-import { labelOf } from '../ui/labels.ts';
+import { labelOf } from '../../../shared/labelOf.ts';
 import { SearchBar } from '../table/SearchField.tsx';
 import { useSetSearchParams } from '../table/useSetSearchParams.ts';
 import { ViewHeader } from '../ui/ViewHeader.tsx';

@@ -1,6 +1,6 @@
 import { localDateTime } from '../../../shared/dates.ts';
 import { trpc } from '../../lib/api.tsx';
-import { labelOf } from '../ui/labels.ts';
+import { labelOf } from '../../../shared/labelOf.ts';
 import { nameOf } from '../leads/leadParts.tsx';
 import { Task, TaskList } from './TaskList.tsx';
 

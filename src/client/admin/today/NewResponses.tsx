@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { timestamp, localDateTime } from '../../../shared/dates.ts';
+import { labelOf } from '../../../shared/labelOf.ts';
 import { trpc } from '../../lib/api.tsx';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { Task, TaskList } from './TaskList.tsx';
@@ -35,7 +36,7 @@ export function NewResponses() {
         <Task
           href={`/admin?response=${id}`}
           label={name}
-          detail={`${result} · ${localDateTime(createdAt)}`}
+          detail={`${labelOf(result)} · ${localDateTime(createdAt)}`}
         />
       )}
     />

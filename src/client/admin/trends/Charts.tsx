@@ -3,7 +3,7 @@ import { SimpleGrid, Stack } from '@mantine/core';
 import type { TrendQuery } from '../../../shared/trends.ts';
 import { viewerZone } from '../../../shared/zonedDates.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
-import { labelOf } from '../ui/labels.ts';
+import { labelOf } from '../../../shared/labelOf.ts';
 import { QueryResult } from '../ui/LoadError.tsx';
 import { DayChart } from './DayChart.tsx';
 import { GuideFeedback } from './GuideFeedback.tsx';

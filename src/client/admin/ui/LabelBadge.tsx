@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { labelOf } from './labels.ts';
+import { labelOf } from '../../../shared/labelOf.ts';
 
 const paleColors = (color: string) => ({
   bg: `${color}.1`,

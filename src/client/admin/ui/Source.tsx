@@ -1,5 +1,6 @@
 import type { StoredAttribution } from '../../../shared/attribution.ts';
 import { localDateTime } from '../../../shared/dates.ts';
+import { touchPartLabels } from '../../../shared/touchPartLabels.ts';
 import { type DetailItems, DetailList, Disclosure, Heading, MutedText } from './details.tsx';
 
 /** The first and the last visit that led to a lead or a quiz response. */
@@ -7,7 +8,7 @@ export function Source({ attribution }: { attribution: StoredAttribution }) {
   const visitDetails = (visit: Record<string, string | undefined>): DetailItems =>
     Object.fromEntries(
       Object.entries(visit).map(([name, value = '']) => [
-        visitLabels[name] ?? name,
+        touchPartLabels[name] ?? name,
         name === 'at' ? localDateTime(value) : value,
       ]),
     );
@@ -29,14 +30,3 @@ export function Source({ attribution }: { attribution: StoredAttribution }) {
     </>
   );
 }
-
-const visitLabels: Partial<Record<string, string>> = {
-  utm_source: 'Source',
-  utm_medium: 'Medium',
-  utm_campaign: 'Campaign',
-  utm_term: 'Term',
-  utm_content: 'Content',
-  referrer: 'Linked from',
-  landing: 'First page',
-  at: 'When',
-};

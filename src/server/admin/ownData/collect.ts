@@ -8,6 +8,7 @@ import { allMarks } from '../../quiz/guideFeedback.ts';
 import { guidePath } from '../../quiz/guideKeys.ts';
 import { BoardEntity } from '../../whiteboard/entity.ts';
 import { plainNotes } from '../../whiteboard/plainNotes.ts';
+import { findBrief } from '../people/brief/ofPerson.ts';
 import { collectMessages } from './messages.ts';
 import { personSubject } from './tokens.ts';
 
@@ -33,6 +34,7 @@ export async function collectOwnData(
     isComplete: lists.every(({ length }) => length <= limit),
     inquiries: await withHistory(em, leads.slice(0, limit)),
     quizResponses: await withGuides(em, responses.slice(0, limit)),
+    brief: await briefOf(em, emailKey),
     subscriptions: subscribers
       .slice(0, limit)
       .map((row) => ({ ...row, isSuspectedSpam: row.emailKey === null, ...withAttribution(row) })),
@@ -56,6 +58,7 @@ async function withHistory(em: SqlEntityManager, leads: Leads): Promise<OwnData[
     ...withAttribution(lead),
     isSuspectedSpam: lead.suspectedSpam,
     followUpOn: lead.followUpOn ?? null,
+    wonValue: lead.wonValue ?? null,
     lastContactAt: lead.lastContactAt ?? null,
     history: (byLead.get(lead.id) ?? []).map(({ createdAt, ...event }) => ({
       at: createdAt,
@@ -112,6 +115,22 @@ async function boardsOf(em: SqlEntityManager, responseIds: string[]) {
     });
   }
   return found;
+}
+
+async function briefOf(em: SqlEntityManager, emailKey: string): Promise<OwnData['brief']> {
+  const brief = await findBrief(em, emailKey);
+  if (!brief) return null;
+  const { version, savedAt, content, former } = brief;
+  return {
+    version,
+    savedAt,
+    content,
+    former: former.map((text) => ({
+      version: text.version,
+      savedAt: new Date(text.savedAt),
+      content: text.content,
+    })),
+  };
 }
 
 const withAttribution = ({ attribution }: { attribution?: object | null | undefined }) => ({

@@ -33,6 +33,7 @@ const descriptions: Record<string, Description | undefined> = {
   'own-data': { kind: 'email', subject: 'The link to your data' },
   'lead-notice': { kind: 'notice', subject: 'Your inquiry, to our team' },
   'quiz-notice': { kind: 'notice', subject: 'Your quiz response, to our team' },
+  'brief-notice': { kind: 'notice', subject: 'Preparation of a call with you, to our team' },
   event: { kind: 'tool', subject: 'What connected tools are told' },
   webhook: { kind: 'tool', subject: 'Passed on to a connected tool' },
 };

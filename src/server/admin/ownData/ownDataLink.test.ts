@@ -13,6 +13,7 @@ import {
   download,
   storeEverything,
 } from '../../../../test/ownData.ts';
+import { written } from '../../../../test/briefs.ts';
 import { OwnData } from '../../../shared/ownData.ts';
 import { OneTimeTokenEntity } from '../../accounts/entity.ts';
 import { DAY_MS } from '../../durations.ts';
@@ -161,6 +162,23 @@ describe('the data', () => {
     expect(await auditKinds(server)).toContain('ownData.downloaded');
   });
 
+  test('have the brief for a call and the value of a contract, without the names of the team', async () => {
+    await using site = await openSite();
+    const { server } = site;
+    const { leadId } = await storeEverything(server);
+    await server.post('/trpc/leads.update', { id: leadId, wonValue: 12_500 }, bearer);
+    const { brief } = await written(server, leadId);
+    const content = { ...brief.content, situation: 'Edited by hand.' };
+    await server.post('/trpc/admin.person.brief.save', { id: leadId, version: 1, content }, bearer);
+    const token = await newToken(server);
+    const shown = await see(server, token);
+    expect(shown).toMatchObject({ brief: { version: 2, content }, counts: { briefs: 1 } });
+    expect(shown.inquiries.at(-1)).toMatchObject({ id: leadId, wonValue: 12_500 });
+    const data = (await download(server, token)).json();
+    expect(data.brief).toMatchObject({ content, former: [{ version: 1, content: brief.content }] });
+    expect(JSON.stringify(data)).not.toContain('Admin');
+  });
+
   test('are not shown, downloaded or changed with a token of the wrong form or a guessed one', async () => {
     await using site = await openSite();
     const { server } = site;
@@ -185,7 +203,7 @@ describe('the data', () => {
       expect(response.statusCode).toBe(200);
       expect(response.headers).toMatchObject({
         'cache-control': 'private, no-store',
-        'referrer-policy': 'no-referrer',
+        'referrer-policy': 'strict-origin',
         'x-robots-tag': 'noindex',
       });
       expect(response.body).not.toContain('<b>her</b>');

@@ -92,6 +92,18 @@ describe('the timeline', () => {
     ]);
   });
 
+  test('has the email with the link to their data, and requested calls with their time zone', async () => {
+    await using server = await open();
+    const call = 'Monday, March 2, 2026, Morning (Europe/London)';
+    const id = await sendLead(server, { message: `30-minute strategy call: ${call}` });
+    await server.post('/trpc/privacy.requestLink', { email: lead.email.toUpperCase() });
+    const { events } = await timeline(server, id);
+    expect(events).toMatchObject([
+      { kind: 'email', email: 'own-data', state: 'waiting' },
+      { kind: 'lead', call },
+    ]);
+  });
+
   test('returns each event once, page by page', async () => {
     await using server = await open();
     const id = await sendLead(server);
@@ -142,6 +154,8 @@ describe('the history of a visitor', () => {
     { kind: 'page', name: '/quiz/guide/secret?x=1' },
     { kind: 'page', name: 'https://example.com/' },
     { kind: 'page', name: '//example.com' },
+    { kind: 'page', name: String.raw`/\example.com` },
+    { kind: 'page', name: '/\t/example.com' },
     { kind: 'page', name: `/${'a'.repeat(300)}` },
     { kind: 'quizStep', name: 'no-question' },
     { kind: 'anything' },

@@ -7,6 +7,7 @@ import { SubscriberEntity } from '../../newsletter/entity.ts';
 import { OutboxEntity } from '../../outbox/entity.ts';
 import { GuideFeedbackEntity, GuideVersionEntity, QuizResponseEntity } from '../../quiz/entity.ts';
 import { boardsOf } from '../../whiteboard/service.ts';
+import { OWN_DATA_MAIL } from '../ownData/mails.ts';
 import type { PersonIds } from '../privacy.ts';
 
 /** Selects events up to a time. */
@@ -132,8 +133,8 @@ export const emailEvents: EventSource = async (em, ids, { until, limit }) => {
   const rows = await em.find(
     OutboxEntity,
     {
-      kind: MAIL,
-      aboutId: { $in: [...ids.leads, ...ids.responses, ...ids.subscribers] },
+      kind: { $in: [MAIL, OWN_DATA_MAIL] },
+      aboutId: { $in: Object.values(ids).flat() },
       $not: { $or: NOTICES.map((key) => ({ key: { $like: key } })) },
     },
     { orderBy: { createdAt: 'desc', id: 'desc' }, limit },

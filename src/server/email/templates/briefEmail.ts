@@ -1,7 +1,10 @@
-import { type Brief, type BriefFacts, briefHeadings, factRows } from '../../../shared/brief.ts';
+import { type Brief, type BriefFacts, factRows } from '../../../shared/brief.ts';
+import { briefHeadings } from '../../../shared/content/briefHeadings.ts';
 import type { Email } from '../email.ts';
 import { renderEmail } from '../renderEmail.ts';
 import { safeDisplayName } from '../untrustedText.ts';
+
+const postsOnPage = 'The posts they read are on the page, as long as they consent to the history.';
 
 type Content = { brief: Brief; facts: BriefFacts; url: string };
 
@@ -40,6 +43,7 @@ export function briefEmail({ brief, facts, url }: Content, to: string): Email {
           kind: 'list',
           items: brief.objections.map(({ objection, reply }) => entry(objection, reply)),
         },
+        ...(facts.posts.length > 0 ? [text(postsOnPage)] : []),
         { kind: 'button', label: 'Open the brief', href: url },
       ],
     }),

@@ -2,7 +2,7 @@ import { raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { Lead } from '../../../shared/leads.ts';
 import type { LeadFilter } from '../../../shared/leads/filter.ts';
-import { requestedCall } from '../../../shared/leads/requestedCall.ts';
+import { shortRequestedCall } from '../../../shared/leads/requestedCall.ts';
 import {
   leadOrders,
   type LeadOrder,
@@ -55,7 +55,7 @@ export async function leadPage(em: SqlEntityManager, query: PageQuery) {
     leads: rows.map((row) => ({
       ...row,
       ...progressOf(row, owners),
-      call: requestedCall(row.message),
+      call: shortRequestedCall(row.message),
     })),
     next: last && (isBackwards || hasMore) ? encodeCursor(last, sort) : null,
     previous: first && (isBackwards ? hasMore : after) ? encodeCursor(first, sort) : null,

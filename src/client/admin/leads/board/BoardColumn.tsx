@@ -7,7 +7,7 @@ import { trpc } from '../../../lib/api.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { MoreButton } from '../../table/MoreButton.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
-import { labelOf } from '../../ui/labels.ts';
+import { labelOf } from '../../../../shared/labelOf.ts';
 import { StatusBadge } from '../leadParts.tsx';
 import { columnData, readCard } from './drag.ts';
 import { LeadCard } from './LeadCard.tsx';

@@ -3,7 +3,7 @@ import { Box } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { boardStatuses } from '../../../../shared/leads/constants.ts';
 import { useHasRole } from '../../shell/useRole.tsx';
-import { labelOf } from '../../ui/labels.ts';
+import { labelOf } from '../../../../shared/labelOf.ts';
 import { type Lead, nameOf } from '../leadParts.tsx';
 import { useLeadUpdate } from '../leadUpdates.tsx';
 import type { LeadView } from '../useLeadView.ts';

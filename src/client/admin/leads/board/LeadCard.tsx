@@ -5,7 +5,7 @@ import { Button, Group, Menu, Text } from '@mantine/core';
 import { use, useEffect, useRef, useState } from 'react';
 import { localDate } from '../../../../shared/dates.ts';
 import { boardStatuses } from '../../../../shared/leads/constants.ts';
-import { labelOf } from '../../ui/labels.ts';
+import { labelOf } from '../../../../shared/labelOf.ts';
 import { LabelBadge } from '../../ui/LabelBadge.tsx';
 import { NameLink } from '../leadColumns.tsx';
 import { type Lead, nameOf, Revenue } from '../leadParts.tsx';

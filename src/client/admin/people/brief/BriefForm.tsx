@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Fieldset.layer.css';
 import { Box, Fieldset, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type FieldPath, useFieldArray } from 'react-hook-form';
-import { briefHeadings } from '../../../../shared/brief.ts';
+import { briefHeadings } from '../../../../shared/content/briefHeadings.ts';
 import { SmallButton } from '../../ui/SmallButton.tsx';
 import type { BriefFields } from './briefForm.ts';
 import type { BriefEditorState } from './useBriefEditor.ts';

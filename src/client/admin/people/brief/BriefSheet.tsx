@@ -1,6 +1,7 @@
 import { Box, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { type Brief, type BriefFacts, briefHeadings, factRows } from '../../../../shared/brief.ts';
+import { type Brief, type BriefFacts, factRows } from '../../../../shared/brief.ts';
+import { briefHeadings } from '../../../../shared/content/briefHeadings.ts';
 import { localDate } from '../../../../shared/dates.ts';
 import classes from './BriefSheet.module.css';
 
@@ -51,12 +52,13 @@ function Facts({ facts }: { facts: BriefFacts }) {
   );
 }
 
-type RowsProps = { rows: readonly { label: string; value: string }[]; className?: string };
+type Row = { label: string; value: string; isLong?: boolean };
+type RowsProps = { rows: readonly Row[]; className?: string };
 
 const Rows = ({ rows, className = '' }: RowsProps) => (
   <dl className={`${classes.facts} ${className}`}>
-    {rows.map(({ label, value }) => (
-      <div key={label}>
+    {rows.map(({ label, value, isLong }) => (
+      <div key={label} className={isLong ? classes.long : undefined}>
         <dt>{label}</dt>
         <dd>{value}</dd>
       </div>

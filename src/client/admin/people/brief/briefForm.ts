@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Brief, type BriefKey, briefHeadings, briefKeys } from '../../../../shared/brief.ts';
+import { Brief, type BriefKey, briefKeys } from '../../../../shared/brief.ts';
+import { briefHeadings } from '../../../../shared/content/briefHeadings.ts';
 
 /** The values of the form, of any length; questions are lines of one text. */
 export const BriefFields = z.object({

@@ -10,7 +10,7 @@ import { postStates } from '../../../../shared/blog.ts';
 import { fromPickerValue, isPast, localDateTime, toPickerValue } from '../../../../shared/dates.ts';
 import { viewerZone } from '../../../../shared/zonedDates.ts';
 import { SiteLink } from '../../../ui/SiteLink.tsx';
-import { labelOf } from '../../ui/labels.ts';
+import { labelOf } from '../../../../shared/labelOf.ts';
 import type { PostFields, Post } from './postFields.ts';
 import { Panel } from '../../ui/Panel.tsx';
 

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Fieldset.layer.css';
 import { Fieldset, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { type RegisterOptions, useFormContext, useFormState } from 'react-hook-form';
-import { labelOf } from '../../ui/labels.ts';
+import { labelOf } from '../../../../shared/labelOf.ts';
 import type { Field } from './guideForm.ts';
 import { fieldLabel } from './guideLabels.ts';
 import { ListInput } from './ListInput.tsx';

@@ -184,6 +184,7 @@ describe('the email', () => {
       expect(part).not.toContain('www.evil.example');
       expect(part).not.toContain('fits on one page');
     }
+    expect(text).toContain('The posts they read are on the page');
     expect(text).toContain(brief.content.questions[1]);
     expect((await auditKinds(server)).filter((kind: string) => kind === 'brief.sent')).toHaveLength(
       1,

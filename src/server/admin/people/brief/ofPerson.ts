@@ -7,6 +7,10 @@ const ofPerson = (emailKey: string) => ({ person: { emailKey } });
 export const countBriefs = (em: SqlEntityManager, emailKey: string) =>
   em.count(BriefEntity, ofPerson(emailKey));
 
+/** Returns the brief of the person with an email key. */
+export const findBrief = (em: SqlEntityManager, emailKey: string) =>
+  em.findOne(BriefEntity, ofPerson(emailKey));
+
 /** Deletes the brief of the person with an email key. */
 export const deleteBriefs = (em: SqlEntityManager, emailKey: string) =>
   em.nativeDelete(BriefEntity, ofPerson(emailKey));
