@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { audiences, niches, talks } from '../tables/joined.ts';
 import { entriesOf } from '../tables/rows.ts';
-import { audiences, niches, readSubject, talks } from './subject.ts';
+import { readSubject } from './subject.ts';
 
 const subjectOf = (niche: string, buyers = '') => readSubject({ niche, buyers });
 

@@ -5,7 +5,7 @@ import { results } from '../../../../shared/quiz/results.ts';
 import { offers } from '../../../../shared/content/offers.ts';
 import { serviceLinks } from '../../../../shared/content/links.ts';
 import { revenueLabels } from '../../../../shared/revenue.ts';
-import { niches } from '../../../guides/builtIn/subject.ts';
+import { niches } from '../../../guides/tables/joined.ts';
 import { builtInGuide } from '../../../guides/builtIn/writer.ts';
 import type { BriefInput } from './facts.ts';
 import { templateBrief } from './templateBrief.ts';
