@@ -94,4 +94,27 @@ export const moreEpisodes: TradeEpisodes = {
       tell: 'The number is on page one. Let us start on page six, where it gets smaller.',
     },
   ],
+  'restaurant consulting': [
+    {
+      title: 'A full house that earns nothing',
+      angle:
+        'Take one full Friday and run it through a napkin: covers, average check, food, labor, the comped desserts. Find where the money left the building. The surprise is seldom the food.',
+      ask: 'Which full night earned you the least, and when did you find out?',
+      tell: 'Every table was taken, the kitchen was flying, and at midnight there was nothing left.',
+    },
+    {
+      title: 'Forty dishes, nine that sell',
+      angle:
+        'Print the sales of one month and read them from the bottom. Ask each of the last ten dishes what it needs: its own sauce, its own cook, its own shelf. Cut on the air until the walk-in has room.',
+      ask: 'Which dish did you take off the menu, and who complained?',
+      tell: 'Somebody ordered the lamb in February. Once.',
+    },
+    {
+      title: 'A kitchen that depends on one cook',
+      angle:
+        'Name what is only in that cook’s head: three recipes, one supplier, the way Saturday is set up. Plan four Mondays on which somebody else stands there. It is an episode about respect as much as about risk, so let the cook be its hero.',
+      ask: 'What happened the first Saturday your best cook was not there?',
+      tell: 'He has not been ill in eleven years. That is the plan, and it is the whole plan.',
+    },
+  ],
 };

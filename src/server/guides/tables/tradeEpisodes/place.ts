@@ -48,4 +48,73 @@ export const placeEpisodes: TradeEpisodes = {
       tell: 'A thirty-year warranty is worth as much as the company that answers the phone in year nine.',
     },
   ],
+  'construction and remodeling': [
+    {
+      title: 'The wall that hid a pipe',
+      angle:
+        'Open the wall: what was found, who was called, what stood still, what it did to the bill. Explain which of such surprises a good builder smells in advance and which nobody can. Finish with the line in the contract that decides who pays.',
+      ask: 'What was behind the wall, and how did the conversation about money go?',
+      tell: 'The demolition took one morning. The pipe behind it took nine days.',
+    },
+    {
+      title: 'The allowance that was never realistic',
+      angle:
+        'Read an estimate’s allowances one by one and go shopping with them: 1,500 dollars of tile, 800 of light. What does that buy in a real store? Put realistic figures beside them, so that two estimates can be compared at last.',
+      ask: 'Which allowance ran out first, and what had you imagined when you signed?',
+      tell: 'The estimate allows four dollars a square foot for tile. I went to look for that tile.',
+    },
+    {
+      title: 'A finish date that moves with the weather',
+      angle:
+        'Lay the schedule out week by week and mark what really waits for weather, what waits for an inspector and what waits for a decision by the owner. The third group is longer than anybody thinks. Turn it into a list of decisions with dates.',
+      ask: 'Which of your own decisions held up the job, and when did you learn it was due?',
+      tell: 'It has not rained for a week, and the kitchen is still waiting. For a faucet.',
+    },
+  ],
+  'heating, plumbing and electrical service': [
+    {
+      title: 'The coldest night, and no heat',
+      angle:
+        'Spend the first ten minutes on what a household can check safely: the switch, the filter, the thermostat’s batteries, the pilot. Then what to say on the phone so that the right truck comes. The last part is for October: what would have shown itself.',
+      ask: 'What did you try before you called, and what turned out to be the cause?',
+      tell: 'It is eleven below, it is Sunday, and the furnace has been quiet since four.',
+    },
+    {
+      title: 'The quote that grew in the basement',
+      angle:
+        'Stand in front of the pipes with the first quote in hand and find where the second number came from. Say what is seen only when something is opened, and what should have been on paper from the start. Give listeners three questions to ask before the first wrench.',
+      ask: 'What was found in the basement that was not in the quote, and how was it explained to you?',
+      tell: 'Upstairs it was nine hundred dollars. The basement had another opinion.',
+    },
+    {
+      title: 'A panel from 1974',
+      angle:
+        'Tell the panel’s life: what the house had in 1974, what hangs on it today, what somebody added one Saturday. Explain the signs that are urgent and those that can wait for spring. No listener should open the cover; say so twice.',
+      ask: 'What made you have the panel looked at, and what had you lived with until then?',
+      tell: 'In 1974 this house had a toaster and a television. Tonight it charges two cars.',
+    },
+  ],
+  'property management': [
+    {
+      title: 'Christmas Eve, and the boiler is out',
+      angle:
+        'Reconstruct the evening by the minute: who had the number, who could authorize two thousand dollars, who told the tenants. Make the card that hangs by the phone before next December. Seven lines are enough.',
+      ask: 'Who did you reach that night, and who decided what it may cost?',
+      tell: 'It is Christmas Eve, forty apartments, no heat, and the contractor’s office is closed until the second.',
+    },
+    {
+      title: 'Rent that comes in thirds',
+      angle:
+        'Talk about one invented tenant and three ways to deal with the first late third: the notice, the call, the plan in writing. Say what your state’s rules require in each case and where a lawyer begins. Which of the three keeps both the rent and the tenant?',
+      ask: 'When did you first talk about it, and what did you agree on?',
+      tell: 'The rent comes on the third, the twelfth and the twenty-fifth. It has been like that since spring.',
+    },
+    {
+      title: 'Four years without an increase',
+      angle:
+        'Do the sum for one unit: taxes, insurance, repairs, the rent next door. Then draft the letter, and read it as the tenant who has been there for four years. An increase that is explained costs fewer moves than one that is overdue.',
+      ask: 'How did you raise the rent after a long time, and who stayed?',
+      tell: 'The rent has not changed since 2021. Everything it pays for has.',
+    },
+  ],
 };
