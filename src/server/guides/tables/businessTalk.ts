@@ -128,6 +128,12 @@ export const businessTalk: Readonly<Record<string, Talk>> = {
     debate: 'build it, borrow time on one, or buy it',
     asks: 'Which result waited longest for an instrument or a calculation?|What did the committee cut from the request, and what did that cost the work?|Who checks the figures today, and how many nights does it take?',
   },
+  observatories: {
+    second: 'a time allocation committee that reads forty proposals',
+    paper: 'the proposal as it was first written',
+    debate: 'build it, borrow time on one, or buy it',
+    asks: 'Which result waited longest for telescope time or a calculation?|What did the committee cut from the proposal, and what did that cost the work?|Who checks the figures today, and how many nights does it take?',
+  },
   sellingOwners: {
     second: 'a spouse who has lived with the company',
     paper: 'the letter of intent without the names',

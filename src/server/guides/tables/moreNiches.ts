@@ -6,6 +6,7 @@ export const moreNiches: readonly NicheRow[] = [
     stems:
       'sleep consult|baby sleep|sleep train|infant sleep|newborn sleep|pediatric sleep|toddler sleep|sleep coach',
     offer: 'baby sleep coaching',
+    paid: 'help with sleep',
     cautions: [
       {
         title: 'Safe sleep comes first',

@@ -90,7 +90,7 @@ export const publicAudiences: readonly AudienceRow[] = [
     one: 'nonprofit leader',
     buyers: 'executive directors and development heads of nonprofits',
     guests:
-      'an executive director who said no to a grant|a development head who kept donors through a scandal|a board chair who changed the board',
+      'an executive director who said no to a grant|a development head who kept donors through a hard year|a board chair who changed the board',
     openers:
       'What did the donors ask you in the first call after the news?|Which conversation with a board member had you put off longest?',
     places:
@@ -169,8 +169,7 @@ export const publicAudiences: readonly AudienceRow[] = [
   {
     key: 'labs',
     kind: 'business',
-    stems:
-      'research|laborator|labs|lab|scientist|observator|astronom|university lab|principal investigator|r d',
+    stems: 'research|laborator|labs|lab|scientist|university lab|principal investigator|r d',
     people: 'heads of research',
     one: 'head of research',
     buyers: 'heads of research at institutes, observatories and laboratories',
@@ -195,6 +194,37 @@ export const publicAudiences: readonly AudienceRow[] = [
     problems:
       'figures that have to be checked by hand|an instrument that is booked until spring|a request that was cut in half and approved|a method only one assistant can run',
     moments: 'the month a grant is decided|the week two results disagree',
+    myth: 'Careful people are enough',
+    names: 'The Error Bar|Checked by Hand',
+  },
+  {
+    key: 'observatories',
+    kind: 'business',
+    stems: 'observator|astronom|telescope',
+    people: 'heads of research',
+    one: 'head of research',
+    buyers: 'heads of research at observatories',
+    cautions: [
+      {
+        title: 'A very small market',
+        conflict:
+          'There are few observatories that could buy, and everybody in them knows everybody. Download figures cannot tell you anything there.',
+        instead:
+          'Write down every person who could ever say yes; the list may fit on one page. Count how many of them have heard an episode or been on one, and ignore every other number.',
+      },
+    ],
+    guests:
+      'a head of research who borrowed time on an instrument in place of buying one|a data manager who threw away a year of reductions|a member of a time allocation committee',
+    openers:
+      'On which day did you know that a year of reductions had to go?|What do you read first in a proposal, and where do you stop?',
+    places:
+      'the National Astronomy Meeting and the AAS meetings|SPIE Astronomical Telescopes + Instrumentation|the observatory’s visiting committee|the mailing list every observatory reads',
+    approach:
+      'go through the talks on methods, and write to the speaker after reading the paper|go through the posters on instruments that missed their figures|ask the director you know who sat on it|read who answers questions on methods, and write to them about one of the answers',
+    words: 'the error bar|telescope time|the proposal|the reduction',
+    problems:
+      'figures that have to be checked by hand|telescope time that is booked until spring|a proposal that was cut in half and approved|a method only one assistant can run',
+    moments: 'the month telescope time is awarded|the week two results disagree',
     myth: 'Careful people are enough',
     names: 'The Error Bar|Checked by Hand',
   },

@@ -47,6 +47,7 @@ export const technologyNiches: readonly NicheRow[] = [
     stems:
       'cybersecur|cyber|information security|penetration|infosec|soc 2|security consult|data privacy|network security|security software|ciso service|virtual ciso',
     offer: 'cybersecurity',
+    paid: 'a security consultant',
     needsClearance: true,
     sellers: 'security vendors',
     audience: 'security',
