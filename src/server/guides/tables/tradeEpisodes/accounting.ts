@@ -151,7 +151,7 @@ export const accountingEpisodes: TradeEpisodes = {
       title: 'Refinance, forgive or forget: looking at the loans again',
       angle:
         'Sort doctors’ loans by what can still happen to them: forgiveness, a new rate, an early end. Explain what each path closes for good, above all what a private refinance takes away. Give listeners the five facts to collect from the servicer before they talk to anyone, advisor included.',
-      ask: 'When did you last look at the loans on purpose, and what made you look that day?',
+      ask: 'What made you sit down with the loans again, and how long had it been?',
       tell: 'Before anybody says a word about rates, find out which kind of loan you have.',
     },
     {

@@ -98,14 +98,14 @@ export const hiringEpisodes: TradeEpisodes = {
       title: 'A decision that waits for the perfect hour',
       angle:
         'Name a kind of decision everyone in a large office recognizes, the reorganization, the person, the product that should end, and list who waits while it waits. Separate what is not known from what is not wanted. Finish by writing the decision as a single sentence with a date, and read it twice.',
-      ask: 'Which decision stayed on your desk longest, and what was different on the day you took it?',
+      ask: 'Tell me about the day you finally decided: what was different from the day before?',
       tell: 'There is a folder on the corner of the desk, and seven people go home every evening because it is not open.',
     },
     {
       title: 'Three meetings with a board member who became an opponent',
       angle:
         'Tell it as three meetings: the last friendly one, the one where it turned, the one after which it was settled. For each, say what was on the agenda, what was said in the corridor and what would still have been possible. Merge old stories or use a public one from the business press, so that nobody can be recognized.',
-      ask: 'In which meeting did you notice the tone had changed, and whom did you talk to afterward?',
+      ask: 'What was the last friendly conversation you two had, and how did the next one begin?',
       tell: 'It did not begin with a vote, it began with a question that sounded interested.',
     },
     {

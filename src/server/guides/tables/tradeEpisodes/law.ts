@@ -13,7 +13,7 @@ export const lawEpisodes: TradeEpisodes = {
       title: 'Two partners, one handshake, two memories',
       angle:
         'Write down what two friends each remember of the same invented agreement and read both versions one after the other. Find the four sentences which, on paper, would have spared them the difference. The listener’s task is to ask their own partner the same four questions before the weekend, separately.',
-      ask: 'What did you and your partner both remember about the handshake a year later?',
+      ask: 'What did the two of you finally write down, and which of you asked for it?',
       tell: 'Two people agreed over lunch, and both remember it honestly and differently.',
     },
     {
