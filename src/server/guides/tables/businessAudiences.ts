@@ -34,6 +34,8 @@ export const businessAudiences: readonly AudienceRow[] = [
     buyers: 'owners of small companies who still decide everything themselves',
     guests:
       'an owner who took the first real vacation in years|an owner who bought out a partner|an owner who raised prices and kept the customers',
+    openers:
+      'What did you have to sort out with your partner before the price?|Which customer did you expect to lose over the price, and what did they do?',
     places:
       'the chamber of commerce breakfast|the local Entrepreneurs’ Organization chapter|SCORE mentoring evenings|the business desk of the regional paper',
     approach:
@@ -55,6 +57,8 @@ export const businessAudiences: readonly AudienceRow[] = [
     buyers: 'CEOs and presidents of mid-size companies',
     guests:
       'a CEO who took over from the founder|a CEO in the second year after an acquisition|a president who closed a division',
+    openers:
+      'What surprised you in the second year that the first had hidden?|Whom did you tell first that the division would close?',
     places:
       'a Vistage or TEC group|the regional board of trade|the owners’ track of the trade association’s convention|the regional business journal’s awards evening',
     approach:
@@ -75,6 +79,8 @@ export const businessAudiences: readonly AudienceRow[] = [
     buyers: 'CFOs and controllers of growing companies',
     guests:
       'a CFO who went through a failed audit|a controller who closed the books in five days for the first time|a CFO who canceled a system in the middle of the rollout',
+    openers:
+      'Which step did you drop to get to five days?|What did you say in the meeting in which you stopped the rollout?',
     places:
       'the Financial Executives International chapter|AFP’s annual conference|the CFO Connect community|the CFO Dive newsletter',
     approach:
@@ -142,6 +148,8 @@ export const businessAudiences: readonly AudienceRow[] = [
     buyers: 'VPs of sales and owners who lead a small sales team',
     guests:
       'a VP of sales who removed half of the stages|a sales manager promoted from the best seat on the team|a founder who hired the first two sellers',
+    openers:
+      'What could you no longer do once you managed the people you had sold with?|What did you learn from the first seller that you used for the second?',
     places:
       'Pavilion’s revenue chapters|Sales Assembly|the RevGenius Slack group|the regional sales kickoff of the partners they resell for',
     approach:
@@ -162,6 +170,8 @@ export const businessAudiences: readonly AudienceRow[] = [
     buyers: 'CIOs and IT directors of mid-size organizations',
     guests:
       'an IT director who rolled back a migration|a CIO who came from the business side|an IT manager of one who supports two hundred people',
+    openers:
+      'Which question from the business side do you understand only now?|Which of the two hundred calls first, and about what?',
     places:
       'the Spiceworks community|the local SIM chapter|the state’s CIO forum|the r/sysadmin forum',
     approach:
@@ -268,25 +278,5 @@ export const businessAudiences: readonly AudienceRow[] = [
     moments: 'the months after peak season|the week a carrier fails',
     myth: 'It held last year',
     names: 'After Peak|The Missing Truck',
-  },
-  {
-    key: 'counsel',
-    kind: 'business',
-    stems: 'general counsel|in house|legal department|legal team|corporate legal',
-    people: 'in-house lawyers',
-    one: 'in-house lawyer',
-    buyers: 'general counsel and small in-house legal teams',
-    guests:
-      'a general counsel who was the company’s first lawyer|a counsel who cut the outside spend in a year|a legal operations lead with a team of two',
-    places:
-      'the ACC Annual Meeting and its chapters|the L Suite community|CLOC|the Corporate Counsel newsletter',
-    approach:
-      'ask the chapter’s administrator who runs a team of one or two|ask a member you know, because vendors do not write there|go through the speakers who present with their own business side|write to the counsel in a profile about the matter they call routine',
-    words: 'outside counsel spend|redlines|contract turnaround|matter intake',
-    problems:
-      'contracts that wait for one signature|outside bills that arrive without a forecast|a business side that asks legal last',
-    moments: 'the week before the quarter ends|the month a dispute begins',
-    myth: 'It is quicker if we do it ourselves',
-    names: 'Redlined|Signed on Friday',
   },
 ];

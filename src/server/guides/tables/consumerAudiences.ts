@@ -102,6 +102,8 @@ export const consumerAudiences: readonly AudienceRow[] = [
     buyers: 'professionals with a full calendar who put themselves last',
     guests:
       'a manager who trains before the children wake up|a consultant who came back from burnout|an occupational physician',
+    openers:
+      'What was on the calendar of the first month back?|What do you ask people who say that they are only tired?',
     places:
       'company wellness weeks|the early classes at the gym next to the office|LinkedIn|the running club that meets on Wednesdays',
     approach:
@@ -122,6 +124,8 @@ export const consumerAudiences: readonly AudienceRow[] = [
     buyers: 'people within ten years of retirement, and their spouses',
     guests:
       'a couple in the second year of retirement|a widow who took over the paperwork|an estate attorney who has read a thousand wills',
+    openers:
+      'Which drawer did you open first, and what did you find there?|Which sentence in a will do you see again and again and wish you did not?',
     places:
       'the AARP chapter and its newsletter|the community college’s evening courses|the country club and the church hall|the Bogleheads forum',
     approach:
@@ -165,6 +169,8 @@ export const consumerAudiences: readonly AudienceRow[] = [
     buyers: 'people in the middle of a career who want the next job or another one',
     guests:
       'an engineer who became a teacher|a recruiter who rejects two hundred applications a week|a manager hired at fifty-five',
+    openers:
+      'What do you look at in the first eight seconds?|What did the interviewer want to know that you had not prepared?',
     places:
       'LinkedIn|the alumni office of their university|the library’s job seekers’ evening|the Slack groups of people who were laid off together',
     approach:
@@ -214,6 +220,8 @@ export const consumerAudiences: readonly AudienceRow[] = [
     buyers: 'people who are learning something that will be tested',
     guests:
       'a student who failed once and passed with ease|an examiner who retired|a teacher who changed the method in the middle of the year',
+    openers:
+      'What did you want to hear from candidates that nobody taught them?|What did you stop doing in the middle of the year, and who complained?',
     places:
       'the subject’s forum on Reddit|Discord study servers|the school’s information evening|YouTube comments under the best explanation',
     approach:
@@ -234,6 +242,8 @@ export const consumerAudiences: readonly AudienceRow[] = [
     buyers: 'people who plan a long trip or a move abroad',
     guests:
       'a family that lived out of two suitcases for a year|a retiree who moved to Portugal and back|a border officer who retired',
+    openers:
+      'What did you miss in Portugal that you had never noticed at home?|Which answer at the counter made you ask a second question?',
     places:
       'the expat groups on Facebook|the r/IWantOut forum|InterNations evenings|the travel show in the convention center',
     approach:

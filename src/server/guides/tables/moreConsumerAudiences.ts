@@ -12,6 +12,8 @@ export const moreConsumerAudiences: readonly AudienceRow[] = [
     buyers: 'people who decide this for themselves and for their families',
     guests:
       'somebody who waited for years and then did it|somebody who tried it alone first|a friend who was there the whole time',
+    openers:
+      'What did you try alone, and for how long?|What could you see from outside that your friend could not?',
     places:
       'the Meetup groups in town|the evening courses of the community college|the neighborhood groups on Facebook|the public library’s events',
     approach:
@@ -32,6 +34,8 @@ export const moreConsumerAudiences: readonly AudienceRow[] = [
     buyers: 'people and families whose next years depend on a visa',
     guests:
       'an engineer who waited eleven years for a green card|a couple who lived in two countries for three years|a retired consular officer',
+    openers:
+      'What did the two of you do on the evenings when it was morning for one of you?|What did people bring to the window that they did not need?',
     places:
       'the community center’s citizenship class|the consulate’s information evenings|the group chats of people from the same city|the r/USCIS and r/immigration forums',
     approach:
@@ -52,6 +56,8 @@ export const moreConsumerAudiences: readonly AudienceRow[] = [
     buyers: 'people who live with a dog, a cat or a horse',
     guests:
       'an owner who nearly gave the dog away|a shelter manager|a veterinarian who answers at the fence',
+    openers:
+      'Which animal surprised you after a month in a home?|What do people ask at the fence that they do not ask in the clinic?',
     places:
       'the dog park at seven in the morning|the breed’s group on Facebook|the shelter’s open day|the feed and pet store’s notice board',
     approach:
@@ -73,6 +79,8 @@ export const moreConsumerAudiences: readonly AudienceRow[] = [
     buyers: 'professionals with a high income and no time to look after it',
     guests:
       'a surgeon who paid off the loans and kept the old car|an engineer with too much of one stock|a family who sold the company',
+    openers:
+      'What keeps you from selling, and what did you sell first?|What did the family talk about at the first dinner after the sale?',
     places:
       'the alumni club|the private school’s parents’ association|the benefits session of the large employer in town|the White Coat Investor and Blind forums',
     approach:
@@ -93,6 +101,8 @@ export const moreConsumerAudiences: readonly AudienceRow[] = [
     buyers: 'amateur athletes who train with a goal',
     guests:
       'a runner who came back from an injury|a masters champion who started late|a race director',
+    openers:
+      'What did you know at fifty that you would have ignored at twenty-five?|What do you see at the finish that nobody posts?',
     places:
       'the club’s long run on Sunday|Strava clubs|the expo on the day before the race|the sport’s forum on Reddit',
     approach:
@@ -114,6 +124,8 @@ export const moreConsumerAudiences: readonly AudienceRow[] = [
     buyers: 'people who live with a condition and are tired of being told to wait',
     guests:
       'a patient who got the diagnosis after seven years|a nurse who explains what the doctor had no time for|a researcher who changed an opinion in public',
+    openers:
+      'What do people ask you once the doctor has left the room?|What did you have to read before you said that you had been wrong?',
     places:
       'the condition’s patient association|the condition’s forum on Reddit|the hospital’s support group|the comments under the one honest book about it',
     approach:
@@ -134,6 +146,8 @@ export const moreConsumerAudiences: readonly AudienceRow[] = [
     buyers: 'people at a turning point who are looking for more quiet and direction',
     guests:
       'a former skeptic with a daily practice|a hospice chaplain|a teacher who stopped teaching for a year',
+    openers:
+      'What do people want to talk about when there is nothing left to fix?|What did you do at the hour at which you used to teach?',
     places:
       'retreat centers and their mailing lists|the Insight Timer groups|the notice board of the yoga studio|the bookstore’s evening program',
     approach:
@@ -155,6 +169,8 @@ export const moreConsumerAudiences: readonly AudienceRow[] = [
     buyers: 'people who spend evenings, weekends and money on a passion',
     guests:
       'a collector who sold it all and began again|a maker who turned down a large order|the volunteer who runs the oldest club in the state',
+    openers:
+      'Why did you say no to the large order?|Who came on the first evening, and who still comes?',
     places:
       'the subject’s forum and subreddit|the weekend fair|the club’s monthly evening|the YouTube channel everyone quotes',
     approach:
@@ -203,6 +219,8 @@ export const moreConsumerAudiences: readonly AudienceRow[] = [
     buyers: 'parents who expect a child or came home with one this month',
     guests:
       'a mother six months after the second birth|a father who was sent home at night|a labor nurse with twenty years of nights',
+    openers:
+      'What did you do in the first hour alone at home?|What do you say at four in the morning that is in no book?',
     places:
       'the childbirth class at the hospital|the lactation consultants and doulas in town|the local La Leche League group|the prenatal yoga class',
     approach:

@@ -3,6 +3,28 @@ import type { AudienceRow, Talk } from './rows.ts';
 /** Buyers of a few trades, whom a broader row would describe wrongly. */
 export const specialAudiences: readonly AudienceRow[] = [
   {
+    key: 'counsel',
+    kind: 'business',
+    stems: 'general counsel|in house|legal department|legal team|corporate legal',
+    people: 'in-house lawyers',
+    one: 'in-house lawyer',
+    buyers: 'general counsel and small in-house legal teams',
+    guests:
+      'a general counsel who was the company’s first lawyer|a counsel who cut the outside spend in a year|a legal operations lead with a team of two',
+    openers:
+      'Which bill did you question first, and what did the firm say?|What did two people stop doing so that the rest got done?',
+    places:
+      'the ACC Annual Meeting and its chapters|the L Suite community|CLOC|the Corporate Counsel newsletter',
+    approach:
+      'ask the chapter’s administrator who runs a team of one or two|ask a member you know, because vendors do not write there|go through the speakers who present with their own business side|write to the counsel in a profile about the matter they call routine',
+    words: 'outside counsel spend|redlines|contract turnaround|matter intake',
+    problems:
+      'contracts that wait for one signature|outside bills that arrive without a forecast|a business side that asks legal last',
+    moments: 'the week before the quarter ends|the month a dispute begins',
+    myth: 'It is quicker if we do it ourselves',
+    names: 'Redlined|Signed on Friday',
+  },
+  {
     key: 'womenOverFifty',
     kind: 'consumer',
     stems:

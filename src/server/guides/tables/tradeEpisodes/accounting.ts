@@ -90,7 +90,7 @@ export const accountingEpisodes: TradeEpisodes = {
       angle:
         'Take a blank sample of a common notice, available on the agency’s own site, and read it in the order that calms people down: the notice number, the tax year, the amount, the date. Separate the letters that only ask from the ones that start a clock. Close on the two things never to do in the first week.',
       ask: 'How long did the envelope lie on the table, and what was in it once somebody opened it?',
-      tell: 'Before you open it, look at the top right corner, because that number says what kind of letter it is.',
+      tell: 'Before you read a word of it, look in the right corner, at the top or the bottom: that number says what kind of letter it is.',
     },
   ],
   'financial planning': [

@@ -97,7 +97,7 @@ export const companiesAndLearningEpisodes: TradeEpisodes = {
     {
       title: 'The good sentence that came too late',
       angle:
-        'Replay a meeting with a second speaker who thinks in another language and note the moment at which the window closes. Collect the phrases that hold it open, “one thought on that,” “before we move on.” Practice them fast and ugly, because being on time counts more than the article.',
+        'Replay a meeting through the ears of somebody who thinks in another language, and note the moment at which the window closes. Collect the phrases that hold it open, “one thought on that,” “before we move on.” Practice them fast and ugly, because being on time counts more than the article.',
       ask: 'When did you get your sentence in on time, and how did the others react?',
       tell: 'I had the perfect sentence in that meeting, at twenty past eleven that night.',
     },

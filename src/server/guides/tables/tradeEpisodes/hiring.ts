@@ -19,7 +19,7 @@ export const hiringEpisodes: TradeEpisodes = {
     {
       title: 'The job description from 2019',
       angle:
-        'Read a job description for the age of its sentences: the software nobody uses, the travel that stopped, the “fast-paced environment.” Telephone in your mind the person who does this work today and ask about yesterday. The new text has six lines, and five of them are about the first ninety days.',
+        'Read a job description for the age of its sentences: the software nobody uses, the travel that stopped, the “fast-paced environment.” Call the person who does this work today and ask about yesterday. The new text has six lines, and five of them are about the first ninety days.',
       ask: 'When you asked the person in the job what they really do, what was missing from the posting?',
       tell: 'This posting asks for a program that was switched off before the applicant left school.',
     },

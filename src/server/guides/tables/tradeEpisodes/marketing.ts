@@ -74,7 +74,7 @@ export const marketingEpisodes: TradeEpisodes = {
     {
       title: 'More budget, the same orders',
       angle:
-        'Double a budget on paper and follow the second dollar: the audience it reaches, the person who would have bought anyway, the auction it drives up. Explain marginal cost with a lemonade stand if necessary. The owner’s homework is a week with less, in one region, with the date in the diary.',
+        'Double a budget on paper and follow the second dollar: the audience it reaches, the person who would have bought anyway, the auction it drives up. Explain marginal cost with a lemonade stand if necessary. The owner’s homework is a week with less, in one region, with the date on the calendar.',
       ask: 'What happened in the week you spent less than usual?',
       tell: 'The first thousand dollars found customers, and the second one found them again.',
     },

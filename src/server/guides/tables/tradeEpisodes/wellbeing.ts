@@ -5,7 +5,7 @@ export const wellbeingEpisodes: TradeEpisodes = {
     {
       title: '“Normal” on the lab report, and still exhausted',
       angle:
-        'Explain how a reference range comes about and why it describes a crowd. Then write the two-week diary that a doctor can actually use: sleep, hours, cycle, coffee, stairs. The show ends with the sentence for the next appointment, the one that asks for a plan and not for another test.',
+        'Explain how a reference range comes about and why it describes a crowd. Then keep the two-week log that a doctor can actually use: sleep, hours, cycle, coffee, stairs. The show ends with the sentence for the next appointment, the one that asks for a plan and not for another test.',
       ask: 'What did you say at the appointment after the one where everything was normal?',
       tell: 'The report says normal, and you have lain down in the middle of the afternoon again.',
     },
@@ -120,7 +120,7 @@ export const wellbeingEpisodes: TradeEpisodes = {
     {
       title: 'The site that enrolled one patient',
       angle:
-        'Perform the autopsy of a trial site with an invented protocol: the feasibility form filled in with hope, the coordinator who left, the competing study down the hall. Calculate what opening and closing it took in hours. A clinical lead ends with four questions for the next site visit, and with the courage to say no to a friendly investigator.',
+        'Hold the postmortem of a trial site with an invented protocol: the feasibility form filled in with hope, the coordinator who left, the competing study down the hall. Calculate what opening and closing it took in hours. A clinical lead ends with four questions for the next site visit, and with the courage to say no to a friendly investigator.',
       ask: 'Which site surprised you after activation, and what had the feasibility form said?',
       tell: 'This site was opened with cake, and it enrolled one patient.',
     },
