@@ -171,7 +171,7 @@ export const businessAudiences: readonly AudienceRow[] = [
     guests:
       'an IT director who rolled back a migration|a CIO who came from the business side|an IT manager of one who supports two hundred people',
     openers:
-      'Which question from the business side do you understand only now?|Which of the two hundred calls first, and about what?',
+      'Which of your old complaints about IT would you take back?|Which of the two hundred calls first, and about what?',
     places:
       'the Spiceworks community|the local SIM chapter|the state’s CIO forum|the r/sysadmin forum',
     approach:

@@ -73,6 +73,8 @@ export const personalNiches: readonly NicheRow[] = [
     buyers: 'people with a decision they have put off for a year',
     guests:
       'a manager who quit and did not regret it|a founder who asked for help in the second year|a woman who rehearsed one talk with her boss eleven times',
+    openers:
+      'What did the help look like, and what had you tried in the first year?|What did you say the twelfth time, when the boss sat across from you?',
     talk: {
       second: 'a spouse who has heard it a hundred times',
       paper: 'the list of pros and cons as it was first written',
@@ -108,6 +110,8 @@ export const personalNiches: readonly NicheRow[] = [
     buyers: 'people in the first two years after a death',
     guests:
       'a widower who kept one coat|a daughter who went back to work after a week|a hospice nurse who stays in touch with families',
+    openers:
+      'Who at work said the right thing, and what was it?|What do families ask you months later?',
     talk: {
       second: 'a friend who does not know what to say',
       paper: 'a condolence card that was kept',
@@ -130,6 +134,8 @@ export const personalNiches: readonly NicheRow[] = [
     buyers: 'people who own a little crypto and trust nobody’s advice on it',
     guests:
       'a teacher who lost a wallet and found it again|a couple who sold in time and argued about it|an accountant who sorts out exchange statements',
+    openers:
+      'What did the two of you argue about once it was sold?|What is missing from the box that people bring you?',
     talk: {
       second: 'a spouse who never sees the wallet',
       paper: 'an exchange statement of one year',
