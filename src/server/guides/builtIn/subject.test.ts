@@ -20,7 +20,7 @@ describe('who buys', () => {
     ['dance studio', 'amateur athletes'],
     ['logistics software', 'supply chain leaders'],
     ['software for law firms', 'law firm partners'],
-    ['I help women over 50 get fit', 'women in midlife'],
+    ['I help women over 50 get fit', 'women over fifty'],
     ['Executive coaching', 'executives'],
     ['ROOFING', 'homeowners'],
     ['SEO agency', 'brand owners'],

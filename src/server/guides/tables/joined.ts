@@ -14,6 +14,7 @@ import { peopleNiches } from './peopleNiches.ts';
 import { personalNiches } from './personalNiches.ts';
 import { placeNiches } from './placeNiches.ts';
 import { publicAudiences } from './publicAudiences.ts';
+import { specialAudiences, specialTalk } from './specialAudiences.ts';
 import { technologyNiches } from './technologyNiches.ts';
 import { tradeAudiences } from './tradeAudiences.ts';
 import { tradeNiches } from './tradeNiches.ts';
@@ -39,6 +40,11 @@ export const audiences: readonly AudienceRow[] = [
   ...tradeAudiences,
   ...consumerAudiences,
   ...moreConsumerAudiences,
+  ...specialAudiences,
 ];
 
-export const talks: Readonly<Record<string, Talk>> = { ...businessTalk, ...marketTalk };
+export const talks: Readonly<Record<string, Talk>> = {
+  ...businessTalk,
+  ...marketTalk,
+  ...specialTalk,
+};
