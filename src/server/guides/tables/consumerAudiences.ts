@@ -87,7 +87,7 @@ export const consumerAudiences: readonly AudienceRow[] = [
       'ask the instructor who has been coming longest|write to the author first, and ask which reader she would like to hear|ask the organizer for a chair and a question on a card|ask the moderator first, and post nothing about the show',
     words: 'hot flashes|bone density|sleep|strength',
     problems:
-      'plans written for thirty-year-old bodies|doctors who have eight minutes|energy that is gone by four in the afternoon',
+      'doctors who have eight minutes|energy that is gone by four in the afternoon|a night that ends at three',
     moments: 'the week a doctor says it is normal|the month after a check-up',
     myth: 'That is just getting older',
     names: 'Eight Minutes|Four in the Afternoon',

@@ -83,7 +83,7 @@ export const moreNiches: readonly NicheRow[] = [
     ],
     paid: 'a strength coach',
     sellers: 'fitness coaches',
-    audience: 'midlifeWomen',
+    audience: 'womenOverFifty',
     buyers: 'women over fifty who want to be strong again and do not feel at home in a gym',
     talk: {
       second: 'a husband or partner who has noticed the change',

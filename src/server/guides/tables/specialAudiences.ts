@@ -42,7 +42,7 @@ export const specialAudiences: readonly AudienceRow[] = [
       'ask the instructor who has been coming longest|write to the author first, and ask which reader she would like to hear|ask the organizer for a chair and a question on a card|ask the moderator first, and post nothing about the show',
     words: 'hot flashes|bone density|sleep|strength',
     problems:
-      'plans written for thirty-year-old bodies|a weight room full of other people|advice that ends with “at your age”',
+      'advice that ends with “at your age”|a suitcase that has grown heavier|classes full of thirty-year-olds',
     moments: 'the month of a bone-density scan|the week a suitcase gets too heavy',
     myth: 'At my age walking is enough',
     names: 'Carry Your Own Suitcase|At Your Age',
