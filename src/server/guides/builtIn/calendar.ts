@@ -8,7 +8,7 @@ import { hoursLabel } from '../../../shared/quiz/hours.ts';
 import { type Entry, type Episodes, type Planned, task } from './planned.ts';
 import { firstRecording, namesFor, type Plan, publishedIn, weeksBetween } from './plan.ts';
 import { firstTalkWeek, schedule, type Session } from './schedule.ts';
-import { announceOf, compliance, promises, promoteText, shareOf } from './promises.ts';
+import { announceOf, promises, promoteText, reviewed, shareOf } from './promises.ts';
 import { type Draft, fill, say, type Slots } from './template.ts';
 import { joined, quotable, upperFirst } from './words.ts';
 
@@ -43,10 +43,11 @@ function week(draft: Draft, number: number, entries: readonly Planned[]): Week {
     planned.length > 0 ? planned : [task(number, draft.plan.days.desk, 20, 'prepare', 'buffer')];
   const tasks = own
     .toSorted((a, b) => weekdays.indexOf(a.day) - weekdays.indexOf(b.day))
-    .map(({ text, more, week: _week, ...rest }) => {
+    .map(({ text, after, more, week: _week, ...rest }) => {
       // Each repetition of a task gets the next phrasing.
       const turn = entries.filter((one) => one.text === text && one.week < number).length;
-      return { ...rest, what: inTurn(draft, text, turn, more) };
+      const what = inTurn(draft, text, turn, more);
+      return { ...rest, what: after ? `${what} ${inTurn(draft, after, 0, more)}` : what };
     });
   return { title: titleOf(draft.plan, number, tasks), tasks };
 }
@@ -128,8 +129,10 @@ function work(
       ? outlines(recorded, desk, number, more)
       : [task(recorded, desk, 15, 'prepare', wording.prepare, more)]),
     { ...task(recorded, record, talk, 'record', wording.record, more), episodes: numbers },
-    { ...task(finished, edit, cut, 'edit', wording.edit, more), episodes: numbers },
-    ...compliance(brief, plan, finished, more),
+    reviewed(brief, {
+      ...task(finished, edit, cut, 'edit', wording.edit, more),
+      episodes: numbers,
+    }),
   ];
   return tasks.filter(({ week }) => week <= WEEKS);
 }

@@ -11,6 +11,7 @@ import { quotable, upperFirst } from './words.ts';
 export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
   const { plan, slots } = draft;
   const isSolo = plan.mix === 'solo';
+  const { kind, needsClearance } = draft.brief.subject;
   const [first, second, third] = episodes;
   const form = (forms: Readonly<Record<typeof plan.mix, string>>) =>
     upperFirst(fill(forms[plan.mix], slots));
@@ -24,14 +25,13 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
     Form: form(texts.forms),
     TrailerForm: form(texts.trailerForms),
     PostForm: form(texts.postForms),
-    Veto: messages.veto[draft.brief.subject.needsClearance ? 'closed' : 'open'],
+    Veto: messages.veto[needsClearance ? 'closed' : kind],
     t1: first?.title ?? '',
     t2: second?.title ?? '',
     t3: third?.title ?? '',
   };
   const write = (key: string, ways: Ways) =>
     say(draft, `copy ${key}`, ways, more).replace(/ +(?=[ .,]|$)/gm, '');
-  const { kind } = draft.brief.subject;
   const { subject } = isSolo ? messages.soloInvitation : messages.invitation;
   return {
     invitation: {

@@ -80,8 +80,12 @@ function firstDate(draft: Draft, calendar: Guide['calendar']) {
   const launch = firstTask(calendar, 'publish');
   const busiest = Math.max(...calendar.weeks.map(({ tasks }) => minutesIn(tasks)));
   const { rule } = draft.brief.subject;
-  const step = texts.firstStep[rule === 'money' || rule === 'property' ? rule : 'any'];
-  return `${step} ${say(draft, 'title check', texts.titleCheck)} ${first?.task.kind === 'invite' ? (rule === 'money' ? 'First invitations' : 'More invitations') : 'First call'}: ${dayOf(first)}. First recording: ${dayOf(record)}. First episode out: ${dayOf(launch)}, with ${inWords(aheadOf(draft.plan))} finished. No week takes more than ${hoursLabel(busiest)}.`;
+  // Whoever approves the texts approves the title, too.
+  const step =
+    rule === 'money' || rule === 'property'
+      ? texts.firstStep[rule]
+      : `${texts.firstStep.any} ${say(draft, 'title check', texts.titleCheck)}`;
+  return `${step} ${first?.task.kind === 'invite' ? (rule === 'money' ? 'First invitations' : 'More invitations') : 'First call'}: ${dayOf(first)}. First recording: ${dayOf(record)}. First episode out: ${dayOf(launch)}, with ${inWords(aheadOf(draft.plan))} finished. No week takes more than ${hoursLabel(busiest)}.`;
 }
 
 const minutesIn = (tasks: readonly { minutes: number }[]) =>

@@ -4,7 +4,8 @@ import type { Slots } from './template.ts';
 
 export type Episodes = Guide['episodes'];
 export type TaskText = keyof typeof tasks;
-export type Entry = Omit<Task, 'what'> & { text: TaskText; more?: Slots };
+/** `after` is said after `text`. */
+export type Entry = Omit<Task, 'what'> & { text: TaskText; after?: TaskText; more?: Slots };
 export type Planned = Entry & { week: number };
 
 export const task = (

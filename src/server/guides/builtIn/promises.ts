@@ -5,7 +5,7 @@ import type { Brief } from './brief.ts';
 import { firstRecording, type Plan, publishedBy } from './plan.ts';
 import { type Planned, task, type TaskText } from './planned.ts';
 import { chosenRules } from './pushback.ts';
-import type { Draft, Slots } from './template.ts';
+import type { Draft } from './template.ts';
 
 /** The work that other sections ask for: what the hours do not contain does not get done. */
 export function promises(draft: Draft): Planned[] {
@@ -35,7 +35,7 @@ function fromRules({ brief, plan }: Draft): Planned[] {
   const asked = new Set(chosenRules(brief).map(({ task: text }) => text));
   return [
     ...(asked.has('askCases') ? [task(1, desk, 20, 'setup', 'askCases')] : []),
-    ...(asked.has('checklist') ? [task(plan.launch - 2, desk, 45, 'setup', 'checklist')] : []),
+    ...(asked.has('checklist') ? [task(2, desk, 45, 'setup', 'checklist')] : []),
     ...(asked.has('memo')
       ? [firstRecording(plan) - 1, plan.launch - 1].map((week) =>
           task(week, record, 10, 'prepare', 'memo'),
@@ -62,9 +62,13 @@ function fromMetric({ brief, plan }: Draft): Planned[] {
   return [];
 }
 
-/** Reviews of what is said in public, where an adviser is supervised. */
-export const compliance = (brief: Brief, { days }: Plan, week: number, more: Slots): Planned[] =>
-  brief.subject.rule === 'money' ? [task(week, days.edit, 10, 'review', 'compliance', more)] : [];
+const REVIEW_MINUTES = 10;
+
+/** Adds the review of an edit, where an adviser is supervised. */
+export const reviewed = ({ subject }: Brief, edit: Planned): Planned =>
+  subject.rule === 'money'
+    ? { ...edit, minutes: edit.minutes + REVIEW_MINUTES, after: 'compliance' }
+    : edit;
 
 const ways = ({ channels }: Brief, table: Readonly<Record<string, string>>) => {
   const own = channels.filter((channel) => channel === 'email_newsletter');

@@ -67,7 +67,7 @@ export const tasks = {
     'Have the release for a {client} and the line “{closing}” checked by somebody who knows the privacy rules (in the US, HIPAA).',
   ],
   moneyCheck: [
-    'Send the format, the invitation, the question list and the line “{closing}” for approval to your compliance officer, or the consultant who does it for your firm. Ask how long the review of an episode takes.',
+    'Send the format, all texts below and the line “{closing}” for approval to your compliance officer, or the consultant who does it for your firm. Ask how long the review of an episode takes.',
   ],
   lawCheck: [
     'Check the title of “{show}” and the line “{closing}” against your state’s advertising rules.',
@@ -121,8 +121,8 @@ export const tasks = {
     'Record {ns} in one session, with a walk in between: {titles}.',
   ],
   edit: [
-    'Edit episode {n}: cut the first minute and every answer you had to explain, pick a forty-second clip, and ask the guest for a yes to both.',
-    'Edit episode {n}: keep what {people} can use, and send it to the guest with the clip. The first edit takes longer than this; that is normal.',
+    'Edit episode {n}: cut the first minute and every answer you had to explain, pick a forty-second clip, and ask the guest for a yes to both. The first edit may take twice as long.',
+    'Edit episode {n}: keep what {people} can use, and send it to the guest with the clip.',
     'Edit episode {n}: listen once without stopping, then cut what made you check your phone. The clip and the guest’s yes as before.',
   ],
   editAlone: [
@@ -194,7 +194,7 @@ export const tasks = {
     'Ask three {client}s in writing whether you may tell their case, and promise that they hear the edit first.',
   ],
   compliance: [
-    'Send the edit of {ns}, with the text that goes out with it, for approval, before anyone else hears it.',
+    'Then send the edit and the post of {ns} for approval, before anyone else hears them.',
   ],
   outlineNext: [
     'One page each for {ns}: the first sentence, the one point, the last sentence.',
@@ -243,7 +243,6 @@ export const again: Readonly<Partial<Record<keyof typeof tasks, string>>> = {
   promote: 'Cut a clip from episode {n}, and {share}.',
   promoteFilm: 'Film forty seconds about episode {n}, and {share}.',
   outlineNext: 'One page each for {ns}.',
-  compliance: 'Send the edit and the post of {ns} for approval.',
   editor: 'Send episode {n} to another organizer or editor, with the minute worth hearing.',
   memo: 'Ten minutes into your phone, for nobody. Keep one habit you like.',
 };

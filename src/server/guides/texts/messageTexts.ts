@@ -69,9 +69,11 @@ Does [day] or [day] suit you?
   ],
 } as const;
 
-/** What a guest may take back; `closed` where somebody else may have to agree. */
+/** What a guest may take back; `closed` where somebody else has to agree. */
 export const veto = {
-  open: 'You can cut any sentence afterward.',
+  consumer: 'You can cut any sentence afterward.',
+  business:
+    'You can cut any sentence afterward, and if somebody at your company has to agree, they hear the edit first.',
   closed:
     'We talk only about something that is over, your name and company stay out unless you want them in, and you can cut any sentence afterward. If your voice would give you away, I tell the case and you check it.',
 } as const;
