@@ -2,7 +2,7 @@ import { WEEKS } from '../../../shared/quiz/weeks.ts';
 import * as texts from '../texts/calendarTexts.ts';
 import { closingLines } from '../texts/closingLines.ts';
 import type { Brief } from './brief.ts';
-import { firstRecording, type Plan, publishedBy } from './plan.ts';
+import { firstRecording, publishedBy } from './plan.ts';
 import { type Planned, task, type TaskText } from './planned.ts';
 import { chosenRules } from './pushback.ts';
 import type { Draft } from './template.ts';

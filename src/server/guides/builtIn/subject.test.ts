@@ -55,6 +55,9 @@ describe('who buys', () => {
     expect(subject.buyers).toBe('owners of vegan bakeries');
     expect(subjectOf('bookkeeping', 'German dentists').buyers).toBe('German dentists');
     expect(subjectOf('bookkeeping', 'German dentists').people).toBe('dentists');
+    expect(subjectOf('ERP', 'heads of logistics at food distributors').people).toBe(
+      'heads of logistics',
+    );
   });
 
   test.each(['', 'Analytical engines', 'n/a', '🎙️', '. . .'])(

@@ -83,6 +83,10 @@ const LONGEST_LISTENERS = 40;
 const listenersOf = (typed: string) =>
   typed !== '' && typed.length <= LONGEST_LISTENERS ? typed : 'people like you';
 
+/** 'heads of logistics at food distributors' → 'heads of logistics': their own name for the buyers. */
+const shortOf = (typed: string) =>
+  /^(\p{L}+s(?: of \p{L}+)?) (?:at|in|of companies|of firms) /u.exec(typed)?.[1];
+
 type Typed = { niche: string; buyers: string };
 
 const MAX_READ_LENGTH = 1000;
@@ -126,9 +130,9 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
     isTwofold: !buyers && isTwofold(niche),
     kind: audience === anyAudience ? (own?.kind ?? audience.kind) : audience.kind,
     buyers: typed || (isOwn && known.buyers) || audience.buyers,
-    listeners: isGeneric ? listenersOf(typed) : audience.people,
+    listeners: shortOf(typed) ?? (isGeneric ? listenersOf(typed) : audience.people),
     someone: isGeneric ? 'somebody' : withArticle(audience.one),
-    people: isCustomer ? 'customers' : audience.people,
+    people: shortOf(typed) ?? (isCustomer ? 'customers' : audience.people),
     one: isCustomer ? 'customer' : audience.one,
     ...guestsOf(scene, isTold ? known : undefined),
     alsoFor: typed ? undefined : (isOwn && known.buyers ? known : audience).alsoFor,

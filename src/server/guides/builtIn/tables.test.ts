@@ -46,7 +46,7 @@ test('episodes of the trades belong to niches, and stand as they are', () => {
     expect([offer, offers.has(offer)]).toEqual([offer, true]);
     for (const { title, angle, ask, tell } of three) {
       expect(title).toMatch(/^.{5,70}(?<!\.)$/);
-      expect(ask).toMatch(/\?$/);
+      expect(ask).toMatch(/[?.]$/);
       expect(`${title}${angle}${ask}${tell}`).not.toMatch(/[{}[\]]/);
     }
   }

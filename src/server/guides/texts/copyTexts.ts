@@ -43,7 +43,7 @@ We begin with {p1}. Then {p2}, and {p3}. And the sentence you just heard gets an
 At the end of each episode there is one step you can take tomorrow without buying anything. New episodes come out {rhythm}, {length} minutes each. If you have ever said that sentence yourself, start with the first one.{line}`,
   `“{gAsk}”
 
-{AskedWhen} I’m {name}, and I ask it because {listeners} rarely hear an answer from somebody who has nothing to sell.
+{AskedWhen} I’m {name}, and I ask it because {listeners} rarely hear how others like them would answer.
 
 {TrailerForm} We start with {p1}, go on to {p2}, and argue early on with the sentence “{myth}.”
 

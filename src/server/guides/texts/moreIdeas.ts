@@ -85,8 +85,8 @@ export const moreIdeas: readonly Idea[] = [
     ],
     who: 'The person in the title, through one of your first guests',
     ask: [
-      'What do you look at first, and what do you ask about it?',
-      'When are you usually asked, and when would you like to be?',
+      'When a decision about {p3} is made, what do you ask first?',
+      'When a decision about {p3} is made, when are you asked, and when would you like to be?',
     ],
     fits: ['decision_makers', 'ideal_client', 'guest_research', 'signed_deals', 'current_clients'],
     needsGuest: true,
@@ -175,7 +175,7 @@ export const moreIdeas: readonly Idea[] = [
   },
   {
     key: 'trend',
-    title: 'What changed this year about {p4}',
+    title: 'What changed this year, and what only seems to',
     angle: [
       'Three piles: what has changed since last year, what is only talked about, and what has stayed the same. Say of each item in the first pile who has to do something, and by when.',
       'Take the three changes {people} ask you about most, and say of each: act now, wait, or ignore. Give the reason in one sentence.',

@@ -27,7 +27,7 @@ export const patterns: readonly NameIdea[] = [
   {
     name: '{M1}',
     reason: [
-      'Take it if most of your inquiries come at this point. Subtitle: “{V1} and {v3}, for {listeners}.”',
+      'Listeners who are there now will know it. Subtitle: “{V1} and {v3}, for {listeners}.”',
       'A point in time as the title; the subject goes into the subtitle: “{V2} and {v3}, for {listeners}.”',
     ],
   },

@@ -18,7 +18,7 @@ export const questions = {
     'On {p4}: which advice helped, and which did you drop?',
     '{Debate}: where did you stand then, and where do you stand now?',
     'Read me {paper}. Which line would you point to first?',
-    'What did {theSecond} ask you?',
+    'What did {theSecond} say that surprised you?',
   ],
   /** The sentence that the show argues with. */
   belief: 'When somebody says “{myth}”, what do you say today?',

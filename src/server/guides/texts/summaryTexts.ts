@@ -80,12 +80,12 @@ export const titleCheck: Ways = [
 /** Whom to write to first, so that the invitation goes out today. */
 export const firstGuest = {
   business: [
-    '{AOne} who knows {p1} first-hand. Search your sent mail and last quarter’s calendar, note three names, and pick the one you would call without rehearsing. Fill in the name and two {recordDay}s from week {firstRecord} on, and send the invitation below.',
+    '{AOne} who has a story about {p1}. Search your sent mail and last quarter’s calendar, note three names, and pick the one you would call without rehearsing. Fill in the name and two {recordDay}s from week {firstRecord} on, and send the invitation below.',
     'The {one} you know best. Open the invitation below, add the name and two {recordDay}s, the earliest in week {firstRecord}, and send it before you do anything else. If no name comes to mind, ask one {client} for one.',
     'Scroll through your recent calls until you reach {aOne} who would have something to say about {p1}. The invitation below needs the name and two {recordDay}s from week {firstRecord} on.',
   ],
   consumer: [
-    '{AOne} who knows {p1} from their own life. Scroll through the messages on your phone, stop at the first person who has been there, and send the invitation below with the name and two {recordDay}s from week {firstRecord} on.',
+    '{AOne} who has a story about {p1}. Scroll through the messages on your phone, stop at the first person who has been there, and send the invitation below with the name and two {recordDay}s from week {firstRecord} on.',
     'One {one} you are on first-name terms with. The invitation below needs a name and two {recordDay}s, the earliest in week {firstRecord}. If no one comes to mind, ask a friend who does.',
   ],
   /** In a trade with rules on what may be said about clients. */
