@@ -31,7 +31,7 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
     t3: third?.title ?? '',
   };
   const write = (key: string, ways: Ways) =>
-    say(draft, `copy ${key}`, ways, more).replace(/ +(?=[ .,]|$)/gm, '');
+    say(draft, `copy ${key}`, ways, more).replace(/ +(?=[ .,?]|$)/gm, '');
   const { subject } = isSolo ? messages.soloInvitation : messages.invitation;
   return {
     invitation: {
@@ -73,7 +73,7 @@ function questions(draft: Draft, episodes: Guide['episodes']) {
   // Skips questions that already open an episode.
   const { talk, alsoFor } = draft.brief.subject;
   const said = new Set([start, ...episodes.map(({ opening }) => opening)]);
-  const asks = talk.asks.filter((ask) => !said.has(ask));
+  const asks = talk.asks.filter((ask) => ![...said].some((one) => shareSubject(ask, one)));
   const segmentText = pick<string>(draft.brief, 'recurring_segment', segment);
   const others = [start, ...asks, fill(segmentText, draft.slots)];
   const chosen = middle

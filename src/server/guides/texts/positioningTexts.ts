@@ -30,7 +30,7 @@ export const statement: ByAnswer = {
 export const enemy: Ways = [
   'Yours is a show with an argument: “{Myth}.” The sentence gets episode {belief} to itself and one question in the list.',
   'The real competitor is a sentence: “{Myth}.” Episode {belief} takes it on, and the question list brings it up again.',
-  '“{Myth}.” Don’t mock the sentence: say in episode {belief} when it is true, and ask each guest about it.',
+  '“{Myth}.” Don’t mock the sentence: say in episode {belief} when it is true. The question list brings it up, too.',
   'Behind a decision that is put off there is often a sentence: “{Myth}.” Episode {belief} is about it; keep it for that one and for the question in the list.',
 ];
 
