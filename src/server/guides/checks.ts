@@ -3,6 +3,7 @@ import { EPISODES, type Guide, type SectionKey, sectionKeys } from '../../shared
 import { type QuizTaker, personalInfo } from './builtIn/brief.ts';
 import { wordsIn } from './builtIn/match.ts';
 import { readSubject, type Subject } from './builtIn/subject.ts';
+import { closingLines } from './texts/closingLines.ts';
 
 export type CheckCode =
   | 'missing'
@@ -217,6 +218,7 @@ const noRepeatedSentence: Check = (sections, { subject }) => {
   // Sections quote the titles and openings of episodes and the names of the show.
   const quoted = [
     subject.myth,
+    ...Object.values(closingLines),
     ...(sections.episodes ?? []).flatMap(({ title, opening }) => [title, ...sentencesIn(opening)]),
     ...(sections.names ?? []).map(({ name }) => name),
   ];

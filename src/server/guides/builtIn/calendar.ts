@@ -136,7 +136,7 @@ function work(
 
 /** Those of the first two episodes are part of the preparations. */
 const outlines = (week: number, day: Task['day'], first: number, more: Slots) =>
-  first > 1 ? [task(week, day, 30, 'prepare', 'outlineNext', more)] : [];
+  first > 1 ? [task(week, day, 20, 'prepare', 'outlineNext', more)] : [];
 
 /** Minutes before and after a conversation, and in a session alone. */
 const AROUND_TALK = 30;

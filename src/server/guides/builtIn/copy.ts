@@ -30,7 +30,7 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
     t3: third?.title ?? '',
   };
   const write = (key: string, ways: Ways) =>
-    say(draft, `copy ${key}`, ways, more).replace(/ {2,}/g, ' ').replace(/ +$/gm, '');
+    say(draft, `copy ${key}`, ways, more).replace(/ +(?=[ .,]|$)/gm, '');
   const { kind } = draft.brief.subject;
   const { subject } = isSolo ? messages.soloInvitation : messages.invitation;
   return {

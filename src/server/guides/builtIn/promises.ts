@@ -44,16 +44,17 @@ function fromRules({ brief, plan }: Draft): Planned[] {
   ];
 }
 
-const SECOND_TALKS = [6, 8, 10, 12];
 const EDITORS = [9, WEEKS];
 
 /** What the number to watch needs. */
 function fromMetric({ brief, plan }: Draft): Planned[] {
   const { desk } = plan.days;
   if (brief.chose('meetings_booked'))
-    return SECOND_TALKS.map((week) =>
-      task(week, desk, 15, 'promote', plan.mix === 'solo' ? 'secondSolo' : 'second'),
-    );
+    return Array.from({ length: 4 }, (_, index) => plan.launch + 2 * index)
+      .filter((week) => week < WEEKS)
+      .map((week) =>
+        task(week, desk, 15, 'promote', plan.mix === 'solo' ? 'secondSolo' : 'second'),
+      );
   if (brief.chose('press_mentions'))
     return EDITORS.map((week) =>
       task(week, desk, 15, 'promote', 'editor', { n: String(publishedBy(plan, week)) }),

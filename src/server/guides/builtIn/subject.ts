@@ -57,7 +57,7 @@ export type Subject = {
   /** Whether guests may need somebody's approval to speak. */
   needsClearance: boolean;
   places: string[];
-  /** How to find a guest at each of the places; empty where the tables do not say. */
+  /** How to find a guest at each of the places. */
   approaches: string[];
   problems: string[];
   /** The episode of the trade about a problem, where the tables have one. */
@@ -137,7 +137,7 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
     isLocal: known.isLocal ?? false,
     needsClearance: known.needsClearance ?? false,
     places: entriesOf(audience.places),
-    approaches: audience.approach ? entriesOf(audience.approach) : [],
+    approaches: entriesOf(audience.approach),
     episodeOn: (problem) =>
       row && tradeEpisodes[row.offer]?.[entriesOf(row.problems).indexOf(problem)],
     problems: mixed(row?.problems, audience.problems, isCloseTo(audience, own), unknown.problems),

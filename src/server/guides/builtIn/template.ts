@@ -27,7 +27,7 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     ...numbered('l', subject.places),
     ...numbered(
       'place',
-      subject.places.map((place, index) => wayTo(place, subject.approaches[index])),
+      subject.places.map((place, index) => `${place}: ${subject.approaches[index] ?? ''}`),
     ),
     ...numbered('q', firstAsks(brief)),
     o2: subject.openers[0] ?? fill(anyOpeners[0], { g2: subject.guests[1] ?? '' }),
@@ -58,7 +58,9 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     name: name || '[your name]',
     host: firstName || 'the host',
     city: city || 'your city',
-    local: localLine(brief),
+    local: inTown(brief, (town) => ` It is made in ${town}, for people nearby.`),
+    localPost: inTown(brief, (town) => ` I make it here in ${town}.`),
+    here: inTown(brief, (town) => ` here in ${town}`),
     line: closingLine(brief),
     recordDay: longDays[plan.days.record],
     minutes: String(plan.minutes),
@@ -73,15 +75,11 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
   return { brief, plan, show, slots };
 }
 
-/** How to find a guest at a place, as a sentence without its period. */
-const wayTo = (place: string, approach: string | undefined) =>
-  `${place}: ${approach ?? 'read its rules, then ask whoever runs it before you write to anyone'}`;
-
 const longDays = { Wed: 'Wednesday', Thu: 'Thursday' };
 
 /** What a local business says in texts that people search. A space stands for nothing. */
-const localLine = ({ subject, city }: Brief) =>
-  subject.isLocal && city ? ` It is made in ${city}, for people nearby.` : ' ';
+const inTown = ({ subject, city }: Brief, line: (town: string) => string) =>
+  subject.isLocal && city ? line(city) : ' ';
 
 /** What the rules of a trade want said. */
 const closingLine = ({ subject }: Brief) =>

@@ -19,7 +19,7 @@ export type AudienceRow = {
    * How to find a guest at each of the places without breaking its rules: four imperative clauses in the
    * same order, without a capital and a period, such as "ask its office who likes to speak".
    */
-  approach?: Bars;
+  approach: Bars;
   words: Bars;
   problems: Bars;
   /** When they buy, what they believe and possible show names, for a niche that no table knows. */

@@ -203,9 +203,14 @@ export const tasks = {
   second: [
     'Offer a guest of the past weeks a second conversation, with one observation you kept off the air.',
     'Offer a second conversation to the guest you learned most from, with a date and a topic.',
+    'Go through the guest list: who has not been offered a second conversation yet? Write to two of them.',
+    'Write to the latest two guests: one thing a listener said, and two dates for a second conversation.',
   ],
   secondSolo: [
     'Offer somebody you called a second conversation, with one observation you kept off the air.',
+    'Offer a second conversation to the caller you quoted most, with a date and a topic.',
+    'Go through your calls: who has not been offered a second conversation yet? Write to two of them.',
+    'Write to the latest two callers: one thing a listener said, and two dates for a second conversation.',
   ],
   editor: ['Send episode {n} to one organizer or editor, with the minute worth hearing.'],
   memo: [
@@ -239,8 +244,6 @@ export const again: Readonly<Partial<Record<keyof typeof tasks, string>>> = {
   promoteFilm: 'Film forty seconds about episode {n}, and {share}.',
   outlineNext: 'One page each for {ns}.',
   compliance: 'Send the edit and the post of {ns} for approval.',
-  second: 'Offer a guest of the past month a second conversation.',
-  secondSolo: 'Offer somebody you called a second conversation.',
   editor: 'Send episode {n} to another organizer or editor, with the minute worth hearing.',
   memo: 'Ten minutes into your phone, for nobody. Keep one habit you like.',
 };

@@ -38,27 +38,27 @@ I’m {name}, and this is {show}, a podcast for {audience}.{local}
 
 We begin with {p1}. Then {p2}, and {p3}. And the sentence you just heard gets an episode of its own.
 
-{TrailerForm} Nobody has to look good here. I want to know what happened, what helped, and what could have been left out.
+{TrailerForm} Nobody has to look good here. I want to know what happened and what helped.
 
 At the end of each episode there is one step you can take tomorrow without buying anything. New episodes come out {rhythm}, {length} minutes each. If you have ever said that sentence yourself, start with the first one.{line}`,
   `“{gAsk}”
 
 {AskedWhen} I’m {name}, and I ask it because {listeners} rarely hear an answer from somebody who has nothing to sell.
 
-{TrailerForm} We start with {p1}, go on to {p2}, and give one early episode to the sentence “{myth}.” I will argue with it, and you may argue with me.
+{TrailerForm} We start with {p1}, go on to {p2}, and argue early on with the sentence “{myth}.”
 
-I make the show for {audience}.{local} An episode takes {length} minutes and comes out {rhythm}, and it ends with something you can do the next day.
+I make the show for {audience}.{local} {Length} minutes, {rhythm}, and something you can do the next day.
 
-Start with the first one. Then send it to the one person you thought of while you were listening. That is how a new show gets around, and it helps me more than a rating.{line}`,
+Start with the first one. Then send it to the one person you thought of while you were listening.{line}`,
   `{M1}: that is when many {listeners} start to ask around.
 
-{Show} is for that time, and for the months before it. I’m {name}, and I make it for {audience}.{local}
+{Show} is for that time. I’m {name}, and I make it for {audience}.{local}
 
-What will you hear? {TrailerForm} We start with {p1} and go on to {p2}, and nobody has to look good here.
+What will you hear? {TrailerForm} We start with {p1} and go on to {p2}.
 
-What won’t you hear? Slogans, and the sentence “{myth}” without somebody taking it apart. It has an episode of its own.
+What won’t you hear? Slogans, and the sentence “{myth}” without somebody taking it apart.
 
-An episode takes {length} minutes and comes out {rhythm}, and it ends with one thing to do first. The first one opens with this: “{e1}” If you would like to know how it goes on, you are in the right place.{line}`,
+An episode takes {length} minutes and comes out {rhythm}, and it ends with one thing to do first. The first one opens with this: “{e1}”{line}`,
   `{P1}: when did you last talk about that with somebody who has been there?
 
 That is why I’m starting {show}. I’m {name}, and this podcast is for {audience}.{local}
@@ -90,7 +90,7 @@ export const linkedIn: Ways = [
 
 I understand why. I started a podcast about what comes after it.
 
-It’s called {show}, and it’s for {audience}.{local} The first episode is out, and two more follow:
+It’s called {show}, and it’s for {audience}.{localPost} The first episode is out, and two more follow:
 
 1. {t1}
 2. {t2}
@@ -101,7 +101,7 @@ It’s called {show}, and it’s for {audience}.{local} The first episode is out
 If you know {aOne} who would recognize this, please send them the first one. And if you disagree with me about that sentence, write and tell me; that may be the next episode.{line}`,
   `Something new, and you can help me with it: {show} is out.
 
-It’s a podcast for {audience}.{local} We talk about {p1} and about {p2}.
+It’s a podcast for {audience}.{localPost} We talk about {p1} and about {p2}.
 
 {PostForm} The first three:
 
@@ -112,7 +112,7 @@ It’s a podcast for {audience}.{local} We talk about {p1} and about {p2}.
 I have one request, and it is not a rating. Which {one} comes to mind when you read the first title? Send that person the episode, or send me their name.{line}`,
   `A question for {listeners}: whom do you ask about {p1}?
 
-{Show} starts today, a podcast for {audience}.{local}
+{Show} starts today, a podcast for {audience}.{localPost}
 
 {PostForm} The first episode is “{t1}”. “{t2}” and “{t3}” come next, {rhythm}.
 
@@ -123,7 +123,7 @@ One request: what would you never ask {rivals} in public? Write to me. I’ll an
 → {P2}
 → {P3}
 
-{Show} starts today: {length} minutes, {rhythm}, for {audience}.{local}
+{Show} starts today: {length} minutes, {rhythm}, for {audience}.{localPost}
 
 {PostForm} It begins with “{t1}”. Next up: “{t2}” and “{t3}”.
 

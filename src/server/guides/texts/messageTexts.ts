@@ -11,7 +11,7 @@ export const invitation = {
   business: [
     `Hi [first name],
 
-I’m starting a podcast called {show}. It is for {audience}.{local}
+I’m starting a podcast{here} called {show}. It is for {audience}.
 
 The episode I have in mind for you is called “{gTitle}”. I’d like to hear how you see it, doubts included.
 
@@ -22,7 +22,7 @@ Would [day] or [day] work? If it’s not for you, I’d be grateful for one name
 {Signature}`,
     `Hi [first name],
 
-Would you be one of the first guests of a new podcast? It’s called {show}, and it is for {audience}.{local}
+Would you be one of the first guests of a new podcast{here}? It’s called {show}, and it is for {audience}.
 
 I would like to record the episode “{gTitle}” with you. {Talk} minutes and a few around it, audio only, and five questions two days ahead. {Veto}
 
@@ -35,7 +35,7 @@ Does [day] or [day] work for you? And if you would rather listen than talk, who 
 
 I’m preparing an episode called “{gTitle}”, and I’d like to record what you would tell a colleague about it.
 
-It is for a new podcast, {show}. The listeners I have in mind are {audience}.{local}
+It is for a new podcast{here}, {show}. The listeners I have in mind are {audience}.
 
 All it takes is a quiet room, {talk} minutes of recording and a few before and after. I send the questions two days ahead, and nothing is published until you say yes to it. {Veto} I have nothing to sell you in that hour or after it: no pitch.
 
@@ -46,7 +46,7 @@ Could you do [day] or [day]? A no is a perfectly good answer.
   consumer: [
     `Hi [first name],
 
-I’m making a podcast called {show}. It is for {audience}.{local}
+I’m making a podcast{here} called {show}. It is for {audience}.
 
 One episode is called “{gTitle}”. If you know that from your own life, I’d like to hear it the way you would tell it to a friend. If not, you may know somebody who does.
 
@@ -57,7 +57,7 @@ Would [day] or [day] work? A no is a perfectly good answer.
 {Signature}`,
     `Hi [first name],
 
-May I ask you a favor? I’m starting a podcast, {show}, for {audience}.{local}
+May I ask you a favor? I’m starting a podcast{here}, {show}, for {audience}.
 
 For the episode “{gTitle}” I would love to have somebody who speaks from experience. Would you be that somebody, or do you know one?
 
@@ -84,7 +84,7 @@ export const soloInvitation = {
   body: [
     `Hi [first name],
 
-I’m preparing a podcast called {show}, for {audience}.{local} I host it alone, so before I record I call people who know the subject from their own lives.
+I’m preparing a podcast{here}, called {show}, for {audience}. I host it alone, so before I record I call people who know the subject from their own lives.
 
 My question is about {p1}. I won’t record the call, quote you by name or sell you anything; I want to use the right words and leave out what everybody says.
 
@@ -95,7 +95,7 @@ Would [day] or [day] work?
 {Signature}`,
     `Hi [first name],
 
-Can I borrow twenty minutes and your memory? I’m writing an episode about {p1} for {show}, a new podcast for {audience}, and I’d rather be corrected now than after it is published.{local}
+Can I borrow twenty minutes and your memory? I’m writing an episode about {p1} for {show}, a new podcast{here} for {audience}, and I’d rather be corrected now than after it is published.
 
 No recording, no names, and nothing is for sale. At the end I’ll answer one question of yours as well as I can.
 
