@@ -145,9 +145,9 @@ export const consumerAudiences: readonly AudienceRow[] = [
     one: 'couple',
     buyers: 'couples who plan their wedding and pay for it',
     guests:
-      'a couple who did it with half of the budget|a celebrant who has seen four hundred weddings|a couple ten years later',
+      'a couple who did it with half of the budget|a couple who told the family last|a couple ten years later',
     openers:
-      'Which argument have you heard at the most weddings?|What did you spend on that day that you would not spend again?',
+      'Who in the family was told last, and how did they take it?|What did you spend on back then that you would not spend on again?',
     places:
       'the planners and venue coordinators you have worked with|the couples who wrote you a review|the regional wedding fair|the venues’ open weekends',
     approach:

@@ -166,18 +166,8 @@ export const healthNiches: readonly NicheRow[] = [
     offer: 'recovery support',
     sellers: 'recovery programs',
     rule: 'health',
-    audience: 'patients',
-    buyers: 'people who drink or use more than they admit, and the ones who love them',
-    guests:
-      'a man nine years sober|a sister who stopped covering for him|an employer who kept a job open',
-    openers:
-      'What did you stop doing for him, and what did that do to you?|What did you agree on for the day he came back?',
-    talk: {
-      second: 'a spouse who counts the bottles',
-      paper: 'a calendar with the first ninety days',
-      debate: 'tell everyone, or tell three people',
-      asks: 'What did you do at six in the evening in the first week?|What does the family talk about at dinner now?|Who drove you to the first meeting?',
-    },
+    audience: 'recovering',
+    buyers: 'people who want to stop drinking or using, and the ones who love them',
     problems:
       'a promise renewed each Sunday|a family that walks on tiptoe|friends who are only friends with a glass|a job that still works',
     moments: 'the morning after a broken promise|the month before a hearing',

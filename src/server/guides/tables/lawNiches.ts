@@ -23,7 +23,8 @@ export const lawNiches: readonly NicheRow[] = [
     names: 'Before You Sign|The Ten-Day Letter',
   },
   {
-    stems: 'employment law|labor law|workplace law|hr compliance|employment attorney',
+    stems:
+      'employment law|employment lawyer|labor law|labor lawyer|workplace law|workplace lawyer|hr compliance|employment attorney|labor attorney',
     offer: 'employment law advice',
     needsClearance: true,
     sellers: 'employment lawyers',
@@ -56,7 +57,8 @@ export const lawNiches: readonly NicheRow[] = [
     names: 'Put It in the File|At Will',
   },
   {
-    stems: 'family law|divorce|custody|mediat',
+    stems:
+      'family law|family lawyer|family attorney|divorce|divorce lawyer|divorce attorney|custody|mediat',
     offer: 'divorce mediation and family law',
     sellers: 'family lawyers',
     rule: 'law',
@@ -80,7 +82,8 @@ export const lawNiches: readonly NicheRow[] = [
     names: 'Two Houses|Settle It Here',
   },
   {
-    stems: 'estate plan|estate law|trust|probate|elder law|wills',
+    stems:
+      'estate plan|estate law|estate lawyer|estate attorney|estate planning attorney|probate attorney|trust|probate|elder law|wills',
     offer: 'estate planning',
     sellers: 'estate attorneys',
     rule: 'law',
@@ -104,7 +107,7 @@ export const lawNiches: readonly NicheRow[] = [
   },
   {
     stems:
-      'immigration|visa law|visas|visa application|work permit|green card|citizenship|asylum|naturaliz',
+      'immigration|immigration lawyer|immigration attorney|visa law|visas|visa application|work permit|green card|citizenship|asylum|naturaliz',
     offer: 'immigration law',
     sellers: 'immigration lawyers',
     rule: 'law',
@@ -134,7 +137,8 @@ export const lawNiches: readonly NicheRow[] = [
     names: 'Start Date Pending|Status Check',
   },
   {
-    stems: 'intellectual property|patent|trademark|ip law|copyright',
+    stems:
+      'intellectual property|patent|patent attorney|patent lawyer|trademark|trademark attorney|trademark lawyer|ip law|ip lawyer|ip attorney|copyright',
     offer: 'patent and trademark work',
     sellers: 'patent attorneys',
     rule: 'law',
@@ -148,22 +152,13 @@ export const lawNiches: readonly NicheRow[] = [
     names: 'Filed on Time|Prior Art',
   },
   {
-    stems: 'personal injury|criminal defense|accident law|workers comp|malpractice',
+    stems:
+      'personal injury|injury lawyer|injury attorney|accident lawyer|accident attorney|criminal defense|accident law|workers comp|malpractice',
     offer: 'legal help after an accident',
     sellers: 'injury lawyers',
     rule: 'law',
-    audience: 'patients',
+    audience: 'injured',
     buyers: 'people who were hurt and deal with an insurer for the first time',
-    guests:
-      'somebody whose claim was settled two years ago|an emergency-room nurse|a retired claims adjuster',
-    openers:
-      'What do people leave the emergency room without that they will need?|What did you write down first when somebody called?',
-    talk: {
-      second: 'a spouse who opens the mail',
-      paper: 'a timeline of one claim, without names',
-      debate: 'take the first offer, or wait',
-      asks: 'Who took notes in the first week, and on what?|How did you keep the mail in order?|What did you tell your boss, and when?',
-    },
     problems:
       'a friendly adjuster who records the call|bills that arrive before the settlement|a deadline nobody mentioned|a job that cannot wait until the shoulder heals',
     moments: 'the week after an accident|the month the insurer makes its first offer',

@@ -78,7 +78,7 @@ export const moneyNiches: readonly NicheRow[] = [
   },
   {
     stems:
-      'personal finance|budget|debt|money coach|financial coach|financial literacy|credit repair',
+      'personal finance|couples money coach|couples financial coach|couples budget|budget|debt|money coach|financial coach|financial literacy|credit repair',
     offer: 'money coaching',
     sellers: 'money coaches',
     audience: 'partners',

@@ -26,7 +26,8 @@ export const personalNiches: readonly NicheRow[] = [
     names: 'One for the Wall|Golden Hour',
   },
   {
-    stems: 'relationship coach|dating coach|marriage counsel|couples therap|marriage coach|dating',
+    stems:
+      'relationship coach|couples coach|couples counsel|dating coach|marriage counsel|couples therap|marriage coach|dating',
     offer: 'relationship coaching',
     sellers: 'relationship coaches',
     audience: 'partners',

@@ -114,6 +114,50 @@ export const specialAudiences: readonly AudienceRow[] = [
     myth: 'More sites mean faster enrollment',
     names: 'One Patient per Site|Last Patient In',
   },
+  {
+    key: 'injured',
+    kind: 'consumer',
+    stems: 'injured people|injured worker|accident victim|people hurt in',
+    people: 'injured people',
+    one: 'injured person',
+    buyers: 'people who were hurt and deal with an insurer for the first time',
+    guests:
+      'somebody whose claim was settled two years ago|an emergency-room nurse|a retired claims adjuster',
+    openers:
+      'What do people leave the emergency room without that they will need?|What did you write down first when somebody called?',
+    places:
+      'the hospital’s rehabilitation support group|the physical therapy practices in town|the union hall’s safety meeting|the library’s evening talks',
+    approach:
+      'ask the person who leads it to pass your note on, and never write to a member|ask the owner who likes to tell how the way back went|ask the safety steward whose case is closed|ask the librarian who stayed longest with a question',
+    words: 'the adjuster|the settlement|the police report|the deadline',
+    problems:
+      'forms that arrive before the pain is gone|a boss who asks when you are back|a recorded call nobody expected',
+    moments: 'the week after an accident|the month the insurer makes its first offer',
+    myth: 'The insurer will be fair if I am polite',
+    names: 'The First Offer|What the Adjuster Said',
+  },
+  {
+    key: 'recovering',
+    kind: 'consumer',
+    stems: 'people in recovery|families of addict|addict|sobriety|people who drink',
+    people: 'people in recovery',
+    one: 'person in recovery',
+    buyers: 'people who want to stop drinking or using, and the ones who love them',
+    guests:
+      'a man nine years sober|a sister who stopped covering for him|an employer who kept a job open',
+    openers:
+      'What did you stop doing for him, and what did that do to you?|What did you agree on for the day he came back?',
+    places:
+      'the recovery community center|the public events of recovery month in September|the family evening of a treatment center|the employee assistance program of a large employer',
+    approach:
+      'ask the director who speaks in public under a first name|go through the speakers of the last two years|ask the family counselor to pass your note on|ask its manager which employer talks about it openly',
+    words: 'day one|triggers|the meeting|relapse',
+    problems:
+      'an evening that begins at six|a family that has learned not to ask|a secret known to the whole office',
+    moments: 'the morning after a broken promise|the month before a hearing',
+    myth: 'It is not that bad yet',
+    names: 'Day One, Again|The Glass in Every Picture',
+  },
 ];
 
 export const specialTalk: Readonly<Record<string, Talk>> = {
@@ -140,5 +184,17 @@ export const specialTalk: Readonly<Record<string, Talk>> = {
     paper: 'the enrollment chart of one study',
     debate: 'more sites, or more patients per site',
     asks: 'Which site called you with bad news early, and what did you do for them?|What did a coordinator tell you that no monitor had written down?|Which line of the protocol would you delete today?',
+  },
+  injured: {
+    second: 'a spouse who opens the mail',
+    paper: 'a timeline of one claim, without names',
+    debate: 'take the first offer, or wait',
+    asks: 'Who took notes in the first week, and on what?|How did you keep the mail in order?|What did you tell your boss, and when?',
+  },
+  recovering: {
+    second: 'a spouse who counts the bottles',
+    paper: 'a calendar with the first ninety days',
+    debate: 'tell everyone, or tell three people',
+    asks: 'What did you do at six in the evening in the first week?|What does the family talk about at dinner now?|Who drove you to the first meeting?',
   },
 };
