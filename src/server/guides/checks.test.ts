@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Guide } from '../../shared/quiz/guide.ts';
 import { builtInGuide } from './builtIn/writer.ts';
 import { type CheckCode, checkGuide } from './checks.ts';
@@ -121,6 +121,12 @@ test.each<[string, CheckCode, keyof Guide, Partial<Guide>]>([
     'summary',
     { summary: { ...summary, promise: 'See https://example.com for more.' } },
   ],
+  [
+    'an invitation that does not rule out a pitch',
+    'pitch',
+    'copy',
+    { copy: { ...copy, invitation: { ...copy.invitation, body: 'Will you be my guest?' } } },
+  ],
 ])('%s fails', (_name, code, section, change) => {
   expect(codesOf({ ...guide, ...change })).toContain(`${code} ${section}`);
 });
@@ -128,6 +134,31 @@ test.each<[string, CheckCode, keyof Guide, Partial<Guide>]>([
 function short() {
   return { conflict: 'Too', instead: 'short' };
 }
+
+describe('texts for strangers', () => {
+  const dentist = {
+    name: 'Priya Shah',
+    answers: { personalInfo: { name: 'Priya Shah', city: 'Columbus', niche: 'dentist' } },
+    result: '',
+  };
+  const written = builtInGuide(dentist);
+  const failed = (change: Partial<Guide['copy']>) =>
+    checkGuide({ ...written, copy: { ...written.copy, ...change } }, dentist).map(
+      ({ code }) => code,
+    );
+
+  test('of a local, regulated trade with private buyers pass', () => {
+    expect(failed({})).toEqual([]);
+  });
+
+  test.each<[CheckCode, Partial<Guide['copy']>]>([
+    ['closing-line', { trailer: written.copy.trailer.replace(/[^.]*advice\.$/, '') }],
+    ['city', { linkedIn: written.copy.linkedIn.replaceAll('Columbus', 'town') }],
+    ['boardroom', { questions: ['What do parents say when the door is closed?'] }],
+  ])('%s is missed', (code, change) => {
+    expect(failed(change)).toContain(code);
+  });
+});
 
 test('figures that the person has given may be used', () => {
   const text = 'We work with 50 companies each year in three cities.';

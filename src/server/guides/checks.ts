@@ -3,6 +3,9 @@ import { EPISODES, type Guide, type SectionKey, sectionKeys } from '../../shared
 import { type QuizTaker, personalInfo } from './builtIn/brief.ts';
 import { wordsIn } from './builtIn/match.ts';
 import { readSubject, type Subject } from './builtIn/subject.ts';
+import { cut } from './builtIn/words.ts';
+import { type CopyCode, copyProblems } from './copyChecks.ts';
+import { closingLines } from './texts/closingLines.ts';
 
 export type CheckCode =
   | 'missing'
@@ -13,13 +16,14 @@ export type CheckCode =
   | 'length'
   | 'repeated'
   | 'placeholder'
-  | 'link';
+  | 'link'
+  | CopyCode;
 
 /** What is wrong with a section, in a sentence for a person or a model that repairs it. */
 export type FailedCheck = { code: CheckCode; section: SectionKey; sentence: string };
 
 type Sections = Partial<Guide>;
-type About = { subject: Subject; typed: string };
+type About = { subject: Subject; city: string; typed: string };
 type Check = (sections: Sections, about: About) => FailedCheck[];
 
 /** Checks the sections of a guide, regardless of the writer. */
@@ -27,7 +31,7 @@ export function checkGuide(sections: Sections, { answers }: QuizTaker): FailedCh
   const info = personalInfo(answers);
   const subject = readSubject(info);
   const typed = Object.values(info).join(' ');
-  return checks.flatMap((check) => check(sections, { subject, typed }));
+  return checks.flatMap((check) => check(sections, { subject, city: cut(info.city, 40), typed }));
 }
 
 const fail = (code: CheckCode, section: SectionKey, sentence: string): FailedCheck => ({
@@ -217,6 +221,7 @@ const noRepeatedSentence: Check = (sections, { subject }) => {
   // Sections quote the titles and openings of episodes and the names of the show.
   const quoted = [
     subject.myth,
+    ...Object.values(closingLines),
     ...(sections.episodes ?? []).flatMap(({ title, opening }) => [title, ...sentencesIn(opening)]),
     ...(sections.names ?? []).map(({ name }) => name),
   ];
@@ -258,6 +263,9 @@ const noLinks: Check = (sections, { typed }) =>
         .filter(([, texts]) => texts.some((text) => LINK.test(text)))
         .map(([section]) => fail('link', section, 'It contains a link or markup.'));
 
+const copyFits: Check = ({ copy }, about) =>
+  copy ? copyProblems(copy, about).map(({ code, sentence }) => fail(code, 'copy', sentence)) : [];
+
 const checks: readonly Check[] = [
   missing,
   buyersNamed,
@@ -268,6 +276,7 @@ const checks: readonly Check[] = [
   noRepeatedSentence,
   noPlaceholders,
   noLinks,
+  copyFits,
 ];
 
 const entriesOf = (sections: Sections): [SectionKey, string[]][] =>

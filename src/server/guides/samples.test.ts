@@ -4,7 +4,7 @@ import { Guide } from '../../shared/quiz/guide.ts';
 import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
 import { isComplete } from '../../shared/quiz/scoring.ts';
 import { wordsIn } from './builtIn/match.ts';
-import { readSubject } from './builtIn/subject.ts';
+import { needsApproval, readSubject } from './builtIn/subject.ts';
 import { personalInfo } from './builtIn/brief.ts';
 import { builtInGuide } from './builtIn/writer.ts';
 import { checkGuide, sentencesIn } from './checks.ts';
@@ -51,6 +51,33 @@ describe.each(written)('$file', ({ file, quizTaker, guide }) => {
     const slips =
       /(?<!&)\b[Aa] (?:[aeio]\w+|HR|IT)\b|\b(?:an) [bcdfgjkpqtvw]\w+|\b(\w{2,}) \1\b| [,.;:]|\.\.|,,|“”/g;
     expect(text.match(slips)?.filter((slip) => !/^[Aa] one/.test(slip)) ?? []).toEqual([]);
+  });
+
+  test('gives the sentence it argues with an episode', () => {
+    const { myth } = readSubject(personalInfo(quizTaker.answers));
+    const titles = guide.episodes.map(({ title }) => title.toLowerCase());
+    expect(titles).toContain(`${myth.toLowerCase()}?`);
+  });
+
+  test('has in the calendar what the number to watch asks for', () => {
+    const { success_metric: metric } = quizTaker.answers;
+    const said = guide.calendar.weeks.flatMap(({ tasks }) => tasks).map(({ what }) => what);
+    const offers = said.filter((what) => what.includes('second conversation'));
+    const editors = said.filter((what) => what.includes('editor, with the minute'));
+    expect(offers.length > 2).toBe(metric === 'meetings_booked');
+    expect(editors).toHaveLength(metric === 'press_mentions' ? 2 : 0);
+  });
+
+  test('begins alone where somebody has to approve, and has a guest from week 5 on', () => {
+    const isFree = !needsApproval(readSubject(personalInfo(quizTaker.answers)));
+    const alone = guide.episodes.map(({ guest }) => guest.startsWith('You alone'));
+    const week = guide.calendar.weeks.findIndex(({ tasks }) =>
+      tasks.some(
+        ({ kind, episodes }) => kind === 'record' && episodes.some((n) => alone[n - 1] === false),
+      ),
+    );
+    expect(isFree || alone[0]).toBe(true);
+    expect(isFree || week + 1 >= 5).toBe(true);
   });
 
   test('has a trailer of about a minute', () => {

@@ -2,23 +2,20 @@ import type { Guide, Task, Week } from '../../../shared/quiz/guide.ts';
 import { weekdays, WEEKS } from '../../../shared/quiz/weeks.ts';
 import { minutesOf } from '../../../shared/quiz/calendar.ts';
 import * as texts from '../texts/calendarTexts.ts';
-import { chance } from './brief.ts';
+import { type Brief, chance } from './brief.ts';
 import { isAlone } from './episodes.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
-import { isBatched, namesFor, type Plan, weeksBetween } from './plan.ts';
-import type { Subject } from './subject.ts';
+import { type Entry, type Episodes, type Planned, task } from './planned.ts';
+import { firstRecording, namesFor, type Plan, publishedIn, weeksBetween } from './plan.ts';
+import { firstTalkWeek, schedule, type Session } from './schedule.ts';
+import { announceOf, promises, promoteText, reviewed, shareOf } from './promises.ts';
 import { type Draft, fill, say, type Slots } from './template.ts';
-import { joined, upperFirst } from './words.ts';
+import { joined, quotable, upperFirst } from './words.ts';
 
-type Episodes = Guide['episodes'];
 type Kind = Task['kind'];
-type Entry = Omit<Task, 'what'> & { text: keyof typeof texts.tasks; more?: Slots };
 
 /** Sent on the first day. */
 const FIRST_INVITATIONS = 3;
-
-/** Episodes that are finished before the first one is published. */
-const AHEAD = 3;
 
 /** A thirteen-week schedule that a busy owner can keep up with. */
 export function calendar(draft: Draft, episodes: Episodes): Guide['calendar'] {
@@ -26,6 +23,7 @@ export function calendar(draft: Draft, episodes: Episodes): Guide['calendar'] {
     ...setup(draft, episodes),
     ...production(draft, episodes),
     ...routine(draft, episodes),
+    ...promises(draft),
   ];
   const weeks = Array.from({ length: WEEKS }, (_, index) => week(draft, index + 1, entries));
   const minutes = weeks.map(minutesOf).toSorted((a, b) => a - b);
@@ -39,18 +37,17 @@ export function calendar(draft: Draft, episodes: Episodes): Guide['calendar'] {
   };
 }
 
-type Planned = Entry & { week: number };
-
 function week(draft: Draft, number: number, entries: readonly Planned[]): Week {
   const planned = entries.filter((entry) => entry.week === number);
   const own =
     planned.length > 0 ? planned : [task(number, draft.plan.days.desk, 20, 'prepare', 'buffer')];
   const tasks = own
     .toSorted((a, b) => weekdays.indexOf(a.day) - weekdays.indexOf(b.day))
-    .map(({ text, more, week: _week, ...rest }) => {
+    .map(({ text, after, more, week: _week, ...rest }) => {
       // Each repetition of a task gets the next phrasing.
       const turn = entries.filter((one) => one.text === text && one.week < number).length;
-      return { ...rest, what: inTurn(draft, text, turn, more) };
+      const what = inTurn(draft, text, turn, more);
+      return { ...rest, what: after ? `${what} ${inTurn(draft, after, 0, more)}` : what };
     });
   return { title: titleOf(draft.plan, number, tasks), tasks };
 }
@@ -63,32 +60,21 @@ function inTurn(draft: Draft, text: Entry['text'], turn: number, more: Slots = {
   return say(draft, text, turn < ways.length ? way : (texts.again[text] ?? way), more);
 }
 
-const task = (
-  week: number,
-  day: Task['day'],
-  minutes: number,
-  kind: Kind,
-  text: Entry['text'],
-  more?: Slots,
-): Planned => ({ week, day, minutes, kind, episodes: [], text, ...(more && { more }) });
-
 /** The weeks before the first recording. */
-function setup({ brief: { subject }, plan, slots }: Draft, episodes: Episodes): Planned[] {
+function setup({ brief, plan, slots }: Draft, episodes: Episodes): Planned[] {
   const { desk, record, edit } = plan.days;
   const more = {
-    recordDay: longDay[record],
-    firstRecord: String(firstRecording(plan)),
+    firstRecord: String(firstTalkWeek(plan, episodes)),
     names: String(namesFor(episodes.filter((episode) => !isAlone(episode)).length)),
   };
   const isSolo = plan.mix === 'solo';
   const rehearsal = Math.max(2, firstRecording(plan) - 1);
   return [
     task(1, desk, 45, 'setup', 'decide'),
-    ...clearance(subject, isSolo).map((text) => task(1, desk, 20, 'setup', text)),
     task(1, record, 60, 'setup', isSolo ? 'listSolo' : 'list', more),
     isSolo
       ? task(1, edit, 40, 'prepare', 'call', { pick: slots.p1 ?? '' })
-      : task(1, edit, 40, 'invite', 'inviteFirst', more),
+      : task(firstInvitation(brief), edit, 40, 'invite', 'inviteFirst', more),
     task(2, desk, 75, 'setup', 'setup'),
     task(2, record, 45, 'prepare', isSolo ? 'outline' : 'questions'),
     task(3, desk, 45, 'setup', 'cover'),
@@ -97,14 +83,8 @@ function setup({ brief: { subject }, plan, slots }: Draft, episodes: Episodes): 
   ];
 }
 
-/** The approvals to obtain before the first invitations. */
-const clearance = ({ rule, needsClearance }: Subject, isSolo: boolean): Entry['text'][] =>
-  rule ? [`${rule}Check`] : needsClearance && !isSolo ? ['guestCheck'] : [];
-
-/** Two sessions of two episodes, or three of one, put three episodes in reserve. */
-const firstRecording = (plan: Plan) => plan.launch - (isBatched(plan) ? AHEAD : AHEAD + 1);
-
-const longDay = { Wed: 'Wednesday', Thu: 'Thursday' };
+/** The week of the first invitations, which are advertising where an adviser is supervised. */
+const firstInvitation = ({ subject }: Brief) => (subject.rule === 'money' ? 3 : 1);
 
 /** Tasks mention a guest only for episodes that have one. */
 const wordings = {
@@ -114,17 +94,20 @@ const wordings = {
 } as const;
 
 /** Recording, editing and publishing of each episode. */
-function production({ plan }: Draft, episodes: Episodes): Planned[] {
+function production({ brief, plan }: Draft, episodes: Episodes): Planned[] {
   return schedule(plan).flatMap((session) => [
-    ...work(plan, episodes, session),
+    ...work(brief, plan, episodes, session),
     ...session.numbers.flatMap((n) => publication(plan, episodes, n)),
   ]);
 }
 
-type Session = { numbers: number[]; recorded: number; finished: number };
-
 /** Preparation, recording and editing of the episodes of one session. */
-function work(plan: Plan, episodes: Episodes, { numbers, recorded, finished }: Session) {
+function work(
+  brief: Brief,
+  plan: Plan,
+  episodes: Episodes,
+  { numbers, recorded, finished }: Session,
+) {
   const { desk, record, edit } = plan.days;
   const [number = 1] = numbers;
   const first = episodes[number - 1];
@@ -134,8 +117,7 @@ function work(plan: Plan, episodes: Episodes, { numbers, recorded, finished }: S
   const more: Slots = {
     n: String(number),
     title: first?.title ?? '',
-    // Quoted in the text.
-    opening: (first?.opening ?? '').replaceAll('“', '‘').replaceAll('”', '’'),
+    opening: quotable(first?.opening ?? ''),
     ns: `episode${numbers.length > 1 ? 's' : ''} ${joined(numbers.map(String))}`,
     titles: joined(numbers.map((n) => `“${episodes[n - 1]?.title}”`)),
     length: String(plan.minutes),
@@ -143,12 +125,21 @@ function work(plan: Plan, episodes: Episodes, { numbers, recorded, finished }: S
   const talk = hasGuest ? plan.talk + AROUND_TALK : plan.alone * numbers.length + AROUND_SOLO;
   const cut = hasGuest ? editing.talk[plan.minutes] : editing.alone[plan.alone] * numbers.length;
   const tasks = [
-    ...(isSolo ? [] : [task(recorded, desk, 15, 'prepare', wording.prepare, more)]),
+    ...(isSolo
+      ? outlines(recorded, desk, number, more)
+      : [task(recorded, desk, 15, 'prepare', wording.prepare, more)]),
     { ...task(recorded, record, talk, 'record', wording.record, more), episodes: numbers },
-    { ...task(finished, edit, cut, 'edit', wording.edit, more), episodes: numbers },
+    reviewed(brief, {
+      ...task(finished, edit, cut, 'edit', wording.edit, more),
+      episodes: numbers,
+    }),
   ];
   return tasks.filter(({ week }) => week <= WEEKS);
 }
+
+/** Those of the first two episodes are part of the preparations. */
+const outlines = (week: number, day: Task['day'], first: number, more: Slots) =>
+  first > 1 ? [task(week, day, 20, 'prepare', 'outlineNext', more)] : [];
 
 /** Minutes before and after a conversation, and in a session alone. */
 const AROUND_TALK = 30;
@@ -170,44 +161,23 @@ function publication(plan: Plan, episodes: Episodes, n: number): Planned[] {
   return [{ ...planned, episodes: [n] }];
 }
 
-const publishedIn = ({ launch, cadence }: Plan, episode: number) =>
-  launch + (episode - 1) * weeksBetween[cadence];
-
-/** Which episodes are recorded together, and in which weeks they are recorded and finished. */
-function schedule(plan: Plan) {
-  const size = isBatched(plan) ? 2 : 1;
-  const last = plan.published + AHEAD;
-  const sessions: Session[] = [];
-  for (let n = 1; n <= Math.min(last, 10); n += size) {
-    const numbers = Array.from({ length: size }, (_, index) => n + index).filter(
-      (one) => one <= 10,
-    );
-    const isAhead = n <= AHEAD;
-    const recorded = isAhead
-      ? firstRecording(plan) + sessions.length
-      : publishedIn(plan, n - AHEAD) + (plan.cadence === 'weekly' ? 0 : 1);
-    sessions.push({ numbers, recorded, finished: recorded + 1 });
-  }
-  return sessions;
-}
-
 /** Invitations, posts and reviews from week to week. */
 function routine({ brief, plan, slots }: Draft, episodes: Episodes): Planned[] {
   const { desk, publish } = plan.days;
   const isSolo = plan.mix === 'solo';
-  const share = fill(texts.shares[brief.channels[0] ?? 'none'] ?? '', slots);
+  const share = fill(shareOf(brief), slots);
   const shares = Array.from({ length: plan.published - 1 }, (_, index) => {
     const n = index + 2;
     const episode = episodes[n - 1];
-    const text = episode && !isAlone(episode) ? 'promoteGuest' : 'promote';
+    const text = episode && !isAlone(episode) ? 'promoteGuest' : promoteText(brief);
     return task(publishedIn(plan, n), publish, 25, 'promote', text, { share, n: String(n) });
   });
   return [
-    task(plan.launch, publish, 30, 'promote', 'announce'),
+    task(plan.launch, publish, 30, 'promote', 'announce', { announce: announceOf(brief) }),
     task(plan.launch + 2, desk, 20, 'review', 'reviewEarly'),
     task(WEEKS, desk, 60, 'review', 'reviewLate'),
     task(WEEKS - 2, desk, 30, 'promote', isSolo ? 'followUpSolo' : 'followUp'),
-    ...(isSolo ? calls(plan, slots) : invitations(plan, episodes)),
+    ...(isSolo ? calls(plan, slots) : invitations(brief, plan, episodes)),
     ...shares,
   ];
 }
@@ -223,7 +193,7 @@ const calls = ({ days }: Plan, slots: Slots) =>
   );
 
 /** Two a week until there are enough for the guests who are recorded within the thirteen weeks. */
-function invitations(plan: Plan, episodes: Episodes): Planned[] {
+function invitations(brief: Brief, plan: Plan, episodes: Episodes): Planned[] {
   const numbers = schedule(plan)
     .filter(({ recorded }) => recorded <= WEEKS)
     .flatMap((session) => session.numbers);
@@ -232,6 +202,7 @@ function invitations(plan: Plan, episodes: Episodes): Planned[] {
   ).length;
   const pairs = Math.ceil((namesFor(guests) - FIRST_INVITATIONS) / 2);
   return Array.from({ length: WEEKS - 2 }, (_, index) => index + 2)
+    .filter((week) => week > firstInvitation(brief))
     .filter((week) => week < plan.launch || week % weeksBetween[plan.cadence] === 0)
     .slice(0, pairs)
     .map((week, index) => {
@@ -244,7 +215,10 @@ function invitations(plan: Plan, episodes: Episodes): Planned[] {
 /** Names the weeks between the first and the last by what happens to their episodes. */
 function titleOf({ launch, mix }: Plan, number: number, tasks: readonly Task[]) {
   const { titles } = texts;
-  if (number === 1) return mix === 'solo' ? titles.firstSolo : titles.first;
+  if (number === 1) {
+    if (mix === 'solo') return titles.firstSolo;
+    return tasks.some(({ kind }) => kind === 'invite') ? titles.first : titles.firstApproval;
+  }
   if (number === 2) return titles.setup;
   if (number === launch) return titles.launch;
   if (number === WEEKS) return titles.review;

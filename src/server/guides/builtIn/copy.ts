@@ -1,53 +1,59 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import * as texts from '../texts/copyTexts.ts';
+import * as messages from '../texts/messageTexts.ts';
 import { questions as questionTexts } from '../texts/questionTexts.ts';
 import { chance, pick } from './brief.ts';
+import { isAlone } from './episodes.ts';
 import { type Draft, fill, say, type Slots, type Ways } from './template.ts';
-import { upperFirst } from './words.ts';
+import { quotable, upperFirst } from './words.ts';
 
 /** Texts to copy and paste. They name the show and the buyers; brackets mark placeholders. */
 export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
   const { plan, slots } = draft;
   const isSolo = plan.mix === 'solo';
+  const { kind, needsClearance } = draft.brief.subject;
   const [first, second, third] = episodes;
   const form = (forms: Readonly<Record<typeof plan.mix, string>>) =>
     upperFirst(fill(forms[plan.mix], slots));
   const more: Slots = {
+    ...firstTalkOf(draft, episodes),
+    e1: first?.opening ?? '',
+    AskedWhen: form(texts.askedWhen),
     Talk: String(plan.talk),
     Signature: signatureOf(draft),
     RhythmUp: upperFirst(slots.rhythm ?? ''),
     Form: form(texts.forms),
     TrailerForm: form(texts.trailerForms),
     PostForm: form(texts.postForms),
-    Veto: texts.veto[draft.brief.subject.needsClearance ? 'closed' : 'open'],
+    Veto: messages.veto[needsClearance ? 'closed' : kind],
     t1: first?.title ?? '',
     t2: second?.title ?? '',
     t3: third?.title ?? '',
   };
-  const write = (key: string, ways: Ways) => say(draft, `copy ${key}`, ways, more);
-  const invitation = isSolo ? texts.soloInvitation : texts.invitation;
+  const write = (key: string, ways: Ways) =>
+    say(draft, `copy ${key}`, ways, more).replace(/ +(?=[ .,?]|$)/gm, '');
+  const { subject } = isSolo ? messages.soloInvitation : messages.invitation;
   return {
     invitation: {
-      subject: write('subject', invitation.subject),
-      body: write('invitation', invitation.body),
+      subject: write('subject', subject),
+      body: write('invitation', isSolo ? messages.soloInvitation.body : messages.invitation[kind]),
     },
     followUp: {
-      subject: write('reminder', texts.followUp.subject),
-      body: write('follow-up', isSolo ? texts.soloFollowUp : texts.followUp.body),
+      subject: write('reminder', messages.followUp.subject),
+      body: write('follow-up', isSolo ? messages.soloFollowUp : messages.followUp[kind]),
     },
     questions: questions(draft, episodes),
-    description: say(draft, 'copy description', texts.description, {
-      ...more,
-      name: hostOf(draft),
-    }),
+    description: write('description', texts.description),
     trailer: write('trailer', texts.trailer),
     linkedIn: write('post', texts.linkedIn),
   };
 }
 
-/** A local business names its city in texts that people search. */
-const hostOf = ({ brief, slots }: Draft) =>
-  `${slots.name}${brief.subject.isLocal && brief.city ? ` in ${brief.city}` : ''}`;
+/** The first episode with a guest, for whom the invitation is written; without one, the first question. */
+function firstTalkOf({ slots }: Draft, episodes: Guide['episodes']): Slots {
+  const talk = episodes.find((episode) => !isAlone(episode));
+  return { gTitle: talk?.title ?? '', gAsk: quotable(talk?.opening ?? slots.q1 ?? '') };
+}
 
 /** Words only: an address or markup does not belong in a signature. */
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N} &,’'-]{0,60}$/u;
@@ -59,16 +65,17 @@ function signatureOf({ brief, slots }: Draft) {
   return `${slots.name}\n${isLocal && brief.city ? `${work}, ${brief.city}` : work}`;
 }
 
-const IN_THE_MIDDLE = 5;
+const IN_THE_MIDDLE = 4;
 
 function questions(draft: Draft, episodes: Guide['episodes']) {
-  const { start, middle, end, last, segment } = questionTexts;
+  const start = episodes.find((one) => !isAlone(one))?.opening ?? draft.slots.q1 ?? '';
+  const { middle, belief, end, last, segment } = questionTexts;
   // Skips questions that already open an episode.
   const { talk, alsoFor } = draft.brief.subject;
-  const said = new Set([draft.slots.q1, ...episodes.map(({ opening }) => opening)]);
-  const asks = talk.asks.filter((ask) => !said.has(ask));
+  const said = new Set([start, ...episodes.map(({ opening }) => opening)]);
+  const asks = talk.asks.filter((ask) => ![...said].some((one) => shareSubject(ask, one)));
   const segmentText = pick<string>(draft.brief, 'recurring_segment', segment);
-  const others = [draft.slots.q1 ?? '', ...asks, fill(segmentText, draft.slots)];
+  const others = [start, ...asks, fill(segmentText, draft.slots)];
   const chosen = middle
     .filter((text) => !others.some((other) => shareSubject(fill(text, draft.slots), other)))
     .toSorted((a, b) => chance(draft.brief, a) - chance(draft.brief, b))
@@ -78,6 +85,7 @@ function questions(draft: Draft, episodes: Guide['episodes']) {
     ...asks,
     ...(alsoFor ? ['{otherAsk2}'] : []),
     ...chosen.slice(asks.length + (alsoFor ? 1 : 0)),
+    belief,
     segmentText,
     end,
     last,

@@ -23,15 +23,19 @@ export function metrics(draft: Draft, { weeks }: Guide['calendar']): Guide['metr
     Usual: usual,
     most: hoursLabel(minutes.at(-1) ?? 0),
   };
+  const soon =
+    brief.chose('within_3_months') && !brief.chose('pipeline_value', 'meetings_booked')
+      ? [metricTexts.talks]
+      : [];
   const others = metricTexts.others
     .filter(({ needsGuests }) => !needsGuests || draft.plan.mix !== 'solo')
     .toSorted(
       (a, b) =>
         chance(brief, `metric ${String(a.name)}`) - chance(brief, `metric ${String(b.name)}`),
     )
-    .slice(0, 3);
+    .slice(0, 3 - soon.length);
   return {
-    items: [pick(brief, 'success_metric', metricTexts.first), ...others].map(
+    items: [pick(brief, 'success_metric', metricTexts.first), ...soon, ...others].map(
       ({ name, target, how }, index) => ({
         name: say(draft, `name ${index}`, name),
         target: say(draft, `target ${index}`, target, capitals),

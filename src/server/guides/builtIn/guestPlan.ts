@@ -38,6 +38,8 @@ export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['gue
       where: write(where, `where ${index}`),
       offer: write(offer, `offer ${index}`),
     })),
-    order: say(draft, 'order', isSolo ? texts.orderSolo : texts.order),
+    order: isSolo
+      ? say(draft, 'order', texts.orderSolo)
+      : `${say(draft, 'order', texts.order)} ${say(draft, 'each episode', texts.eachEpisode)}`,
   };
 }

@@ -3,6 +3,8 @@ import { firstTask } from '../../../shared/quiz/calendar.ts';
 import * as positioningTexts from '../texts/positioningTexts.ts';
 import * as texts from '../texts/summaryTexts.ts';
 import { oneOf } from './brief.ts';
+import { firstTalkWeek } from './schedule.ts';
+import { beliefEpisode } from './episodes.ts';
 import { aheadOf, isBatched } from './plan.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
 import { isBound } from './subject.ts';
@@ -10,7 +12,11 @@ import { type Draft, say, sayFor } from './template.ts';
 import { inWords, upperFirst } from './words.ts';
 
 /** The guide on one page. */
-export function summary(draft: Draft, calendar: Guide['calendar']): Guide['summary'] {
+export function summary(
+  draft: Draft,
+  calendar: Guide['calendar'],
+  episodes: Guide['episodes'],
+): Guide['summary'] {
   const { brief, plan } = draft;
   return {
     audience: [
@@ -37,15 +43,21 @@ export function summary(draft: Draft, calendar: Guide['calendar']): Guide['summa
         rhythmUp: upperFirst(draft.slots.rhythm ?? ''),
       },
     )} ${sayFor(draft, 'content_preparation', texts.preparation)}`,
-    firstGuest: say(draft, 'first guest', texts.firstGuest[firstGuestOf(draft)]),
+    firstGuest: say(draft, 'first guest', texts.firstGuest[firstGuestOf(draft)], {
+      firstRecord: String(firstTalkWeek(plan, episodes)),
+      served: brief.subject.rule === 'health' ? 'treated' : 'worked for',
+    }),
     firstDate: firstDate(draft, calendar),
     number: `${say(draft, 'number', texts.number[brief.answerTo('success_metric')] ?? '', goals(draft))} ${sayFor(draft, 'success_definition', texts.inAYear)}`,
   };
 }
 
 /** The first person to invite; where cases are confidential, not a client. */
-const firstGuestOf = ({ brief: { subject }, plan }: Draft) =>
-  plan.mix === 'solo' ? 'solo' : isBound(subject) ? 'bound' : subject.kind;
+function firstGuestOf({ brief: { subject }, plan }: Draft) {
+  if (plan.mix === 'solo') return 'solo';
+  if (subject.rule === 'money') return 'approved';
+  return isBound(subject) ? 'bound' : subject.kind;
+}
 
 /** Text such as “n/a” does not describe an offer. */
 const isWorthQuoting = (words: string) =>
@@ -67,7 +79,13 @@ function firstDate(draft: Draft, calendar: Guide['calendar']) {
   const record = firstTask(calendar, 'record');
   const launch = firstTask(calendar, 'publish');
   const busiest = Math.max(...calendar.weeks.map(({ tasks }) => minutesIn(tasks)));
-  return `First step: one message, today. ${say(draft, 'title check', texts.titleCheck)} ${first?.task.kind === 'invite' ? 'More invitations' : 'First call'}: ${dayOf(first)}. First recording: ${dayOf(record)}. First episode out: ${dayOf(launch)}, with ${inWords(aheadOf(draft.plan))} finished. No week takes more than ${hoursLabel(busiest)}.`;
+  const { rule } = draft.brief.subject;
+  // Whoever approves the texts approves the title, too.
+  const step =
+    rule === 'money' || rule === 'property'
+      ? texts.firstStep[rule]
+      : `${texts.firstStep.any} ${say(draft, 'title check', texts.titleCheck)}`;
+  return `${step} ${first?.task.kind === 'invite' ? (rule === 'money' ? 'First invitations' : 'More invitations') : 'First call'}: ${dayOf(first)}. First recording: ${dayOf(record)}. First episode out: ${dayOf(launch)}, with ${inWords(aheadOf(draft.plan))} finished. No week takes more than ${hoursLabel(busiest)}.`;
 }
 
 const minutesIn = (tasks: readonly { minutes: number }[]) =>
@@ -93,13 +111,15 @@ function replies(draft: Draft) {
     : sayFor(draft, 'audience_interaction', positioningTexts.replies);
 }
 
-export function positioning(draft: Draft): Guide['positioning'] {
+export function positioning(draft: Draft, episodes: Guide['episodes']): Guide['positioning'] {
   const { brief } = draft;
   const tone = oneOf(brief, 'tone', brief.tones.length > 0 ? brief.tones : ['none']);
   return {
     statement: sayFor(draft, 'podcast_vision', positioningTexts.statement),
     paragraphs: [
-      say(draft, 'enemy', positioningTexts.enemy),
+      say(draft, 'enemy', positioningTexts.enemy, {
+        belief: String(beliefEpisode(brief, episodes)),
+      }),
       sayFor(draft, 'target_audience', positioningTexts.listeners),
       sayFor(draft, 'brand_focus', positioningTexts.cover),
       say(draft, 'tone text', positioningTexts.tones[tone] ?? ''),

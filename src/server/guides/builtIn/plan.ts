@@ -1,4 +1,5 @@
 import { type Brief, oneOf } from './brief.ts';
+import { needsApproval } from './subject.ts';
 import { WEEKS } from '../../../shared/quiz/weeks.ts';
 
 export type Cadence = 'weekly' | 'biweekly' | 'monthly';
@@ -12,6 +13,8 @@ export type Plan = {
   talk: 30 | 60;
   alone: 15 | 20 | 30 | 60;
   mix: 'guests' | 'solo' | 'mixed';
+  /** Whether somebody else approves what guests or the host say, so that the host begins alone. */
+  startsAlone: boolean;
   /** Week of the first episode, from 1. */
   launch: number;
   /** Episodes published within the thirteen weeks. */
@@ -27,10 +30,11 @@ export function planOf(brief: Brief): Plan {
   const minutes = minutesOf(brief);
   const cadence = cadenceOf(brief, minutes);
   const mix = mixOf(brief);
+  const startsAlone = mix !== 'solo' && needsApproval(brief.subject);
   const record = oneOf(brief, 'record', ['Wed', 'Thu'] as const);
   const launch = isBatched({ mix, minutes })
     ? 6
-    : brief.chose('finding_time', 'being_the_voice')
+    : startsAlone || brief.chose('finding_time', 'being_the_voice')
       ? 8
       : 7;
   return {
@@ -41,6 +45,7 @@ export function planOf(brief: Brief): Plan {
     // Between conversations, a short solo episode is enough.
     alone: mix === 'solo' ? minutes : minutes === 15 ? 15 : 20,
     mix,
+    startsAlone,
     launch,
     published: Math.floor((WEEKS - launch) / weeksBetween[cadence]) + 1,
     days: {
@@ -52,6 +57,20 @@ export function planOf(brief: Brief): Plan {
     },
   };
 }
+
+/** Two sessions of two episodes, or three of one, put enough episodes in reserve. */
+export const firstRecording = (plan: Pick<Plan, 'launch' | 'mix' | 'minutes'>) =>
+  plan.launch - (isBatched(plan) ? AHEAD : AHEAD + 1);
+
+/** Episodes that are finished before the first one is published, at least. */
+export const AHEAD = 3;
+
+export const publishedIn = ({ launch, cadence }: Plan, episode: number) =>
+  launch + (episode - 1) * weeksBetween[cadence];
+
+/** How many episodes are out in a week. */
+export const publishedBy = ({ launch, cadence }: Plan, week: number) =>
+  Math.max(1, Math.floor((week - launch) / weeksBetween[cadence]) + 1);
 
 /** Whether two episodes are recorded in one session. */
 export const isBatched = ({ mix, minutes }: Pick<Plan, 'mix' | 'minutes'>) =>

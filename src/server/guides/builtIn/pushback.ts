@@ -3,24 +3,31 @@ import { formRules } from '../texts/formPushback.ts';
 import { goalRules } from '../texts/goalPushback.ts';
 import { generalRules, quietRules, tradeRules } from '../texts/tradePushback.ts';
 import type { Rule } from '../texts/pushbackRule.ts';
+import type { Brief } from './brief.ts';
+import { firstTalkWeek } from './schedule.ts';
 import { type Draft, say } from './template.ts';
 
 const MOST = 5;
 const FEWEST = 3;
 
+type Conflict = Omit<Rule, 'applies'>;
+
 /** Conflicts between answers, the most important first, padded to three with general advice. */
-export function pushback(draft: Draft): Guide['pushback'] {
-  const { brief } = draft;
+export function chosenRules(brief: Brief): readonly Conflict[] {
   const applying = (rules: readonly Rule[]) => rules.filter(({ applies }) => applies(brief));
-  const conflicts: readonly Omit<Rule, 'applies'>[] = [
+  const conflicts: readonly Conflict[] = [
     ...applying(tradeRules),
     ...brief.subject.cautions,
     ...applying([...goalRules, ...formRules, ...quietRules]),
   ].slice(0, MOST);
-  const chosen = [...conflicts, ...generalRules].slice(0, Math.max(FEWEST, conflicts.length));
-  return chosen.map(({ title, conflict, instead }) => ({
+  return [...conflicts, ...generalRules].slice(0, Math.max(FEWEST, conflicts.length));
+}
+
+export const pushback = (draft: Draft, episodes: Guide['episodes']): Guide['pushback'] =>
+  chosenRules(draft.brief).map(({ title, conflict, instead }) => ({
     title: say(draft, title, title),
     conflict: say(draft, `${title} conflict`, conflict),
-    instead: say(draft, `${title} instead`, instead),
+    instead: say(draft, `${title} instead`, instead, {
+      firstRecord: String(firstTalkWeek(draft.plan, episodes)),
+    }),
   }));
-}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { audiences, niches, talks } from '../tables/joined.ts';
 import { entriesOf } from '../tables/rows.ts';
-import { audiences, niches, readSubject, talks } from './subject.ts';
+import { readSubject } from './subject.ts';
 
 const subjectOf = (niche: string, buyers = '') => readSubject({ niche, buyers });
 
@@ -19,7 +20,7 @@ describe('who buys', () => {
     ['dance studio', 'amateur athletes'],
     ['logistics software', 'supply chain leaders'],
     ['software for law firms', 'law firm partners'],
-    ['I help women over 50 get fit', 'women in midlife'],
+    ['I help women over 50 get fit', 'women over fifty'],
     ['Executive coaching', 'executives'],
     ['ROOFING', 'homeowners'],
     ['SEO agency', 'brand owners'],
@@ -54,6 +55,9 @@ describe('who buys', () => {
     expect(subject.buyers).toBe('owners of vegan bakeries');
     expect(subjectOf('bookkeeping', 'German dentists').buyers).toBe('German dentists');
     expect(subjectOf('bookkeeping', 'German dentists').people).toBe('dentists');
+    expect(subjectOf('ERP', 'heads of logistics at food distributors').people).toBe(
+      'heads of logistics',
+    );
   });
 
   test.each(['', 'Analytical engines', 'n/a', '🎙️', '. . .'])(

@@ -1,19 +1,4 @@
-import { businessAudiences } from '../tables/businessAudiences.ts';
-import { businessTalk } from '../tables/businessTalk.ts';
-import { consumerAudiences } from '../tables/consumerAudiences.ts';
-import { growthNiches } from '../tables/growthNiches.ts';
-import { healthNiches } from '../tables/healthNiches.ts';
-import { lawNiches } from '../tables/lawNiches.ts';
-import { marketTalk } from '../tables/marketTalk.ts';
-import { moneyNiches } from '../tables/moneyNiches.ts';
-import { moreConsumerAudiences } from '../tables/moreConsumerAudiences.ts';
-import { moreNiches } from '../tables/moreNiches.ts';
-import { otherNiches } from '../tables/otherNiches.ts';
-import { ownerAudiences } from '../tables/ownerAudiences.ts';
-import { peopleNiches } from '../tables/peopleNiches.ts';
-import { personalNiches } from '../tables/personalNiches.ts';
-import { placeNiches } from '../tables/placeNiches.ts';
-import { publicAudiences } from '../tables/publicAudiences.ts';
+import { audiences, niches, talks } from '../tables/joined.ts';
 import {
   type AudienceRow,
   type Caution,
@@ -21,40 +6,17 @@ import {
   type NicheRow,
   type OtherHalf,
   type Talk,
+  type TradeEpisode,
 } from '../tables/rows.ts';
-import { technologyNiches } from '../tables/technologyNiches.ts';
-import { tradeAudiences } from '../tables/tradeAudiences.ts';
-import { tradeNiches } from '../tables/tradeNiches.ts';
+import { tradeEpisodes } from '../tables/tradeEpisodes.ts';
 import { anyAudience, anyNiche, anyPrivateNiche } from '../tables/unknown.ts';
 import { bestMatch, spellingOf, stemmed, wordsIn } from './match.ts';
 import { cut, withArticle } from './words.ts';
 
-export const niches: readonly NicheRow[] = [
-  ...moneyNiches,
-  ...lawNiches,
-  ...technologyNiches,
-  ...growthNiches,
-  ...peopleNiches,
-  ...personalNiches,
-  ...placeNiches,
-  ...healthNiches,
-  ...tradeNiches,
-  ...otherNiches,
-  ...moreNiches,
-];
-export const audiences: readonly AudienceRow[] = [
-  ...businessAudiences,
-  ...publicAudiences,
-  ...ownerAudiences,
-  ...tradeAudiences,
-  ...consumerAudiences,
-  ...moreConsumerAudiences,
-];
 const nicheStems = stemmed(niches);
 const audienceStems = stemmed(audiences);
 const corrected = spellingOf([...nicheStems, ...audienceStems]);
 const audienceByKey = new Map(audiences.map((row) => [row.key, row]));
-export const talks: Readonly<Record<string, Talk>> = { ...businessTalk, ...marketTalk };
 
 /** What a person sells, and to whom. */
 export type Subject = {
@@ -95,7 +57,11 @@ export type Subject = {
   /** Whether guests may need approval to speak. */
   needsClearance: boolean;
   places: string[];
+  /** How to find a guest at each of the places. */
+  approaches: string[];
   problems: string[];
+  /** The episode of the trade about a problem, where the tables have one. */
+  episodeOn: (problem: string) => TradeEpisode | undefined;
   moments: string[];
   myth: string;
   words: string[];
@@ -108,10 +74,18 @@ export type Subject = {
 /** Whether clients and guests cannot share their stories without the consent of others. */
 export const isBound = ({ rule, needsClearance }: Subject) => rule !== undefined || needsClearance;
 
+/** Whether somebody else, such as a compliance officer or a guest's employer, has to agree. */
+export const needsApproval = ({ rule, needsClearance }: Subject) =>
+  rule === 'money' || needsClearance;
+
 const LONGEST_LISTENERS = 40;
 /** Short enough for a subtitle. */
 const listenersOf = (typed: string) =>
   typed !== '' && typed.length <= LONGEST_LISTENERS ? typed : 'people like you';
+
+/** 'heads of logistics at food distributors' → 'heads of logistics': their own name for the buyers. */
+const shortOf = (typed: string) =>
+  /^(\p{L}+s(?: of \p{L}+)?) (?:at|in|of companies|of firms) /u.exec(typed)?.[1];
 
 type Typed = { niche: string; buyers: string };
 
@@ -156,9 +130,9 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
     isTwofold: !buyers && isTwofold(niche),
     kind: audience === anyAudience ? (own?.kind ?? audience.kind) : audience.kind,
     buyers: typed || (isOwn && known.buyers) || audience.buyers,
-    listeners: isGeneric ? listenersOf(typed) : audience.people,
+    listeners: shortOf(typed) ?? (isGeneric ? listenersOf(typed) : audience.people),
     someone: isGeneric ? 'somebody' : withArticle(audience.one),
-    people: isCustomer ? 'customers' : audience.people,
+    people: shortOf(typed) ?? (isCustomer ? 'customers' : audience.people),
     one: isCustomer ? 'customer' : audience.one,
     ...guestsOf(scene, isTold ? known : undefined),
     alsoFor: typed ? undefined : (isOwn && known.buyers ? known : audience).alsoFor,
@@ -167,6 +141,9 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
     isLocal: known.isLocal ?? false,
     needsClearance: known.needsClearance ?? false,
     places: entriesOf(audience.places),
+    approaches: entriesOf(audience.approach),
+    episodeOn: (problem) =>
+      row && tradeEpisodes[row.offer]?.[entriesOf(row.problems).indexOf(problem)],
     problems: mixed(row?.problems, audience.problems, isCloseTo(audience, own), unknown.problems),
     moments: entriesOf(known.moments),
     myth: known.myth,

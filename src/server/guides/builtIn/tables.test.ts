@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { samples } from '../samples.ts';
+import { audiences, niches } from '../tables/joined.ts';
 import { entriesOf } from '../tables/rows.ts';
+import { tradeEpisodes } from '../tables/tradeEpisodes.ts';
 import { readSubject } from './subject.ts';
 import { upperFirst } from './words.ts';
 import { builtInGuide } from './writer.ts';
@@ -36,4 +38,23 @@ test('the question to a guest is about the guest of the episode', () => {
   const titles = guests.slice(1).map(upperFirst);
   const openings = titles.map((title) => episodes.find((one) => one.title === title)?.opening);
   expect(openings).toEqual(openers);
+});
+
+test('episodes of the trades belong to niches, and stand as they are', () => {
+  const offers = new Set(niches.map(({ offer }) => offer));
+  for (const [offer, three] of Object.entries(tradeEpisodes)) {
+    expect([offer, offers.has(offer)]).toEqual([offer, true]);
+    for (const { title, angle, ask, tell } of three) {
+      expect(title).toMatch(/^.{5,70}(?<!\.)$/);
+      expect(ask).toMatch(/[?.]$/);
+      expect(`${title}${angle}${ask}${tell}`).not.toMatch(/[{}[\]]/);
+    }
+  }
+});
+
+test('an audience says how to find a guest at each of its places', () => {
+  for (const { key, places, approach } of audiences) {
+    expect([key, entriesOf(approach).length]).toEqual([key, entriesOf(places).length]);
+    for (const clause of entriesOf(approach)) expect(clause).toMatch(/^[a-z].*[^.]$/);
+  }
 });

@@ -1,5 +1,6 @@
 import { type Brief, chance, oneOf, pick } from './brief.ts';
 import { wordsIn } from './match.ts';
+import { closingLines } from '../texts/closingLines.ts';
 import { anyAsks, anyOpeners } from '../texts/questionTexts.ts';
 import { entriesOf } from '../tables/rows.ts';
 import { aheadOf, type Plan } from './plan.ts';
@@ -24,7 +25,11 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     ...numbered('w', subject.words),
     ...numbered('g', subject.guests),
     ...numbered('l', subject.places),
-    ...numbered('q', subject.isOwnTalk ? subject.talk.asks : fittingAsks(brief)),
+    ...numbered(
+      'place',
+      subject.places.map((place, index) => `${place}: ${subject.approaches[index] ?? ''}`),
+    ),
+    ...numbered('q', firstAsks(brief)),
     o2: subject.openers[0] ?? fill(anyOpeners[0], { g2: subject.guests[1] ?? '' }),
     o3: subject.openers[1] ?? fill(anyOpeners[1], { g3: subject.guests[2] ?? '' }),
     otherPeople: subject.alsoFor?.people ?? '',
@@ -32,6 +37,7 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     otherTitle: subject.alsoFor?.title ?? '',
     ...numbered('otherAsk', entriesOf(subject.alsoFor?.asks ?? '')),
     second: subject.talk.second,
+    theSecond: subject.talk.second.replace(/^an? /, 'the '),
     paper: subject.talk.paper,
     debate: subject.talk.debate,
     client: subject.client,
@@ -52,6 +58,11 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     name: name || '[your name]',
     host: firstName || 'the host',
     city: city || 'your city',
+    local: inTown(brief, (town) => ` It is made in ${town}, for people nearby.`),
+    localPost: inTown(brief, (town) => ` I make it here in ${town}.`),
+    here: inTown(brief, (town) => ` here in ${town}`),
+    line: closingLine(brief),
+    recordDay: longDays[plan.days.record],
     minutes: String(plan.minutes),
     talk: String(plan.talk),
     solo: String(plan.alone),
@@ -62,6 +73,23 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     episodes: inWords(plan.published),
   };
   return { brief, plan, show, slots };
+}
+
+const longDays = { Wed: 'Wednesday', Thu: 'Thursday' };
+
+/** What a local business says in texts that people search. A space stands for nothing. */
+const inTown = ({ subject, city }: Brief, line: (town: string) => string) =>
+  subject.isLocal && city ? line(city) : ' ';
+
+/** What the rules of a trade want said. */
+const closingLine = ({ subject }: Brief) =>
+  subject.rule ? `\n\n${closingLines[subject.rule]}` : ' ';
+
+/** A trade's own episodes bring their questions. */
+function firstAsks(brief: Brief) {
+  const { subject } = brief;
+  const asks = subject.isOwnTalk ? subject.talk.asks : fittingAsks(brief);
+  return asks.map((ask, index) => subject.episodeOn(subject.problems[index] ?? '')?.ask ?? ask);
 }
 
 /**
@@ -88,7 +116,7 @@ const sharedWords = (one: string, other: string) => {
 
 /** Of a finished episode; what the host says alone may be shorter. */
 const lengthOf = ({ mix, minutes, alone }: Plan) =>
-  mix === 'solo' || alone === minutes ? String(minutes) : `${alone} to ${minutes}`;
+  mix === 'mixed' && alone !== minutes ? `${alone} to ${minutes}` : `about ${minutes}`;
 
 const rhythms = {
   weekly: 'every week',

@@ -21,6 +21,9 @@ export const upperFirst = (text: string) =>
 export const withArticle = (noun: string) =>
   `${/^(?:[aeio]|HR )/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
+/** For a text that stands in quotation marks itself. */
+export const quotable = (text: string) => text.replaceAll('“', '‘').replaceAll('”', '’');
+
 const SMALL = new Set(['and', 'or', 'for', 'of', 'the', 'a', 'an', 'to', 'in', 'on', 'at', 'by']);
 
 /** 'the board pack' → 'Board Pack' or, within a title, 'the Board Pack'. */

@@ -6,8 +6,8 @@ import { questions } from '../../../shared/quiz/questions.ts';
 import { results } from '../../../shared/quiz/results.ts';
 import { weekdays } from '../../../shared/quiz/weeks.ts';
 import { checkGuide } from '../checks.ts';
+import { niches } from '../tables/joined.ts';
 import { entriesOf } from '../tables/rows.ts';
-import { niches } from './subject.ts';
 import { builtInGuide } from './writer.ts';
 
 type Answers = Record<string, unknown>;

@@ -27,15 +27,15 @@ export function builtInGuide(quizTaker: QuizTaker, { mayQuote, written }: Option
   const ten = written?.episodes ?? episodes(draft);
   const weeks = written?.calendar ?? calendar(draft, ten);
   return {
-    summary: summary(draft, weeks),
-    positioning: positioning(draft),
+    summary: summary(draft, weeks, ten),
+    positioning: positioning(draft, ten),
     names: showNames,
     episodes: ten,
     guestPlan: guestPlan(draft, ten),
     calendar: weeks,
     metrics: metrics(draft, weeks),
     costs: costs(draft, weeks),
-    pushback: pushback(draft),
+    pushback: pushback(draft, ten),
     copy: copy(draft, ten),
     ...written,
   };

@@ -12,9 +12,11 @@ export const businessAudiences: readonly AudienceRow[] = [
     guests:
       'a founder who closed a round in a bad market|a founder who replaced a co-founder|a second-time founder in the first year of the new company',
     openers:
-      'On which day did you know that your co-founder had to go?|What have you refused to do again in the second company?',
+      'Tell me about the last good week with your co-founder: what was different in the next one?|What have you refused to do again in the second company?',
     places:
-      'SaaStr Annual|the alumni Slack groups of accelerators|the Indie Hackers forum|the portfolio days of seed funds',
+      'SaaStr Annual|the alumni Slack groups of accelerators|the breakfasts of venture lenders and startup banks|the portfolio days of seed funds',
+    approach:
+      'go through the speakers of the last two years, and skip the ones with a publicist|ask an alumnus you know to introduce you, and post nothing in the group|ask the banker which founders talk openly about a hard quarter|ask the partner who runs the day which founder tells it best',
     words: 'runway|product-market fit|churn|the next round',
     problems:
       'growth that stalls after the first customers|hires made in a hurry and regretted slowly|investors who want a plan the data cannot support',
@@ -32,8 +34,12 @@ export const businessAudiences: readonly AudienceRow[] = [
     buyers: 'owners of small companies who still decide everything themselves',
     guests:
       'an owner who took the first real vacation in years|an owner who bought out a partner|an owner who raised prices and kept the customers',
+    openers:
+      'What did you have to sort out with your partner before the price?|Which customer did you expect to lose over the price, and what did they do?',
     places:
       'the chamber of commerce breakfast|the local Entrepreneurs’ Organization chapter|SCORE mentoring evenings|the business desk of the regional paper',
+    approach:
+      'go twice before you ask, then ask who has the best story about a bad year|ask the chapter’s coordinator, since nothing from the meetings leaves the room|ask a mentor which owner would like to hear from you|look through a year of profiles for owners who told more than their success',
     words: 'cash in the bank|word of mouth|payroll Friday|the busy season',
     problems:
       'a company that stops when the owner does|good months that leave no money behind|customers who come by luck and not by plan',
@@ -51,8 +57,12 @@ export const businessAudiences: readonly AudienceRow[] = [
     buyers: 'CEOs and presidents of mid-size companies',
     guests:
       'a CEO who took over from the founder|a CEO in the second year after an acquisition|a president who closed a division',
+    openers:
+      'What surprised you in the second year that the first had hidden?|Whom did you tell first that the division would close?',
     places:
-      'the chair of a Vistage group|the ACG chapter lunch|the owners’ track of the trade association’s convention|the regional business journal’s awards evening',
+      'a Vistage or TEC group|the regional board of trade|the owners’ track of the trade association’s convention|the regional business journal’s awards evening',
+    approach:
+      'ask its chair whether one member would like to talk, and never ask the group|ask the program director who spoke well to a small room|read the program of the last two years and note who told a story|write to those on the shortlist, who get less mail than the winners',
     words: 'EBITDA|the leadership team|the board|the three-year plan',
     problems:
       'a leadership team that waits for the CEO|a plan that is forgotten by March|growth that costs more margin than it brings',
@@ -69,8 +79,12 @@ export const businessAudiences: readonly AudienceRow[] = [
     buyers: 'CFOs and controllers of growing companies',
     guests:
       'a CFO who went through a failed audit|a controller who closed the books in five days for the first time|a CFO who canceled a system in the middle of the rollout',
+    openers:
+      'Which step did you drop to get to five days?|What did you say in the meeting in which you stopped the rollout?',
     places:
       'the Financial Executives International chapter|AFP’s annual conference|the CFO Connect community|the CFO Dive newsletter',
+    approach:
+      'ask the chapter’s program chair who spoke about something that went wrong|go through the session list for practitioners, not vendors|read first, and ask the community manager what outsiders may do|note who is quoted with an opinion, and write to that person directly',
     words: 'the close|variance|covenants|the audit trail',
     problems:
       'a close that takes half of the next month|forecasts that live in one person’s spreadsheet|costs that nobody owns until the audit',
@@ -91,7 +105,9 @@ export const businessAudiences: readonly AudienceRow[] = [
     openers:
       'What did you do the second time that you had not done the first?|What did you believe about HR while you were in operations?',
     places:
-      'the SHRM Annual Conference and its local chapters|HR Tech in Las Vegas|the People Geeks Slack group|the Lattice and HR Brew newsletters',
+      'the local SHRM chapter|the state SHRM conference|the People Geeks Slack group|the HR Brew newsletter',
+    approach:
+      'ask the program chair who spoke about a case that is closed|look for heads of HR on the panels, and skip the vendors|read the rules, ask the moderator, and leave the jobs channel alone|note which HR leaders are quoted, and write to them where they work',
     words: 'engagement|the time to hire|retention|the manager problem',
     problems:
       'managers who leave the hard talk to HR|good people who resign without a warning|programs that the executive team approves and then ignores',
@@ -113,6 +129,8 @@ export const businessAudiences: readonly AudienceRow[] = [
       'What was on your desk in the first week, and what did the engineers call it?|What did you show the finance chief to win the half back?',
     places:
       'Pavilion and Exit Five|the Forrester B2B Summit|the local AMA chapter|the MKT1 newsletter',
+    approach:
+      'ask a member you know to introduce you, as vendors may not recruit there|look for the customer half of each joint session|ask the chapter’s president who runs a team of under ten|see who is thanked in an issue, and mention that issue when you write',
     words: 'pipeline|attribution|the brand budget|sales alignment',
     problems:
       'leads that sales refuses to call|a budget that is cut before it can work|numbers that prove activity and not revenue',
@@ -130,8 +148,12 @@ export const businessAudiences: readonly AudienceRow[] = [
     buyers: 'VPs of sales and owners who lead a small sales team',
     guests:
       'a VP of sales who removed half of the stages|a sales manager promoted from the best seat on the team|a founder who hired the first two sellers',
+    openers:
+      'What could you no longer do once you managed the people you had sold with?|What did you learn from the first seller that you used for the second?',
     places:
       'Pavilion’s revenue chapters|Sales Assembly|the RevGenius Slack group|the regional sales kickoff of the partners they resell for',
+    approach:
+      'ask the chapter head which manager talks openly about a missed quarter|look through the member sessions for leaders with small teams|follow who answers at length, and ask the moderator before you write|ask the partner manager who had the best question from the floor',
     words: 'quota|the win rate|ramp time|the forecast call',
     problems:
       'deals that stay at ninety percent for two quarters|a team in which two people carry the number|discounts given in the last week of the quarter',
@@ -148,8 +170,12 @@ export const businessAudiences: readonly AudienceRow[] = [
     buyers: 'CIOs and IT directors of mid-size organizations',
     guests:
       'an IT director who rolled back a migration|a CIO who came from the business side|an IT manager of one who supports two hundred people',
+    openers:
+      'Which of your old complaints about IT would you take back?|Which of the two hundred calls first, and about what?',
     places:
-      'the Spiceworks community|Gartner’s IT Symposium|the local SIM chapter|the r/sysadmin forum',
+      'the Spiceworks community|the local SIM chapter|the state’s CIO forum|the r/sysadmin forum',
+    approach:
+      'read who explains patiently, and write only if the rules allow it|ask the chapter’s office who presented without slides|go through the agenda for mid-size organizations and public agencies|read it for wording and questions, and recruit nobody',
     words: 'technical debt|shadow IT|uptime|the ticket queue',
     problems:
       'systems that only one person understands|projects that end with two systems in place of one|a budget that is noticed only after an outage',
@@ -175,7 +201,9 @@ export const businessAudiences: readonly AudienceRow[] = [
     openers:
       'What did the third auditor ask that the first two had not?|What had the engineers built before you that you left as it was?',
     places:
-      'RSA Conference and the BSides event in town|the local ISACA chapter|the regional ISSA meeting|the CISO Series newsletter',
+      'the BSides event in town|the local ISACA chapter|the regional ISSA meeting|the CISO Series newsletter',
+    approach:
+      'go through the talks of two years, and look for defenders rather than researchers|ask the program chair who talked about a closed incident|go as a listener first, and ask the board for an introduction|note whose letters are printed, and answer one of them',
     words: 'incident response|SOC 2|residual risk|the tabletop exercise',
     problems:
       'questionnaires that eat a week for each deal|alerts nobody has time to read|a board that asks whether the company is safe',
@@ -196,7 +224,9 @@ export const businessAudiences: readonly AudienceRow[] = [
     openers:
       'What did the remote team know in the first week that nobody had told you?|Who used the feature most, and what did you tell them?',
     places:
-      'LeadDev and its Slack group|the Rands Leadership Slack|the CTO Craft community|the Pragmatic Engineer newsletter',
+      'LeadDev’s conferences|the Rands Leadership Slack|the CTO Craft community|the Pragmatic Engineer newsletter',
+    approach:
+      'go through the speakers of the last two years, and write to those who told a failure|read there and approach nobody, since sourcing gets you removed|ask its team what a non-member may do before you do anything|see which leaders are quoted with a decision, and write about that decision',
     words: 'velocity|legacy code|the roadmap|on-call',
     problems:
       'releases that slip by a month each quarter|senior people who spend the week in meetings|estimates that nobody outside the team believes',
@@ -216,7 +246,9 @@ export const businessAudiences: readonly AudienceRow[] = [
     openers:
       'Which machine did your father not want you to sell?|What did the largest customer ask for, and how did you say no?',
     places:
-      'IMTS in Chicago|the state manufacturers’ association|the regional MEP center’s workshops|IndustryWeek',
+      'the state manufacturers’ association|the regional MEP center’s workshops|Automate and PACK EXPO|IndustryWeek',
+    approach:
+      'ask its office who gives a good plant tour|ask the center’s director which plant finished a project last year|look for manufacturers among the speakers, not for builders of machines|read the plant awards, and write to the manager named there',
     words: 'OEE|scrap|the lead time|changeover',
     problems:
       'downtime everyone has got used to|orders that wait for one skilled person|quotes that lose money once the setup is counted',
@@ -237,30 +269,14 @@ export const businessAudiences: readonly AudienceRow[] = [
     openers:
       'What did the first month cost after you took the freight in-house?|Who called you on the night the carrier failed, and whom did you call next?',
     places:
-      'MODEX and ProMat|the CSCMP roundtable in the region|the FreightWaves events|DC Velocity',
+      'MODEX and ProMat|the CSCMP roundtable in the region|the association of your customers’ industry|DC Velocity',
+    approach:
+      'look for shippers in the seminar program, and leave the booths aside|ask the roundtable’s chair who hosted the best site visit|ask its office which member talks openly about the dock|note which heads of logistics are interviewed, and ask about what was left out',
     words: 'dwell time|detention|peak season|landed cost',
     problems:
       'late deliveries that surface on the customer’s phone|freight bills nobody can check|stock that is in the system and not on the shelf',
     moments: 'the months after peak season|the week a carrier fails',
     myth: 'It held last year',
     names: 'After Peak|The Missing Truck',
-  },
-  {
-    key: 'counsel',
-    kind: 'business',
-    stems: 'general counsel|in house|legal department|legal team|corporate legal',
-    people: 'in-house lawyers',
-    one: 'in-house lawyer',
-    buyers: 'general counsel and small in-house legal teams',
-    guests:
-      'a general counsel who was the company’s first lawyer|a counsel who cut the outside spend in a year|a legal operations lead with a team of two',
-    places:
-      'the ACC Annual Meeting and its chapters|the L Suite community|CLOC|the Corporate Counsel newsletter',
-    words: 'outside counsel spend|redlines|contract turnaround|matter intake',
-    problems:
-      'contracts that wait for one signature|outside bills that arrive without a forecast|a business side that asks legal last',
-    moments: 'the week before the quarter ends|the month a dispute begins',
-    myth: 'It is quicker if we do it ourselves',
-    names: 'Redlined|Signed on Friday',
   },
 ];

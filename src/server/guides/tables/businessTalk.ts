@@ -3,10 +3,10 @@ import type { Talk } from './rows.ts';
 /** What leaders of companies and institutions talk about, by the key of their audience. */
 export const businessTalk: Readonly<Record<string, Talk>> = {
   founders: {
-    second: 'a board member who has to agree',
+    second: 'an investor with a board seat',
     paper: 'the last investor update',
     debate: 'raise now, or cut first',
-    asks: 'How many weeks of cash were left on the day you told the team?|Which slide did you hope nobody would ask about?|What did you leave out of the investor update that month?',
+    asks: 'How many weeks of cash were left on the day you told the team?|Which slide got the question you had not expected?|What did you add to the investor update after that month?',
   },
   smallBusiness: {
     second: 'a spouse who does the books on Sunday',
@@ -30,13 +30,13 @@ export const businessTalk: Readonly<Record<string, Talk>> = {
     second: 'a finance chief who counts heads',
     paper: 'the notes of an exit interview',
     debate: 'tell the whole team, or only the managers first',
-    asks: 'Which resignation did you not see coming, and what had the last review said?|What did the manager want from you that you refused to do?|Which sentence of the handbook has caused the longest argument?',
+    asks: 'Which resignation surprised everybody, and what had the last review said?|What did the manager want from you that you refused to do?|Which sentence of the handbook has caused the longest argument?',
   },
   marketing: {
     second: 'a head of sales who doubts the leads',
     paper: 'the report that goes to the board',
     debate: 'brand first, or pipeline first',
-    asks: 'Which campaign were you proudest of, and what did sales say about it?|What did you cut first when the budget went down?|Which number do you show the board and not believe yourself?',
+    asks: 'Which campaign were you proudest of, and what did sales say about it?|What did you cut first when the budget went down?|Which number on the board slide would you replace, and with what?',
   },
   sales: {
     second: 'a finance chief who sees the discounts',
@@ -51,7 +51,7 @@ export const businessTalk: Readonly<Record<string, Talk>> = {
     asks: 'At what hour did the phone ring, and what was the first thing you checked?|Which system can only one person restart?|What did you have to promise to get the budget?',
   },
   security: {
-    second: 'a finance chief who asks what a breach would cost',
+    second: 'the finance chief',
     paper: 'a customer’s security questionnaire',
     debate: 'tell customers in the first hour, or when the facts are known',
     asks: 'Who was in the room in the first hour, and who should have been?|Which risk did the board accept, and is it written down?|What did the rehearsal show that the policy had hidden?',
@@ -76,7 +76,7 @@ export const businessTalk: Readonly<Record<string, Talk>> = {
   },
   counsel: {
     second: 'a sales head who wants the contract signed today',
-    paper: 'a redlined contract without the names',
+    paper: 'a redlined sample contract',
     debate: 'one outside firm, or the best for each matter',
     asks: 'Which clause cost you the most evenings?|What does the business ask you last that it should ask first?|Which outside bill made you pick up the phone?',
   },
@@ -102,7 +102,7 @@ export const businessTalk: Readonly<Record<string, Talk>> = {
     second: 'a board treasurer who reads every line',
     paper: 'the year-end appeal with the edits',
     debate: 'keep the gala, or end it',
-    asks: 'What did the event cost when you counted the staff hours?|Which donor did you thank too late?|What did the board chair say when you refused the money?',
+    asks: 'What did the event cost when you counted the staff hours?|Which gift did you thank too late? No name, please: what happened next?|What did the board chair say when you refused the money?',
   },
   government: {
     second: 'a council member with an election ahead',
@@ -112,7 +112,7 @@ export const businessTalk: Readonly<Record<string, Talk>> = {
   },
   banks: {
     second: 'an examiner who will read the file',
-    paper: 'a loan memo without the names',
+    paper: 'a sample loan memo',
     debate: 'keep the branch, or close it and explain why',
     asks: 'Which loan did you decline and think about for years?|What can you not offer because of the core system?|Which finding of the examiner was fair, and which was not?',
   },
@@ -127,6 +127,12 @@ export const businessTalk: Readonly<Record<string, Talk>> = {
     paper: 'the request for funds as it was first written',
     debate: 'build it, borrow time on one, or buy it',
     asks: 'Which result waited longest for an instrument or a calculation?|What did the committee cut from the request, and what did that cost the work?|Who checks the figures today, and how many nights does it take?',
+  },
+  observatories: {
+    second: 'a time allocation committee that reads forty proposals',
+    paper: 'the proposal as it was first written',
+    debate: 'build it, borrow time on one, or buy it',
+    asks: 'Which result waited longest for telescope time or a calculation?|What did the committee cut from the proposal, and what did that cost the work?|Who checks the figures today, and how many nights does it take?',
   },
   sellingOwners: {
     second: 'a spouse who has lived with the company',
@@ -147,8 +153,8 @@ export const businessTalk: Readonly<Record<string, Talk>> = {
     asks: 'How many evenings last week ended with charts?|Which payer did you stop working with, and who stayed with you?|What did patients say when they could not get through?',
   },
   doctorHouseholds: {
-    second: 'a spouse who signs the tax return without reading it',
-    paper: 'a pay stub with the deductions explained',
+    second: 'a spouse who sees the tax return once a year',
+    paper: 'a doctor’s pay stub',
     debate: 'pay off the student loans, or invest first',
     asks: 'What was the first thing you bought after training, and would you buy it again?|Who looked at the accounts in the years when nobody had time?|How many more calls do you want to take, and who else knows that number?',
   },

@@ -10,7 +10,7 @@ export const growthNiches: readonly NicheRow[] = [
     audience: 'smallBusiness',
     buyers: 'owners and CEOs who pay for marketing and cannot tell what it brings',
     problems:
-      'an agency report without a customer in it|a website that is proud of the company|campaigns that stop when the season gets busy|leads that are answered on the third day',
+      'an agency report without a customer in it|a website that talks about the company|campaigns that stop when the season gets busy|inquiries answered on the third day',
     moments: 'the month referrals slow down|the week a contract with an agency ends',
     myth: 'Good work speaks for itself',
     words: 'leads|the website|word of mouth|the ad budget',
@@ -38,8 +38,17 @@ export const growthNiches: readonly NicheRow[] = [
       second: 'a head of sales who needs the number this quarter',
       paper: 'the list of last year’s new customers and where they came from',
       debate: 'the trade show, or the money in hand',
-      asks: 'Where did the last five new customers come from, and who can prove it?|What had the buyer read about you before the first call?|What did the trade show cost, and which contract came from it?',
+      asks: 'Where did the last five new customers come from, and who can prove it?|What had the buyer read about you before the first call?|Which trade show did you drop, and who missed it?',
     },
+    cautions: [
+      {
+        title: 'The client who never pays',
+        conflict:
+          'An agency does its own marketing after everyone else’s. A show without a client’s deadline is the first thing to slip.',
+        instead:
+          'Give the show a job number, a designer from your own team and two hours a week that no client may book. Pay no strategist for what you sell yourself.',
+      },
+    ],
     problems:
       'a pipeline that hangs on two salespeople’s address books|content written for the competition|a trade show that costs a third of the budget|buyers who decide before the first call',
     moments: 'the quarter the top salesperson resigns|the month after an empty trade show',
@@ -94,7 +103,7 @@ export const growthNiches: readonly NicheRow[] = [
     audience: 'midMarket',
     buyers: 'CEOs and owners whose company has outgrown the way it presents itself',
     problems:
-      'a name that fits the company of ten years ago|three departments with three stories|a price that the look does not support|a merger with two logos on one door',
+      'a name that fits the company of ten years ago|three departments with three stories|a premium price in a discount look|a merger with two logos on one door',
     moments: 'the quarter after an acquisition|the year a new generation takes over',
     myth: 'Branding is what you do when sales are good',
     words: 'the name|the story|the rebrand|the premium price',
@@ -107,7 +116,7 @@ export const growthNiches: readonly NicheRow[] = [
     audience: 'experts',
     buyers: 'owners and experts who have something to say and no page that says it',
     problems:
-      'a home page about ourselves|emails that announce and never ask|an offer that needs twenty minutes to explain|a launch that waits for the text',
+      'a home page that is all “we”|emails that announce and never ask|an offer that needs twenty minutes to explain|a launch that waits for the text',
     moments: 'the month before a launch|the week a better competitor wins with a better page',
     myth: 'Nobody reads long text',
     words: 'the headline|the offer|the list|the open rate',
@@ -145,24 +154,11 @@ export const growthNiches: readonly NicheRow[] = [
     sellers: 'video producers',
     audience: 'marketing',
     problems:
-      'a brand film that was watched at the premiere|executives who freeze in front of a lens|a testimonial nobody believes|hours of footage in a drawer',
+      'a brand film that was watched at the premiere|executives who freeze in front of a camera|a testimonial nobody believes|hours of footage in a drawer',
     moments: 'the quarter before a trade show|the month a product launches',
     myth: 'It has to look expensive',
     words: 'the brief|footage|the cut|testimonials',
     names: 'Final Cut|Take Two Is Enough',
-  },
-  {
-    stems: 'photograph|fotograf|portrait|newborn photo|family photo|commercial photo|headshot',
-    offer: 'photography',
-    sellers: 'photographers',
-    audience: 'parents',
-    buyers: 'families who want pictures of people as they are now',
-    problems:
-      'nine hundred pictures on a phone and none on the wall|a family photo that has been planned for six years|grandparents who were always behind the camera|children who stop smiling when asked to',
-    moments: 'the month a baby is due|the weeks before the holiday cards',
-    myth: 'Phones are good enough now',
-    words: 'the gallery|golden hour|the album|the holiday card',
-    names: 'One for the Wall|Golden Hour',
   },
   {
     stems: 'real estate photo|architectural photo|drone',
@@ -259,8 +255,18 @@ export const growthNiches: readonly NicheRow[] = [
     sellers: 'franchise consultants',
     audience: 'executives',
     buyers: 'professionals who think about owning a franchise and have savings at stake',
+    guests:
+      'a franchisee in the third year|a couple who read the disclosure document and walked away|a franchisee who sold the store back',
+    openers:
+      'Which page made the two of you walk away?|What did you get for the store, and what would you tell the next owner?',
+    talk: {
+      second: 'a spouse whose savings are in it',
+      paper: 'the disclosure document of one brand',
+      debate: 'buy a new territory, or take over a store',
+      asks: 'How many current owners did you call, and which one talked longest?|What was different in the second February?|What did you do on the first day that was in no manual?',
+    },
     problems:
-      'a brochure with average revenue and no average owner|royalties that are due in bad months|a territory that looks full on the map|a spouse who has not been asked',
+      'an average revenue and no average owner|royalties due in a bad month|a territory that looks full on the map|a spouse who has not been asked',
     moments: 'the months after a layoff|the year before a fiftieth birthday',
     myth: 'With a franchise you only follow the manual',
     words: 'royalties|the territory|validation calls|the disclosure document',

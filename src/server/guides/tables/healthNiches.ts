@@ -26,10 +26,10 @@ export const healthNiches: readonly NicheRow[] = [
     rule: 'health',
     client: 'patient',
     audience: 'parents',
-    buyers: 'families in the area, and adults who have avoided the dentist for years',
+    buyers: 'families with children, and adults who have not seen a dentist in years',
     alsoFor: {
-      people: 'adults who have avoided the dentist for years',
-      one: 'an adult who has avoided the dentist for years',
+      people: 'adults who have not seen a dentist in years',
+      one: 'an adult who has not seen a dentist in years',
       title: 'Eleven years without a dentist',
       asks: 'What made you call after all those years, and how long did the call take?|What did you expect to hear in the chair after so many years, and what did you hear?',
     },
@@ -41,10 +41,10 @@ export const healthNiches: readonly NicheRow[] = [
       second: 'a spouse who makes the appointments',
       paper: 'a treatment plan with its prices',
       debate: 'pull it, or save it',
-      asks: 'What did the tooth do on the night it could not wait any longer?|Who in your family is afraid of the chair, and where did that begin?|Which appointment did you cancel, and what did you tell the front desk?',
+      asks: 'How long had you been chewing on the other side?|Who in your family is afraid of the chair, and where did that begin?|Which appointment did you cancel, and what did you tell the front desk?',
     },
     problems:
-      'a toothache that waited too long|fear that is older than the tooth|a treatment plan with a four-figure number|insurance that ends in November',
+      'a toothache left too long|fear that is older than the tooth|a treatment plan with a four-figure number|insurance that ends in November',
     moments: 'the weeks before benefits expire|the month a family moves to town',
     myth: 'If it does not hurt, it can wait',
     words: 'the crown|the cleaning|anesthesia|the estimate',
@@ -90,7 +90,7 @@ export const healthNiches: readonly NicheRow[] = [
     audience: 'midlifeWomen',
     problems:
       'a scale that decides the mood|Friday that undoes the week|advice that contradicts last month’s advice|cooking for a family that eats otherwise',
-    moments: 'the week after a check-up|the month a favorite pair of trousers stops fitting',
+    moments: 'the week after a check-up|the month a favorite pair of jeans stops fitting',
     myth: 'I know what to do, I just do not do it',
     words: 'cravings|protein|the scale|meal prep',
     names: 'The Honest Plate|Friday Happens',
@@ -152,10 +152,10 @@ export const healthNiches: readonly NicheRow[] = [
     offer: 'care for older people',
     sellers: 'care providers',
     rule: 'health',
-    audience: 'retirees',
+    audience: 'familyCaregivers',
     buyers: 'adult children who look after a parent from far away',
     problems:
-      'a fall that nobody mentioned|siblings who disagree by text|a house with stairs and memories|a bill that is due before the benefit',
+      'a fall nobody mentioned|siblings who disagree by text|a house with stairs and memories|a bill that is due before the benefit',
     moments: 'the week after a hospital stay|the holidays in which everyone sees it',
     myth: 'Mom would never accept help',
     words: 'the fall|the aide|the facility tour|the siblings',
@@ -166,8 +166,8 @@ export const healthNiches: readonly NicheRow[] = [
     offer: 'recovery support',
     sellers: 'recovery programs',
     rule: 'health',
-    audience: 'patients',
-    buyers: 'people who drink or use more than they admit, and the ones who love them',
+    audience: 'recovering',
+    buyers: 'people who want to stop drinking or using, and the ones who love them',
     problems:
       'a promise renewed each Sunday|a family that walks on tiptoe|friends who are only friends with a glass|a job that still works',
     moments: 'the morning after a broken promise|the month before a hearing',
@@ -193,7 +193,7 @@ export const healthNiches: readonly NicheRow[] = [
       'pharma|biotech|life science|clinical trial|clinical research|medical affairs|lab equipment|diagnostics',
     offer: 'services for drug and device makers',
     sellers: 'research service companies',
-    audience: 'hospitals',
+    audience: 'drugMakers',
     buyers: 'clinical and regulatory leaders of drug, device and diagnostics companies',
     problems:
       'sites that enroll one patient|a protocol amended four times|data cleaned by hand before the lock|a regulator with one more question',
@@ -207,6 +207,10 @@ export const healthNiches: readonly NicheRow[] = [
     offer: 'veterinary care',
     sellers: 'veterinarians',
     audience: 'petOwners',
+    guests:
+      'an owner who waited with the lump and was lucky|a shelter manager|a groomer who finds what owners miss',
+    openers:
+      'Which animal came in sick and left with a family, and what did it need first?|What do you feel under the fur that owners have not seen?',
     problems:
       'a limp that comes and goes|food chosen by the label|an estimate read in the parking lot|the last decision',
     moments: 'the first month with a puppy|the week a lump is found',
@@ -232,6 +236,16 @@ export const healthNiches: readonly NicheRow[] = [
     offer: 'beauty treatments',
     sellers: 'beauticians',
     audience: 'midlifeWomen',
+    guests:
+      'a woman who threw out all but three bottles|a bride’s mother with six weeks to go|a stage makeup artist',
+    openers:
+      'What did you change six weeks before, and what did you leave alone?|What lasts through two shows and a summer night?',
+    talk: {
+      second: 'a daughter who takes the pictures',
+      paper: 'the receipt of one year of creams',
+      debate: 'treat it, or leave it',
+      asks: 'Which product do you buy again without thinking?|What did a friend say when she saw the result?|How many minutes do you have in the morning, really?',
+    },
     problems:
       'nine bottles and the same skin|a treatment bought from a video|a cut that works for one morning|prices explained after the appointment',
     moments: 'the weeks before a big event|the birthday that changes the mirror',

@@ -11,19 +11,20 @@ export const lawNiches: readonly NicheRow[] = [
     buyers: 'owners and CEOs of companies without a lawyer of their own',
     talk: {
       second: 'a partner who wants to shake hands on it',
-      paper: 'a contract with the other side’s comments',
+      paper: 'a sample contract with redlines',
       debate: 'settle it over lunch, or put it in writing',
-      asks: 'Whose contract did you copy, and which clause fit nobody?|What did you both remember about the handshake a year later?|Which letter had a deadline, and what did you do on day nine?',
+      asks: 'Which clause of an old contract did you have to explain to a customer?|What did you both remember about the handshake a year later?|Which letter had a deadline, and what did you do on day nine?',
     },
     problems:
-      'a contract copied from a competitor|a handshake with a partner who changed|terms nobody has read since the first customer|a letter with a deadline of ten days',
+      'a contract copied from a competitor|a handshake deal two partners remember differently|terms nobody has read since the first customer|a letter with a deadline of ten days',
     moments: 'the week before a partner leaves|the month a large customer sends its own contract',
     myth: 'Calling a lawyer makes it a fight',
     words: 'the contract|liability|the operating agreement|the demand letter',
     names: 'Before You Sign|The Ten-Day Letter',
   },
   {
-    stems: 'employment law|labor law|workplace law|hr compliance|employment attorney',
+    stems:
+      'employment law|employment lawyer|labor law|labor lawyer|workplace law|workplace lawyer|hr compliance|employment attorney|labor attorney',
     offer: 'employment law advice',
     needsClearance: true,
     sellers: 'employment lawyers',
@@ -35,37 +36,68 @@ export const lawNiches: readonly NicheRow[] = [
       'Which contractor did you change first, and who was against it?|What did a manager ask in the training that made the whole spring worth it?',
     talk: {
       second: 'a CFO who has to approve a settlement',
-      paper: 'a warning letter with the comments',
+      paper: 'a warning letter written for the show',
       debate: 'settle early, or let it go to court',
-      asks: 'What was missing from the file on the day you needed it?|Who said first that the contractors were employees, and what did you check?|Which sentence in the email would you take back?',
+      asks: 'Once it was over, what did you change about the files?|What did a contractor’s week look like that made you look closer?|Which sentence would you no longer put into an email?',
     },
+    cautions: [
+      {
+        title: 'A microphone is not privileged',
+        conflict:
+          'Nothing an HR leader tells you on the show is privileged, and the other side’s lawyer can listen to it like anybody else.',
+        instead:
+          'Take only matters that are settled or too old to be brought, look into each settlement for a confidentiality clause, and never use a client’s. Close each description with “General information, not legal advice.”',
+      },
+    ],
     problems:
-      'a termination that was right and not documented|contractors who are employees in court|a complaint about the top salesperson|a handbook from three states ago',
+      'a termination that was right and not documented|contractors a judge would call employees|a complaint about the top salesperson|a handbook from three states ago',
     moments: 'the week a complaint reaches HR|the month the first employee moves to another state',
     myth: 'At-will means we need no reason',
     words: 'documentation|classification|the complaint|accommodation',
     names: 'Put It in the File|At Will',
   },
   {
-    stems: 'family law|divorce|custody|mediat',
+    stems:
+      'family law|family lawyer|family attorney|divorce|divorce lawyer|divorce attorney|custody|mediat',
     offer: 'divorce mediation and family law',
     sellers: 'family lawyers',
     rule: 'law',
     audience: 'parents',
     buyers: 'parents who are separating or fear that they will',
+    guests:
+      'a mother two years after the move into two homes|a school counselor who knows both addresses|a real estate agent who sells houses after a separation',
+    openers:
+      'What does a child carry back and forth that no calendar mentions?|What do two owners agree on before the sign goes up?',
+    talk: {
+      second: 'a grandmother who wants to keep both',
+      paper: 'a parenting calendar of one month',
+      debate: 'keep the house for a year, or sell it at once',
+      asks: 'Which piece of furniture took the longest to agree on?|What does the handover on a Friday look like by now?|Which bill surprised you in the first month of two households?',
+    },
     problems:
-      'a house nobody can afford alone|a calendar that is fought over in text messages|advice from friends who want a war|money one of the two has never seen',
-    moments: 'the month after the holidays|the week one of the two rents a flat',
+      'a house nobody can afford alone|a calendar fought over in text messages|advice from friends who want a war|money one of the two has never seen',
+    moments: 'the month after the holidays|the week one of the two rents an apartment',
     myth: 'Whoever hires the tougher lawyer wins',
     words: 'custody|the house|the schedule|disclosure',
     names: 'Two Houses|Settle It Here',
   },
   {
-    stems: 'estate plan|estate law|trust|probate|elder law|wills',
+    stems:
+      'estate plan|estate law|estate lawyer|estate attorney|estate planning attorney|probate attorney|trust|probate|elder law|wills',
     offer: 'estate planning',
     sellers: 'estate attorneys',
     rule: 'law',
     audience: 'retirees',
+    guests:
+      'a daughter who was the executor of two wills|a widower who found everything in one folder|a bank officer who closes accounts after a death',
+    openers:
+      'What was in the folder, and who had put it together?|What do families bring to the counter that you cannot use?',
+    talk: {
+      second: 'a daughter who will be the executor',
+      paper: 'a letter to the executor',
+      debate: 'equal shares, or shares by need',
+      asks: 'Which sentence would you two like to have in writing before the next family dinner?|What did the house mean to each of you as children?|Who in the family could pay the electric bill tomorrow, and with which password?',
+    },
     problems:
       'a will signed before the second marriage|a house with three heirs|passwords nobody else knows|a trust that was never funded',
     moments: 'the month after a funeral|the year a grandchild is born',
@@ -75,7 +107,7 @@ export const lawNiches: readonly NicheRow[] = [
   },
   {
     stems:
-      'immigration|visa law|visas|visa application|work permit|green card|citizenship|asylum|naturaliz',
+      'immigration|immigration lawyer|immigration attorney|visa law|visas|visa application|work permit|green card|citizenship|asylum|naturaliz',
     offer: 'immigration law',
     sellers: 'immigration lawyers',
     rule: 'law',
@@ -105,7 +137,8 @@ export const lawNiches: readonly NicheRow[] = [
     names: 'Start Date Pending|Status Check',
   },
   {
-    stems: 'intellectual property|patent|trademark|ip law|copyright',
+    stems:
+      'intellectual property|patent|patent attorney|patent lawyer|trademark|trademark attorney|trademark lawyer|ip law|ip lawyer|ip attorney|copyright',
     offer: 'patent and trademark work',
     sellers: 'patent attorneys',
     rule: 'law',
@@ -119,14 +152,15 @@ export const lawNiches: readonly NicheRow[] = [
     names: 'Filed on Time|Prior Art',
   },
   {
-    stems: 'personal injury|criminal defense|accident law|workers comp|malpractice',
+    stems:
+      'personal injury|injury lawyer|injury attorney|accident lawyer|accident attorney|criminal defense|accident law|workers comp|malpractice',
     offer: 'legal help after an accident',
     sellers: 'injury lawyers',
     rule: 'law',
-    audience: 'patients',
+    audience: 'injured',
     buyers: 'people who were hurt and deal with an insurer for the first time',
     problems:
-      'an adjuster who is friendly and recorded|bills that arrive before the settlement|a deadline nobody mentioned|a job that cannot wait until the shoulder heals',
+      'a friendly adjuster who records the call|bills that arrive before the settlement|a deadline nobody mentioned|a job that cannot wait until the shoulder heals',
     moments: 'the week after an accident|the month the insurer makes its first offer',
     myth: 'The insurer will be fair if I am polite',
     words: 'the adjuster|the settlement|the police report|the deadline',

@@ -8,19 +8,19 @@ export const moneyNiches: readonly NicheRow[] = [
     sellers: 'fractional CFOs',
     audience: 'founders',
     buyers:
-      'founders and CEOs who have outgrown their bookkeeper and cannot yet pay a full-time CFO',
+      'founders and CEOs who have outgrown their bookkeeper and do not need a full-time CFO yet',
     talk: {
-      second: 'a board member who has to agree',
+      second: 'an investor with a board seat',
       paper: 'the last investor update',
       debate: 'raise now, or cut first',
       asks: 'How many weeks of cash were left on the day you told the team?|Which customer turned out to earn you nothing, and who found out?|Which number in the forecast did you no longer believe yourself?',
     },
     problems:
-      'cash that runs out on paper before it runs out in the bank|margins that differ by customer and stay unseen|a forecast the investors stop believing|a price list nobody has tested since launch',
+      'a runway shorter than the board deck said|a gross margin nobody has split by customer|a forecast the investors stopped believing|a price list nobody has tested since launch',
     moments: 'the quarter before a fundraise|the first month with a bank covenant',
     myth: 'A good bookkeeper is enough until we sell',
-    words: 'runway|the 13-week cash forecast|the board pack|gross margin',
-    names: 'The Thirteenth Week|Default Alive',
+    words: 'runway|the 13-week cash forecast|the board deck|gross margin',
+    names: 'The Thirteenth Week|Weeks of Cash',
   },
   {
     stems: 'bookkeep|buchhalt|accounts payable|payroll|back office account',
@@ -28,7 +28,7 @@ export const moneyNiches: readonly NicheRow[] = [
     sellers: 'bookkeepers',
     audience: 'smallBusiness',
     problems:
-      'books that are three months behind|receipts that live in a glove compartment|payroll that is checked on the evening before|a profit that is not in the bank account',
+      'books that are three months behind|receipts that live in a glove compartment|payroll checked the evening before|a profit that is not in the bank account',
     moments: 'the week the bank asks for statements|the month the spouse stops doing the books',
     myth: 'My accountant sees everything at tax time anyway',
     words: 'the reconciliation|the shoebox|sales tax|the owner’s draw',
@@ -41,7 +41,7 @@ export const moneyNiches: readonly NicheRow[] = [
     audience: 'smallBusiness',
     buyers: 'owners of established small companies who talk to their accountant once a year',
     problems:
-      'a tax bill that arrives as a surprise|statements nobody reads past the first page|decisions made from the bank balance|a partner who wants to be paid out',
+      'a tax bill that arrives as a surprise|financial statements nobody reads past the first page|decisions made from the bank balance|a partner who wants to be paid out',
     moments: 'the spring after the best year so far|the year a buyer asks for clean numbers',
     myth: 'An accountant looks backward, that is the job',
     words: 'the closing|the cash basis|estimated payments|the balance sheet',
@@ -56,7 +56,7 @@ export const moneyNiches: readonly NicheRow[] = [
     audience: 'highEarners',
     buyers: 'business owners and professionals who pay more tax than they expected',
     problems:
-      'a refund taken for a good result|an entity chosen ten years ago|letters that stay unopened|deductions claimed without a paper trail',
+      'a refund mistaken for a good result|an entity chosen ten years ago|an IRS letter that stays unopened|deductions with no paper behind them',
     moments: 'the week after the April bill|the year the company is sold',
     myth: 'Taxes are something that happens in April',
     words: 'the entity|quarterly estimates|the tax basis|the extension',
@@ -70,7 +70,7 @@ export const moneyNiches: readonly NicheRow[] = [
     rule: 'money',
     audience: 'retirees',
     problems:
-      'accounts collected over thirty years without a plan|the tax on money that was never taxed|a spouse who does not know the accounts|a date for stopping that nobody dares to set',
+      'accounts collected over thirty years without a plan|the tax waiting inside the 401(k)|a retirement date nobody dares to set|a spouse who does not know the accounts',
     moments: 'the year the last child moves out|the month a colleague of the same age stops',
     myth: 'We need a bigger number before we can stop',
     words: 'the number|withdrawals|required distributions|fees',
@@ -78,13 +78,23 @@ export const moneyNiches: readonly NicheRow[] = [
   },
   {
     stems:
-      'personal finance|budget|debt|money coach|financial coach|financial literacy|credit repair',
+      'personal finance|couples money coach|couples financial coach|couples budget|budget|debt|money coach|financial coach|financial literacy|credit repair',
     offer: 'money coaching',
     sellers: 'money coaches',
-    audience: 'couples',
+    audience: 'partners',
     buyers: 'couples and households who earn well and still run out before the end of the month',
+    guests:
+      'a couple who paid off the last card in a lean year|a couple with one account and two opinions|a bank teller who has seen a thousand first accounts',
+    openers:
+      'What belongs to each of you, and how did you agree on it?|What do couples ask you when they open an account together?',
+    talk: {
+      second: 'a parent who lends money and remembers it',
+      paper: 'a card statement from an ordinary month',
+      debate: 'one account for both, or three',
+      asks: 'Which purchase did each of you hide, and which was funny by the end of the year?|Who taught you to be afraid of money, or not to be?|What did you two do with the first month in which something was left?',
+    },
     problems:
-      'a card balance that never shrinks|two people with two kinds of fear|raises that disappear|a budget that lasts until the second week',
+      'a card balance that never shrinks|two people with two fears about money|a raise nobody noticed by summer|a budget that lasts until the second week',
     moments: 'the month after the holidays|the week a loan application is refused',
     myth: 'We would be fine if we earned a bit more',
     words: 'the card|sinking funds|the talk|payday',
@@ -99,7 +109,7 @@ export const moneyNiches: readonly NicheRow[] = [
     audience: 'midMarket',
     buyers: 'owners and finance heads who renew insurance and benefits each year without liking it',
     problems:
-      'a renewal that is twelve percent up with four days to decide|a policy that excludes the one thing that happened|claims that sit for months|benefits employees do not understand',
+      'a renewal that is twelve percent up with four days to decide|a policy that excludes the one thing that happened|a claim that sits for months|benefits employees do not understand',
     moments: 'the ninety days before a renewal|the week after a claim is denied',
     myth: 'Insurance is bought on price',
     words: 'the renewal|the deductible|exclusions|the loss run',
@@ -112,7 +122,7 @@ export const moneyNiches: readonly NicheRow[] = [
     rule: 'money',
     audience: 'retirees',
     problems:
-      'a policy from 1998 nobody has opened|care that costs more than the house|a choice with a deadline and forty brochures|children who would rather not talk about it',
+      'a policy from 1998 nobody has opened|a bill for care that nobody planned for|a Medicare deadline and forty brochures|children who would rather not talk about it',
     moments: 'the six months before a sixty-fifth birthday|the week after a parent’s fall',
     myth: 'The children will take care of it',
     words: 'enrollment|the rider|the nursing home bill|beneficiaries',
@@ -124,8 +134,12 @@ export const moneyNiches: readonly NicheRow[] = [
     sellers: 'loan officers',
     rule: 'money',
     audience: 'homeBuyers',
+    guests:
+      'a couple who lost four bids and won the fifth|a freelancer who got the loan with two tax returns|a closing agent who has seen every last-minute surprise',
+    openers:
+      'Which paper proved what you earn, and who finally accepted it?|What goes wrong in the last three days before a closing?',
     problems:
-      'a rate compared without its costs|a job change in the middle of the application|savings hidden in the wrong account|a letter that no seller takes seriously',
+      'a rate compared without its costs|a job change in the middle of the application|a down payment from four accounts|a preapproval letter no seller takes seriously',
     moments: 'the month a lease ends|the week an offer is accepted',
     myth: 'You need twenty percent down',
     words: 'points|preapproval|the appraisal|closing',
@@ -139,7 +153,7 @@ export const moneyNiches: readonly NicheRow[] = [
     audience: 'smallBusiness',
     buyers: 'owners of growing companies whose bank has said no or not yet',
     problems:
-      'customers who pay in sixty days|growth that empties the account|a personal guarantee signed without reading|equipment that breaks in the best month',
+      'customers who pay in sixty days|growth that empties the account|a personal guarantee on the last page|equipment that breaks in the best month',
     moments: 'the month a large order comes in|the week the bank cuts the line of credit',
     myth: 'If the bank says no, the business is not good enough',
     words: 'the line of credit|collateral|covenants|the personal guarantee',
@@ -166,7 +180,7 @@ export const moneyNiches: readonly NicheRow[] = [
     client: 'customer',
     audience: 'banks',
     problems:
-      'a core that takes a year for each change|fraud that moves faster than the committee|members who open the second account elsewhere|a vendor list that only grows',
+      'a core system that needs a year for every change|fraud that moves faster than the committee|members who open the second account elsewhere|a vendor list that only grows',
     moments: 'the year a core contract ends|the quarter after an examiner’s finding',
     myth: 'Our members do not want that',
     words: 'the core|interchange|the examiner|deposits',
@@ -180,16 +194,16 @@ export const moneyNiches: readonly NicheRow[] = [
     audience: 'doctorHouseholds',
     rule: 'money',
     talk: {
-      second: 'a spouse who signs the tax return without reading it',
-      paper: 'a pay stub with the deductions explained',
+      second: 'a spouse who sees the tax return once a year',
+      paper: 'a doctor’s pay stub',
       debate: 'pay off the student loans, or invest first',
-      asks: 'What was the first thing you bought after training, and would you buy it again?|Which rate are you paying on the loans, and when did you last look?|Who looked at the accounts in the years when nobody had time?',
+      asks: 'What was the first thing you bought after training, and would you buy it again?|What did the loan servicer tell you that you later checked?|Who looked at the accounts in the years when nobody had time?',
     },
     problems:
       'a first big paycheck that was gone by December|loans refinanced and never looked at again|a practice buy-in signed in one evening|five accounts from five employers',
     moments: 'the month a partnership is offered|the year the loans are paid off',
     myth: 'I earn enough to sort it out later',
-    words: 'the buy-in|disability cover|the backdoor Roth|locum income',
+    words: 'the buy-in|disability insurance|the backdoor Roth|locum income',
     names: 'After the Last Call|Paid Since Thirty-Three',
   },
   {

@@ -6,6 +6,7 @@ export const moreNiches: readonly NicheRow[] = [
     stems:
       'sleep consult|baby sleep|sleep train|infant sleep|newborn sleep|pediatric sleep|toddler sleep|sleep coach',
     offer: 'baby sleep coaching',
+    paid: 'help with sleep',
     cautions: [
       {
         title: 'Safe sleep comes first',
@@ -19,14 +20,14 @@ export const moreNiches: readonly NicheRow[] = [
     audience: 'parents',
     buyers: 'parents of babies and toddlers who have not slept through in months',
     guests:
-      'a mother who slept four hours for the first time in March|a father who took every second night|a pediatric nurse with three children',
+      'a mother who can name the date of the first four-hour night|a father who took every second night|a pediatric nurse with three children',
     openers:
       'Which night was the first you took alone, and how did it go?|Which advice do you give on the ward and break at home?',
     talk: {
       second: 'a partner who gets up first and says nothing',
       paper: 'the log of one bad week',
       debate: 'pick up the baby, or wait five minutes',
-      asks: 'What happened at minute thirty-one, and what had you tried before?|On whom did the baby sleep last night, and did that person sleep?|Whose advice made it worse, and how long did you follow it?',
+      asks: 'What happened at minute thirty-one, and what had you tried before?|Who was the baby asleep on, and how did that person get some sleep?|What did you two agree on at noon that you could never agree on at night?',
     },
     problems:
       'naps that last exactly thirty minutes|a baby who sleeps only on somebody|two parents with two methods at three in the morning|a night that was good once and never again',
@@ -65,7 +66,7 @@ export const moreNiches: readonly NicheRow[] = [
     moments: 'the weeks after the engagement|the month the venue is booked',
     myth: 'Everyone will have a phone anyway',
     words: 'the portfolio|the quote|the contract|the gallery',
-    names: 'The Kept Photo|The Kept Photo',
+    names: 'The Kept Photo|Forty Tabs Open',
   },
   {
     stems:
@@ -82,7 +83,7 @@ export const moreNiches: readonly NicheRow[] = [
     ],
     paid: 'a strength coach',
     sellers: 'fitness coaches',
-    audience: 'midlifeWomen',
+    audience: 'womenOverFifty',
     buyers: 'women over fifty who want to be strong again and do not feel at home in a gym',
     talk: {
       second: 'a husband or partner who has noticed the change',
@@ -109,7 +110,7 @@ export const moreNiches: readonly NicheRow[] = [
       second: 'a spouse who has lived with the company',
       paper: 'a sample letter of intent',
       debate: 'sell to a competitor, to an investor or to the team',
-      asks: 'How long could you stay away before somebody had to call you?|What did the buyer say when they saw your largest customer?|Which line of the offer did you understand only after signing?',
+      asks: 'How long could you stay away before somebody had to call you?|What did people say when they saw your customer list by size?|Which line of the offer looked small on the first day and turned out to matter most?',
     },
     problems:
       'a company that cannot run without its owner|one customer with a third of the revenue|an offer that looks high until the terms|a family that has not been asked',

@@ -12,7 +12,7 @@ export const otherNiches: readonly NicheRow[] = [
       second: 'a board treasurer who reads every line',
       paper: 'the year-end appeal with everybody’s edits',
       debate: 'keep the gala, or end it',
-      asks: 'What did the gala cost when you counted the staff hours?|How many people edited the appeal, and whose sentence survived?|Which donor did you thank too late?',
+      asks: 'How do you decide whether an event is worth the hours of the people who run it?|How many people edited the appeal, and whose sentence survived?|Which gift did you thank too late? No name, please: what happened next?',
     },
     problems:
       'a gala that raises its own cost|an appeal written by a committee|a donor list in three systems|a founder who knows every donor by heart and leaves',

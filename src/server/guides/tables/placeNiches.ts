@@ -152,9 +152,9 @@ export const placeNiches: readonly NicheRow[] = [
       {
         title: 'Explain roofs, not claims',
         conflict:
-          'Insurance will come up in every second conversation, and in many states a contractor may not argue a claim for a {client}.',
+          'Insurance will come up in every second conversation, and some states, Texas among them, forbid a contractor to argue a claim for a {client}.',
         instead:
-          'Explain what hail, wind and age do to a roof, and what you look for up there. Send questions about coverage to the insurer or a licensed public adjuster, and say so on the air.',
+          'Explain what hail, wind and age do to a roof, and what you look for up there. Send questions about coverage to the insurer or a licensed public adjuster, and say so on the air. Record only with people whose claim is closed and whose house is not for sale.',
       },
     ],
     sellers: 'roofers',
@@ -168,7 +168,7 @@ export const placeNiches: readonly NicheRow[] = [
       second: 'a home inspector who has no roof to sell',
       paper: 'two estimates for the same roof',
       debate: 'patch it, or replace the whole roof',
-      asks: 'Where did the water come through, and how long had you known?|What did the man at the door say, and what did you sign?|What did the roof need, and who explained it to you?',
+      asks: 'Who in the house saw the stain first, and what did you think it was?|What did the man at the door say, and what did you do after he left?|What did the roof need, and who explained it to you?',
     },
     problems:
       'a stain on the ceiling after each storm|a salesman at the door the morning after hail|a warranty from a company that has closed|two estimates that are thousands apart',

@@ -15,6 +15,11 @@ export type AudienceRow = {
   guests: Bars;
   /** Four places where they meet or read. */
   places: Bars;
+  /**
+   * How to find a guest at each of the places without breaking its rules: four imperative clauses in the
+   * same order, without a capital and a period, such as "ask its office who likes to speak".
+   */
+  approach: Bars;
   words: Bars;
   problems: Bars;
   /** When they buy, what they believe and possible show names, for a niche that no table knows. */
@@ -38,6 +43,23 @@ export type OtherHalf = {
 
 /** What somebody in this trade has to know before the first episode. */
 export type Caution = { title: string; conflict: string; instead: string };
+
+/** An episode about one problem that only this trade could have; all texts are complete sentences without placeholders. */
+export type TradeEpisode = {
+  /** Title of at most 70 characters, without a period. */
+  title: string;
+  /** What the episode does, in two or three sentences, addressed to the host. It needs neither a guest nor a client's case: it must work for both. */
+  angle: string;
+  /** The first question to a guest who buys; asks for a story, presumes nothing shameful. */
+  ask: string;
+  /** The host's first sentence when alone. */
+  tell: string;
+};
+
+/** Trade episodes by the `offer` of a niche; the n-th belongs to the n-th of the row's `problems`. */
+export type TradeEpisodes = Readonly<
+  Record<string, readonly [TradeEpisode, TradeEpisode, TradeEpisode]>
+>;
 
 /** What an audience talks about, so that each trade gets questions of its own. */
 export type Talk = {

@@ -47,6 +47,7 @@ export const technologyNiches: readonly NicheRow[] = [
     stems:
       'cybersecur|cyber|information security|penetration|infosec|soc 2|security consult|data privacy|network security|security software|ciso service|virtual ciso',
     offer: 'cybersecurity',
+    paid: 'a security consultant',
     needsClearance: true,
     sellers: 'security vendors',
     audience: 'security',
@@ -54,15 +55,15 @@ export const technologyNiches: readonly NicheRow[] = [
       second: 'a finance chief who asks what a breach would cost',
       paper: 'a customer’s security questionnaire',
       debate: 'tell customers in the first hour, or when the facts are known',
-      asks: 'Who paid the changed invoice, and what made somebody pick up the phone?|Which supplier still has a key, and who gave it to them?|What did the rehearsal show that the policy had hidden?',
+      asks: 'Which control in the payment process did finance fight, and what changed their mind?|Which vendor kept a key longer than you knew, and how did it come to light?|What did your first rehearsal show that no policy had?',
     },
     problems:
-      'a supplier’s invoice with changed bank details|suppliers with keys to everything|a plan that was never rehearsed|an insurer with forty questions',
+      'an invoice with changed bank details|vendors with keys to everything|an incident plan that was never rehearsed|an insurer with forty questions',
     moments:
       'the month a customer sends a security questionnaire|the week after a competitor is breached',
-    myth: 'We passed the audit, so we are safe',
+    myth: 'A clean audit means we are ready',
     words: 'phishing|the questionnaire|ransomware|the tabletop exercise',
-    names: 'The Tabletop|Forty Questions',
+    names: 'Forty Questions|The Tabletop Exercise',
   },
   {
     stems:

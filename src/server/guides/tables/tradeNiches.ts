@@ -25,7 +25,7 @@ export const tradeNiches: readonly NicheRow[] = [
       second: 'an operator with thirty years on the line',
       paper: 'the downtime log of one week',
       debate: 'buy the machine, or fix the changeover first',
-      asks: 'How long has the robot stood under the tarp, and who put the tarp on?|What does that operator hear, and who else is learning it?|How many minutes did the label printer cost you, and who wrote it down?',
+      asks: 'When did you last see good equipment stand still for months, and what was it waiting for?|Who hears your line go wrong before the screen does, and who stands next to them?|Which small stop adds up to more than the big breakdown everybody talks about?',
     },
     sellers: 'system integrators',
     client: 'customer',
@@ -99,7 +99,7 @@ export const tradeNiches: readonly NicheRow[] = [
       second: 'a lender who sees forty operations a year',
       paper: 'a yield map and the bill that goes with it',
       debate: 'buy the inputs early, or wait for spring',
-      asks: 'Which field would you stop farming if nobody were watching?|Which machine will be worn out before the loan is paid, and who signed for it?|Who at the kitchen table disagreed about the lease, and were they right?',
+      asks: 'Which field would you stop farming if nobody were watching?|Which machine would you buy again on the same terms, and which one only if you could hire it?|Who at the kitchen table disagreed about the lease, and were they right?',
     },
     cautions: [
       {

@@ -12,6 +12,8 @@ export const anyAudience: AudienceRow = {
     'a client who nearly chose somebody else|a buyer who waited a year before deciding|a client who left and came back',
   places:
     'the event your last three clients attended|the association your best client pays for|the newsletter that clients forward to you|the LinkedIn comments under your clients’ own posts',
+  approach:
+    'look through its program, and write to whoever spoke about a decision of their own|ask its office who likes to speak|ask its writer who sends the best answers|read who disagrees and says why, and write to that person privately',
   words: 'the budget|the second quote|the deadline|the fine print',
   problems:
     'a decision that has been postponed twice|a first purchase that went wrong|offers that all sound alike',

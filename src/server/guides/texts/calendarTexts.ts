@@ -2,8 +2,7 @@ import type { Ways } from '../builtIn/template.ts';
 
 export const intro: Ways = [
   'No week takes more than {most}, and a normal one takes about {usual}. The show launches in week {launch} with {ahead} episodes finished, so it survives when a {client}, a vacation or a cold gets in the way.',
-  'Block the same two slots every week, about {usual} together and never more than {most}. You launch in week {launch}, with {ahead} finished episodes behind you, so one bad week costs you nothing.',
-  'This plan is for somebody with a company to run: {usual} in a normal week, {most} in the busiest. Nothing is published before week {launch}, because a head start of {ahead} episodes is what keeps a show going.',
+  'This plan is for somebody with a company to run: {usual} in a normal week, {most} in the busiest. Nothing is published before week {launch}, when {ahead} episodes are finished.',
   'Plan on {usual} in most weeks and {most} in the busiest. The first episode goes out in week {launch}, with {ahead} finished by then.',
   'The busiest week takes {most}; most take about {usual}. Weeks 1 to 3 are for the name, the first messages and the gear, and episode 1 is published in week {launch}.',
 ];
@@ -11,6 +10,7 @@ export const intro: Ways = [
 /** Titles of weeks; those in between are named by their episodes. */
 export const titles = {
   first: 'Name, guest list, first invitations',
+  firstApproval: 'Name, guest list, approval',
   firstSolo: 'Name, list of questions, first call',
   setup: 'Microphone, room and questions',
   launch: 'Launch: episode 1 goes out',
@@ -41,16 +41,15 @@ export const tasks = {
     'Write down twenty questions {people} have asked you, in their words, and sort them by how often they come up.',
   ],
   inviteFirst: [
-    'Send the invitation below to the three easiest names and offer each two {recordDay}s, starting in week {firstRecord}.',
-    'Send three invitations: use the text below, change one line, and suggest {recordDay}s from week {firstRecord} on.',
-    'Send the invitation to three people you could also call. Suggest two {recordDay}s each, the earliest in week {firstRecord}.',
+    'Send the invitation below to the three easiest names, each with two {recordDay}s of their own, the earliest in week {firstRecord}, and the title of the episode you want them for.',
+    'Send three invitations with the text below. In each, set the title of its episode and two {recordDay}s from week {firstRecord} on; no two people get the same pair.',
   ],
   invite: [
     'Invite names {from} and {to}, and answer every yes with two dates.',
     'Invite names {from} and {to}, and send one reminder to anyone who has been silent for a week.',
     'Invite names {from} and {to}. If fewer than one in three has said yes so far, change the first line.',
     'Invite names {from} and {to}. From now on, a name that a guest gave you goes first.',
-    'Invite names {from} and {to}, and ask everyone who passed for a better name.',
+    'Invite names {from} and {to}, and ask everyone who passed for another name.',
   ],
   call: [
     'Call {aOne} about {pick}, off the record, and write down three sentences word for word.',
@@ -62,19 +61,19 @@ export const tasks = {
     'Order a USB microphone, record a minute in two rooms and keep the one with less echo, and open an account with a podcast host. Paste in the description from this guide.',
     'Order the microphone, choose the room with the most curtains, and open the hosting account. The description of “{show}” below fills its fields.',
     'Set up the hosting page with the description below, order a USB microphone, and clap once in two rooms to hear which one echoes less.',
-    'Open a hosting account for “{show}”, paste in the description below, and order a USB microphone. Test it in your car if no room is quiet.',
+    'Open a hosting account for “{show}”, paste in the description below, and order a USB microphone. Take the quieter of two rooms.',
   ],
   healthCheck: [
-    'Have the release for a {client} and the line “this is no medical advice” checked by somebody who knows the privacy rules.',
+    'Have the release for a {client} and the line “{closing}” checked by somebody who knows the privacy rules (in the US, HIPAA).',
   ],
   moneyCheck: [
-    'Send the format, the invitation, the closing line and the question list for approval, and ask how long the review of an episode takes.',
+    'Send the format, all texts below and the line “{closing}” for approval to your compliance officer, or the consultant who does it for your firm. Ask how long the review of an episode takes.',
   ],
   lawCheck: [
-    'Check the title and the closing line of “{show}” against your state’s advertising rules.',
+    'Check the title of “{show}” and the line “{closing}” against your state’s advertising rules.',
   ],
   propertyCheck: [
-    'Show your broker the title, the description, the invitation and the closing line, and ask where the brokerage has to be named.',
+    'Show your managing broker the title, the description, the invitation and the line “{closing}”, and add the name of the brokerage wherever it has to stand, the signature first.',
   ],
   guestCheck: [
     'Write three lines for guests on what they may say: closed cases, no company names, and time to check what they have signed.',
@@ -86,20 +85,18 @@ export const tasks = {
     'Make two covers for “{show}” and ask {aOne} which one they would tap.',
   ],
   questions: [
-    'Open an account for remote recording, try the question list on a friend in it for ten minutes, and keep what made them talk.',
-    'Open an account for remote recording and save its link. Then adapt the question list to the first guest: cut three, and add one only this person can answer.',
-    'Open an account for remote recording. Read the question list into it out loud, cut whatever sounds like a form, and keep five for the first guest.',
-    'Open an account for remote recording and save its link. Put the question list in your own words, and mark the two you would ask if the line dropped in five minutes.',
+    'Open an account for remote recording, try the question list on a friend in it for ten minutes, and cut that recording once in its editor.',
+    'Open an account for remote recording. Read the question list into it out loud, cut whatever sounds like a form, and try its editor on the result.',
+    'Open an account for remote recording and save its link. Put the question list in your own words, and cut one test minute in its editor.',
   ],
   outline: [
-    'Write one page for each of the first two episodes: the case, the turn, the last sentence.',
+    'Write one page for each of the first two episodes: the first sentence, the one point, the last sentence.',
     'Outline episodes 1 and 2 on one page each; their first sentences are in this guide.',
   ],
   rehearse: [
-    'Talk into your phone about {p2} for ten minutes on a walk. The next day, listen for the sentence you would keep.',
-    'Record ten minutes about {p2} with nobody listening, play it back the next morning, and change one thing.',
-    'Interview a colleague for ten minutes about {p2}. Play it back once, and note where you lost the thread.',
-    'Say in two minutes what you know about this, three times: {p2}. Keep the version in which you slowed down.',
+    'On a walk, talk into your phone for ten minutes. The subject: {p2}. The next day, listen for the sentence you would keep.',
+    'With nobody listening, record ten minutes on {p2}. Play it back the next morning, and change one thing.',
+    'Explain {p2} into your phone in two minutes, three times. Keep the version in which you slowed down.',
   ],
   prepare: [
     'Find one thing only the guest of episode {n} can tell, and build a question on it. Send five and the recording link, beginning with “{opening}”',
@@ -107,7 +104,7 @@ export const tasks = {
   prepareAlone: [
     'For “{title}”, write out the opening and the one point you cannot leave out.',
     'Talk through “{title}” once, out loud, on a walk, and note the two sentences worth keeping.',
-    'Explain “{title}” to {aOne} at lunch. Whatever made them ask a question goes first.',
+    'Explain “{title}” to a colleague in five minutes. Whatever made them ask a question goes first.',
   ],
   record: [
     'Record episode {n}, “{title}”: {talk} minutes of conversation, with fifteen minutes before and after.',
@@ -115,7 +112,7 @@ export const tasks = {
   ],
   recordAlone: [
     'Record episode {n}, “{title}”, standing up, and stop at the first good ending.',
-    'Record episode {n}, “{title}”: two takes, the second without the card.',
+    'Record episode {n}, “{title}”: two takes, the second without notes.',
     'Record episode {n}, “{title}”, as a long voice message to one {one} you know.',
   ],
   recordSolo: [
@@ -124,8 +121,8 @@ export const tasks = {
     'Record {ns} in one session, with a walk in between: {titles}.',
   ],
   edit: [
-    'Edit episode {n}: cut the first minute and every answer you had to explain, pick a forty-second clip, and ask the guest for a yes to both.',
-    'Edit episode {n}: keep what {people} can use, and send it to the guest with the clip. If it takes longer than this, give the next one to an editor.',
+    'Edit episode {n}: cut the first minute and every answer you had to explain, pick a forty-second clip, and ask the guest for a yes to both. The first edit may take twice as long.',
+    'Edit episode {n}: keep what {people} can use, and send it to the guest with the clip.',
     'Edit episode {n}: listen once without stopping, then cut what made you check your phone. The clip and the guest’s yes as before.',
   ],
   editAlone: [
@@ -135,7 +132,7 @@ export const tasks = {
   editSolo: [
     'Edit {ns}: cut the false starts, keep the pauses, and write two lines of notes each.',
     'Edit {ns}, and pick one sentence from each as a clip.',
-    'Edit {ns} in one sitting. Anything you would skip as {aOne} comes out.',
+    'Edit {ns} in one sitting. Anything one of them would skip comes out.',
   ],
   trailer: [
     'Read the trailer of “{show}” out loud three times, keep the second take, and submit the feed to Apple Podcasts, Spotify and YouTube.',
@@ -148,14 +145,13 @@ export const tasks = {
     'Publish “{title}”, your first episode, and text it to ten {people} with one line on why you thought of them.',
   ],
   publish: [
-    'Publish episode {n}, “{title}”, and send it to the {one} it was made for.',
-    'Publish episode {n}, “{title}”, and send it to somebody who once asked you about this.',
-    'Publish “{title}” (episode {n}), and check the page on a phone before you share it.',
+    'Publish episode {n}, “{title}”, and send it by hand to three people it was made for.',
+    'Publish episode {n}, “{title}”, and send it to three people who once asked you about it.',
+    'Publish “{title}” (episode {n}), check the page on a phone, and send it to three people by name.',
   ],
   announce: [
-    'Post the announcement of “{show}” from this guide, and answer every comment the same day.',
-    'Post the announcement at lunchtime, and message three {people} who might comment.',
-    'Tell the {people} who helped with the name first; then post the announcement below.',
+    'The announcement of “{show}” from this guide: {announce}. Answer everyone who writes the same day.',
+    'Tell the {people} who helped with the name first. Then the announcement below: {announce}.',
   ],
   promoteGuest: [
     'Send the guest of episode {n} the clip and two sentences they can paste, and {share}.',
@@ -166,6 +162,11 @@ export const tasks = {
     'Cut a forty-second clip from episode {n}, and {share}.',
     'Take the sentence from episode {n} that some {people} will dispute, and {share}.',
     'Turn the most useful minute of episode {n} into five lines of text, and {share}.',
+  ],
+  promoteFilm: [
+    'Film yourself for forty seconds by a window, saying the most useful sentence of episode {n}, and {share}.',
+    'Film forty seconds with the sentence of episode {n} that some {people} will dispute, and {share}.',
+    'Film one answer to a question somebody asked about episode {n}, forty seconds, and {share}.',
   ],
   followUp: [
     'Write to each guest so far: which two {people} should hear their episode, and would they send it?',
@@ -185,6 +186,38 @@ export const tasks = {
     'Compare your numbers with the targets below, reread what {people} wrote, and decide: continue, change one thing, or end it on purpose.',
     'One hour with the numbers: what came from conversations, what from listeners, what from neither? Plan the next ten titles.',
     'Reread the targets below with your sheet in front of you. Keep what brought you {people}, drop one thing, and book the next four recordings.',
+  ],
+  approvals: [
+    'Ask everyone who said yes who else has to agree, and send them the three lines. The date stands once they have.',
+  ],
+  askCases: [
+    'Ask three {client}s in writing whether you may tell their case, and promise that they hear the edit first.',
+  ],
+  compliance: [
+    'Then send the edit and the post of {ns} for approval, before anyone else hears them.',
+  ],
+  outlineNext: [
+    'One page each for {ns}: the first sentence, the one point, the last sentence.',
+    'For {ns}, write the opening and three points each, in the words you heard in the calls.',
+  ],
+  second: [
+    'Offer a guest of the past weeks a second conversation, with one observation you kept off the air.',
+    'Offer a second conversation to the guest you learned most from, with a date and a topic.',
+    'Go through the guest list: who has not been offered a second conversation yet? Write to two of them.',
+    'Write to the latest two guests: one thing that stayed with you, and two dates for a second conversation.',
+  ],
+  secondSolo: [
+    'Offer somebody you called a second conversation, with one observation you kept off the air.',
+    'Offer a second conversation to the caller you quoted most, with a date and a topic.',
+    'Go through your calls: who has not been offered a second conversation yet? Write to two of them.',
+    'Write to the latest two callers: one thing that stayed with you, and two dates for a second conversation.',
+  ],
+  editor: ['Send episode {n} to one organizer or editor, with the minute worth hearing.'],
+  memo: [
+    'A voice memo of ten minutes on {p2}, for nobody. Listen to it once, and keep one habit you like.',
+  ],
+  checklist: [
+    'Make the checklist for {m1}: one page, the questions from this guide, your address at the bottom.',
   ],
   buffer: [
     'Nothing is due. Note three moments from {client} work that could become episodes.',
@@ -208,17 +241,32 @@ export const again: Readonly<Partial<Record<keyof typeof tasks, string>>> = {
   publish: 'Publish episode {n}, “{title}”, and send it to three {people} by name.',
   promoteGuest: 'Send the clip of episode {n} to the guest, and {share}.',
   promote: 'Cut a clip from episode {n}, and {share}.',
+  promoteFilm: 'Film forty seconds about episode {n}, and {share}.',
+  outlineNext: 'One page each for {ns}.',
+  editor: 'Send episode {n} to another organizer or editor, with the minute worth hearing.',
+  memo: 'Ten minutes into your phone, for nobody. Keep one habit you like.',
 };
 
 /** Tasks whose phrasings build on each other; others start with a different one per person. */
 export const inOrder: ReadonlySet<string> = new Set(['invite', 'record', 'edit', 'promoteGuest']);
 
-/** What is done with a clip or a text, by the first channel of the person. */
+/** What is done with a clip or a text, by the channels of the person. */
 export const shares: Readonly<Record<string, string>> = {
   linkedin: 'post it on LinkedIn',
   instagram: 'post it on Instagram',
   email_newsletter: 'put it into your newsletter',
-  speaking_events: 'bring it to your next talk',
-  social_media: 'post it where you already write',
+  speaking_events: 'play it at your next talk',
+  social_media: 'post it on the page you already use',
   none: 'send it to two {people} you know',
+};
+
+/** What is done with the announcement. */
+export const announcements: Readonly<Record<string, string>> = {
+  email_newsletter: 'send it as your newsletter',
+  linkedin: 'post it on LinkedIn',
+  instagram: 'put it under a photo on Instagram',
+  social_media: 'post it on the page you already use',
+  speaking_events:
+    'read it at your next talk, and email it to everyone you would like to see there',
+  none: 'send it by email or text to everyone who helped, and ask two partners to pass it on',
 };

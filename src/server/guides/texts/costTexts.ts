@@ -48,12 +48,12 @@ export const cut: Readonly<Record<string, Ways>> = {
     'If a week falls apart, drop the clip and the post first, then the edit, and the recording last. People forgive an unpolished episode sooner than a canceled date.',
   ],
   getting_guests: [
-    'Save on equipment. Guests forgive average audio and not a third reminder; put the hours into the first line of each invitation.',
-    'Don’t pay a booking agency at this stage. The {people} you want are two introductions away, and those are free.',
+    'Save on equipment. Guests forgive average audio; they do not forgive a third reminder. Put the hours into the first line of each invitation.',
+    'Don’t pay a booking agency at this stage; ask each guest for two introductions instead, which cost nothing.',
   ],
   finding_angle: [
-    'Save on research tools and subscriptions. Two calls a month with {people} are worth more than a year of newsletters.',
-    'Spend nothing on a brand strategist for the show. The angle is in what {people} told you this week; write it down the same day.',
+    'Save on music, an intro and a studio. Keep the hours for two calls a month with {people}.',
+    'Spend nothing on finding an angle. It is in what {people} told you this week; write it down the same day.',
   ],
 };
 
@@ -65,18 +65,18 @@ export const payback: Readonly<Record<string, Ways>> = {
   ],
   within_6_months: [
     'For a return within half a year, rely on the {people} you invite and call, and treat listeners as a bonus.',
-    'Half a year is enough for two or three conversations with {people} to turn into work.',
+    'Plan on two or three conversations with {people} that turn into work within half a year.',
   ],
   within_12_months: [
     'Compare it with what your last trade show or campaign cost you.',
-    'Give it the year you planned: strangers tend to write after the eighth or tenth episode, and that is after the ninety days.',
+    'Give it the year you planned, and judge the ninety days by conversations and not by income.',
   ],
   reputation_first: [
     'You put reputation before return, so treat the total as tuition and look at it again when {aOne} you do not know quotes you.',
-    'Since reputation comes first, the fair comparison is a year of conferences and articles.',
+    'Since reputation comes first, compare the total with what you spent on being known last year.',
   ],
   over_years: [
     'Over the years the recordings become talks and chapters, so keep transcripts from day one.',
-    'In the long run the archive is the asset. Keep every approved version, and ask each guest again before you use it in a book.',
+    'Keep every approved version, and ask each guest again before you use it in a book.',
   ],
 };

@@ -9,28 +9,26 @@ const opensWithCase: Rule['applies'] = ({ subject, chose }) =>
 /** Form, channels and the first episodes, the most important rules first. */
 export const formRules: readonly Rule[] = [
   {
-    title: 'Video without a studio',
+    title: 'Video on top',
     applies: ({ chose, channels }) =>
       channels.includes('instagram') && chose('being_the_voice', 'finding_time', 'short_15min'),
     conflict: [
-      'Instagram wants pictures, so it will be tempting to film each episode. Without a studio, lights and a second pair of hands, one hour of editing becomes three.',
-      'You are on Instagram, and a podcast gives you nothing to show there. Filming the conversations would triple the editing.',
+      'Instagram wants pictures, so it will be tempting to film each episode. A filmed recording is stiffer, and it multiplies the editing.',
     ],
     instead: [
-      'Audio only for ninety days. For Instagram, say the last sentence of each episode into your phone by a window: ten minutes, one clip.',
-      'Record audio, and film one thing per episode: yourself, forty seconds, saying what surprised you in it. Ten minutes, no second take.',
+      'Audio only for ninety days. For Instagram, film one sentence of each episode: yourself, forty seconds by a window, no second take. The calendar has the time.',
     ],
   },
   {
     title: 'A name without a voice',
+    task: 'memo',
     applies: ({ chose }) =>
       chose('being_the_voice') && chose('own_name', 'known_name', 'known_expert', 'follow_me'),
     conflict: [
       'You want to be known by name and are not sure about being the voice. On a podcast your name is your voice, so one of the two has to give.',
     ],
     instead: [
-      'Rehearse three times with nobody listening, two minutes each. Then start with the episodes where somebody else, or a first sentence you wrote down, carries the opening.',
-      'Record three practice calls with friends and delete them. By the fourth you will have stopped hearing yourself, and that one is episode 1.',
+      'Rehearse with nobody listening: the calendar has two voice memos and a longer try before the first recording. For each episode, write the first sentence down.',
     ],
   },
   {
@@ -118,7 +116,7 @@ export const formRules: readonly Rule[] = [
     title: 'Fifteen minutes with a guest',
     applies: (brief) => brief.chose('short_15min') && hasGuests(brief),
     conflict: [
-      'Fifteen minutes with a guest is one answer and two thank-yous; most conversations get good around minute eleven.',
+      'Fifteen minutes with a guest is one answer and two thank-yous; a guest hardly warms up in that time.',
       'In fifteen minutes a guest gives you the prepared version. The useful one comes after that.',
     ],
     instead: [
@@ -135,7 +133,7 @@ export const formRules: readonly Rule[] = [
       '{People} decide at work, and the channels you use reach them after work. That makes for friendly comments and few inquiries.',
     ],
     instead: [
-      'Add ten personal messages per episode, by email or LinkedIn, to {people} who would recognize themselves: two minutes each, and no new profile to maintain.',
+      'Add personal messages by email or LinkedIn, as in the calendar: ten at the launch and three per episode, to {people} who would recognize themselves.',
     ],
   },
   {
@@ -145,17 +143,18 @@ export const formRules: readonly Rule[] = [
       'You named no channel, so nobody will find out that the show exists. Podcast apps bring almost no one to a new show.',
     ],
     instead: [
-      'Don’t build a channel; borrow some. Partners and {client}s have one, {l1} is another, and ten personal messages per episode are a third, at two minutes each.',
+      'Don’t build a channel; borrow some. Ask partners and {client}s to pass it on, and send personal messages as in the calendar: ten at the launch and three per episode.',
     ],
   },
   {
     title: 'Booked calls with private buyers',
+    task: 'checklist',
     applies: (brief) => !isBusiness(brief) && brief.chose('book_meeting', 'meetings_booked'),
     conflict: [
       '{People} don’t book calls with strangers; they try something small first. “Book a call” at the end of an episode will go unanswered.',
     ],
     instead: [
-      'Offer one page, such as a checklist for {m1}, and answer each request yourself in one sentence. Count requests; the calls follow.',
+      'Offer one page, a checklist for {m1}; the calendar has the time to write it. Answer each request yourself in one sentence, and count requests.',
     ],
   },
   {
@@ -172,24 +171,26 @@ export const formRules: readonly Rule[] = [
   },
   {
     title: 'Their stories, told by you',
+    task: 'askCases',
     applies: (brief) => !hasGuests(brief) && opensWithCase(brief),
     conflict: [
       'You would open with a real case and tell it alone. A {client} who hears it told by somebody else recognizes every detail and had no say in it.',
     ],
     instead: [
-      'Ask permission for three cases this week, in writing, and read the script to each person before you record. Until the first yes, episodes 1 and 2 describe a typical day put together from several calls.',
+      'Ask permission for three cases in week 1, in writing. Until the first yes, an episode describes a typical day put together from several calls, and says so.',
     ],
   },
   {
     title: '{Client} stories first',
+    task: 'askCases',
     applies: (brief) => hasGuests(brief) && opensWithCase(brief),
     conflict: [
       'You would open with a real case. It makes the best episode, and it needs a yes from the {client}, which can take weeks and is not up to you.',
       'A case from your own work needs the {client}’s consent, and consent takes longer than the launch does.',
     ],
     instead: [
-      'Ask for three cases this week, in writing, and promise to share the edit before it is published. Until the first yes, the early episodes belong to guests who speak for themselves.',
-      'Ask three {client}s in week 1 and count on one yes by week 8. Until then, guests tell their own cases, and yours stay without name, place and year.',
+      'Ask for three cases in week 1, in writing, and promise to share the edit before it is published. Until the first yes, the early episodes belong to guests who speak for themselves.',
+      'Ask three {client}s in week 1 and plan on one yes by week 8. Until then, guests tell their own cases, and yours stay without name, place and year.',
     ],
   },
   {
@@ -199,7 +200,7 @@ export const formRules: readonly Rule[] = [
       'You would let the length vary. That is comfortable for the host, but people pick an episode to fit a commute or a workout, and skip what they cannot estimate.',
     ],
     instead: [
-      '{Length} minutes for the first ten, give or take five. The calendar is built on that.',
+      '{minutes} minutes for the first ten, give or take five. The calendar is built on that.',
     ],
   },
 ];

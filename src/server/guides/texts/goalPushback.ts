@@ -6,12 +6,11 @@ export const goalRules: readonly Rule[] = [
     title: 'Daily, with guests',
     applies: (brief) => brief.chose('daily') && hasGuests(brief),
     conflict: [
-      'You want to publish daily, with guests. At five a week and about two yeses in five invitations, that is a dozen messages and five recordings every week, before you edit anything.',
+      'You want to publish daily, with guests. At five a week, and planning on two yeses in five invitations, that is a dozen messages and five recordings every week, before you edit anything.',
       'Five conversations a week are five recordings and five edits, more than ten hours before the first invitation is written. Good guests also take weeks to schedule.',
     ],
     instead: [
       'Publish {rhythm}, and cut one forty-second clip from each episode for the days in between. You record once, and listeners hear from you twice.',
-      'One full episode {rhythm}. If you miss the daily rhythm, add a two-minute voice note on Fridays, and drop it the first time it costs you a recording.',
     ],
   },
   {
@@ -63,8 +62,7 @@ export const goalRules: readonly Rule[] = [
       'You want the show to pay for itself within three months. The first episode comes out in week {launch}; no audience starts buying in the few weeks that are left.',
     ],
     instead: [
-      'Count the {people} you talk with, not the ones who listen. Those conversations start before the launch, and one new {client} from them pays for the year.',
-      'Add one line to the numbers above: conversations with {people}. Judge the ninety days by it, and three weeks after each of them send one useful observation about this: {p2}.',
+      'Judge the ninety days by the conversations in the numbers above, not by listeners. They start before the launch, and one new {client} from them pays for the year.',
     ],
   },
   {
@@ -81,11 +79,11 @@ export const goalRules: readonly Rule[] = [
     title: 'Peers as listeners',
     applies: ({ chose }) => chose('industry_peers'),
     conflict: [
-      'You want peers in your industry to listen. Other {sellers} will enjoy it and buy nothing; what they like, the method, is what {people} skip.',
+      'You want peers in your industry to listen. Other {sellers} will enjoy it and buy nothing; they like the method, and {people} want the outcome.',
       'Peers are the easiest listeners to get and the worst to build on. A show that impresses {sellers} slowly loses {people}.',
     ],
     instead: [
-      'Make every episode for {people}, and take no more than one guest in ten from the trade. Peers will find it anyway.',
+      'Make every episode for {people}, and take no more than one guest in ten from the trade.',
     ],
   },
   {
@@ -97,7 +95,19 @@ export const goalRules: readonly Rule[] = [
       'You would speak to people who are starting out, and measure deals. Beginners have questions and no budget.',
     ],
     instead: [
-      'Talk to {people} who have the problem now. Beginners are welcome to listen in; give them one solo episode a quarter.',
+      'Talk to {people} who have the problem now. Beginners are welcome to listen in; one of the ten episodes may be theirs.',
+    ],
+  },
+  {
+    title: 'Beginners as listeners',
+    applies: ({ chose }) =>
+      chose('newcomers') &&
+      !chose('win_clients', 'signed_deals', 'pipeline_value', 'meetings_booked', 'open_doors'),
+    conflict: [
+      'You would speak to people who are starting out in your field. They listen gladly, and they are not the ones who pay.',
+    ],
+    instead: [
+      'Make the show for {people}. One of the ten episodes may say what you would tell a beginner in your trade; send beginners there.',
     ],
   },
   {
@@ -143,11 +153,11 @@ export const goalRules: readonly Rule[] = [
       brief.chose('popular_creator', 'admired_thinker', 'well_known_people') &&
       brief.chose('win_clients', 'signed_deals', 'pipeline_value', 'meetings_booked'),
     conflict: [
-      'Famous guests bring listeners who came for the guest. They sign nothing, share little, and each takes as many hours as five ordinary invitations.',
+      'Famous guests bring listeners who came for the guest. They sign nothing, and each takes more hours than an ordinary invitation.',
       'Everyone knows the guests you dream of, and none of them will buy from you. For the result you named, they are a detour.',
     ],
     instead: [
-      'Make the first six guests {people}, or people who advise them. Then ask one well-known name, with six episodes as a reference.',
+      'Make the first six guests {people}, or people who advise them. Then ask one well-known name, from the end of the list.',
     ],
   },
   {
@@ -160,7 +170,7 @@ export const goalRules: readonly Rule[] = [
       'You worry that guests will say no, and you dream of the ones who say no most often.',
     ],
     instead: [
-      'Start with six {people} who would take your call today. Big names believe a show with six episodes; they do not believe an announcement.',
+      'Start with six {people} who would take your call today. The big names stay at the end of the list, when there is something to hear.',
     ],
   },
 ];

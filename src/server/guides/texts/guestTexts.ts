@@ -8,10 +8,10 @@ export type SourceText = Group & { consumer?: Group };
 
 export const intro = {
   guests: [
-    '{Guests} of the first ten episodes have a guest, which takes a list of {names} names, because about two in five say yes. Make half of them {people} you would like to work with, a quarter people they listen to, and a quarter people who can introduce you to more.',
-    'You need {guests} guests for ten episodes, so write down {names} names and expect more than half to pass. Make every second name somebody you do not know yet, or the show will not take you anywhere new.',
-    'Write the list in one sitting: {people} first, then the people around them. {names} names are enough for {guests} guest episodes without chasing anyone.',
-    'For {guests} guest episodes, list {names} names and sort them by how easily each can say yes. Start at the easy end, with {people} who have your number.',
+    '{Guests} of the first ten episodes have a guest. Plan on two yeses in five invitations and list {names} names: half of them {people} you would like to meet, a quarter people they listen to, and a quarter people who can introduce you to more.',
+    'You need {guests} guests for ten episodes, so write down {names} names; the plan assumes that three in five pass. Make every second name somebody you do not know yet.',
+    'Write the list in one sitting: {people} first, then the people around them. The plan counts on two yeses in five, so {guests} guest episodes take {names} names.',
+    'For {guests} guest episodes, list {names} names, assuming two yeses in five, and sort them by how easily each can say yes. Start with {people} who have your number.',
   ],
   solo: [
     'A show without guests still needs other voices, or it runs dry by episode eight. Collect them in short calls with {people} that are not recorded; each call gives you two topics.',
@@ -24,9 +24,9 @@ export const buyers: readonly SourceText[] = [
   {
     who: 'Buyers with a story: {g1}, or {g2}',
     where: [
-      'Two places to look: {l1}, and {l2}. Note who has been through it, and who says so without being asked.',
-      'Two places to start: {l1}, and {l3}. Take three names from each, and no microphone.',
-      'Start with {l1}; then ask two {client}s who they would like to hear. A name that comes up twice goes to the top.',
+      '{Place1}. {Place2}. Note who has been through it, and take three names from each.',
+      '{Place1}. {Place3}. Go there to listen, and take three names from each.',
+      '{Place1}. Then ask two {client}s whom they would like to hear; a name that comes up twice goes to the top.',
     ],
     offer: [
       'A conversation about {p2}, doubts included. They hear it first and can veto it.',
@@ -41,54 +41,41 @@ export const callers: readonly SourceText[] = [
   {
     who: 'For a first call: {g1}, or {g2}',
     where:
-      'Start with {l1}; then ask two {client}s whom they would call. A name that comes up twice goes to the top.',
+      '{Place1}. Then ask two {client}s whom they would call; a name that comes up twice goes to the top.',
     offer:
-      'A call about {p2} that stays without a name, and the link to the episode that came out of it.',
+      'A call that stays without a name, about {p2}, and the link to the episode that came out of it.',
   },
 ];
 
-const moments: readonly SourceText[] = [
-  {
-    who: '{People} who are in the middle of it: {m1}',
-    where: [
-      'The inquiries of the last two months, and the partners who hear of it before you do. Somebody in the middle of it remembers details that are gone a year later.',
-      'Ask everyone you invoice this month which other {people} are at that point. They know, because they just talked about it.',
-    ],
-    offer: [
-      'A call without recording now, and a recording once it is over.',
-      'Send your questions as a checklist for their own decision; the interview can come later.',
-    ],
-    consumer: {
-      who: '{People} who are in the middle of it: {m1}',
-      where: [
-        'Your newest inquiries. Somebody in the middle of it remembers details that are gone a year later.',
-        'Ask the last people who thanked you which friends are at that point right now. They know.',
-      ],
-      offer: [
-        'A call without recording now, and a recording once it is over. First names only if they prefer.',
-        'Your questions as a checklist for their own decision; the interview can wait until it is over.',
-      ],
-    },
-  },
-  {
-    who: '{People} who have it behind them: {m2}',
-    where: [
-      '{L3}: look for the people who answer questions there.',
-      'Through {l2}. Whoever answers a beginner’s question there has been through it.',
-    ],
-    offer: [
-      'Ask what they would tell themselves a year earlier. People like answering that one.',
-      'Suggest that each of you brings one mistake: they go second.',
-    ],
-  },
-];
+const now: SourceText = {
+  who: '{People} who are dealing with one of these right now: {p3}, or {p4}',
+  where: [
+    'The inquiries of the last two months, and the partners who hear of it before you do.',
+    'Ask the people you talk with this month who else is at that point.',
+  ],
+  offer: [
+    'A call without recording now, and a recording once it is over.',
+    'Your questions as a checklist for their own decision; the interview can come later.',
+  ],
+};
+
+const unknownYet: SourceText = {
+  who: '{People} you do not know yet',
+  where: ['{Place3}. {Place4}.', '{Place2}. {Place4}.'],
+  offer: [
+    'Ask what they would tell themselves a year earlier, and let them choose the subject from your ten titles.',
+    'A trade: one mistake each, and you go first.',
+  ],
+};
+
+const moments: readonly SourceText[] = [now, unknownYet];
 
 export const byDream: Readonly<Record<string, SourceText>> = {
   ideal_client: {
     who: 'The {people} you most want to work with, by name',
     where: [
-      'Write down ten organizations you would be proud to work with, and find the one person in each who has to live with the problem. The second in command is easier to reach and often knows more.',
-      'A wish list of ten organizations. Skip the person with the biggest title and write to whoever has to fix this every week.',
+      'Write down ten organizations you would be proud to work with, and find the one person in each who has to decide about {p2}.',
+      'A wish list of ten organizations. Write to the person who has to live with the problem, with the title of one episode in the first line.',
     ],
     offer:
       'Ask how they decide, never what they need. If there is work in it, they will bring it up after the recording.',
@@ -103,7 +90,7 @@ export const byDream: Readonly<Record<string, SourceText>> = {
   admired_thinker: {
     who: 'An author or teacher {people} quote',
     where:
-      'Acknowledgments pages and conference programs from the past two years; write when a new book or study is six weeks away. Save this for episode seven or later.',
+      'Acknowledgments pages and conference programs from the past two years. Keep this name for the end of the list.',
     offer: [
       'Quote one page and your objection to it. Authors are asked to summarize all day and rarely to defend a paragraph.',
       'One reader’s question they have never been asked in an interview, in the first line of your email.',
@@ -113,12 +100,11 @@ export const byDream: Readonly<Record<string, SourceText>> = {
     who: 'A founder who sells something else to {people} and is one step ahead of you',
     where:
       'Ask your {client}s who else they pay and like. Look for a business twice your size that does not compete.',
-    offer: 'Propose to compare one year and one decision, and send the four questions along.',
+    offer: 'Propose to compare one year and one decision, and send the five questions along.',
   },
   industry_insider: {
     who: 'The editor, analyst or organizer {people} pay attention to',
-    where:
-      'Look up who runs {l3}, and who writes about it. The deputy answers email and often knows the field better.',
+    where: 'Look up who runs {l3}, and who writes about it. The deputy is usually easier to reach.',
     offer: [
       'Let them correct one sentence everybody repeats, such as “{myth},” with their name on the correction.',
       'The question they get at every panel and never have time to answer.',
@@ -127,21 +113,20 @@ export const byDream: Readonly<Record<string, SourceText>> = {
   popular_creator: {
     who: 'A creator {people} already follow',
     where:
-      'Ask three {people} whom they follow, and look under those posts for a question you could answer. Start with accounts below fifty thousand followers.',
-    offer:
-      'Bring the question in their comments that nobody answered, and hand over finished clips. Save this for the second month.',
+      'Ask three {people} whom they follow, and start with the smallest account. Keep this name for the end of the list.',
+    offer: 'The question in their comments that nobody answered, and finished clips.',
   },
 };
 
 const byPreference: Readonly<Record<string, SourceText>> = {
   future_clients: {
-    who: '{People} who got a quote and went elsewhere',
+    who: '{People} who talked with you and went elsewhere',
     where: [
-      'Your lost deals from the past two years. You have the contact, and nobody there expects a friendly call.',
-      'Proposals that went quiet. Start with the ones you still think about.',
+      'Conversations from the past two years that ended in a no. You have the contact.',
+      'Offers that went quiet. Start with the ones you still think about.',
     ],
     offer:
-      'Tell them the quote is closed and that you are interested in how they decided. Then stick to it.',
+      'Say that the offer is closed and that you are interested in how they decided. Then stick to it.',
     consumer: {
       who: '{People} who asked you once and never came back',
       where: 'Inquiries from the past year that went quiet. Start with the friendliest one.',
@@ -151,7 +136,7 @@ const byPreference: Readonly<Record<string, SourceText>> = {
   nobody: {
     who: '{People} for a call off the record',
     where: [
-      'Recent inquiries, people who unsubscribed with a comment, and the quiet half of your contacts.',
+      'Recent inquiries, people who stopped after a first talk, and the quiet half of your contacts.',
       'Anyone who asked you a question in the last month and got a short answer.',
     ],
     offer: 'Twenty minutes, no recording, and one useful answer from you at the end.',
@@ -177,7 +162,7 @@ const byPreference: Readonly<Record<string, SourceText>> = {
     where:
       'Charity boards, alumni pages and local stages{inCity}. A cause they give time to is a better way in than an agent.',
     offer:
-      'One question they never get asked, in the first line. Write after six episodes are out, so that there is something to hear.',
+      'One question they never get asked, in the first line. Keep this name for the end of the list, when there is something to hear.',
   },
 };
 
@@ -186,7 +171,7 @@ export const bound: {
   moments: readonly SourceText[];
   byPreference: Readonly<Record<string, SourceText>>;
 } = {
-  moments: moments.slice(1),
+  moments: [unknownYet],
   byPreference: {
     ...byPreference,
     future_clients: {
@@ -231,7 +216,7 @@ export const connectors: readonly SourceText[] = [
     consumer: {
       who: [
         'Somebody{inCity} whom {people} ask before they ask anyone like you',
-        'The neighbor, teacher or shopkeeper{inCity} whose advice {people} repeat',
+        'The person{inCity} whose advice {people} repeat',
       ],
       where: [
         'Ask three {people} whom they asked first. One name will come up twice.',
@@ -250,7 +235,7 @@ export const byChannel: Readonly<Record<string, SourceText>> = {
     who: 'The person whose LinkedIn comments are better than the posts above them',
     where: [
       'Under posts by {rivals}: look for the {one} who disagrees and says why.',
-      'Under the posts of the {people} you already know. Read past the first comment; the good one is usually third.',
+      'Under the posts of the {people} you already know. Read past the first comment.',
     ],
     offer: [
       'Reply in public twice; then invite them with a link to their own comment.',
@@ -258,7 +243,7 @@ export const byChannel: Readonly<Record<string, SourceText>> = {
     ],
   },
   instagram: {
-    who: 'Somebody on Instagram {people} follow for something else',
+    who: 'An Instagram account {people} follow for something else',
     where: 'Your saved posts, and the accounts they credit in their captions.',
     offer: 'Offer three audio clips with captions, ready to post the same day.',
   },
@@ -268,7 +253,8 @@ export const byChannel: Readonly<Record<string, SourceText>> = {
       'Ask your subscribers in one line what else they read. Three titles will repeat.',
       'Look at the newsletters your best subscribers forward to you.',
     ],
-    offer: 'A swap in the same week: you quote them on the show, they give you one paragraph.',
+    offer:
+      'A swap in the same week: you quote them on the show, they give you one paragraph. Both say that it is a swap.',
   },
   speaking_events: {
     who: 'The speaker before or after you at your last event',
@@ -280,17 +266,22 @@ export const byChannel: Readonly<Record<string, SourceText>> = {
   },
   social_media: {
     who: 'The moderator of a group where {people} talk among themselves',
-    where: 'The group a {client} last sent you a screenshot from, or {l4}.',
+    where:
+      '{Place4}. Or ask a {client} in which group they read, and write to its moderator, never to the group.',
     offer: 'Ask what comes up every month. Moderators know the patterns and rarely get credit.',
   },
 };
 
 export const order: Ways = [
-  'Send three invitations on the Friday of week 1 and then two at a time, easy names first. Offer each yes two dates within three weeks. After each recording, ask for two more names; from the fifth episode on, most of the list should come from that question.',
-  'Start with {people} who like you and owe you nothing, then the strangers they recommend. Write to your two dream guests when six episodes are out and there is something to hear.',
-  'Invite in pairs: one you are sure of, one you are not. If fewer than one in three says yes, change the first line of the invitation before you change the list. Send one reminder, then leave it for a few months.',
-  'Work through the list from warm to cold, two messages a week. Every guest names the next two, and anyone who passes gets asked for a replacement.',
+  'As in the calendar: three invitations first, then two at a time, easy names first. After each recording, ask for two more names; names you have not reached by then wait for the second quarter.',
+  'Start with {people} who like you and owe you nothing, then the strangers they recommend. Whoever is left on the list at the end of the calendar waits for the second quarter.',
+  'Three easy names first, then pairs: one you are sure of, one you are not. Send one reminder, then leave it for a few months. The rest of the list waits for the second quarter.',
+  'Work through the list from warm to cold, in the steps of the calendar. Every guest names the next two, and anyone who passes gets asked for another name. The rest is for the second quarter.',
 ];
+
+/** With two or more invitations of the same text, what has to differ. */
+export const eachEpisode: Ways =
+  'One text serves every guest: change the title in it to the episode you want this person for, and in the reminder the question to the opening of that episode.';
 
 export const orderSolo: Ways = [
   'One call every second week, before you write. After six calls, read your page of quotes in one sitting and mark what you heard three times; that is your next season.',

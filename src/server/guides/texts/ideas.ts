@@ -18,88 +18,89 @@ export type Idea = {
   fits: readonly string[];
   /** It needs a guest. */
   needsGuest?: true;
-  /** It discusses individual cases, which doctors and lawyers must not do. */
+  /** It discusses individual cases, which not every trade may do. */
   needsOpenTrade?: true;
   /** It is for the second half of the buyers. */
   isOtherHalf?: true;
+  /** It is about the belief that the show argues with. */
+  isBelief?: true;
   /** It comes later, once the show has some reputation or an approval has been given. */
   late?: true;
+  /** The place of its problem in the list: an episode of the trade about that problem replaces it. */
+  problem?: number;
 };
 
 /** Ideas that come from the buyers' problems. The first two are in each guide. */
 export const problemIdeas: readonly Idea[] = [
   {
     key: 'first problem',
+    problem: 0,
     title: '{P1}',
     angle: [
-      'Follow one case from the first sign to the day it could not be ignored, and find the conversation that came too late. End with the sign other {people} can look for tomorrow.',
-      'One case, week by week: who said it out loud first, who did not want to hear it, and what the waiting cost.',
-      'Start on an ordinary day and stay until somebody had to decide. Save the bill for last, the hours as well as the money.',
-      'Tell it in three scenes: the week before anyone mentioned it, the day somebody noticed, and the morning after.',
-      'Ask for the version the guest would tell a friend: what they ignored, what finally forced the issue, and what they would do in the first week next time.',
+      'What it looks like on an ordinary day, what usually gets tried first, and the one sign that it needs more than that. Close with what a listener can check tomorrow in ten minutes.',
+      'Three parts: how to recognize it, the first thing to do, and the thing most {people} do that can be left out. Spend half of the time on the first.',
+      'Begin with one day on which it showed. Then name two things that helped, one that did not, and how a listener finds out which applies.',
     ],
     who: [
-      '{AOne} who has been through it, from your own contacts or through {l1}',
-      '{AOne} who went through it at least a year ago and can talk about it calmly',
-      '{AOne} you already know who has been there',
+      '{AOne} from your own contacts who knows it first-hand',
+      '{AOne} you already know who can talk about it calmly',
     ],
     ask: '{q1}',
     tell: [
-      'Let us start where many of these stories start: {p1}.',
-      'Let me describe the day most {people} notice this. It is never the first day.',
+      'Let me describe the day most {people} notice this, and what I would look at first.',
+      'There is one question I would ask before anything else about {p1}.',
     ],
-    fits: ['client_problems', 'market_problem', 'client_result', 'project_teardown'],
+    fits: [],
   },
   {
     key: 'second problem',
+    problem: 1,
     title: '{P2}',
     angle: [
-      'Compare two ways out of the same trouble: the first month, the bill, and what each side would skip today. Let listeners pick the winner.',
-      'Start with how it ended and work back to the one decision that made the difference. Who was against it that day?',
-      'What does the first attempt usually get wrong? Walk through both tries, and stop at the point where the second went differently.',
+      'Begin with what {people} expect and what they find. Then put three questions in order: what to ask first, whom to ask, and what can wait.',
+      'Collect what {people} are told about this, and say of each piece when it is right and when it is not.',
     ],
     who: [
-      '{AOne} who tried two ways and can compare them',
-      '{AOne} who solved it without you',
-      '{AOne} who got it wrong once before getting it right',
+      '{AOne} who has found a way of their own',
+      '{AOne} who sees it differently today than at first',
     ],
     ask: '{q2}',
     tell: [
-      'Here are two ways out, and I am going to argue for the one I do not sell.',
-      'Let me start at the end, because the first step only makes sense from there.',
-      'The first attempt usually goes wrong in the same place, and that is where we start.',
+      'I will tell you what I would ask first, and what I would leave for later.',
+      'You have probably heard two pieces of advice about this, and they do not agree.',
     ],
-    fits: ['client_problems', 'client_result', 'project_teardown', 'open_ideas'],
+    fits: [],
   },
   {
     key: 'third problem',
-    title: ['{P3}: what it really costs', '{P3}: the bill'],
+    problem: 2,
+    title: '{P3}: three questions to ask',
     angle: [
-      'Add it up on the air: the hours, the money, and what did not get done meanwhile. Say each assumption out loud so that listeners can plug in their own numbers.',
-      'What did this cost the last time it happened? Write down four lines and find the longest. It is rarely the one people complain about.',
+      'Three questions, each with an answer that should reassure a listener and one that should not. Say which of them is settled by a single phone call.',
+      'Let a listener follow along with a pencil: write down what is known, what is assumed, and whom to ask about the rest.',
     ],
-    who: [
-      '{AOne} who is willing to do the math out loud',
-      '{AOne} who keeps records and will share the totals',
-    ],
+    who: '{AOne} who asked questions that others did not',
     ask: [
-      'If you had to send yourself an invoice for last month, which line would surprise you most?',
-      'What did it cost before you changed something, and which part of that did you never write down?',
+      'Which question about {p3} did you ask first, and which one turned out to matter?',
+      'Looking back at {p3}: whom did you ask, and who should have been first?',
     ],
-    tell: 'Grab a pencil. We are going to add this up together, and it takes four lines.',
+    tell: [
+      'Three questions, and I will give you my own answer to the hardest one first.',
+      'Grab a pencil. By the end you should have three lines.',
+    ],
     fits: ['one_number', 'client_problems', 'industry_briefing', 'full_script'],
   },
   {
     key: 'fourth problem',
-    title: '{P4}, and the advice that makes it worse',
+    title: '{P4}: which advice to keep',
     angle: [
-      'Collect the advice {people} get on this and test each piece on a real case: what was true ten years ago, what mostly helps the person giving it, and what is left.',
-      'Follow the usual advice to the letter and find the point where it broke. Whatever still held up is the takeaway.',
+      'Collect the advice {people} get on this and sort it aloud: still right, right for somebody else, and out of date. Give a reason for each.',
+      'Take the three most common pieces of advice, and say for whom each was made and how a listener can tell.',
     ],
-    who: '{AOne} who followed the usual advice to the letter',
+    who: '{AOne} who has heard most of the advice there is',
     ask: [
       'Which piece of advice did you follow longest before you dropped it?',
-      'Who gave you that advice, and what were they selling?',
+      'Which piece of advice was right for you, and would you give it to everyone?',
     ],
     tell: 'I looked up what {people} are told about {p4}, and we are going through it piece by piece.',
     fits: ['provocative', 'open_ideas', 'finding_angle', 'think_again'],
@@ -113,27 +114,27 @@ export const problemIdeas: readonly Idea[] = [
     ],
     who: '{AOne} who remembers it in detail',
     ask: [
-      'Think of this time: {m1}. What was the first thing you did, and was it the right one?',
-      'Think of this time: {m1}. Which question did you not know to ask?',
+      'What did you do first at the time, and would you do it in the same order again?',
+      'Which question did you not know to ask at the time?',
     ],
     tell: 'This one is for anyone who still has it ahead of them: {m1}.',
     fits: ['sales_library', 'forward_it', 'client_result', 'inbound_inquiries'],
   },
   {
     key: 'second moment',
-    title: ['{M2}, told backward', '{M2}, in order'],
+    title: '{M2}, step by step',
     angle: [
-      'Start with how it ended and go back, decision by decision. The episode is the search for the point where it could have gone another way.',
-      'Put it in order: the dates, what was said, the option nobody took. Hold your own view until the last five minutes.',
+      'Put it in order: what happens first, what {people} try, what to leave alone until it has passed, and when to ask somebody.',
+      'Go through it with a calendar in hand: what comes in the first days, what comes later, and the one date nobody should miss.',
     ],
     who: '{AOne} who was there at the time and is free to talk about it',
     ask: [
-      'Before {m2}, what did you know that you did not want to know?',
+      'What happened on the first day, and what did you find out only later?',
       'Which message from that time would you write differently today?',
     ],
     tell: [
-      'I am going to tell you the ending first. Then we go back and look for the day it was decided.',
-      'Here is what happened, in order, and I will keep my own view until the end.',
+      'I am going to put this in order, from the first day to the day it is over.',
+      'Here is what happens, in order, and I will say where I would slow down.',
     ],
     fits: ['project_teardown', 'costly_mistake', 'own_conversations'],
   },
@@ -142,12 +143,12 @@ export const problemIdeas: readonly Idea[] = [
     title: '{Myth}?',
     angle: [
       'Explain when the sentence is still true, for whom it stopped being true, and what believing it now costs.',
-      'Say why the sentence sounds true, then bring the case where it failed and what that cost.',
-      'Argue for the sentence first, as well as you can. Then bring the case where it failed, and let the listener choose.',
+      'Say why the sentence sounds true. Then say what happens, step by step, to somebody who goes on believing it.',
+      'Argue for the sentence first, as well as you can. Then say where it fails, and let the listener choose.',
     ],
-    who: ['{AOne} who still says it', '{AOne} who used to say it and stopped'],
+    who: '{AOne} who used to say it and stopped',
     ask: [
-      'When did you last say “{myth}” and mean it?',
+      'When did you stop saying “{myth},” and what changed your mind?',
       '“{Myth}.” Who told you that first, and were they right at the time?',
     ],
     tell: [
@@ -155,19 +156,19 @@ export const problemIdeas: readonly Idea[] = [
       'I am going to defend one sentence for three minutes: “{myth}.” Then I will stop.',
     ],
     fits: ['provocative', 'think_again', 'open_ideas', 'known_expert', 'finding_angle'],
+    isBelief: true,
   },
   {
     key: 'recap',
-    title: ['{P1}: what nine episodes changed', 'Back to {p1}'],
+    title: ['Back to episode 1: what nine episodes changed', 'What I would change in episode 1'],
     angle: [
-      'Go back to episode 1 and correct it. Which answers came up three times, and which one surprised you?',
+      'Correct episode 1. Which answers came up three times since, and which one surprised you?',
       'Take the three answers from nine episodes that you have quoted most since, and say which of them you doubt now and why.',
       'Change your mind in public: sort what was said in nine episodes into kept, dropped and still open.',
     ],
     tell: [
       'Episode 1 was about {p1}. Here is what I would say differently today.',
-      'We started with {p1}. Here is what I would say about it today.',
-      'Before we plan the next ten, I want to go back to what I said in the first.',
+      'Before I plan the next ten, I want to go back to what I said in the first.',
     ],
     fits: [],
   },

@@ -7,8 +7,8 @@ export const first: Readonly<Record<string, MetricText>> = {
   pipeline_value: {
     name: 'Sales conversations that began with the show',
     target: [
-      '{Talks} by day 90, and one of them a proposal. Dollar value comes later.',
-      '{Talks} by day 90. One should have reached a proposal.',
+      '{Talks} by day 90, each with a next step and a date. Dollar value comes later.',
+      '{Talks} by day 90, counted only with a next step.',
     ],
     how: [
       'A sheet with four columns: person, episode, date, next step. Fill it in the same evening; a guest who asks what you do counts, a compliment does not.',
@@ -31,28 +31,34 @@ export const first: Readonly<Record<string, MetricText>> = {
     ],
     how: [
       'Add “How did you hear about us?” as an open field to every form and first call, and count what people write themselves.',
-      'Keep the exact sentence. After five of them you will know which episode brings {people} in, and it is rarely the most popular one.',
+      'Keep the exact sentence. Write the episode next to it.',
     ],
   },
   meetings_booked: {
     name: 'Second conversations',
     target: [
-      '{Talks} by day 90, with guests or with listeners who wrote.',
-      '{Talks} by day 90, at least one of them with a listener who wrote.',
+      '{Talks} by day 90, with guests, with people you called, or with listeners who wrote.',
     ],
     how: [
       'Count a meeting if it has a date and a topic. The recording itself does not count, and neither does a thank-you call.',
-      'Offer each guest a second conversation two weeks after the recording, with one observation you kept off the air.',
+      'The calendar has a slot for the offer every second week. Count a conversation once it has taken place.',
     ],
   },
   press_mentions: {
     name: 'Invitations that name an episode',
     target: '{Mentions} by day 90: a small stage, another show or a newsletter.',
     how: [
-      'Send one episode a month to one editor or organizer, with the minute worth hearing. Count answers, not emails sent.',
+      'The calendar has two slots for writing to an organizer or editor. Count answers, not emails sent.',
       'Note who invites you and which episode they heard. It shows what you are becoming known for.',
     ],
   },
+};
+
+/** For a return within three months, where another number comes first. */
+export const talks: MetricText = {
+  name: 'Conversations with {people} that began with the show',
+  target: '{Talks} by day 90.',
+  how: 'One line in a sheet for each: who, which episode, what comes next. A recording does not count, what follows it does.',
 };
 
 /** For every guide; three are taken. */
@@ -94,17 +100,14 @@ export const others: readonly MetricText[] = [
     name: 'Guests who share',
     target: ['Two in three, within a week.', 'Two of every three guests.'],
     how: [
-      'Send the clip the day the episode comes out, ready to post. If a guest does not share it, it flattered the show and not them.',
-      'Give each guest a clip and two sentences they can paste. If they still stay quiet, ask which minute they would have picked.',
+      'Tick it in the guest list when a guest has passed the episode on. If most do not, ask which minute they would have picked.',
+      'A tick per guest in the list, a week after the episode. Without one, send the two sentences again, once.',
     ],
     needsGuests: true,
   },
   {
     name: 'Listeners after thirty days',
-    target: [
-      'Thirty to sixty for episode 1, most of them {people}.',
-      'Thirty to sixty for episode 1.',
-    ],
+    target: 'Thirty to sixty for episode 1; a planning figure for a show without an audience.',
     how: [
       'Look once, after thirty days. Below thirty, send more personal messages to {people} before you change the topic.',
       'Check once, thirty days after release, and compare it with the number of links you sent by hand.',
@@ -114,8 +117,7 @@ export const others: readonly MetricText[] = [
 
 export const ignore: Ways = [
   'Ignore charts, follower counts and star ratings for a year. They reward topics {people} do not care about.',
-  'Don’t look at downloads in an episode’s first week, and never look at rankings. Forty {people} beat four thousand passers-by.',
-  'Ignore subscriber counts until the tenth episode. They tell you how many people once pressed a button.',
-  'Skip comparisons with other shows. Nobody publishes how many of their listeners are {people}.',
-  'Total downloads. They go up whatever you do, and they would look the same if not one listener were a buyer.',
+  'Don’t look at downloads in an episode’s first week, and never look at rankings. What counts is who writes to you.',
+  'Ignore subscriber counts until the tenth episode. The halfway mark says more about the first two minutes.',
+  'Leave out total downloads: they go up whatever you do. Write down the names of {people} who mention an episode instead.',
 ];

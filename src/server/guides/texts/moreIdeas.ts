@@ -9,7 +9,7 @@ export const moreIdeas: readonly Idea[] = [
       'What does this guest know that most {people} find out a year later? Ask for the case behind each answer.',
       'One guest, three scenes: the first, the worst, and the latest. Skip the career, and hold the advice for the final third.',
     ],
-    who: 'The person in the title; look for one through {l1}',
+    who: 'The person in the title',
     ask: '{o2}',
     fits: ['founder_stories', 'fellow_founder', 'own_conversations', 'conversational'],
     needsGuest: true,
@@ -18,10 +18,10 @@ export const moreIdeas: readonly Idea[] = [
     key: 'third guest',
     title: '{G3}',
     angle: [
-      'Begin with the opening question and stay with the answer. What did this guest see that {people} could not?',
+      'Stay with the answer to the opening question. What did this guest see that {people} could not?',
       'Ask for two moments: the one this guest would do again, and the one they would not. Ask why for each.',
     ],
-    who: 'The person in the title; look for one through {l3}',
+    who: 'The person in the title',
     ask: '{o3}',
     fits: ['founder_stories', 'guest_research', 'share_lessons', 'inspirational'],
     needsGuest: true,
@@ -43,13 +43,13 @@ export const moreIdeas: readonly Idea[] = [
     key: 'paper',
     title: ['{Paper}, read aloud', 'On the table: {paper}'],
     angle: [
-      'Read one line by line, with every name and number changed, and stop wherever {people} would lean in. Say at each stop what you would have asked.',
-      'Go through one with every figure changed, twice: once for what it says, and once for what {people} would expect to find and do not.',
+      'Read one line by line, with every name and number made up, and stop wherever {people} would lean in. Say at each stop what you would have asked.',
+      'Go through one that you wrote for the purpose, twice: once for what it says, and once for what {people} would expect to find and do not.',
     ],
     who: '{AOne} who can explain each line',
     ask: [
-      'Which line do {people} stop at first, and should they?',
-      'Which line would you rewrite if you could?',
+      'Which line did you stop at first, and was it the right one?',
+      'Which line would you ask about first today?',
     ],
     tell: 'On my desk: {paper}. I am going to stop at three lines.',
     fits: ['project_teardown', 'one_number', 'guest_research', 'signed_deals', 'full_script'],
@@ -58,13 +58,13 @@ export const moreIdeas: readonly Idea[] = [
     key: 'debate',
     title: '{Debate}?',
     angle: [
-      'One guest, one choice and one rule: the other position comes first, as well as the guest can state it. What is left after that is the real disagreement.',
-      'Find the one assumption on which the two part ways, and name it. Ask listeners to write which side they are on.',
+      'One rule: the guest states the other position first, as well as possible. What is left after that is the real disagreement.',
+      'Find the assumption on which opinions part, and name it. Ask listeners to write where they stand.',
     ],
-    who: '{AOne} who chose one way and knows somebody who chose the other',
+    who: '{AOne} who chose one way and nearly chose another',
     ask: [
       'Can you state the other position so well that somebody who holds it would sign it?',
-      'What would have to happen for you to change sides?',
+      'Which way did you choose, and what would make you choose differently today?',
     ],
     fits: [
       'conversational',
@@ -78,15 +78,15 @@ export const moreIdeas: readonly Idea[] = [
   },
   {
     key: 'second voice',
-    title: ['{Second}', 'The other yes: {second}'],
+    title: '{Second}',
     angle: [
       'Hardly anyone decides alone. Ask this guest what worries them, what would put them at ease, and when they should have been asked.',
-      'This guest sees the decision from another side. Let them say what they look at first.',
+      'Put three decisions in front of this guest, and ask of each: agreed, agreed with a condition, or stopped? Ask for the condition.',
     ],
-    who: 'The person in the title, asked alone',
+    who: 'The person in the title, through one of your first guests',
     ask: [
-      'What do you look at first, and what do you ask about it?',
-      'When did somebody first ask you, and when should they have?',
+      'When a decision about {p3} is made, what do you ask first?',
+      'When a decision about {p3} is made, when are you asked, and when would you like to be?',
     ],
     fits: ['decision_makers', 'ideal_client', 'guest_research', 'signed_deals', 'current_clients'],
     needsGuest: true,
@@ -95,7 +95,7 @@ export const moreIdeas: readonly Idea[] = [
     key: 'before the day',
     title: ['What {people} ask too late', 'The question {people} ask a month too late'],
     angle: [
-      'Go back through the last ten {people} who called you. What did they ask first, what should they have asked a month before, and what would the answer have saved them?',
+      'Go back through your last ten calls. What was asked first, what should have been asked a month before, and what would the answer have saved?',
       'Set two questions against each other: the one {people} ask when it is urgent, and the one that would have helped a month before.',
     ],
     tell: [
@@ -120,11 +120,11 @@ export const moreIdeas: readonly Idea[] = [
   },
   {
     key: 'not buying',
-    title: ['Three cases where I would hold off on {paid}', 'When not to pay for {paid}'],
+    title: ['Three cases where I would hold off on {paid}', 'When you do not need {paid}'],
     plainTitle: ['Three cases where you should not buy from me', 'When not to buy from me'],
     angle: [
       'Name three situations in which a listener should wait, do it alone or call somebody else. You lose a few sales, and no other episode earns as much trust.',
-      'Make an honest list of reasons not to hire you. For each, say what to do instead, and when to look again.',
+      'Make an honest list of reasons to wait. For each, say what to do instead, and when to look again.',
     ],
     tell: [
       'If one of these three applies to you, please do not call me yet.',
@@ -137,38 +137,22 @@ export const moreIdeas: readonly Idea[] = [
     key: 'ask first',
     title: [
       'Six questions to ask {sellers} before you sign',
-      'What to ask {sellers} before you pay',
+      'What to ask {sellers} before you decide',
     ],
-    plainTitle: ['Six questions to ask before you sign', 'What to ask before you pay'],
+    plainTitle: ['Six questions to ask before you sign', 'What to ask before you decide'],
     angle: [
       'Six questions a listener should put to {rivals}, you included, and for each the answer that should make them walk away.',
       'Write the checklist you would give your own sister: what to ask about the price, what to ask about {p3}, and what never to accept as an answer.',
     ],
     tell: [
       'Here are six questions, and I want you to ask me the hardest one.',
-      'The first question is the one most {people} ask after they have paid.',
+      'The first question is the one most {people} ask when it is too late to change anything.',
     ],
     fits: ['educational', 'newcomers', 'followers', 'share_lessons', 'forward_it'],
   },
   {
-    key: 'year one',
-    title: ['{W1}, {w2}, {w3}: where to start', 'One afternoon, one page: {w1}, {w2}, {w3}'],
-    angle: [
-      'What somebody new should do first, second and not at all. One afternoon, one page, and a clear place to stop.',
-      'Go through the first afternoon in real time: what to gather, where {people} give up, and what the page should look like by six o’clock.',
-    ],
-    tell: [
-      'We start with {w1}, and {w3} can wait until the end.',
-      'By six o’clock you should have one page. It begins with {w1}.',
-    ],
-    fits: ['newcomers', 'audience_growth', 'followers', 'educational', 'share_lessons'],
-  },
-  {
     key: 'questions',
-    title: [
-      'Three questions {people} asked me this month',
-      'Three questions from one month of calls',
-    ],
+    title: ['Three questions {people} ask me', 'Three questions from one month of calls'],
     angle:
       'Take three questions from last month’s calls and messages. Reword each so that nobody can recognize the person, merge it with similar ones, answer it in four minutes, and say what your answer depends on.',
     tell: 'The first question is about {p3}. I will answer it first and explain it afterward.',
@@ -176,12 +160,12 @@ export const moreIdeas: readonly Idea[] = [
   },
   {
     key: 'insider',
-    title: ['What {people} say when you are not in the room', 'What {people} ask each other'],
+    title: ['What {people} only tell each other', 'What {people} ask each other'],
     angle: [
-      'Some people meet your listeners a year before you do. Ask this guest what {people} bring up there, as patterns and never as names.',
-      'A guest from {l2} hears dozens of these stories. Ask what keeps coming up and what is new since last year, and leave out who said it.',
+      'Some people meet your listeners a year before you do. Ask this guest what comes up at those meetings, as patterns and never as names.',
+      'This guest hears dozens of these stories. Ask what keeps coming up and what is new since last year, and leave out who said it.',
     ],
-    who: 'An organizer, editor or regular you meet through {l2}',
+    who: 'Somebody who brings {people} together: an organizer, an editor, a moderator',
     ask: [
       'What do you notice about {people} a year before they notice it themselves?',
       'Which story have you heard from three different {people} this year?',
@@ -191,32 +175,28 @@ export const moreIdeas: readonly Idea[] = [
   },
   {
     key: 'trend',
-    title: ['This year’s news for {people}, in three piles', 'What changes for {people} this year'],
+    title: 'What changed this year, and what only seems to',
     angle: [
-      'Sort the year’s news into three piles: changes what {people} do on Monday, might change it, and noise. Then defend why the third pile is the biggest.',
-      'Take the announcement everyone is talking about and follow it into one ordinary week of {aOne}. Who has to do something differently, and by when?',
+      'Three piles: what has changed since last year, what is only talked about, and what has stayed the same. Say of each item in the first pile who has to do something, and by when.',
+      'Take the three changes {people} ask you about most, and say of each: act now, wait, or ignore. Give the reason in one sentence.',
     ],
     tell: [
-      'I sorted a year of headlines for {people} into three piles, and the smallest is the one that matters.',
-      'One announcement, one ordinary week: here is what actually changes.',
+      'Three piles, and the smallest is the one that matters.',
+      'Three changes, and for each I will tell you whether to act, wait or ignore it.',
     ],
     fits: ['industry_trends', 'industry_briefing', 'own_take', 'industry_insider', 'invitations'],
   },
   {
     key: 'after the meeting',
-    title: [
-      'After the call: what {people} tell each other',
-      'What {people} mean by ‘We’ll think about it’',
-    ],
+    title: 'How {people} decide once the salesperson has left',
     angle: [
       'Most decisions are made on the way home. Reconstruct that conversation with somebody who remembers it: what was repeated, what was doubted, who had the last word.',
-      'You never hear the conversation that follows yours. Ask the guest to play both parts, and resist correcting them.',
+      'Ask the guest to play both parts of the conversation that followed, and resist correcting them.',
     ],
-    who: 'A {client} who will tell you what was said after you left',
-    ask: 'Once I had left, who spoke first, and what did they say?',
+    who: '{AOne} who remembers what was said after an offer was made',
+    ask: 'When you were among yourselves again, who spoke first, and what did they say?',
     fits: ['ideal_client', 'clients_partners', 'current_clients', 'book_meeting', 'future_clients'],
     needsGuest: true,
-    needsOpenTrade: true,
     late: true,
   },
   {
@@ -235,14 +215,14 @@ export const moreIdeas: readonly Idea[] = [
   },
   {
     key: 'why',
-    title: ['Why I work with {people}', 'Who this show is for, and who it is not for'],
+    title: ['The day I changed how I work', 'Who this show is for, and who it is not for'],
     angle: [
-      'Your own story, told for the listener: the day {aOne} asked you something and you had no answer. Two scenes are enough.',
-      'Tell the story of the year you decided to work with {people}. Be honest about who the show is not for.',
+      'Your own story, told for the listener: the day after which you worked differently, with nobody in it who could be recognized. Two scenes are enough.',
+      'Name the {people} this show is for, and the ones you send to somebody else, with the reason.',
     ],
     tell: [
-      'I did not always have an answer when the talk came to {p2}.',
-      'This is the short version of why I do this work, and I am not the hero of it.',
+      'There was a day after which I worked differently. It began with a question I could not answer.',
+      'This show is not for everybody, and I would like to say so early.',
     ],
     fits: ['own_path', 'company_origin', 'own_career', 'own_name', 'building_in_public'],
     late: true,
@@ -275,9 +255,9 @@ export const moreIdeas: readonly Idea[] = [
     key: 'creator',
     title: 'What {people} ask in the comments',
     angle:
-      'Find a creator {people} follow who once posted about this: {p3}. The comments under that post are your question list.',
-    who: 'A creator {people} follow who once touched on this: {p3}',
-    ask: 'Which comment under your post about that have you thought about since?',
+      'Find somebody {people} follow who once posted about {p3}. The comments under that post are your question list.',
+    who: 'A creator {people} follow who once posted about {p3}',
+    ask: 'You once posted about {p3}. Which comment have you thought about since?',
     fits: ['popular_creator', 'audience_growth', 'followers', 'entertaining', 'well_known_people'],
     needsGuest: true,
     late: true,
@@ -290,7 +270,7 @@ export const moreIdeas: readonly Idea[] = [
       'Spend half the time on short questions and the other half on the one answer that deserves more. Keep the hardest for the end.',
     ],
     who: '{AOne} who is quick and likes to laugh',
-    ask: 'First one: {p3}. What is the worst advice you have heard on that?',
+    ask: 'First one: what is the worst advice you have heard about {p3}?',
     fits: ['quick_questions', 'entertaining', 'off_the_cuff', 'conversational'],
     needsGuest: true,
   },

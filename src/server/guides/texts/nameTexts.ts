@@ -7,42 +7,42 @@ export type NameIdea = { name: string; reason: string | readonly string[]; needs
 /** Reasons for the two names of the table: one subtitle says what the show is about, one answers a belief. */
 export const ownNames: Readonly<Record<'about' | 'against', readonly string[]>> = {
   about: [
-    'It names the situation and not the service, so it will not age with what you sell. Subtitle: “{V1}, {v2} and {v3}, for {listeners}.”',
-    '{People} know at once what it means; the subtitle tells everyone else: “{V1}, {v2} and {v3}, for {listeners}.”',
+    'Subtitle, so that a search finds it: “{V1}, {v2} and {v3}, for {listeners}.”',
+    'On the cover with this subtitle: “{V1}, {v2} and {v3}, for {listeners}.”',
   ],
   against: [
-    'It comes from a day in the life of {aOne}, not from your price list. Subtitle: “For {listeners} who have heard ‘{myth}’ once too often.”',
-    'Short enough for a cover, and it leaves the explaining to the subtitle: “For {listeners} who have heard ‘{myth}’ once too often.”',
+    'Subtitle: “For {listeners} who have heard ‘{myth}’ once too often.”',
+    'Take it if you want the argument on the cover: “For {listeners} who have heard ‘{myth}’ once too often.”',
   ],
 };
 
 /** The offer as typed, when no table knows it. */
 export const typedName: NameIdea = {
   name: 'The {B1} Podcast',
-  reason: 'The plainest one. Take it if {people} search for {v1} by that name.',
+  reason: 'The plainest one: take it if a search for it finds no other show.',
 };
 
 /** Those that are short enough for a cover come before the plain ones. */
 export const patterns: readonly NameIdea[] = [
   {
     name: '{M1}',
-    reason:
-      'It names a moment: {people} who are there now press play, and the others know whom to send it to.',
+    reason: [
+      'Listeners who are there now will know it. Subtitle: “{V1} and {v3}, for {listeners}.”',
+      'A point in time as the title; the subject goes into the subtitle: “{V2} and {v3}, for {listeners}.”',
+    ],
   },
   {
     name: '{M2}',
     reason: [
-      'It says when somebody needs the show. {AOne} at that point does not need a subtitle.',
-      'A date in place of a subject: {people} remember when it was, and what they did not know then.',
+      'For listeners who have it ahead of them. Subtitle: “{V1}, {v2} and what comes next.”',
       'Take it if most of your inquiries come at this point. Subtitle: “{V1} and {v2}, for {listeners}.”',
     ],
   },
   {
     name: '{Myth}',
     reason: [
-      'The sentence you argue with, as the title. {People} have all heard it, and each episode is an answer.',
-      'What {people} say, on the cover. It needs a question mark in your voice from the first minute.',
-      'Provocative on purpose: {people} who believe it press play to agree, and stay for {v1}.',
+      'The sentence you argue with, as the title, and the subject in the subtitle: “{V1} and {v2}, for {listeners}.”',
+      'Provocative on purpose: who believes it presses play to agree, and stays for the case against it.',
     ],
   },
 ];
@@ -50,20 +50,19 @@ export const patterns: readonly NameIdea[] = [
 export const plainPatterns: readonly NameIdea[] = [
   {
     name: '{P}, Off the Record',
-    reason: 'It says who talks and how. Choose it if most episodes have guests.',
+    reason: 'Choose it only if guests speak without a name. Subtitle: “{V1}, {v2} and {v3}.”',
     needsGuests: true,
   },
   {
     name: 'The {W} Question',
-    reason: 'It names a thing {people} talk about anyway, and a search finds it.',
+    reason: 'For a search. Subtitle: “For {listeners}.”',
   },
 ];
 
 /** For a show that carries the host's name. */
 export const withHost: NameIdea = {
   name: '{N} with {Host}',
-  reason:
-    'A phrase {people} recognize, and the person who answers for it. Subtitle: “{V1}, {v2} and {v3}.”',
+  reason: 'With your name, since you want to be known by it. Subtitle: “{V1}, {v2} and {v3}.”',
 };
 
 export const hostPatterns: readonly NameIdea[] = [

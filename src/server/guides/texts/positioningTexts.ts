@@ -5,11 +5,11 @@ type ByAnswer = Readonly<Record<string, Ways>>;
 /** One sentence that could stand on the cover, by how the show is pictured. */
 export const statement: ByAnswer = {
   industry_briefing: [
-    '{Show} takes one decision of {people} at a time, and sorts what matters now, such as {p1}, from what can wait.',
+    '{Show} takes one decision at a time that {people} have to make, and sorts what matters now from what can wait.',
     '{Show} is a briefing {people} can act on: one problem, one case and one decision per episode.',
   ],
   own_conversations: [
-    '{Show} is where {people} hear how others dealt with {p1}.',
+    '{Show} is where {people} hear how others decided, from {p1} to {p3}, and what they would do sooner.',
     '{Show} says out loud what {people} otherwise discuss only among themselves, from {p1} to {p3}.',
   ],
   host_and_company: [
@@ -22,48 +22,46 @@ export const statement: ByAnswer = {
     'Whatever {people} ask before they decide, there is an episode of {show} to send them.',
   ],
   building_in_public: [
-    '{Show} shows what it takes to help {people}, including the weeks when it does not work.',
-    '{Show} takes one decision of {host}’s work with {people} at a time, mistakes included.',
+    '{Show} is where {people} hear how others like them chose, and what they would undo.',
+    '{Show} takes one decision at a time, told by somebody who made it, mistakes included, for {people}.',
   ],
 };
 
 export const enemy: Ways = [
-  'A good show argues with something. Yours argues with one sentence: “{Myth}.” Each episode should make it a little harder to say.',
-  'Your real competitor is a belief: “{Myth}.” People who hold it are your listeners; {people} who gave it up are your guests.',
-  '“{Myth}.” {People} say it right up to {m2}. Don’t mock it. Show what it costs, one case at a time.',
-  'Ask {people} why they have not acted, and sooner or later you will hear: “{Myth}.” The show exists to answer that sentence in time for {m1}.',
-  'If you could change one thing {people} believe, it would be this: “{Myth}.” That belief is the thread through the first ten episodes.',
+  'Yours is a show with an argument: “{Myth}.” The sentence gets episode {belief} to itself and one question in the list.',
+  'The real competitor is a sentence: “{Myth}.” Episode {belief} takes it on, and the question list brings it up again.',
+  '“{Myth}.” Don’t mock the sentence: say in episode {belief} when it is true. The question list brings it up, too.',
+  'Behind a decision that is put off there is often a sentence: “{Myth}.” Episode {belief} is about it; keep it for that one and for the question in the list.',
 ];
 
 /** Whom the show is for, by who should be listening. */
 export const listeners: ByAnswer = {
   decision_makers: [
     'You want {people} who can sign. Open each episode with the problem, and keep introductions for later.',
-    'The {people} who decide do not subscribe to be taught; they want to hear how somebody like them decided. Choose each story for the decision in it, not for anyone’s title.',
+    'The {people} who decide do not subscribe to be taught; they want to hear how somebody like them decided. Choose each story for the decision in it.',
     'A busy {one} gives a new show two minutes. Spend them on the problem and its price; introductions come later.',
   ],
   followers: [
-    'The people who know you like you, but most of them will never buy. Talk to the few who are {people}, and watch who writes back.',
+    'Your followers already like you. Most of them do not need you this year, but many know somebody who does: say in each episode whom it is for, so that they can pass it on.',
     'A following is a head start, but it is not yet an audience of buyers. Address {people} in the first minute of every episode and begin with {p1}.',
   ],
   industry_peers: [
-    'Peers will find the show on their own. Make it for {people} anyway: a peer sends you work when the show is useful to somebody else’s {client}.',
+    'Make it for {people}, even if peers listen: they send work to the person whose episode they can forward to a {client}.',
     'Colleagues want to hear how it is done, and {people} want to hear how it turned out. When in doubt, cut the method.',
   ],
   current_clients: [
     'The {client}s you have are your best first listeners: they know the subject and will tell you when an episode misses the point. Let them hear the first three before anyone else.',
-    'Start with the {client}s you want to keep. What they ask twice is a topic, and what they forward is your next headline.',
+    'Start with the {client}s you have. What they ask twice is a topic, and what they forward is your next headline.',
   ],
   newcomers: [
-    'People who are just starting out are curious and rarely buy. Explain things for them, but choose the problems of {people} who have a budget and a deadline.',
-    'Beginners come for the vocabulary. Give it to them in passing, and let the stories belong to {people} further along.',
+    'Explain each term once, in passing, and choose the subjects of {people} who have a decision to make now.',
   ],
 };
 
 /** Why this host, by whose name is on the cover. */
 export const cover: ByAnswer = {
   company_name: [
-    'The company’s name is on the cover, so the voice has to be a person: {host}, every time, saying “I.” Nobody gets attached to a logo.',
+    'The company’s name is on the cover, so the voice has to be a person: {host}, every time, saying “I.”',
     'With the company on the cover, keep one host. {People} get used to a voice, {host}’s, and then to what it stands for.',
   ],
   own_name: [
@@ -71,8 +69,8 @@ export const cover: ByAnswer = {
     'Under your own name you can hold opinions a company cannot. Use that freedom; it is what {people} will quote.',
   ],
   both_names: [
-    'Two names on the cover need two jobs: {host} asks the questions and takes positions, and the company is what listeners find when they look you up. Mention it once, at the end.',
-    '{Host} draws people in, and the company’s name reassures them. For the first ten episodes, let {host} do the talking.',
+    'Two names on the cover need two jobs: {host} speaks and takes positions, and the company is what listeners find when they look you up. Mention it once, at the end.',
+    '{Host} draws people in, and the company’s name reassures them. For the first ten episodes, do the talking yourself.',
   ],
   topic_name: [
     'The topic carries the show, so a stranger should hear the subject in the title. That also makes it the version you can hand to a second host one day.',
@@ -84,7 +82,7 @@ export const cover: ByAnswer = {
 export const tones: ByAnswer = {
   inspirational: [
     'It can be uplifting if it earns it: no success story without the month before it.',
-    'Encouragement comes from detail. Let the guest describe the worst week, and you will not need the word “courage.”',
+    'Encouragement comes from detail: ask for one evening and what was said, and leave out the word “courage.”',
   ],
   educational: [
     'Teach one thing per episode, such as {w2}, and say at the start what it is. The second thing is the next episode.',
@@ -99,8 +97,8 @@ export const tones: ByAnswer = {
     'Keep it light when the subject is heavy. Joke about the situation, never about the guest.',
   ],
   provocative: [
-    'It disagrees, with reasons and with respect. Attack the sentence everyone repeats, never the person who repeats it.',
-    'Provocation is a promise to prove something. Make one claim per episode, and back it up before the end.',
+    'Let the show disagree, with reasons and with respect. Attack the sentence everyone repeats, never the person who repeats it.',
+    'Make one claim per episode, and back it up before the end.',
   ],
   none: [
     'It should sound the way you talk to a {client} you like: plain, unhurried, and precise when money is involved.',
@@ -111,7 +109,7 @@ export const tones: ByAnswer = {
 /** The last sentence of an episode, by what a listener should do. */
 export const afterward: ByAnswer = {
   book_meeting: [
-    'Close every episode with the same offer: thirty minutes with you for anyone who is facing this right now, and the address to write to.',
+    'Close every episode with the same offer: thirty minutes with you for anyone who is facing this right now, and the address to write to. These calls come on top of the hours in the calendar.',
     'Spend the last ten seconds on an offer without pressure: send me your question, and I will answer within two days.',
   ],
   follow_me: [
@@ -147,12 +145,12 @@ export const replies: ByAnswer = {
     'Direct messages are your inbox here: save the good questions in one folder, reword them, and open an episode with one that several people have asked.',
   ],
   community: [
-    'Open a community after the tenth episode. Until then, introduce {people} who write to you to each other by hand.',
+    'Wait with a community until thirty {people} have written in. Until then, introduce those who write to each other, if both say yes.',
     'A community with twelve members feels empty. Wait until thirty {people} have written in, then invite them all on one day.',
   ],
   own_events: [
-    'You host events, so record one episode at the next one, with questions from the {people} in the room, and invite listeners to the one after.',
-    'Your events are the best place to hear back: put a microphone by the door and ask {people} on their way out what they disagreed with.',
+    'You host events: at the next one, put two questions of the show to the room, and write the answers down without names.',
+    'At your next event, ask {people} on their way out what they disagreed with, and write it down; nothing is recorded.',
   ],
   newsletter_replies: [
     'Your newsletter is where answers arrive. Send each episode as one question {people} can answer in a line, with a link, never as an announcement.',

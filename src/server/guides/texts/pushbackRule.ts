@@ -7,6 +7,8 @@ export type Rule = {
   title: string;
   applies: (brief: Brief) => boolean;
   conflict: Ways;
+  /** What it adds to the calendar. */
+  task?: 'askCases' | 'checklist' | 'memo';
   instead: Ways;
 };
 

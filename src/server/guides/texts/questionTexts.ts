@@ -1,7 +1,7 @@
 /** For the first two problems, where no question of the audience speaks of them. */
 export const anyAsks = [
-  '{Problem}: what was the first sign, and what did you do that day?',
-  '{Problem}: what did you try first, and what came of it?',
+  'What comes to mind first when you hear this: {problem}?',
+  'What would you tell a friend who calls about {problem}?',
 ] as const;
 
 /** For the second and the third guest, where the tables have no question about their story. */
@@ -12,34 +12,28 @@ export const anyOpeners = [
 
 /** The start, middle and end of the list; the middle is chosen for each person. */
 export const questions = {
-  start: '{q1}',
   middle: [
     'About {p2}: what do you know today that you did not know then?',
-    'What would you tell a friend about this: {p3}?',
+    'A friend calls about {p3}. What do you say first?',
     'On {p4}: which advice helped, and which did you drop?',
-    'When somebody says “{myth}”, what do you say today?',
     '{Debate}: where did you stand then, and where do you stand now?',
-    'I would like to see {paper}. Which line would you point to first?',
-    'What did you have to explain to {second}?',
-    'One moment keeps coming up: {m2}. What would you look at first today?',
+    'Read me {paper}. Which line would you point to first?',
+    'What did {theSecond} say that surprised you?',
   ],
-  end: [
-    'Which call or message should a listener in your position send tomorrow morning, and what should it say first?',
-    'Somebody is dealing with this for the first time: {p1}. Which sentence do you say first?',
-  ],
+  /** The sentence that the show argues with. */
+  belief: 'When somebody says “{myth}”, what do you say today?',
+  end: 'What should a listener in your position do tomorrow morning: whom to call or write to, and how to begin?',
   last: [
-    'Who should I talk to next, and can I say that you sent me?',
-    'Which two {people} should I talk to, and what should I ask them?',
+    'Who should I talk to next, and may I say that you sent me?',
+    'Who else comes to mind, and what should I ask them?',
   ],
   segment: {
-    project_teardown:
-      'Let’s take your case apart: first week, worst week, last week. What did you decide in each?',
+    project_teardown: 'First week, worst week, last week: what did you decide in each?',
     own_take:
       'I have an opinion about {p4}, and I will say it in one sentence. Where do you stop agreeing?',
-    listener_questions: 'A listener writes: “{P3}. Where do I start?” What do you tell them?',
-    one_number:
-      'Which one number would show a stranger how bad it was, and who knows it besides you?',
+    listener_questions: 'A listener asks about {p3}: “Where do I start?” What do you tell them?',
+    one_number: 'Which one number would explain it to a stranger, and who knows it besides you?',
     quick_questions:
-      'Five short ones: what did you try first, what was cheapest, what was useless, what would you pay for twice, and who did you not tell?',
+      'Five short ones: what did you try first, what was cheapest, what was useless, what would you do twice, and which question did you forget?',
   },
 } as const;

@@ -12,9 +12,7 @@ export const audience: Ways = [
 /** After it, what the person sells. */
 export const offers = {
   known: [
-    'They pay for {offer}, so every topic here starts with their week and not with yours.',
     'You sell {offer}; other {sellers} are welcome to listen, but no episode is made for them.',
-    'Because {people} are the ones who pay for {offer}, they supply the guests, the topics and the questions.',
     'Every topic below is something {people} raise before they pay for {offer}, not something {sellers} debate among themselves.',
   ],
   quoted: [
@@ -30,9 +28,8 @@ export const byResult: Readonly<Record<string, Ways>> = {
     'Count the {people} you get to talk with because of it, and treat the audience as a bonus.',
   ],
   personal_brand: [
-    'It has worked when {people} pass your name on without being asked.',
-    'It has worked when {aOne} you have never met repeats a sentence of yours.',
     'You want to be the name {people} give each other when one of them is stuck.',
+    'It works through sentences {people} repeat, so each episode ends with one that is short enough.',
   ],
   hybrid_approach: [
     'Your voice earns the trust of {people}, and the company gets the call.',
@@ -42,11 +39,11 @@ export const byResult: Readonly<Record<string, Ways>> = {
 };
 
 export const promise: Ways = [
-  'After each episode {aOne} can do one thing the next day without buying anything. The first one is about {p1}.',
+  'After each episode {aOne} knows one question to ask or one call to make, without buying anything. The first one is about {p1}.',
   'Each episode settles one question {people} put off, well enough to act on it, and says when it can wait.',
-  'Each episode puts a price on one problem and ends with what to do first. An early one: {p2}.',
-  'Every episode ends with one decision {aOne} can make this week without calling anybody.',
-  'At the end of each episode you say what you would do in the listener’s place, and what you would leave alone.',
+  'Each episode takes one problem and ends with what to do first. An early one: {p2}.',
+  'Every episode ends with one decision {aOne} can make this week without buying anything.',
+  'At the end of each episode you say which question to settle first, and which can wait.',
 ];
 
 /** Whom the short plural leaves out. */
@@ -55,8 +52,8 @@ export const otherHalf = 'One of the first ten is made with and for {otherPeople
 export const format = {
   guests: [
     'A new episode {rhythm}, audio only: {minutes} minutes with one guest, or {solo} minutes of your own judgment.',
-    'A conversation of {minutes} minutes {rhythm}, recorded online without video, and between the guests {solo} minutes of you alone. With a guest: one case, no career history.',
-    'Interviews of {minutes} minutes, {rhythm}, audio only, each built around a single decision; what you say alone between them takes {solo}.',
+    'A conversation of {minutes} minutes {rhythm}, recorded online without video, and now and then {solo} minutes of you alone. With a guest: one case, no career history.',
+    'Interviews of {minutes} minutes, {rhythm}, audio only, each built around a single decision, and now and then {solo} minutes of you alone.',
   ],
   solo: [
     '{minutes} minutes of you {rhythm}, recorded two at a time. Each episode answers one question.',
@@ -83,24 +80,35 @@ export const titleCheck: Ways = [
 /** Whom to write to first, so that the invitation goes out today. */
 export const firstGuest = {
   business: [
-    '{AOne} who has dealt with this: {p1}. Search your sent mail and last quarter’s calendar, note the first three names, and pick the one you would call without rehearsing. Then paste the invitation below, fill in the name and two days, and send it.',
-    'Pick the {one} you know best who has been through this: {p1}. Open the invitation below, add a first name and two days, and send it before you do anything else. If no name comes to mind, ask one {client} for one.',
-    'Scroll through your recent calls until you reach {aOne} who would know about this: {p1}. Send that person the invitation below today. A past {client}, a lost deal or a former colleague all count.',
+    '{AOne} who has a story about {p1}. Search your sent mail and last quarter’s calendar, note three names, and pick the one you would call without rehearsing. Fill in the name and two {recordDay}s from week {firstRecord} on, and send the invitation below.',
+    'The {one} you know best. Open the invitation below, add the name and two {recordDay}s, the earliest in week {firstRecord}, and send it before you do anything else. If no name comes to mind, ask one {client} for one.',
+    'Scroll through your recent calls until you reach {aOne} who would have something to say about {p1}. The invitation below needs the name and two {recordDay}s from week {firstRecord} on.',
   ],
   consumer: [
-    '{AOne} who has lived through this: {p1}. Scroll through the messages on your phone, stop at the first person who has been there, and send the invitation below with a first name and two days filled in.',
-    'Pick one {one} you are on first-name terms with and ask about this: {p1}. The invitation below needs a name and two days. If no one comes to mind, look for a volunteer through {l1}.',
-    'Somebody who thanked you this year and went through this: {p1}. Copy the invitation below into a message, add the name and two days, and send it today.',
+    '{AOne} who has a story about {p1}. Scroll through the messages on your phone, stop at the first person who has been there, and send the invitation below with the name and two {recordDay}s from week {firstRecord} on.',
+    'One {one} you are on first-name terms with. The invitation below needs a name and two {recordDay}s, the earliest in week {firstRecord}. If no one comes to mind, ask a friend who does.',
   ],
   /** In a trade with rules on what may be said about clients. */
   bound: [
-    '{Someone} from outside your own files, so that no {client}’s consent is needed: a friend, a former colleague, somebody you know through {l1}. Ask about this: {p1}. The invitation below needs a first name and two days, and can go out today.',
-    'Don’t start with a {client}. Pick {someone} you know personally and have never worked for, and ask how they handled this: {p1}. Add a name and two days to the invitation below and send it today.',
+    '{Someone} from outside your own files, so that no {client}’s consent is needed: a friend, a former colleague, somebody a friend knows. The invitation below needs a first name and two {recordDay}s, the earliest in week {firstRecord}.',
+    'Don’t start with a {client}. Pick {someone} you know personally and have never {served}, and add the name and two {recordDay}s from week {firstRecord} on to the invitation below.',
+  ],
+  /** Where the invitation itself has to be approved. */
+  approved: [
+    'Nobody before the invitation is approved. Until then, call a friend who is {someone}, privately, and ask about {p1}. Then the invitation goes to somebody you have never advised, with two {recordDay}s from week {firstRecord} on.',
   ],
   solo: [
     'None, on purpose: you record the first episodes alone. Instead, send the note below to two {people} you know and ask each for twenty minutes on the phone. Their words become your first two scripts.',
     'You. Before you record, talk to two {people} off the record so that the episodes use their words. The note below asks for such a call; fill in the name and two days and send it today.',
   ],
+} as const;
+
+/** The first step, where something has to be cleared before anybody is written to. */
+export const firstStep = {
+  any: 'First step: one message, today.',
+  money: 'First step, today: forward the invitation below to whoever approves your advertising.',
+  property:
+    'First step: one message, today, to a friend; nothing public before your managing broker has seen it.',
 } as const;
 
 /** The number to watch, by the number the person would look at first. */
@@ -167,7 +175,7 @@ export const inAYear: Readonly<Record<string, Ways>> = {
   ],
   new_partners: [
     'In a year it has worked if {people} you do not know today have sent somebody to you.',
-    'The test after a year: three {people} you met through the show who asked for a second conversation.',
+    'The test after a year: ten {people} you met through the show, each of whom has brought or sent somebody.',
   ],
   invitations: [
     'In a year it has worked if you get invited and no longer have to apply.',

@@ -47,8 +47,8 @@ export const tradeRules: readonly Rule[] = [
       'Anything said about results on the show counts as marketing, and somebody will have to approve it.',
     ],
     instead: [
-      'Ask guests how they decided and never how well you did. Send the format for approval in week 1, and episodes 1 to 3 for review as soon as they are edited.',
-      'Keep returns, products and praise out of it: the show is about how {people} choose. The calendar has a slot in week 1 to get the format approved, before anything is recorded.',
+      'Ask guests how they decided and never how well you did. The calendar sends the format for approval in week 1, the invitations once it is there, and each edit before it is published.',
+      'Keep returns, products and praise out of it. The format goes to approval in week 1, the invitations wait for it, and every edit is reviewed before anyone hears it; the calendar has the slots.',
     ],
   },
   {
@@ -56,11 +56,11 @@ export const tradeRules: readonly Rule[] = [
     applies: isUnder('law'),
     conflict: [
       'Your best cases are confidential, and most bar rules treat a podcast as advertising.',
-      'A matter can be recognized without a name, and the other side listens, too.',
+      'A matter can be recognized without a name, the other side listens, too, and nothing said on a show is privileged.',
     ],
     instead: [
-      'Use decided, public cases, and typical ones put together from several. End each episode with one sentence: general information, not legal advice.',
-      'Let {people} talk about their own decisions, keep your part general, and close with one sentence: general information, not legal advice. The calendar has a slot in week 1 to check the title and the closing line against your state’s advertising rules.',
+      'Use decided, public cases, and typical ones put together from several. A guest speaks only about what is settled or over, after a look at the confidentiality clause, and never as your {client}. Nothing said on the show is privileged; tell them so.',
+      'Guests speak about matters that are over, never about yours, and know that nothing on the show is privileged. Keep your part general, and say the closing line in each episode; week 1 has a slot to check it against your state’s rules.',
     ],
   },
   {
@@ -68,11 +68,10 @@ export const tradeRules: readonly Rule[] = [
     applies: (brief) => brief.subject.needsClearance && hasGuests(brief),
     conflict: [
       'Your guests speak about matters that are not theirs alone. Many need somebody’s approval for that, and one who finds out late cancels.',
-      'A guest who talks about {p1} gives away something about a company. Without clearance, the best ones will say no or say nothing.',
     ],
     instead: [
-      'With every yes, offer a closed case, no company name, and two weeks to check what they have signed, such as a nondisclosure agreement. A name can be added in the edit; it cannot be taken back.',
-      'Ask for cases that are closed, leave out company and year, and ask with the first yes who else has to agree. The date stands only once they have.',
+      'Offer a closed case and no company name, and ask with the first yes who else has to agree, such as an employer, and what they have signed. You record the first episode alone; the first guest comes in week {firstRecord}, when that is settled.',
+      'Ask for cases that are closed, leave out company and year, and ask who else has to agree; the date stands once they have. That is why you begin alone and the first guest comes in week {firstRecord}.',
     ],
   },
 ];
@@ -84,12 +83,11 @@ export const quietRules: readonly Rule[] = [
     applies: (brief) =>
       brief.chose('getting_guests') && hasGuests(brief) && brief.chose('weekly', 'daily'),
     conflict: [
-      'You worry that guests will say no, and you plan a show that needs one every week. With about two yeses in five invitations, that is two or three messages a week for as long as it runs.',
+      'You worry that guests will say no, and you plan a show that needs one every week. Planning on two yeses in five invitations, that is two or three messages a week for as long as it runs.',
       'A weekly show needs a new yes every week or two, and a no is what you worry about most. The worry will win in the first slow month.',
     ],
     instead: [
-      'Stay weekly while two recordings are on the calendar. When only one is, the next episode is yours: twenty minutes about {p3}. The show never has to beg for a guest.',
-      'Keep two solo episodes, about {p3} and {p4}, recorded and unpublished. When a guest cancels, one of them goes out, and you ask again in peace.',
+      'Stay weekly while two recordings are on the calendar. When only one is, the next episode is yours, alone: turn the next title on the list into twenty minutes of your own.',
     ],
   },
   {
@@ -109,7 +107,6 @@ export const quietRules: readonly Rule[] = [
       chose('industry_insider') && chose('signed_deals', 'pipeline_value', 'meetings_booked'),
     conflict: [
       'The guest you dream of is an analyst or the head of an association. They add weight to a show, and they buy nothing.',
-      'Insiders say yes easily and make a show sound serious. They also talk to other insiders, and none of them signs anything.',
     ],
     instead: [
       'At most one insider in every five episodes, and from each the names of two {people}.',
@@ -143,28 +140,26 @@ export const quietRules: readonly Rule[] = [
       'You expect to be asked for proof. Downloads will not provide it: fifty listeners in the first month look like failure in any report.',
     ],
     instead: [
-      'Keep one sheet from the first recording on: person, date, next step, amount. After ninety days it should have eight to ten lines: most of them conversations, and one of them a proposal.',
-      'Report conversations instead: who, when, what happened next. One page a month, and the first one goes out with the launch.',
+      'Keep one sheet from the first recording on: person, date, next step, and the amount once there is one. In ninety days, plan on eight to ten lines; the ones with a next step are your proof.',
     ],
   },
   {
     title: 'Not sure about your voice',
+    task: 'memo',
     applies: ({ chose }) => chose('being_the_voice'),
     conflict: [
       'Being the voice is what you think will stop you. It gets easier with hours at the microphone, and the plan gives you few before the launch.',
     ],
     instead: [
-      'Add a ten-minute voice memo about {p2} on any three free days before the launch, for nobody. Listen to each once, and keep the one habit you like.',
+      'The calendar has two voice memos of ten minutes before the launch, for nobody. Listen to each once, and keep the one habit you like.',
     ],
   },
   {
     title: 'Waiting for a new angle',
     applies: ({ chose }) => chose('finding_angle'),
-    conflict: [
-      'You worry about having nothing new to say. Nobody has a new opinion every two weeks, and nobody has to.',
-    ],
+    conflict: ['You worry about having nothing new to say.'],
     instead: [
-      'Be specific where others are general: one case, one date, one amount per episode. {People} have heard the advice; they have not heard the case.',
+      'Be specific where others are general: one case, one date, one amount per episode. Each of the ten titles can be answered with one.',
     ],
   },
   {
@@ -183,8 +178,7 @@ export const quietRules: readonly Rule[] = [
       chose('over_years', 'reputation_first') &&
       chose('pipeline_value', 'meetings_booked', 'audience_growth'),
     conflict: [
-      'You give the show years, and the number you would look at first moves every week. You would be steering by it long before it means anything.',
-      'A plan for years and a number that changes weekly do not fit. After the third bad week you would change a show that is doing fine.',
+      'You give the show years, and the number you would look at first moves long before it means anything.',
     ],
     instead: [
       'Look at that number on day 90 and then once a quarter. In between, count only what you control: invitations sent, conversations recorded, episodes in reserve.',

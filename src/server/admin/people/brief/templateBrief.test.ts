@@ -5,7 +5,7 @@ import { results } from '../../../../shared/quiz/results.ts';
 import { offers } from '../../../../shared/content/offers.ts';
 import { serviceLinks } from '../../../../shared/content/links.ts';
 import { revenueLabels } from '../../../../shared/revenue.ts';
-import { niches } from '../../../guides/builtIn/subject.ts';
+import { niches } from '../../../guides/tables/joined.ts';
 import { builtInGuide } from '../../../guides/builtIn/writer.ts';
 import type { BriefInput } from './facts.ts';
 import { templateBrief } from './templateBrief.ts';
@@ -71,7 +71,7 @@ describe('a brief from templates', () => {
     const guide = builtInGuide({ ...response, answers: { personalInfo: { niche: 'dentist' } } });
     const titles = (input: Partial<BriefInput>) => write(input).episodes.map(({ title }) => title);
     expect(titles({ guide })).toEqual(guide.episodes.slice(0, 3).map(({ title }) => title));
-    expect(titles({})).toContainEqual(expect.stringContaining('changed bank details'));
+    expect(titles({})).toContainEqual(expect.stringContaining('new bank details'));
   });
 
   test('names what is unknown', () => {

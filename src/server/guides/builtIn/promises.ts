@@ -1,0 +1,89 @@
+import { WEEKS } from '../../../shared/quiz/weeks.ts';
+import * as texts from '../texts/calendarTexts.ts';
+import { closingLines } from '../texts/closingLines.ts';
+import type { Brief } from './brief.ts';
+import { firstRecording, publishedBy } from './plan.ts';
+import { type Planned, task, type TaskText } from './planned.ts';
+import { chosenRules } from './pushback.ts';
+import type { Draft } from './template.ts';
+
+/** The work that other sections ask for: what the hours do not contain does not get done. */
+export function promises(draft: Draft): Planned[] {
+  return [...approvals(draft), ...fromRules(draft), ...fromMetric(draft)];
+}
+
+/** What somebody else has to agree to, before the first invitations and with each yes. */
+function approvals({ brief: { subject }, plan }: Draft): Planned[] {
+  const { rule, needsClearance } = subject;
+  const hasGuests = plan.mix !== 'solo';
+  return [
+    ...(rule
+      ? [task(1, plan.days.desk, 20, 'setup', `${rule}Check`, { closing: closingLines[rule] })]
+      : []),
+    ...(needsClearance && hasGuests
+      ? [
+          task(1, plan.days.desk, 20, 'setup', 'guestCheck'),
+          task(3, plan.days.desk, 15, 'invite', 'approvals'),
+        ]
+      : []),
+  ];
+}
+
+/** What the push-backs ask for, in the weeks before the launch. */
+function fromRules({ brief, plan }: Draft): Planned[] {
+  const { desk, record } = plan.days;
+  const asked = new Set(chosenRules(brief).map(({ task: text }) => text));
+  return [
+    ...(asked.has('askCases') ? [task(1, desk, 20, 'setup', 'askCases')] : []),
+    ...(asked.has('checklist') ? [task(2, desk, 45, 'setup', 'checklist')] : []),
+    ...(asked.has('memo')
+      ? [firstRecording(plan) - 1, plan.launch - 1].map((week) =>
+          task(week, record, 10, 'prepare', 'memo'),
+        )
+      : []),
+  ];
+}
+
+const EDITORS = [9, WEEKS];
+
+/** What the number to watch needs. */
+function fromMetric({ brief, plan }: Draft): Planned[] {
+  const { desk } = plan.days;
+  if (brief.chose('meetings_booked'))
+    return Array.from({ length: 4 }, (_, index) => plan.launch + 2 * index)
+      .filter((week) => week < WEEKS)
+      .map((week) =>
+        task(week, desk, 15, 'promote', plan.mix === 'solo' ? 'secondSolo' : 'second'),
+      );
+  if (brief.chose('press_mentions'))
+    return EDITORS.map((week) =>
+      task(week, desk, 15, 'promote', 'editor', { n: String(publishedBy(plan, week)) }),
+    );
+  return [];
+}
+
+const REVIEW_MINUTES = 10;
+
+/** Adds the review of an edit, where an adviser is supervised. */
+export const reviewed = ({ subject }: Brief, edit: Planned): Planned =>
+  subject.rule === 'money'
+    ? { ...edit, minutes: edit.minutes + REVIEW_MINUTES, after: 'compliance' }
+    : edit;
+
+const ways = ({ channels }: Brief, table: Readonly<Record<string, string>>) => {
+  const own = channels.filter((channel) => channel === 'email_newsletter');
+  const social = channels.filter(
+    (channel) => !['email_newsletter', 'speaking_events'].includes(channel),
+  );
+  const chosen = [...own, ...social.slice(0, 1)];
+  const other = channels.includes('speaking_events') ? 'speaking_events' : 'none';
+  return (chosen.length > 0 ? chosen : [other]).flatMap((channel) => table[channel] ?? []);
+};
+
+/** What the person does with a clip, and with the announcement. */
+export const shareOf = (brief: Brief) => ways(brief, texts.shares).join(' and ');
+export const announceOf = (brief: Brief) => ways(brief, texts.announcements).join(', then ');
+
+/** On Instagram, an episode without a guest needs a picture of the host. */
+export const promoteText = ({ channels }: Brief): TaskText =>
+  channels.includes('instagram') && !channels.includes('linkedin') ? 'promoteFilm' : 'promote';

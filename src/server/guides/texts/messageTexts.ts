@@ -1,0 +1,169 @@
+import type { Ways } from '../builtIn/template.ts';
+
+/** Each of them says that nothing is sold. The title is the line to change for another episode. */
+export const invitation = {
+  subject: [
+    '{Show}: would you be one of the first guests?',
+    'Would you tell one story on a new podcast?',
+    '{Talk} minutes for a new podcast?',
+    'A question for you, for a new podcast',
+  ],
+  business: [
+    `Hi [first name],
+
+I’m starting a podcast{here} called {show}. It is for {audience}.
+
+The episode I have in mind for you is called “{gTitle}”. I’d like to hear how you see it, doubts included.
+
+It is {talk} minutes of recording and about ten around it, online, audio only. You get five questions two days ahead. This is not a sales call, and there is no pitch before or after. {Veto} You also get the recording and a short clip to use as you like.
+
+Would [day] or [day] work? If it’s not for you, I’d be grateful for one name.
+
+{Signature}`,
+    `Hi [first name],
+
+Would you be one of the first guests of a new podcast{here}? It’s called {show}, and it is for {audience}.
+
+I would like to record the episode “{gTitle}” with you. {Talk} minutes and a few around it, audio only, and five questions two days ahead. {Veto}
+
+I won’t pitch you anything, on the day or afterward, and I won’t ask you to praise anyone.
+
+Does [day] or [day] work for you? And if you would rather listen than talk, who should I ask?
+
+{Signature}`,
+    `Hi [first name],
+
+I’m preparing an episode called “{gTitle}”, and I’d like to record what you would tell a colleague about it.
+
+It is for a new podcast{here}, {show}. The listeners I have in mind are {audience}.
+
+All it takes is a quiet room, {talk} minutes of recording and a few before and after. I send the questions two days ahead, and nothing is published until you say yes to it. {Veto} I have nothing to sell you in that hour or after it: no pitch.
+
+Could you do [day] or [day]? A no is a perfectly good answer.
+
+{Signature}`,
+  ],
+  consumer: [
+    `Hi [first name],
+
+I’m making a podcast{here} called {show}. It is for {audience}.
+
+One episode is called “{gTitle}”. If you know that from your own life, I’d like to hear it the way you would tell it to a friend. If not, you may know somebody who does.
+
+It would be just the two of us: {talk} minutes of recording, a few before and after, no camera. You get the questions two days ahead, and nothing comes out until you say yes. {Veto} First name only, if you prefer. And I’m not selling anything, before or after.
+
+Would [day] or [day] work? A no is a perfectly good answer.
+
+{Signature}`,
+    `Hi [first name],
+
+May I ask you a favor? I’m starting a podcast{here}, {show}, for {audience}.
+
+For the episode “{gTitle}” I would love to have somebody who speaks from experience. Would you be that somebody, or do you know one?
+
+We would talk for {talk} minutes, with a few more before and after, from home and without a camera. I send five questions two days ahead so that nothing surprises you. {Veto} Your first name is enough. Nothing is for sale, in that talk or after it.
+
+Does [day] or [day] suit you?
+
+{Signature}`,
+  ],
+} as const;
+
+/** What a guest may take back; `closed` where somebody else has to agree. */
+export const veto = {
+  consumer: 'You can cut any sentence afterward.',
+  business:
+    'You can cut any sentence afterward, and if somebody at your company has to agree, they hear the edit first.',
+  closed:
+    'We talk only about something that is over, your name and company stay out unless you want them in, and you can cut any sentence afterward. If your voice would give you away, I tell the case and you check it.',
+} as const;
+
+export const soloInvitation = {
+  subject: [
+    'Twenty minutes on the phone, off the record?',
+    'Can I ask you something? No recording',
+  ],
+  body: [
+    `Hi [first name],
+
+I’m preparing a podcast{here}, called {show}, for {audience}. I host it alone, so before I record I call people who know the subject from their own lives.
+
+My question is about {p1}. I won’t record the call, quote you by name or sell you anything; I want to use the right words and leave out what everybody says.
+
+It takes twenty minutes by phone. In return I’ll tell you what came up in the other calls, and you hear the episode before it is public.
+
+Would [day] or [day] work?
+
+{Signature}`,
+    `Hi [first name],
+
+Can I borrow twenty minutes and your memory? I’m writing an episode about {p1} for {show}, a new podcast{here} for {audience}, and I’d rather be corrected now than after it is published.
+
+No recording, no names, and nothing is for sale. At the end I’ll answer one question of yours as well as I can.
+
+I’m free on [day] and [day]. Could you do one of them?
+
+{Signature}`,
+  ],
+} as const;
+
+/** It presumes nothing about the person who has not answered. */
+export const followUp = {
+  subject: ['Following up: {show}', 'My note about {show}', '{Show}: still interested?'],
+  business: [
+    `Hi [first name],
+
+My note about {show} probably got buried. If the subject is one you know first-hand, I would begin with this question: “{gAsk}” If it is not, tell me who comes to mind.
+
+Next month is fine, too, and a quick no helps me just as much. As I said, there is no pitch.
+
+{Name}`,
+    `Hi [first name],
+
+A short reminder, and the last one. [day] or [day] would work here, for {talk} minutes.
+
+If you would like to see what you’re getting into first, I’ll send you the five questions, and you decide then. For somebody who has been through it, the first is: “{gAsk}” For anybody else, I have another one.
+
+{Name}`,
+    `Hi [first name],
+
+Checking in once about {show}. To make it easier: you click one link, no camera, and decide afterward whether any of it gets published.
+
+If it ever came up for you, I would begin with “{gAsk}” If it never did, one name would help me just as much.
+
+Would [day] work, or is the answer no? Either is fine.
+
+{Name}`,
+  ],
+  consumer: [
+    `Hi [first name],
+
+My message about {show} may have got lost. If it ever happened to you, I would begin with this: “{gAsk}” If it did not, maybe you know somebody it happened to.
+
+You can also write me two lines instead of talking. And if you would rather not, just say so; that is fine.
+
+{Name}`,
+    `Hi [first name],
+
+One reminder, then I’ll leave you alone. [day] or [day] would work here, and there is no camera.
+
+In case you wonder whether you have anything special to say: ordinary answers are the ones I’m after. If you have been there, the first question is: “{gAsk}”
+
+{Name}`,
+  ],
+} as const;
+
+export const soloFollowUp: Ways = [
+  `Hi [first name],
+
+In case my message got lost: twenty minutes by phone about {p1}, not recorded. If it’s easier, answer one question by email, if it ever came up for you: “{gAsk}”
+
+I’ll use the answer without your name.
+
+{Name}`,
+  `Hi [first name],
+
+One reminder, then I’ll leave you alone. The call would be short, and you can pick the day: [day] or [day]. If you have been there, I’m mostly after one thing: “{gAsk}”
+
+{Name}`,
+];
