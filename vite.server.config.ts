@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { z } from 'zod';
 
 /**
@@ -20,7 +20,20 @@ const native = ['better-sqlite3', 'sharp'];
 /** Imported only by `npm run dev`, which runs the sources. */
 const development = ['vite', '@fastify/middie'];
 
+/**
+ * tRPC is published with object spreads compiled for old browsers: a quarter of what a call allocates.
+ */
+const nativeSpreads: Plugin = {
+  name: 'native-spreads',
+  transform: {
+    filter: { id: /@trpc\/server/, code: 'function _objectSpread2(' },
+    handler: (code) =>
+      code.replace(/function _objectSpread2\(.*?\n\}/s, 'const _objectSpread2 = Object.assign;'),
+  },
+};
+
 export default defineConfig({
+  plugins: [nativeSpreads],
   ssr: {
     noExternal: true,
     external: [...native, ...development],

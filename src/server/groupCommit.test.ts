@@ -2,15 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, inject, test } from 'vitest';
 import { lead, testApp } from '../../test/app.ts';
+import { eventually } from '../../test/eventually.ts';
+import { VisitEventEntity } from './analytics/entity.ts';
 import { commitTogether } from './groupCommit.ts';
 import { LeadEntity } from './leads/entity.ts';
+import type { NewRows } from './newRows.ts';
+import { OutboxEntity } from './outbox/entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 const people = (count: number) => Array.from({ length: count }, (_, n) => `Person ${n}`);
 const stored = async ({ orm }: Server) =>
   (await orm.em.fork().findAll(LeadEntity)).map(({ firstName }) => firstName).toSorted();
 
-/** Counts the transactions of a server, and can make the next commits fail. */
+/** Counts the transactions of a server on SQLite, and can make the next commits fail. */
 function watchCommits({ orm }: Server) {
   const commits = { count: 0, failing: 0 };
   orm.em.getEventManager().registerSubscriber({
@@ -22,6 +26,10 @@ function watchCommits({ orm }: Server) {
   return commits;
 }
 
+/** Postgres stores with every row the transaction that inserted it. */
+const transactionsOnPostgres = async ({ orm }: Server) =>
+  (await orm.em.fork().execute<unknown[]>('select distinct xmin::text from leads')).length;
+
 test('leads that arrive together share a transaction', async () => {
   await using server = await testApp();
   const commits = watchCommits(server);
@@ -32,7 +40,8 @@ test('leads that arrive together share a transaction', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(names.map(() => 201));
   expect(answers.map((answer) => answer.json().lead.firstName)).toEqual(names);
   expect(await stored(server)).toEqual(names.toSorted());
-  expect(commits.count).toBeLessThan(10);
+  const isPostgres = inject('database') === 'postgres';
+  expect(isPostgres ? await transactionsOnPostgres(server) : commits.count).toBeLessThan(10);
 });
 
 test('a write that fails affects no other', async () => {
@@ -40,10 +49,11 @@ test('a write that fails affects no other', async () => {
   const { id: takenId } = (await server.post('/api/leads', lead)).json().lead;
   const results = await Promise.allSettled(
     people(9).map((firstName, n) =>
-      commitTogether(server.orm.em.fork(), (tx) => {
+      commitTogether(server.orm.em.fork(), (rows) => {
+        rows.create(VisitEventEntity, visit());
         if (n === 3) throw new Error('Rejected before the database');
-        const id = n === 5 ? takenId : randomUUID();
-        return tx.create(LeadEntity, { ...lead, id, firstName }).firstName;
+        rows.create(LeadEntity, { ...lead, id: n === 5 ? takenId : randomUUID(), firstName });
+        return firstName;
       }),
     ),
   );
@@ -52,38 +62,97 @@ test('a write that fails affects no other', async () => {
     kept,
   );
   expect(await stored(server)).toEqual([lead.firstName, ...kept]);
+  expect(await server.orm.em.fork().count(VisitEventEntity)).toBe(kept.length);
 });
 
-const onPostgres = () => {
-  test('a transaction that hangs does not hold up the next ones', async () => {
-    await using server = await testApp();
-    const { promise: end, resolve } = Promise.withResolvers<void>();
-    const hanging = commitTogether(server.orm.em.fork(), () => end);
-    // By then, its transaction has begun.
-    await wait(10);
-    const others = people(5).map((firstName) => server.post('/api/leads', { ...lead, firstName }));
-    const answers = await Promise.race([Promise.all(others), wait(5000)]);
-    resolve();
-    await hanging;
-    expect(answers?.map(({ statusCode }) => statusCode)).toEqual(others.map(() => 201));
-  });
-};
+const visit = (id: string = randomUUID()) => ({
+  id,
+  visitorId: randomUUID(),
+  kind: 'page' as const,
+});
 
-describe('a failing transaction', () => {
-  test('a failed commit rejects its writes, and none is repeated', async () => {
+const onSqlite = () => {
+  test('rejects its writes when the commit fails, and none is repeated', async () => {
     await using server = await testApp();
     const commits = watchCommits(server);
     commits.failing = 1;
     const results = await Promise.allSettled(
       people(5).map((firstName) =>
-        commitTogether(server.orm.em.fork(), (tx) => tx.create(LeadEntity, { ...lead, firstName })),
+        commitTogether(
+          server.orm.em.fork(),
+          (rows) => void rows.create(LeadEntity, { ...lead, firstName }),
+        ),
       ),
     );
     expect(results.map(({ status }) => status)).toEqual(people(5).map(() => 'rejected'));
     expect(await stored(server)).toEqual([]);
     expect((await server.post('/api/leads', lead)).statusCode).toBe(201);
   });
+};
 
-  // SQLite has one connection, so there every write waits for the one before.
+/** Calls `during` while writes of the returned kind wait for a row that another transaction inserts. */
+async function whileBlocked(
+  { orm }: Server,
+  during: (write: (rows: NewRows) => void) => Promise<void>,
+) {
+  const tx = orm.em.fork();
+  await tx.begin();
+  const row = visit();
+  await tx.insert(VisitEventEntity, { ...row, at: new Date() });
+  await during((rows) => void rows.create(VisitEventEntity, row));
+  await tx.rollback();
+}
+
+const onPostgres = () => {
+  test('does not hold up the next ones while it hangs', async () => {
+    await using server = await testApp();
+    await whileBlocked(server, async (write) => {
+      const hanging = commitTogether(server.orm.em.fork(), write);
+      hanging.catch(() => {});
+      // By then, its statement was sent.
+      await wait(10);
+      const others = people(5).map((firstName) =>
+        server.post('/api/leads', { ...lead, firstName }),
+      );
+      const answers = await Promise.race([Promise.all(others), wait(2000)]);
+      expect(answers?.map(({ statusCode }) => statusCode)).toEqual(others.map(() => 201));
+    });
+  });
+
+  test('rejects its writes when the connection breaks, and none is repeated', async () => {
+    await using server = await testApp();
+    const em = server.orm.em.fork();
+    await whileBlocked(server, async (write) => {
+      const writes = Promise.allSettled([
+        commitTogether(em, write),
+        ...people(3).map((firstName) =>
+          commitTogether(em, (rows) => void rows.create(LeadEntity, { ...lead, firstName })),
+        ),
+      ]);
+      await eventually(async () => {
+        const ended = await em.execute<unknown[]>(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(ended).toHaveLength(1);
+      });
+      expect((await writes).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+    });
+    expect(await stored(server)).toEqual([]);
+  });
+
+  test('rejects text that is too long for its column', async () => {
+    await using server = await testApp();
+    const job = { kind: 'mail', key: 'x'.repeat(301), payload: {}, attempts: 0 };
+    const write = commitTogether(
+      server.orm.em.fork(),
+      (rows) => void rows.create(OutboxEntity, { ...job, state: 'waiting', settledAt: null }),
+    );
+    await expect(write).rejects.toThrow('value too long');
+  });
+};
+
+describe('a transaction', () => {
   if (inject('database') === 'postgres') onPostgres();
+  else onSqlite();
 });

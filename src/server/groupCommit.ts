@@ -2,6 +2,7 @@ import { DeadlockException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { CollectedRows, type NewRows } from './newRows.ts';
 import { withTimeout } from './timeouts.ts';
 import { databaseUnavailable } from './http/errors.ts';
 
@@ -13,7 +14,7 @@ const MAX_WAIT_MS = 25;
 
 type QueuedWrite = {
   /** Returns a function that resolves the caller's promise, to be called after the commit. */
-  run: (tx: SqlEntityManager) => Promise<() => void>;
+  run: (rows: CollectedRows, tx: SqlEntityManager) => Promise<() => void>;
   reject: (error: unknown) => void;
 };
 
@@ -21,34 +22,39 @@ type QueuedWrite = {
 const queues = new WeakMap<object, QueuedWrite[]>();
 
 /**
- * Runs a write in one transaction with all others that are waiting, because a commit takes
- * longer than most writes. A write that fails affects no other: all are rolled back, and each runs
- * again in its own transaction. So `write` may run twice, and it must use only `tx`. All writes share
- * a unit of work: rows that `tx.create` adds need ids of their own.
+ * Inserts the rows that `write` creates in one transaction with those of all others that are waiting,
+ * because a commit takes longer than most writes. A write that fails affects no other: nothing is
+ * stored, and each runs again in its own transaction. So `write` may run twice.
  * @returns what `write` returns, after the commit. Rejects with what this write throws.
  */
-export function commitTogether<T>(
-  em: SqlEntityManager,
-  write: (tx: SqlEntityManager) => T | Promise<T>,
-): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const run = async (tx: SqlEntityManager) => {
-    const result = await write(tx);
-    return () => resolve(result);
-  };
-  const queue = queues.get(em.getDriver());
-  if (queue) queue.push({ run, reject });
-  else void drain(em, [{ run, reject }]);
-  return promise;
-}
+export const commitTogether = <T>(em: SqlEntityManager, write: (rows: NewRows) => T): Promise<T> =>
+  queue(em, write);
 
 /**
  * Like `commitTogether`, for a write to a row that other writes also update. Postgres locks the
  * row until the transaction ends, so two processes that update the same rows in a different order
  * would block each other: there, each write has a transaction of its own.
  */
-export const commitUpdate: typeof commitTogether = (em, write) =>
-  isSqlite(em) ? commitTogether(em, write) : em.transactional(async (tx) => write(tx));
+export const commitUpdate = <T>(
+  em: SqlEntityManager,
+  write: (tx: SqlEntityManager) => T | Promise<T>,
+): Promise<T> =>
+  isSqlite(em) ? queue(em, (_rows, tx) => write(tx)) : em.transactional(async (tx) => write(tx));
+
+function queue<T>(
+  em: SqlEntityManager,
+  write: (rows: CollectedRows, tx: SqlEntityManager) => T | Promise<T>,
+): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const run: QueuedWrite['run'] = async (...transaction) => {
+    const result = await write(...transaction);
+    return () => resolve(result);
+  };
+  const waiting = queues.get(em.getDriver());
+  if (waiting) waiting.push({ run, reject });
+  else void drain(em, [{ run, reject }]);
+  return promise;
+}
 
 const isSqlite = (em: SqlEntityManager) => em.getDriver() instanceof SqliteDriver;
 
@@ -68,15 +74,27 @@ async function drain(em: SqlEntityManager, queue: QueuedWrite[]) {
 
 async function commitAll(em: SqlEntityManager, writes: QueuedWrite[]) {
   let isCommitting = false;
-  try {
-    const resolvers = await em.fork().transactional(async (tx) => {
-      const results = [];
-      for (const { run } of writes) results.push(await run(tx));
+  const rows = new CollectedRows(em);
+  const runAll = async (tx: SqlEntityManager) => {
+    const resolvers = [];
+    for (const { run } of writes) resolvers.push(await run(rows, tx));
+    return resolvers;
+  };
+  const onSqlite = () =>
+    em.fork().transactional(async (tx) => {
+      const resolvers = await runAll(tx);
       await tx.flush();
+      await rows.insertEach(tx);
       isCommitting = true;
-      return results;
+      return resolvers;
     });
-    for (const resolve of resolvers) resolve();
+  const onPostgres = async () => {
+    const resolvers = await runAll(em);
+    await rows.insertAtOnce(em.fork());
+    return resolvers;
+  };
+  try {
+    for (const resolve of await (isSqlite(em) ? onSqlite() : onPostgres())) resolve();
   } catch (error) {
     // After a failed commit, the database may still have stored the writes.
     if (!isCommitting && writes.length > 1 && isFaultOfOneWrite(error))

@@ -199,7 +199,7 @@ const linkRouter = router({
   choosePassword: publicWrite('signIn')
     .input(LinkPassword)
     .output(z.void())
-    .mutation(({ ctx, input }) => choosePassword(ctx.em, input, ctx.auth.address)),
+    .mutation(({ ctx, input }) => choosePassword(ctx.em, input, ctx.auth.address())),
 });
 
 export const accountsRouter = router({

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { NewVisitEvent } from '../../shared/visits.ts';
 import { deleteBatch, type ExpiredRange } from '../deleteBatch.ts';
 import { commitTogether } from '../groupCommit.ts';
+import type { NewRows } from '../newRows.ts';
 import { normalizeEmail } from '../textKeys.ts';
 import { VisitEventEntity, VisitorIdentityEntity } from './entity.ts';
 
@@ -15,7 +16,7 @@ export async function recordVisitEvent(em: SqlEntityManager, event: NewVisitEven
   if ((await em.count(VisitEventEntity, { visitorId })) >= MAX_EVENTS_PER_VISITOR) return {};
   const name = 'name' in event ? event.name : '';
   const row = { id: uuid(), visitorId, kind, name, source, at: new Date() };
-  await commitTogether(em, (tx) => void tx.create(VisitEventEntity, row));
+  await commitTogether(em, (rows) => void rows.create(VisitEventEntity, row));
   return {};
 }
 
@@ -30,11 +31,11 @@ export async function forgetVisitor(em: SqlEntityManager, { visitorId }: { visit
 
 type Identification = { visitorId: string | undefined; email: string };
 
-/** Persists in `em`, without flushing, that a browser's visitor sent a form with this address. */
-export function identifyVisitor(em: SqlEntityManager, { visitorId, email }: Identification) {
+/** Adds to the rows that are stored next that a browser's visitor sent a form with this address. */
+export function identifyVisitor(rows: NewRows, { visitorId, email }: Identification) {
   if (!visitorId) return;
   const emailKey = normalizeEmail(email);
-  em.create(VisitorIdentityEntity, { id: uuid(), visitorId, emailKey, at: new Date() });
+  rows.create(VisitorIdentityEntity, { id: uuid(), visitorId, emailKey, at: new Date() });
 }
 
 /** An event belongs to the next person who sends a form in its browser, or else to the last one. */

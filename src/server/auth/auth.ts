@@ -109,7 +109,7 @@ export function createAuth(context: RequestContext) {
 
   return {
     /** The network of the caller, for the audit log. */
-    address: networkPrefix(req.ip),
+    address: () => networkPrefix(req.ip),
     /** Loaded once per process. */
     credentials,
 

@@ -1,6 +1,6 @@
-import type { SqlEntityManager } from '@mikro-orm/sql';
 import { z } from 'zod';
 import { emailAddress } from '../../shared/text.ts';
+import type { NewRows } from '../newRows.ts';
 import { enqueue } from '../outbox/queue.ts';
 import type { EmailSchedule } from './emailLimit.ts';
 import { oneLine } from './untrustedText.ts';
@@ -31,6 +31,6 @@ type NewEmail = {
   schedule?: EmailSchedule;
 };
 
-/** Persists the email in `em` without flushing, so that it is stored with its cause. */
-export const enqueueEmail = (em: SqlEntityManager, { mail, schedule, ...job }: NewEmail) =>
-  enqueue(em, { kind: MAIL, ...job, payload: mail, ...schedule });
+/** Adds the email to the rows that are stored next, so that it is stored with its cause. */
+export const enqueueEmail = (rows: NewRows, { mail, schedule, ...job }: NewEmail) =>
+  enqueue(rows, { kind: MAIL, ...job, payload: mail, ...schedule });

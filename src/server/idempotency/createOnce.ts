@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { IdempotencyKeyEntity } from './entity.ts';
 import { deleteBatch, type ExpiredRange } from '../deleteBatch.ts';
 import { commitTogether } from '../groupCommit.ts';
+import type { NewRows } from '../newRows.ts';
 import { DAY_MS } from '../durations.ts';
 
 /** The `Idempotency-Key` header, scoped by caller: callers do not share keys. */
@@ -16,8 +17,8 @@ type CreateOptions<Row> = {
   /** The procedure: a client may use one key for calls of different procedures. */
   scope: string;
   input: unknown;
-  /** Adds the row, and those that depend on it, to what `em` flushes next. May be called twice. */
-  create: (em: SqlEntityManager) => Row;
+  /** Adds the row, and those that depend on it. May be called twice. */
+  create: (rows: NewRows) => Row;
   find: (id: string) => Promise<Row | null>;
   /**
    * Returns the original response for a row that was deleted since; without it, the key can be used
@@ -40,11 +41,10 @@ export async function createOnce<Row extends StoredRow>(
   const key = `${attempt.scope}:${sha256(attempt.key)}`;
   const inputHash = sha256(attempt.input);
   try {
-    return await commitTogether(em, async (tx) => {
-      const row = attempt.create(tx);
+    return await commitTogether(em, (rows) => {
+      const row = attempt.create(rows);
       const { id, createdAt } = row;
-      // Inserted immediately: a unit of work would merge two rows that have the same key.
-      await tx.insert(IdempotencyKeyEntity, { key, inputHash, rowId: id, createdAt });
+      rows.create(IdempotencyKeyEntity, { key, inputHash, rowId: id, createdAt });
       return row;
     });
   } catch (error) {

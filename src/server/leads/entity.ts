@@ -7,10 +7,19 @@ import { requestPrefix } from '../../shared/leads/requestedCall.ts';
 import { noKeys } from '../../shared/touchKeys.ts';
 import { searchKeys } from './search/searchKeys.ts';
 
+type SearchKeys = ReturnType<typeof searchKeys>;
+type Keyed = Parameters<typeof searchKeys>[0];
+
+/** Five columns use them. */
+const keysOfNewLeads = new WeakMap<Keyed, SearchKeys>();
+
 const searchKey =
-  <Key extends keyof ReturnType<typeof searchKeys>>(key: Key) =>
-  (lead: Parameters<typeof searchKeys>[0]) =>
-    searchKeys(lead)[key];
+  <Key extends keyof SearchKeys>(key: Key) =>
+  (lead: Keyed) => {
+    const keys = keysOfNewLeads.get(lead) ?? searchKeys(lead);
+    keysOfNewLeads.set(lead, keys);
+    return keys[key];
+  };
 
 /** The time of the latest activity, which the board is sorted by. */
 const ACTIVITY = 'coalesce(last_contact_at, created_at)';

@@ -39,18 +39,16 @@ export async function createLead(
     key: idempotencyKey,
     scope: 'leads.create',
     input: lead,
-    create: (tx) => {
-      const [id, createdAt] = [uuid(), new Date()];
+    create: (rows) => {
+      const created = { id: uuid(), ...lead, createdAt: new Date() };
+      const { id } = created;
       if (!suspectedSpam) {
-        identifyVisitor(tx, { visitorId, email: lead.email });
-        publish(
-          id,
-          { ...Lead.parse({ id, ...lead, createdAt }), attribution: attribution ?? null },
-          tx,
-        );
-        if (isNotified) enqueueLeadNotification(tx, { id, ...lead, attribution }, notifications);
+        identifyVisitor(rows, { visitorId, email: lead.email });
+        publish(id, () => ({ ...created, attribution: attribution ?? null }), rows);
+        if (isNotified) enqueueLeadNotification(rows, { id, ...lead, attribution }, notifications);
       }
-      return tx.create(LeadEntity, { id, ...lead, attribution, suspectedSpam, createdAt });
+      rows.create(LeadEntity, { ...created, attribution, suspectedSpam });
+      return created;
     },
     find: (id) => em.findOne(LeadEntity, { id }),
     responseIfDeleted: (stored) => ({ ...lead, ...stored }),

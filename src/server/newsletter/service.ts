@@ -117,7 +117,7 @@ export async function followLink(em: SqlEntityManager, link: LinkInput): Promise
   const changed = await em.transactional(async (tx) => {
     const count = await tx.nativeUpdate(SubscriberEntity, { id, status, confirmHash }, change);
     if (count === 1 && 'confirmedAt' in change)
-      publish(id, { id, email: row.email, confirmedAt: change.confirmedAt }, tx);
+      publish(id, () => ({ id, email: row.email, confirmedAt: change.confirmedAt }), tx);
     return count;
   });
   em.clear();

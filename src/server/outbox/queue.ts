@@ -5,6 +5,7 @@ import { backoff, MAX_DELAY_MS, MAX_ATTEMPTS } from './backoff.ts';
 import type { OutboxState } from '../../shared/outbox.ts';
 import { OutboxEntity } from './entity.ts';
 import { commitUpdate } from '../groupCommit.ts';
+import type { NewRows } from '../newRows.ts';
 import { HOUR_MS } from '../durations.ts';
 import { DeliveryError } from './deliveryError.ts';
 import { PRIORITY } from './priority.ts';
@@ -49,9 +50,9 @@ export type Job = {
   isRepeat: boolean;
 };
 
-/** Persists a row in `em` without flushing. */
-export function enqueue(em: SqlEntityManager, job: NewJob) {
-  em.create(OutboxEntity, toRow(job));
+/** Adds a row to those that are stored next. */
+export function enqueue(rows: NewRows, job: NewJob) {
+  rows.create(OutboxEntity, toRow(job));
 }
 
 /** Inserts a row immediately, unless there is one with its key. */

@@ -17,6 +17,7 @@ import { identifyVisitor } from '../analytics/visits.ts';
 import { type Actor, auditListRead, auditOnce, type RequestActor } from '../audit/auditLog.ts';
 import { touchConditions } from '../analytics/firstTouch.ts';
 import { createOnce, type IdempotencyKey } from '../idempotency/createOnce.ts';
+import type { NewRows } from '../newRows.ts';
 import { deliverGuide, guideFollows } from './guideDelivery.ts';
 import { enqueueQuizNotification, type NotificationSettings } from '../email/notifications.ts';
 import { enqueue } from '../outbox/queue.ts';
@@ -68,51 +69,57 @@ export async function startQuiz(em: SqlEntityManager, outbox: Outbox, submission
   return { token: guideToken, guideUrl: guidePath(guideToken) };
 }
 
+type StoredQuiz = QuizResponse & Pick<QuizResponseRow, 'guideToken'>;
+
 async function storeQuiz(em: SqlEntityManager, submission: QuizSubmission) {
   const { response, attribution, visitorId, idempotencyKey, notifications, isSuspectedSpam } =
     submission;
   const publish = await eventPublisher(em, 'quiz.completed');
   const isNotified = !isSuspectedSpam && (await notifications?.reserve(em));
-  return createOnce(em, {
+  return createOnce<StoredQuiz>(em, {
     key: idempotencyKey,
     scope: 'quiz.submit',
     input: response,
-    create: (tx) => {
-      const row = newResponse(tx, withComputedResult(response), submission);
+    create: (rows) => {
+      const row = newResponse(rows, withComputedResult(response), submission);
       if (!isSuspectedSpam) {
-        identifyVisitor(tx, { visitorId, email: response.email });
-        publish(row.id, { ...QuizResponse.parse(row), attribution: attribution ?? null }, tx);
+        identifyVisitor(rows, { visitorId, email: response.email });
+        publish(
+          row.id,
+          () => ({ ...QuizResponse.parse(row), attribution: attribution ?? null }),
+          rows,
+        );
       }
-      if (isNotified) enqueueQuizNotification(tx, row, notifications);
+      if (isNotified) enqueueQuizNotification(rows, row, notifications);
       return row;
     },
     find: (id) => em.findOne(QuizResponseEntity, { id }),
   });
 }
 
-/** Persists the response, and the outbox row for its guide, in `em` without flushing. */
+/** Adds the response, and the outbox row for its guide, to the rows that are stored next. */
 function newResponse(
-  em: SqlEntityManager,
+  rows: NewRows,
   response: NewQuizResponse,
   { attribution, isSuspectedSpam: suspectedSpam, mayAskGemini }: QuizSubmission,
 ) {
   const id = uuid();
-  enqueue(em, {
+  enqueue(rows, {
     kind: 'guide',
     key: guideKey(id),
     payload: { responseId: id, isBuiltIn: suspectedSpam || !mayAskGemini },
     aboutId: id,
     isUrgent: true,
   });
-  return em.create(QuizResponseEntity, {
+  const row = {
     id,
     ...response,
-    attribution,
-    suspectedSpam,
     generatedStrategy: null,
     guideToken: newGuideToken(),
     createdAt: new Date(),
-  });
+  };
+  rows.create(QuizResponseEntity, { ...row, attribution, suspectedSpam });
+  return row;
 }
 
 /**

@@ -99,7 +99,9 @@ export function contextFactory(options: Options): CreateContext {
         const bearer = await hashedToken();
         const onRetryAfter = (seconds: number) => void res.header('retry-after', seconds);
         await limits.countWrite(name, req.ip, !!bearer, onRetryAfter);
-        return bearer ?? anonymousScope(req.ip, key);
+        return key === undefined
+          ? undefined
+          : { key, caller: bearer ?? anonymousScope(req.ip, key) };
       },
       isSiteForm: isSiteForm(req),
       takeGeminiQuota: async () => !!(await hashedToken()) || limits.takeGeminiGuide(req.ip),
@@ -107,7 +109,6 @@ export function contextFactory(options: Options): CreateContext {
       consumeGeminiQuota: () => consumeQuota(orm.em.fork(), config.GEMINI_DAILY_LIMIT),
       reserveEmail,
       keepsHistory: config.VISITOR_HISTORY === 'on',
-      idempotencyKey: key,
       onPostsChanged,
       imageHosts: config.PICTURE_HOSTS,
       uploadsFolder: config.UPLOADS_DIR,
@@ -119,8 +120,7 @@ export function contextFactory(options: Options): CreateContext {
  * Scopes an idempotency key of a caller without a token by its address. Keys of our own pages
  * cannot be guessed and share a scope: a phone may change its network between two attempts.
  */
-const anonymousScope = (ip: string, key: string | undefined) =>
-  key !== undefined && isPageKey(key) ? 'page' : rateLimitKey(ip);
+const anonymousScope = (ip: string, key: string) => (isPageKey(key) ? 'page' : rateLimitKey(ip));
 
 /** Whether a form of the site made the call: tools send credentials, or JSON to `/api`. */
 const isSiteForm = ({ routeOptions: { url }, headers }: FastifyRequest) =>

@@ -7,6 +7,7 @@ import type { LiveFeed } from '../admin/liveFeed.ts';
 import type { Auth } from '../auth/auth.ts';
 import { databaseUnavailable, errorDetails, messageOf } from '../http/errors.ts';
 import type { Gemini } from '../guides/gemini.ts';
+import type { IdempotencyKey } from '../idempotency/createOnce.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { LimitName } from '../http/rateLimits.ts';
 import type { NotificationSettings } from '../email/notifications.ts';
@@ -43,8 +44,8 @@ export type Context = {
   /** Hosts in private networks that webhooks may go to. */
   allowedPrivateHosts: string[];
   auth: Auth;
-  /** Counts one public write. Returns a key that identifies the caller. @throws TRPCError TOO_MANY_REQUESTS */
-  countWrite: (name: LimitName) => Promise<string>;
+  /** Counts one public write. Returns its `Idempotency-Key`. @throws TRPCError TOO_MANY_REQUESTS */
+  countWrite: (name: LimitName) => Promise<IdempotencyKey | undefined>;
   /** Whether a form on the site made the call: only there does a filled honeypot reveal a bot. */
   isSiteForm: boolean;
   /** Consumes one guide of the daily limit of this caller's network. */
@@ -57,8 +58,6 @@ export type Context = {
   reserveEmail: ReserveEmail;
   /** Whether the histories of visitors are stored. */
   keepsHistory: boolean;
-  /** From the `Idempotency-Key` header. */
-  idempotencyKey?: string | undefined;
   /** Invalidates the cached pages. */
   onPostsChanged: () => void;
   /** Other hosts whose images posts may use. */
@@ -141,11 +140,9 @@ export const credentialProcedure = guarded('admin', credentialRequirements);
 
 /** A rate-limited public write. */
 export const publicWrite = (name: LimitName) =>
-  publicProcedure.use(async ({ ctx, next }) => {
-    const caller = await ctx.countWrite(name);
-    const { idempotencyKey: key } = ctx;
-    return next({ ctx: { idempotencyKey: key === undefined ? undefined : { key, caller } } });
-  });
+  publicProcedure.use(async ({ ctx, next }) =>
+    next({ ctx: { idempotencyKey: await ctx.countWrite(name) } }),
+  );
 
 /**
  * For output of thousands of rows: parses with the same schema synchronously. tRPC would use zod's
