@@ -13,6 +13,8 @@ import {
 import { AuditEntryEntity } from './src/server/audit/entity.ts';
 import { BlogPostEntity, OldSlugEntity, RevisionEntity } from './src/server/blog/entity.ts';
 import {
+  ChangedDayEntity,
+  DayCountEntity,
   ViewCountEntity,
   VisitCountEntity,
   VisitEventEntity,
@@ -84,6 +86,8 @@ export function ormConfig(url: string, timeouts?: Timeouts): Partial<Options<Abs
       OldSlugEntity,
       OutboxEntity,
       BriefEntity,
+      ChangedDayEntity,
+      DayCountEntity,
       PersonEntity,
       QuizResponseEntity,
       RevisionEntity,

@@ -2,11 +2,11 @@ import Database from 'better-sqlite3';
 import { Client } from 'pg';
 import { openDatabase } from '../../src/server/database.ts';
 import { searchKeys } from '../../src/server/leads/search/searchKeys.ts';
+import { firstVisit, NOW, responsesAndVisits } from './manyVisits.ts';
 
 const BATCH = 5000;
 const YEARS = 2;
 const DAY_MS = 86_400_000;
-const NOW = Date.UTC(2026, 10, 21, 12);
 
 const columns = [
   'id',
@@ -30,6 +30,10 @@ const columns = [
   'follow_up_on',
   'last_contact_at',
   'asks_for_call',
+  'won_value',
+  'first_source',
+  'first_campaign',
+  'first_landing',
 ] as const;
 type Row = Record<(typeof columns)[number], string | number | boolean | null>;
 
@@ -38,7 +42,10 @@ export const ownerIds = [1, 2, 3, 4, 5].map(
   (number) => `00000000-0000-7000-8000-00000000000${number}`,
 );
 
-/** Fills a new database with generated leads of the last two years, with ids in order of time. */
+/**
+ * Fills a new database with generated leads of the last two years, with ids in order of time, and
+ * with quiz responses and visits.
+ */
 export async function fillWithLeads(url: string, count: number) {
   await (await openDatabase(url)).close();
   const insert = url.startsWith('sqlite:')
@@ -66,6 +73,7 @@ function intoSqlite(file: string) {
   return {
     rows: async (batch: Row[]) => rows(batch),
     end: async () => {
+      for (const sql of responsesAndVisits.sqlite) db.exec(sql);
       db.pragma('wal_checkpoint(truncate)');
       db.close();
     },
@@ -88,10 +96,10 @@ async function intoPostgres(url: string) {
         [JSON.stringify(json)],
       );
     },
-    // Autovacuum would do this on a server that runs longer.
     end: async () => {
-      await client.query('vacuum analyze leads');
-      await client.query('vacuum analyze lead_counts');
+      for (const sql of responsesAndVisits.postgres) await client.query(sql);
+      // Autovacuum would do this on a server that runs longer.
+      await client.query('vacuum analyze');
       await client.end();
     },
   };
@@ -104,6 +112,7 @@ const types: Partial<Record<string, string>> = {
   owner_id: 'uuid',
   last_contact_at: 'timestamptz',
   asks_for_call: 'boolean',
+  won_value: 'integer',
 };
 
 /** Returns a row that is the same in every run. */
@@ -140,6 +149,7 @@ function row(index: number, count: number): Row {
     suspected_spam: isSpam,
     status,
     ...progress(status, createdAt, random),
+    ...firstVisit(random),
     ...snake(searchKeys({ ...person, email })),
     created_at: createdAt,
   };
@@ -155,6 +165,7 @@ function progress(status: string, createdAt: number, random: () => number) {
     follow_up_on: isTouched && random() < 0.005 ? followUp : null,
     last_contact_at: isTouched ? Math.min(NOW, createdAt + random() * 60 * DAY_MS) : null,
     asks_for_call: random() < 0.1,
+    won_value: status === 'won' ? 1000 * Math.ceil(random() * 50) : null,
   };
 }
 

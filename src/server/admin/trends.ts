@@ -2,8 +2,10 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type SectionKey, sectionKeys } from '../../shared/quiz/guide.ts';
 import { FINISHED, questions } from '../../shared/quiz/questions.ts';
 import type { TrendQuery, Trends } from '../../shared/trends.ts';
-import { lastDays } from '../../shared/zonedDates.ts';
+import { lastDays, type Span } from '../../shared/zonedDates.ts';
 import { BlogPostEntity } from '../blog/entity.ts';
+import { sumDays } from '../analytics/dayCounts.ts';
+import type { CountedField } from '../analytics/entity.ts';
 import { sumViews } from '../analytics/viewCounts.ts';
 
 const TOP_COUNT = 10;
@@ -12,20 +14,19 @@ const TOP_COUNT = 10;
 export async function readTrends(em: SqlEntityManager, { days, zone }: TrendQuery) {
   const span = lastDays(zone, days);
   const since = span[0]?.since ?? new Date();
-  const leads = await perDay(em, span, "leads where status <> 'spam' and");
+  const before = span.at(-1)?.before ?? since;
+  // Two counts that read only an index each are faster than one that reads the status, too.
+  const leads = await perDay(em, span, 'leads where');
+  const spam = await perDay(em, span, "leads where status = 'spam' and");
   const responses = await perDay(em, span, 'quiz_responses where suspected_spam = false and');
   return {
     days: span.map(({ day }) => ({
       day,
-      leads: leads.get(day) ?? 0,
+      leads: (leads.get(day) ?? 0) - (spam.get(day) ?? 0),
       responses: responses.get(day) ?? 0,
     })),
-    sources: await countLeadsBy(em, since, 'first_source'),
-    offers: await countLeadsBy(
-      em,
-      since,
-      "case when offer_type = '' then lead_type else offer_type end",
-    ),
+    sources: await topKeys(em, 'source', { since, before }),
+    offers: await topKeys(em, 'offer', { since, before }),
     ...funnel(await sumViews(em, 'quizStep', since)),
     feedback: await countFeedback(em, since),
     posts: await topPosts(em, since),
@@ -53,15 +54,13 @@ async function perDay(
   return new Map(found.map((row) => [row.day, Number(row.count)]));
 }
 
-type ShareRow = { name: string; count: number | string };
-
-async function countLeadsBy(em: SqlEntityManager, since: Date, expression: string) {
-  const found = await em.execute<ShareRow[]>(
-    `select ${expression} as name, count(*) as count from leads ` +
-      `where status <> 'spam' and created_at >= ? group by 1 order by 2 desc, 1 limit ${TOP_COUNT}`,
-    [since],
-  );
-  return found.map(({ name, count }) => ({ name, count: Number(count) }));
+async function topKeys(em: SqlEntityManager, field: CountedField, span: Span) {
+  const counts = await sumDays(em, { field, span });
+  return [...counts]
+    .map(([name, { leads }]) => ({ name, count: leads }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+    .slice(0, TOP_COUNT);
 }
 
 /**

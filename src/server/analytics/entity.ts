@@ -2,7 +2,11 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { newId, now } from '../columnDefaults.ts';
 import type { Touch } from '../../shared/attribution.ts';
 import type { VisitKind } from '../../shared/pipeline.ts';
+import type { TouchKeys } from '../../shared/touchKeys.ts';
 import type { VisitEventKind } from '../../shared/visits.ts';
+
+/** What days are counted by: the keys of the first visit, and the offer or else the type of a lead. */
+export type CountedField = keyof TouchKeys | 'offer';
 
 export type ViewKind = 'quizStep' | 'post';
 
@@ -38,6 +42,40 @@ export const VisitCountEntity = defineEntity({
     campaign: p.string().length(100).primary(),
     landing: p.string().length(300).primary(),
     count: p.integer(),
+  },
+});
+
+/**
+ * The figures of the pipeline report by UTC day and key, counted when the day is over. Triggers of the
+ * migration `dayCounts` note in `changed_days` which days must be counted again.
+ */
+export const DayCountEntity = defineEntity({
+  name: 'DayCount',
+  tableName: 'day_counts',
+  properties: {
+    field: p.string().length(10).$type<CountedField>().primary(),
+    /** Days since 1970. */
+    day: p.integer().primary(),
+    key: p.text().primary(),
+    visits: p.integer(),
+    started: p.integer(),
+    finished: p.integer(),
+    leads: p.integer(),
+    calls: p.integer(),
+    won: p.integer(),
+    value: p.bigint('number'),
+  },
+});
+
+/** A past day of which a lead, response or visit was added, changed or deleted. */
+export const ChangedDayEntity = defineEntity({
+  name: 'ChangedDay',
+  tableName: 'changed_days',
+  indexes: [{ properties: ['day'] }],
+  properties: {
+    // Not the day, so that concurrent changes do not wait for each other.
+    id: p.integer().primary().autoincrement(),
+    day: p.integer(),
   },
 });
 

@@ -3,6 +3,7 @@ import { deleteExpiredTokens } from '../accounts/oneTimeTokens.ts';
 import { deleteOldAudit, deleteOldFailedSignIns } from '../audit/auditLog.ts';
 import { deleteUnusedImages } from '../blog/unusedImages.ts';
 import type { Config } from '../config.ts';
+import { countClosedDays } from '../analytics/countDays.ts';
 import { deleteOldViewCounts } from '../analytics/viewCounts.ts';
 import { deleteOldVisitCounts } from '../analytics/visitCounts.ts';
 import { deleteOldVisits } from '../analytics/visits.ts';
@@ -32,7 +33,7 @@ export type Rule = {
 
 type Options = { config: Config; liveBoards: LiveBoards };
 
-/** Lists what is deleted, and after how long. */
+/** Lists what is deleted, and after how long; and what is counted before somebody waits for it. */
 export function housekeepingRules({ config, liveBoards }: Options): Rule[] {
   const failedSignInDays = Math.min(MAX_FAILED_SIGN_IN_DAYS, config.RETENTION_AUDIT_DAYS);
   const contentDays = Math.min(config.RETENTION_MAIL_CONTENT_DAYS, config.RETENTION_MAIL_ROWS_DAYS);
@@ -58,6 +59,8 @@ export function housekeepingRules({ config, liveBoards }: Options): Rule[] {
     ),
     inBatches('viewCounts', config.RETENTION_VIEW_COUNTS_DAYS, deleteOldViewCounts),
     inBatches('visitCounts', config.RETENTION_VIEW_COUNTS_DAYS, deleteOldVisitCounts),
+    // Deletes nothing; so that the first report after many changes does not count them.
+    { name: 'dayCounts', apply: async (fork) => (await countClosedDays(fork()), 0) },
     inBatches('visits', VISIT_HISTORY_DAYS, deleteOldVisits),
     {
       name: 'unusedPictures',

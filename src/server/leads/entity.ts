@@ -39,20 +39,10 @@ export const LeadEntity = defineEntity({
     { properties: ['nameKey', 'id'] },
     { properties: ['companyKey', 'id'] },
     { properties: ['emailKey'] },
-    // Covers all columns of the pipeline report, so that it reads no leads.
-    {
-      name: 'leads_pipeline_index',
-      properties: [
-        'createdAt',
-        'status',
-        'firstSource',
-        'firstCampaign',
-        'firstLanding',
-        'asksForCall',
-        'wonValue',
-        'id',
-      ],
-    },
+    // Leads of a first visit.
+    { properties: ['firstSource', 'createdAt', 'id'] },
+    { properties: ['firstCampaign', 'createdAt', 'id'] },
+    { properties: ['firstLanding', 'createdAt', 'id'] },
     // Follow-ups that are due, and requested calls; most leads have neither.
     { properties: ['status', 'followUpOn', 'id'], where: 'follow_up_on is not null' },
     // Has all columns of the conditions, so that counting calls reads no leads.

@@ -1,5 +1,4 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { addDays } from '../../../shared/dates.ts';
 import {
   type Figures,
@@ -7,13 +6,12 @@ import {
   type Pipeline,
   type PipelineDimension,
   type PipelineQuery,
-  type PipelineStep,
   pipelineSteps,
 } from '../../../shared/pipeline.ts';
 import { dayInZone, type Span, spanOfDays } from '../../../shared/zonedDates.ts';
+import { noCounts, sumDays } from '../../analytics/dayCounts.ts';
 import { oldestVisitCount, OTHER } from '../../analytics/visitCounts.ts';
 import { BlogPostEntity } from '../../blog/entity.ts';
-import { countSpan } from './countSpan.ts';
 
 type Period = keyof Figures;
 type Row = Figures & { key: string; title: string };
@@ -50,18 +48,8 @@ export async function readPipeline(em: SqlEntityManager, query: PipelineQuery) {
   } satisfies Pipeline;
 }
 
-const zeros = (): Record<PipelineStep, number> => ({
-  visits: 0,
-  started: 0,
-  finished: 0,
-  leads: 0,
-  calls: 0,
-  won: 0,
-  value: 0,
-});
-
 function sumOf(rows: readonly Figures[]): Figures {
-  const sum = { current: zeros(), previous: zeros() };
+  const sum = { current: noCounts(), previous: noCounts() };
   for (const row of rows)
     for (const period of ['current', 'previous'] as const)
       for (const step of pipelineSteps) sum[period][step] += row[period][step];
@@ -73,32 +61,15 @@ async function countByKey(
   by: PipelineDimension,
   spans: Record<Period, Span>,
 ): Promise<Row[]> {
+  // Articles are among the landing pages.
+  const field = by === 'article' ? 'landing' : by;
   const rows = new Map<string, Row>();
   for (const period of ['previous', 'current'] as const)
-    for (const part of partsOf(spans[period])) {
-      for (const { key, figures } of await countSpan(em, by, part)) {
-        const row = rows.get(key) ?? { key, title: key, current: zeros(), previous: zeros() };
-        rows.set(key, row);
-        for (const step of pipelineSteps) row[period][step] += figures[step] ?? 0;
-      }
-      await nextTurn();
+    for (const [key, counts] of await sumDays(em, { field, span: spans[period] })) {
+      const row = rows.get(key) ?? { key, title: key, current: noCounts(), previous: noCounts() };
+      rows.set(key, { ...row, [period]: counts });
     }
   return [...rows.values()];
-}
-
-const PART_DAYS = 30;
-
-/**
- * SQLite runs in this process, so other requests wait for a statement. It also groups several small
- * parts faster than all of them at once.
- */
-function* partsOf({ since, before }: Span): Generator<Span> {
-  for (let start = since; start < before;) {
-    const end = new Date(start);
-    end.setUTCDate(end.getUTCDate() + PART_DAYS);
-    yield { since: start, before: end < before ? end : before };
-    start = end;
-  }
 }
 
 /** Keeps the landing pages that are posts, with their titles. */

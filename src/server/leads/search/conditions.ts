@@ -3,7 +3,7 @@ import { SqliteDriver } from '@mikro-orm/sqlite';
 import { toDateRange, toDueDays, type LeadFilter } from '../../../shared/leads/filter.ts';
 import { leadOrders, type LeadOrder } from '../../../shared/leads/sorting.ts';
 import { NOBODY, NOT_SPAM, openStatuses, tierNames } from '../../../shared/leads/constants.ts';
-import { touchConditions } from '../../analytics/firstTouch.ts';
+import { touchConditions, type TouchColumn } from '../../analytics/firstTouch.ts';
 import { tokenize } from '../../textKeys.ts';
 
 /** An SQL fragment with the values of its placeholders. */
@@ -48,7 +48,7 @@ export function rowConditions(filter: LeadFilter, dialect: Dialect, driver?: Dri
     ...dueConditions(filter, dialect, driver),
     ...callConditions(filter, dialect, driver),
     ...dateConditions(filter, dialect, withoutIndex('created_at', dialect, driver)),
-    ...touchConditions(filter),
+    ...touchConditions(filter, (column) => withoutIndex(column, dialect, driver)),
     ...words.map((word) => hasPrefix(word, dialect)),
     ...(filter.q && words.length === 0 ? [matchNothing] : []),
   ];
@@ -78,11 +78,20 @@ function usefulIndexes(driver: Driver) {
   return indexedWith[first] ?? [];
 }
 
-type IndexedColumn = 'status' | 'tier' | 'created_at' | 'owner_id' | 'asks_for_call';
+type IndexedColumn = TouchColumn | 'status' | 'tier' | 'created_at' | 'owner_id' | 'asks_for_call';
 
 /** The columns whose index is in the order of a sort key. */
 const indexedWith: Partial<Record<string, IndexedColumn[]>> = {
-  createdAt: ['status', 'tier', 'created_at', 'owner_id', 'asks_for_call'],
+  createdAt: [
+    'status',
+    'tier',
+    'created_at',
+    'owner_id',
+    'asks_for_call',
+    'first_source',
+    'first_campaign',
+    'first_landing',
+  ],
   activityAt: ['status', 'owner_id'],
   tier: ['tier'],
 };
@@ -139,11 +148,9 @@ export function datePath(filter: LeadFilter, dialect: Dialect): Sql | undefined 
   return dates.length > 0 ? selectIds(dates) : undefined;
 }
 
-/** Selects the leads of a first visit. `leads_pipeline_index` has all columns of the conditions. */
-export function touchPath(filter: LeadFilter, dialect: Dialect): Sql | undefined {
-  const touch = touchConditions(filter);
-  return touch.length > 0 ? selectIds([...touch, ...dateConditions(filter, dialect)]) : undefined;
-}
+/** Selects the leads of each key of a first visit: each has an index, with the time. */
+export const touchPaths = (filter: LeadFilter, dialect: Dialect): Sql[] =>
+  touchConditions(filter).map((touch) => selectIds([touch, ...dateConditions(filter, dialect)]));
 
 /** Selects the leads of an owner, of a due date and of a requested call: each has an index. */
 export function progressPaths(filter: LeadFilter, dialect: Dialect): Sql[] {

@@ -9,7 +9,7 @@ import {
   idPath,
   facetConditions,
   facetPath,
-  touchPath,
+  touchPaths,
   type Sql,
   wordPath,
 } from './conditions.ts';
@@ -58,8 +58,8 @@ export async function cheapestPath(search: Search) {
   const paths = [
     ...(await wordPaths(search)),
     ...(await datePaths(search)),
-    ...(await touchPaths(search)),
     ...(await facetPaths(search)),
+    ...(await countedPaths(search, touchPaths(search.filter, search.dialect))),
     ...(await countedPaths(search, progressPaths(search.filter, search.dialect))),
   ];
   const cheapest = paths.toSorted((a, b) => a.n - b.n).at(0);
@@ -86,11 +86,6 @@ async function countedPaths({ em }: Search, paths: Sql[]): Promise<AccessPath[]>
   for (const path of paths)
     counted.push({ path, n: await countUpTo(em, path, MAX_CANDIDATES + 1) });
   return counted;
-}
-
-async function touchPaths({ em, filter, dialect }: Search): Promise<AccessPath[]> {
-  const path = touchPath(filter, dialect);
-  return path ? [{ path, n: await countUpTo(em, path, MAX_CANDIDATES + 1) }] : [];
 }
 
 async function facetPaths({ em, filter, dialect }: Search): Promise<AccessPath[]> {
