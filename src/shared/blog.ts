@@ -22,7 +22,8 @@ export const BlogPost = z.object({
   updatedAt: z.date(),
 });
 
-const BlogCard = BlogPost.omit({ content: true });
+/** Without the time of the last change, so that a page changes only if it shows the change. */
+export const BlogCard = BlogPost.omit({ content: true, updatedAt: true });
 
 export const PostQuery = z.object({ slug: z.string() });
 export const PostOutput = z.object({ post: BlogPost });

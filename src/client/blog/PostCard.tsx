@@ -12,77 +12,55 @@ import { PostImage } from './PostImage.tsx';
 import { type BlogCard, postPath } from './posts.ts';
 import { noBreak } from '../ui/noBreak.tsx';
 
-export function PostCard({ post }: { post: BlogCard }) {
-  return (
-    <Stack component="article" gap={0} h="100%" className={classes.card}>
-      <PostImage post={post} sizes="(min-width: 62em) 36rem, (min-width: 40em) 46vw, 92vw" />
-      <CardText {...textOf(post)} />
+export const PostCard = withFragmentCache(({ post }: { post: BlogCard }) => (
+  <Stack component="article" gap={0} h="100%" className={classes.card}>
+    <PostImage post={post} sizes="(min-width: 62em) 36rem, (min-width: 40em) 46vw, 92vw" />
+    <Stack gap="0.75rem" align="start" flex={1} mt="1.25rem">
+      <PostMeta date={post.createdAt} format={shortDate} readTime={copy.readTime} />
+      <Title order={3}>{noBreak(post.title)}</Title>
+      <Text c="dimmed" maw="var(--measure)">
+        {noBreak(post.excerpt)}
+      </Text>
+      <Tags items={parseTags(post.tags).slice(0, 3)} label={postCopy.tags} />
+      <ButtonLink variant="arrow" href={postPath(post)} mod="cover" mt="auto">
+        {copy.readMore}
+        <span className="visually-hidden">: {post.title}</span>
+      </ButtonLink>
     </Stack>
-  );
-}
-
-/** What the text of a card shows, without what changes more often. */
-const textOf = ({ slug, title, excerpt, createdAt, author, tags }: BlogCard) => ({
-  slug,
-  title,
-  excerpt,
-  createdAt,
-  author,
-  tags,
-});
-
-const CardText = withFragmentCache((post: ReturnType<typeof textOf>) => (
-  <Stack gap="0.75rem" align="start" flex={1} mt="1.25rem">
-    <PostMeta date={post.createdAt} format={shortDate} readTime={copy.readTime} />
-    <Title order={3}>{noBreak(post.title)}</Title>
-    <Text c="dimmed" maw="var(--measure)">
-      {noBreak(post.excerpt)}
-    </Text>
-    <Tags items={parseTags(post.tags).slice(0, 3)} label={postCopy.tags} />
-    <ButtonLink variant="arrow" href={postPath(post)} mod="cover" mt="auto">
-      {copy.readMore}
-      <span className="visually-hidden">: {post.title}</span>
-    </ButtonLink>
   </Stack>
 ));
 
-export function FeaturedPost({ post }: { post: BlogCard }) {
-  return (
-    <article className={classes.card}>
-      <Grid columnGap="clamp(1.5rem, 4vw, 4rem)" rowGap="1.5rem" align="center">
-        <Grid.Col span={wide}>
-          <PostImage
-            post={post}
-            sizes="(min-width: 80em) 43rem, (min-width: 62em) 56vw, 92vw"
-            isUrgent
+export const FeaturedPost = withFragmentCache(({ post }: { post: BlogCard }) => (
+  <article className={classes.card}>
+    <Grid columnGap="clamp(1.5rem, 4vw, 4rem)" rowGap="1.5rem" align="center">
+      <Grid.Col span={wide}>
+        <PostImage
+          post={post}
+          sizes="(min-width: 80em) 43rem, (min-width: 62em) 56vw, 92vw"
+          isUrgent
+        />
+      </Grid.Col>
+      <Grid.Col span={narrow}>
+        <Stack gap="1rem" align="start">
+          <PostMeta
+            date={post.createdAt}
+            format={longDate}
+            readTime={copy.readTime}
+            author={post.author}
           />
-        </Grid.Col>
-        <Grid.Col span={narrow}>
-          <FeaturedText {...textOf(post)} />
-        </Grid.Col>
-      </Grid>
-    </article>
-  );
-}
-
-const FeaturedText = withFragmentCache((post: ReturnType<typeof textOf>) => (
-  <Stack gap="1rem" align="start">
-    <PostMeta
-      date={post.createdAt}
-      format={longDate}
-      readTime={copy.readTime}
-      author={post.author}
-    />
-    <Title order={2} id="featured" fz="clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem)" lh={1.06}>
-      {noBreak(post.title)}
-    </Title>
-    <Text size="lg" c="dimmed" maw="var(--measure)">
-      {noBreak(post.excerpt)}
-    </Text>
-    <Tags items={parseTags(post.tags).slice(0, 3)} label={postCopy.tags} />
-    <ButtonLink href={postPath(post)} mod="cover" mt="0.5rem">
-      {copy.readFull}
-      <span className="visually-hidden">: {post.title}</span>
-    </ButtonLink>
-  </Stack>
+          <Title order={2} id="featured" fz="clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem)" lh={1.06}>
+            {noBreak(post.title)}
+          </Title>
+          <Text size="lg" c="dimmed" maw="var(--measure)">
+            {noBreak(post.excerpt)}
+          </Text>
+          <Tags items={parseTags(post.tags).slice(0, 3)} label={postCopy.tags} />
+          <ButtonLink href={postPath(post)} mod="cover" mt="0.5rem">
+            {copy.readFull}
+            <span className="visually-hidden">: {post.title}</span>
+          </ButtonLink>
+        </Stack>
+      </Grid.Col>
+    </Grid>
+  </article>
 ));

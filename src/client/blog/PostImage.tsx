@@ -4,7 +4,7 @@ import classes from './PostImage.module.css';
 import { type BlogCard, generatedCoverPath } from './posts.ts';
 
 type Props = {
-  post: Pick<BlogCard, 'id' | 'updatedAt' | 'imageUrl'> & { imageAlt?: string };
+  post: Pick<BlogCard, 'id' | 'title' | 'tags' | 'imageUrl'> & { imageAlt?: string };
   sizes: string;
   isUrgent?: boolean;
 };

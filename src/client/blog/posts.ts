@@ -18,8 +18,15 @@ export function searchPosts<T extends Pick<BlogCard, 'title' | 'excerpt'>>(
 }
 
 /** The path of the image that the server draws for a post without one. */
-export const generatedCoverPath = ({ id, updatedAt }: Pick<BlogCard, 'id' | 'updatedAt'>) =>
-  `/blog/covers/${id}.svg?v=${Date.parse(updatedAt)}`;
+export const generatedCoverPath = ({ id, title, tags }: Pick<BlogCard, 'id' | 'title' | 'tags'>) =>
+  `/blog/covers/${id}.svg?v=${checksum(title + tags)}`;
+
+/** Changes with the picture, which browsers keep for a year. */
+function checksum(text: string) {
+  let sum = 0;
+  for (const character of text) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
+  return sum.toString(36);
+}
 
 /** Returns the topics of posts, which are their comma-separated tags, the most frequent first. */
 export function topicsOf(posts: readonly Pick<BlogCard, 'tags'>[]) {

@@ -39,6 +39,7 @@ import {
   findPost,
   findTopic,
   findPreview,
+  listCards,
   listPosts,
 } from './service.ts';
 
@@ -60,7 +61,9 @@ export const blogRouter = router({
     .query(({ ctx, input }) => listPosts(ctx.em, input)),
 
   /** Posts without content, for the blog page. */
-  cards: publicProcedure.output(CardList).query(({ ctx }) => listPosts(ctx.em, {})),
+  cards: publicProcedure
+    .output(CardList)
+    .query(async ({ ctx }) => ({ posts: await listCards(ctx.em) })),
 
   /** Counts a view for the admin's trends, without identifying the visitor. */
   countView: publicWrite('views')

@@ -1,6 +1,6 @@
-import { raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
+import { BlogCard } from '../../shared/blog.ts';
 import type { PageQuery } from '../../shared/paging.ts';
 import { TRPCError } from '@trpc/server';
 import { countView } from '../analytics/viewCounts.ts';
@@ -25,6 +25,13 @@ export async function listPosts(em: SqlEntityManager, query: PageQuery) {
   return { posts: rows.map(toPublicPost), nextCursor };
 }
 
+/** Returns all posts as cards, newest first. */
+export async function listCards(em: SqlEntityManager) {
+  const all = em.createQueryBuilder(BlogPostEntity).where(isPublic(new Date()));
+  const { rows } = await newestPage(all, {}, BlogCard.keyof().options);
+  return rows.map((post) => ({ ...post, published: 'published' as const }));
+}
+
 /** @throws TRPCError NOT_FOUND for an unknown slug or a post that is not public. */
 export async function findPost(em: SqlEntityManager, slug: string) {
   const where = { slug: withoutNul(slug), ...isPublic(new Date()) };
@@ -38,7 +45,12 @@ export async function findPost(em: SqlEntityManager, slug: string) {
  */
 export async function findPostPage(em: SqlEntityManager, slug: string) {
   const condition = { slug: withoutNul(slug), ...isPublic(new Date()) };
-  const post = await em.findOne(BlogPostEntity, condition);
+  // A plain row, because the page waits for it and changes nothing.
+  const post = await em
+    .createQueryBuilder(BlogPostEntity)
+    .select('*')
+    .where(condition)
+    .execute('get');
   if (post) return toPostPage(em, toPublicPost(post));
   const old = await em.findOne(OldSlugEntity, { slug: withoutNul(slug) });
   const where = { id: old?.post.id ?? null, ...isPublic(new Date()) };
@@ -49,14 +61,13 @@ async function toPostPage<Post extends { id: string; tags: string; content: stri
   em: SqlEntityManager,
   post: Post,
 ) {
-  const { posts } = await listPosts(em, {});
+  const posts = await listCards(em);
   return { post: { ...post, ...withHeadingIds(post.content) }, related: relatedPosts(posts, post) };
 }
 
 /** Returns the public posts of a topic by its slug, newest first. @throws TRPCError NOT_FOUND */
 export async function findTopic(em: SqlEntityManager, topic: string) {
-  const { posts } = await listPosts(em, {});
-  const found = postsOfTopic(posts, topic);
+  const found = postsOfTopic(await listCards(em), topic);
   if (!found) throw new TRPCError({ code: 'NOT_FOUND', message: 'No public post has this topic.' });
   return found;
 }
@@ -99,15 +110,13 @@ export async function blogVersion(em: SqlEntityManager): Promise<CacheVersion> {
     em.getDriver() instanceof SqliteDriver
       ? '(select data_version from pragma_data_version) as touched'
       : 'sum(xmin::text::bigint) as touched';
-  const row = await em
-    .createQueryBuilder(BlogPostEntity)
-    .select([raw('count(*) as posts'), raw('max(updated_at) as latest'), raw(touched)])
-    .where(isPublic(now))
-    .execute('get');
-  const next = await em.findOne(
-    BlogPostEntity,
-    { published: 'scheduled', publishAt: { $gt: now } },
-    { orderBy: { publishAt: 'asc' }, fields: ['publishAt'] },
+  // One plain statement, because the first request of each second waits for it.
+  const [row] = await em.execute<[{ next: Date | number | null }]>(
+    `select count(*) as posts, max(updated_at) as latest, ${touched},
+      (select min(publish_at) from blog_posts where published = 'scheduled' and publish_at > ?) as next
+    from blog_posts where published = 'published' or published = 'scheduled' and publish_at <= ?`,
+    [now, now],
   );
-  return { version: JSON.stringify(row), until: next?.publishAt?.getTime() };
+  const { next, ...version } = row;
+  return { version: JSON.stringify(version), until: next ? Number(next) : undefined };
 }

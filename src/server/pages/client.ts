@@ -89,8 +89,11 @@ function preloader({ manifest, assets, scripts: base }: PreloaderOptions) {
     texts.set(file, text);
     return text;
   };
+  const found = new Map<string, ReturnType<typeof filesOf>>();
   return (module: string) => {
-    const { styles, scripts } = filesOf(manifest, module);
+    const files = found.get(module) ?? filesOf(manifest, module);
+    found.set(module, files);
+    const { styles, scripts } = files;
     const preloads = scripts.map((file) => `<link rel="modulepreload" href="/${file}">`);
     const tags = base + preloads.join('');
     return [

@@ -38,13 +38,13 @@ async function documents(app: FastifyInstance, options: PagesOptions) {
     );
   ready('/robots.txt', 'text/plain; charset=utf-8', async () => robots(publicUrl));
   ready('/sitemap.xml', 'application/xml; charset=utf-8', async (req, res) =>
-    sitemap(publicUrl, (await api(req, res).blog.cards()).posts),
+    sitemap(publicUrl, (await api(req, res).blog.list({})).posts),
   );
   ready('/blog/rss.xml', 'application/rss+xml; charset=utf-8', async (req, res) =>
     rssFeed(publicUrl, (await api(req, res).blog.list({})).posts),
   );
 
-  // The address contains the time of the last change.
+  // The address contains a checksum of what the picture shows.
   app.get<{ Params: { id: string } }>('/blog/covers/:id.svg', async (req, res) => {
     const cover = await api(req, res).blog.cover({ id: req.params.id });
     return res
