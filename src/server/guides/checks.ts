@@ -222,6 +222,7 @@ const noRepeatedSentence: Check = (sections, { subject }) => {
   const quoted = [
     subject.myth,
     ...Object.values(closingLines),
+    ...sentencesIn(subject.note),
     ...(sections.episodes ?? []).flatMap(({ title, opening }) => [title, ...sentencesIn(opening)]),
     ...(sections.names ?? []).map(({ name }) => name),
   ];

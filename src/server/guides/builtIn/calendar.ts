@@ -5,10 +5,17 @@ import * as texts from '../texts/calendarTexts.ts';
 import { type Brief, chance } from './brief.ts';
 import { isAlone } from './episodes.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
-import { type Entry, type Episodes, type Planned, task } from './planned.ts';
+import {
+  CALL_MINUTES,
+  type Entry,
+  type Episodes,
+  type Planned,
+  task,
+  type TaskText,
+} from './planned.ts';
 import { firstRecording, namesFor, type Plan, publishedIn, weeksBetween } from './plan.ts';
-import { firstTalkWeek, schedule, type Session } from './schedule.ts';
-import { announceOf, promises, promoteText, reviewed, shareOf } from './promises.ts';
+import { guestSessions, guestWeeks, schedule, type Session } from './schedule.ts';
+import { announceOf, approvedTexts, promises, promoteText, reviewed, shareOf } from './promises.ts';
 import { type Draft, fill, say, type Slots } from './template.ts';
 import { joined, quotable, upperFirst } from './words.ts';
 
@@ -28,11 +35,14 @@ export function calendar(draft: Draft, episodes: Episodes): Guide['calendar'] {
   const weeks = Array.from({ length: WEEKS }, (_, index) => week(draft, index + 1, entries));
   const minutes = weeks.map(minutesOf).toSorted((a, b) => a - b);
   return {
-    intro: say(draft, 'calendar', texts.intro, {
-      most: hoursLabel(minutes.at(-1) ?? 0),
-      usual: hoursLabel(minutes[Math.floor(WEEKS / 2)] ?? 0),
-      launch: String(draft.plan.launch),
-    }),
+    intro: [
+      say(draft, 'calendar', texts.intro, {
+        most: hoursLabel(minutes.at(-1) ?? 0),
+        usual: hoursLabel(minutes[Math.floor(WEEKS / 2)] ?? 0),
+        launch: String(draft.plan.launch),
+      }),
+      ...(draft.plan.mix === 'solo' ? [] : [texts.withoutGuest]),
+    ].join(' '),
     weeks,
   };
 }
@@ -64,7 +74,8 @@ function inTurn(draft: Draft, text: Entry['text'], turn: number, more: Slots = {
 function setup({ brief, plan, slots }: Draft, episodes: Episodes): Planned[] {
   const { desk, record, edit } = plan.days;
   const more = {
-    firstRecord: String(firstTalkWeek(plan, episodes)),
+    firstNames: texts.firstNames[brief.subject.rule === 'money' ? 'all' : 'next'],
+    guestWeeks: `weeks ${joined(guestWeeks(plan, episodes).map(String))}`,
     names: String(namesFor(episodes.filter((episode) => !isAlone(episode)).length)),
   };
   const isSolo = plan.mix === 'solo';
@@ -78,7 +89,7 @@ function setup({ brief, plan, slots }: Draft, episodes: Episodes): Planned[] {
     task(2, desk, 75, 'setup', 'setup'),
     task(2, record, 45, 'prepare', isSolo ? 'outline' : 'questions'),
     task(3, desk, 45, 'setup', 'cover'),
-    task(rehearsal, edit, 40, 'prepare', 'rehearse'),
+    task(rehearsal, edit, 40, 'prepare', isSolo ? 'rehearseSolo' : 'rehearse'),
     task(plan.launch - 1, edit, 30, 'setup', 'trailer'),
   ];
 }
@@ -97,7 +108,7 @@ const wordings = {
 function production({ brief, plan }: Draft, episodes: Episodes): Planned[] {
   return schedule(plan).flatMap((session) => [
     ...work(brief, plan, episodes, session),
-    ...session.numbers.flatMap((n) => publication(plan, episodes, n)),
+    ...session.numbers.flatMap((n) => publication(brief, plan, episodes, n)),
   ]);
 }
 
@@ -151,12 +162,12 @@ const editing = {
   alone: { 15: 40, 20: 45, 30: 55, 60: 105 },
 } as const;
 
-function publication(plan: Plan, episodes: Episodes, n: number): Planned[] {
+function publication(brief: Brief, plan: Plan, episodes: Episodes, n: number): Planned[] {
   const week = publishedIn(plan, n);
   if (week > WEEKS) return [];
   const more = { n: String(n), title: episodes[n - 1]?.title ?? '' };
   const isFirst = n === 1;
-  const text = isFirst ? 'publishFirst' : 'publish';
+  const text = approvedTexts(brief)[isFirst ? 'publishFirst' : 'publish'];
   const planned = task(week, plan.days.publish, isFirst ? 45 : 20, 'publish', text, more);
   return [{ ...planned, episodes: [n] }];
 }
@@ -169,20 +180,28 @@ function routine({ brief, plan, slots }: Draft, episodes: Episodes): Planned[] {
   const shares = Array.from({ length: plan.published - 1 }, (_, index) => {
     const n = index + 2;
     const episode = episodes[n - 1];
-    const text = episode && !isAlone(episode) ? 'promoteGuest' : promoteText(brief);
+    const text =
+      episode && !isAlone(episode) ? approvedTexts(brief).promoteGuest : promoteText(brief);
     return task(publishedIn(plan, n), publish, 25, 'promote', text, { share, n: String(n) });
   });
   return [
     task(plan.launch, publish, 30, 'promote', 'announce', { announce: announceOf(brief) }),
     task(plan.launch + 2, desk, 20, 'review', 'reviewEarly'),
     task(WEEKS, desk, 60, 'review', 'reviewLate'),
-    task(WEEKS - 2, desk, 30, 'promote', isSolo ? 'followUpSolo' : 'followUp'),
+    task(WEEKS - 2, desk, 30, 'promote', followUpText(plan, episodes)),
     ...(isSolo ? calls(plan, slots) : invitations(brief, plan, episodes)),
     ...shares,
   ];
 }
 
-const CALL_MINUTES = 25;
+/** With whom to speak again: guests have heard something only once their episode is out. */
+function followUpText(plan: Plan, episodes: Episodes): TaskText {
+  if (plan.mix === 'solo') return 'followUpSolo';
+  const out = guestSessions(plan, episodes).some(({ numbers }) =>
+    numbers.some((n) => publishedIn(plan, n) < WEEKS - 2),
+  );
+  return out ? 'followUp' : 'followUpEarly';
+}
 
 /** Schedules a call every other week, so that a show without guests includes other voices. */
 const calls = ({ days }: Plan, slots: Slots) =>
@@ -194,12 +213,7 @@ const calls = ({ days }: Plan, slots: Slots) =>
 
 /** Two a week until there are enough for the guests who are recorded within the thirteen weeks. */
 function invitations(brief: Brief, plan: Plan, episodes: Episodes): Planned[] {
-  const numbers = schedule(plan)
-    .filter(({ recorded }) => recorded <= WEEKS)
-    .flatMap((session) => session.numbers);
-  const guests = episodes.filter(
-    (episode, index) => numbers.includes(index + 1) && !isAlone(episode),
-  ).length;
+  const guests = guestSessions(plan, episodes).length;
   const pairs = Math.ceil((namesFor(guests) - FIRST_INVITATIONS) / 2);
   return Array.from({ length: WEEKS - 2 }, (_, index) => index + 2)
     .filter((week) => week > firstInvitation(brief))

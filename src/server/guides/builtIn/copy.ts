@@ -25,13 +25,26 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
     Form: form(texts.forms),
     TrailerForm: form(texts.trailerForms),
     PostForm: form(texts.postForms),
+    NoPitch: draft.brief.subject.noPitch || say(draft, 'no pitch', messages.noPitch),
+    Together: fill(messages.together[slots.people?.includes('couple') ? 'couples' : 'others'], {
+      ...slots,
+      talk: String(plan.talk),
+    }),
+    WhichOfThree: texts.whichOfThree[kind],
+    MythLine: [first, second].some((one) =>
+      one?.title.includes(slots.Myth ?? upperFirst(slots.myth ?? '')),
+    )
+      ? ' '
+      : fill(texts.mythLine, slots),
     Veto: messages.veto[needsClearance ? 'closed' : kind],
     t1: first?.title ?? '',
     t2: second?.title ?? '',
     t3: third?.title ?? '',
   };
   const write = (key: string, ways: Ways) =>
-    say(draft, `copy ${key}`, ways, more).replace(/ +(?=[ .,?]|$)/gm, '');
+    say(draft, `copy ${key}`, ways, more)
+      .replaceAll('?”. ', '?” ')
+      .replace(/ +(?=[ .,?]|$)/gm, '');
   const { subject } = isSolo ? messages.soloInvitation : messages.invitation;
   return {
     invitation: {
@@ -61,7 +74,9 @@ const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N} &,’'-]{0,60}$/u;
 /** Says who writes, what they sell, and where, if that matters. */
 function signatureOf({ brief, slots }: Draft) {
   const { ownWords, paid, isLocal } = brief.subject;
-  const work = upperFirst(PLAIN.test(ownWords) ? ownWords : paid);
+  // “I help …” is a slogan, and the note promises not to sell.
+  const isTrade = PLAIN.test(ownWords) && !/\b(?:I|we|help\w*)\b/i.test(ownWords);
+  const work = upperFirst(isTrade ? ownWords : paid);
   return `${slots.name}\n${isLocal && brief.city ? `${work}, ${brief.city}` : work}`;
 }
 
@@ -103,6 +118,7 @@ const subjectWords = (text: string) =>
 
 /** Whether two questions have a long word in common, and so most likely ask about the same thing. */
 function shareSubject(one: string, other: string) {
+  if (one === other) return true;
   const words = subjectWords(other);
   return subjectWords(one).some((word) => words.includes(word));
 }

@@ -1,18 +1,28 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import * as texts from '../texts/guestTexts.ts';
-import { oneOf, pick } from './brief.ts';
+import { type Brief, oneOf, pick } from './brief.ts';
 import { isAlone } from './episodes.ts';
 import { namesFor } from './plan.ts';
 import { isBound } from './subject.ts';
-import { type Draft, say } from './template.ts';
+import { type Draft, say, type Ways } from './template.ts';
 import { inWords } from './words.ts';
+
+const placesIn = (way: string) => way.match(/\{Place\d\}/g) ?? [];
+
+/** A source from one of the person's channels. */
+function channelSource(brief: Brief) {
+  const source =
+    brief.channels.length > 0 ? texts.byChannel[oneOf(brief, 'via', brief.channels)] : undefined;
+  return brief.subject.rule === 'money' && source === texts.byChannel.email_newsletter
+    ? source && { ...source, offer: texts.supervisedSwap }
+    : source;
+}
 
 /** Who is invited, where they are found, and in which order. */
 export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['guestPlan'] {
   const { brief, plan } = draft;
   const isSolo = plan.mix === 'solo';
-  const channel =
-    !isSolo && brief.channels.length > 0 && texts.byChannel[oneOf(brief, 'via', brief.channels)];
+  const channel = !isSolo && channelSource(brief);
   const { moments, byPreference } = isBound(brief.subject) || isSolo ? texts.bound : texts.unbound;
   const sources = [
     oneOf(brief, 'buyers', isSolo ? texts.callers : texts.buyers),
@@ -31,11 +41,20 @@ export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['gue
   };
   const write = (ways: texts.SourceText['who'], key: string) =>
     say(draft, key, ways, more).replace(/ +(?=[ .,:]|$)/g, '');
+  // No place is named twice, as long as there is another one.
+  const used = new Set<string>();
+  const whereOf = (where: Ways, key: string) => {
+    const ways = typeof where === 'string' ? [where] : where;
+    const fresh = ways.filter((way) => !placesIn(way).some((place) => used.has(place)));
+    const way = oneOf(brief, key, fresh.length > 0 ? fresh : ways);
+    for (const place of placesIn(way)) used.add(place);
+    return write(way, key);
+  };
   return {
     intro: say(draft, 'guest intro', texts.intro[isSolo ? 'solo' : 'guests'], more),
     sources: sources.map(({ who, where, offer }, index) => ({
       who: write(who, `who ${index}`),
-      where: write(where, `where ${index}`),
+      where: whereOf(where, `where ${index}`),
       offer: write(offer, `offer ${index}`),
     })),
     order: isSolo

@@ -56,12 +56,12 @@ export function names(brief: Brief, isSolo: boolean): Guide['names'] {
 
 function slotsOf(subject: Subject, more: Record<string, string>) {
   const typed = typedWords(subject);
-  const words = [...(typed ? [typed] : []), ...subject.words];
+  const { words } = subject;
   return {
     ...numbered('v', words),
     ...numbered('M', titles(subject.moments)),
     ...numbered('p', subject.problems),
-    B1: asTitle(words[0] ?? ''),
+    B1: asTitle(typed || (words[0] ?? '')),
     W: asTitle(subject.words[0] ?? ''),
     Myth: asTitle(subject.myth, true),
     P: asTitle(subject.people),

@@ -3,7 +3,7 @@ import { firstTask } from '../../../shared/quiz/calendar.ts';
 import * as positioningTexts from '../texts/positioningTexts.ts';
 import * as texts from '../texts/summaryTexts.ts';
 import { oneOf } from './brief.ts';
-import { firstTalkWeek } from './schedule.ts';
+import { guestWeeks } from './schedule.ts';
 import { beliefEpisode } from './episodes.ts';
 import { aheadOf, isBatched } from './plan.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
@@ -41,15 +41,25 @@ export function summary(
       texts.format[plan.mix === 'solo' && !isBatched(plan) ? 'soloLong' : plan.mix],
       {
         rhythmUp: upperFirst(draft.slots.rhythm ?? ''),
+        guestLength:
+          plan.talk > plan.minutes
+            ? `${plan.minutes} minutes (cut from a recording of ${plan.talk})`
+            : `${plan.minutes} minutes`,
       },
     )} ${sayFor(draft, 'content_preparation', texts.preparation)}`,
     firstGuest: say(draft, 'first guest', texts.firstGuest[firstGuestOf(draft)], {
-      firstRecord: String(firstTalkWeek(plan, episodes)),
+      firstDays: firstDays(draft, episodes),
       served: brief.subject.rule === 'health' ? 'treated' : 'worked for',
     }),
     firstDate: firstDate(draft, calendar),
     number: `${say(draft, 'number', texts.number[brief.answerTo('success_metric')] ?? '', goals(draft))} ${sayFor(draft, 'success_definition', texts.inAYear)}`,
   };
+}
+
+/** The first two days on which the calendar records a guest. */
+function firstDays({ plan, slots }: Draft, episodes: Guide['episodes']) {
+  const [first = 1, second = first + 1] = guestWeeks(plan, episodes);
+  return `the ${slots.recordDay}s of weeks ${first} and ${second}`;
 }
 
 /** The first person to invite; where cases are confidential, not a client. */

@@ -8,6 +8,9 @@ export type TaskText = keyof typeof tasks;
 export type Entry = Omit<Task, 'what'> & { text: TaskText; after?: TaskText; more?: Slots };
 export type Planned = Entry & { week: number };
 
+/** Of a call that is not recorded. */
+export const CALL_MINUTES = 25;
+
 export const task = (
   week: number,
   day: Task['day'],

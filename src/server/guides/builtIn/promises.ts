@@ -3,7 +3,7 @@ import * as texts from '../texts/calendarTexts.ts';
 import { closingLines } from '../texts/closingLines.ts';
 import type { Brief } from './brief.ts';
 import { firstRecording, publishedBy } from './plan.ts';
-import { type Planned, task, type TaskText } from './planned.ts';
+import { CALL_MINUTES, type Planned, task, type TaskText } from './planned.ts';
 import { chosenRules } from './pushback.ts';
 import type { Draft } from './template.ts';
 
@@ -30,12 +30,20 @@ function approvals({ brief: { subject }, plan }: Draft): Planned[] {
 }
 
 /** What the push-backs ask for, in the weeks before the launch. */
-function fromRules({ brief, plan }: Draft): Planned[] {
+function fromRules({ brief, plan, slots }: Draft): Planned[] {
   const { desk, record } = plan.days;
   const asked = new Set(chosenRules(brief).map(({ task: text }) => text));
   return [
     ...(asked.has('askCases') ? [task(1, desk, 20, 'setup', 'askCases')] : []),
     ...(asked.has('checklist') ? [task(2, desk, 45, 'setup', 'checklist')] : []),
+    // A solo show has its calls anyway.
+    ...(asked.has('calls') && plan.mix !== 'solo'
+      ? CALLS.map((week, index) =>
+          task(week, record, CALL_MINUTES, 'prepare', 'call', {
+            pick: slots[`p${index + 1}`] ?? '',
+          }),
+        )
+      : []),
     ...(asked.has('memo')
       ? [firstRecording(plan) - 1, plan.launch - 1].map((week) =>
           task(week, record, 10, 'prepare', 'memo'),
@@ -44,6 +52,22 @@ function fromRules({ brief, plan }: Draft): Planned[] {
   ];
 }
 
+const APPROVED = {
+  publishFirst: 'publishFirstApproved',
+  publish: 'publishApproved',
+  promoteGuest: 'promoteGuestApproved',
+} as const;
+const OPEN = {
+  publishFirst: 'publishFirst',
+  publish: 'publish',
+  promoteGuest: 'promoteGuest',
+} as const;
+
+/** Where an adviser is supervised, nothing is written that nobody has approved or archives. */
+export const approvedTexts = ({ subject }: Brief) => (subject.rule === 'money' ? APPROVED : OPEN);
+
+/** The weeks in which a monthly show has time for calls. */
+const CALLS = [9, 10, 11, 12];
 const EDITORS = [9, WEEKS];
 
 /** What the number to watch needs. */

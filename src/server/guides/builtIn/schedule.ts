@@ -1,3 +1,4 @@
+import { WEEKS } from '../../../shared/quiz/weeks.ts';
 import { isAlone } from './episodes.ts';
 import { AHEAD, firstRecording, isBatched, type Plan, publishedIn } from './plan.ts';
 import type { Episodes } from './planned.ts';
@@ -22,11 +23,21 @@ export function schedule(plan: Plan) {
   return sessions;
 }
 
+/** The sessions with a guest that are recorded within the thirteen weeks. */
+export const guestSessions = (plan: Plan, episodes: Episodes) =>
+  schedule(plan).filter(
+    ({ numbers, recorded }) =>
+      recorded <= WEEKS &&
+      numbers.some((n) => {
+        const episode = episodes[n - 1];
+        return episode !== undefined && !isAlone(episode);
+      }),
+  );
+
+/** The weeks in which a guest is recorded. */
+export const guestWeeks = (plan: Plan, episodes: Episodes) =>
+  guestSessions(plan, episodes).map(({ recorded }) => recorded);
+
 /** The week in which the first guest is recorded. */
 export const firstTalkWeek = (plan: Plan, episodes: Episodes) =>
-  schedule(plan).find(({ numbers }) =>
-    numbers.some((n) => {
-      const episode = episodes[n - 1];
-      return episode !== undefined && !isAlone(episode);
-    }),
-  )?.recorded ?? firstRecording(plan);
+  guestWeeks(plan, episodes)[0] ?? firstRecording(plan);

@@ -54,6 +54,10 @@ export type Subject = {
   paid: string;
   /** Whether the work is done in one place. */
   isLocal: boolean;
+  /** The last line of public texts, where no rule brings one. */
+  note: string;
+  /** What the invitation says about selling, where the usual sentence does not do. */
+  noPitch: string;
   /** Whether guests may need approval to speak. */
   needsClearance: boolean;
   places: string[];
@@ -139,6 +143,8 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
     cautions: [...(known.cautions ?? []), ...(audience.cautions ?? [])],
     paid: known.paid ?? known.offer,
     isLocal: known.isLocal ?? false,
+    note: known.note ?? '',
+    noPitch: known.noPitch ?? '',
     needsClearance: known.needsClearance ?? false,
     places: entriesOf(audience.places),
     approaches: entriesOf(audience.approach),

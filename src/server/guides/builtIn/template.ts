@@ -41,6 +41,9 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     paper: subject.talk.paper,
     debate: subject.talk.debate,
     client: subject.client,
+    talkTurns: subject.isOfferKnown
+      ? `the talk turns to ${subject.paid}`
+      : 'somebody from outside is hired',
     rivals: subject.isOfferKnown ? sellers : 'suppliers',
     audience,
     listeners: subject.listeners,
@@ -82,8 +85,10 @@ const inTown = ({ subject, city }: Brief, line: (town: string) => string) =>
   subject.isLocal && city ? line(city) : ' ';
 
 /** What the rules of a trade want said. */
-const closingLine = ({ subject }: Brief) =>
-  subject.rule ? `\n\n${closingLines[subject.rule]}` : ' ';
+function closingLine({ subject }: Brief) {
+  const line = subject.rule ? closingLines[subject.rule] : subject.note;
+  return line ? `\n\n${line}` : ' ';
+}
 
 /** A trade's own episodes bring their questions. */
 function firstAsks(brief: Brief) {
@@ -116,7 +121,7 @@ const sharedWords = (one: string, other: string) => {
 
 /** Of a finished episode; what the host says alone may be shorter. */
 const lengthOf = ({ mix, minutes, alone }: Plan) =>
-  mix === 'mixed' && alone !== minutes ? `${alone} to ${minutes}` : `about ${minutes}`;
+  mix !== 'solo' && alone !== minutes ? `${alone} to ${minutes}` : `about ${minutes}`;
 
 const rhythms = {
   weekly: 'every week',

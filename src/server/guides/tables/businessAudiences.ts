@@ -226,7 +226,7 @@ export const businessAudiences: readonly AudienceRow[] = [
     places:
       'LeadDev’s conferences|the Rands Leadership Slack|the CTO Craft community|the Pragmatic Engineer newsletter',
     approach:
-      'go through the speakers of the last two years, and write to those who told a failure|read there and approach nobody, since sourcing gets you removed|ask its team what a non-member may do before you do anything|see which leaders are quoted with a decision, and write about that decision',
+      'go through the speakers of the last two years, and write to those who told a failure|read there for subjects only and take no names, since sourcing gets you removed|ask its team what a non-member may do before you do anything|see which leaders are quoted with a decision, and write about that decision',
     words: 'velocity|legacy code|the roadmap|on-call',
     problems:
       'releases that slip by a month each quarter|senior people who spend the week in meetings|estimates that nobody outside the team believes',

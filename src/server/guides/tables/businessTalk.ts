@@ -4,7 +4,7 @@ import type { Talk } from './rows.ts';
 export const businessTalk: Readonly<Record<string, Talk>> = {
   founders: {
     second: 'an investor with a board seat',
-    paper: 'the last investor update',
+    paper: 'an investor update',
     debate: 'raise now, or cut first',
     asks: 'How many weeks of cash were left on the day you told the team?|Which slide got the question you had not expected?|What did you add to the investor update after that month?',
   },

@@ -46,7 +46,7 @@ export const growthNiches: readonly NicheRow[] = [
         conflict:
           'An agency does its own marketing after everyone else’s. A show without a client’s deadline is the first thing to slip.',
         instead:
-          'Give the show a job number, a designer from your own team and two hours a week that no client may book. Pay no strategist for what you sell yourself.',
+          'Give the show a job number, a designer from your own team and four hours a week that no client may book, and put its dates on the same board as the clients’.',
       },
     ],
     problems:

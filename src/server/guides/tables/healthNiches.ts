@@ -99,6 +99,7 @@ export const healthNiches: readonly NicheRow[] = [
     stems:
       'personal train|personal fitness|fitness|strength|fitness coach|gym|workout|crossfit|bodybuild|get fit|pilates',
     offer: 'fitness coaching',
+    note: 'General information, not medical advice. Ask your doctor before you start.',
     sellers: 'fitness coaches',
     audience: 'professionals',
     problems:

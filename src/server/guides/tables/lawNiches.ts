@@ -36,19 +36,10 @@ export const lawNiches: readonly NicheRow[] = [
       'Which contractor did you change first, and who was against it?|What did a manager ask in the training that made the whole spring worth it?',
     talk: {
       second: 'a CFO who has to approve a settlement',
-      paper: 'a warning letter written for the show',
+      paper: 'a warning letter',
       debate: 'settle early, or let it go to court',
       asks: 'Once it was over, what did you change about the files?|What did a contractor’s week look like that made you look closer?|Which sentence would you no longer put into an email?',
     },
-    cautions: [
-      {
-        title: 'A microphone is not privileged',
-        conflict:
-          'Nothing an HR leader tells you on the show is privileged, and the other side’s lawyer can listen to it like anybody else.',
-        instead:
-          'Take only matters that are settled or too old to be brought, look into each settlement for a confidentiality clause, and never use a client’s. Close each description with “General information, not legal advice.”',
-      },
-    ],
     problems:
       'a termination that was right and not documented|contractors a judge would call employees|a complaint about the top salesperson|a handbook from three states ago',
     moments: 'the week a complaint reaches HR|the month the first employee moves to another state',

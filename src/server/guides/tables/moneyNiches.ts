@@ -11,7 +11,7 @@ export const moneyNiches: readonly NicheRow[] = [
       'founders and CEOs who have outgrown their bookkeeper and do not need a full-time CFO yet',
     talk: {
       second: 'an investor with a board seat',
-      paper: 'the last investor update',
+      paper: 'an investor update',
       debate: 'raise now, or cut first',
       asks: 'How many weeks of cash were left on the day you told the team?|Which customer turned out to earn you nothing, and who found out?|Which number in the forecast did you no longer believe yourself?',
     },

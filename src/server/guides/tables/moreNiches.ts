@@ -83,6 +83,7 @@ export const moreNiches: readonly NicheRow[] = [
     ],
     paid: 'a strength coach',
     sellers: 'fitness coaches',
+    note: 'General information, not medical advice. Ask your doctor before you start.',
     audience: 'womenOverFifty',
     buyers: 'women over fifty who want to be strong again and do not feel at home in a gym',
     talk: {
@@ -103,6 +104,16 @@ export const moreNiches: readonly NicheRow[] = [
       'm a advis|mergers|business broker|exit plan|sell side|business sale|business valuation|exit advis|succession',
     offer: 'advice on selling a company',
     needsClearance: true,
+    note: 'General information, not advice on your own sale.',
+    cautions: [
+      {
+        title: 'Your own compliance first',
+        conflict:
+          'If you are registered with a broker-dealer, a podcast counts as communication with the public, and it is not yours alone to approve.',
+        instead:
+          'Show its compliance desk the title, the description and the invitation before anything is public, with the three lines for guests that week 1 has a slot for. If you are not registered, skip this.',
+      },
+    ],
     sellers: 'sell-side advisers',
     audience: 'sellingOwners',
     buyers: 'owners who built a company and think about selling it within five years',

@@ -5,6 +5,7 @@ export const peopleNiches: readonly NicheRow[] = [
   {
     stems: 'recruit|staffing|headhunt|talent acquisition|executive search|hiring|employment agenc',
     offer: 'recruiting',
+    noPitch: 'I have no candidates to offer and no pitch, before or after.',
     sellers: 'recruiters',
     audience: 'hr',
     buyers: 'heads of HR and department leaders with a position that stays open',
@@ -18,6 +19,7 @@ export const peopleNiches: readonly NicheRow[] = [
   {
     stems: 'tech recruit|it recruit|engineering recruit|software recruit|it staffing',
     offer: 'technical recruiting',
+    noPitch: 'I have no candidates to offer and no pitch, before or after.',
     sellers: 'technical recruiters',
     audience: 'engineering',
     guests:
@@ -36,7 +38,7 @@ export const peopleNiches: readonly NicheRow[] = [
         conflict:
           'Engineering leaders delete messages from recruiters unread, and in their groups sourcing gets people removed.',
         instead:
-          'Say in the second sentence that there are no candidates and no pitch, before or after. Invite people you placed, hired with or turned down, and post nothing in their groups.',
+          'The invitation says that there are no candidates and no pitch, before or after; keep that sentence in every message. Invite people you placed, hired with or turned down, and post nothing in their groups.',
       },
     ],
     problems:

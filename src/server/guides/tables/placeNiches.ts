@@ -168,7 +168,7 @@ export const placeNiches: readonly NicheRow[] = [
       second: 'a home inspector who has no roof to sell',
       paper: 'two estimates for the same roof',
       debate: 'patch it, or replace the whole roof',
-      asks: 'Who in the house saw the stain first, and what did you think it was?|What did the man at the door say, and what did you do after he left?|What did the roof need, and who explained it to you?',
+      asks: 'How many people looked at it before somebody found where the water came in?|What did the man at the door say, and what did you do after he left?|What did the roof need, and who explained it to you?',
     },
     problems:
       'a stain on the ceiling after each storm|a salesman at the door the morning after hail|a warranty from a company that has closed|two estimates that are thousands apart',

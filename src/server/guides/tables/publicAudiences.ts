@@ -88,9 +88,9 @@ export const publicAudiences: readonly AudienceRow[] = [
     stems: 'nonprofit|non profit|charit|foundation|ngo|fundraiser|donor|social enterprise',
     people: 'nonprofit leaders',
     one: 'nonprofit leader',
-    buyers: 'executive directors and development heads of nonprofits',
+    buyers: 'executive directors and development directors of nonprofits',
     guests:
-      'an executive director who said no to a grant|a development head who kept donors through a hard year|a board chair who changed the board',
+      'an executive director who said no to a grant|a development director who kept donors through a hard year|a board chair who changed the board',
     openers:
       'What did the donors ask you in the first call after the news?|Which conversation with a board member had you put off longest?',
     places:

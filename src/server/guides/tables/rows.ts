@@ -107,6 +107,10 @@ export type NicheRow = {
   paid?: string;
   /** The work is done near the city of the person. */
   isLocal?: true;
+  /** Said at the end of each text in which strangers meet the show, where no rule of the trade brings a line. */
+  note?: string;
+  /** What the invitation says instead of "There is no pitch", where guests expect something else. */
+  noPitch?: string;
   /** Guests speak about an employer, a board or a buyer, who may have to agree. */
   needsClearance?: true;
   /** What a buyer is called, if not a client. */

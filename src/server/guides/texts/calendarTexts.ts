@@ -7,6 +7,16 @@ export const intro: Ways = [
   'The busiest week takes {most}; most take about {usual}. Weeks 1 to 3 are for the name, the first messages and the gear, and episode 1 is published in week {launch}.',
 ];
 
+/** Said where the show has guests. */
+export const withoutGuest =
+  'If no guest is booked two days before a recording, speak about that title alone, for fifteen or twenty minutes in the same hour; no release moves.';
+
+/** Where the invitation needs no approval, the first one has gone out on day one. */
+export const firstNames = {
+  next: 'the next two names on the list; the first went out on day one',
+  all: 'the three easiest names',
+} as const;
+
 /** Titles of weeks; those in between are named by their episodes. */
 export const titles = {
   first: 'Name, guest list, first invitations',
@@ -41,15 +51,15 @@ export const tasks = {
     'Write down twenty questions {people} have asked you, in their words, and sort them by how often they come up.',
   ],
   inviteFirst: [
-    'Send the invitation below to the three easiest names, each with two {recordDay}s of their own, the earliest in week {firstRecord}, and the title of the episode you want them for.',
-    'Send three invitations with the text below. In each, set the title of its episode and two {recordDay}s from week {firstRecord} on; no two people get the same pair.',
+    'Send the invitation below to {firstNames}. Offer everybody the next two {recordDay}s on which this calendar records a guest: {guestWeeks}. Two in five say yes, so the same pair can go to several people; the first yes has the day, and the next gets the following one.',
+    'Write to {firstNames} with the text below, the title changed to the episode you want each of them for. The days to offer are the next two {recordDay}s with a guest in this calendar: {guestWeeks}. The same pair may go to several people: whoever says yes first has it, and the next one gets the day after that.',
   ],
   invite: [
-    'Invite names {from} and {to}, and answer every yes with two dates.',
+    'Invite names {from} and {to}, and confirm every yes with its date and the title.',
     'Invite names {from} and {to}, and send one reminder to anyone who has been silent for a week.',
     'Invite names {from} and {to}. If fewer than one in three has said yes so far, change the first line.',
     'Invite names {from} and {to}. From now on, a name that a guest gave you goes first.',
-    'Invite names {from} and {to}, and ask everyone who passed for another name.',
+    'Invite names {from} and {to}, and ask everyone who said no for another name.',
   ],
   call: [
     'Call {aOne} about {pick}, off the record, and write down three sentences word for word.',
@@ -73,7 +83,7 @@ export const tasks = {
     'Check the title of “{show}” and the line “{closing}” against your state’s advertising rules.',
   ],
   propertyCheck: [
-    'Show your managing broker the title, the description, the invitation and the line “{closing}”, and add the name of the brokerage wherever it has to stand, the signature first.',
+    'Show the broker you work under the title, the description, the invitation and the line “{closing}”, and add the name of the brokerage wherever it has to stand, the signature first.',
   ],
   guestCheck: [
     'Write three lines for guests on what they may say: closed cases, no company names, and time to check what they have signed.',
@@ -98,6 +108,9 @@ export const tasks = {
     'With nobody listening, record ten minutes on {p2}. Play it back the next morning, and change one thing.',
     'Explain {p2} into your phone in two minutes, three times. Keep the version in which you slowed down.',
   ],
+  rehearseSolo: [
+    'Say the page of episode 1 into your phone twice, once as written and once the way you would tell it to {aOne}. Change the page to match the second.',
+  ],
   prepare: [
     'Find one thing only the guest of episode {n} can tell, and build a question on it. Send five and the recording link, beginning with “{opening}”',
   ],
@@ -121,7 +134,7 @@ export const tasks = {
     'Record {ns} in one session, with a walk in between: {titles}.',
   ],
   edit: [
-    'Edit episode {n}: cut the first minute and every answer you had to explain, pick a forty-second clip, and ask the guest for a yes to both. The first edit may take twice as long.',
+    'Edit episode {n}: cut the first minute and every answer you had to explain, pick a forty-second clip, and ask the guest for a yes to both. The first edit may take twice as long; that time comes on top of the hours given here.',
     'Edit episode {n}: keep what {people} can use, and send it to the guest with the clip.',
     'Edit episode {n}: listen once without stopping, then cut what made you check your phone. The clip and the guest’s yes as before.',
   ],
@@ -142,12 +155,18 @@ export const tasks = {
   publishFirst: [
     'Publish episode 1, “{title}”. Send the link by hand to ten {people}, one line each.',
     'Episode 1 goes out: “{title}”. Write ten personal messages to {people}, and ask for nothing.',
-    'Publish “{title}”, your first episode, and text it to ten {people} with one line on why you thought of them.',
+    'Publish “{title}”, your first episode, and send it to ten {people} with one line on why you thought of them.',
+  ],
+  publishFirstApproved: [
+    'Publish episode 1, “{title}”, and email it to ten {people} from the account your firm archives, with one approved line; no texts from a private phone.',
   ],
   publish: [
     'Publish episode {n}, “{title}”, and send it by hand to three people it was made for.',
     'Publish episode {n}, “{title}”, and send it to three people who once asked you about it.',
     'Publish “{title}” (episode {n}), check the page on a phone, and send it to three people by name.',
+  ],
+  publishApproved: [
+    'Publish episode {n}, “{title}”, and email it to three {people} with the line that was approved with it.',
   ],
   announce: [
     'The announcement of “{show}” from this guide: {announce}. Answer everyone who writes the same day.',
@@ -157,6 +176,9 @@ export const tasks = {
     'Send the guest of episode {n} the clip and two sentences they can paste, and {share}.',
     'Thank the guest of episode {n} with the best line they said, as a clip, and {share}.',
     'Send the clip of episode {n} to the guest and to two people they mentioned, and {share}.',
+  ],
+  promoteGuestApproved: [
+    'Send the guest of episode {n} the approved clip, without a text to paste, and {share}.',
   ],
   promote: [
     'Cut a forty-second clip from episode {n}, and {share}.',
@@ -169,9 +191,12 @@ export const tasks = {
     'Film one answer to a question somebody asked about episode {n}, forty seconds, and {share}.',
   ],
   followUp: [
-    'Write to each guest so far: which two {people} should hear their episode, and would they send it?',
-    'Call the guests of the past weeks and ask what they heard back. Write down every next step, however small.',
-    'Thank each guest with one listener’s reaction, and suggest a second conversation where it makes sense.',
+    'Write to each guest whose episode is out: which two {people} should hear it, and would they send it?',
+    'Call the guests whose episodes are out and ask what they heard back. Write down every next step, however small.',
+    'Send each guest whose episode is out one listener’s reaction, and tell the others when theirs comes out. Suggest a second conversation where it makes sense.',
+  ],
+  followUpEarly: [
+    'Call the guests you have recorded: tell them when their episode comes out, and ask who should hear it first. Write down every next step, however small.',
   ],
   followUpSolo: [
     'Go back to three people from the calls and tell them which episode came from something they said.',
@@ -180,7 +205,7 @@ export const tasks = {
   reviewEarly: [
     'Ask five {people} who listened at which minute they stopped, and what came just before it.',
     'Look at two numbers: listeners past the halfway mark, and messages from {people}. Change one thing about the first two minutes.',
-    'Read every message so far. Whichever episode comes up most, move its topic forward in the list.',
+    'Read every message so far. Whichever subject comes up most gets the next free place in the list.',
   ],
   reviewLate: [
     'Compare your numbers with the targets below, reread what {people} wrote, and decide: continue, change one thing, or end it on purpose.',
@@ -214,7 +239,7 @@ export const tasks = {
   ],
   editor: ['Send episode {n} to one organizer or editor, with the minute worth hearing.'],
   memo: [
-    'A voice memo of ten minutes on {p2}, for nobody. Listen to it once, and keep one habit you like.',
+    'A voice memo of ten minutes on {p3}, for nobody. Listen to it once, and keep one habit you like.',
   ],
   checklist: [
     'Make the checklist for {m1}: one page, the questions from this guide, your address at the bottom.',
@@ -268,5 +293,5 @@ export const announcements: Readonly<Record<string, string>> = {
   social_media: 'post it on the page you already use',
   speaking_events:
     'read it at your next talk, and email it to everyone you would like to see there',
-  none: 'send it by email or text to everyone who helped, and ask two partners to pass it on',
+  none: 'email it to everyone who helped, and ask two partners to pass it on',
 };

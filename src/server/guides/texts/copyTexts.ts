@@ -3,7 +3,7 @@ import type { Ways } from '../builtIn/template.ts';
 export const description: Ways = [
   `{Show} is for {audience}.{local}
 
-Each episode follows one question to a decision. First up: “{t1}” and “{t2}”. The sentence “{myth}” gets an episode of its own. {Form}
+Each episode follows one question to a decision. First up: “{t1}” and “{t2}”. {MythLine} {Form}
 
 Hosted by {name}. New episodes {rhythm}, {length} minutes each.{line}`,
   `What would you ask if nobody were selling anything? {Show} asks it, {rhythm}, in {length} minutes.
@@ -22,6 +22,14 @@ It is a podcast for {audience}, hosted by {name}.{local} {Form} The first episod
 
 New {rhythm}, {length} minutes each.{line}`,
 ];
+
+/** Left out where the titles say it. */
+export const mythLine = 'The sentence “{myth}” gets an episode of its own.';
+
+export const whichOfThree = {
+  business: 'Two requests. Tell me which of the three is on your desk right now.',
+  consumer: 'Two requests. Tell me which of the three you know from your own life.',
+} as const;
 
 export const forms = {
   guests:
@@ -45,7 +53,7 @@ At the end of each episode there is one step you can take tomorrow without buyin
 
 {AskedWhen} I’m {name}, and I ask it because {listeners} rarely hear how others like them would answer.
 
-{TrailerForm} We start with {p1}, go on to {p2}, and argue early on with the sentence “{myth}.”
+{TrailerForm} We start with {p1}, go on to {p2}, and argue with the sentence “{myth}.”
 
 I make the show for {audience}.{local} {Length} minutes, {rhythm}, and something you can do the next day.
 
@@ -63,7 +71,7 @@ An episode takes {length} minutes and comes out {rhythm}, and it ends with one t
 
 That is why I’m starting {show}. I’m {name}, and this podcast is for {audience}.{local}
 
-{TrailerForm} We begin with {p1}. {P2} and {p3} come later, and one early episode is about a sentence you may have said yourself: “{Myth}.”
+{TrailerForm} We begin with {p1}. {P2} and {p3} come later, and one episode is about a sentence you may have said yourself: “{Myth}.”
 
 You get {length} minutes, {rhythm}. No jingle to skip, and one subject at a time. At the end I say what I would look at first, and you are free to disagree.
 
@@ -72,9 +80,9 @@ Listen to one. If it was not worth your time, write and tell me why. I read ever
 
 /** Where the question at the start of the trailer comes from. */
 export const askedWhen = {
-  guests: 'That is the first question I ask on {show}.',
+  guests: 'That is what I ask my first guest on {show}.',
   solo: 'That is what I ask in the calls I make before I record {show}.',
-  mixed: 'That is the first question I ask a guest on {show}.',
+  mixed: 'That is what I ask my first guest on {show}.',
 } as const;
 
 export const trailerForms = {
@@ -110,7 +118,7 @@ It’s a podcast for {audience}.{localPost} We talk about {p1} and about {p2}.
 → {t3}
 
 I have one request, and it is not a rating. Which {one} comes to mind when you read the first title? Send that person the episode, or send me their name.{line}`,
-  `A question for {listeners}: whom do you ask about {p1}?
+  `A question for {listeners}: {p1}. Whom could you ask about that?
 
 {Show} starts today, a podcast for {audience}.{localPost}
 
@@ -127,7 +135,7 @@ One request: what would you never ask {rivals} in public? Write to me. I’ll an
 
 {PostForm} It begins with “{t1}”. Next up: “{t2}” and “{t3}”.
 
-Two requests. Tell me which of the three you would like to hear first. And if somebody you know has {m1} ahead of them, pass this on now.{line}`,
+{WhichOfThree} And if one of them made you think of somebody, pass this on now.{line}`,
 ];
 
 export const postForms = {

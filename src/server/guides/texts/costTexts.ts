@@ -52,7 +52,7 @@ export const cut: Readonly<Record<string, Ways>> = {
     'Don’t pay a booking agency at this stage; ask each guest for two introductions instead, which cost nothing.',
   ],
   finding_angle: [
-    'Save on music, an intro and a studio. Keep the hours for two calls a month with {people}.',
+    'Save on music, an intro and a studio. Keep the hours for the recordings and for the messages you send by name.',
     'Spend nothing on finding an angle. It is in what {people} told you this week; write it down the same day.',
   ],
 };
@@ -64,7 +64,7 @@ export const payback: Readonly<Record<string, Ways>> = {
     'Set one new {client} against that, because nothing else can pay within three months.',
   ],
   within_6_months: [
-    'For a return within half a year, rely on the {people} you invite and call, and treat listeners as a bonus.',
+    'For a return within half a year, rely on the people you write to and on those to whom they pass an episode on, and treat strangers who listen as a bonus.',
     'Plan on two or three conversations with {people} that turn into work within half a year.',
   ],
   within_12_months: [
@@ -76,7 +76,7 @@ export const payback: Readonly<Record<string, Ways>> = {
     'Since reputation comes first, compare the total with what you spent on being known last year.',
   ],
   over_years: [
-    'Over the years the recordings become talks and chapters, so keep transcripts from day one.',
-    'Keep every approved version, and ask each guest again before you use it in a book.',
+    'Over the years the recordings become talks, so keep every approved version, and ask the guest again before you use one on a stage.',
+    'Keep transcripts from day one: over the years the recordings become talks, and each guest is asked again before one is used on a stage.',
   ],
 };

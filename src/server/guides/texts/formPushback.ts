@@ -28,7 +28,7 @@ export const formRules: readonly Rule[] = [
       'You want to be known by name and are not sure about being the voice. On a podcast your name is your voice, so one of the two has to give.',
     ],
     instead: [
-      'Rehearse with nobody listening: the calendar has two voice memos and a longer try before the first recording. For each episode, write the first sentence down.',
+      'Rehearse with nobody listening: the calendar has a voice memo and a longer try before the first recording, and one more memo before the launch. For each episode, write the first sentence down.',
     ],
   },
   {
@@ -71,14 +71,14 @@ export const formRules: readonly Rule[] = [
     ],
   },
   {
-    title: 'Your name, the company’s sales',
+    title: 'Your name, and what can be handed on',
     applies: ({ chose }) =>
       chose('own_name') && chose('sales_library', 'recommend_us', 'signed_deals'),
     conflict: [
-      'Your name on the cover, the company’s sales as the goal: the audience will belong to you, and it cannot be handed to a team or sold with the company.',
+      'Your name on the cover ties the audience to you: it moves wherever you go, and it cannot be handed to a team or sold with a business.',
     ],
     instead: [
-      'If you might sell the company one day, pick a name without yours from the list above and put yours in the subtitle. It costs nothing today.',
+      'If you might build a team, sell or hand on the business one day, pick a name without yours from the list above and put yours in the subtitle. It costs nothing today.',
     ],
   },
   {
@@ -197,7 +197,7 @@ export const formRules: readonly Rule[] = [
     title: 'No fixed length',
     applies: ({ chose }) => chose('variable'),
     conflict: [
-      'You would let the length vary. That is comfortable for the host, but people pick an episode to fit a commute or a workout, and skip what they cannot estimate.',
+      'You would let the length vary. That is comfortable for the host, but {people} pick an episode to fit the drive or the task ahead of them, and skip what they cannot estimate.',
     ],
     instead: [
       '{minutes} minutes for the first ten, give or take five. The calendar is built on that.',

@@ -67,12 +67,13 @@ export const goalRules: readonly Rule[] = [
   },
   {
     title: 'Rarely, but soon',
+    task: 'calls',
     applies: ({ chose }) => chose('monthly') && chose('within_6_months', 'within_3_months'),
     conflict: [
       'Monthly episodes and a return within half a year do not fit together: by then there are five episodes, and nobody builds a habit around a monthly date.',
     ],
     instead: [
-      'Stay monthly on air, and use the free slots of the calendar for calls, one {one} and twenty minutes each. The return will come from those calls.',
+      'Stay monthly on air, and keep every call of the calendar, one {one} and twenty minutes each. The return will come from those calls.',
     ],
   },
   {

@@ -9,7 +9,7 @@ export type SourceText = Group & { consumer?: Group };
 export const intro = {
   guests: [
     '{Guests} of the first ten episodes have a guest. Plan on two yeses in five invitations and list {names} names: half of them {people} you would like to meet, a quarter people they listen to, and a quarter people who can introduce you to more.',
-    'You need {guests} guests for ten episodes, so write down {names} names; the plan assumes that three in five pass. Make every second name somebody you do not know yet.',
+    'You need {guests} guests for ten episodes, so write down {names} names; the plan assumes that three in five say no. Make every second name somebody you do not know yet.',
     'Write the list in one sitting: {people} first, then the people around them. The plan counts on two yeses in five, so {guests} guest episodes take {names} names.',
     'For {guests} guest episodes, list {names} names, assuming two yeses in five, and sort them by how easily each can say yes. Start with {people} who have your number.',
   ],
@@ -24,8 +24,8 @@ export const buyers: readonly SourceText[] = [
   {
     who: 'Buyers with a story: {g1}, or {g2}',
     where: [
-      '{Place1}. {Place2}. Note who has been through it, and take three names from each.',
-      '{Place1}. {Place3}. Go there to listen, and take three names from each.',
+      '{Place1}. {Place2}. Note who has been through it, six names in all.',
+      '{Place1}. {Place3}. Go there to listen, and come back with six names in all.',
       '{Place1}. Then ask two {client}s whom they would like to hear; a name that comes up twice goes to the top.',
     ],
     offer: [
@@ -180,9 +180,9 @@ export const bound: {
       offer: 'Say that you are not after new work, and leave names and companies out of it.',
     },
     clients_partners: {
-      who: 'Partners who work alongside you, and {people} whose matter is closed',
+      who: 'Partners who work alongside you, and {people} they know',
       where:
-        'Start with the partners, and ask who is free to talk about something that is over. Leave out every {client} with an open matter.',
+        'Start with the partners, and ask which {one} is free to talk about something that is over. Leave out your own {client}s, whether the matter is open or closed.',
       offer: 'No names, no company, and a look at the edit before anyone else hears it.',
     },
   },
@@ -192,8 +192,8 @@ export const bound: {
 export const otherHalf: SourceText = {
   who: '{OtherPeople}',
   where: [
-    'Ask your first three guests whom they know on that side, and take one name from each.',
-    'Your own contacts first; then ask each guest for one name from that side.',
+    'Ask the first three people you write to whom they know on that side, and take one name from each.',
+    'Your own contacts first; then ask everyone you invite for one name from that side.',
   ],
   offer: 'An episode of their own, “{otherTitle},” with the questions two days ahead.',
 };
@@ -229,6 +229,10 @@ export const connectors: readonly SourceText[] = [
     },
   },
 ];
+
+/** Where an adviser is supervised, a swap of praise is a paid recommendation. */
+export const supervisedSwap =
+  'A swap in the same week, once your compliance officer agrees, since it counts as a paid recommendation: you quote them on the show, they give you one paragraph, and both say so.';
 
 export const byChannel: Readonly<Record<string, SourceText>> = {
   linkedin: {
@@ -267,7 +271,7 @@ export const byChannel: Readonly<Record<string, SourceText>> = {
   social_media: {
     who: 'The moderator of a group where {people} talk among themselves',
     where:
-      '{Place4}. Or ask a {client} in which group they read, and write to its moderator, never to the group.',
+      'Ask two {client}s in which group they read. Write to its moderator, never to the group.',
     offer: 'Ask what comes up every month. Moderators know the patterns and rarely get credit.',
   },
 };
@@ -276,12 +280,12 @@ export const order: Ways = [
   'As in the calendar: three invitations first, then two at a time, easy names first. After each recording, ask for two more names; names you have not reached by then wait for the second quarter.',
   'Start with {people} who like you and owe you nothing, then the strangers they recommend. Whoever is left on the list at the end of the calendar waits for the second quarter.',
   'Three easy names first, then pairs: one you are sure of, one you are not. Send one reminder, then leave it for a few months. The rest of the list waits for the second quarter.',
-  'Work through the list from warm to cold, in the steps of the calendar. Every guest names the next two, and anyone who passes gets asked for another name. The rest is for the second quarter.',
+  'Work through the list from warm to cold, in the steps of the calendar. Every guest names the next two, and anyone who says no gets asked for another name. The rest is for the second quarter.',
 ];
 
 /** With two or more invitations of the same text, what has to differ. */
 export const eachEpisode: Ways =
-  'One text serves every guest: change the title in it to the episode you want this person for, and in the reminder the question to the opening of that episode.';
+  'One text serves every guest: change the title in it to the episode you want this person for, add half a sentence on what it is about, and in the reminder change the question to the opening of that episode. If the title describes the guest, leave it out and name the subject.';
 
 export const orderSolo: Ways = [
   'One call every second week, before you write. After six calls, read your page of quotes in one sitting and mark what you heard three times; that is your next season.',

@@ -58,7 +58,7 @@ export const problemIdeas: readonly Idea[] = [
     title: '{P2}',
     angle: [
       'Begin with what {people} expect and what they find. Then put three questions in order: what to ask first, whom to ask, and what can wait.',
-      'Collect what {people} are told about this, and say of each piece when it is right and when it is not.',
+      'Count one year of it: how often it came up, what it took each time, and what it cost when nobody dealt with it. Decide which part could have been settled a month before.',
     ],
     who: [
       '{AOne} who has found a way of their own',
@@ -67,7 +67,7 @@ export const problemIdeas: readonly Idea[] = [
     ask: '{q2}',
     tell: [
       'I will tell you what I would ask first, and what I would leave for later.',
-      'You have probably heard two pieces of advice about this, and they do not agree.',
+      'Count along with me: how often did this come up last year, and what did it take each time?',
     ],
     fits: [],
   },
@@ -79,7 +79,7 @@ export const problemIdeas: readonly Idea[] = [
       'Three questions, each with an answer that should reassure a listener and one that should not. Say which of them is settled by a single phone call.',
       'Let a listener follow along with a pencil: write down what is known, what is assumed, and whom to ask about the rest.',
     ],
-    who: '{AOne} who asked questions that others did not',
+    who: '{AOne} who has been through it and knows what to ask today',
     ask: [
       'Which question about {p3} did you ask first, and which one turned out to matter?',
       'Looking back at {p3}: whom did you ask, and who should have been first?',
@@ -110,7 +110,7 @@ export const problemIdeas: readonly Idea[] = [
     title: '{M1}: what to do first',
     angle: [
       'Go through it in order: who is involved, what needs an answer, what gets decided too early. This is the one listeners forward to somebody who is there now.',
-      'Cover it from the first sign to the last loose end: what happens, what everyone forgets, and who hears about it too late.',
+      'Count back from the end of it: what has to be done by then, what takes longest, what can be left alone in the meantime. Name the one step worth taking two weeks before.',
     ],
     who: '{AOne} who remembers it in detail',
     ask: [
@@ -124,16 +124,16 @@ export const problemIdeas: readonly Idea[] = [
     key: 'second moment',
     title: '{M2}, step by step',
     angle: [
-      'Put it in order: what happens first, what {people} try, what to leave alone until it has passed, and when to ask somebody.',
-      'Go through it with a calendar in hand: what comes in the first days, what comes later, and the one date nobody should miss.',
+      'Put the time in order: who brings it up first, what {people} do about it, which of it needs a long lead, and what can wait. Give each step a date.',
+      'Go through it with a calendar in hand: what changes, what {people} do too early, what can stay as it is, and when to ask somebody.',
     ],
-    who: '{AOne} who was there at the time and is free to talk about it',
+    who: '{AOne} who remembers that time and is free to talk about it',
     ask: [
-      'What happened on the first day, and what did you find out only later?',
+      'Who brought it up first, and what did you answer?',
       'Which message from that time would you write differently today?',
     ],
     tell: [
-      'I am going to put this in order, from the first day to the day it is over.',
+      'I am going to put this in order, from the first question to the last decision.',
       'Here is what happens, in order, and I will say where I would slow down.',
     ],
     fits: ['project_teardown', 'costly_mistake', 'own_conversations'],

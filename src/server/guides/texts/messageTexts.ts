@@ -6,7 +6,7 @@ export const invitation = {
     '{Show}: would you be one of the first guests?',
     'Would you tell one story on a new podcast?',
     '{Talk} minutes for a new podcast?',
-    'A question for you, for a new podcast',
+    'Would you be a podcast guest for {talk} minutes?',
   ],
   business: [
     `Hi [first name],
@@ -15,7 +15,7 @@ I’m starting a podcast{here} called {show}. It is for {audience}.
 
 The episode I have in mind for you is called “{gTitle}”. I’d like to hear how you see it, doubts included.
 
-It is {talk} minutes of recording and about ten around it, online, audio only. You get five questions two days ahead. This is not a sales call, and there is no pitch before or after. {Veto} You also get the recording and a short clip to use as you like.
+It is {talk} minutes of recording and about ten around it, online, audio only. You get five questions two days ahead. {NoPitch} {Veto} You also get the recording and a short clip to use as you like.
 
 Would [day] or [day] work? If it’s not for you, I’d be grateful for one name.
 
@@ -26,18 +26,18 @@ Would you be one of the first guests of a new podcast{here}? It’s called {show
 
 I would like to record the episode “{gTitle}” with you. {Talk} minutes and a few around it, audio only, and five questions two days ahead. {Veto}
 
-I won’t pitch you anything, on the day or afterward, and I won’t ask you to praise anyone.
+{NoPitch} And I won’t ask you to praise anyone.
 
 Does [day] or [day] work for you? And if you would rather listen than talk, who should I ask?
 
 {Signature}`,
     `Hi [first name],
 
-I’m preparing an episode called “{gTitle}”, and I’d like to record what you would tell a colleague about it.
+I’m preparing an episode called “{gTitle}”, and I’d like to record what you would tell a colleague about it. {NoPitch}
 
 It is for a new podcast{here}, {show}. The listeners I have in mind are {audience}.
 
-All it takes is a quiet room, {talk} minutes of recording and a few before and after. I send the questions two days ahead, and nothing is published until you say yes to it. {Veto} I have nothing to sell you in that hour or after it: no pitch.
+All it takes is a quiet room, {talk} minutes of recording and a few before and after. I send the questions two days ahead, and nothing is published until you say yes to it. {Veto}
 
 Could you do [day] or [day]? A no is a perfectly good answer.
 
@@ -50,7 +50,7 @@ I’m making a podcast{here} called {show}. It is for {audience}.
 
 One episode is called “{gTitle}”. If you know that from your own life, I’d like to hear it the way you would tell it to a friend. If not, you may know somebody who does.
 
-It would be just the two of us: {talk} minutes of recording, a few before and after, no camera. You get the questions two days ahead, and nothing comes out until you say yes. {Veto} First name only, if you prefer. And I’m not selling anything, before or after.
+{Together} You get the questions two days ahead, and nothing comes out until you say yes. {Veto} And I’m not selling anything, before or after.
 
 Would [day] or [day] work? A no is a perfectly good answer.
 
@@ -61,7 +61,7 @@ May I ask you a favor? I’m starting a podcast{here}, {show}, for {audience}.
 
 For the episode “{gTitle}” I would love to have somebody who speaks from experience. Would you be that somebody, or do you know one?
 
-We would talk for {talk} minutes, with a few more before and after, from home and without a camera. I send five questions two days ahead so that nothing surprises you. {Veto} Your first name is enough. Nothing is for sale, in that talk or after it.
+We would talk for {talk} minutes, with a few more before and after, from wherever it is quiet, without a camera. I send five questions two days ahead so that nothing surprises you. {Veto} Nothing is for sale, in that talk or after it.
 
 Does [day] or [day] suit you?
 
@@ -69,11 +69,25 @@ Does [day] or [day] suit you?
   ],
 } as const;
 
+/** A guest may bring it up; the host does not. */
+export const noPitch: Ways = [
+  'There is no pitch in that hour, and none afterward unless you ask me yourself.',
+  'This is not a sales call, and none follows unless you ask for it.',
+  'I won’t pitch you anything; if you ever want to talk about your own case, it is you who brings it up.',
+];
+
+export const together = {
+  couples:
+    'Come as a couple or alone: {talk} minutes of recording, a few before and after, no audience, no camera.',
+  others:
+    'It takes {talk} minutes of recording and a few before and after; there is no audience and no camera.',
+} as const;
+
 /** What a guest may take back; `closed` where somebody else has to agree. */
 export const veto = {
-  consumer: 'You can cut any sentence afterward.',
+  consumer: 'Your first name is enough, and you can cut any sentence afterward.',
   business:
-    'You can cut any sentence afterward, and if somebody at your company has to agree, they hear the edit first.',
+    'Figures may be rounded and names left out. You can cut any sentence afterward, and if somebody else has to agree, they hear the edit first.',
   closed:
     'We talk only about something that is over, your name and company stay out unless you want them in, and you can cut any sentence afterward. If your voice would give you away, I tell the case and you check it.',
 } as const;
@@ -115,7 +129,7 @@ export const followUp = {
 
 My note about {show} probably got buried. If the subject is one you know first-hand, I would begin with this question: “{gAsk}” If it is not, tell me who comes to mind.
 
-Next month is fine, too, and a quick no helps me just as much. As I said, there is no pitch.
+Next month is fine, too, and a quick no helps me just as much. As I said, I bring no pitch.
 
 {Name}`,
     `Hi [first name],
@@ -127,9 +141,9 @@ If you would like to see what you’re getting into first, I’ll send you the f
 {Name}`,
     `Hi [first name],
 
-Checking in once about {show}. To make it easier: you click one link, no camera, and decide afterward whether any of it gets published.
+Checking in once about {show}. To make it easier: it runs in a browser, no camera, and you decide afterward whether any of it gets published.
 
-If it ever came up for you, I would begin with “{gAsk}” If it never did, one name would help me just as much.
+I have you in mind for “{gTitle}”, and if you know that first-hand, I would begin with “{gAsk}” If you do not, one name would help me just as much.
 
 Would [day] work, or is the answer no? Either is fine.
 
@@ -138,7 +152,7 @@ Would [day] work, or is the answer no? Either is fine.
   consumer: [
     `Hi [first name],
 
-My message about {show} may have got lost. If it ever happened to you, I would begin with this: “{gAsk}” If it did not, maybe you know somebody it happened to.
+My message about {show} may have got lost. It was about the episode “{gTitle}”, and if you have been there yourself, I would begin with this: “{gAsk}” If not, maybe you know somebody who has.
 
 You can also write me two lines instead of talking. And if you would rather not, just say so; that is fine.
 

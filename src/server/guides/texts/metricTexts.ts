@@ -7,8 +7,8 @@ export const first: Readonly<Record<string, MetricText>> = {
   pipeline_value: {
     name: 'Sales conversations that began with the show',
     target: [
-      '{Talks} by day 90, each with a next step and a date. Dollar value comes later.',
-      '{Talks} by day 90, counted only with a next step.',
+      '{Talks} by day 90, each with a next step and a date. Dollar value comes later, and these conversations come on top of the hours in the calendar.',
+      '{Talks} by day 90, counted only with a next step. They come on top of the hours in the calendar.',
     ],
     how: [
       'A sheet with four columns: person, episode, date, next step. Fill it in the same evening; a guest who asks what you do counts, a compliment does not.',
@@ -40,12 +40,12 @@ export const first: Readonly<Record<string, MetricText>> = {
       '{Talks} by day 90, with guests, with people you called, or with listeners who wrote.',
     ],
     how: [
-      'Count a meeting if it has a date and a topic. The recording itself does not count, and neither does a thank-you call.',
-      'The calendar has a slot for the offer every second week. Count a conversation once it has taken place.',
+      'Count a meeting if it has a date and a topic. The recording itself does not count, and neither does a thank-you call. These conversations come on top of the hours in the calendar.',
+      'The calendar has a slot for the offer every second week. Count a conversation once it has taken place; its own time comes on top.',
     ],
   },
   press_mentions: {
-    name: 'Invitations that name an episode',
+    name: 'Requests that name an episode',
     target: '{Mentions} by day 90: a small stage, another show or a newsletter.',
     how: [
       'The calendar has two slots for writing to an organizer or editor. Count answers, not emails sent.',
@@ -58,7 +58,7 @@ export const first: Readonly<Record<string, MetricText>> = {
 export const talks: MetricText = {
   name: 'Conversations with {people} that began with the show',
   target: '{Talks} by day 90.',
-  how: 'One line in a sheet for each: who, which episode, what comes next. A recording does not count, what follows it does.',
+  how: 'One line in a sheet for each: who, which episode, what comes next. The call for an episode or its recording does not count; what follows it does, and it comes on top of the hours in the calendar.',
 };
 
 /** For every guide; three are taken. */
@@ -101,7 +101,7 @@ export const others: readonly MetricText[] = [
     target: ['Two in three, within a week.', 'Two of every three guests.'],
     how: [
       'Tick it in the guest list when a guest has passed the episode on. If most do not, ask which minute they would have picked.',
-      'A tick per guest in the list, a week after the episode. Without one, send the two sentences again, once.',
+      'A tick per guest in the list, a week after the episode. Without one, send the clip again, once.',
     ],
     needsGuests: true,
   },

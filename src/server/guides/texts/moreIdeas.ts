@@ -33,7 +33,7 @@ export const moreIdeas: readonly Idea[] = [
       'The same subject from the other side: what this guest was told, what they found out alone, and what they would like {people} to know.',
       'Begin with what this guest sees and {people} do not. Close with one thing both could settle this week.',
     ],
-    who: '{OtherOne}, through one of your first guests',
+    who: '{OtherOne}; ask the {one} you know best for a name when you write the list',
     ask: '{otherAsk1}',
     fits: [],
     needsGuest: true,
@@ -41,12 +41,12 @@ export const moreIdeas: readonly Idea[] = [
   },
   {
     key: 'paper',
-    title: ['{Paper}, read aloud', 'On the table: {paper}'],
+    title: ['{Paper}, read aloud', 'On the table: {paper}, made up for the show'],
     angle: [
       'Read one line by line, with every name and number made up, and stop wherever {people} would lean in. Say at each stop what you would have asked.',
       'Go through one that you wrote for the purpose, twice: once for what it says, and once for what {people} would expect to find and do not.',
     ],
-    who: '{AOne} who can explain each line',
+    who: '{AOne} who has had several of these in hand',
     ask: [
       'Which line did you stop at first, and was it the right one?',
       'Which line would you ask about first today?',
@@ -64,7 +64,7 @@ export const moreIdeas: readonly Idea[] = [
     who: '{AOne} who chose one way and nearly chose another',
     ask: [
       'Can you state the other position so well that somebody who holds it would sign it?',
-      'Which way did you choose, and what would make you choose differently today?',
+      '{Debate}: which way did you choose, and what would make you choose differently today?',
     ],
     fits: [
       'conversational',
@@ -83,10 +83,10 @@ export const moreIdeas: readonly Idea[] = [
       'Hardly anyone decides alone. Ask this guest what worries them, what would put them at ease, and when they should have been asked.',
       'Put three decisions in front of this guest, and ask of each: agreed, agreed with a condition, or stopped? Ask for the condition.',
     ],
-    who: 'The person in the title, through one of your first guests',
+    who: 'The person in the title; ask the {one} you know best for the name when you write the list',
     ask: [
-      'When a decision about {p3} is made, what do you ask first?',
-      'When a decision about {p3} is made, when are you asked, and when would you like to be?',
+      'When {talkTurns}, what do you ask first?',
+      'When {talkTurns}, when are you asked, and when would you like to be?',
     ],
     fits: ['decision_makers', 'ideal_client', 'guest_research', 'signed_deals', 'current_clients'],
     needsGuest: true,
@@ -96,7 +96,7 @@ export const moreIdeas: readonly Idea[] = [
     title: ['What {people} ask too late', 'The question {people} ask a month too late'],
     angle: [
       'Go back through your last ten calls. What was asked first, what should have been asked a month before, and what would the answer have saved?',
-      'Set two questions against each other: the one {people} ask when it is urgent, and the one that would have helped a month before.',
+      'Set two questions against each other, both word for word: the one you hear in {m1}, and the one that would have helped a month before. Say who could have asked it, and whom.',
     ],
     tell: [
       'I am going to answer a question that almost nobody asks me in time.',
@@ -188,12 +188,12 @@ export const moreIdeas: readonly Idea[] = [
   },
   {
     key: 'after the meeting',
-    title: 'How {people} decide once the salesperson has left',
+    title: 'How {people} decide once they are among themselves',
     angle: [
-      'Most decisions are made on the way home. Reconstruct that conversation with somebody who remembers it: what was repeated, what was doubted, who had the last word.',
+      'The decision is made after the call. Reconstruct the talk that followed with somebody who remembers it: what was repeated, what was doubted, who had the last word.',
       'Ask the guest to play both parts of the conversation that followed, and resist correcting them.',
     ],
-    who: '{AOne} who remembers what was said after an offer was made',
+    who: '{AOne} who remembers what was said after a proposal was presented',
     ask: 'When you were among yourselves again, who spoke first, and what did they say?',
     fits: ['ideal_client', 'clients_partners', 'current_clients', 'book_meeting', 'future_clients'],
     needsGuest: true,

@@ -19,7 +19,7 @@ export const ownNames: Readonly<Record<'about' | 'against', readonly string[]>> 
 /** The offer as typed, when no table knows it. */
 export const typedName: NameIdea = {
   name: 'The {B1} Podcast',
-  reason: 'The plainest one: take it if a search for it finds no other show.',
+  reason: 'The plainest one: take it only if your listeners already use the term.',
 };
 
 /** Those that are short enough for a cover come before the plain ones. */
@@ -39,9 +39,9 @@ export const patterns: readonly NameIdea[] = [
     ],
   },
   {
-    name: '{Myth}',
+    name: '{Myth}?',
     reason: [
-      'The sentence you argue with, as the title, and the subject in the subtitle: “{V1} and {v2}, for {listeners}.”',
+      'The sentence you argue with, as a question, and the subject in the subtitle: “{V1} and {v2}, for {listeners}.”',
       'Provocative on purpose: who believes it presses play to agree, and stays for the case against it.',
     ],
   },

@@ -28,10 +28,10 @@ export const statement: ByAnswer = {
 };
 
 export const enemy: Ways = [
-  'Yours is a show with an argument: “{Myth}.” The sentence gets episode {belief} to itself and one question in the list.',
+  'Yours is a show that argues against one sentence: “{Myth}.” It gets episode {belief} to itself and one question in the list.',
   'The real competitor is a sentence: “{Myth}.” Episode {belief} takes it on, and the question list brings it up again.',
   '“{Myth}.” Don’t mock the sentence: say in episode {belief} when it is true. The question list brings it up, too.',
-  'Behind a decision that is put off there is often a sentence: “{Myth}.” Episode {belief} is about it; keep it for that one and for the question in the list.',
+  'Behind a decision that is put off there is often a sentence: “{Myth}.” Episode {belief} is about it; in the others, wait until somebody brings it up.',
 ];
 
 /** Whom the show is for, by who should be listening. */
@@ -42,7 +42,7 @@ export const listeners: ByAnswer = {
     'A busy {one} gives a new show two minutes. Spend them on the problem and its price; introductions come later.',
   ],
   followers: [
-    'Your followers already like you. Most of them do not need you this year, but many know somebody who does: say in each episode whom it is for, so that they can pass it on.',
+    'The people who already know you will hear it first. Most of them do not need you this year, but many know somebody who does: say in each episode whom it is for, so that they can pass it on.',
     'A following is a head start, but it is not yet an audience of buyers. Address {people} in the first minute of every episode and begin with {p1}.',
   ],
   industry_peers: [
@@ -73,7 +73,7 @@ export const cover: ByAnswer = {
     '{Host} draws people in, and the company’s name reassures them. For the first ten episodes, do the talking yourself.',
   ],
   topic_name: [
-    'The topic carries the show, so a stranger should hear the subject in the title. That also makes it the version you can hand to a second host one day.',
+    'The topic carries the show, so never print the title without its subtitle; a stranger needs the subject. A show without your name can also be handed to a second host one day.',
     'With a topic on the cover, {people} find the show by its subject and not by your name. Introduce yourself in one sentence per episode.',
   ],
 };
@@ -86,7 +86,7 @@ export const tones: ByAnswer = {
   ],
   educational: [
     'Teach one thing per episode, such as {w2}, and say at the start what it is. The second thing is the next episode.',
-    'Explain {w} the way you would to a smart friend in another field: one idea, one example, one exception.',
+    'On {w}, skip the definition unless somebody asks for it: one figure, one example, one exception.',
   ],
   conversational: [
     'It should sound like {people} among themselves: no list of questions read aloud, and no rush to fill a silence.',

@@ -8,7 +8,7 @@ export type Rule = {
   applies: (brief: Brief) => boolean;
   conflict: Ways;
   /** What it adds to the calendar. */
-  task?: 'askCases' | 'checklist' | 'memo';
+  task?: 'askCases' | 'calls' | 'checklist' | 'memo';
   instead: Ways;
 };
 

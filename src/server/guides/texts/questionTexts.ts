@@ -18,7 +18,7 @@ export const questions = {
     'On {p4}: which advice helped, and which did you drop?',
     '{Debate}: where did you stand then, and where do you stand now?',
     'Read me {paper}. Which line would you point to first?',
-    'What did {theSecond} say that surprised you?',
+    'What did {theSecond} tell you later that surprised you?',
   ],
   /** The sentence that the show argues with. */
   belief: 'When somebody says “{myth}”, what do you say today?',
@@ -32,7 +32,8 @@ export const questions = {
     own_take:
       'I have an opinion about {p4}, and I will say it in one sentence. Where do you stop agreeing?',
     listener_questions: 'A listener asks about {p3}: “Where do I start?” What do you tell them?',
-    one_number: 'Which one number would explain it to a stranger, and who knows it besides you?',
+    one_number:
+      'Which one number would explain your year to a stranger, and who knows it besides you?',
     quick_questions:
       'Five short ones: what did you try first, what was cheapest, what was useless, what would you do twice, and which question did you forget?',
   },

@@ -5,7 +5,7 @@ export const audience: Ways = [
   'This show is for {buyers}. Two problems keep coming up: {p1}, and {p2}.',
   'Make this show for {buyers}. What they bring up first: {p1}. What they admit later: {p3}.',
   'Your listeners are {buyers}. They will recognize two things right away: {p1}, and {p2}.',
-  'The people to reach are {buyers}. On their minds: {p1}. Behind it, more often than not: {p3}.',
+  'The people to reach are {buyers}. On their minds: {p1}. Not far behind it: {p3}.',
   'Every episode is for {buyers}. You will hear the same two stories from them: {p2}, and {p1}.',
 ];
 
@@ -32,7 +32,7 @@ export const byResult: Readonly<Record<string, Ways>> = {
     'It works through sentences {people} repeat, so each episode ends with one that is short enough.',
   ],
   hybrid_approach: [
-    'Your voice earns the trust of {people}, and the company gets the call.',
+    'Your voice earns the trust of {people} before they need you, and then you get the call.',
     'It can pay twice: in conversations with {people} you start yourself, and in inquiries from listeners who already know your voice.',
     'You open the conversation with {people}, and the company is what they find when they look you up.',
   ],
@@ -51,9 +51,9 @@ export const otherHalf = 'One of the first ten is made with and for {otherPeople
 
 export const format = {
   guests: [
-    'A new episode {rhythm}, audio only: {minutes} minutes with one guest, or {solo} minutes of your own judgment.',
-    'A conversation of {minutes} minutes {rhythm}, recorded online without video, and now and then {solo} minutes of you alone. With a guest: one case, no career history.',
-    'Interviews of {minutes} minutes, {rhythm}, audio only, each built around a single decision, and now and then {solo} minutes of you alone.',
+    'A new episode {rhythm}, audio only: {guestLength} with one guest, or {solo} minutes of your own judgment.',
+    'A conversation of {guestLength} {rhythm}, recorded online without video, and now and then {solo} minutes of you alone. With a guest: one case, no career history.',
+    'Interviews of {guestLength}, {rhythm}, audio only, each built around a single decision, and now and then {solo} minutes of you alone.',
   ],
   solo: [
     '{minutes} minutes of you {rhythm}, recorded two at a time. Each episode answers one question.',
@@ -65,8 +65,8 @@ export const format = {
     'You alone for {minutes} minutes {rhythm}, with two breaks in the recording so that the voice holds.',
   ],
   mixed: [
-    'Interviews of {minutes} minutes and solo episodes of {solo}, alternating, {rhythm}, audio only.',
-    'A new episode {rhythm}, audio only: a guest for {minutes} minutes, then you alone for {solo}, in turn.',
+    'Interviews of {guestLength} and solo episodes of {solo}, alternating, {rhythm}, audio only.',
+    'A new episode {rhythm}, audio only: a guest for {guestLength}, then you alone for {solo}, in turn.',
   ],
 } as const;
 
@@ -80,22 +80,22 @@ export const titleCheck: Ways = [
 /** Whom to write to first, so that the invitation goes out today. */
 export const firstGuest = {
   business: [
-    '{AOne} who has a story about {p1}. Search your sent mail and last quarter’s calendar, note three names, and pick the one you would call without rehearsing. Fill in the name and two {recordDay}s from week {firstRecord} on, and send the invitation below.',
-    'The {one} you know best. Open the invitation below, add the name and two {recordDay}s, the earliest in week {firstRecord}, and send it before you do anything else. If no name comes to mind, ask one {client} for one.',
-    'Scroll through your recent calls until you reach {aOne} who would have something to say about {p1}. The invitation below needs the name and two {recordDay}s from week {firstRecord} on.',
+    '{AOne} who has a story about {p1}. Search your sent mail and last quarter’s calendar, note three names, and pick the one you would call without rehearsing. Fill in the name and {firstDays}, and send the invitation below.',
+    'The {one} you know best. Open the invitation below, add the name and {firstDays}, and send it before you do anything else. If no name comes to mind, ask one {client} for one.',
+    'Scroll through your recent calls until you reach {aOne} who would have something to say about {p1}. The invitation below needs the name and {firstDays}.',
   ],
   consumer: [
-    '{AOne} who has a story about {p1}. Scroll through the messages on your phone, stop at the first person who has been there, and send the invitation below with the name and two {recordDay}s from week {firstRecord} on.',
-    'One {one} you are on first-name terms with. The invitation below needs a name and two {recordDay}s, the earliest in week {firstRecord}. If no one comes to mind, ask a friend who does.',
+    '{AOne} who has a story about {p1}. Scroll through the messages on your phone, stop at the first person who has been there, and send the invitation below with the name and {firstDays}.',
+    'One {one} you are on first-name terms with. The invitation below needs a name and {firstDays}. If no one comes to mind, ask a friend who does.',
   ],
   /** In a trade with rules on what may be said about clients. */
   bound: [
-    '{Someone} from outside your own files, so that no {client}’s consent is needed: a friend, a former colleague, somebody a friend knows. The invitation below needs a first name and two {recordDay}s, the earliest in week {firstRecord}.',
-    'Don’t start with a {client}. Pick {someone} you know personally and have never {served}, and add the name and two {recordDay}s from week {firstRecord} on to the invitation below.',
+    '{Someone} from outside your own files, so that no {client}’s consent is needed: a friend, a former colleague, somebody a friend knows. The invitation below needs a first name and {firstDays}.',
+    'Don’t start with a {client}. Pick {someone} you know personally and have never {served}, and add the name and {firstDays} to the invitation below.',
   ],
   /** Where the invitation itself has to be approved. */
   approved: [
-    'Nobody before the invitation is approved. Until then, call a friend who is {someone}, privately, and ask about {p1}. Then the invitation goes to somebody you have never advised, with two {recordDay}s from week {firstRecord} on.',
+    'Nobody before the invitation is approved. Until then, call a friend who is {someone}, privately, and ask about {p1}. Then the invitation goes to somebody you have never advised, with {firstDays}.',
   ],
   solo: [
     'None, on purpose: you record the first episodes alone. Instead, send the note below to two {people} you know and ask each for twenty minutes on the phone. Their words become your first two scripts.',
@@ -105,10 +105,11 @@ export const firstGuest = {
 
 /** The first step, where something has to be cleared before anybody is written to. */
 export const firstStep = {
-  any: 'First step: one message, today.',
-  money: 'First step, today: forward the invitation below to whoever approves your advertising.',
+  any: 'Week 1 begins next Monday. First step: one message, today.',
+  money:
+    'Week 1 begins next Monday. First step, today: forward the invitation below to whoever approves your advertising.',
   property:
-    'First step: one message, today, to a friend; nothing public before your managing broker has seen it.',
+    'Week 1 begins next Monday. First step: one message, today, to a friend; nothing public before the broker you work under has seen it.',
 } as const;
 
 /** The number to watch, by the number the person would look at first. */
@@ -130,7 +131,7 @@ export const number: Readonly<Record<string, Ways>> = {
     '{Talks} follow-up meetings by day 90, with guests or with listeners who wrote in.',
   ],
   press_mentions: [
-    'Invitations that name an episode: {mentions} by day 90.',
+    'Requests to speak, write or be a guest that name an episode: {mentions} by day 90.',
     'Mentions by other shows, stages or newsletters: {mentions} by day 90.',
   ],
 };

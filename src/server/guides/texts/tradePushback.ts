@@ -127,10 +127,10 @@ export const quietRules: readonly Rule[] = [
     applies: ({ chose }) =>
       chose('current_clients') && chose('new_partners', 'inbound_inquiries', 'win_clients'),
     conflict: [
-      'You speak to the {client}s you have and hope for the ones you do not have. The first ask advanced questions; the second do not know the vocabulary.',
+      'You speak to the {client}s you have and hope for the ones you do not have. The first know you and your work; the second know the subject just as well and have no reason yet to trust you.',
     ],
     instead: [
-      'Let a current {client} ask, and spend the first minute of every answer on somebody who hears about it for the first time. Ask each of them for one introduction.',
+      'Let a current {client} ask, keep what you sell out of the answer, and ask each of them for one introduction.',
     ],
   },
   {
@@ -140,7 +140,7 @@ export const quietRules: readonly Rule[] = [
       'You expect to be asked for proof. Downloads will not provide it: fifty listeners in the first month look like failure in any report.',
     ],
     instead: [
-      'Keep one sheet from the first recording on: person, date, next step, and the amount once there is one. In ninety days, plan on eight to ten lines; the ones with a next step are your proof.',
+      'Keep one sheet from the first recording on: person, date, next step, and the amount once there is one. In ninety days, plan on a line for each recording and each inquiry; the ones with a next step are your proof.',
     ],
   },
   {

@@ -5,7 +5,7 @@ export const careEpisodes: TradeEpisodes = {
     {
       title: 'A toothache left too long: what a tooth does in the months before',
       angle:
-        'Tell the story from the inside of a tooth with a plastic model in your hand: the first cold sip, the quiet weeks in between, the night. No patient is needed, because the tooth does the same in everybody. In the first minute name the signs that mean a call today, and in the last one what the front desk will ask.',
+        'Tell both sides of it, what a person notices outside and what the tooth does inside: the first cold sip, the quiet weeks in between, the night. No patient is needed, because the tooth does the same in everybody. In the first minute name the signs that mean a call today, and in the last one what the front desk will ask.',
       ask: 'What happened on the night it could not wait any longer, and whom did you call in the morning?',
       tell: 'If your face is swollen or you have a fever, stop listening and call a dentist now; everybody else, come inside a tooth with me.',
     },
