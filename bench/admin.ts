@@ -32,17 +32,20 @@ export async function admin({ isQuick }: Options): Promise<Row[]> {
     rows.push(...(await measureExports(name, exporting, headers)));
     await exporting.stop();
     const site = work.use(await startSite(url, environment));
-    rows.push(slowest(`${name}: search`, await measureSearch(site)));
-    rows.push(slowest(`${name}: list`, await measureLists(site)));
-    rows.push(slowest(`${name}: board`, await measureBoards(site)));
+    const { adminList } = budgets;
+    rows.push(slowest(`${name}: search`, await measureSearch(site), adminList));
+    rows.push(slowest(`${name}: list`, await measureLists(site), adminList));
+    rows.push(slowest(`${name}: board`, await measureBoards(site), adminList));
+    rows.push(slowest(`${name}: page`, await measurePages(site)));
+    rows.push(slowest(`${name}: report`, await measureReports(site)));
   }
   return rows;
 }
 
-function slowest(what: string, timings: Timing[]) {
+function slowest(what: string, timings: Timing[], budget?: Budget) {
   console.table(timings);
   const [worst] = timings.toSorted((a, b) => b.p95 - a.p95);
   const measured = worst?.p95 ?? Number.NaN;
   const text = `${what}, slowest of ${timings.length} (${worst?.name}), p95`;
-  return row({ what: text, measured, unit: 'ms', budget: budgets.adminList });
+  return row({ what: text, measured, unit: 'ms', budget });
 }

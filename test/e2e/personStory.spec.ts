@@ -34,7 +34,6 @@ const test = base.extend<object, { agency: Agency }>({
   baseURL: ({ agency }, use) => use(agency.site.url),
   timezoneId: 'Europe/London',
 });
-
 const email = 'Ada.Lovelace@Example.com';
 const emailKey = email.toLowerCase();
 const articles = {

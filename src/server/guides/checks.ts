@@ -21,7 +21,6 @@ export type CheckCode =
 
 /** What is wrong with a section, in a sentence for a person or a model that repairs it. */
 export type FailedCheck = { code: CheckCode; section: SectionKey; sentence: string };
-
 type Sections = Partial<Guide>;
 type About = { subject: Subject; city: string; typed: string };
 type Check = (sections: Sections, about: About) => FailedCheck[];

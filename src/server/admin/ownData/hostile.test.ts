@@ -72,6 +72,7 @@ test('an expired link, a changed one and links for other purposes open nothing',
   for (const other of [unsubscribeToken, guideToken ?? '', reset.token])
     await expectUseless(server, other, leadId);
 
+  expect((await see(server, token)).counts).toMatchObject({ responses: 1 });
   const past = { expiresAt: new Date(Date.now() - 1) };
   await em.nativeUpdate(OneTimeTokenEntity, { purpose: 'ownData' }, past);
   await expectUseless(server, token, leadId);
