@@ -10,6 +10,7 @@ import { useCanWrite, useNote, useSession, useUi, useWriter } from '../session.t
 import classes from './NoteCard.module.css';
 import { NoteEditor } from './NoteEditor.tsx';
 import { NoteText } from './NoteText.tsx';
+import { placeNote } from './placeNote.ts';
 
 /** A note on the canvas. Renders when its content changes; `usePosition` places it. */
 export const NoteCard = memo(({ id }: { id: string }) => {
@@ -107,15 +108,9 @@ function usePosition(id: string, card: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const place = () => {
       const note = notes.get(id);
-      if (note && card.current) positionCard(card.current, note);
+      if (note && card.current) placeNote(card.current, note);
     };
     place();
     return notes.subscribePosition(id, place);
   }, [id, notes, card]);
-}
-
-function positionCard({ style }: HTMLElement, { position, size }: Note) {
-  style.transform = `translate(${position.x}px, ${position.y}px)`;
-  style.width = `${size.width}px`;
-  style.setProperty('--height', `${size.height}px`);
 }
