@@ -76,7 +76,7 @@ function signatureOf({ brief, slots }: Draft) {
   const { ownWords, paid, isLocal } = brief.subject;
   // “I help …” is a slogan, and the note promises not to sell.
   const isTrade = PLAIN.test(ownWords) && !/\b(?:I|we|help\w*)\b/i.test(ownWords);
-  const work = upperFirst(isTrade ? ownWords : paid);
+  const work = upperFirst(isTrade ? ownWords : paid.replace(/^an? /, ''));
   return `${slots.name}\n${isLocal && brief.city ? `${work}, ${brief.city}` : work}`;
 }
 

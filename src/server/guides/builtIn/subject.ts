@@ -149,7 +149,9 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
     places: entriesOf(audience.places),
     approaches: entriesOf(audience.approach),
     episodeOn: (problem) =>
-      row && tradeEpisodes[row.offer]?.[entriesOf(row.problems).indexOf(problem)],
+      tradeEpisodes[row?.offer ?? audience.key]?.[
+        entriesOf((row ?? audience).problems).indexOf(problem)
+      ],
     problems: mixed(row?.problems, audience.problems, isCloseTo(audience, own), unknown.problems),
     moments: entriesOf(known.moments),
     myth: known.myth,

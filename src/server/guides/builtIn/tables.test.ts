@@ -41,7 +41,7 @@ test('the question to a guest is about the guest of the episode', () => {
 });
 
 test('episodes of the trades belong to niches, and stand as they are', () => {
-  const offers = new Set(niches.map(({ offer }) => offer));
+  const offers = new Set([...niches.map(({ offer }) => offer), ...audiences.map(({ key }) => key)]);
   for (const [offer, three] of Object.entries(tradeEpisodes)) {
     expect([offer, offers.has(offer)]).toEqual([offer, true]);
     for (const { title, angle, ask, tell } of three) {

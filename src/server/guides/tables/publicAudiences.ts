@@ -223,7 +223,7 @@ export const publicAudiences: readonly AudienceRow[] = [
       'go through the talks on methods, and write to the speaker after reading the paper|go through the posters on instruments that missed their figures|ask the director you know who sat on it|read who answers questions on methods, and write to them about one of the answers',
     words: 'the error bar|telescope time|the proposal|the reduction',
     problems:
-      'figures that have to be checked by hand|telescope time that is booked until spring|a proposal that was cut in half and approved|a method only one assistant can run',
+      'figures that have to be checked by hand|telescope time that is booked until spring|a method only one assistant can run|a proposal that was cut in half and approved',
     moments: 'the month telescope time is awarded|the week two results disagree',
     myth: 'Careful people are enough',
     names: 'The Error Bar|Checked by Hand',

@@ -56,7 +56,10 @@ export type TradeEpisode = {
   tell: string;
 };
 
-/** Trade episodes by the `offer` of a niche; the n-th belongs to the n-th of the row's `problems`. */
+/**
+ * Trade episodes by the `offer` of a niche, or by the key of an audience for niches that no table knows; the
+ * n-th belongs to the n-th of the row's `problems`.
+ */
 export type TradeEpisodes = Readonly<
   Record<string, readonly [TradeEpisode, TradeEpisode, TradeEpisode]>
 >;

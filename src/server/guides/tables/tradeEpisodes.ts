@@ -13,6 +13,7 @@ import type { TradeEpisodes } from './rows.ts';
 import { moreEpisodes } from './tradeEpisodes/more.ts';
 import { otherEpisodes } from './tradeEpisodes/other.ts';
 import { placeEpisodes } from './tradeEpisodes/place.ts';
+import { researchEpisodes } from './tradeEpisodes/research.ts';
 import { technologyEpisodes } from './tradeEpisodes/technology.ts';
 import { tradeTradeEpisodes } from './tradeEpisodes/trade.ts';
 
@@ -34,4 +35,5 @@ export const tradeEpisodes: TradeEpisodes = {
   ...tradeTradeEpisodes,
   ...moreEpisodes,
   ...otherEpisodes,
+  ...researchEpisodes,
 };

@@ -52,7 +52,7 @@ export const tasks = {
   ],
   inviteFirst: [
     'Send the invitation below to {firstNames}. Offer everybody the next two {recordDay}s on which this calendar records a guest: {guestWeeks}. Two in five say yes, so the same pair can go to several people; the first yes has the day, and the next gets the following one.',
-    'Write to {firstNames} with the text below, the title changed to the episode you want each of them for. The days to offer are the next two {recordDay}s with a guest in this calendar: {guestWeeks}. The same pair may go to several people: whoever says yes first has it, and the next one gets the day after that.',
+    'The text below goes to {firstNames}. Change the title in it to the episode you want each of them for. The days to offer are the next two {recordDay}s with a guest in this calendar: {guestWeeks}. The same pair may go to several people: whoever says yes first has it, and the next one gets the day after that.',
   ],
   invite: [
     'Invite names {from} and {to}, and confirm every yes with its date and the title.',

@@ -104,7 +104,8 @@ export const byDream: Readonly<Record<string, SourceText>> = {
   },
   industry_insider: {
     who: 'The editor, analyst or organizer {people} pay attention to',
-    where: 'Look up who runs {l3}, and who writes about it. The deputy is usually easier to reach.',
+    where:
+      'Look up who plans the program of {l3}, and who writes about the subject in the trade press. The deputy is usually easier to reach.',
     offer: [
       'Let them correct one sentence everybody repeats, such as “{myth},” with their name on the correction.',
       'The question they get at every panel and never have time to answer.',

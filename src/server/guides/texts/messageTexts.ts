@@ -87,7 +87,7 @@ export const together = {
 export const veto = {
   consumer: 'Your first name is enough, and you can cut any sentence afterward.',
   business:
-    'Figures may be rounded and names left out. You can cut any sentence afterward, and if somebody else has to agree, they hear the edit first.',
+    'Names and amounts may stay out. You can cut any sentence afterward, and if somebody else has to agree, they hear the edit first.',
   closed:
     'We talk only about something that is over, your name and company stay out unless you want them in, and you can cut any sentence afterward. If your voice would give you away, I tell the case and you check it.',
 } as const;

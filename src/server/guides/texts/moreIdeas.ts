@@ -193,7 +193,7 @@ export const moreIdeas: readonly Idea[] = [
       'The decision is made after the call. Reconstruct the talk that followed with somebody who remembers it: what was repeated, what was doubted, who had the last word.',
       'Ask the guest to play both parts of the conversation that followed, and resist correcting them.',
     ],
-    who: '{AOne} who remembers what was said after a proposal was presented',
+    who: '{AOne} who remembers what was said once the last call was over',
     ask: 'When you were among yourselves again, who spoke first, and what did they say?',
     fits: ['ideal_client', 'clients_partners', 'current_clients', 'book_meeting', 'future_clients'],
     needsGuest: true,

@@ -52,7 +52,7 @@ export const technologyEpisodes: TradeEpisodes = {
     {
       title: 'A yard that is run by radio',
       angle:
-        'Spend the episode in one hour of the dock: which truck was called twice, who walked out to look for a trailer, what never got written down. Then say which single piece of information would have saved the walk, and what it takes to have it.',
+        'Spend the episode in one hour of the dock: which truck was called twice, who walked out to look for a trailer, how long the dock door stood open, what never got written down. Then say which single piece of information would have saved the walk, and what it takes to have it.',
       ask: 'Who had the radio on your worst day last season, and what were they looking for?',
       tell: 'Door eleven is empty, the trailer is somewhere in the yard, and the driver’s clock is running.',
     },

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { samples } from '../samples.ts';
+import { builtInGuide } from './writer.ts';
+
+const written = samples.map(({ file, quizTaker }) => ({ file, guide: builtInGuide(quizTaker) }));
+
+const tasksOf = ({ calendar }: ReturnType<typeof builtInGuide>) =>
+  calendar.weeks.flatMap(({ tasks }, index) => tasks.map((task) => ({ ...task, week: index + 1 })));
+
+describe.each(written)('$file', ({ guide }) => {
+  const alone = guide.episodes.map(({ guest }) => guest.startsWith('You alone'));
+  const guestWeeks = tasksOf(guide)
+    .filter(({ kind, episodes }) => kind === 'record' && episodes.some((n) => !alone[n - 1]))
+    .map(({ week }) => week);
+  const numbersIn = (text = '') => (text.match(/\d+/g) ?? []).map(Number);
+
+  test('offers the days on which the calendar records a guest', () => {
+    const said = tasksOf(guide).map(({ what }) => what);
+    const offered = said.flatMap(
+      (what) => /guest(?: in this calendar)?: weeks (.*?)\./.exec(what)?.[1] ?? [],
+    );
+    expect(offered.map(numbersIn)).toEqual(guestWeeks.length > 0 ? [guestWeeks] : []);
+    const first = /\w+days of weeks (\d+ and \d+)/.exec(guide.summary.firstGuest)?.[1];
+    expect(numbersIn(first)).toEqual(guestWeeks.slice(0, 2));
+  });
+
+  test('asks what a guest heard back only when a guest has been heard', () => {
+    const published = tasksOf(guide).filter(
+      ({ kind, episodes }) => kind === 'publish' && episodes.some((n) => !alone[n - 1]),
+    );
+    const asked = tasksOf(guide).filter(({ what }) => /whose episode/.test(what));
+    for (const { week } of asked)
+      expect(Math.min(...published.map((one) => one.week))).toBeLessThan(week);
+  });
+});
+
+test('a monthly show that should pay soon has the calls in its calendar', () => {
+  const roofer = written.find(({ file }) => file === '07-roofer');
+  const calls = roofer && tasksOf(roofer.guide).filter(({ what }) => what.startsWith('Call '));
+  expect(roofer?.guide.pushback.map(({ title }) => title)).toContain('Rarely, but soon');
+  expect(calls?.map(({ week, minutes }) => [week, minutes])).toEqual([
+    [9, 25],
+    [10, 25],
+    [11, 25],
+    [12, 25],
+  ]);
+});
+
+test('where an adviser is supervised, nothing is sent that nobody has approved', () => {
+  const adviser = written.find(({ file }) => file === '09-wealth-for-doctors');
+  const said = adviser ? tasksOf(adviser.guide).map(({ what }) => what) : [];
+  expect(said.join('\n')).toContain('no texts from a private phone');
+  expect(said.join('\n')).not.toMatch(/\btext it\b|they can paste|by hand/);
+});
