@@ -49,7 +49,9 @@ const SAVED_AFTER_MS = 300;
 function SaveState() {
   const { connection } = useSession();
   const isConnected = useStore(connection.state, ({ status }) => status === 'connected');
-  const unsaved = useStore(connection.unsaved, (count) => (isConnected ? Math.min(count, 1) : count));
+  const unsaved = useStore(connection.unsaved, (count) =>
+    isConnected ? Math.min(count, 1) : count,
+  );
   const [wasSaved, setWasSaved] = useState(true);
   const isSaved = unsaved === 0 && wasSaved;
   useEffect(() => {
