@@ -40,7 +40,7 @@ function episode(draft: Draft, idea: Idea, isSolo: boolean): Episode {
   const own = tradeEpisode(draft.brief, idea);
   return {
     title: own?.title ?? upperFirst(write((!isOfferKnown && idea.plainTitle) || idea.title)),
-    angle: own?.angle ?? write(idea.angle),
+    angle: own?.angle || momentAngle(draft.brief, idea) || write(idea.angle),
     guest: isSolo ? say(draft, `${idea.key} alone`, alone) : write(idea.who ?? ''),
     opening: isSolo ? (own?.tell ?? write(idea.tell ?? '')) : (own?.ask ?? write(idea.ask ?? '')),
   };
@@ -48,6 +48,9 @@ function episode(draft: Draft, idea: Idea, isSolo: boolean): Episode {
 
 const tradeEpisode = ({ subject }: Brief, { problem }: Idea) =>
   problem === undefined ? undefined : subject.episodeOn(subject.problems[problem] ?? '');
+
+const momentAngle = ({ subject }: Brief, { moment }: Idea) =>
+  moment === undefined ? undefined : subject.momentAngles[moment];
 
 const alone = [`${ALONE}, {solo} minutes`, `${ALONE}, about {solo} minutes`] as const;
 

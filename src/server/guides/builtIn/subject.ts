@@ -67,6 +67,8 @@ export type Subject = {
   /** The episode of the trade about a problem, where the tables have one. */
   episodeOn: (problem: string) => TradeEpisode | undefined;
   moments: string[];
+  /** What the episodes about the moments do; empty for the general text. */
+  momentAngles: string[];
   myth: string;
   words: string[];
   names: string[];
@@ -154,6 +156,7 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
       ],
     problems: mixed(row?.problems, audience.problems, isCloseTo(audience, own), unknown.problems),
     moments: entriesOf(known.moments),
+    momentAngles: entriesOf(known.momentAngles ?? ''),
     myth: known.myth,
     words: mixed(row?.words, audience.words, isCloseTo(audience, own), unknown.words),
     names: entriesOf(known.names),

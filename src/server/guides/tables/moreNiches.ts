@@ -32,6 +32,8 @@ export const moreNiches: readonly NicheRow[] = [
     problems:
       'naps that last exactly thirty minutes|a baby who sleeps only on somebody|two parents with two methods at three in the morning|a night that was good once and never again',
     moments: 'the month parental leave ends|the weeks of the four-month regression',
+    momentAngles:
+      'Count back from the first day at work: who will do the naps, what the day care does differently, how the last feed moves, and what to leave alone in the same week. Name the one change worth making two weeks before.|Go through it week by week: what changes in a baby’s sleep around four months, what parents change too early, what can stay as it is, and when the pediatrician is the right person to ask.',
     myth: 'They will sleep when they are ready',
     words: 'wake windows|night feeds|the crib|the monitor',
     names: 'Awake Again|Thirty-Minute Naps',
@@ -111,7 +113,7 @@ export const moreNiches: readonly NicheRow[] = [
         conflict:
           'If you are registered with a broker-dealer, a podcast counts as communication with the public, and it is not yours alone to approve.',
         instead:
-          'Show its compliance desk the title, the description and the invitation before anything is public, with the three lines for guests that week 1 has a slot for. If you are not registered, skip this.',
+          'Show its compliance desk the title, the description and the invitation before the first message, and send that once it agrees; the three lines for guests, for which week 1 has a slot, go along. If you are not registered, skip this.',
       },
     ],
     sellers: 'sell-side advisers',
@@ -126,6 +128,8 @@ export const moreNiches: readonly NicheRow[] = [
     problems:
       'a company that cannot run without its owner|one customer with a third of the revenue|an offer that looks high until the terms|a family that has not been asked',
     moments: 'the month an unsolicited offer arrives|the year the owner turns sixty',
+    momentAngles:
+      'Go through the month week by week: the first call, who is told and who is not, the paper not to sign in the first week, the second opinion on the price. Say what can wait until the buyer has shown where the money comes from.|Put the year in order: the question at the birthday table, the talk with the spouse and the children, the first honest look at the numbers, the call to the accountant about taxes. Say which of them needs two years’ lead, and which can wait.',
     myth: 'When I am ready to sell, a buyer will be there',
     words: 'the multiple|the earn-out|due diligence|the letter of intent',
     names: 'The Terms|Five Years Before the Sale',

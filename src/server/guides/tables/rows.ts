@@ -90,6 +90,8 @@ export type NicheRow = {
   problems: Bars;
   /** Two moments at which people begin to buy; each begins with "the month", "the week" and so on. */
   moments: Bars;
+  /** What an episode about each of the two moments does, where the general text does not fit. */
+  momentAngles?: Bars;
   /** What buyers believe, without a period. */
   myth: string;
   words: Bars;

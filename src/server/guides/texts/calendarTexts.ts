@@ -83,7 +83,7 @@ export const tasks = {
     'Check the title of “{show}” and the line “{closing}” against your state’s advertising rules.',
   ],
   propertyCheck: [
-    'Show the broker you work under the title, the description, the invitation and the line “{closing}”, and add the name of the brokerage wherever it has to stand, the signature first.',
+    'Show the broker you work under the title, the description, the invitation and the line “{closing}” Add the name of the brokerage wherever it has to stand, the signature first.',
   ],
   guestCheck: [
     'Write three lines for guests on what they may say: closed cases, no company names, and time to check what they have signed.',
@@ -265,6 +265,8 @@ export const again: Readonly<Partial<Record<keyof typeof tasks, string>>> = {
   editSolo: 'Edit {ns}, with one clip each.',
   publish: 'Publish episode {n}, “{title}”, and send it to three {people} by name.',
   promoteGuest: 'Send the clip of episode {n} to the guest, and {share}.',
+  publishApproved: 'Publish episode {n}, “{title}”, and email it to three {people}, as before.',
+  promoteGuestApproved: 'Send the approved clip of episode {n} to the guest, and {share}.',
   promote: 'Cut a clip from episode {n}, and {share}.',
   promoteFilm: 'Film forty seconds about episode {n}, and {share}.',
   outlineNext: 'One page each for {ns}.',

@@ -28,6 +28,8 @@ export type Idea = {
   late?: true;
   /** The place of its problem in the list: an episode of the trade about that problem replaces it. */
   problem?: number;
+  /** The place of its moment, for which a trade may say what the episode does. */
+  moment?: number;
 };
 
 /** Ideas that come from the buyers' problems. The first two are in each guide. */
@@ -107,6 +109,7 @@ export const problemIdeas: readonly Idea[] = [
   },
   {
     key: 'first moment',
+    moment: 0,
     title: '{M1}: what to do first',
     angle: [
       'Go through it in order: who is involved, what needs an answer, what gets decided too early. This is the one listeners forward to somebody who is there now.',
@@ -122,6 +125,7 @@ export const problemIdeas: readonly Idea[] = [
   },
   {
     key: 'second moment',
+    moment: 1,
     title: '{M2}, step by step',
     angle: [
       'Put the time in order: who brings it up first, what {people} do about it, which of it needs a long lead, and what can wait. Give each step a date.',

@@ -60,7 +60,7 @@ export const tradeRules: readonly Rule[] = [
     ],
     instead: [
       'Use decided, public cases, and typical ones put together from several. A guest speaks only about what is settled or over, after a look at the confidentiality clause, and never as your {client}. Nothing said on the show is privileged; tell them so.',
-      'Guests speak about matters that are over, never about yours, and know that nothing on the show is privileged. Keep your part general, and say the closing line in each episode; week 1 has a slot to check it against your state’s rules.',
+      'Guests speak about matters that are over, never about yours. Look into each settlement for a confidentiality clause, and tell guests that nothing on the show is privileged. Keep your part general, and say the closing line in each episode; week 1 has a slot to check it against your state’s rules.',
     ],
   },
   {
