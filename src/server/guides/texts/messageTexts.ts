@@ -33,7 +33,7 @@ Does [day] or [day] work for you? And if you would rather listen than talk, who 
 {Signature}`,
     `Hi [first name],
 
-I’m preparing an episode called “{gTitle}”, and I’d like to record what you would tell a colleague about it. {NoPitch}
+I’m preparing an episode called “{gTitle}”, and I’d like to record what you would tell a colleague about it. It need not be your own story. {NoPitch}
 
 It is for a new podcast{here}, {show}. The listeners I have in mind are {audience}.
 
