@@ -151,6 +151,24 @@ test('two editors lose nothing, and a draft survives a reload', async ({
   expect(pageErrors.splice(0).join()).toContain('409');
 });
 
+test('shows markup of editors and visitors as text', async ({ page, site }) => {
+  const email = `${unique()}@example.com`;
+  const markup = '<img src=x onerror="document.title=1"><b>bold</b>';
+  const fields = { ...ada, email, firstName: markup, company: markup, message: markup };
+  const { lead } = await site.post('/api/leads', fields);
+  const id = String(lead.id);
+  await site.post('/trpc/admin.person.brief.write', { id, version: 0 });
+  await saveElsewhere(page, site, id, markup);
+  await page.goto(path(id));
+  await expect(shown(page)).toContainText(markup);
+  await expect(page.getByRole('region', { name: 'On record' })).toContainText(markup);
+  await button(page, 'Edit').click();
+  await expect(situation(page)).toHaveValue(markup);
+  await page.getByRole('link', { name: 'Person' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(markup);
+  await expect(page.locator('main b, main img')).toHaveCount(0);
+});
+
 test('fits a phone', async ({ page, site }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const id = await newPerson(site);

@@ -94,6 +94,17 @@ test('every figure leads to its list, and the download has the lines that are sh
   expect(lines.slice(1).map(firstCell)).toEqual(names);
 });
 
+test('the download shows invented sources as text', async ({ page, site }) => {
+  const word = unique();
+  await createRecords(site, `=HYPERLINK("${word}")`);
+  await page.goto('/admin/trends?days=7');
+  await expect(line(page, word)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv).toContain(`\r\n"'=HYPERLINK(""${word}"")",`);
+});
+
 test('is accessible as a table and as cards', async ({ page, site }) => {
   const word = unique();
   await createRecords(site, `${word} ${'long'.repeat(30)}`);

@@ -51,7 +51,10 @@ test('a person asks for their data, corrects, downloads and erases it', async ({
   await expect(form(page).getByRole('status')).toContainText('Check your inbox');
   await expectToFit(page);
 
-  await page.goto(site.url + (await linkTo(deliveries.mailgun, email)));
+  const referrers: Promise<string | null>[] = [];
+  page.on('request', (request) => referrers.push(request.headerValue('referer')));
+  const link = await linkTo(deliveries.mailgun, email);
+  await page.goto(site.url + link);
   await hydrated(page);
   await expect(title(page)).toHaveText('Everything about you');
   await expect(page.getByText('<script>alert(1)</script>')).toBeVisible();
@@ -72,6 +75,10 @@ test('a person asks for their data, corrects, downloads and erases it', async ({
   expect(file.suggestedFilename()).toBe('my-data.json');
   const data = JSON.parse(readFileSync(await file.path(), 'utf8'));
   expect(data).toMatchObject({ format: 1, email, inquiries: [{ company: 'Babbage & Co' }] });
+  // The address of the page is not sent along, not even to this site.
+  const sent = await Promise.all(referrers);
+  expect(sent).toContain(`${site.url}/`);
+  expect(sent.join(' ')).not.toContain(link);
 
   await page.getByRole('button', { name: 'Erase everything...' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase everything about you?' });

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { signInAs } from '../../../../test/accounts.ts';
+import { bearer, closed, lead, testApp } from '../../../../test/app.ts';
+import { AccountEntity } from '../../accounts/entity.ts';
+import { VisitEventEntity } from '../../analytics/entity.ts';
+import { BlogPostEntity } from '../../blog/entity.ts';
+import { PersonEntity } from './entity.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+const open = () => testApp({ environment: { ...closed, VISITOR_HISTORY: 'on' }, isSeeded: true });
+
+const visitorId = 'a1b2c3d4-0000-4000-8000-000000000001';
+const page = { visitorId, kind: 'page', name: '/' };
+const record = (server: Server, event: object) => server.post('/trpc/visits.record', event);
+const stored = (server: Server) => server.orm.em.fork().count(VisitEventEntity);
+
+describe('the page of a person', () => {
+  const queries = ['admin.person.page', 'admin.person.timeline', 'admin.person.brief.get'];
+
+  test.each(['me', '1', `${visitorId}'--`, '../leads', '%', 'x'.repeat(5000)])(
+    'has no id such as %j',
+    async (id) => {
+      await using server = await open();
+      for (const name of queries) expect((await server.query(name, { id })).statusCode).toBe(400);
+    },
+  );
+
+  test('is not found by the id of something else, which creates no person', async () => {
+    await using server = await open();
+    await signInAs(server, 'viewer');
+    const em = server.orm.em.fork();
+    const [post] = await em.find(BlogPostEntity, {}, { limit: 1 });
+    const [account] = await em.find(AccountEntity, {}, { limit: 1 });
+    for (const id of [post?.id, account?.id])
+      for (const name of queries) expect((await server.query(name, { id })).statusCode).toBe(404);
+    expect(await em.count(PersonEntity)).toBe(0);
+  });
+
+  test('can be read by viewers, who change nothing', async () => {
+    await using server = await open();
+    const { id } = (await server.post('/trpc/leads.create', lead)).json().result.data.lead;
+    const viewer = await signInAs(server, 'viewer');
+    for (const name of queries)
+      expect((await server.query(name, { id }, viewer)).statusCode).toBe(200);
+    for (const [name, input] of [
+      ['admin.person.brief.write', { id, version: 0 }],
+      ['admin.person.erase', { email: lead.email }],
+    ] as const)
+      expect((await server.post(`/trpc/${name}`, input, viewer)).statusCode).toBe(403);
+  });
+});
+
+describe('the history of visits', () => {
+  test('does not take what is too large, and cuts nothing else off', async () => {
+    await using server = await open();
+    expect((await record(server, { ...page, name: `/${'a'.repeat(2_000_000)}` })).statusCode).toBe(
+      413,
+    );
+    const source = { utm_source: 'x'.repeat(100_000), utm_campaign: 'spring', other: 'ignored' };
+    expect((await record(server, { ...page, source })).statusCode).toBe(200);
+    const [event] = await server.orm.em.fork().find(VisitEventEntity, {});
+    expect(event?.source).toEqual({ utm_campaign: 'spring' });
+  });
+
+  test('is limited per address, however many visitors it invents', async () => {
+    await using server = await open();
+    const statuses = new Set<number>();
+    for (let n = 0; n < 1000 && !statuses.has(429); n++) {
+      const invented = `a1b2c3d4-0000-4000-8000-${String(n).padStart(12, '0')}`;
+      statuses.add((await record(server, { ...page, visitorId: invented })).statusCode);
+    }
+    expect([...statuses]).toEqual([200, 429]);
+    // A batch counts as many calls as it has.
+    const names = Array.from({ length: 10 }, () => 'visits.record').join(',');
+    const batch = Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, page]));
+    const before = await stored(server);
+    await server.post(`/trpc/${names}?batch=1`, batch);
+    expect(await stored(server)).toBe(before);
+  });
+
+  test('of a browser is not deleted by an invented id', async () => {
+    await using server = await open();
+    await record(server, page);
+    for (const id of ['a1b2c3d4-0000-4000-8000-00000000dead', '%', '', null])
+      await server.post('/trpc/visits.forget', { visitorId: id });
+    expect(await stored(server)).toBe(1);
+    expect((await server.query('admin.person.page', { id: visitorId }, bearer)).statusCode).toBe(
+      404,
+    );
+  });
+});
