@@ -208,6 +208,7 @@ function DateRangeFilter({ filter }: FilterProps) {
   const [isOpen, { open, close }] = useDisclosure();
   const field = useRef<HTMLButtonElement>(null);
   const setSearchParams = useSetSearchParams();
+  const isNarrow = useIsNarrow();
   const changeRange = (chosen: [string | null, string | null]) => {
     setRange(chosen);
     if (!chosen[0] === !chosen[1]) setSearchParams({ from: chosen[0] ?? '', to: chosen[1] ?? '' });
@@ -222,6 +223,8 @@ function DateRangeFilter({ filter }: FilterProps) {
         ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
         valueFormat="MMM D, YYYY"
         {...commonProps}
+        // Two dates fit on a line.
+        style={{ gridColumn: from && !isNarrow ? 'span 2' : undefined }}
         allowSingleDateInRange
         clearable
         clearButtonProps={{ 'aria-label': 'Clear dates' }}
