@@ -91,7 +91,7 @@ function Table<T extends { id: string }>({ columns, records, emptyState, ...prop
           {records.length === 0 && emptyState}
         </Box>
       }
-      minHeight={records.length === 0 ? '7rem' : undefined}
+      minHeight={records.length === 0 ? '9.5rem' : undefined}
       height="auto"
       scrollAreaProps={{ type: 'never' }}
       customRowAttributes={() => ({ 'data-row': '' })}
