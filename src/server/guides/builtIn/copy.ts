@@ -62,10 +62,14 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
   };
 }
 
-/** The first episode with a guest, for whom the invitation is written; without one, the first question. */
+/**
+ * The first episode with a guest, for whom the invitation is written. Episodes by Gemini may have none;
+ * then it is the first episode, with the first question.
+ */
 function firstTalkOf({ slots }: Draft, episodes: Guide['episodes']): Slots {
   const talk = episodes.find((episode) => !isAlone(episode));
-  return { gTitle: talk?.title ?? '', gAsk: quotable(talk?.opening ?? slots.q1 ?? '') };
+  const title = (talk ?? episodes[0])?.title ?? '';
+  return { gTitle: title, gAsk: quotable(talk?.opening ?? slots.q1 ?? '') };
 }
 
 /** Words only: an address or markup does not belong in a signature. */
