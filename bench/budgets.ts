@@ -21,6 +21,7 @@ export const budgets = {
   exportMemory: atMost(100),
   /** Milliseconds, 95th percentile. */
   adminList: atMost(50),
+  adminReport: atMost(250),
   /** Against bare Fastify with SQLite, and in milliseconds. */
   laterStart: ratioAtMost(4),
   laterStartTime: atMost(500),

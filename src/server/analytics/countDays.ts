@@ -76,10 +76,8 @@ async function countDays(em: SqlEntityManager, { start, end }: Days) {
   // Another process has counted them.
   if (changes === 0 && last !== undefined && last >= end - 1) return;
   await em.nativeDelete(DayCountEntity, { field: { $in: [...countedFields] }, day });
-  const { sql, values } = countedRows(em, {
-    since: new Date(start * DAY_MS),
-    before: new Date(end * DAY_MS),
-  });
+  const span = { since: new Date(start * DAY_MS), before: new Date(end * DAY_MS) };
+  const { sql, values } = countedRows(em, { span });
   const counts = countedFields.map(
     (field) =>
       `select '${field}', day, ${field}, ${sums} from counted where ${field} is not null group by day, ${field}`,

@@ -53,18 +53,29 @@ const tables: Table[] = [
 /** The sums of all steps, as columns. */
 export const sums = pipelineSteps.map((step) => `sum(${step}) as ${step}`).join(', ');
 
-/** Returns SQL for the rows of a period, with a column for their day, each field and each step. */
-export function countedRows(em: SqlEntityManager, { since, before }: Span) {
+type Selection = { span: Span; field?: CountedField; step?: PipelineStep | undefined };
+
+/**
+ * Returns SQL for the rows of a period, with a column for their day, each field and each step. With a
+ * field or a step, it reads only tables that have it.
+ */
+export function countedRows(em: SqlEntityManager, { span, field, step }: Selection) {
   const isSqlite = em.getDriver() instanceof SqliteDriver;
   const dayOf = (time: string) =>
     isSqlite ? `${time} / 86400000` : `cast(floor(extract(epoch from ${time}) / 86400) as integer)`;
-  const selects = tables.map(({ from, time, fields, steps }) => {
+  const read = tables.filter(
+    ({ fields, steps }) => (!field || fields[field]) && (!step || steps[step]),
+  );
+  const selects = read.map(({ from, time, fields, steps }) => {
     const columns = [
       `${dayOf(time)} as day`,
-      ...countedFields.map((field) => `${fields[field] ?? 'cast(null as text)'} as ${field}`),
-      ...pipelineSteps.map((step) => `${steps[step] ?? '0'} as ${step}`),
+      ...countedFields.map((name) => `${fields[name] ?? 'cast(null as text)'} as ${name}`),
+      ...pipelineSteps.map((name) => `${steps[name] ?? '0'} as ${name}`),
     ];
     return `select ${columns.join(', ')} from ${from} ${time} >= ? and ${time} < ?`;
   });
-  return { sql: selects.join(' union all '), values: tables.flatMap(() => [since, before]) };
+  return {
+    sql: selects.join(' union all '),
+    values: read.flatMap(() => [span.since, span.before]),
+  };
 }

@@ -1,12 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { z } from 'zod';
 import type { CountQuery } from '../../shared/leads/adminLeads.ts';
-import { filterFields, type LeadFilter, toDateRange } from '../../shared/leads/filter.ts';
+import { filterFields, type LeadFilter } from '../../shared/leads/filter.ts';
 import { NOT_SPAM } from '../../shared/leads/constants.ts';
 import { HIGH_VALUE_RANK } from '../../shared/revenue.ts';
 import { touchFields } from '../../shared/touchKeys.ts';
 import { dayInZone, spanOfMonth } from '../../shared/zonedDates.ts';
-import { sumDays } from '../analytics/dayCounts.ts';
+import { countInDays } from '../analytics/dayCounts.ts';
 import { LeadEntity } from './entity.ts';
 import { filterConditions } from './search/leadPage.ts';
 import { facetCounts, total } from './search/queryPlan.ts';
@@ -14,8 +14,6 @@ import { facetCounts, total } from './search/queryPlan.ts';
 /** Beyond this, a count that is only displayed is not exact. */
 const MAX_COUNTED = 1000;
 const MAX_CHOICES = 50;
-/** The end of the year 9999, the latest time that Postgres parses. */
-const LAST_MOMENT = new Date(Date.UTC(10_000, 0) - 1);
 
 /** Returns the stat cards and the choices of the filters. Spam is counted separately. */
 export async function leadStats(em: SqlEntityManager, { zone }: { zone: string }) {
@@ -53,27 +51,12 @@ const consistsOf = (filter: LeadFilter, fields: readonly (typeof filterFields)[n
   filterFields.every((field) => filter[field] === undefined || fields.includes(field));
 const isOfFacets = (filter: LeadFilter) => consistsOf(filter, facetFields);
 
-/**
- * Counts the leads of days, and of a key of the first visit, as the pipeline report does; `undefined`
- * for other filters.
- */
-async function countByDays(em: SqlEntityManager, filter: LeadFilter) {
-  const [field, ...more] = touchFields.filter((one) => filter[one] !== undefined);
-  const step = stepOf(filter);
-  if (!step || more.length > 0) return undefined;
-  if (!consistsOf(filter, ['status', 'call', 'from', 'to', ...touchFields])) return undefined;
-  const { since = new Date(0), before = LAST_MOMENT } = toDateRange(filter);
-  const selection = {
-    field: field ?? 'source',
-    key: field && filter[field],
-    span: { since, before },
-  };
-  const counts = await sumDays(em, selection);
-  return [...counts.values()].reduce((sum, one) => sum + one[step], 0);
-}
+const dayFields = ['status', 'call', 'from', 'to', ...touchFields] as const;
 
-/** The step of the report that counts the same leads. */
-function stepOf({ status, call }: LeadFilter) {
+/** Returns the step of the pipeline report that counts the same leads. */
+function stepOf(filter: LeadFilter) {
+  const { status, call } = filter;
+  if (!consistsOf(filter, dayFields)) return undefined;
   if (status === 'won' && !call) return 'won';
   if (status !== NOT_SPAM || call === 'open') return undefined;
   return call ? 'calls' : 'leads';
@@ -85,7 +68,8 @@ function stepOf({ status, call }: LeadFilter) {
  */
 export async function countLeads(em: SqlEntityManager, query: z.output<typeof CountQuery>) {
   if (isOfFacets(query)) return { count: total(await facetCounts(em, query)), isMore: false };
-  const ofDays = await countByDays(em, query);
+  const step = stepOf(query);
+  const ofDays = step && (await countInDays(em, query, step));
   if (ofDays !== undefined) return { count: ofDays, isMore: false };
   const found = em.createQueryBuilder(LeadEntity).select('id');
   for (const { sql, values } of await filterConditions(em, query)) found.andWhere(sql, values);

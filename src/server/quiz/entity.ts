@@ -8,6 +8,7 @@ import type { QuizAnswers } from '../../shared/quiz/response.ts';
 import { noKeys } from '../../shared/touchKeys.ts';
 import { normalizeEmail, tokenize } from '../textKeys.ts';
 
+/** On SQLite, the migration `dayCounts` adds an index for the search. */
 export const QuizResponseEntity = defineEntity({
   name: 'QuizResponse',
   tableName: 'quiz_responses',

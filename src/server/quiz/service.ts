@@ -15,6 +15,7 @@ import { isComplete, quizResult } from '../../shared/quiz/scoring.ts';
 import { notFound } from '../http/errors.ts';
 import { identifyVisitor } from '../analytics/visits.ts';
 import { type Actor, auditListRead, auditOnce, type RequestActor } from '../audit/auditLog.ts';
+import { countInDays } from '../analytics/dayCounts.ts';
 import { touchConditions } from '../analytics/firstTouch.ts';
 import { createOnce, type IdempotencyKey } from '../idempotency/createOnce.ts';
 import type { NewRows } from '../newRows.ts';
@@ -145,9 +146,12 @@ export async function listResponses(em: SqlEntityManager, query: QuizQuery, acto
   return { responses: rows.map((row) => listed(row, filter.spam)), nextCursor };
 }
 
-export const countResponses = async (em: SqlEntityManager, filter: QuizFilter) => ({
-  count: await withFilter(em.createQueryBuilder(QuizResponseEntity), filter).getCount(),
-});
+export async function countResponses(em: SqlEntityManager, filter: QuizFilter) {
+  const { q, spam } = filter;
+  const ofDays = q || spam ? undefined : await countInDays(em, filter, 'finished');
+  if (ofDays !== undefined) return { count: ofDays };
+  return { count: await withFilter(em.createQueryBuilder(QuizResponseEntity), filter).getCount() };
+}
 
 function withFilter(responses: QueryBuilder<QuizResponseRow>, { q, spam, ...filter }: QuizFilter) {
   if (!spam) responses.andWhere({ suspectedSpam: false });

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { firstOfMonth, yearOf } from '../../shared/dates.ts';
 import { dayInZone, spanOfMonth, type Span, spanOfDays } from '../../shared/zonedDates.ts';
 import { QuizResponseEntity } from './entity.ts';
+import { countResponses } from './service.ts';
 
 const isPerson = { suspectedSpam: false };
 
@@ -23,7 +24,7 @@ export async function quizStats(em: SqlEntityManager, { zone }: { zone: string }
     between(spanOfMonth(zone, firstOfMonth(today, -12 * ago))),
   );
   return {
-    total: await em.count(QuizResponseEntity, isPerson),
+    total: (await countResponses(em, { zone })).count,
     month: (await Promise.all(months)).reduce((sum, count) => sum + count, 0),
     today: await between(spanOfDays(zone, today)),
   };

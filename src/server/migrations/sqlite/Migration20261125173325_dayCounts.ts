@@ -30,9 +30,14 @@ export class Migration20261125173325_dayCounts extends Migration {
     this.addSql(`create index \`leads_first_campaign_created_at_id_index\` on \`leads\` (\`first_campaign\`, \`created_at\`, \`id\`);`);
     this.addSql(`create index \`leads_first_landing_created_at_id_index\` on \`leads\` (\`first_landing\`, \`created_at\`, \`id\`);`);
     for (const sql of triggers) this.addSql(sql);
+    // A search reads all names and addresses, but not the guides that are stored before them.
+    this.addSql(
+      'create index quiz_responses_words_index on quiz_responses (created_at, id, suspected_spam, search_words)',
+    );
   }
 
   override down(): void | Promise<void> {
+    this.addSql('drop index quiz_responses_words_index');
     for (const { table } of countedColumns)
       for (const event of ['added', 'gone', 'changed']) this.addSql(`drop trigger note_${event}_${table};`);
     this.addSql(`drop table if exists \`changed_days\`;`);
