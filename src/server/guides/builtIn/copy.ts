@@ -1,6 +1,7 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import * as texts from '../texts/copyTexts.ts';
 import * as messages from '../texts/messageTexts.ts';
+import { settingQuestion } from '../texts/settingTexts.ts';
 import { questions as questionTexts } from '../texts/questionTexts.ts';
 import { chance, pick } from './brief.ts';
 import { isAlone } from './episodes.ts';
@@ -36,7 +37,9 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
     )
       ? ' '
       : fill(texts.mythLine, slots),
-    Veto: messages.veto[needsClearance ? 'closed' : kind],
+    Veto: messages.veto[
+      !needsClearance ? kind : isInvented(draft, episodes) ? 'invented' : 'closed'
+    ],
     t1: first?.title ?? '',
     t2: second?.title ?? '',
     t3: third?.title ?? '',
@@ -72,6 +75,9 @@ function firstTalkOf({ slots }: Draft, episodes: Guide['episodes']): Slots {
   return { gTitle: title, gAsk: quotable(talk?.opening ?? slots.q1 ?? '') };
 }
 
+const isInvented = (draft: Draft, episodes: Guide['episodes']) =>
+  firstTalkOf(draft, episodes).gAsk === quotable(draft.slots.invented ?? '');
+
 /** Words only: an address or markup does not belong in a signature. */
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N} &,’'-]{0,60}$/u;
 
@@ -90,7 +96,7 @@ function questions(draft: Draft, episodes: Guide['episodes']) {
   const start = episodes.find((one) => !isAlone(one))?.opening ?? draft.slots.q1 ?? '';
   const { middle, belief, end, last, segment } = questionTexts;
   // Skips questions that already open an episode.
-  const { talk, alsoFor } = draft.brief.subject;
+  const { talk, alsoFor, setting } = draft.brief.subject;
   const said = new Set([start, ...episodes.map(({ opening }) => opening)]);
   const asks = talk.asks.filter((ask) => ![...said].some((one) => shareSubject(ask, one)));
   const segmentText = pick<string>(draft.brief, 'recurring_segment', segment);
@@ -99,11 +105,12 @@ function questions(draft: Draft, episodes: Guide['episodes']) {
     .filter((text) => !others.some((other) => shareSubject(fill(text, draft.slots), other)))
     .toSorted((a, b) => chance(draft.brief, a) - chance(draft.brief, b))
     .slice(0, IN_THE_MIDDLE);
+  const ofOthers = [...(alsoFor ? ['{otherAsk2}'] : []), ...(setting ? [settingQuestion] : [])];
   const all: Ways[] = [
     start,
     ...asks,
-    ...(alsoFor ? ['{otherAsk2}'] : []),
-    ...chosen.slice(asks.length + (alsoFor ? 1 : 0)),
+    ...ofOthers,
+    ...chosen.slice(asks.length + ofOthers.length),
     belief,
     segmentText,
     end,

@@ -1,10 +1,11 @@
 import { EPISODES, type Guide } from '../../../shared/quiz/guide.ts';
 import { type Idea, problemIdeas } from '../texts/ideas.ts';
+import { settingDetails, settingPart } from '../texts/settingTexts.ts';
 import { moreIdeas } from '../texts/moreIdeas.ts';
 import { type Brief, chance } from './brief.ts';
 import type { Plan } from './plan.ts';
 import { isBound } from './subject.ts';
-import { type Draft, say } from './template.ts';
+import { type Draft, fill, say } from './template.ts';
 import { upperFirst } from './words.ts';
 
 type Episode = Guide['episodes'][number];
@@ -40,10 +41,20 @@ function episode(draft: Draft, idea: Idea, isSolo: boolean): Episode {
   const own = tradeEpisode(draft.brief, idea);
   return {
     title: own?.title ?? upperFirst(write((!isOfferKnown && idea.plainTitle) || idea.title)),
-    angle: own?.angle || momentAngle(draft.brief, idea) || write(idea.angle),
-    guest: isSolo ? say(draft, `${idea.key} alone`, alone) : write(idea.who ?? ''),
+    angle: `${own?.angle || momentAngle(draft.brief, idea) || write(idea.angle)}${settingOf(draft, idea)}`,
+    guest: isSolo
+      ? say(draft, `${idea.key} alone`, alone)
+      : write((draft.brief.subject.needsClearance && idea.boundWho) || idea.who || ''),
     opening: isSolo ? (own?.tell ?? write(idea.tell ?? '')) : (own?.ask ?? write(idea.ask ?? '')),
   };
+}
+
+/** Where the person has named one kind of company, two episodes take their details from there. */
+function settingOf(draft: Draft, { problem }: Idea) {
+  const { setting } = draft.brief.subject;
+  if (!setting || problem === undefined || problem === 1) return '';
+  const isFirst = problem === 0 && setting.details;
+  return ` ${fill(isFirst ? settingDetails : settingPart, { ...draft.slots, details: setting.details ?? '' })}`;
 }
 
 const tradeEpisode = ({ subject }: Brief, { problem }: Idea) =>
@@ -61,6 +72,9 @@ function choose(brief: Brief, { mix, startsAlone }: Plan): Idea[] {
   const ranked = [...others.slice(0, -1), ...moreIdeas]
     .filter(({ needsGuest }) => mix !== 'solo' || !needsGuest)
     .filter(({ needsOpenTrade }) => !isBound(brief.subject) || !needsOpenTrade)
+    .filter(
+      ({ clearance }) => !clearance || (clearance === 'needed') === brief.subject.needsClearance,
+    )
     .filter(({ isOtherHalf }) => !isOtherHalf || brief.subject.alsoFor)
     .map((idea) => ({ idea, score: scoreOf(brief, idea) }))
     .toSorted((a, b) => b.score - a.score)
@@ -70,14 +84,26 @@ function choose(brief: Brief, { mix, startsAlone }: Plan): Idea[] {
   if (mix !== 'mixed') {
     const [third, ...later] = inPlace(ranked.slice(0, EPISODES - 3));
     if (!third) throw new Error('There are too few ideas for episodes');
-    return [first, third, second, ...later, last];
+    const ideas = [first, third, second, ...later, last];
+    return ideas.toSorted((a, b) => rankOf(a, first) - rankOf(b, first));
   }
   const { talks, alone } = forTurns(ranked, inPlace);
   const [begin, ...rest] = alone;
   if (!begin) throw new Error('There are too few ideas for solo episodes');
   return startsAlone
-    ? [first, second, ...inTurn(alone, talks), last]
+    ? withInventedFirst([first, second, ...inTurn(alone, talks), last], second)
     : [first, begin, second, ...inTurn(rest, talks), last];
+}
+
+/** Where guests need approval, the first one is asked about an invented case. */
+const rankOf = (idea: Idea, first: Idea) =>
+  idea === first ? 0 : idea.clearance === 'needed' ? 1 : 2;
+
+/** In a mixed show, it takes the place of the second problem. */
+function withInventedFirst(ideas: readonly Idea[], second: Idea) {
+  const invented = ideas.find(({ clearance }) => clearance === 'needed');
+  if (!invented) return [...ideas];
+  return ideas.with(ideas.indexOf(invented), second).with(ideas.indexOf(second), invented);
 }
 
 /** Numbers of guest and solo episodes in a mixed show, between the first two and the last. */
@@ -104,7 +130,10 @@ const BELIEF_PLACE = 0.25;
 const CERTAIN = 100;
 
 const isCertain = (brief: Brief, idea: Idea) =>
-  idea.isBelief || idea.isOtherHalf || tradeEpisode(brief, idea) !== undefined;
+  idea.isBelief ||
+  idea.isOtherHalf ||
+  idea.clearance === 'needed' ||
+  tradeEpisode(brief, idea) !== undefined;
 
 const scoreOf = (brief: Brief, idea: Idea) =>
   (isCertain(brief, idea) ? CERTAIN : 0) +

@@ -4,7 +4,7 @@ import * as costTexts from '../texts/costTexts.ts';
 import * as metricTexts from '../texts/metricTexts.ts';
 import { chance, pick } from './brief.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
-import { goals } from './opening.ts';
+import { goals, isJudgedByTalks } from './opening.ts';
 import { type Draft, say, sayFor, type Ways } from './template.ts';
 import { upperFirst } from './words.ts';
 
@@ -23,10 +23,7 @@ export function metrics(draft: Draft, { weeks }: Guide['calendar']): Guide['metr
     Usual: usual,
     most: hoursLabel(minutes.at(-1) ?? 0),
   };
-  const soon =
-    brief.chose('within_3_months') && !brief.chose('pipeline_value', 'meetings_booked')
-      ? [metricTexts.talks]
-      : [];
+  const soon = isJudgedByTalks(brief) ? [metricTexts.talks] : [];
   const others = metricTexts.others
     .filter(({ needsGuests }) => !needsGuests || draft.plan.mix !== 'solo')
     .toSorted(
@@ -35,7 +32,7 @@ export function metrics(draft: Draft, { weeks }: Guide['calendar']): Guide['metr
     )
     .slice(0, 3 - soon.length);
   return {
-    items: [pick(brief, 'success_metric', metricTexts.first), ...soon, ...others].map(
+    items: [...soon, pick(brief, 'success_metric', metricTexts.first), ...others].map(
       ({ name, target, how }, index) => ({
         name: say(draft, `name ${index}`, name),
         target: say(draft, `target ${index}`, target, capitals),

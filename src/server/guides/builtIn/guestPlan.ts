@@ -1,5 +1,6 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import * as texts from '../texts/guestTexts.ts';
+import { settingSource } from '../texts/settingTexts.ts';
 import { type Brief, oneOf, pick } from './brief.ts';
 import { isAlone } from './episodes.ts';
 import { namesFor } from './plan.ts';
@@ -18,6 +19,12 @@ function channelSource(brief: Brief) {
     : source;
 }
 
+/** Where guests speak about matters that are not theirs alone, they are offered a question. */
+function buyersOf(brief: Brief) {
+  const source = oneOf(brief, 'buyers', texts.buyers);
+  return brief.subject.needsClearance ? { ...source, offer: texts.offerToArgue } : source;
+}
+
 /** Who is invited, where they are found, and in which order. */
 export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['guestPlan'] {
   const { brief, plan } = draft;
@@ -25,7 +32,7 @@ export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['gue
   const channel = !isSolo && channelSource(brief);
   const { moments, byPreference } = isBound(brief.subject) || isSolo ? texts.bound : texts.unbound;
   const sources = [
-    oneOf(brief, 'buyers', isSolo ? texts.callers : texts.buyers),
+    isSolo ? oneOf(brief, 'buyers', texts.callers) : buyersOf(brief),
     ...(brief.subject.alsoFor ? [texts.otherHalf] : []),
     oneOf(brief, 'moment', moments),
     pick(brief, 'guest_preference', byPreference),
@@ -41,12 +48,20 @@ export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['gue
   };
   const write = (ways: texts.SourceText['who'], key: string) =>
     say(draft, key, ways, more).replace(/ +(?=[ .,:]|$)/g, '');
+  // The typed buyers meet where their companies do; a table of their own knows better.
+  const { setting } = brief.subject;
+  const isOfSetting = (key: string) =>
+    key === 'where 0' &&
+    setting !== undefined &&
+    brief.subject.places.some((place) => place.includes(setting.name));
   // No place is named twice, as long as there is another one.
   const used = new Set<string>();
   const whereOf = (where: Ways, key: string) => {
     const ways = typeof where === 'string' ? [where] : where;
     const fresh = ways.filter((way) => !placesIn(way).some((place) => used.has(place)));
-    const way = oneOf(brief, key, fresh.length > 0 ? fresh : ways);
+    const way = isOfSetting(key)
+      ? settingSource
+      : oneOf(brief, key, fresh.length > 0 ? fresh : ways);
     for (const place of placesIn(way)) used.add(place);
     return write(way, key);
   };

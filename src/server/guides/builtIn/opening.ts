@@ -2,7 +2,8 @@ import type { Guide } from '../../../shared/quiz/guide.ts';
 import { firstTask } from '../../../shared/quiz/calendar.ts';
 import * as positioningTexts from '../texts/positioningTexts.ts';
 import * as texts from '../texts/summaryTexts.ts';
-import { oneOf } from './brief.ts';
+import { dealGoals } from '../texts/pushbackRule.ts';
+import { type Brief, oneOf } from './brief.ts';
 import { guestWeeks } from './schedule.ts';
 import { beliefEpisode } from './episodes.ts';
 import { aheadOf, isBatched } from './plan.ts';
@@ -47,17 +48,24 @@ export function summary(
             : `${plan.minutes} minutes`,
       },
     )} ${sayFor(draft, 'content_preparation', texts.preparation)}`,
-    firstGuest: say(draft, 'first guest', texts.firstGuest[firstGuestOf(draft)], {
-      firstDays: firstDays(draft, episodes),
-      served: brief.subject.rule === 'health' ? 'treated' : 'worked for',
-    }),
+    firstGuest: [
+      say(draft, 'first guest', texts.firstGuest[firstGuestOf(draft)], {
+        firstDays: firstDays(draft, episodes),
+        served: brief.subject.rule === 'health' ? 'treated' : 'worked for',
+      }),
+      ...(plan.mix === 'solo'
+        ? []
+        : brief.subject.cautions.flatMap(({ firstStep }) => firstStep ?? [])),
+    ].join(' '),
     firstDate: firstDate(draft, calendar),
-    number: `${say(draft, 'number', texts.number[brief.answerTo('success_metric')] ?? '', goals(draft))} ${sayFor(draft, 'success_definition', texts.inAYear)}`,
+    number: `${say(draft, 'number', (isJudgedByTalks(brief) ? texts.talksNumber : texts.number[brief.answerTo('success_metric')]) ?? '', goals(draft))} ${sayFor(draft, 'success_definition', texts.inAYear)}`,
   };
 }
 
 /** The first two days on which the calendar records a guest. */
 function firstDays({ plan, slots }: Draft, episodes: Guide['episodes']) {
+  if (plan.mix === 'solo')
+    return `the ${dayNames[plan.days.edit]} of week 1 and the ${slots.recordDay} of week 2`;
   const [first = 1, second = first + 1] = guestWeeks(plan, episodes);
   return `the ${slots.recordDay}s of weeks ${first} and ${second}`;
 }
@@ -74,12 +82,16 @@ const isWorthQuoting = (words: string) =>
   words.length <= LONGEST_QUOTE && (words.match(/\p{L}/gu)?.length ?? 0) > 3;
 const LONGEST_QUOTE = 60;
 
+/** Whether the conversations decide, and another number was to be looked at first. */
+export const isJudgedByTalks = ({ chose }: Brief) =>
+  !chose('pipeline_value', 'meetings_booked') &&
+  (chose('within_3_months') || (chose('audience_growth') && chose(...dealGoals)));
+
 /** Targets for ninety days that a show without an audience can reach. */
 export function goals({ plan }: Draft) {
-  const talks = Math.max(2, Math.ceil(plan.published * 0.6));
   return {
-    talks: inWords(talks),
-    replies: inWords(Math.ceil(talks / 2)),
+    talks: inWords(Math.max(2, Math.ceil(plan.published * 0.4))),
+    replies: inWords(Math.ceil(plan.published * 0.3)),
     mentions: plan.published > 4 ? 'two' : 'one',
   };
 }
@@ -93,7 +105,7 @@ function firstDate(draft: Draft, calendar: Guide['calendar']) {
   // Whoever approves the texts approves the title, too.
   const step =
     rule === 'money' || rule === 'property'
-      ? texts.firstStep[rule]
+      ? say(draft, 'first step', texts.firstStep[rule])
       : `${texts.firstStep.any} ${say(draft, 'title check', texts.titleCheck)}`;
   return `${step} ${first?.task.kind === 'invite' ? (rule === 'money' ? 'First invitations' : 'More invitations') : 'First call'}: ${dayOf(first)}. First recording: ${dayOf(record)}. First episode out: ${dayOf(launch)}, with ${inWords(aheadOf(draft.plan))} finished. No week takes more than ${hoursLabel(busiest)}.`;
 }
@@ -125,12 +137,25 @@ export function positioning(draft: Draft, episodes: Guide['episodes']): Guide['p
   const { brief } = draft;
   const tone = oneOf(brief, 'tone', brief.tones.length > 0 ? brief.tones : ['none']);
   return {
-    statement: sayFor(draft, 'podcast_vision', positioningTexts.statement),
+    statement: sayFor(draft, 'podcast_vision', {
+      ...positioningTexts.statement,
+      ...(draft.plan.mix === 'solo' ? positioningTexts.statementAlone : {}),
+    }),
     paragraphs: [
       say(draft, 'enemy', positioningTexts.enemy, {
         belief: String(beliefEpisode(brief, episodes)),
       }),
-      sayFor(draft, 'target_audience', positioningTexts.listeners),
+      [
+        sayFor(draft, 'target_audience', positioningTexts.listeners),
+        brief.subject.setting &&
+          say(
+            draft,
+            'setting',
+            positioningTexts.setting[draft.plan.mix === 'solo' ? 'solo' : 'guests'],
+          ),
+      ]
+        .filter(Boolean)
+        .join(' '),
       sayFor(draft, 'brand_focus', positioningTexts.cover),
       say(draft, 'tone text', positioningTexts.tones[tone] ?? ''),
       `${sayFor(draft, 'podcast_influence', positioningTexts.afterward)} ${replies(draft)}`,

@@ -11,6 +11,7 @@ import {
 import { tradeEpisodes } from '../tables/tradeEpisodes.ts';
 import { anyAudience, anyNiche, anyPrivateNiche } from '../tables/unknown.ts';
 import { bestMatch, spellingOf, stemmed, wordsIn } from './match.ts';
+import { type Setting, settingOf, shortOf } from './setting.ts';
 import { cut, withArticle } from './words.ts';
 
 const nicheStems = stemmed(niches);
@@ -72,6 +73,8 @@ export type Subject = {
   myth: string;
   words: string[];
   names: string[];
+  /** The kind of company that the typed buyers work at. */
+  setting: Setting | undefined;
   talk: Omit<Talk, 'asks'> & { asks: string[] };
   /** Whether the first two questions of the talk belong to the first two problems. */
   isOwnTalk: boolean;
@@ -88,10 +91,6 @@ const LONGEST_LISTENERS = 40;
 /** Short enough for a subtitle. */
 const listenersOf = (typed: string) =>
   typed !== '' && typed.length <= LONGEST_LISTENERS ? typed : 'people like you';
-
-/** 'heads of logistics at food distributors' → 'heads of logistics': their own name for the buyers. */
-const shortOf = (typed: string) =>
-  /^(\p{L}+s(?: of \p{L}+)?) (?:at|in|of companies|of firms) /u.exec(typed)?.[1];
 
 type Typed = { niche: string; buyers: string };
 
@@ -148,7 +147,9 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
     note: known.note ?? '',
     noPitch: known.noPitch ?? '',
     needsClearance: known.needsClearance ?? false,
-    places: entriesOf(audience.places),
+    places: entriesOf(
+      audience.places.replace('your customers’ industry', settingOf(typed)?.name ?? '$&'),
+    ),
     approaches: entriesOf(audience.approach),
     episodeOn: (problem) =>
       tradeEpisodes[row?.offer ?? audience.key]?.[
@@ -160,6 +161,7 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
     myth: known.myth,
     words: mixed(row?.words, audience.words, isCloseTo(audience, own), unknown.words),
     names: entriesOf(known.names),
+    setting: settingOf(typed),
     talk: talkOf(scene, isTold ? known.talk : undefined),
     isOwnTalk: isTold && known.talk !== undefined,
   };

@@ -40,6 +40,9 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     theSecond: subject.talk.second.replace(/^an? /, 'the '),
     paper: subject.talk.paper,
     debate: subject.talk.debate,
+    invented:
+      subject.talk.invented ??
+      `Here is an invented case. ${upperFirst(subject.talk.debate)}: what would you want to know before you choose?`,
     client: subject.client,
     talkTurns: subject.isOfferKnown
       ? `the talk turns to ${subject.paid}`
@@ -49,6 +52,8 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     listeners: subject.listeners,
     someone: subject.someone,
     offer,
+    settingName: subject.setting?.name ?? '',
+    settingPhrase: subject.setting?.phrase ?? '',
     paid: subject.paid,
     sellers,
     buyers,
@@ -70,6 +75,7 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     talk: String(plan.talk),
     solo: String(plan.alone),
     length: lengthOf(plan),
+    lengths: lengthsOf(plan),
     ahead: inWords(aheadOf(plan)),
     launch: String(plan.launch),
     rhythm: rhythms[plan.cadence],
@@ -122,6 +128,11 @@ const sharedWords = (one: string, other: string) => {
 /** Of a finished episode; what the host says alone may be shorter. */
 const lengthOf = ({ mix, minutes, alone }: Plan) =>
   mix !== 'solo' && alone !== minutes ? `${alone} to ${minutes}` : `about ${minutes}`;
+
+const lengthsOf = ({ mix, minutes, alone }: Plan) =>
+  mix !== 'solo' && alone !== minutes
+    ? `${minutes} minutes with a guest and ${alone} when you speak alone`
+    : `${minutes} minutes`;
 
 const rhythms = {
   weekly: 'every week',

@@ -54,6 +54,8 @@ export const businessTalk: Readonly<Record<string, Talk>> = {
     second: 'the finance chief',
     paper: 'a customer’s security questionnaire',
     debate: 'tell customers in the first hour, or when the facts are known',
+    invented:
+      'A made-up incident: it is Friday at four, one server is encrypted, and nobody knows what has left the building. What would you want to know before you write to customers?',
     asks: 'Who was in the room in the first hour, and who should have been?|Which risk did the board accept, and is it written down?|What did the rehearsal show that the policy had hidden?',
   },
   engineering: {

@@ -37,7 +37,7 @@ export const consumerAudiences: readonly AudienceRow[] = [
     openers:
       'What did the lower offer have that the higher one did not?|What do you wish people asked you before they fall in love with a house?',
     places:
-      'the movers, stagers and closing attorneys or agents you work with|the city’s relocation groups on Facebook and Reddit|the city’s classes for first-time buyers|the local paper’s real estate pages',
+      'the movers, stagers and closing attorneys you work with|the city’s relocation groups on Facebook and Reddit|the city’s classes for first-time buyers|the local paper’s real estate pages',
     approach:
       'ask for a name only, and offer nothing in return|read along, and ask the moderator before you write to anyone|ask the teacher which graduate has closed since|look for the people in the stories, and write to them after their move',
     words: 'preapproval|escrow|the inspection|closing costs',

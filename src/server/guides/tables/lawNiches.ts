@@ -38,7 +38,9 @@ export const lawNiches: readonly NicheRow[] = [
       second: 'a CFO who has to approve a settlement',
       paper: 'a warning letter',
       debate: 'settle early, or let it go to court',
-      asks: 'Once it was over, what did you change about the files?|What did a contractor’s week look like that made you look closer?|Which sentence would you no longer put into an email?',
+      invented:
+        'A made-up complaint, a thin file, and an offer of forty thousand dollars: what would you want to know before you say yes or no?',
+      asks: 'Which page would you look for in the file first?|What does a contractor’s week look like when you should look closer?|Which sentence should nobody put into an email?',
     },
     problems:
       'a termination that was right and not documented|contractors a judge would call employees|a complaint about the top salesperson|a handbook from three states ago',

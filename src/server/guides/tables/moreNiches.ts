@@ -13,10 +13,11 @@ export const moreNiches: readonly NicheRow[] = [
         conflict:
           'Parents act on your words at three in the morning, and some habits that help a baby sleep are not safe.',
         instead:
-          'Say in every episode that safe sleep comes first: on the back, on a flat surface of its own. Send questions about breathing, weight or fever to the pediatrician, and leave them out of your episodes.',
+          'Say in every episode that safe sleep comes first: on the back, on a firm, flat surface with nothing else in it. Send questions about breathing, weight or fever to the pediatrician, and leave them out of your episodes.',
       },
     ],
     sellers: 'sleep consultants',
+    note: 'General information, not medical advice. Safe sleep comes first: on the back, on a firm, flat surface with nothing else in it.',
     audience: 'parents',
     buyers: 'parents of babies and toddlers who have not slept through in months',
     guests:
@@ -113,7 +114,9 @@ export const moreNiches: readonly NicheRow[] = [
         conflict:
           'If you are registered with a broker-dealer, a podcast counts as communication with the public, and it is not yours alone to approve.',
         instead:
-          'Show its compliance desk the title, the description and the invitation before the first message, and send that once it agrees; the three lines for guests, for which week 1 has a slot, go along. If you are not registered, skip this.',
+          'Write to its compliance desk today, with the title, the description and the invitation; the three lines for guests follow in week 1. Invite nobody before it agrees. If the answer takes longer than week 1, weeks 2 to 13 move by as much. If you are not registered, skip this.',
+        firstStep:
+          'If you are registered with a broker-dealer, today’s message goes to its compliance desk instead, and guests hear from you once it agrees.',
       },
     ],
     sellers: 'sell-side advisers',
@@ -123,6 +126,8 @@ export const moreNiches: readonly NicheRow[] = [
       second: 'a spouse who has lived with the company',
       paper: 'a sample letter of intent',
       debate: 'sell to a competitor, to an investor or to the team',
+      invented:
+        'A made-up company with three offers: a competitor’s has the highest price, an investor’s an earnout, the team’s a loan. What would you want to know before you choose?',
       asks: 'How long could you stay away before somebody had to call you?|What did people say when they saw your customer list by size?|Which line of the offer looked small on the first day and turned out to matter most?',
     },
     problems:

@@ -85,7 +85,9 @@ export const peopleNiches: readonly NicheRow[] = [
       second: 'the deputy in the next office',
       paper: 'a calendar of the first hundred days',
       debate: 'change the team at once, or after the first quarter',
-      asks: 'Which decision lay on your desk longest, and who was waiting for it?|In which meeting did you know that you had lost the board member?|Who still told you the truth after the promotion?',
+      invented:
+        'A made-up case: the results are poor, the predecessor hired the team, and the board wants a sign by spring. What would you want to know before you change anybody?',
+      asks: 'Which decision lay on your desk longest, and who was waiting for it?|How can you tell in a meeting that a board member has turned?|Who still told you the truth after the promotion?',
     },
     cautions: [
       {

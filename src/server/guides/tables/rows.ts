@@ -42,7 +42,13 @@ export type OtherHalf = {
 };
 
 /** What somebody in this trade has to know before the first episode. */
-export type Caution = { title: string; conflict: string; instead: string };
+export type Caution = {
+  title: string;
+  conflict: string;
+  instead: string;
+  /** What has to happen before the first message, for the first page. */
+  firstStep?: string;
+};
 
 /** An episode about one problem that only this trade could have; all texts are complete sentences without placeholders. */
 export type TradeEpisode = {
@@ -71,6 +77,8 @@ export type Talk = {
   paper: string;
   /** Two approaches that divide the audience, as a question without its question mark. */
   debate: string;
+  /** A question about an invented case that the two approaches would settle differently. */
+  invented?: string;
   /** Three whole questions to a guest. */
   asks: Bars;
 };

@@ -55,6 +55,8 @@ export const technologyNiches: readonly NicheRow[] = [
       second: 'a finance chief who asks what a breach would cost',
       paper: 'a customer’s security questionnaire',
       debate: 'tell customers in the first hour, or when the facts are known',
+      invented:
+        'A made-up incident: it is Friday at four, one server is encrypted, and nobody knows what has left the building. What would you want to know before you write to customers?',
       asks: 'Which control in the payment process did finance fight, and what changed their mind?|Which vendor kept a key longer than you knew, and how did it come to light?|What did your first rehearsal show that no policy had?',
     },
     problems:

@@ -9,7 +9,7 @@ export const intro: Ways = [
 
 /** Said where the show has guests. */
 export const withoutGuest =
-  'If no guest is booked two days before a recording, speak about that title alone, for fifteen or twenty minutes in the same hour; no release moves.';
+  'If no guest is booked two days before a recording, speak about that title alone, for fifteen or twenty minutes in the same hour; if the title needs its guest, take the next one that does not. No release moves.';
 
 /** Where the invitation needs no approval, the first one has gone out on day one. */
 export const firstNames = {
@@ -100,8 +100,8 @@ export const tasks = {
     'Open an account for remote recording and save its link. Put the question list in your own words, and cut one test minute in its editor.',
   ],
   outline: [
-    'Write one page for each of the first two episodes: the first sentence, the one point, the last sentence.',
-    'Outline episodes 1 and 2 on one page each; their first sentences are in this guide.',
+    'Fill one card for each of the first two episodes: the first sentence, the one point, the last sentence.',
+    'Outline episodes 1 and 2 on one card each; their first sentences are in this guide.',
   ],
   rehearse: [
     'On a walk, talk into your phone for ten minutes. The subject: {p2}. The next day, listen for the sentence you would keep.',
@@ -109,7 +109,7 @@ export const tasks = {
     'Explain {p2} into your phone in two minutes, three times. Keep the version in which you slowed down.',
   ],
   rehearseSolo: [
-    'Say the page of episode 1 into your phone twice, once as written and once the way you would tell it to {aOne}. Change the page to match the second.',
+    'Say the card of episode 1 into your phone twice, once as written and once the way you would tell it to {aOne}. Change the card to match the second.',
   ],
   prepare: [
     'Find one thing only the guest of episode {n} can tell, and build a question on it. Send five and the recording link, beginning with “{opening}”',
@@ -125,12 +125,12 @@ export const tasks = {
   ],
   recordAlone: [
     'Record episode {n}, “{title}”, standing up, and stop at the first good ending.',
-    'Record episode {n}, “{title}”: two takes, the second without notes.',
+    'Record episode {n}, “{title}”: the opening twice, then once through without stopping.',
     'Record episode {n}, “{title}”, as a long voice message to one {one} you know.',
   ],
   recordSolo: [
     'Record {ns} in one session, standing up: {titles}.',
-    'Record {ns} in one session, two takes each: {titles}.',
+    'Record {ns} in one session, each opening twice: {titles}.',
     'Record {ns} in one session, with a walk in between: {titles}.',
   ],
   edit: [
@@ -199,8 +199,8 @@ export const tasks = {
     'Call the guests you have recorded: tell them when their episode comes out, and ask who should hear it first. Write down every next step, however small.',
   ],
   followUpSolo: [
-    'Go back to three people from the calls and tell them which episode came from something they said.',
-    'Write to everyone you called: one line, one link, and one question: what should you cover next?',
+    'Send everyone you called the episode their answers went into, with one line on what it was; where it is not out yet, say when it comes.',
+    'Write to everyone you called: one line, the link to the episode their answers went into or its date, and one question: what should you cover next?',
   ],
   reviewEarly: [
     'Ask five {people} who listened at which minute they stopped, and what came just before it.',
@@ -222,7 +222,7 @@ export const tasks = {
     'Then send the edit and the post of {ns} for approval, before anyone else hears them.',
   ],
   outlineNext: [
-    'One page each for {ns}: the first sentence, the one point, the last sentence.',
+    'One card each for {ns}: the first sentence, the one point, the last sentence.',
     'For {ns}, write the opening and three points each, in the words you heard in the calls.',
   ],
   second: [
@@ -269,7 +269,7 @@ export const again: Readonly<Partial<Record<keyof typeof tasks, string>>> = {
   promoteGuestApproved: 'Send the approved clip of episode {n} to the guest, and {share}.',
   promote: 'Cut a clip from episode {n}, and {share}.',
   promoteFilm: 'Film forty seconds about episode {n}, and {share}.',
-  outlineNext: 'One page each for {ns}.',
+  outlineNext: 'One card each for {ns}.',
   editor: 'Send episode {n} to another organizer or editor, with the minute worth hearing.',
   memo: 'Ten minutes into your phone, for nobody. Keep one habit you like.',
 };

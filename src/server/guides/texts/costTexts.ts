@@ -1,10 +1,10 @@
 import type { Ways } from '../builtIn/template.ts';
 
 export const intro: Ways = [
-  'Ninety days take {total} of your time: {before} before the launch in week {launch}, and {after} after it. At US prices they cost {low} if you edit yourself, and up to {high} with an editor and a designer.',
-  'Over ninety days the show takes {total}: {before} before the first episode, {after} from the launch on. At US prices, the bill is {low} at the low end and {high} if you pay for help.',
-  'Expect {before} of work before the first episode is out and {after} in the weeks after that, {total} in all. Money is the smaller part: at US prices, from {low} doing everything yourself to {high} with help.',
-  'Your time is the main cost: {total} in ninety days, {before} of it before the launch. At US prices, cash runs from {low} for a microphone and hosting to {high} with editing and a cover; of the {after} after the launch, the editing is the part worth delegating.',
+  'Ninety days take {total} of your time: {before} before the launch in week {launch}, and {after} after it. In US dollars they cost {low} if you edit yourself, and up to {high} with an editor and a designer.',
+  'Over ninety days the show takes {total}: {before} before the first episode, {after} from the launch on. In US dollars, the bill is {low} at the low end and {high} if you pay for help.',
+  'Expect {before} of work before the first episode is out and {after} in the weeks after that, {total} in all. Money is the smaller part: in US dollars, from {low} doing everything yourself to {high} with help.',
+  'Your time is the main cost: {total} in ninety days, {before} of it before the launch. In US dollars, cash runs from {low} for a microphone and hosting to {high} with editing and a cover; of the {after} after the launch, the editing is the part worth delegating.',
 ];
 
 export const setup: Ways = [

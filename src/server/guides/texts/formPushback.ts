@@ -199,8 +199,6 @@ export const formRules: readonly Rule[] = [
     conflict: [
       'You would let the length vary. That is comfortable for the host, but {people} pick an episode to fit the drive or the task ahead of them, and skip what they cannot estimate.',
     ],
-    instead: [
-      '{minutes} minutes for the first ten, give or take five. The calendar is built on that.',
-    ],
+    instead: ['For the first ten, {lengths}, give or take five. The calendar is built on that.'],
   },
 ];

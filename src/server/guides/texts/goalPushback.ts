@@ -1,4 +1,4 @@
-import { hasGuests, type Rule } from './pushbackRule.ts';
+import { dealGoals, hasGuests, type Rule } from './pushbackRule.ts';
 
 /** Rhythm, money, listeners and guests against the goal, the most important rules first. */
 export const goalRules: readonly Rule[] = [
@@ -96,7 +96,7 @@ export const goalRules: readonly Rule[] = [
       'You would speak to people who are starting out, and measure deals. Beginners have questions and no budget.',
     ],
     instead: [
-      'Talk to {people} who have the problem now. Beginners are welcome to listen in; one of the ten episodes may be theirs.',
+      'Talk to {people} who have the problem now. Beginners are welcome to listen in, and no episode is made for them.',
     ],
   },
   {
@@ -108,7 +108,7 @@ export const goalRules: readonly Rule[] = [
       'You would speak to people who are starting out in your field. They listen gladly, and they are not the ones who pay.',
     ],
     instead: [
-      'Make the show for {people}. One of the ten episodes may say what you would tell a beginner in your trade; send beginners there.',
+      'Make the show for {people}. Beginners are welcome to listen in, and no episode is made for them.',
     ],
   },
   {
@@ -124,14 +124,12 @@ export const goalRules: readonly Rule[] = [
   },
   {
     title: 'Downloads as a measure of deals',
-    applies: ({ chose }) =>
-      chose('audience_growth') &&
-      chose('win_clients', 'signed_deals', 'open_doors', 'inbound_inquiries'),
+    applies: ({ chose }) => chose('audience_growth') && chose(...dealGoals),
     conflict: [
       'You want {client}s and would look at followers and downloads first. Entertaining topics move those two, so the number would lead you away from the goal.',
     ],
     instead: [
-      'Watch two things: listeners past the halfway mark, and conversations with {people}. Check downloads once a quarter, to make sure nothing is broken.',
+      'Watch conversations with {people}. Listeners past the halfway mark tell you whether an episode was good, not whether the show pays. Check downloads once a quarter, to make sure nothing is broken.',
     ],
   },
   {

@@ -36,6 +36,9 @@ export const buyers: readonly SourceText[] = [
   },
 ];
 
+export const offerToArgue =
+  'One question to think through aloud: {debate}? They hear it first and can veto it.';
+
 /** Where nobody but the host speaks. */
 export const callers: readonly SourceText[] = [
   {

@@ -12,6 +12,8 @@ export type Idea = {
   angle: Ways;
   /** The guest; without one the host is always alone. */
   who?: Ways;
+  /** The guest where many need approval to speak. */
+  boundWho?: Ways;
   ask?: Ways;
   tell?: Ways;
   /** The answers it fits. */
@@ -20,6 +22,8 @@ export type Idea = {
   needsGuest?: true;
   /** It discusses individual cases, which not every trade may do. */
   needsOpenTrade?: true;
+  /** Only where guests need no approval to speak, or only where they do; then it is the first with a guest. */
+  clearance?: 'none' | 'needed';
   /** It is for the second half of the buyers. */
   isOtherHalf?: true;
   /** It is about the belief that the show argues with. */
@@ -66,6 +70,8 @@ export const problemIdeas: readonly Idea[] = [
       '{AOne} who has found a way of their own',
       '{AOne} who sees it differently today than at first',
     ],
+    boundWho:
+      '{AOne} who is free to talk about it, or to think aloud about a case that is not their own',
     ask: '{q2}',
     tell: [
       'I will tell you what I would ask first, and what I would leave for later.',

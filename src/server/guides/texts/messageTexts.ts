@@ -13,7 +13,7 @@ export const invitation = {
 
 I’m starting a podcast{here} called {show}. It is for {audience}.
 
-The episode I have in mind for you is called “{gTitle}”. I’d like to hear how you see it, doubts included.
+One episode is called “{gTitle}”. It need not be your own story; I’d like to hear how you see it, doubts included.
 
 It is {talk} minutes of recording and about ten around it, online, audio only. You get five questions two days ahead. {NoPitch} {Veto} You also get the recording and a short clip to use as you like.
 
@@ -71,7 +71,7 @@ Does [day] or [day] suit you?
 
 /** A guest may bring it up; the host does not. */
 export const noPitch: Ways = [
-  'There is no pitch in that hour, and none afterward unless you ask me yourself.',
+  'There is no pitch in that talk, and none afterward unless you ask me yourself.',
   'This is not a sales call, and none follows unless you ask for it.',
   'I won’t pitch you anything; if you ever want to talk about your own case, it is you who brings it up.',
 ];
@@ -88,6 +88,8 @@ export const veto = {
   consumer: 'Your first name is enough, and you can cut any sentence afterward.',
   business:
     'Names and amounts may stay out. You can cut any sentence afterward, and if somebody else has to agree, they hear the edit first.',
+  invented:
+    'It is an invented case: you say how you would think it through, you need nothing from your own company, and I will not ask. Your name and company stay out unless you want them in, and you can cut any sentence afterward.',
   closed:
     'We talk only about something that is over, your name and company stay out unless you want them in, and you can cut any sentence afterward. If your voice would give you away, I tell the case and you check it.',
 } as const;
@@ -104,7 +106,7 @@ I’m preparing a podcast{here}, called {show}, for {audience}. I host it alone,
 
 My question is about {p1}. I won’t record the call, quote you by name or sell you anything; I want to use the right words and leave out what everybody says.
 
-It takes twenty minutes by phone. In return I’ll tell you what came up in the other calls, and you hear the episode before it is public.
+It takes twenty minutes by phone. In return I’ll tell you what came up in the other calls, without names, and I’ll send you the episode your answer went into.
 
 Would [day] or [day] work?
 
@@ -143,7 +145,7 @@ If you would like to see what you’re getting into first, I’ll send you the f
 
 Checking in once about {show}. To make it easier: it runs in a browser, no camera, and you decide afterward whether any of it gets published.
 
-I have you in mind for “{gTitle}”, and if you know that first-hand, I would begin with “{gAsk}” If you do not, one name would help me just as much.
+I have you in mind for “{gTitle}”, and if it is one for you, I would begin with “{gAsk}” If it is not, one name would help me just as much.
 
 Would [day] work, or is the answer no? Either is fine.
 
@@ -152,7 +154,7 @@ Would [day] work, or is the answer no? Either is fine.
   consumer: [
     `Hi [first name],
 
-My message about {show} may have got lost. It was about the episode “{gTitle}”, and if you have been there yourself, I would begin with this: “{gAsk}” If not, maybe you know somebody who has.
+My message about {show} may have got lost. It was about the episode “{gTitle}”, and if it is one for you, I would begin with this: “{gAsk}” If not, maybe you know somebody.
 
 You can also write me two lines instead of talking. And if you would rather not, just say so; that is fine.
 

@@ -54,7 +54,7 @@ export const first: Readonly<Record<string, MetricText>> = {
   },
 };
 
-/** For a return within three months, where another number comes first. */
+/** Where conversations decide, and the person would look at another number first. */
 export const talks: MetricText = {
   name: 'Conversations with {people} that began with the show',
   target: '{Talks} by day 90.',

@@ -9,7 +9,7 @@ export const moreIdeas: readonly Idea[] = [
       'What does this guest know that most {people} find out a year later? Ask for the case behind each answer.',
       'One guest, three scenes: the first, the worst, and the latest. Skip the career, and hold the advice for the final third.',
     ],
-    who: 'The person in the title',
+    who: 'The person in the title; ask the {one} you know best for the name when you write the list',
     ask: '{o2}',
     fits: ['founder_stories', 'fellow_founder', 'own_conversations', 'conversational'],
     needsGuest: true,
@@ -21,7 +21,7 @@ export const moreIdeas: readonly Idea[] = [
       'Stay with the answer to the opening question. What did this guest see that {people} could not?',
       'Ask for two moments: the one this guest would do again, and the one they would not. Ask why for each.',
     ],
-    who: 'The person in the title',
+    who: 'The person in the title; ask the {one} you know best for the name when you write the list',
     ask: '{o3}',
     fits: ['founder_stories', 'guest_research', 'share_lessons', 'inspirational'],
     needsGuest: true,
@@ -44,7 +44,7 @@ export const moreIdeas: readonly Idea[] = [
     title: ['{Paper}, read aloud', 'On the table: {paper}, made up for the show'],
     angle: [
       'Read one line by line, with every name and number made up, and stop wherever {people} would lean in. Say at each stop what you would have asked.',
-      'Go through one that you wrote for the purpose, twice: once for what it says, and once for what {people} would expect to find and do not.',
+      'Go through one that you wrote for the purpose, twice: once for what it says, and once for what {people} would look for and not find.',
     ],
     who: '{AOne} who has had several of these in hand',
     ask: [
@@ -75,6 +75,25 @@ export const moreIdeas: readonly Idea[] = [
       'fellow_founder',
     ],
     needsGuest: true,
+    clearance: 'none',
+  },
+  {
+    key: 'invented case',
+    title: '{Debate}?',
+    angle:
+      'Put an invented case on the table, and let the guest argue both ways. Find the assumption on which the two part, and name it. Ask listeners to write where they stand.',
+    who: '{AOne} who likes to argue a case that is not their own',
+    ask: '{invented}',
+    fits: [
+      'conversational',
+      'provocative',
+      'community',
+      'own_events',
+      'industry_peers',
+      'fellow_founder',
+    ],
+    needsGuest: true,
+    clearance: 'needed',
   },
   {
     key: 'second voice',

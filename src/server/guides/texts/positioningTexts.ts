@@ -27,6 +27,21 @@ export const statement: ByAnswer = {
   ],
 };
 
+/** Without guests, nobody but the host tells anything. */
+export const statementAlone: ByAnswer = {
+  own_conversations:
+    '{Show} takes one thing per episode that {people} otherwise discuss only among themselves, from {p1} to {p3}, and answers it in the words they use.',
+  building_in_public:
+    'On {show}, {host} takes one question of {people} per episode and says what has worked, what has not, and what is still open.',
+};
+
+/** Where the person has named one kind of company. */
+export const setting = {
+  guests:
+    'Before each recording, ask the guest for the one detail that is true only {settingPhrase}, and open with it.',
+  solo: 'In each call, ask for the one detail that is true only {settingPhrase}, and open the episode with it.',
+} as const;
+
 export const enemy: Ways = [
   'Yours is a show that argues against one sentence: “{Myth}.” It gets episode {belief} to itself and one question in the list.',
   'The real competitor is a sentence: “{Myth}.” Episode {belief} takes it on, and the question list brings it up again.',

@@ -12,5 +12,13 @@ export type Rule = {
   instead: Ways;
 };
 
+/** Answers for which conversations count, and not the audience. */
+export const dealGoals = [
+  'win_clients',
+  'signed_deals',
+  'open_doors',
+  'inbound_inquiries',
+] as const;
+
 export const isBusiness = ({ subject }: Brief) => subject.kind === 'business';
 export const hasGuests = ({ chose }: Brief) => !chose('nobody');

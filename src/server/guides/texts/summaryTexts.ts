@@ -98,8 +98,8 @@ export const firstGuest = {
     'Nobody before the invitation is approved. Until then, call a friend who is {someone}, privately, and ask about {p1}. Then the invitation goes to somebody you have never advised, with {firstDays}.',
   ],
   solo: [
-    'None, on purpose: you record the first episodes alone. Instead, send the note below to two {people} you know and ask each for twenty minutes on the phone. Their words become your first two scripts.',
-    'You. Before you record, talk to two {people} off the record so that the episodes use their words. The note below asks for such a call; fill in the name and two days and send it today.',
+    'None, on purpose: you record the first episodes alone. Instead, send the note below to two {people} you know and ask each for twenty minutes on the phone. Offer {firstDays}. Their words become the first and last sentences of your first two episodes.',
+    'You. Before you record, talk to two {people} off the record so that the episodes use their words. The note below asks for such a call; fill in the name and {firstDays}, and send it today.',
   ],
 } as const;
 
@@ -135,6 +135,10 @@ export const number: Readonly<Record<string, Ways>> = {
     'Mentions by other shows, stages or newsletters: {mentions} by day 90.',
   ],
 };
+
+/** Where they decide, whatever number the person would look at first. */
+export const talksNumber: Ways =
+  'Conversations with {people} that began with the show: {talks} by day 90. The recording or the call for an episode does not count; what follows it does.';
 
 /** By how the person likes to prepare. */
 export const preparation: Readonly<Record<string, Ways>> = {

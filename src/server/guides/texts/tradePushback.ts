@@ -59,8 +59,8 @@ export const tradeRules: readonly Rule[] = [
       'A matter can be recognized without a name, the other side listens, too, and nothing said on a show is privileged.',
     ],
     instead: [
-      'Use decided, public cases, and typical ones put together from several. A guest speaks only about what is settled or over, after a look at the confidentiality clause, and never as your {client}. Nothing said on the show is privileged; tell them so.',
-      'Guests speak about matters that are over, never about yours. Look into each settlement for a confidentiality clause, and tell guests that nothing on the show is privileged. Keep your part general, and say the closing line in each episode; week 1 has a slot to check it against your state’s rules.',
+      'Use decided, public cases, and typical ones put together from several. A guest speaks only about what is settled or over, once their own counsel has checked what they signed, and never as your {client}. Nothing said on the show is privileged; tell them so.',
+      'Guests speak about matters that are over, never about yours. Ask every guest to have their own counsel check what they signed, read none of it yourself, and tell them that nothing on the show is privileged. Keep your part general, and say the closing line in each episode; week 1 has a slot to check it against your state’s rules.',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const tradeRules: readonly Rule[] = [
       'Your guests speak about matters that are not theirs alone. Many need somebody’s approval for that, and one who finds out late cancels.',
     ],
     instead: [
-      'Offer a closed case and no company name, and ask with the first yes who else has to agree, such as an employer, and what they have signed. You record the first episode alone; the first guest comes in week {firstRecord}, when that is settled.',
+      'Offer a closed case and no company name, and ask with the first yes who else has to agree, such as an employer, and what they have signed. You begin alone; the first guest comes in week {firstRecord}, when that is settled.',
       'Ask for cases that are closed, leave out company and year, and ask who else has to agree; the date stands once they have. That is why you begin alone and the first guest comes in week {firstRecord}.',
     ],
   },

@@ -105,7 +105,7 @@ export const hiringEpisodes: TradeEpisodes = {
       title: 'Three meetings with a board member who became an opponent',
       angle:
         'Tell it as three meetings: the last friendly one, the one where it turned, the one after which it was settled. For each, say what was on the agenda, what was said in the corridor and what would still have been possible. Merge old stories or use a public one from the business press, so that nobody can be recognized.',
-      ask: 'What was the last friendly conversation you had with that board member, and how did the next one begin?',
+      ask: 'At which of the three meetings could it still have gone another way?',
       tell: 'It did not begin with a vote, it began with a question that sounded interested.',
     },
     {

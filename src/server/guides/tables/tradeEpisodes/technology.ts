@@ -13,7 +13,7 @@ export const technologyEpisodes: TradeEpisodes = {
     {
       title: 'Who still has a key: vendors, one by one',
       angle:
-        'Take the list of everybody with remote access and sort it on the air into three piles: needed today, needed twice a year, nobody knows. The third pile is the episode. Finish with the sentence that goes to those vendors on Monday.',
+        'Take a made-up list of vendors with remote access and sort it on the air into three piles: needed today, needed twice a year, nobody knows. The third pile is the episode. Finish with the sentence that goes to those vendors on Monday.',
       ask: 'Which vendor kept a key longer than you knew, and how did it come to light?',
       tell: 'Every company I know has a list of vendors with access. Most have never read it to the end.',
     },
