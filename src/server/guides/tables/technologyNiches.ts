@@ -1,5 +1,4 @@
 import type { NicheRow } from './rows.ts';
-
 /** Software, IT, data and engineering services. */
 export const technologyNiches: readonly NicheRow[] = [
   {
