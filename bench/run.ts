@@ -4,7 +4,8 @@ import { row, type Section } from './row.ts';
 
 /**
  * Runs all measurements, or the sections given, and writes docs/benchmarks.md. `--quick` checks with
- * little load that they run, and writes nothing. Fails outside a budget.
+ * little load that they run, and writes nothing. `--seconds` sets how long `whiteboardChaos` runs.
+ * Fails outside a budget.
  */
 
 const sections: Record<string, () => Promise<Section>> = {
@@ -26,8 +27,9 @@ const sections: Record<string, () => Promise<Section>> = {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean', default: false } },
+  options: { quick: { type: 'boolean', default: false }, seconds: { type: 'string' } },
 });
+const seconds = values.seconds === undefined ? undefined : Number(values.seconds);
 const unknown = positionals.filter((name) => !sections[name]);
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. Sections: ${Object.keys(sections).join(', ')}.`);
@@ -52,7 +54,7 @@ process.exit(isWithin ? 0 : 1);
 async function measure(load: () => Promise<Section>) {
   try {
     const section = await load();
-    return await section({ isQuick: values.quick });
+    return await section({ isQuick: values.quick, seconds });
   } catch (error) {
     console.error(error);
     const failed = row({ what: 'could not be measured', measured: 0, unit: '' });

@@ -7,8 +7,11 @@ import { openWorkspace } from './workspace.ts';
 const CLIENTS = 50;
 const SECONDS = 120;
 
-/** People edit while connections break and a server is killed: counts changes that were lost. */
-export async function whiteboardChaos({ isQuick }: Options): Promise<Row[]> {
+/**
+ * People edit, vote, restore and lock while connections break and servers are killed: counts changes
+ * that were lost or stored twice, and boards that differ.
+ */
+export async function whiteboardChaos({ isQuick, seconds = SECONDS }: Options): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { name, kind, processes } of [
     { name: 'one process, SQLite', kind: 'sqlite', processes: 1 },
@@ -17,7 +20,7 @@ export async function whiteboardChaos({ isQuick }: Options): Promise<Row[]> {
     await using work = openWorkspace();
     const redis = processes > 1 ? work.use(await startRedis()) : undefined;
     const counts = await chaos({
-      seconds: isQuick ? 6 : SECONDS,
+      seconds: isQuick ? 6 : seconds,
       clients: CLIENTS,
       processes,
       databaseUrl: await work.newDatabase(kind),
@@ -26,15 +29,14 @@ export async function whiteboardChaos({ isQuick }: Options): Promise<Row[]> {
     console.table(counts);
     const { numbersWithoutOne, numbersTwice, unacked, clientsThatDiffer, meetingsThatDiffer } =
       counts;
-    const lost =
-      numbersWithoutOne +
-      numbersTwice +
-      unacked +
-      clientsThatDiffer +
-      meetingsThatDiffer +
-      Number(counts.databaseDiffers);
-    const what = `${name}: lost or different of ${counts.acked} changes by ${CLIENTS} people`;
-    rows.push(row({ what, measured: lost, unit: 'changes', budget: budgets.lost }));
+    const differing = clientsThatDiffer + meetingsThatDiffer + Number(counts.databaseDiffers);
+    const what = `${name}, ${counts.kills} × kill -9, ${counts.acked} changes by ${CLIENTS} people`;
+    for (const [outcome, measured, unit] of [
+      ['lost', numbersWithoutOne + unacked, 'changes'],
+      ['stored twice', numbersTwice, 'changes'],
+      ['differing', differing, 'boards'],
+    ] as const)
+      rows.push(row({ what: `${what}: ${outcome}`, measured, unit, budget: budgets.lost }));
   }
   return rows;
 }

@@ -20,13 +20,14 @@ const nothingLost = {
   endedInOrder: true,
 };
 
-/** Sections, votes, the timer and restores took part. */
+/** Sections, votes, the timer, restores and locks took part. */
 function expectEveryKind(counts: Awaited<ReturnType<typeof chaos>>) {
   expect(counts.sectionChanges).toBeGreaterThan(10);
   expect(counts.votes).toBeGreaterThan(10);
   expect(counts.meetingVersion).toBeGreaterThan(5);
   expect(counts.restores).toBeGreaterThan(0);
   expect(counts.facilitated).toBeGreaterThan(10);
+  expect(counts.locks).toBeGreaterThan(5);
 }
 
 test('W8, W14 broken connections and a killed server lose nothing', async () => {

@@ -15,7 +15,12 @@ import type { Note } from '../../src/shared/whiteboard/note.ts';
 import { noteCategories, noteColors, DEMO_BOARD } from '../../src/shared/whiteboard/constants.ts';
 import { startServer } from '../process.ts';
 import { section } from './section.ts';
-import { FACILITATOR, facilitateAtRandom, joinAsFacilitator } from './chaosFacilitator.ts';
+import {
+  FACILITATOR,
+  facilitateAtRandom,
+  joinAsFacilitators,
+  lockAtRandom,
+} from './chaosFacilitator.ts';
 import { type Acked, HeadlessClient } from './headlessClient.ts';
 import { recordChanges } from './recordedChanges.ts';
 
@@ -31,9 +36,11 @@ type Options = {
 const MAX_CHAOS_NOTES = 300;
 const MAX_CHAOS_SECTIONS = 12;
 
+const KILL_INTERVAL_SECONDS = 30;
+
 /**
- * Many clients edit at random while connections break and a server is killed with SIGKILL and
- * restarted. Afterward the acknowledged changes are replayed in their order: the database and every
+ * Many clients edit at random while connections break and the servers in turn are killed with SIGKILL
+ * and restarted. Afterward the acknowledged changes are replayed in their order: the database and every
  * client must hold exactly what that gives.
  */
 export async function chaos(options: Options) {
@@ -44,7 +51,7 @@ export async function chaos(options: Options) {
     WHITEBOARD_SOCKETS_PER_ADDRESS: '1000',
     ...(redisUrl && { REDIS_URL: redisUrl }),
   };
-  const servers = [];
+  const servers: Server[] = [];
   for (let n = 0; n < options.processes; n++) servers.push(await startServer({ environment }));
   const urls = servers.map(({ url }) => url);
   const clients = Array.from(
@@ -52,31 +59,50 @@ export async function chaos(options: Options) {
     (_, n) => new HeadlessClient({ id: `client-${n}`, urls }),
   );
   const end = performance.now() + seconds * 1000;
-  const facilitator = await joinAsFacilitator(databaseUrl, urls);
+  const { facilitator, locker } = await joinAsFacilitators(databaseUrl, urls);
   const recorder = await recordChanges(databaseUrl, FACILITATOR);
   const edits = clients.map((client) => editAtRandom(client, end));
   const facilitating = facilitateAtRandom(facilitator, end);
-
-  await wait(seconds * 500);
-  const victim = servers[0];
-  victim?.kill('SIGKILL');
-  await victim?.ended();
-  await wait(300);
-  if (victim)
-    servers[0] = await startServer({ environment: { ...environment, PORT: `${victim.port}` } });
-  await Promise.all(edits);
+  const locking = lockAtRandom(locker, end);
+  const kills = await killInTurns(servers, environment, seconds);
+  await Promise.all([...edits, locking]);
   const restores = await facilitating;
-  const all = [...clients, facilitator];
+  const all = [...clients, facilitator, locker];
   const secondsToSettle = await settle(all);
   const counts = await compareBoards(all, databaseUrl, await recorder.stop());
   for (const server of servers) server.kill('SIGTERM');
   const codes = await Promise.all(servers.map((server) => server.ended()));
   return {
     ...counts,
+    kills,
     restores,
     secondsToSettle,
     endedInOrder: codes.every(({ code }) => code === 0),
   };
+}
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+/** Kills each server at least once within the time. Returns how often one was killed. */
+async function killInTurns(
+  servers: Server[],
+  environment: Record<string, string>,
+  seconds: number,
+) {
+  const kills = Math.max(servers.length, Math.floor(seconds / KILL_INTERVAL_SECONDS));
+  for (let kill = 0; kill < kills; kill++) {
+    await wait((seconds * 1000) / (kills + 1));
+    const index = kill % servers.length;
+    const victim = servers[index];
+    if (!victim) throw new Error('There is no server');
+    victim.kill('SIGKILL');
+    await victim.ended();
+    await wait(300);
+    servers[index] = await startServer({
+      environment: { ...environment, PORT: `${victim.port}` },
+    });
+  }
+  return kills;
 }
 
 /**
@@ -109,6 +135,7 @@ export async function compareBoards(
     /** Changes by restores and cleared votes. */
     facilitated: recorded.length,
     votes: acked.filter(({ change }) => change.type === 'vote').length,
+    locks: acked.filter(({ change }) => 'updates' in change && 'isLocked' in change.updates).length,
     meetingVersion: stored.meeting.version,
     meetingsThatDiffer: meetings.filter((one) => one !== JSON.stringify(stored.meeting)).length,
     rejected: sum(clients, 'rejected'),

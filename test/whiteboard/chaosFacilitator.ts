@@ -11,15 +11,16 @@ const TOKEN = 'the-token-of-the-facilitator';
 /** Restores reach back by at most this many changes. */
 const MAX_STEPS_BACK = 200;
 
-/** A participant of the demo board who may restore it. */
-export async function joinAsFacilitator(databaseUrl: string, urls: string[]) {
+/** Participants of the demo board who facilitate: one of them sets locks. */
+export async function joinAsFacilitators(databaseUrl: string, urls: string[]) {
   const orm = await openDatabase(databaseUrl);
   await createStore(() => orm.em.fork()).find(DEMO_BOARD);
   await orm.em
     .fork()
     .nativeUpdate(BoardEntity, { id: DEMO_BOARD }, { facilitatorHash: hashToken(TOKEN) });
   await orm.close();
-  return new HeadlessClient({ id: FACILITATOR, urls, facilitatorToken: TOKEN });
+  const join = (id: string) => new HeadlessClient({ id, urls, facilitatorToken: TOKEN });
+  return { facilitator: join(FACILITATOR), locker: join('locker') };
 }
 
 /** Sets the timer, clears votes, restores earlier moments and drops connections until `end`. */
@@ -41,6 +42,26 @@ export async function facilitateAtRandom(client: HeadlessClient, end: number) {
     }
   }
   return restores;
+}
+
+/** Locks and unlocks notes, at times the whole board for a moment, and drops connections until `end`. */
+export async function lockAtRandom(client: HeadlessClient, end: number) {
+  while (performance.now() < end) {
+    await wait(100 + Math.random() * 400);
+    if (Math.random() < 0.02) client.drop();
+    const noteIds = [...client.replica.notes.keys()];
+    const noteId = noteIds[Math.floor(Math.random() * noteIds.length)];
+    const dice = Math.random();
+    if (dice < 0.1) await lockBoard(client);
+    else if (noteId !== undefined)
+      client.change({ type: 'update_note', noteId, updates: { isLocked: dice < 0.5 } });
+  }
+}
+
+async function lockBoard(client: HeadlessClient) {
+  client.request({ type: 'facilitate', isLocked: true });
+  await wait(200);
+  client.request({ type: 'facilitate', isLocked: false });
 }
 
 function anyTimerAction() {

@@ -9,7 +9,10 @@ import { Replica } from '../../src/shared/whiteboard/sync/replica.ts';
 export type Acked = { seq: number; userId: string; change: Change };
 type Options = { id: string; urls: string[]; sessionId?: string; facilitatorToken?: string };
 /** A message that is neither a change nor presence, such as `set_timer`. */
-type Request = { type: 'set_timer' | 'clear_votes' | 'restore'; [field: string]: unknown };
+type Request = {
+  type: 'set_timer' | 'clear_votes' | 'restore' | 'facilitate';
+  [field: string]: unknown;
+};
 
 /** A client without a screen that reconnects to any of several servers. */
 export class HeadlessClient {

@@ -10,7 +10,7 @@ import { useCanWrite, useNote, useSession, useUi, useWriter } from '../session.t
 import classes from './NoteCard.module.css';
 import { NoteEditor } from './NoteEditor.tsx';
 import { NoteText } from './NoteText.tsx';
-import { placeNote } from './placeNote.ts';
+import { placeNote, resizeNote } from './placeNote.ts';
 
 /** A note on the canvas. Renders when its content changes; `usePosition` places it. */
 export const NoteCard = memo(({ id }: { id: string }) => {
@@ -104,13 +104,21 @@ function VoteDots({ count, title }: { count: number; title: string }) {
 
 /** Places the card without rendering. */
 function usePosition(id: string, card: RefObject<HTMLElement | null>) {
-  const { notes } = useSession().connection;
+  const { connection, sizes } = useSession();
+  const { notes } = connection;
   useLayoutEffect(() => {
+    let size: Note['size'] | undefined;
     const place = () => {
       const note = notes.get(id);
-      if (note && card.current) placeNote(card.current, note);
+      if (!note || !card.current) return;
+      if (note.size !== size) {
+        size = note.size;
+        resizeNote(card.current, size);
+        sizes.measure(id);
+      }
+      placeNote(card.current, note.position);
     };
     place();
     return notes.subscribePosition(id, place);
-  }, [id, notes, card]);
+  }, [id, notes, sizes, card]);
 }

@@ -14,8 +14,8 @@ export function NoteText({ id, text, isHidden = false }: Props) {
   const { sizes } = useSession();
   const element = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(
-    () => (element.current ? sizes.observe(id, element.current) : undefined),
-    [sizes, id],
+    () => (element.current ? sizes.add(id, element.current) : undefined),
+    [sizes, id, text],
   );
   return (
     <p

@@ -6,15 +6,18 @@ const FOOT_HEIGHT = 24;
 
 /**
  * The sizes of notes as the board shows them: a note grows with its text, so that its stored height
- * is only the minimum. Observes the texts that are rendered.
+ * is only the minimum. Measures rendered texts when their content or size or the fonts have changed:
+ * observing thousands all the time would take part of every frame.
  */
 export function createShownSizes(allItems: () => readonly Item[]) {
   const heights = new Map<string, number>();
-  const ids = new Map<Element, string>();
+  const ids = new WeakMap<Element, string>();
+  const texts = new Map<string, Element>();
   /** Increases when a text needs another height. */
   const version = createStore(0);
   const observer = new ResizeObserver((entries) => {
     for (const { target, borderBoxSize } of entries) {
+      observer.unobserve(target);
       const id = ids.get(target);
       const [box] = borderBoxSize;
       if (id === undefined || !box) continue;
@@ -27,6 +30,11 @@ export function createShownSizes(allItems: () => readonly Item[]) {
     version.set(version.get() + 1);
   });
 
+  // Observing calls back with the size once the layout is up to date.
+  const measureAll = () => texts.forEach((text) => observer.observe(text));
+  document.fonts.addEventListener('loadingdone', measureAll);
+  addEventListener('resize', measureAll);
+
   function asShown<Of extends Item>(item: Of): Of {
     const height = heights.get(item.id) ?? 0;
     return height > item.size.height ? { ...item, size: { ...item.size, height } } : item;
@@ -34,20 +42,30 @@ export function createShownSizes(allItems: () => readonly Item[]) {
 
   return {
     version,
-    /** Observes the element with a note's text, until the returned function is called. */
-    observe(id: string, text: Element) {
+    /** Adds the element with a note's text, until the returned function is called. */
+    add(id: string, text: Element) {
       ids.set(text, id);
+      texts.set(id, text);
       observer.observe(text);
       return () => {
         observer.unobserve(text);
-        ids.delete(text);
+        if (texts.get(id) === text) texts.delete(id);
       };
+    },
+    /** Measures a note's text again. */
+    measure(id: string) {
+      const text = texts.get(id);
+      if (text) observer.observe(text);
     },
     /** Returns the item with the size that the board shows. */
     asShown,
     /** Returns all notes and sections with the sizes that the board shows. */
     items: () => allItems().map(asShown),
-    stop: () => observer.disconnect(),
+    stop() {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', measureAll);
+      removeEventListener('resize', measureAll);
+    },
   };
 }
 

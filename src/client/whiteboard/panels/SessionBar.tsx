@@ -1,5 +1,4 @@
 import { Text, Title } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { DEMO_BOARD, DEMO_TITLE } from '../../../shared/whiteboard/constants.ts';
 import { demoNotice } from '../../../shared/content/demoBoard.ts';
 import { useSession } from '../session.ts';
@@ -43,26 +42,11 @@ export function SessionBar() {
   );
 }
 
-/** So long after the last change, everything counts as saved: a drag is one change to its maker. */
-const SAVED_AFTER_MS = 300;
-
 function SaveState() {
   const { connection } = useSession();
   const isConnected = useStore(connection.state, ({ status }) => status === 'connected');
-  const unsaved = useStore(connection.unsaved, (count) =>
-    isConnected ? Math.min(count, 1) : count,
-  );
-  const [wasSaved, setWasSaved] = useState(true);
-  const isSaved = unsaved === 0 && wasSaved;
-  useEffect(() => {
-    if (unsaved === 0) {
-      const timer = setTimeout(() => setWasSaved(true), SAVED_AFTER_MS);
-      return () => clearTimeout(timer);
-    }
-    setWasSaved(false);
-    return undefined;
-  }, [unsaved]);
-  if (!isConnected && unsaved > 0) return <span data-state="saving">{unsaved} not saved yet</span>;
-  if (!isSaved) return <span data-state="saving">Saving…</span>;
+  const unsaved = useStore(connection.unsaved, (count) => (isConnected ? count > 0 : count));
+  if (unsaved)
+    return <span data-state="saving">{isConnected ? 'Saving…' : `${unsaved} not saved yet`}</span>;
   return <span data-state="saved">{isConnected ? 'Saved' : 'Offline'}</span>;
 }

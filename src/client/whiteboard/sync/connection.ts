@@ -41,6 +41,9 @@ type Options = {
 /** A change that is unacknowledged for this long means that the connection is dead. */
 const ACK_TIMEOUT_MS = 10_000;
 
+/** So long after the last acknowledgment, everything counts as saved: a drag is many changes. */
+const SAVED_AFTER_MS = 300;
+
 export type Connection = ReturnType<typeof openConnection>;
 
 /** Keeps this tab's replica of a board in sync over a connection that may drop. */
@@ -55,6 +58,10 @@ export function openConnection({
   const state = createStore<ConnectionState>({ status: 'connecting', attempt: 0 });
   const info = createStore<BoardInfo | undefined>(undefined);
   const unsaved = createStore(0);
+  let savedTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Ids of changes only need to differ; a random one for each would slow down drags. */
+  const changeIds = newId();
+  let changesMade = 0;
   const presence = createPresence();
   const meeting = createMeeting((message) => socket.send(message));
   const sections = createStore<readonly Section[]>([]);
@@ -71,7 +78,13 @@ export function openConnection({
   const recovery = createDeletedNoteRecovery(replica);
   const socket = connect({ url: socketUrl(), onState: onSocketState, onMessage: receive });
   replica.restorePending(loadPending(boardId));
-  unsaved.set(pending.size);
+  countUnsaved();
+
+  function countUnsaved() {
+    clearTimeout(savedTimer);
+    if (pending.size > 0) unsaved.set(pending.size);
+    else savedTimer = setTimeout(() => unsaved.set(0), SAVED_AFTER_MS);
+  }
 
   function listSections() {
     sections.set(inReadingOrder([...replica.sections.values()]));
@@ -112,7 +125,7 @@ export function openConnection({
     beforeMessage(message);
     recovery.beforeMessage(message);
     const settled = replica.receive(message);
-    unsaved.set(pending.size);
+    countUnsaved();
     if ('board' in message) {
       setMyId(message.board.userId ?? identity.get().id);
       info.set(message.board);
@@ -146,8 +159,8 @@ export function openConnection({
   /** Applies a change here and sends it. Returns whether it was applied; offline it is not. */
   function change(change: Change): boolean {
     if (!canWrite()) return false;
-    const rejection = replica.change(change, newId());
-    unsaved.set(pending.size);
+    const rejection = replica.change(change, `${changeIds}-${changesMade++}`);
+    countUnsaved();
     if (rejection !== undefined) onRejected(rejection);
     return rejection === undefined;
   }
@@ -189,6 +202,7 @@ export function openConnection({
     close() {
       save();
       clearInterval(watchdog);
+      clearTimeout(savedTimer);
       unsubscribe();
       removeEventListener('pagehide', save);
       removeEventListener('online', onOnline);
