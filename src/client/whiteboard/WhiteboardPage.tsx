@@ -6,13 +6,17 @@ import { Loading } from '../ui/Loading.tsx';
 
 export const head = () => whiteboardHead;
 
+const loadBoard = () => import('./Board.tsx');
+// Starts before hydration, which takes a while on a phone. The page shows a failure.
+if (!import.meta.env.SSR) loadBoard().catch(() => {});
+
 /** The frame of the board, which itself needs JavaScript and a connection. */
 export function Page() {
   const [Board, setBoard] = useState<ComponentType>();
   const [hasFailed, setFailed] = useState(false);
-  // Loaded after the first render, which does not wait for it.
+  // The first render does not wait for it.
   useEffect(() => {
-    import('./Board.tsx').then(
+    loadBoard().then(
       (code) => setBoard(() => code.Board),
       () => setFailed(true),
     );

@@ -1,27 +1,22 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { useInBrowser } from '../../lib/useInBrowser.ts';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useConsentNeeds } from './consent.ts';
 
 type Props = { hasBanner: boolean };
 
-// Without this code there is no banner, and no third-party content loads.
-const ConsentAndAnalytics = lazy(() =>
-  import('./ConsentBanner.tsx').then(
-    ({ ConsentAndAnalytics }): { default: ComponentType<Props> } => ({
-      default: ConsentAndAnalytics,
-    }),
-    () => ({ default: () => null }),
-  ),
-);
-
-/** The consent banner, analytics and history, in the browser only and only if configured. */
+/**
+ * The consent banner, analytics and history, in the browser only and only if configured. Without
+ * `Suspense`, for the reason that `Toaster` names.
+ */
 export function ThirdParties({ hasBanner = false }: { hasBanner?: boolean }) {
-  const needs = useConsentNeeds();
-  const isBrowser = useInBrowser(() => true);
-  if (!needs.any || !isBrowser) return null;
-  return (
-    <Suspense>
-      <ConsentAndAnalytics hasBanner={hasBanner} />
-    </Suspense>
-  );
+  const { any: isNeeded } = useConsentNeeds();
+  const [ConsentAndAnalytics, setLoaded] = useState<ComponentType<Props>>();
+  useEffect(() => {
+    if (!isNeeded) return;
+    import('./ConsentBanner.tsx').then(
+      (code) => setLoaded(() => code.ConsentAndAnalytics),
+      // Without this code there is no banner, and no third-party content loads.
+      () => {},
+    );
+  }, [isNeeded]);
+  return isNeeded && ConsentAndAnalytics && <ConsentAndAnalytics hasBanner={hasBanner} />;
 }
