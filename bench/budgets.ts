@@ -38,6 +38,8 @@ export const budgets = {
   /** Milliseconds of the main thread for a frame at 60 Hz, and notes that React renders meanwhile. */
   frameWork: atMost(16.7),
   framesRendered: atMost(1),
+  /** Milliseconds of the main thread from the navigation to a large board's first notes. */
+  boardOpening: atMost(1000),
   /** KB after compression. */
   pageJavaScript: atMost(130),
   toolJavaScript: atMost(150),

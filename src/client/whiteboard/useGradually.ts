@@ -27,7 +27,7 @@ export function useGradually(
 ): ReadonlySet<string> {
   const [waiting, setWaiting] = useState(() => (ids.length < MIN_WAITING ? none : new Set(ids)));
   const isFirst = waiting.size === ids.length;
-  const isUrgent = useEffectEvent(() => isFirst || listNear(waiting).length > 0);
+  const isUrgent = useEffectEvent(() => listNear(waiting).length > 0);
   const renderNext = useEffectEvent(() => {
     const near = listNear(waiting);
     const step = isFirst || near.length > 0 ? FIRST_STEP : idleStep;
@@ -35,7 +35,10 @@ export function useGradually(
   });
   useEffect(() => {
     if (waiting.size === 0) return undefined;
+    if (isFirst) return beforePaint(renderNext);
     return isUrgent() ? soon(renderNext) : whenIdle(renderNext);
+    // `isFirst` follows from it.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [waiting]);
   useEffect(() => {
     const renderAll = () => flushSync(() => setWaiting(none));
@@ -44,6 +47,14 @@ export function useGradually(
     return () => removeEventListener('beforeprint', renderAll, { capture: true });
   }, []);
   return waiting;
+}
+
+function beforePaint(callback: () => void) {
+  let isCanceled = false;
+  queueMicrotask(() => {
+    if (!isCanceled) flushSync(callback);
+  });
+  return () => void (isCanceled = true);
 }
 
 function soon(callback: () => void) {
