@@ -38,7 +38,7 @@ export const budgets = {
   /** Milliseconds of the main thread for a frame at 60 Hz, and notes that React renders meanwhile. */
   frameWork: atMost(16.7),
   framesRendered: atMost(1),
-  /** Milliseconds of the main thread from the navigation to a large board's first notes. */
+  /** Milliseconds from the navigation to the first notes of a large board. */
   boardOpening: atMost(1000),
   /** KB after compression. */
   pageJavaScript: atMost(130),
