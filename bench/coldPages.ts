@@ -11,7 +11,8 @@ const ROUNDS = 25;
 const NOTICED_MS = 1100;
 /** For what continues after the response, such as compression for the cache. */
 const SETTLED_MS = 50;
-const pages = ['/', '/blog', '/blog/podcast-metrics-that-matter'];
+const slug = 'podcast-metrics-that-matter';
+const pages = ['/', '/blog', `/blog/${slug}`];
 
 /** CPU time of a page after its content has changed: queries, rendering and compression. */
 export async function coldPages({ isQuick }: Options) {
@@ -19,9 +20,13 @@ export async function coldPages({ isQuick }: Options) {
   const url = await work.newDatabase('sqlite');
   const site = work.use(await startSite(url));
   const database = new Database(url.replace('sqlite:', ''));
-  const touch = database.prepare('update blog_posts set updated_at = updated_at + 1');
+  // As an editor saves a post: the pages that show it change, but not those that do not.
+  const edit = database.prepare(
+    `update blog_posts set title = 'Metrics that matter, edition ' || version,
+      version = version + 1, updated_at = updated_at + 1 where slug = ?`,
+  );
   const measure = async (page: string) => {
-    touch.run();
+    edit.run(slug);
     await wait(NOTICED_MS);
     const before = cpuMs(site.pid);
     await (await fetch(site.url + page, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();

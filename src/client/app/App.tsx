@@ -16,11 +16,15 @@ type Props = {
   config: PublicConfig;
   /** The page that the server rendered. */
   initialPage: { path: string; module: string };
+  /** Ranking all routes takes React Router a millisecond, so the server passes the one it needs. */
+  route?: PageRoute | undefined;
 };
 
 /** The site, inside `BrowserRouter` or `StaticRouter`. */
-export function App({ config, initialPage }: Props) {
+export function App({ config, initialPage, route }: Props) {
   useAfterNavigation();
+  const toRoutes = (routes: PageRoute[]) =>
+    routes.filter((one) => !route || one === route).map(toRoute);
   return (
     // The build writes the variables into a stylesheet, see vite.config.ts.
     <MantineProvider
@@ -32,9 +36,9 @@ export function App({ config, initialPage }: Props) {
       <SiteConfig value={config}>
         <InitialPage value={initialPage}>
           <Routes>
-            <Route element={<SiteLayout />}>{siteRoutes.map(toRoute)}</Route>
-            <Route element={<ToolLayout />}>{toRoute(whiteboardRoute)}</Route>
-            {adminRoutes.map(toRoute)}
+            <Route element={<SiteLayout />}>{toRoutes(siteRoutes)}</Route>
+            <Route element={<ToolLayout />}>{toRoutes([whiteboardRoute])}</Route>
+            {toRoutes(adminRoutes)}
           </Routes>
         </InitialPage>
         <Toaster />

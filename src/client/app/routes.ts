@@ -84,6 +84,8 @@ export type PageMatch = {
   isFound: boolean;
   /** The path as in the table; matching ignores case and trailing slashes. */
   canonicalPath: string;
+  /** Undefined for a path that is not well-formed. */
+  route: PageRoute | undefined;
   /** The module to show if the page has no data. */
   missingModule: string;
 };
@@ -97,6 +99,7 @@ export function matchPage(path: string): PageMatch {
     module: route.module,
     params,
     isFound,
+    route: match?.route,
     canonicalPath: isFound ? generatePath(route.path, params) : path,
     missingModule: (missingPages[route.path] ?? notFound).module,
   };

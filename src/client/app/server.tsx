@@ -15,7 +15,7 @@ import { matchPage } from './routes.ts';
 /** Finds the page for a path and fetches its data; `toHtml` renders it. */
 export async function preparePage({ path, config, call }: PageRequest): Promise<PreparedPage> {
   const api = createApi(createTRPCClient({ links: [inProcessLink(call)] }));
-  const { params, missingModule, canonicalPath, ...match } = matchPage(path);
+  const { params, missingModule, canonicalPath, route, ...match } = matchPage(path);
   let { module, isFound } = match;
   let page = await loadModule(module);
   let loaded: Awaited<ReturnType<NonNullable<typeof page.load>>>;
@@ -48,7 +48,7 @@ export async function preparePage({ path, config, call }: PageRequest): Promise<
         <ServerApi value={api}>
           <FragmentMarks value={marks?.marksOf}>
             <StaticRouter location={path}>
-              <App config={config} initialPage={page} />
+              <App config={config} initialPage={page} route={route} />
             </StaticRouter>
           </FragmentMarks>
         </ServerApi>,

@@ -30,37 +30,44 @@ export const PostCard = withFragmentCache(({ post }: { post: BlogCard }) => (
   </Stack>
 ));
 
-export const FeaturedPost = withFragmentCache(({ post }: { post: BlogCard }) => (
-  <article className={classes.card}>
-    <Grid columnGap="clamp(1.5rem, 4vw, 4rem)" rowGap="1.5rem" align="center">
-      <Grid.Col span={wide}>
-        <PostImage
-          post={post}
-          sizes="(min-width: 80em) 43rem, (min-width: 62em) 56vw, 92vw"
-          isUrgent
-        />
-      </Grid.Col>
-      <Grid.Col span={narrow}>
-        <Stack gap="1rem" align="start">
-          <PostMeta
-            date={post.createdAt}
-            format={longDate}
-            readTime={copy.readTime}
-            author={post.author}
+export function FeaturedPost({ post }: { post: BlogCard }) {
+  return (
+    <article className={classes.card}>
+      <Grid columnGap="clamp(1.5rem, 4vw, 4rem)" rowGap="1.5rem" align="center">
+        <Grid.Col span={wide}>
+          {/* Not in a fragment, because React adds a preload for it to the start of the page. */}
+          <PostImage
+            post={post}
+            sizes="(min-width: 80em) 43rem, (min-width: 62em) 56vw, 92vw"
+            isUrgent
           />
-          <Title order={2} id="featured" fz="clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem)" lh={1.06}>
-            {noBreak(post.title)}
-          </Title>
-          <Text size="lg" c="dimmed" maw="var(--measure)">
-            {noBreak(post.excerpt)}
-          </Text>
-          <Tags items={parseTags(post.tags).slice(0, 3)} label={postCopy.tags} />
-          <ButtonLink href={postPath(post)} mod="cover" mt="0.5rem">
-            {copy.readFull}
-            <span className="visually-hidden">: {post.title}</span>
-          </ButtonLink>
-        </Stack>
-      </Grid.Col>
-    </Grid>
-  </article>
+        </Grid.Col>
+        <Grid.Col span={narrow}>
+          <FeaturedText post={post} />
+        </Grid.Col>
+      </Grid>
+    </article>
+  );
+}
+
+const FeaturedText = withFragmentCache(({ post }: { post: BlogCard }) => (
+  <Stack gap="1rem" align="start">
+    <PostMeta
+      date={post.createdAt}
+      format={longDate}
+      readTime={copy.readTime}
+      author={post.author}
+    />
+    <Title order={2} id="featured" fz="clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem)" lh={1.06}>
+      {noBreak(post.title)}
+    </Title>
+    <Text size="lg" c="dimmed" maw="var(--measure)">
+      {noBreak(post.excerpt)}
+    </Text>
+    <Tags items={parseTags(post.tags).slice(0, 3)} label={postCopy.tags} />
+    <ButtonLink href={postPath(post)} mod="cover" mt="0.5rem">
+      {copy.readFull}
+      <span className="visually-hidden">: {post.title}</span>
+    </ButtonLink>
+  </Stack>
 ));

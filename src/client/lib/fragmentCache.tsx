@@ -10,7 +10,8 @@ let count = 0;
 
 /**
  * Lets the server reuse the component's HTML when it renders the same page again. So the HTML may
- * depend only on the address, the configuration, and props, which become the key as JSON.
+ * depend only on the address, the configuration, and props, which become the key as JSON. It must
+ * not contain an image that is not lazy: React adds a preload for it elsewhere in the page.
  */
 export function withFragmentCache<Props extends object>(Component: ComponentType<Props>) {
   const name = count++;
