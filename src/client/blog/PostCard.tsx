@@ -12,7 +12,7 @@ import { PostImage } from './PostImage.tsx';
 import { type BlogCard, postPath } from './posts.ts';
 import { noBreak } from '../ui/noBreak.tsx';
 
-export const PostCard = withFragmentCache(({ post }: { post: BlogCard }) => (
+export const PostCard = ({ post }: { post: BlogCard }) => (
   <Stack component="article" gap={0} h="100%" className={classes.card}>
     <PostImage post={post} sizes="(min-width: 62em) 36rem, (min-width: 40em) 46vw, 92vw" />
     <Stack gap="0.75rem" align="start" flex={1} mt="1.25rem">
@@ -28,7 +28,7 @@ export const PostCard = withFragmentCache(({ post }: { post: BlogCard }) => (
       </ButtonLink>
     </Stack>
   </Stack>
-));
+);
 
 export function FeaturedPost({ post }: { post: BlogCard }) {
   return (

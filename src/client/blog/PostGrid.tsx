@@ -1,4 +1,5 @@
 import { Grid } from '@mantine/core';
+import { withFragmentCache } from '../lib/fragmentCache.tsx';
 import { PostCard } from './PostCard.tsx';
 import type { BlogCard } from './posts.ts';
 
@@ -13,9 +14,15 @@ function spanOf(index: number, count: number) {
 export const PostGrid = ({ posts }: { posts: readonly BlogCard[] }) => (
   <Grid columnGap="var(--gutter)" rowGap="clamp(2.5rem, 5vw, 4.5rem)">
     {posts.map((post, index) => (
-      <Grid.Col key={post.id} span={spanOf(index, posts.length)}>
-        <PostCard post={post} />
-      </Grid.Col>
+      <Cell key={post.id} post={post} span={spanOf(index, posts.length)} />
     ))}
   </Grid>
 );
+
+type CellProps = { post: BlogCard; span: ReturnType<typeof spanOf> };
+
+const Cell = withFragmentCache(({ post, span }: CellProps) => (
+  <Grid.Col span={span}>
+    <PostCard post={post} />
+  </Grid.Col>
+));

@@ -22,7 +22,7 @@ test('after every change, a page is the same as in a process that has rendered n
     for (const path of paths) {
       const html = await shown(app, path);
       expect(html).not.toContain('page-fragment');
-      expect(html === (await shown(fresh, path)), path).toBe(true);
+      expect([path, html === (await shown(fresh, path))]).toEqual([path, true]);
     }
   };
   await compare();
