@@ -10,7 +10,8 @@ import {
   type Timing,
 } from './adminCalls.ts';
 import { measureExports } from './exports.ts';
-import { type Budget, type Options, type Row, row } from './row.ts';
+import type { Budget, Options, Row } from './row.ts';
+import { row } from './row.ts';
 import { fillWithLeads } from './servers/manyLeads.ts';
 import { startSite } from './servers/start.ts';
 import { openWorkspace } from './workspace.ts';
@@ -32,16 +33,16 @@ export async function admin({ isQuick }: Options): Promise<Row[]> {
     await exporting.stop();
     const site = work.use(await startSite(url, environment));
     const { adminList, adminReport } = budgets;
+    rows.push(slowest(`${name}: search`, await measureSearch(site), adminList));
     rows.push(slowest(`${name}: list`, await measureLists(site), adminList));
     rows.push(slowest(`${name}: board`, await measureBoards(site), adminList));
-    rows.push(slowest(`${name}: search everywhere`, await measureSearch(site), adminReport));
-    rows.push(slowest(`${name}: other page`, await measurePages(site), adminReport));
+    rows.push(slowest(`${name}: page`, await measurePages(site)));
     rows.push(slowest(`${name}: report`, await measureReports(site), adminReport));
   }
   return rows;
 }
 
-function slowest(what: string, timings: Timing[], budget: Budget) {
+function slowest(what: string, timings: Timing[], budget?: Budget) {
   console.table(timings);
   const [worst] = timings.toSorted((a, b) => b.p95 - a.p95);
   const measured = worst?.p95 ?? Number.NaN;
