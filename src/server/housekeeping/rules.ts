@@ -33,7 +33,7 @@ export type Rule = {
 
 type Options = { config: Config; liveBoards: LiveBoards };
 
-/** Lists what is deleted, and after how long; and what is counted before somebody waits for it. */
+/** Lists what is deleted, and after how long, and what is counted in advance. */
 export function housekeepingRules({ config, liveBoards }: Options): Rule[] {
   const failedSignInDays = Math.min(MAX_FAILED_SIGN_IN_DAYS, config.RETENTION_AUDIT_DAYS);
   const contentDays = Math.min(config.RETENTION_MAIL_CONTENT_DAYS, config.RETENTION_MAIL_ROWS_DAYS);

@@ -16,7 +16,7 @@ type Values = Pick<LeadChange, (typeof fields)[number]>;
 
 /**
  * Changes the status, the owner, the follow-up or the value of a lead, and writes its history.
- * @throws TRPCError NOT_FOUND, or CONFLICT with the current values when somebody else changed one
+ * @throws TRPCError NOT_FOUND, or CONFLICT with the current values when someone else changed one
  *   of the same fields.
  */
 export async function updateLead(em: SqlEntityManager, input: LeadChange) {

@@ -12,7 +12,7 @@ export function promises(draft: Draft): Planned[] {
   return [...approvals(draft), ...fromRules(draft), ...fromMetric(draft)];
 }
 
-/** What somebody else has to agree to, before the first invitations and with each yes. */
+/** Approvals by third parties, before the first invitations and with each accepted one. */
 function approvals({ brief: { subject }, plan }: Draft): Planned[] {
   const { rule, needsClearance } = subject;
   const hasGuests = plan.mix !== 'solo';
@@ -63,7 +63,7 @@ const OPEN = {
   promoteGuest: 'promoteGuest',
 } as const;
 
-/** Where an adviser is supervised, nothing is written that nobody has approved or archives. */
+/** Supervised advisers send only text that is approved and archived. */
 export const approvedTexts = ({ subject }: Brief) => (subject.rule === 'money' ? APPROVED : OPEN);
 
 /** The weeks in which a monthly show has time for calls. */

@@ -83,7 +83,7 @@ export type Subject = {
 /** Whether clients and guests cannot share their stories without the consent of others. */
 export const isBound = ({ rule, needsClearance }: Subject) => rule !== undefined || needsClearance;
 
-/** Whether somebody else, such as a compliance officer or a guest's employer, has to agree. */
+/** Whether a third party, such as a compliance officer or a guest's employer, has to agree. */
 export const needsApproval = ({ rule, needsClearance }: Subject) =>
   rule === 'money' || needsClearance;
 

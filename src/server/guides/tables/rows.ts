@@ -41,7 +41,7 @@ export type OtherHalf = {
   asks: Bars;
 };
 
-/** What somebody in this trade has to know before the first episode. */
+/** What a person in this trade has to know before the first episode. */
 export type Caution = {
   title: string;
   conflict: string;

@@ -1,6 +1,6 @@
 import type { NicheRow } from './rows.ts';
 
-/** A kind of company that buyers work at, as somebody may type it, and three things that only people there know. */
+/** A kind of company that buyers work at, by the words people type for it, and three things that only insiders know. */
 type SettingRow = Pick<NicheRow, 'stems'> & { details: string };
 
 export const settings: readonly SettingRow[] = [

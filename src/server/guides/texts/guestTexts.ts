@@ -39,7 +39,7 @@ export const buyers: readonly SourceText[] = [
 export const offerToArgue =
   'One question to think through aloud: {debate}? They hear it first and can veto it.';
 
-/** Where nobody but the host speaks. */
+/** For solo shows. */
 export const callers: readonly SourceText[] = [
   {
     who: 'For a first call: {g1}, or {g2}',
@@ -170,7 +170,7 @@ const byPreference: Readonly<Record<string, SourceText>> = {
   },
 };
 
-/** Where cases are confidential: nobody with an open matter, and nobody who is named by another one. */
+/** Where cases are confidential: excludes people with an open matter, or with a part in someone else's. */
 export const bound: {
   moments: readonly SourceText[];
   byPreference: Readonly<Record<string, SourceText>>;

@@ -83,7 +83,7 @@ export const together = {
     'It takes {talk} minutes of recording and a few before and after; there is no audience and no camera.',
 } as const;
 
-/** What a guest may take back; `closed` where somebody else has to agree. */
+/** What a guest may withdraw; `closed` where a third party has to agree. */
 export const veto = {
   consumer: 'Your first name is enough, and you can cut any sentence afterward.',
   business:

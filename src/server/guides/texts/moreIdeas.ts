@@ -1,5 +1,15 @@
 import type { Idea } from './ideas.ts';
 
+/** The answers that a debate fits, whether the guest's own or an invented case. */
+const debateFits = [
+  'conversational',
+  'provocative',
+  'community',
+  'own_events',
+  'industry_peers',
+  'fellow_founder',
+];
+
 /** Ideas that come from the answers: who is invited, what is enjoyed, what listeners should do. */
 export const moreIdeas: readonly Idea[] = [
   {
@@ -66,14 +76,7 @@ export const moreIdeas: readonly Idea[] = [
       'Can you state the other position so well that somebody who holds it would sign it?',
       '{Debate}: which way did you choose, and what would make you choose differently today?',
     ],
-    fits: [
-      'conversational',
-      'provocative',
-      'community',
-      'own_events',
-      'industry_peers',
-      'fellow_founder',
-    ],
+    fits: debateFits,
     needsGuest: true,
     clearance: 'none',
   },
@@ -84,14 +87,7 @@ export const moreIdeas: readonly Idea[] = [
       'Put an invented case on the table, and let the guest argue both ways. Find the assumption on which the two part, and name it. Ask listeners to write where they stand.',
     who: '{AOne} who likes to argue a case that is not their own',
     ask: '{invented}',
-    fits: [
-      'conversational',
-      'provocative',
-      'community',
-      'own_events',
-      'industry_peers',
-      'fellow_founder',
-    ],
+    fits: debateFits,
     needsGuest: true,
     clearance: 'needed',
   },

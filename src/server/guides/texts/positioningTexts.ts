@@ -27,7 +27,7 @@ export const statement: ByAnswer = {
   ],
 };
 
-/** Without guests, nobody but the host tells anything. */
+/** For solo shows, in which only the host speaks. */
 export const statementAlone: ByAnswer = {
   own_conversations:
     '{Show} takes one thing per episode that {people} otherwise discuss only among themselves, from {p1} to {p3}, and answers it in the words they use.',

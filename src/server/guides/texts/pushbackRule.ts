@@ -1,7 +1,7 @@
 import type { Brief } from '../builtIn/brief.ts';
 import type { Ways } from '../builtIn/template.ts';
 
-/** Answers that work against each other, and what to do instead. */
+/** A conflict between answers, and what to do instead. */
 export type Rule = {
   /** Names the conflict. */
   title: string;
@@ -12,7 +12,7 @@ export type Rule = {
   instead: Ways;
 };
 
-/** Answers for which conversations count, and not the audience. */
+/** The answers of people who should count conversations instead of listeners. */
 export const dealGoals = [
   'win_clients',
   'signed_deals',

@@ -5,7 +5,7 @@ const isUnder =
   ({ subject }) =>
     subject.rule === rule;
 
-/** What the rules of a trade forbid, and a show for nobody in particular. */
+/** Push-back on what the rules of a trade forbid, and on shows without a defined audience. */
 export const tradeRules: readonly Rule[] = [
   {
     title: 'A show for everyone',
@@ -76,7 +76,7 @@ export const tradeRules: readonly Rule[] = [
   },
 ];
 
-/** Answers that are reasonable but leave something out; listed after conflicts between answers. */
+/** Push-back on reasonable answers that leave something out; listed after conflicts between answers. */
 export const quietRules: readonly Rule[] = [
   {
     title: 'Weekly, and afraid of a no',
