@@ -8,7 +8,7 @@ export const head = () => whiteboardHead;
 
 const loadBoard = () => import('./Board.tsx');
 // Starts before hydration, which takes a while on a phone. The page shows a failure.
-if (!import.meta.env.SSR) loadBoard().catch(() => {});
+if (typeof document !== 'undefined') loadBoard().catch(() => {});
 
 /** The frame of the board, which itself needs JavaScript and a connection. */
 export function Page() {
