@@ -1,5 +1,6 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import * as texts from '../texts/guestTexts.ts';
+import { eachCall, eachEpisode, order, orderSolo } from '../texts/orderTexts.ts';
 import { settingSource } from '../texts/settingTexts.ts';
 import { type Brief, oneOf, pick } from './brief.ts';
 import { isAlone } from './episodes.ts';
@@ -73,7 +74,7 @@ export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['gue
       offer: write(offer, `offer ${index}`),
     })),
     order: isSolo
-      ? say(draft, 'order', texts.orderSolo)
-      : `${say(draft, 'order', texts.order)} ${say(draft, 'each episode', texts.eachEpisode)}`,
+      ? `${say(draft, 'order', orderSolo)} ${say(draft, 'each call', eachCall)}`
+      : `${say(draft, 'order', order)} ${say(draft, 'each episode', eachEpisode)}`,
   };
 }

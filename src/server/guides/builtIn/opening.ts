@@ -55,7 +55,10 @@ export function summary(
       }),
       ...(plan.mix === 'solo'
         ? []
-        : brief.subject.cautions.flatMap(({ firstStep }) => firstStep ?? [])),
+        : [
+            ...(brief.subject.setting ? [say(draft, 'first setting', texts.firstSetting)] : []),
+            ...brief.subject.cautions.flatMap(({ firstStep }) => firstStep ?? []),
+          ]),
     ].join(' '),
     firstDate: firstDate(draft, calendar),
     number: `${say(draft, 'number', (isJudgedByTalks(brief) ? texts.talksNumber : texts.number[brief.answerTo('success_metric')]) ?? '', goals(draft))} ${sayFor(draft, 'success_definition', texts.inAYear)}`,

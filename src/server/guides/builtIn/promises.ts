@@ -1,6 +1,6 @@
 import { WEEKS } from '../../../shared/quiz/weeks.ts';
-import * as texts from '../texts/calendarTexts.ts';
 import { closingLines } from '../texts/closingLines.ts';
+import { announcements, shares } from '../texts/shareTexts.ts';
 import type { Brief } from './brief.ts';
 import { firstRecording, publishedBy } from './plan.ts';
 import { CALL_MINUTES, type Planned, task, type TaskText } from './planned.ts';
@@ -105,9 +105,16 @@ const ways = ({ channels }: Brief, table: Readonly<Record<string, string>>) => {
 };
 
 /** What the person does with a clip, and with the announcement. */
-export const shareOf = (brief: Brief) => ways(brief, texts.shares).join(' and ');
-export const announceOf = (brief: Brief) => ways(brief, texts.announcements).join(', then ');
+export const shareOf = (brief: Brief) => ways(brief, shares).join(' and ');
+export const announceOf = (brief: Brief) => ways(brief, announcements).join(', then ');
 
-/** On Instagram, an episode without a guest needs a picture of the host. */
-export const promoteText = ({ channels }: Brief): TaskText =>
-  channels.includes('instagram') && !channels.includes('linkedin') ? 'promoteFilm' : 'promote';
+/** On Instagram, an audio clip needs a picture of the host. */
+const needsFilm = ({ channels }: Brief) =>
+  channels.includes('instagram') && !channels.includes('linkedin');
+
+/** What is done with a clip, of an episode with or without a guest. */
+export function promoteText(brief: Brief, hasGuest: boolean): TaskText {
+  const approved = approvedTexts(brief).promoteGuest;
+  if (!hasGuest) return needsFilm(brief) ? 'promoteFilm' : 'promote';
+  return needsFilm(brief) && approved === 'promoteGuest' ? 'promoteGuestFilm' : approved;
+}

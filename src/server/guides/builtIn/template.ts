@@ -35,9 +35,12 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     otherPeople: subject.alsoFor?.people ?? '',
     otherOne: subject.alsoFor?.one ?? '',
     otherTitle: subject.alsoFor?.title ?? '',
+    otherAngle: subject.alsoFor?.angle ?? '',
+    ...subject.details,
     ...numbered('otherAsk', entriesOf(subject.alsoFor?.asks ?? '')),
     second: subject.talk.second,
-    theSecond: subject.talk.second.replace(/^an? /, 'the '),
+    // A listener knows by then who is meant.
+    theSecond: subject.talk.second.replace(/^an? /, 'the ').replace(/ (?:who|whose|that) .*$/, ''),
     paper: subject.talk.paper,
     debate: subject.talk.debate,
     invented:

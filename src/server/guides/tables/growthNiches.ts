@@ -29,6 +29,8 @@ export const growthNiches: readonly NicheRow[] = [
       one: 'a head of sales who sat on both sides of the marketing budget',
       title: 'What sales would do with the marketing budget',
       asks: 'Which inquiry from marketing became your best customer, and which did you never call?|What does sales know about buyers that nobody in marketing has asked?',
+      angle:
+        'Give this guest last year’s marketing budget, in rough shares, and let them spend it again. Ask at each share which customer it would have brought, and what sales would have to do differently. Close with one thing both sides could settle this week.',
     },
     guests:
       'a head of sales who stopped going to the trade show|a CEO whose top salesperson took the address book along|a purchasing manager who chooses suppliers before the first call',

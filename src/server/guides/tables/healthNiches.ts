@@ -32,6 +32,8 @@ export const healthNiches: readonly NicheRow[] = [
       one: 'an adult who has not seen a dentist in years',
       title: 'Eleven years without a dentist',
       asks: 'What made you call after all those years, and how long did the call take?|What did you expect to hear in the chair after so many years, and what did you hear?',
+      angle:
+        'Go through the eleven years in order: the appointment that was canceled, the year it became embarrassing, the call, the first visit. Ask what the person at the front desk said that made it possible. Close with the sentence a listener could say on the phone tomorrow.',
     },
     guests:
       'an adult who came back after eleven years|a parent of a child who bit the first dentist|a hygienist with twenty years of Mondays',
@@ -47,7 +49,7 @@ export const healthNiches: readonly NicheRow[] = [
       'a toothache left too long|fear that is older than the tooth|a treatment plan with a four-figure number|insurance that ends in November',
     moments: 'the weeks before benefits expire|the month a family moves to town',
     myth: 'If it does not hurt, it can wait',
-    words: 'the crown|the cleaning|anesthesia|the estimate',
+    words: 'toothache|fear of the chair|the treatment plan|the benefits',
     names: 'It Can’t Wait|The Chair, Explained',
   },
   {

@@ -195,7 +195,7 @@ export const moneyNiches: readonly NicheRow[] = [
     rule: 'money',
     talk: {
       second: 'a spouse who sees the tax return once a year',
-      paper: 'a doctor’s pay stub',
+      paper: 'a doctor’s pay stub|a disability policy',
       debate: 'pay off the student loans, or invest first',
       asks: 'What was the first thing you bought after training, and would you buy it again?|What did the loan servicer tell you that you later checked?|Who looked at the accounts in the years when nobody had time?',
     },
@@ -203,7 +203,7 @@ export const moneyNiches: readonly NicheRow[] = [
       'a first big paycheck that was gone by December|loans refinanced and never looked at again|a practice buy-in signed in one evening|five accounts from five employers',
     moments: 'the month a partnership is offered|the year the loans are paid off',
     myth: 'I earn enough to sort it out later',
-    words: 'the buy-in|disability insurance|the backdoor Roth|locum income',
+    words: 'the loans|the first paycheck|the buy-in|disability insurance',
     names: 'After the Last Call|Paid Since Thirty-Three',
   },
   {

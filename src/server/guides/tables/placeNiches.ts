@@ -155,6 +155,7 @@ export const placeNiches: readonly NicheRow[] = [
           'Insurance will come up in every second conversation, and some states, Texas among them, forbid a contractor to argue a claim for a {client}.',
         instead:
           'Explain what hail, wind and age do to a roof, and what you look for up there. Send questions about coverage to the insurer or a licensed public adjuster, and say so on the air. Record only with people whose claim is closed and whose house is not for sale.',
+        firstStep: 'It has to be somebody whose claim is closed and whose house is not for sale.',
       },
     ],
     sellers: 'roofers',
@@ -173,6 +174,8 @@ export const placeNiches: readonly NicheRow[] = [
     problems:
       'a stain on the ceiling after each storm|a salesman at the door the morning after hail|a warranty from a company that has closed|two estimates that are thousands apart',
     moments: 'the days after a storm|the month before a house is sold',
+    momentAngles:
+      'Go through the first week in order: photographs from the ground, a tarp before the next rain, the insurer’s claim number, the knock at the door. Say what cannot wait, what may wait for three estimates, and what nobody should sign in the first three days.|Put the month in order: the inspection, the roofer’s letter, the warranty that may or may not pass to the buyer, the price a repair takes off. Say what pays for itself before the sale, and what to leave to the buyer.',
     myth: 'It will hold one more year',
     words: 'the leak|the estimate|the warranty|flashing',
     names: 'One More Year|The Morning After Hail',

@@ -39,6 +39,8 @@ export type OtherHalf = {
   /** The title of an episode with one of them, its opening, and a question for the list. */
   title: string;
   asks: Bars;
+  /** What the episode does: other buyers have a story of their own, a counterpart has another view of the same one. */
+  angle: string;
 };
 
 /** What a person in this trade has to know before the first episode. */
@@ -72,7 +74,7 @@ export type TradeEpisodes = Readonly<
 
 /** What an audience talks about, so that each trade gets questions of its own. */
 export type Talk = {
-  /** Who else has to agree, and a document that tells the story; both with an article. */
+  /** Who else has to agree, and one or more documents that tell the story; all with an article. */
   second: string;
   paper: string;
   /** Two approaches that divide the audience, as a question without its question mark. */

@@ -63,7 +63,7 @@ export const technologyNiches: readonly NicheRow[] = [
     moments:
       'the month a customer sends a security questionnaire|the week after a competitor is breached',
     myth: 'A clean audit means we are ready',
-    words: 'phishing|the questionnaire|ransomware|the tabletop exercise',
+    words: 'the invoice|the incident|the insurer’s questionnaire|the tabletop exercise',
     names: 'Forty Questions|The Tabletop Exercise',
   },
   {

@@ -195,6 +195,8 @@ export const tradeAudiences: readonly AudienceRow[] = [
       one: 'a rancher or a vineyard owner',
       title: 'The same year on a ranch and in a vineyard',
       asks: 'Which cost did this year bring you that a grain farm never sees?|Which advice for grain farms does not hold for cattle or for vines?',
+      angle:
+        'Go through one year month by month, this guest’s beside a grain farm’s: when the money goes out, when it comes in, what the weather can take. Stop at the two months that differ most. Close with one piece of advice that holds on all three.',
     },
     guests:
       'a grower who rents out half of the land|a rancher who sells direct|the daughter who came back to run the vineyard',

@@ -60,7 +60,7 @@ I make the show for {audience}.{local} {Length} minutes, {rhythm}, and something
 Start with the first one. Then send it to the one person you thought of while you were listening.{line}`,
   `{M1}: that is when many {listeners} start to ask around.
 
-{Show} is for that time. I’m {name}, and I make it for {audience}.{local}
+{Show} is for that time, and for the time before it. I’m {name}, and I make it for {audience}.{local}
 
 What will you hear? {TrailerForm} We start with {p1} and go on to {p2}.
 
@@ -96,7 +96,7 @@ export const trailerForms = {
 export const linkedIn: Ways = [
   `There is a sentence many {listeners} know: “{Myth}.”
 
-I understand why. I started a podcast about what comes after it.
+I understand why people say it. I started a podcast about what comes after it.
 
 It’s called {show}, and it’s for {audience}.{localPost} The first episode is out, and two more follow:
 
@@ -118,7 +118,7 @@ It’s a podcast for {audience}.{localPost} We talk about {p1} and about {p2}.
 → {t3}
 
 I have one request, and it is not a rating. Which {one} comes to mind when you read the first title? Send that person the episode, or send me their name.{line}`,
-  `A question for {listeners}: {p1}. Whom could you ask about that?
+  `{P1}: whom could {someone} ask about that?
 
 {Show} starts today, a podcast for {audience}.{localPost}
 

@@ -1,4 +1,5 @@
 import type { Ways } from '../builtIn/template.ts';
+import type { Detail } from '../tables/details.ts';
 
 /**
  * An episode. Lists of the same length are its variants, in the same order. `ask` is the first
@@ -10,6 +11,12 @@ export type Idea = {
   /** The title when the offer is unknown. */
   plainTitle?: Ways;
   angle: Ways;
+  /** The angle where the tables have such a detail for the trade. */
+  angleWith?: { detail: Detail; angle: Ways };
+  /** Without this detail the episode would be about nothing in particular. */
+  needs?: Detail;
+  /** Replaces the texts when private people buy. */
+  consumer?: { title: Ways; angle: Ways; who: Ways; ask: Ways };
   /** The guest; without one the host is always alone. */
   who?: Ways;
   /** The guest where many need approval to speak. */
@@ -24,6 +31,10 @@ export type Idea = {
   needsOpenTrade?: true;
   /** Only where guests need no approval to speak, or only where they do; then it is the first with a guest. */
   clearance?: 'none' | 'needed';
+  /** It reads the paper of the talk. */
+  readsPaper?: true;
+  /** Of two ideas of a kind, a guide has one. */
+  kind?: 'turning point';
   /** It is for the second half of the buyers. */
   isOtherHalf?: true;
   /** It is about the belief that the show argues with. */
@@ -119,7 +130,7 @@ export const problemIdeas: readonly Idea[] = [
     title: '{M1}: what to do first',
     angle: [
       'Go through it in order: who is involved, what needs an answer, what gets decided too early. This is the one listeners forward to somebody who is there now.',
-      'Count back from the end of it: what has to be done by then, what takes longest, what can be left alone in the meantime. Name the one step worth taking two weeks before.',
+      'Sort it aloud into three: what cannot wait, what may wait for a second opinion, and what nobody should sign or promise yet. Give the reason for each.',
     ],
     who: '{AOne} who remembers it in detail',
     ask: [

@@ -1,111 +1,7 @@
 import type { Idea } from './ideas.ts';
 
-/** The answers that a debate fits, whether the guest's own or an invented case. */
-const debateFits = [
-  'conversational',
-  'provocative',
-  'community',
-  'own_events',
-  'industry_peers',
-  'fellow_founder',
-];
-
-/** Ideas that come from the answers: who is invited, what is enjoyed, what listeners should do. */
+/** Ideas that come from the answers: what is enjoyed, what listeners should do. */
 export const moreIdeas: readonly Idea[] = [
-  {
-    key: 'second guest',
-    title: '{G2}',
-    angle: [
-      'What does this guest know that most {people} find out a year later? Ask for the case behind each answer.',
-      'One guest, three scenes: the first, the worst, and the latest. Skip the career, and hold the advice for the final third.',
-    ],
-    who: 'The person in the title; ask the {one} you know best for the name when you write the list',
-    ask: '{o2}',
-    fits: ['founder_stories', 'fellow_founder', 'own_conversations', 'conversational'],
-    needsGuest: true,
-  },
-  {
-    key: 'third guest',
-    title: '{G3}',
-    angle: [
-      'Stay with the answer to the opening question. What did this guest see that {people} could not?',
-      'Ask for two moments: the one this guest would do again, and the one they would not. Ask why for each.',
-    ],
-    who: 'The person in the title; ask the {one} you know best for the name when you write the list',
-    ask: '{o3}',
-    fits: ['founder_stories', 'guest_research', 'share_lessons', 'inspirational'],
-    needsGuest: true,
-  },
-  {
-    key: 'other half',
-    title: '{otherTitle}',
-    angle: [
-      'The same subject from the other side: what this guest was told, what they found out alone, and what they would like {people} to know.',
-      'Begin with what this guest sees and {people} do not. Close with one thing both could settle this week.',
-    ],
-    who: '{OtherOne}; ask the {one} you know best for a name when you write the list',
-    ask: '{otherAsk1}',
-    fits: [],
-    needsGuest: true,
-    isOtherHalf: true,
-  },
-  {
-    key: 'paper',
-    title: ['{Paper}, read aloud', 'On the table: {paper}, made up for the show'],
-    angle: [
-      'Read one line by line, with every name and number made up, and stop wherever {people} would lean in. Say at each stop what you would have asked.',
-      'Go through one that you wrote for the purpose, twice: once for what it says, and once for what {people} would look for and not find.',
-    ],
-    who: '{AOne} who has had several of these in hand',
-    ask: [
-      'Which line did you stop at first, and was it the right one?',
-      'Which line would you ask about first today?',
-    ],
-    tell: 'On my desk: {paper}. I am going to stop at three lines.',
-    fits: ['project_teardown', 'one_number', 'guest_research', 'signed_deals', 'full_script'],
-  },
-  {
-    key: 'debate',
-    title: '{Debate}?',
-    angle: [
-      'One rule: the guest states the other position first, as well as possible. What is left after that is the real disagreement.',
-      'Find the assumption on which opinions part, and name it. Ask listeners to write where they stand.',
-    ],
-    who: '{AOne} who chose one way and nearly chose another',
-    ask: [
-      'Can you state the other position so well that somebody who holds it would sign it?',
-      '{Debate}: which way did you choose, and what would make you choose differently today?',
-    ],
-    fits: debateFits,
-    needsGuest: true,
-    clearance: 'none',
-  },
-  {
-    key: 'invented case',
-    title: '{Debate}?',
-    angle:
-      'Put an invented case on the table, and let the guest argue both ways. Find the assumption on which the two part, and name it. Ask listeners to write where they stand.',
-    who: '{AOne} who likes to argue a case that is not their own',
-    ask: '{invented}',
-    fits: debateFits,
-    needsGuest: true,
-    clearance: 'needed',
-  },
-  {
-    key: 'second voice',
-    title: '{Second}',
-    angle: [
-      'Hardly anyone decides alone. Ask this guest what worries them, what would put them at ease, and when they should have been asked.',
-      'Put three decisions in front of this guest, and ask of each: agreed, agreed with a condition, or stopped? Ask for the condition.',
-    ],
-    who: 'The person in the title; ask the {one} you know best for the name when you write the list',
-    ask: [
-      'When {talkTurns}, what do you ask first?',
-      'When {talkTurns}, when are you asked, and when would you like to be?',
-    ],
-    fits: ['decision_makers', 'ideal_client', 'guest_research', 'signed_deals', 'current_clients'],
-    needsGuest: true,
-  },
   {
     key: 'before the day',
     title: ['What {people} ask too late', 'The question {people} ask a month too late'],
@@ -191,9 +87,10 @@ export const moreIdeas: readonly Idea[] = [
   {
     key: 'trend',
     title: 'What changed this year, and what only seems to',
+    needs: 'changes',
     angle: [
-      'Three piles: what has changed since last year, what is only talked about, and what has stayed the same. Say of each item in the first pile who has to do something, and by when.',
-      'Take the three changes {people} ask you about most, and say of each: act now, wait, or ignore. Give the reason in one sentence.',
+      'Three piles, changed, talked about and the same as ever, and three subjects to sort: {changes}. Say of each who has to do something, and by when.',
+      'Take three subjects {people} ask about: {changes}. Say of each: act now, wait, or ignore. Give the reason in one sentence.',
     ],
     tell: [
       'Three piles, and the smallest is the one that matters.',
@@ -204,18 +101,24 @@ export const moreIdeas: readonly Idea[] = [
   {
     key: 'after the meeting',
     title: 'How {people} decide once they are among themselves',
-    angle: [
-      'The decision is made after the call. Reconstruct the talk that followed with somebody who remembers it: what was repeated, what was doubted, who had the last word.',
-      'Ask the guest to play both parts of the conversation that followed, and resist correcting them.',
-    ],
+    angle:
+      'The decision is made after the call. Reconstruct the talk between {people} that followed: what was repeated, what was doubted, who had the last word.',
     who: '{AOne} who remembers what was said once the last call was over',
     ask: 'When you were among yourselves again, who spoke first, and what did they say?',
+    consumer: {
+      title: 'How {people} decide once the door is closed',
+      angle:
+        'Reconstruct the talk at home after the last visit or call: what was read twice, who wanted to wait, what nobody had asked. Stop just before the decision, and ask what nearly changed it.',
+      who: '{AOne} who remembers that evening',
+      ask: 'When the door was closed, who spoke first, and what did they say?',
+    },
     fits: ['ideal_client', 'clients_partners', 'current_clients', 'book_meeting', 'future_clients'],
     needsGuest: true,
     late: true,
   },
   {
     key: 'mistake',
+    kind: 'turning point',
     title: ['A case I would handle differently', 'What I got wrong, from start to finish'],
     angle: [
       'One case of your own that did not go well, including the sentence you should have said. Change whatever identifies the {client}, and leave your part in.',
@@ -230,14 +133,15 @@ export const moreIdeas: readonly Idea[] = [
   },
   {
     key: 'why',
+    kind: 'turning point',
     title: ['The day I changed how I work', 'Who this show is for, and who it is not for'],
     angle: [
       'Your own story, told for the listener: the day after which you worked differently, with nobody in it who could be recognized. Two scenes are enough.',
-      'Name the {people} this show is for, and the ones you send to somebody else, with the reason.',
+      'Begin with the {people} this show helps: those with {p1}, or with {p4}. Then name two kinds of listener you send to somebody else, to whom, and why.',
     ],
     tell: [
       'There was a day after which I worked differently. It began with a question I could not answer.',
-      'This show is not for everybody, and I would like to say so early.',
+      'After the episodes so far I can say whom this show helps, and whom I send to somebody else.',
     ],
     fits: ['own_path', 'company_origin', 'own_career', 'own_name', 'building_in_public'],
     late: true,
@@ -246,10 +150,13 @@ export const moreIdeas: readonly Idea[] = [
     key: 'opinion',
     title: ['What {sellers} get wrong, me included', 'What {sellers} should stop saying'],
     plainTitle: ['What suppliers get wrong, me included', 'What suppliers should stop saying'],
-    angle: [
-      'Name one habit of {rivals} that costs {people} money or time, say why it persists, and what you do instead. It may cost you a {client}, which is why it will be believed.',
+    angle:
       'Take one thing {rivals} tell {people} about {p4}, and say where it is right, where it is not, and which fact would change your mind.',
-    ],
+    angleWith: {
+      detail: 'habit',
+      angle:
+        'Name one habit of {rivals}: {habit}. Say what it costs {people}, why it persists, and what you do instead. It may cost you a {client}, which is why it will be believed.',
+    },
     tell: 'I am going to say one sentence my colleagues will not like, and spend the rest of the episode on its exceptions.',
     fits: ['provocative', 'open_ideas', 'own_take', 'nobody', 'off_the_cuff', 'think_again'],
   },

@@ -46,7 +46,7 @@ export const enemy: Ways = [
   'Yours is a show that argues against one sentence: “{Myth}.” It gets episode {belief} to itself and one question in the list.',
   'The real competitor is a sentence: “{Myth}.” Episode {belief} takes it on, and the question list brings it up again.',
   '“{Myth}.” Don’t mock the sentence: say in episode {belief} when it is true. The question list brings it up, too.',
-  'Behind a decision that is put off there is often a sentence: “{Myth}.” Episode {belief} is about it; in the others, wait until somebody brings it up.',
+  'Behind a decision that is put off there is often a sentence: “{Myth}.” Episode {belief} is about it, and the question list brings it up again.',
 ];
 
 /** Whom the show is for, by who should be listening. */

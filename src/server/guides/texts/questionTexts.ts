@@ -38,3 +38,23 @@ export const questions = {
       'Five short ones: what did you try first, what was cheapest, what was useless, what would you do twice, and which question did you forget?',
   },
 } as const;
+
+/** Where the first guest is invited to an invented case, the list asks about it, never about the guest’s own past. */
+export const ofInventedCase = {
+  middle: [
+    '{Debate}: which fact in this case would move you to the other side?',
+    'Who has to agree in this case before anything is done?',
+    'A friend calls about {p3}. What do you say first?',
+    'What would {theSecond} ask about this case first?',
+    'On {p4}: which advice would you give, and which would you leave out?',
+  ],
+  segment: {
+    project_teardown:
+      'In this case: what would you decide in the first week, and what would you leave for later?',
+    own_take: questions.segment.own_take,
+    listener_questions: questions.segment.listener_questions,
+    one_number: 'Which one number would you want to know about this case before any other?',
+    quick_questions:
+      'Five short ones about this case: what would you try first, what is cheapest, what is useless, what would you do twice, and which question is missing?',
+  },
+} as const;

@@ -59,7 +59,7 @@ export const moreEpisodes: TradeEpisodes = {
     {
       title: 'A weight room full of other people',
       angle:
-        'Go in through the door together with a beginner: where to put the bag, which corner to start in, what to say when somebody wants the bench. Three exercises are enough for the first visit, and you leave while it is still pleasant. Ring the scene true: the mirrors, the music, the young men who are mostly kind.',
+        'Go in through the door together with a beginner: where to put the bag, which corner to start in, what to say when somebody wants the bench. Three exercises are enough for the first visit, and you leave while it is still pleasant. Keep the scene true to life: the mirrors, the music, the young men who are mostly kind.',
       ask: 'What did you do in your first ten minutes in a weight room, and what would you do now?',
       tell: 'You have walked past that door for a month. Today we go in, and we stay twenty minutes.',
     },
