@@ -34,7 +34,7 @@ export function calendar(draft: Draft, episodes: Episodes): Guide['calendar'] {
     ...routine(draft, episodes),
     ...promises(draft),
   ];
-  const entries = [...fixed, ...papers(draft.plan, episodes, fixed)];
+  const entries = [...papers(draft.plan, episodes, fixed), ...fixed];
   const weeks = Array.from({ length: WEEKS }, (_, index) => week(draft, index + 1, entries));
   const minutes = weeks.map(minutesOf).toSorted((a, b) => a - b);
   return {
@@ -56,9 +56,12 @@ function week(draft: Draft, number: number, entries: readonly Planned[]): Week {
     planned.length > 0 ? planned : [task(number, draft.plan.days.desk, 20, 'prepare', 'buffer')];
   const tasks = own
     .toSorted((a, b) => weekdays.indexOf(a.day) - weekdays.indexOf(b.day))
-    .map(({ text, after, more, week: _week, ...rest }) => {
+    .map(({ text, after, more, week: _week, ...rest }, index, sorted) => {
       // Each repetition of a task gets the next phrasing.
-      const turn = entries.filter((one) => one.text === text && one.week < number).length;
+      const turn = [
+        ...entries.filter((one) => one.week < number),
+        ...sorted.slice(0, index),
+      ].filter((one) => one.text === text).length;
       const what = inTurn(draft, text, turn, more);
       return { ...rest, what: after ? `${what} ${inTurn(draft, after, 0, more)}` : what };
     });

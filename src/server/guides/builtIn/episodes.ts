@@ -159,7 +159,7 @@ function forTurns(
   inPlace: (ideas: readonly Idea[]) => Idea[],
 ) {
   // What is in every guide and needs its guest comes first; the others can be told alone.
-  const isFixed = (idea: Idea) => Number(idea.needsGuest && isCertain(brief, idea));
+  const isFixed = (idea: Idea) => Number(idea.needsGuest === true && isCertain(brief, idea));
   const best = ranked
     .filter(({ ask }) => ask)
     .toSorted((a, b) => isFixed(b) - isFixed(a))

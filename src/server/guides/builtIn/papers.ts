@@ -5,7 +5,7 @@ import { schedule } from './schedule.ts';
 
 /** Whether the host needs a page on the table, which somebody has to write or find. */
 export const readsPage = ({ title, angle }: Episodes[number]) =>
-  /\b(?:made[- ]up|invented|sample|draft|drafted|anonymous quote|public(?:ly)?)\b/i.test(
+  /\b(?:made[- ]up|invented|sample|draft|drafted|anonymous quote|(?<!in )public)\b/i.test(
     `${title} ${angle}`,
   );
 

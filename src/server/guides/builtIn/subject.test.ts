@@ -60,6 +60,15 @@ describe('who buys', () => {
     );
   });
 
+  test.each([
+    ['logistics software', 'heads of logistics at food distributors', 'head of logistics'],
+    ['tech recruiting', 'CTOs of companies with 50 to 300 people', 'CTO'],
+    ['bookkeeping', 'agencies in Ohio', 'agency'],
+    ['bookkeeping', 'bosses at breweries', 'boss'],
+  ])('one of them is said in the same words: %s for %s', (niche, buyers, one) => {
+    expect(subjectOf(niche, buyers).one).toBe(one);
+  });
+
   test.each(['', 'Analytical engines', 'n/a', '🎙️', '. . .'])(
     'is said in plain words for %j',
     (niche) => {

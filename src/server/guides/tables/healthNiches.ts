@@ -48,6 +48,8 @@ export const healthNiches: readonly NicheRow[] = [
     problems:
       'a toothache left too long|fear that is older than the tooth|a treatment plan with a four-figure number|insurance that ends in November',
     moments: 'the weeks before benefits expire|the month a family moves to town',
+    momentAngles:
+      'Put the weeks in order: what the plan still pays this year, which treatment needs two visits, when the last good appointments are gone. Say what is worth a call today, and what is better left for January.|Put the month in order: the records to ask for before the truck comes, the first visit with nothing wrong, the emergency number on the refrigerator. Say what a family can ask on the phone to find out whether children are welcome.',
     myth: 'If it does not hurt, it can wait',
     words: 'toothache|fear of the chair|the treatment plan|the benefits',
     names: 'It Can’t Wait|The Chair, Explained',

@@ -122,7 +122,7 @@ export const tasks = {
     'Ten minutes of research for the fact on your page, then send the guest of episode {n} five questions and the recording link, beginning with “{opening}”',
   ],
   paper: [
-    'Get ready what episode {n}, “{title}”, puts on the table: one page, from a public source or with every name and number made up.',
+    'Prepare what episode {n}, “{title}”, puts on the table: one page, from a public source or with every name and number made up.',
     'Write the page that “{title}” (episode {n}) goes through; a public one does as well, and a made-up one needs made-up names and numbers.',
     'For “{title}”, prepare the one page that listeners will hear about: public, or made up from the first name to the last number.',
   ],

@@ -51,7 +51,7 @@ I’m making a podcast{here} called {show}. It is for {audience}.
 
 One episode is called “{gTitle}”. {Tell}
 
-{Together} You get the questions two days ahead, and nothing comes out until you say yes. {Veto} And I’m not selling anything in that talk, and no offer follows it.
+{Together} You get the questions two days ahead, and nothing comes out until you say yes. {Veto} I’m not selling anything in that talk, and no offer follows it.
 
 Would [day] or [day] work? A no is a perfectly good answer.
 

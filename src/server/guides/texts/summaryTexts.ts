@@ -104,7 +104,7 @@ export const firstGuest = {
 } as const;
 
 /** Where the person has named one kind of company. */
-export const firstSetting = 'If you can choose, begin {settingPhrase}.';
+export const firstSetting = 'If you can choose, start your search {settingPhrase}.';
 
 /** The first step, where something has to be cleared before anybody is written to. */
 export const firstStep = {
