@@ -114,6 +114,7 @@ function isPossible({ brief, plan }: Draft, idea: Idea) {
     (!isBound(subject) || !idea.needsOpenTrade) &&
     (!idea.clearance || (idea.clearance === 'needed') === subject.needsClearance) &&
     (!idea.isOtherHalf || subject.alsoFor !== undefined) &&
+    (!idea.onlyIfAsked || fitsOf(brief, idea) > 0) &&
     (!idea.readsPaper || subject.talk.paper !== '') &&
     (!idea.needs || subject.details[idea.needs] !== '')
   );
@@ -187,7 +188,8 @@ const isCertain = (brief: Brief, idea: Idea) =>
   idea.clearance === 'needed' ||
   tradeEpisode(brief, idea) !== undefined;
 
+const fitsOf = (brief: Brief, { fits }: Idea) =>
+  fits.filter((option) => brief.chose(option) || brief.tones.includes(option)).length;
+
 const scoreOf = (brief: Brief, idea: Idea) =>
-  (isCertain(brief, idea) ? CERTAIN : 0) +
-  idea.fits.filter((option) => brief.chose(option) || brief.tones.includes(option)).length +
-  1.5 * chance(brief, idea.key);
+  (isCertain(brief, idea) ? CERTAIN : 0) + fitsOf(brief, idea) + 1.5 * chance(brief, idea.key);

@@ -4,6 +4,7 @@ import { closingLines } from '../texts/closingLines.ts';
 import { anyAsks, anyOpeners } from '../texts/questionTexts.ts';
 import { entriesOf } from '../tables/rows.ts';
 import { aheadOf, type Plan } from './plan.ts';
+import type { Subject } from './subject.ts';
 import { cut, inWords, upperFirst, withArticle } from './words.ts';
 
 /** The placeholders of templates; one with a capital letter starts a sentence. */
@@ -39,8 +40,7 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     ...subject.details,
     ...numbered('otherAsk', entriesOf(subject.alsoFor?.asks ?? '')),
     second: subject.talk.second,
-    // A listener knows by then who is meant.
-    theSecond: subject.talk.second.replace(/^an? /, 'the ').replace(/ (?:who|whose|that) .*$/, ''),
+    theSecond: theSecond(subject),
     paper: subject.talk.paper,
     debate: subject.talk.debate,
     invented:
@@ -85,6 +85,12 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     episodes: inWords(plan.published),
   };
   return { brief, plan, show, slots };
+}
+
+/** At work, the office says who is meant; at home, a spouse is somebody's. */
+function theSecond({ talk, kind }: Subject) {
+  const full = talk.second.replace(/^an? /, 'the ');
+  return kind === 'business' ? full.replace(/ (?:who|whose|that) .*$/, '') : full;
 }
 
 const longDays = { Wed: 'Wednesday', Thu: 'Thursday' };

@@ -99,7 +99,7 @@ export const guestIdeas: readonly Idea[] = [
       angle:
         'Put three decisions in front of this guest: {decisions}. Ask of each: agreed, agreed with a condition, or stopped? Ask for the condition.',
     },
-    who: 'The person in the title; ask the {one} you know best for the name when you write the list',
+    who: 'The person in the title; ask three {people} who that is for them when you write the list',
     ask: [
       'When {talkTurns}, what do you ask first?',
       'When {talkTurns}, when are you asked, and when would you like to be?',

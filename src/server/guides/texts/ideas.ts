@@ -31,6 +31,8 @@ export type Idea = {
   needsOpenTrade?: true;
   /** Only where guests need no approval to speak, or only where they do; then it is the first with a guest. */
   clearance?: 'none' | 'needed';
+  /** It has a guest whom nobody invites without an answer that asks for one. */
+  onlyIfAsked?: true;
   /** It reads the paper of the talk. */
   readsPaper?: true;
   /** Of two ideas of a kind, a guide has one. */

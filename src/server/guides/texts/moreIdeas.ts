@@ -162,6 +162,7 @@ export const moreIdeas: readonly Idea[] = [
   },
   {
     key: 'page',
+    onlyIfAsked: true,
     title: ['The page its author would rewrite', 'An author answers {people}'],
     angle: [
       'Ask an author for the page {people} quote and the page they wish they could rewrite. Spend the time on the second.',
@@ -175,6 +176,7 @@ export const moreIdeas: readonly Idea[] = [
   },
   {
     key: 'creator',
+    onlyIfAsked: true,
     title: 'What {people} ask in the comments',
     angle:
       'Find somebody {people} follow who once posted about {p3}. The comments under that post are your question list.',
