@@ -18,7 +18,7 @@ import { firstRecording, namesFor, type Plan, publishedIn, weeksBetween } from '
 import { guestSessions, guestWeeks, schedule, type Session } from './schedule.ts';
 import { papers, readsPage } from './papers.ts';
 import { announceOf, approvedTexts, promises, promoteText, reviewed, shareOf } from './promises.ts';
-import { type Draft, fill, say, type Slots } from './template.ts';
+import { type Draft, say, type Slots } from './template.ts';
 import { joined, quotable, upperFirst } from './words.ts';
 
 type Kind = Task['kind'];
@@ -77,7 +77,7 @@ function inTurn(draft: Draft, text: Entry['text'], turn: number, more: Slots = {
 }
 
 /** The weeks before the first recording. */
-function setup({ brief, plan, slots }: Draft, episodes: Episodes): Planned[] {
+function setup({ brief, plan }: Draft, episodes: Episodes): Planned[] {
   const { desk, record, edit } = plan.days;
   const more = {
     firstNames: texts.firstNames[brief.subject.rule === 'money' ? 'all' : 'next'],
@@ -90,7 +90,7 @@ function setup({ brief, plan, slots }: Draft, episodes: Episodes): Planned[] {
     task(1, desk, 45, 'setup', 'decide'),
     task(1, record, 60, 'setup', isSolo ? 'listSolo' : 'list', more),
     isSolo
-      ? task(1, edit, 40, 'prepare', 'call', { pick: slots.p1 ?? '' })
+      ? task(1, edit, 40, 'prepare', 'callFirst')
       : task(firstInvitation(brief), edit, 40, 'invite', 'inviteFirst', more),
     task(2, desk, 75, 'setup', 'setup'),
     // The first call comes before the cards that use its words.
@@ -191,18 +191,21 @@ function publication(brief: Brief, plan: Plan, episodes: Episodes, n: number): P
 function routine({ brief, plan, slots }: Draft, episodes: Episodes): Planned[] {
   const { desk, publish } = plan.days;
   const isSolo = plan.mix === 'solo';
-  const share = fill(shareOf(brief), slots);
+  const share = shareOf(brief, slots);
   const shares = Array.from({ length: plan.published - 1 }, (_, index) => {
     const n = index + 2;
     const episode = episodes[n - 1];
     const text = promoteText(brief, episode !== undefined && !isAlone(episode));
     return task(publishedIn(plan, n), plan.days.share, 25, 'promote', text, {
-      share,
+      ...share,
       n: String(n),
     });
   });
   return [
-    task(plan.launch, publish, 30, 'promote', 'announce', { announce: announceOf(brief) }),
+    task(plan.launch, publish, 30, 'promote', 'announce', {
+      announce: announceOf(brief),
+      invited: isSolo ? 'the people you called' : 'the people you invited',
+    }),
     task(plan.launch + 2, desk, 20, 'review', 'reviewEarly'),
     task(WEEKS, desk, 60, 'review', 'reviewLate'),
     task(WEEKS - 2, desk, 30, 'promote', followUpText(plan, episodes)),
@@ -223,7 +226,7 @@ function followUpText(plan: Plan, episodes: Episodes): TaskText {
 /** Schedules a call every other week, so that a show without guests includes other voices. */
 const calls = ({ days }: Plan, slots: Slots) =>
   [2, 4, 6, 8, 10, 12].map((week) =>
-    task(week, days.record, CALL_MINUTES, 'prepare', 'call', {
+    task(week, days.record, CALL_MINUTES, 'prepare', week === 2 ? 'callSecond' : 'call', {
       pick: slots[`p${((week / 2) % 4) + 1}`] ?? '',
     }),
   );

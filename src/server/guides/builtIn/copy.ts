@@ -1,7 +1,8 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import * as texts from '../texts/copyTexts.ts';
 import * as messages from '../texts/messageTexts.ts';
-import { isAlone } from './episodes.ts';
+import { beliefEpisode, isAlone } from './episodes.ts';
+import { isReadAloud } from './promises.ts';
 import { questionList } from './questionList.ts';
 import { type Draft, fill, say, type Slots, type Ways } from './template.ts';
 import { quotable, upperFirst } from './words.ts';
@@ -11,7 +12,7 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
   const { plan, slots } = draft;
   const isSolo = plan.mix === 'solo';
   const { kind, needsClearance, noPitch } = draft.brief.subject;
-  const isCaseInvented = firstTalkOf(draft, episodes).gAsk === quotable(draft.slots.invented ?? '');
+  const isCaseInvented = isInvented(draft, episodes);
   const story = messages.stories[isCaseInvented ? 'invented' : 'own'];
   const [first, second, third] = episodes;
   const form = (forms: Readonly<Record<typeof plan.mix, string>>) =>
@@ -43,6 +44,7 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
       ? ' '
       : fill(texts.mythLine, slots),
     Veto: messages.veto[!needsClearance ? kind : isCaseInvented ? 'invented' : 'closed'],
+    startWith: startWith(beliefEpisode(draft.brief, episodes)),
     t1: first?.title ?? '',
     t2: second?.title ?? '',
     t3: third?.title ?? '',
@@ -64,7 +66,7 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
     questions: questionList(draft, episodes),
     description: write('description', texts.description),
     trailer: write('trailer', texts.trailer),
-    linkedIn: write('post', texts.linkedIn),
+    linkedIn: write('post', isReadAloud(draft.brief) ? texts.readAloud : texts.linkedIn),
   };
 }
 
@@ -77,6 +79,14 @@ function firstTalkOf({ slots }: Draft, episodes: Guide['episodes']): Slots {
   const title = (talk ?? episodes[0])?.title ?? '';
   return { gTitle: title, gAsk: quotable(talk?.opening ?? slots.q1 ?? '') };
 }
+
+/** Whether the invitation is for an invented case, of which the text then speaks. */
+export const isInvented = (draft: Draft, episodes: Guide['episodes']) =>
+  firstTalkOf(draft, episodes).gAsk === quotable(draft.slots.invented ?? '');
+
+/** Where a listener who knows the belief finds its episode. */
+const startWith = (belief: number) =>
+  belief === 1 ? 'start with the first one' : `episode ${belief} is for you`;
 
 /** Words only: an address or markup does not belong in a signature. */
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N} &,’'-]{0,60}$/u;

@@ -3,10 +3,12 @@ import { type Idea, problemIdeas } from '../texts/ideas.ts';
 import { settingDetails, settingPart } from '../texts/settingTexts.ts';
 import { guestIdeas } from '../texts/guestIdeas.ts';
 import { moreIdeas } from '../texts/moreIdeas.ts';
+import { sellerIdeas } from '../texts/sellerIdeas.ts';
 import { type Brief, chance } from './brief.ts';
 import { isBound, type Subject } from './subject.ts';
-import { type Draft, fill, say } from './template.ts';
+import { type Draft, fill, say, type Slots } from './template.ts';
 import { shareNoun } from './titles.ts';
+import { takesWord, withTradeWords } from './tradeWords.ts';
 import { upperFirst } from './words.ts';
 
 type Episode = Guide['episodes'][number];
@@ -25,38 +27,35 @@ export function beliefEpisode({ subject }: Brief, episodes: Guide['episodes']) {
 
 /** Ten episodes: the buyers' first problem opens, the last one looks back. */
 export function episodes(draft: Draft): Guide['episodes'] {
-  const { plan } = draft;
-  return choose(draft).map((idea, index) => {
+  const { brief, plan } = draft;
+  const written = choose(draft).map((idea, index) => {
     const isTurn =
       plan.mix === 'solo' ||
       (plan.startsAlone && index === 0) ||
       (plan.mix === 'mixed' && (index % 2 === 1) !== plan.startsAlone);
-    return episode(draft, idea, !idea.ask || (isTurn && !idea.needsGuest));
+    const isSolo = !idea.ask || (isTurn && !idea.needsGuest);
+    return (w: string) => episode(draft, idea, isSolo, { w });
   });
+  return withTradeWords(brief, written);
 }
 
-function episode(draft: Draft, idea: Idea, isSolo: boolean): Episode {
+function episode(draft: Draft, idea: Idea, isSolo: boolean, more: Slots): Episode {
   // One key for all parts: lists of the same length are variants of an episode, in the same order.
-  const write = (ways: Idea['title']) => say(draft, idea.key, ways);
+  const write = (ways: Idea['title']) => say(draft, idea.key, ways, more);
   const { subject } = draft.brief;
   const own = tradeEpisode(draft.brief, idea);
   return {
-    title: titleOf(draft, idea),
+    title: titleOf(draft, idea, more),
     angle: `${own?.angle || momentAngle(draft.brief, idea) || write(angleOf(subject, idea))}${settingOf(draft, idea)}`,
     guest: isSolo
       ? say(draft, `${idea.key} alone`, alone)
-      : write((subject.needsClearance && idea.boundWho) || idea.who || ''),
+      : (own?.who ?? write((subject.needsClearance && idea.boundWho) || idea.who || '')),
     opening: isSolo ? (own?.tell ?? write(idea.tell ?? '')) : (own?.ask ?? write(idea.ask ?? '')),
   };
 }
 
-function titleOf(draft: Draft, idea: Idea) {
-  const { isOfferKnown } = draft.brief.subject;
-  return (
-    tradeEpisode(draft.brief, idea)?.title ??
-    upperFirst(say(draft, idea.key, (!isOfferKnown && idea.plainTitle) || idea.title))
-  );
-}
+const titleOf = (draft: Draft, idea: Idea, more: Slots = {}) =>
+  tradeEpisode(draft.brief, idea)?.title ?? upperFirst(say(draft, idea.key, idea.title, more));
 
 const angleOf = ({ details }: Subject, { angle, angleWith }: Idea) =>
   angleWith && details[angleWith.detail] ? angleWith.angle : angle;
@@ -83,7 +82,7 @@ function choose(draft: Draft): Idea[] {
   const [first, second, ...others] = problemIdeas;
   const last = others.at(-1);
   if (!first || !second || !last) throw new Error('There are too few ideas for episodes');
-  const fitting = [...others.slice(0, -1), ...guestIdeas, ...moreIdeas]
+  const fitting = [...others.slice(0, -1), ...guestIdeas, ...moreIdeas, ...sellerIdeas]
     .filter((idea) => isPossible(draft, idea))
     .map((idea) => forBuyers(brief, idea))
     .map((idea) => ({ idea, score: scoreOf(brief, idea) }))
@@ -120,18 +119,23 @@ function isPossible({ brief, plan }: Draft, idea: Idea) {
   );
 }
 
-/** Private people have no meetings. */
-const forBuyers = ({ subject }: Brief, idea: Idea): Idea =>
-  subject.kind === 'consumer' && idea.consumer ? { ...idea, ...idea.consumer } : idea;
+/** Private people have no meetings, and an offer that no table knows has no name in the texts. */
+const forBuyers = ({ subject }: Brief, idea: Idea): Idea => ({
+  ...idea,
+  ...(subject.kind === 'consumer' && idea.consumer),
+  ...(!subject.isOfferKnown && idea.plain),
+});
 
 /** Leaves out ideas that resemble an earlier one, by their kind or by a word of the title. */
 function withoutEchoes(draft: Draft, kept: readonly Idea[], ranked: readonly Idea[]) {
   const chosen = [...kept];
+  // Its word is chosen last, and differs from the other titles.
+  const withoutWord = (idea: Idea) => titleOf(draft, idea, { w: 'it' });
   const isEcho = (idea: Idea) =>
     chosen.some(
       (other) =>
         (idea.kind !== undefined && idea.kind === other.kind) ||
-        shareNoun(draft.brief.subject, titleOf(draft, idea), titleOf(draft, other)),
+        shareNoun(draft.brief.subject, withoutWord(idea), withoutWord(other)),
     );
   for (const idea of ranked) if (isCertain(draft.brief, idea) || !isEcho(idea)) chosen.push(idea);
   const fresh = chosen.slice(kept.length);
@@ -191,5 +195,11 @@ const isCertain = (brief: Brief, idea: Idea) =>
 const fitsOf = (brief: Brief, { fits }: Idea) =>
   fits.filter((option) => brief.chose(option) || brief.tones.includes(option)).length;
 
+/** For ideas that the tables fill with more than a word. */
+const OF_TRADE = 2;
+
 const scoreOf = (brief: Brief, idea: Idea) =>
-  (isCertain(brief, idea) ? CERTAIN : 0) + fitsOf(brief, idea) + 1.5 * chance(brief, idea.key);
+  (isCertain(brief, idea) ? CERTAIN : 0) +
+  (takesWord(idea) ? 0 : OF_TRADE) +
+  fitsOf(brief, idea) +
+  1.5 * chance(brief, idea.key);

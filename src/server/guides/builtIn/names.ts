@@ -12,6 +12,7 @@ import { type Brief, chance, oneOf } from './brief.ts';
 import { wordsIn } from './match.ts';
 import type { Subject } from './subject.ts';
 import { fill } from './template.ts';
+import { shareWord } from './tradeWords.ts';
 import { asTitle, upperFirst, withArticle } from './words.ts';
 
 const COUNT = 5;
@@ -28,13 +29,15 @@ export function names(brief: Brief, isSolo: boolean): Guide['names'] {
   // A host after a comma would read like one of its parts.
   const plainName = subject.names.find((name) => !name.includes(',')) ?? '';
   const isPersonal = hasHost && plainName !== '' && brief.chose('own_name', 'both_names');
-  // The name with the host has the subject in its subtitle.
-  const kinds = isPersonal ? (['against'] as const) : (['about', 'against'] as const);
   const own = subject.names
     .filter((name) => !isPersonal || name !== plainName)
     .map((name, index) => ({
       name,
-      reason: oneOf(brief, `reason ${index}`, ownNames[kinds[index] ?? 'against']),
+      reason: oneOf(
+        brief,
+        `reason ${index}`,
+        ownNames[kindOf(subject, name, isPersonal ? index + 1 : index)],
+      ),
     }));
   const slots = slotsOf(subject, { Host: firstName, N: plainName });
   const named = (ideas: readonly NameIdea[]) =>
@@ -56,6 +59,10 @@ export function names(brief: Brief, isSolo: boolean): Guide['names'] {
     ...named(hasHost ? shuffled(brief, 'host', hostPatterns.slice(isSolo ? 1 : 0)) : []),
   ].slice(0, COUNT);
 }
+
+/** A subtitle that argues with the belief needs a name that comes from it. */
+const kindOf = ({ myth }: Subject, name: string, index: number) =>
+  shareWord(name, myth) ? 'against' : index === 0 ? 'about' : 'else';
 
 function slotsOf(subject: Subject, more: Record<string, string>) {
   const typed = typedWords(subject);

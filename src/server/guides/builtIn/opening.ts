@@ -109,7 +109,7 @@ function firstDate(draft: Draft, calendar: Guide['calendar']) {
   const step =
     rule === 'money' || rule === 'property'
       ? say(draft, 'first step', texts.firstStep[rule])
-      : `${texts.firstStep.any} ${say(draft, 'title check', texts.titleCheck)}`;
+      : `${texts.firstStep[draft.plan.mix === 'solo' ? 'solo' : 'any']} ${say(draft, 'title check', texts.titleCheck)}`;
   return `${step} ${first?.task.kind === 'invite' ? (rule === 'money' ? 'First invitations' : 'More invitations') : 'First call'}: ${dayOf(first)}. First recording: ${dayOf(record)}. First episode out: ${dayOf(launch)}, with ${inWords(aheadOf(draft.plan))} finished. No week takes more than ${hoursLabel(busiest)}.`;
 }
 

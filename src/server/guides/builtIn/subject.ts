@@ -1,5 +1,6 @@
 import type { Detail } from '../tables/details.ts';
 import { audiences, niches, talks } from '../tables/joined.ts';
+import { shortBuyers } from '../tables/shortBuyers.ts';
 import {
   type AudienceRow,
   type Caution,
@@ -128,9 +129,13 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
   const isGeneric = audience === anyAudience || audience.key === anyPrivateKey;
   const isCustomer = isGeneric && known.client === 'customer';
   const typed = mayQuote ? asPhrase(buyers, MAX_BUYERS_LENGTH) : '';
+  const [people, singular] = (isOwn && !typed && row && shortBuyers[row.offer]) || [
+    audience.people,
+    audience.one,
+  ];
   // Buyers in the words of the person have a singular in these words, too.
   const short = shortOf(typed);
-  const one = short ? singularOf(short) : isCustomer ? 'customer' : audience.one;
+  const one = short ? singularOf(short) : isCustomer ? 'customer' : singular;
   const problems = mixed(
     row?.problems,
     audience.problems,
@@ -155,9 +160,9 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
     isTwofold: !buyers && isTwofold(niche),
     kind: audience === anyAudience ? (own?.kind ?? audience.kind) : audience.kind,
     buyers: typed || (isOwn && known.buyers) || audience.buyers,
-    listeners: short ?? (isGeneric ? listenersOf(typed) : audience.people),
+    listeners: short ?? (isGeneric ? listenersOf(typed) : people),
     someone: isGeneric && !short ? 'somebody' : withArticle(one),
-    people: short ?? (isCustomer ? 'customers' : audience.people),
+    people: short ?? (isCustomer ? 'customers' : people),
     one,
     ...guestsOf(scene, isTold ? known : undefined),
     alsoFor: typed ? undefined : (isOwn && known.buyers ? known : audience).alsoFor,

@@ -41,6 +41,7 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     ...numbered('otherAsk', entriesOf(subject.alsoFor?.asks ?? '')),
     second: subject.talk.second,
     theSecond: theSecond(subject),
+    asSecond: secondRole(subject.talk.second),
     paper: subject.talk.paper,
     debate: subject.talk.debate,
     invented:
@@ -83,9 +84,14 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     launch: String(plan.launch),
     rhythm: rhythms[plan.cadence],
     episodes: inWords(plan.published),
+    crowd: plan.cadence === 'weekly' ? 'twenty' : 'ten',
   };
   return { brief, plan, show, slots };
 }
+
+/** 'a finance chief who counts heads' → 'somebody who counts heads'; without such a clause, the whole. */
+const secondRole = (second: string) =>
+  second.replace(/^an? .*? (?=(?:who|whose|that|with) )/, 'somebody ');
 
 /** At work, the office says who is meant; at home, a spouse is somebody's. */
 function theSecond({ talk, kind }: Subject) {

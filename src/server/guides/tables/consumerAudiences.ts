@@ -149,7 +149,7 @@ export const consumerAudiences: readonly AudienceRow[] = [
     openers:
       'Who in the family was told last, and how did they take it?|What did you spend on back then that you would not spend on again?',
     places:
-      'the planners and venue coordinators you have worked with|the couples who wrote you a review|the regional wedding fair|the venues’ open weekends',
+      'the planners and venue coordinators you have worked with|the couples who wrote you a review|the regional bridal show|the venues’ open weekends',
     approach:
       'ask each of them which couple they still talk about|thank them for the review, and ask for half an hour|talk to couples on their way out, with the organizer’s yes|ask the coordinator to introduce you, and leave the couples to the tour',
     words: 'the budget talk|the guest list|the date|the in-laws',

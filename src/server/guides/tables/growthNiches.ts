@@ -39,7 +39,7 @@ export const growthNiches: readonly NicheRow[] = [
     talk: {
       second: 'a head of sales who needs the number this quarter',
       paper: 'the list of last year’s new customers and where they came from',
-      debate: 'the trade show, or the money in hand',
+      debate: 'hire a third salesperson, or make the first two findable',
       asks: 'Where did the last five new customers come from, and who can prove it?|What had the buyer read about you before the first call?|Which trade show did you drop, and who missed it?',
     },
     cautions: [
@@ -263,7 +263,7 @@ export const growthNiches: readonly NicheRow[] = [
       'Which page made the two of you walk away?|What did you get for the store, and what would you tell the next owner?',
     talk: {
       second: 'a spouse whose savings are in it',
-      paper: 'the disclosure document of one brand',
+      paper: 'the disclosure document of one brand|the lease of one store',
       debate: 'buy a new territory, or take over a store',
       asks: 'How many current owners did you call, and which one talked longest?|What was different in the second February?|What did you do on the first day that was in no manual?',
     },

@@ -41,7 +41,7 @@ export const healthNiches: readonly NicheRow[] = [
       'How did the first dentist tell you about the bite, and what did you do next?|What do you see on a Monday that people tell you nothing about?',
     talk: {
       second: 'a spouse who makes the appointments',
-      paper: 'a treatment plan with its prices',
+      paper: 'a treatment plan with its prices|an explanation of benefits after one visit',
       debate: 'pull it, or save it',
       asks: 'How long had you been chewing on the other side?|Who in your family is afraid of the chair, and where did that begin?|Which appointment did you cancel, and what did you tell the front desk?',
     },
@@ -51,7 +51,7 @@ export const healthNiches: readonly NicheRow[] = [
     momentAngles:
       'Put the weeks in order: what the plan still pays this year, which treatment needs two visits, when the last good appointments are gone. Say what is worth a call today, and what is better left for January.|Put the month in order: the records to ask for before the truck comes, the first visit with nothing wrong, the emergency number on the refrigerator. Say what a family can ask on the phone to find out whether children are welcome.',
     myth: 'If it does not hurt, it can wait',
-    words: 'toothache|fear of the chair|the treatment plan|the benefits',
+    words: 'toothache|fear of the chair|the treatment plan|the cleaning',
     names: 'It Can’t Wait|The Chair, Explained',
   },
   {

@@ -82,7 +82,7 @@ export const peopleNiches: readonly NicheRow[] = [
     sellers: 'executive coaches',
     audience: 'executives',
     talk: {
-      second: 'the deputy in the next office',
+      second: 'a deputy in the next office',
       paper: 'a calendar of the first hundred days',
       debate: 'change the team at once, or after the first quarter',
       invented:

@@ -21,15 +21,17 @@ export const placeNiches: readonly NicheRow[] = [
     audience: 'homeBuyers',
     talk: {
       second: 'a spouse who loved the other house',
-      paper: 'the first asking price and the final contract',
+      paper: 'the first asking price and the final contract|a settlement statement of one sale',
       debate: 'list in spring, or list now',
       asks: 'Who said the number first, and where did it come from?|Which repair did you do for the buyer that nobody noticed?|What was your limit in the bidding war, and what did you offer?',
     },
     problems:
       'an asking price that came from hope|repairs done before anyone asked for them|a bidding war without a limit|a move with a fixed date',
     moments: 'the month a job moves to another town|the week a neighbor’s house sells',
+    momentAngles:
+      'Two clocks run at once, one for the house here and one for the house there. Put them side by side: the first day at the new job, the listing, the offer in the new town, the weeks with two payments. Say which of these dates can be moved, and who pays for it.|Take the neighbor’s price apart: size, condition, terms, the day it was agreed. Say what it tells the owner next door, what it does not, and what has to be looked at before anybody names a number.',
     myth: 'Spring is the only time to sell',
-    words: 'the listing|the offer|the inspection|the school district',
+    words: 'the listing|the offer|the inspection|closing costs',
     names: 'The Offer Under Asking|Sold Before Spring',
   },
   {

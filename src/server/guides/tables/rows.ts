@@ -58,6 +58,8 @@ export type TradeEpisode = {
   title: string;
   /** What the episode does, in two or three sentences, addressed to the host. It needs neither a guest nor a client's case: it must work for both. */
   angle: string;
+  /** The guest, where not everybody who buys could answer. */
+  who?: string;
   /** The first question to a guest who buys; asks for a story, presumes nothing shameful. */
   ask: string;
   /** The host's first sentence when alone. */

@@ -181,7 +181,7 @@ export const technologyNiches: readonly NicheRow[] = [
       'What happened in the second month that made you stop it?|What did you believe about HR software while you were in operations?',
     talk: {
       second: 'a finance chief whose headcount is different',
-      paper: 'the headcount report in three versions',
+      paper: 'a renewal letter for HR software',
       debate: 'one system for everything, or the best for each job',
       asks: 'Which of the three headcounts did you take to the board?|What did managers do the evening before the reviews were due?|Who signed the renewal, and who had been asked?',
     },

@@ -205,7 +205,7 @@ export const tradeAudiences: readonly AudienceRow[] = [
     places:
       'Commodity Classic and the Farm Progress Show|the county extension meetings|the state growers’ association|Successful Farming',
     approach:
-      'go through the sessions given by growers, and talk to them at the edge of the field|ask the county agent who tries things and admits what failed|ask the office which director farms acres like those of your customers|note whose farm is described, and call the farm',
+      'after the first, write to growers who gave a session; at the second, talk to growers at the field demonstrations|ask the county agent who tries things and admits what failed|ask the office which director farms acres like those of your customers|note whose farm is described, and call the farm',
     words: 'input costs|yield|the tax basis|succession',
     problems:
       'prices set by somebody else after the work is done|a season decided by one week of weather|a farm with three heirs and one that farms',

@@ -9,7 +9,7 @@ export const intro: Ways = [
 
 /** Said where the show has guests. */
 export const withoutGuest =
-  'If no guest is booked two days before a recording, speak about that title alone, for fifteen or twenty minutes in the same hour; if the title needs its guest, take the next one that does not. No release moves.';
+  'If no guest is booked two days before a recording, speak about that title alone, for fifteen or twenty minutes in the same hour; if the title needs its guest, take the next one that does not. No release moves. If a guest takes a later day, the two episodes change places; the days of recording and release stay.';
 
 /** Where the invitation needs no approval, the first one has gone out on day one. */
 export const firstNames = {
@@ -35,9 +35,9 @@ export const titles = {
 /** What happens in a task. Titles of episodes come as {title}. */
 export const tasks = {
   decide: [
-    'Say the name “{show}” out loud to three {people} and ask what they would expect to hear. By Friday, keep it or take the next one on the list.',
-    'Try “{show}” and two other names from this guide on three {people}. Keep the one they can still repeat the next day.',
-    'Write on one card who the show is for: {buyers}. Check the name “{show}” against it and commit.',
+    'Search the podcast apps for “{show}”, then say the name out loud to three {people} and ask what they would expect to hear. By Friday, keep it or take the next one on the list.',
+    'Search the podcast apps for “{show}” and two other names from this guide. Try those that are free on three {people}, and keep the one they can still repeat the next day.',
+    'Write on one card who the show is for: {buyers}. Search the podcast apps for “{show}”, check the name against the card, and commit.',
     'Search the podcast apps for “{show}”. If it is free, ask two {people} what they think it is about, and decide the same day.',
   ],
   list: [
@@ -60,6 +60,14 @@ export const tasks = {
     'Invite names {from} and {to}. If fewer than one in three has said yes so far, change the first line.',
     'Invite names {from} and {to}. From now on, a name that a guest gave you goes first.',
     'Invite names {from} and {to}, and ask everyone who said no for another name.',
+  ],
+  callFirst: [
+    'The first call from your note of day one: ask about {p1}, and write down what they tried first and why it failed.',
+    'The first call from your note of day one: let them talk about {p1}, and write down three sentences word for word.',
+  ],
+  callSecond: [
+    'The second call from your note of day one: ask about {p1} first, then about {pick}, and listen for the words they use.',
+    'The second call from your note of day one: after {p1}, ask about {pick}, and what they say to “{myth}.”',
   ],
   call: [
     'Call {aOne} about {pick}, off the record, and write down three sentences word for word.',
@@ -182,33 +190,33 @@ export const tasks = {
   ],
   announce: [
     'The announcement of “{show}” from this guide: {announce}. Answer everyone who writes the same day.',
-    'Tell the {people} who helped with the name first. Then the announcement below: {announce}.',
+    'Tell {invited} first. Then the announcement below: {announce}.',
   ],
   promoteGuest: [
-    'Send the guest of episode {n} the clip and two sentences they can paste, and {share}.',
-    'Thank the guest of episode {n} with the best line they said, as a clip, and {share}.',
-    'Send the clip of episode {n} to the guest and to two people they mentioned, and {share}.',
+    'Send the guest of episode {n} the clip and two sentences they can paste, then {shareClip}.',
+    'Thank the guest of episode {n} with the best line they said, as a clip, then {shareClip}.',
+    'Send the clip of episode {n} to the guest and to two people they mentioned, then {shareClip}.',
   ],
   promoteGuestApproved: [
-    'Send the guest of episode {n} the approved clip, without a text to paste, and {share}.',
+    'Send the guest of episode {n} the approved clip, without a text to paste, then {shareClip}.',
   ],
   promoteGuestFilm: [
-    'Send the guest of episode {n} the clip and two sentences they can paste. Film the best line of the episode yourself, forty seconds, and {share}.',
-    'Thank the guest of episode {n} with the clip. Say the best line on film yourself, forty seconds by a window, and {share}.',
+    'Send the guest of episode {n} the clip and two sentences they can paste. Film the best line of the episode yourself, forty seconds{thenShare}.',
+    'Thank the guest of episode {n} with the clip. Say the best line on film yourself, forty seconds by a window{thenShare}.',
   ],
   promote: [
-    'Cut a forty-second clip from episode {n}, and {share}.',
-    'Take the sentence from episode {n} that some {people} will dispute, and {share}.',
-    'Turn the most useful minute of episode {n} into five lines of text, and {share}.',
+    'Cut a forty-second clip from episode {n}{thenShare}.',
+    'Take the sentence from episode {n} that some {people} will dispute{thenShare}.',
+    'Turn the most useful minute of episode {n} into five lines of text{thenShare}.',
   ],
   promoteFilm: [
-    'Film yourself for forty seconds by a window, saying the most useful sentence of episode {n}, and {share}.',
-    'Film forty seconds with the sentence of episode {n} that some {people} will dispute, and {share}.',
-    'Film one answer to a question somebody asked about episode {n}, forty seconds, and {share}.',
+    'Film yourself for forty seconds by a window, saying the most useful sentence of episode {n}{thenShare}.',
+    'Film forty seconds with the sentence of episode {n} that some {people} will dispute{thenShare}.',
+    'Film one answer to a question somebody asked about episode {n}, forty seconds{thenShare}.',
   ],
   followUp: [
-    'Write to each guest whose episode is out: which two {people} should hear it, and would they send it?',
-    'Call the guests whose episodes are out and ask what they heard back. Write down every next step, however small.',
+    'Write to every guest. Those whose episode is out: which two {people} should hear it, and would they send it? The others: the date on which theirs comes out.',
+    'Call the guests whose episodes are out and ask what they heard back, and write the others when theirs comes out. Note every next step, however small.',
     'Send each guest whose episode is out one listener’s reaction, and tell the others when theirs comes out. Suggest a second conversation where it makes sense.',
   ],
   followUpEarly: [

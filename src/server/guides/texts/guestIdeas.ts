@@ -31,7 +31,7 @@ export const guestIdeas: readonly Idea[] = [
       'Stay with the answer to the opening question. What did this guest see that {people} could not?',
       'Ask for two moments: the one this guest would do again, and the one they would not. Ask why for each.',
     ],
-    who: 'The person in the title; ask the {one} you know best for the name when you write the list',
+    who: 'Somebody like the person in the title; ask two {people} who comes to mind when you write the list',
     ask: '{o3}',
     fits: ['founder_stories', 'guest_research', 'share_lessons', 'inspirational'],
     needsGuest: true,
@@ -93,7 +93,7 @@ export const guestIdeas: readonly Idea[] = [
     key: 'second voice',
     title: '{Second}',
     angle:
-      'Hardly anyone decides alone. Ask this guest what worries them, what would put them at ease, and when they should have been asked.',
+      'Hardly anyone decides alone. {AsSecond} knows another part of it: ask what that looks like in an ordinary week, what {people} never hear about it, and who gives way when they disagree.',
     angleWith: {
       detail: 'decisions',
       angle:
@@ -101,8 +101,8 @@ export const guestIdeas: readonly Idea[] = [
     },
     who: 'The person in the title; ask three {people} who that is for them when you write the list',
     ask: [
-      'When {talkTurns}, what do you ask first?',
-      'When {talkTurns}, when are you asked, and when would you like to be?',
+      'As {asSecond}, what do you ask first when {talkTurns}?',
+      'As {asSecond}, when are you asked, and when would you like to be?',
     ],
     fits: ['decision_makers', 'ideal_client', 'guest_research', 'signed_deals', 'current_clients'],
     needsGuest: true,

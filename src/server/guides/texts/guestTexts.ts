@@ -57,7 +57,7 @@ const now: SourceText = {
     'Ask the people you talk with this month who else is at that point.',
   ],
   offer: [
-    'A call without recording now, and a recording once it is over.',
+    'An unrecorded call now, and a recording once it is over.',
     'Your questions as a checklist for their own decision; the interview can come later.',
   ],
 };

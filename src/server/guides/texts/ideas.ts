@@ -3,13 +3,12 @@ import type { Detail } from '../tables/details.ts';
 
 /**
  * An episode. Lists of the same length are its variants, in the same order. `ask` is the first
- * question to a guest, `tell` the host's first sentence alone.
+ * question to a guest, `tell` the host's first sentence alone. {w} is a word of the trade, a
+ * different one in each episode of a guide.
  */
 export type Idea = {
   key: string;
   title: Ways;
-  /** The title when the offer is unknown. */
-  plainTitle?: Ways;
   angle: Ways;
   /** The angle where the tables have such a detail for the trade. */
   angleWith?: { detail: Detail; angle: Ways };
@@ -23,6 +22,8 @@ export type Idea = {
   boundWho?: Ways;
   ask?: Ways;
   tell?: Ways;
+  /** What replaces them when the offer is unknown. */
+  plain?: { title: Ways; angle?: Ways; tell?: Ways };
   /** The answers it fits. */
   fits: readonly string[];
   /** It needs a guest. */
@@ -191,7 +192,7 @@ export const problemIdeas: readonly Idea[] = [
     ],
     tell: [
       'Episode 1 was about {p1}. Here is what I would say differently today.',
-      'Before I plan the next ten, I want to go back to what I said in the first.',
+      'Before I plan the next ten, I want to go back to the first, and to what I said about {p1}.',
     ],
     fits: [],
   },

@@ -65,9 +65,9 @@ export const talks: MetricText = {
 export const others: readonly MetricText[] = [
   {
     name: '{People} among your guests',
-    target: ['At least half.', 'At least one in two, every month.'],
+    target: ['At least half.', 'At least one in two.'],
     how: [
-      'Check the last six names once a month. If most of them are {rivals} or friends, the show has lost its buyers.',
+      'Check after every third guest. If most of them so far are {rivals} or friends, the show has lost its buyers.',
       'Mark each name on the list as buyer, friend or colleague. When buyers drop below half, the next three invitations go to {people}.',
     ],
     needsGuests: true,

@@ -11,6 +11,14 @@ export const order: Ways = [
 export const eachEpisode: Ways =
   'One text serves every guest: change the title in it to the episode you want this person for, add half a sentence on what it is about, and in the reminder change the question to the opening of that episode. If the title describes the guest, leave it out and name the subject.';
 
+/** Where the text of the invitation speaks of the invented case of one episode. */
+export const otherCases =
+  'Only episode {n} has an invented case. For any other, replace what the text says about the case with this: “A closed case is best, or one that is not your own; your company stays out of it.”';
+
+/** Canada’s anti-spam law covers email that promotes a business. */
+export const inCanada =
+  'In Canada, write by email only to people you know, or whose address is published for requests like yours.';
+
 export const orderSolo: Ways = [
   'One call every second week, before you write. After six calls, read your page of quotes in one sitting and mark what you heard three times; that is your next season.',
   'Make two calls before the first recording, then one every second week, as in the calendar. Write down word for word what they would like to hear next.',

@@ -160,8 +160,8 @@ export const replies: ByAnswer = {
     'Direct messages are your inbox here: save the good questions in one folder, reword them, and open an episode with one that several people have asked.',
   ],
   community: [
-    'Wait with a community until thirty {people} have written in. Until then, introduce those who write to each other, if both say yes.',
-    'A community with twelve members feels empty. Wait until thirty {people} have written in, then invite them all on one day.',
+    'Hold off on a community until {crowd} {people} have written in. Until then, introduce those who write to each other, if both say yes.',
+    'A community of three feels empty. Wait until {crowd} {people} have written in, then invite them all on one day.',
   ],
   own_events: [
     'You host events: at the next one, put two questions of the show to the room, and write the answers down without names.',

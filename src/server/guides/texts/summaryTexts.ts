@@ -109,6 +109,7 @@ export const firstSetting = 'If you can choose, start your search {settingPhrase
 /** The first step, where something has to be cleared before anybody is written to. */
 export const firstStep = {
   any: 'Week 1 begins next Monday. First step: one message, today.',
+  solo: 'Week 1 begins next Monday. First step: two messages, today.',
   money:
     'Week 1 begins next Monday. First step, today: forward the invitation below to whoever approves your advertising, with this line: “May I send this for a podcast, and how long does an episode take to review?”',
   property:
@@ -172,7 +173,7 @@ export const inAYear: Readonly<Record<string, Ways>> = {
   ],
   known_expert: [
     'In a year it has worked if {people} you do not know can say where you stand on “{myth}.”',
-    'The test after a year: {aOne} you never met sends an episode to another.',
+    'The test after a year: {aOne} you never met writes that somebody sent them an episode.',
   ],
   inbound_inquiries: [
     'In a year it has worked if inquiries begin with “I heard you say.”',

@@ -158,9 +158,7 @@ export const quietRules: readonly Rule[] = [
     title: 'Waiting for a new angle',
     applies: ({ chose }) => chose('finding_angle'),
     conflict: ['You worry about having nothing new to say.'],
-    instead: [
-      'Be specific where others are general: one case, one date, one amount per episode. Each of the ten titles can be answered with one.',
-    ],
+    instead: ['Be specific where others are general: one case, one date, one amount per episode.'],
   },
   {
     title: 'No time, and no one to help',

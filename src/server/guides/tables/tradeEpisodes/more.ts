@@ -87,7 +87,7 @@ export const moreEpisodes: TradeEpisodes = {
       tell: 'Your best customer is the first thing a buyer admires, and the first reason to lower the price.',
     },
     {
-      title: 'A high offer, until the terms',
+      title: 'A high offer, until you read the terms',
       angle:
         'Read a sample letter of intent from the end to the beginning: exclusivity, working capital, earn-out, and only then the price. Translate each into dollars on closing day and dollars later. Stop where an attorney has to take over, and say so.',
       ask: 'Which line of the offer looked small on the first day and turned out to matter most?',
