@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '../test/process.ts';
 import { budgets } from './budgets.ts';
 import { median, type Options, row } from './row.ts';
-import { waitFor } from './servers/start.ts';
+import { siteArguments, waitFor } from './servers/start.ts';
 import { openWorkspace } from './workspace.ts';
 
 const ROUNDS = 9;
@@ -18,8 +18,8 @@ export async function startup({ isQuick }: Options) {
   const [ours, bare]: [number[], number[]] = [[], []];
   for (let round = 0; round <= (isQuick ? 1 : ROUNDS); round++) {
     const pair = [
-      await start(root, 'dist/server/main.js', database),
-      await start(root, 'bench/servers/bareStart.ts', database),
+      await start(root, siteArguments, database),
+      await start(root, ['bench/servers/bareStart.ts'], database),
     ] as const;
     // The first start creates the database and fills the compile cache.
     if (round === 0) continue;
@@ -45,7 +45,7 @@ async function firstStart(folder: string) {
   const begun = performance.now();
   execFileSync(process.execPath, ['build.ts', '--if-stale'], { cwd: clone, stdio: 'inherit' });
   const built = performance.now() - begun;
-  const started = await start(clone, 'dist/server/main.js', `sqlite:${clone}/site.db`);
+  const started = await start(clone, siteArguments, `sqlite:${clone}/site.db`);
   const what = 'first start on a clean clone';
   return [
     row({ what: `${what}: build`, measured: built, unit: 'ms', budget: budgets.buildTime }),
@@ -53,11 +53,11 @@ async function firstStart(folder: string) {
   ];
 }
 
-async function start(cwd: string, main: string, database: string) {
+async function start(cwd: string, args: string[], database: string) {
   const port = await freePort();
   const environment = { PORT: `${port}`, DATABASE_URL: database, LOG_LEVEL: 'silent' };
   const begun = performance.now();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, args, {
     cwd,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { PATH: process.env.PATH, TZ: process.env.TZ, ...environment },

@@ -11,11 +11,17 @@ export type Running = {
 };
 
 const START_TIMEOUT_MS = 30_000;
+/** The arguments of `npm start`. */
+export const siteArguments = [
+  '--min-semi-space-size=16',
+  '--max-semi-space-size=16',
+  'dist/server/main.js',
+];
 
 /** Starts the site as `npm start` does. */
 export async function startSite(databaseUrl: string, environment: Record<string, string> = {}) {
   const port = await freePort();
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, siteArguments, {
     // Logs are written as in production, but not read.
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

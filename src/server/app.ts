@@ -29,7 +29,7 @@ import { createMetrics, type Metrics, metricsRoute } from './http/metrics.ts';
 import { requestId } from './http/requestId.ts';
 import { addResponseHeaders } from './http/responseHeaders.ts';
 import { rejectDuplicateHost } from './http/hostHeader.ts';
-import { memoryRateLimiters, redisRateLimiters } from './http/rateLimiters.ts';
+import { memoryRateLimiters } from './http/rateLimiters.ts';
 import { createEmailLimit } from './email/emailLimit.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
 import type { ClientBuild } from './pages/client.ts';
@@ -45,7 +45,6 @@ import { calledProcedures, trpcRoutes } from './trpc/plugin.ts';
 import { createDemoTidying } from './whiteboard/demoBoard.ts';
 import { MemoryBus } from './whiteboard/bus.ts';
 import { encode } from './whiteboard/webSocketFrame.ts';
-import { redisBus } from './whiteboard/redisBus.ts';
 import { Rooms } from './whiteboard/rooms.ts';
 import { whiteboard } from './whiteboard/socket.ts';
 import { createStore } from './whiteboard/store.ts';
@@ -101,9 +100,7 @@ export async function buildApp(options: AppOptions) {
     },
   });
   const metrics = createMetrics();
-  const bus = config.REDIS_URL
-    ? redisBus(config.REDIS_URL, { log: app.log, timeout: timeouts.redis })
-    : new MemoryBus().connect('single process');
+  const { bus, limiters } = await sharedState(config, { log: app.log, timeouts });
   const rooms = new Rooms({
     store: createStore(() => orm.em.fork()),
     bus,
@@ -156,9 +153,6 @@ export async function buildApp(options: AppOptions) {
   app.decorate('drain', () => {
     isDraining = true;
   });
-  const limiters = config.REDIS_URL
-    ? redisRateLimiters(config.REDIS_URL, { log: app.log, timeout: timeouts.rateLimit })
-    : memoryRateLimiters();
   app.addHook('onClose', async () => limiters.close());
   const createContext = contextFactory({
     orm,
@@ -226,6 +220,22 @@ export async function buildApp(options: AppOptions) {
   });
   await app.register(pages, { createContext, cache, client, config, publicUrl, limitReads });
   return app;
+}
+
+/** What processes share through Redis; without it, this process is the only one. */
+async function sharedState(
+  { REDIS_URL: url }: Config,
+  { log, timeouts }: { log: FastifyBaseLogger; timeouts: Timeouts },
+) {
+  if (!url)
+    return { bus: new MemoryBus().connect('single process'), limiters: memoryRateLimiters() };
+  // Imported here, so that a start without Redis does not load its client.
+  const { redisBus } = await import('./whiteboard/redisBus.ts');
+  const { redisRateLimiters } = await import('./http/redisRateLimiters.ts');
+  return {
+    bus: redisBus(url, { log, timeout: timeouts.redis }),
+    limiters: redisRateLimiters(url, { log, timeout: timeouts.rateLimit }),
+  };
 }
 
 /** Requested every few seconds: at info level they would drown out the rest of the log. */

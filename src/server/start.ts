@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { createBackup } from './backup/backup.ts';
 import { type Config, readEnvironment, withoutPassword } from './config.ts';
 import { openDatabase } from './database.ts';
 import { errorText } from './errorText.ts';
@@ -25,6 +24,8 @@ export async function start(
   process.umask(0o077);
   const logger = createLog(config.LOG_LEVEL);
   const orm = await openConfiguredDatabase(config, timeouts, async () => {
+    // Imported here, so that other starts need not load it.
+    const { createBackup } = await import('./backup/backup.ts');
     const { archive } = await createBackup(config, 'before-migration');
     logger.info(`Backed up the database to ${archive} before its migration.`);
   });

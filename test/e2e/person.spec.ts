@@ -39,6 +39,10 @@ test('shows a visitor as one story, from the first article to the erasure', asyn
   await question.getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => countEvents(historySite)).toBe(1);
 
+  // The dead link of a guide opens none.
+  await page.goto('/quiz/guide/no-such-guide');
+  await hydrated(page);
+
   await page.goto('/contact');
   await hydrated(page);
   const form = page.getByRole('region', { name: 'Get a custom proposal' }).locator('form');

@@ -5,6 +5,7 @@ import { guideHead, guidePage } from '../../shared/content/quizGuide.ts';
 import { type Api, trpc, withApi } from '../lib/api.tsx';
 import { isNotFound, undefinedIfNotFound } from '../lib/callErrors.ts';
 import { Page as NotFound } from '../site/NotFoundPage.tsx';
+import { useGuideVisit } from '../site/useVisitHistory.ts';
 import { WaveRule } from '../ui/Wave.tsx';
 import { Guide } from './Guide.tsx';
 import { type Progress, useGuideStream } from './useGuideStream.ts';
@@ -19,6 +20,7 @@ export const Page = withApi(() => {
   const { data, error } = trpc.quiz.guide.useQuery({ token });
   const hasGuide = data !== undefined && data.sections.length > 0;
   const progress = useGuideStream(token, hasGuide);
+  useGuideVisit(hasGuide);
   const wasWaiting = useRef(false);
   useEffect(() => {
     if (hasGuide && wasWaiting.current)

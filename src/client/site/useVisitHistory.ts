@@ -10,24 +10,43 @@ import { isAllowed, useConsent } from './consent/consent.ts';
 
 /** Records the opened pages while the visitor consents to a history. */
 export function useVisitHistory() {
-  const { hasVisitHistory } = useSiteConfig();
-  const isOn = isAllowed(useConsent(), 'history');
+  const isOn = useIsHistoryOn();
   const { pathname: path } = useLocation();
   useEffect(() => {
-    if (!hasVisitHistory || !isOn) return forgetHistory();
+    if (!isOn) return forgetHistory();
     startHistory(uuid);
     recordPage(path);
-  }, [hasVisitHistory, isOn, path]);
+  }, [isOn, path]);
+}
+
+/** Records that a guide was opened, which a dead link does not. */
+export function useGuideVisit(hasGuide: boolean) {
+  const isOn = useIsHistoryOn();
+  const { pathname: path } = useLocation();
+  useEffect(() => {
+    if (!isOn || !hasGuide) return;
+    startHistory(uuid);
+    record(path, { kind: 'guide' });
+  }, [isOn, hasGuide, path]);
+}
+
+function useIsHistoryOn() {
+  const { hasVisitHistory } = useSiteConfig();
+  const isAllowedNow = isAllowed(useConsent(), 'history');
+  return hasVisitHistory && isAllowedNow;
 }
 
 let recorded: string | undefined;
 
 function recordPage(path: string) {
-  if (recorded === path || path.startsWith('/admin')) return;
+  if (!path.startsWith('/admin') && !isSecretPath(path)) record(path, { kind: 'page', name: path });
+}
+
+function record(path: string, event: { kind: 'guide' } | { kind: 'page'; name: string }) {
+  if (recorded === path) return;
   const source = recorded === undefined ? sourceOfVisit() : undefined;
   recorded = path;
-  if (path.startsWith('/quiz/guide/')) recordVisit({ kind: 'guide', source });
-  else if (!isSecretPath(path)) recordVisit({ kind: 'page', name: path, source });
+  recordVisit({ ...event, source });
 }
 
 /** Returns the campaign or the site that linked here; undefined for a direct visit. */

@@ -19,7 +19,6 @@ import { ErrorData, invalid, notFound } from '../http/errors.ts';
 import { BlogPostEntity, OldSlugEntity } from './entity.ts';
 import { toEditedPost, type Post } from './editedPost.ts';
 import { storeRevision, readRevision } from './revisions.ts';
-import { isAllowedImage, imagesWithoutAlt, sanitizeArticle, TooComplexError } from './sanitize.ts';
 
 /** `imageHosts` are other hosts whose images a post may use. */
 type EditContext = { actor: Actor; imageHosts: string[] };
@@ -29,7 +28,7 @@ export async function createPost(em: SqlEntityManager, input: NewPost, context: 
   const now = new Date();
   const initial = { published: 'draft' as const, publishAt: null, createdAt: now };
   const dates = { ...publicationDates(initial, input, now), updatedAt: now };
-  const { fields, foreignPictures } = cleanInput(input, context);
+  const { fields, foreignPictures } = await cleanInput(input, context);
   const post = em.create(BlogPostEntity, { id: uuid(), ...fields, ...dates });
   await deleteRedirect(em, post);
   await save(em, post);
@@ -79,7 +78,7 @@ async function applyUpdate(em: SqlEntityManager, post: Post, input: NewPost, con
   const { published, publishAt } = post;
   const wasPublic = post.published !== 'draft' && isPublicAt(post, now);
   const previousSlug = post.slug;
-  const { fields, foreignPictures } = cleanInput(input, context);
+  const { fields, foreignPictures } = await cleanInput(input, context);
   await storeRevision(em, post);
   em.assign(post, { ...fields, ...publicationDates(post, input, now), updatedAt: now });
   await deleteRedirect(em, post);
@@ -135,11 +134,13 @@ const concurrencyErrors = [
 const slugTaken = (slug: string) =>
   invalid('slug', `Another post has the address "${slug}". Choose another one.`);
 
-function cleanInput({ content: html, ...rest }: NewPost, { imageHosts }: EditContext) {
-  const { content, foreignPictures } = sanitizeOrReject(html, imageHosts);
-  if (rest.imageUrl !== null && !isAllowedImage(rest.imageUrl, imageHosts))
+async function cleanInput({ content: html, ...rest }: NewPost, { imageHosts }: EditContext) {
+  // Imported here, so that a start does not load its parser.
+  const sanitizer = await import('./sanitize.ts');
+  const { content, foreignPictures } = sanitizeOrReject(sanitizer, html, imageHosts);
+  if (rest.imageUrl !== null && !sanitizer.isAllowedImage(rest.imageUrl, imageHosts))
     throw invalid('imageUrl', 'This picture is on another site. Upload it here instead.');
-  const [image] = imagesWithoutAlt(content);
+  const [image] = sanitizer.imagesWithoutAlt(content);
   if (rest.published !== 'draft' && image !== undefined)
     throw invalid('content', `The picture ${image} needs a description (alternative text)`);
   if (rest.published !== 'draft' && isBlank(content))
@@ -147,7 +148,13 @@ function cleanInput({ content: html, ...rest }: NewPost, { imageHosts }: EditCon
   return { fields: { ...rest, content }, foreignPictures };
 }
 
-function sanitizeOrReject(html: string, imageHosts: string[]) {
+type Sanitizer = typeof import('./sanitize.ts');
+
+function sanitizeOrReject(
+  { sanitizeArticle, TooComplexError }: Sanitizer,
+  html: string,
+  imageHosts: string[],
+) {
   try {
     return sanitizeArticle(html, imageHosts);
   } catch (error) {

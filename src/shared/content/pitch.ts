@@ -2,7 +2,8 @@ import { claims, timing } from './claims.ts';
 import { guarantee } from './guarantee.ts';
 import { anchors, type OfferKey } from './links.ts';
 import { offers } from './offers.ts';
-import { prices, usd } from './prices.ts';
+import { formatDollars } from '../numbers.ts';
+import { prices } from './prices.ts';
 import type { Closing, Head, Hero, SectionHeading, Stat } from './shapes.ts';
 
 const { value } = prices.equipmentKit;
@@ -24,12 +25,12 @@ export const kit = {
   label: 'The kit',
   title: 'What is in the box',
   items: [
-    { name: 'USB microphone', value: usd(300) },
-    { name: 'Audio interface', value: usd(500) },
-    { name: 'Headphones', value: usd(200) },
-    { name: 'Recording software', value: usd(400) },
-    { name: 'Pop filter and boom arm', value: usd(150) },
-    { name: 'Acoustic treatment kit', value: usd(300) },
+    { name: 'USB microphone', value: formatDollars(300) },
+    { name: 'Audio interface', value: formatDollars(500) },
+    { name: 'Headphones', value: formatDollars(200) },
+    { name: 'Recording software', value: formatDollars(400) },
+    { name: 'Pop filter and boom arm', value: formatDollars(150) },
+    { name: 'Acoustic treatment kit', value: formatDollars(300) },
   ],
   total: { value, label: 'value of the kit, free' },
   note: `Item values are list prices. The ${value} kit value also covers matching the kit to your room, setting it up with you and testing it before the first recording.`,

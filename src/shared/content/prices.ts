@@ -1,3 +1,5 @@
+import { formatDollars } from '../numbers.ts';
+
 /** Every price, once, as a number. The figures that follow from them are computed below. */
 export const dollars = {
   noCommitment: 1500,
@@ -15,8 +17,6 @@ const MONTHS = 12;
 const year = (monthly: number) => monthly * MONTHS;
 const saving = year(dollars.noCommitment) - year(dollars.smartSaver);
 
-export const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
-
 export const monthNumbers: readonly number[] = Array.from(
   { length: MONTHS },
   (_, index) => index + 1,
@@ -25,23 +25,29 @@ export const monthNumbers: readonly number[] = Array.from(
 export const paidMonthly = monthNumbers.map((month) => month * dollars.noCommitment);
 
 export const prices = {
-  noCommitment: { monthly: usd(dollars.noCommitment), yearly: usd(year(dollars.noCommitment)) },
+  noCommitment: {
+    monthly: formatDollars(dollars.noCommitment),
+    yearly: formatDollars(year(dollars.noCommitment)),
+  },
   smartSaver: {
-    monthly: usd(dollars.smartSaver),
-    yearly: usd(year(dollars.smartSaver)),
-    saving: usd(saving),
-    savingMonthly: usd(saving / MONTHS),
+    monthly: formatDollars(dollars.smartSaver),
+    yearly: formatDollars(year(dollars.smartSaver)),
+    saving: formatDollars(saving),
+    savingMonthly: formatDollars(saving / MONTHS),
     savingPercent: `${Math.round((saving / year(dollars.noCommitment)) * 100)}%`,
   },
   roiGuarantee: {
-    monthly: usd(dollars.roiGuarantee),
-    yearly: usd(year(dollars.roiGuarantee)),
-    guaranteedReturn: `${usd(dollars.guaranteedReturn)}+`,
+    monthly: formatDollars(dollars.roiGuarantee),
+    yearly: formatDollars(year(dollars.roiGuarantee)),
+    guaranteedReturn: `${formatDollars(dollars.guaranteedReturn)}+`,
   },
-  noUpfrontPayment: { monthly: usd(dollars.noUpfrontPayment) },
-  monthToMonth: { monthly: usd(dollars.monthToMonth) },
-  podcastCoaching: { once: usd(dollars.podcastCoaching) },
+  noUpfrontPayment: { monthly: formatDollars(dollars.noUpfrontPayment) },
+  monthToMonth: { monthly: formatDollars(dollars.monthToMonth) },
+  podcastCoaching: { once: formatDollars(dollars.podcastCoaching) },
   // Paid once; the blog states it per month.
-  skoolCourse: { once: usd(dollars.skoolCourse), monthly: usd(dollars.skoolCourse) },
-  equipmentKit: { value: usd(dollars.equipmentKit) },
+  skoolCourse: {
+    once: formatDollars(dollars.skoolCourse),
+    monthly: formatDollars(dollars.skoolCourse),
+  },
+  equipmentKit: { value: formatDollars(dollars.equipmentKit) },
 };

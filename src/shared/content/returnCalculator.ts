@@ -1,7 +1,7 @@
 import { compareWithPrice, type EstimateInput, estimateReturn } from '../returnEstimate.ts';
 import { claims } from './claims.ts';
 import { offers, packageKeys } from './offers.ts';
-import { usd } from './prices.ts';
+import { formatDollars } from '../numbers.ts';
 import type { Stat } from './shapes.ts';
 
 export const fields = {
@@ -21,7 +21,7 @@ const count = (number: number, one: string, more = `${one}s`) =>
 
 export function resultOf(input: EstimateInput) {
   const { clients, revenue } = estimateReturn(input);
-  return { clients: count(clients, 'client'), revenue: usd(revenue) };
+  return { clients: count(clients, 'client'), revenue: formatDollars(revenue) };
 }
 
 /** Each package with what the return leaves of its price. */
@@ -32,8 +32,8 @@ export function comparisons(input: EstimateInput): (Stat & { terms: string; note
     const { price, surplus, multiple, breakEven } = compareWithPrice(revenue, input.value, dollars);
     return {
       label: name,
-      terms: `${usd(price)} for 12 months, covered by ${count(breakEven, 'client')}`,
-      value: `${surplus < 0 ? '−' : ''}${usd(Math.abs(surplus))}`,
+      terms: `${formatDollars(price)} for 12 months, covered by ${count(breakEven, 'client')}`,
+      value: `${surplus < 0 ? '−' : ''}${formatDollars(Math.abs(surplus))}`,
       note: `${surplus < 0 ? 'less than' : 'left after'} its price (${multiple}×)`,
     };
   });
@@ -56,5 +56,5 @@ export function assumptions(input: EstimateInput): string[] {
 export function messageLine(input: EstimateInput) {
   const { clients, revenue } = resultOf(input);
   const { value, guests, reply, close } = input;
-  return `My estimate: ${clients}, ${revenue} in 12 months (${usd(value)} a client, ${count(guests, 'guest')} invited a month, ${reply}% reply, ${close}% close)`;
+  return `My estimate: ${clients}, ${revenue} in 12 months (${formatDollars(value)} a client, ${count(guests, 'guest')} invited a month, ${reply}% reply, ${close}% close)`;
 }

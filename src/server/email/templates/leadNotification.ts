@@ -1,6 +1,7 @@
 import type { Attribution } from '../../../shared/attribution.ts';
 import type { Lead } from '../../../shared/leads.ts';
 import { otherLeadFields, leadLabels } from '../../../shared/leads/newLead.ts';
+import { labelOf } from '../../../shared/labelOf.ts';
 import { revenueLabelOf } from '../../../shared/revenue.ts';
 import type { Block } from '../emailContent.ts';
 import { renderEmail } from '../renderEmail.ts';
@@ -11,6 +12,12 @@ import { safeDisplayName, oneLine } from '../untrustedText.ts';
 export type NotifiedLead = Omit<Lead, 'createdAt'> & { attribution?: Attribution | undefined };
 type Options = { to: string; publicUrl: string };
 
+const shown: Partial<Record<(typeof otherLeadFields)[number], (value: string) => string>> = {
+  revenue: revenueLabelOf,
+  leadType: labelOf,
+  offerType: labelOf,
+};
+
 /** Notifies the team of a lead; replies go to the lead. */
 export function leadNotification(lead: NotifiedLead, { to, publicUrl }: Options): Email {
   const name = `${lead.firstName} ${lead.lastName}`.trim();
@@ -20,7 +27,7 @@ export function leadNotification(lead: NotifiedLead, { to, publicUrl }: Options)
     { label: 'Email', value: lead.email, href: `mailto:${encodeURIComponent(lead.email)}` },
     ...otherLeadFields.map((field) => ({
       label: leadLabels[field],
-      value: field === 'revenue' ? revenueLabelOf(lead.revenue) : lead[field],
+      value: shown[field]?.(lead[field]) ?? lead[field],
     })),
     ...attributionRows(lead.attribution),
   ];

@@ -240,7 +240,7 @@ test('the summary is in the HTML, too, with the ways to the guide and to a call'
 test('notifications contain every field with the site’s labels, and link to the admin', () => {
   const notice = leadNotification(lead, notified);
   expect(notice).toMatchObject({ to: notified.to, headers: { 'Reply-To': lead.email } });
-  for (const words of ['Ada Lovelace', lead.email, 'Analytical Engines', '$5M - $10M', 'proposal'])
+  for (const words of ['Ada Lovelace', lead.email, 'Analytical Engines', '$5M - $10M', 'Proposal'])
     expect(notice.text).toContain(words);
   expect(notice.text).toContain('Offer: not given');
   expect(notice.text).toContain('https://www.example.com/admin/leads');

@@ -1,4 +1,5 @@
-import { dollars, usd } from '../prices.ts';
+import { formatDollars } from '../../numbers.ts';
+import { dollars } from '../prices.ts';
 import type { SectionHeading, Stat, Step } from '../shapes.ts';
 
 const MONTHS = 6;
@@ -44,7 +45,7 @@ export const monthReport = {
     { value: '1,140', label: 'downloads' },
     { value: '62%', label: 'still listen at minute 20' },
     { value: '3', label: 'meetings booked' },
-    { value: usd(26_000), label: 'in open proposals' },
+    { value: formatDollars(26_000), label: 'in open proposals' },
   ] satisfies readonly Stat[],
   audience: {
     title: 'Downloads by episode, first 30 days',
@@ -86,8 +87,8 @@ export const monthReport = {
   returns: {
     title: 'Six months to date',
     rows: [
-      { label: 'The show cost', value: usd(cost) },
-      { label: 'Signed because of it', value: usd(signed) },
+      { label: 'The show cost', value: formatDollars(cost) },
+      { label: 'Signed because of it', value: formatDollars(signed) },
       { label: 'Ratio', value: `${(signed / cost).toFixed(1)}×` },
     ] satisfies readonly Stat[],
   },

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Attribution, Touch } from '../../../../shared/attribution.ts';
 import type { BriefFacts } from '../../../../shared/brief.ts';
-import { offerLinks, serviceLinks } from '../../../../shared/content/links.ts';
+import { labelOf } from '../../../../shared/labelOf.ts';
 import { requestedCall, requestPrefix } from '../../../../shared/leads/requestedCall.ts';
 import type { Guide } from '../../../../shared/quiz/guide.ts';
 import { questions } from '../../../../shared/quiz/questions.ts';
@@ -78,15 +78,10 @@ const requests: Partial<Record<string, string>> = {
   inquiry: 'an answer to an inquiry',
   'service-inquiry': 'a service',
 };
-const offerLabels: Readonly<Record<string, { label: string } | undefined>> = {
-  ...offerLinks,
-  ...serviceLinks,
-};
 
 function requestOf({ leadType, offerType }: LeadRow) {
   const request = requests[leadType] ?? leadType.replaceAll(/[-_]/g, ' ');
-  const offer = offerLabels[offerType]?.label ?? offerType.replaceAll(/[-_]/g, ' ');
-  return line(['', 'general'].includes(offerType) ? request : `${request} (${offer})`);
+  return line(['', 'general'].includes(offerType) ? request : `${request} (${labelOf(offerType)})`);
 }
 
 /** The message without the line that the form of a call adds. */

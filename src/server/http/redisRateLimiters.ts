@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { connectRedis } from '../redis.ts';
+import type { RateLimiters } from './rateLimiters.ts';
+
+type Options = {
+  log: FastifyBaseLogger;
+  /** Milliseconds for a connection or a command. */
+  timeout: number;
+};
+
+/** Counts in Redis for all processes. While Redis is unreachable, each process counts alone. */
+export function redisRateLimiters(url: string, { log, timeout }: Options): RateLimiters {
+  const redis = connectRedis(
+    url,
+    { log, timeout, consequence: 'rate limits are counted per process' },
+    // When Redis hangs, only calls in progress wait for it.
+    { maxRetriesPerRequest: 0, socketTimeout: timeout },
+  );
+  return {
+    create: ({ name, points, duration }) =>
+      new RateLimiterRedis({
+        storeClient: redis,
+        rejectIfRedisNotReady: true,
+        keyPrefix: `roi:limit:${name}`,
+        points,
+        duration,
+        insuranceLimiter: new RateLimiterMemory({ points, duration }),
+      }),
+    close: () => redis.disconnect(),
+  };
+}
