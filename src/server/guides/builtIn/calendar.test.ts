@@ -24,6 +24,19 @@ describe.each(written)('$file', ({ guide }) => {
     expect(numbersIn(first)).toEqual(guestWeeks.slice(0, 2));
   });
 
+  test('sends an episode to an editor once it is out', () => {
+    const tasks = tasksOf(guide);
+    const sent = tasks.filter(({ what }) => what.includes('editor, with the minute'));
+    for (const task of sent) {
+      const [n] = numbersIn(task.what);
+      const release = tasks.findIndex(
+        ({ kind, episodes }) => kind === 'publish' && n !== undefined && episodes.includes(n),
+      );
+      expect(release).toBeGreaterThan(-1);
+      expect(release).toBeLessThan(tasks.indexOf(task));
+    }
+  });
+
   test('asks what a guest heard back only when a guest has been heard', () => {
     const published = tasksOf(guide).filter(
       ({ kind, episodes }) => kind === 'publish' && episodes.some((n) => !alone[n - 1]),

@@ -1,6 +1,7 @@
 import type { Guide, Task, Week } from '../../../shared/quiz/guide.ts';
 import { weekdays, WEEKS } from '../../../shared/quiz/weeks.ts';
 import { minutesOf } from '../../../shared/quiz/calendar.ts';
+import { again, inOrder } from '../texts/calendarAgain.ts';
 import * as texts from '../texts/calendarTexts.ts';
 import { type Brief, chance } from './brief.ts';
 import { isAlone } from './episodes.ts';
@@ -15,8 +16,9 @@ import {
 } from './planned.ts';
 import { firstRecording, namesFor, type Plan, publishedIn, weeksBetween } from './plan.ts';
 import { guestSessions, guestWeeks, schedule, type Session } from './schedule.ts';
+import { papers, readsPage } from './papers.ts';
 import { announceOf, approvedTexts, promises, promoteText, reviewed, shareOf } from './promises.ts';
-import { type Draft, fill, say, type Slots } from './template.ts';
+import { type Draft, say, type Slots } from './template.ts';
 import { joined, quotable, upperFirst } from './words.ts';
 
 type Kind = Task['kind'];
@@ -26,12 +28,13 @@ const FIRST_INVITATIONS = 3;
 
 /** A thirteen-week schedule that a busy owner can keep up with. */
 export function calendar(draft: Draft, episodes: Episodes): Guide['calendar'] {
-  const entries = [
+  const fixed = [
     ...setup(draft, episodes),
     ...production(draft, episodes),
     ...routine(draft, episodes),
     ...promises(draft),
   ];
+  const entries = [...papers(draft.plan, episodes, fixed), ...fixed];
   const weeks = Array.from({ length: WEEKS }, (_, index) => week(draft, index + 1, entries));
   const minutes = weeks.map(minutesOf).toSorted((a, b) => a - b);
   return {
@@ -53,9 +56,12 @@ function week(draft: Draft, number: number, entries: readonly Planned[]): Week {
     planned.length > 0 ? planned : [task(number, draft.plan.days.desk, 20, 'prepare', 'buffer')];
   const tasks = own
     .toSorted((a, b) => weekdays.indexOf(a.day) - weekdays.indexOf(b.day))
-    .map(({ text, after, more, week: _week, ...rest }) => {
+    .map(({ text, after, more, week: _week, ...rest }, index, sorted) => {
       // Each repetition of a task gets the next phrasing.
-      const turn = entries.filter((one) => one.text === text && one.week < number).length;
+      const turn = [
+        ...entries.filter((one) => one.week < number),
+        ...sorted.slice(0, index),
+      ].filter((one) => one.text === text).length;
       const what = inTurn(draft, text, turn, more);
       return { ...rest, what: after ? `${what} ${inTurn(draft, after, 0, more)}` : what };
     });
@@ -65,13 +71,13 @@ function week(draft: Draft, number: number, entries: readonly Planned[]): Week {
 /** Uses each phrasing of a task once, so that no advice is repeated. */
 function inTurn(draft: Draft, text: Entry['text'], turn: number, more: Slots = {}) {
   const ways: readonly string[] = texts.tasks[text];
-  const start = texts.inOrder.has(text) ? 0 : Math.floor(chance(draft.brief, text) * ways.length);
+  const start = inOrder.has(text) ? 0 : Math.floor(chance(draft.brief, text) * ways.length);
   const way = ways[(start + turn) % ways.length] ?? '';
-  return say(draft, text, turn < ways.length ? way : (texts.again[text] ?? way), more);
+  return say(draft, text, turn < ways.length ? way : (again[text] ?? way), more);
 }
 
 /** The weeks before the first recording. */
-function setup({ brief, plan, slots }: Draft, episodes: Episodes): Planned[] {
+function setup({ brief, plan }: Draft, episodes: Episodes): Planned[] {
   const { desk, record, edit } = plan.days;
   const more = {
     firstNames: texts.firstNames[brief.subject.rule === 'money' ? 'all' : 'next'],
@@ -84,10 +90,11 @@ function setup({ brief, plan, slots }: Draft, episodes: Episodes): Planned[] {
     task(1, desk, 45, 'setup', 'decide'),
     task(1, record, 60, 'setup', isSolo ? 'listSolo' : 'list', more),
     isSolo
-      ? task(1, edit, 40, 'prepare', 'call', { pick: slots.p1 ?? '' })
+      ? task(1, edit, 40, 'prepare', 'callFirst')
       : task(firstInvitation(brief), edit, 40, 'invite', 'inviteFirst', more),
     task(2, desk, 75, 'setup', 'setup'),
-    task(2, record, 45, 'prepare', isSolo ? 'outline' : 'questions'),
+    // The first call comes before the cards that use its words.
+    task(2, isSolo ? edit : record, 45, 'prepare', isSolo ? 'outline' : 'questions'),
     task(3, desk, 45, 'setup', 'cover'),
     task(rehearsal, edit, 40, 'prepare', isSolo ? 'rehearseSolo' : 'rehearse'),
     task(plan.launch - 1, edit, 30, 'setup', 'trailer'),
@@ -125,6 +132,14 @@ function work(
   const isSolo = plan.mix === 'solo';
   const hasGuest = first !== undefined && !isAlone(first);
   const wording = wordings[isSolo ? 'solo' : hasGuest ? 'guest' : 'alone'];
+  const isResearched = hasGuest && brief.chose('guest_research');
+  const prepare = !hasGuest
+    ? wording.prepare
+    : readsPage(first)
+      ? 'preparePaper'
+      : isResearched
+        ? 'prepareResearched'
+        : wording.prepare;
   const more: Slots = {
     n: String(number),
     title: first?.title ?? '',
@@ -138,7 +153,7 @@ function work(
   const tasks = [
     ...(isSolo
       ? outlines(recorded, desk, number, more)
-      : [task(recorded, desk, 15, 'prepare', wording.prepare, more)]),
+      : [task(recorded, desk, isResearched ? 25 : 15, 'prepare', prepare, more)]),
     { ...task(recorded, record, talk, 'record', wording.record, more), episodes: numbers },
     reviewed(brief, {
       ...task(finished, edit, cut, 'edit', wording.edit, more),
@@ -176,16 +191,21 @@ function publication(brief: Brief, plan: Plan, episodes: Episodes, n: number): P
 function routine({ brief, plan, slots }: Draft, episodes: Episodes): Planned[] {
   const { desk, publish } = plan.days;
   const isSolo = plan.mix === 'solo';
-  const share = fill(shareOf(brief), slots);
+  const share = shareOf(brief, slots);
   const shares = Array.from({ length: plan.published - 1 }, (_, index) => {
     const n = index + 2;
     const episode = episodes[n - 1];
-    const text =
-      episode && !isAlone(episode) ? approvedTexts(brief).promoteGuest : promoteText(brief);
-    return task(publishedIn(plan, n), publish, 25, 'promote', text, { share, n: String(n) });
+    const text = promoteText(brief, episode !== undefined && !isAlone(episode));
+    return task(publishedIn(plan, n), plan.days.share, 25, 'promote', text, {
+      ...share,
+      n: String(n),
+    });
   });
   return [
-    task(plan.launch, publish, 30, 'promote', 'announce', { announce: announceOf(brief) }),
+    task(plan.launch, publish, 30, 'promote', 'announce', {
+      announce: announceOf(brief),
+      invited: isSolo ? 'the people you called' : 'the people you invited',
+    }),
     task(plan.launch + 2, desk, 20, 'review', 'reviewEarly'),
     task(WEEKS, desk, 60, 'review', 'reviewLate'),
     task(WEEKS - 2, desk, 30, 'promote', followUpText(plan, episodes)),
@@ -206,7 +226,7 @@ function followUpText(plan: Plan, episodes: Episodes): TaskText {
 /** Schedules a call every other week, so that a show without guests includes other voices. */
 const calls = ({ days }: Plan, slots: Slots) =>
   [2, 4, 6, 8, 10, 12].map((week) =>
-    task(week, days.record, CALL_MINUTES, 'prepare', 'call', {
+    task(week, days.record, CALL_MINUTES, 'prepare', week === 2 ? 'callSecond' : 'call', {
       pick: slots[`p${((week / 2) % 4) + 1}`] ?? '',
     }),
   );

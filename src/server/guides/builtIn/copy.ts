@@ -1,10 +1,9 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import * as texts from '../texts/copyTexts.ts';
 import * as messages from '../texts/messageTexts.ts';
-import { settingQuestion } from '../texts/settingTexts.ts';
-import { questions as questionTexts } from '../texts/questionTexts.ts';
-import { chance, pick } from './brief.ts';
-import { isAlone } from './episodes.ts';
+import { beliefEpisode, isAlone } from './episodes.ts';
+import { isReadAloud } from './promises.ts';
+import { questionList } from './questionList.ts';
 import { type Draft, fill, say, type Slots, type Ways } from './template.ts';
 import { quotable, upperFirst } from './words.ts';
 
@@ -12,7 +11,9 @@ import { quotable, upperFirst } from './words.ts';
 export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
   const { plan, slots } = draft;
   const isSolo = plan.mix === 'solo';
-  const { kind, needsClearance } = draft.brief.subject;
+  const { kind, needsClearance, noPitch } = draft.brief.subject;
+  const isCaseInvented = isInvented(draft, episodes);
+  const story = messages.stories[isCaseInvented ? 'invented' : 'own'];
   const [first, second, third] = episodes;
   const form = (forms: Readonly<Record<typeof plan.mix, string>>) =>
     upperFirst(fill(forms[plan.mix], slots));
@@ -26,7 +27,12 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
     Form: form(texts.forms),
     TrailerForm: form(texts.trailerForms),
     PostForm: form(texts.postForms),
-    NoPitch: draft.brief.subject.noPitch || say(draft, 'no pitch', messages.noPitch),
+    Story: story[kind],
+    Tell: story.consumer,
+    lookFor: story.lookFor,
+    NoPitch:
+      noPitch ||
+      (isCaseInvented ? messages.noPitchInvented : say(draft, 'no pitch', messages.noPitch)),
     Together: fill(messages.together[slots.people?.includes('couple') ? 'couples' : 'others'], {
       ...slots,
       talk: String(plan.talk),
@@ -37,9 +43,8 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
     )
       ? ' '
       : fill(texts.mythLine, slots),
-    Veto: messages.veto[
-      !needsClearance ? kind : isInvented(draft, episodes) ? 'invented' : 'closed'
-    ],
+    Veto: messages.veto[!needsClearance ? kind : isCaseInvented ? 'invented' : 'closed'],
+    startWith: startWith(beliefEpisode(draft.brief, episodes)),
     t1: first?.title ?? '',
     t2: second?.title ?? '',
     t3: third?.title ?? '',
@@ -58,10 +63,10 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
       subject: write('reminder', messages.followUp.subject),
       body: write('follow-up', isSolo ? messages.soloFollowUp : messages.followUp[kind]),
     },
-    questions: questions(draft, episodes),
+    questions: questionList(draft, episodes),
     description: write('description', texts.description),
     trailer: write('trailer', texts.trailer),
-    linkedIn: write('post', texts.linkedIn),
+    linkedIn: write('post', isReadAloud(draft.brief) ? texts.readAloud : texts.linkedIn),
   };
 }
 
@@ -75,8 +80,13 @@ function firstTalkOf({ slots }: Draft, episodes: Guide['episodes']): Slots {
   return { gTitle: title, gAsk: quotable(talk?.opening ?? slots.q1 ?? '') };
 }
 
-const isInvented = (draft: Draft, episodes: Guide['episodes']) =>
+/** Whether the invitation is for an invented case, of which the text then speaks. */
+export const isInvented = (draft: Draft, episodes: Guide['episodes']) =>
   firstTalkOf(draft, episodes).gAsk === quotable(draft.slots.invented ?? '');
+
+/** Where a listener who knows the belief finds its episode. */
+const startWith = (belief: number) =>
+  belief === 1 ? 'start with the first one' : `episode ${belief} is for you`;
 
 /** Words only: an address or markup does not belong in a signature. */
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N} &,’'-]{0,60}$/u;
@@ -88,48 +98,4 @@ function signatureOf({ brief, slots }: Draft) {
   const isTrade = PLAIN.test(ownWords) && !/\b(?:I|we|help\w*)\b/i.test(ownWords);
   const work = upperFirst(isTrade ? ownWords : paid.replace(/^an? /, ''));
   return `${slots.name}\n${isLocal && brief.city ? `${work}, ${brief.city}` : work}`;
-}
-
-const IN_THE_MIDDLE = 4;
-
-function questions(draft: Draft, episodes: Guide['episodes']) {
-  const start = episodes.find((one) => !isAlone(one))?.opening ?? draft.slots.q1 ?? '';
-  const { middle, belief, end, last, segment } = questionTexts;
-  // Skips questions that already open an episode.
-  const { talk, alsoFor, setting } = draft.brief.subject;
-  const said = new Set([start, ...episodes.map(({ opening }) => opening)]);
-  const asks = talk.asks.filter((ask) => ![...said].some((one) => shareSubject(ask, one)));
-  const segmentText = pick<string>(draft.brief, 'recurring_segment', segment);
-  const others = [start, ...asks, fill(segmentText, draft.slots)];
-  const chosen = middle
-    .filter((text) => !others.some((other) => shareSubject(fill(text, draft.slots), other)))
-    .toSorted((a, b) => chance(draft.brief, a) - chance(draft.brief, b))
-    .slice(0, IN_THE_MIDDLE);
-  const ofOthers = [...(alsoFor ? ['{otherAsk2}'] : []), ...(setting ? [settingQuestion] : [])];
-  const all: Ways[] = [
-    start,
-    ...asks,
-    ...ofOthers,
-    ...chosen.slice(asks.length + ofOthers.length),
-    belief,
-    segmentText,
-    end,
-    last,
-  ];
-  return all.map((ways, index) => say(draft, `question ${index}`, ways));
-}
-
-/** Words that stand in the frames of questions rather than in their subjects. */
-const FRAME_WORDS = new Set(
-  'advice helped friend question answer before tomorrow morning listener somebody'.split(' '),
-);
-
-const subjectWords = (text: string) =>
-  (text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).filter((word) => !FRAME_WORDS.has(word));
-
-/** Whether two questions have a long word in common, and so most likely ask about the same thing. */
-function shareSubject(one: string, other: string) {
-  if (one === other) return true;
-  const words = subjectWords(other);
-  return subjectWords(one).some((word) => words.includes(word));
 }

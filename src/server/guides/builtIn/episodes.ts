@@ -1,11 +1,14 @@
 import { EPISODES, type Guide } from '../../../shared/quiz/guide.ts';
 import { type Idea, problemIdeas } from '../texts/ideas.ts';
 import { settingDetails, settingPart } from '../texts/settingTexts.ts';
+import { guestIdeas } from '../texts/guestIdeas.ts';
 import { moreIdeas } from '../texts/moreIdeas.ts';
+import { sellerIdeas } from '../texts/sellerIdeas.ts';
 import { type Brief, chance } from './brief.ts';
-import type { Plan } from './plan.ts';
-import { isBound } from './subject.ts';
-import { type Draft, fill, say } from './template.ts';
+import { isBound, type Subject } from './subject.ts';
+import { type Draft, fill, say, type Slots } from './template.ts';
+import { shareNoun } from './titles.ts';
+import { takesWord, withTradeWords } from './tradeWords.ts';
 import { upperFirst } from './words.ts';
 
 type Episode = Guide['episodes'][number];
@@ -25,36 +28,44 @@ export function beliefEpisode({ subject }: Brief, episodes: Guide['episodes']) {
 /** Ten episodes: the buyers' first problem opens, the last one looks back. */
 export function episodes(draft: Draft): Guide['episodes'] {
   const { brief, plan } = draft;
-  return choose(brief, plan).map((idea, index) => {
+  const written = choose(draft).map((idea, index) => {
     const isTurn =
       plan.mix === 'solo' ||
       (plan.startsAlone && index === 0) ||
       (plan.mix === 'mixed' && (index % 2 === 1) !== plan.startsAlone);
-    return episode(draft, idea, !idea.ask || (isTurn && !idea.needsGuest));
+    const isSolo = !idea.ask || (isTurn && !idea.needsGuest);
+    return (w: string) => episode(draft, idea, isSolo, { w });
   });
+  return withTradeWords(brief, written);
 }
 
-function episode(draft: Draft, idea: Idea, isSolo: boolean): Episode {
+function episode(draft: Draft, idea: Idea, isSolo: boolean, more: Slots): Episode {
   // One key for all parts: lists of the same length are variants of an episode, in the same order.
-  const write = (ways: Idea['title']) => say(draft, idea.key, ways);
-  const { isOfferKnown } = draft.brief.subject;
+  const write = (ways: Idea['title']) => say(draft, idea.key, ways, more);
+  const { subject } = draft.brief;
   const own = tradeEpisode(draft.brief, idea);
   return {
-    title: own?.title ?? upperFirst(write((!isOfferKnown && idea.plainTitle) || idea.title)),
-    angle: `${own?.angle || momentAngle(draft.brief, idea) || write(idea.angle)}${settingOf(draft, idea)}`,
+    title: titleOf(draft, idea, more),
+    angle: `${own?.angle || momentAngle(draft.brief, idea) || write(angleOf(subject, idea))}${settingOf(draft, idea)}`,
     guest: isSolo
       ? say(draft, `${idea.key} alone`, alone)
-      : write((draft.brief.subject.needsClearance && idea.boundWho) || idea.who || ''),
+      : (own?.who ?? write((subject.needsClearance && idea.boundWho) || idea.who || '')),
     opening: isSolo ? (own?.tell ?? write(idea.tell ?? '')) : (own?.ask ?? write(idea.ask ?? '')),
   };
 }
 
+const titleOf = (draft: Draft, idea: Idea, more: Slots = {}) =>
+  tradeEpisode(draft.brief, idea)?.title ?? upperFirst(say(draft, idea.key, idea.title, more));
+
+const angleOf = ({ details }: Subject, { angle, angleWith }: Idea) =>
+  angleWith && details[angleWith.detail] ? angleWith.angle : angle;
+
 /** Where the person has named one kind of company, two episodes take their details from there. */
 function settingOf(draft: Draft, { problem }: Idea) {
   const { setting } = draft.brief.subject;
-  if (!setting || problem === undefined || problem === 1) return '';
-  const isFirst = problem === 0 && setting.details;
-  return ` ${fill(isFirst ? settingDetails : settingPart, { ...draft.slots, details: setting.details ?? '' })}`;
+  if (problem === 0 && setting?.details)
+    return ` ${fill(settingDetails, { ...draft.slots, details: setting.details })}`;
+  return problem === 2 && setting ? ` ${fill(settingPart, draft.slots)}` : '';
 }
 
 const tradeEpisode = ({ subject }: Brief, { problem }: Idea) =>
@@ -65,20 +76,19 @@ const momentAngle = ({ subject }: Brief, { moment }: Idea) =>
 
 const alone = [`${ALONE}, {solo} minutes`, `${ALONE}, about {solo} minutes`] as const;
 
-function choose(brief: Brief, { mix, startsAlone }: Plan): Idea[] {
+function choose(draft: Draft): Idea[] {
+  const { brief, plan } = draft;
+  const { mix, startsAlone } = plan;
   const [first, second, ...others] = problemIdeas;
   const last = others.at(-1);
   if (!first || !second || !last) throw new Error('There are too few ideas for episodes');
-  const ranked = [...others.slice(0, -1), ...moreIdeas]
-    .filter(({ needsGuest }) => mix !== 'solo' || !needsGuest)
-    .filter(({ needsOpenTrade }) => !isBound(brief.subject) || !needsOpenTrade)
-    .filter(
-      ({ clearance }) => !clearance || (clearance === 'needed') === brief.subject.needsClearance,
-    )
-    .filter(({ isOtherHalf }) => !isOtherHalf || brief.subject.alsoFor)
+  const fitting = [...others.slice(0, -1), ...guestIdeas, ...moreIdeas, ...sellerIdeas]
+    .filter((idea) => isPossible(draft, idea))
+    .map((idea) => forBuyers(brief, idea))
     .map((idea) => ({ idea, score: scoreOf(brief, idea) }))
     .toSorted((a, b) => b.score - a.score)
     .map(({ idea }) => idea);
+  const ranked = withoutEchoes(draft, [first, second], fitting);
   const inPlace = (ideas: readonly Idea[]) =>
     ideas.toSorted((a, b) => placeOf(brief, a) - placeOf(brief, b));
   if (mix !== 'mixed') {
@@ -87,12 +97,50 @@ function choose(brief: Brief, { mix, startsAlone }: Plan): Idea[] {
     const ideas = [first, third, second, ...later, last];
     return ideas.toSorted((a, b) => rankOf(a, first) - rankOf(b, first));
   }
-  const { talks, alone } = forTurns(ranked, inPlace);
+  const { talks, alone } = forTurns(brief, ranked, inPlace);
   const [begin, ...rest] = alone;
   if (!begin) throw new Error('There are too few ideas for solo episodes');
   return startsAlone
     ? withInventedFirst([first, second, ...inTurn(alone, talks), last], second)
     : [first, begin, second, ...inTurn(rest, talks), last];
+}
+
+/** Whether the answers, the rules of the trade and the tables allow for it. */
+function isPossible({ brief, plan }: Draft, idea: Idea) {
+  const { subject } = brief;
+  return (
+    (plan.mix !== 'solo' || !idea.needsGuest) &&
+    (!isBound(subject) || !idea.needsOpenTrade) &&
+    (!idea.clearance || (idea.clearance === 'needed') === subject.needsClearance) &&
+    (!idea.isOtherHalf || subject.alsoFor !== undefined) &&
+    (!idea.onlyIfAsked || fitsOf(brief, idea) > 0) &&
+    (!idea.readsPaper || subject.talk.paper !== '') &&
+    (!idea.needs || subject.details[idea.needs] !== '')
+  );
+}
+
+/** Private people have no meetings, and an offer that no table knows has no name in the texts. */
+const forBuyers = ({ subject }: Brief, idea: Idea): Idea => ({
+  ...idea,
+  ...(subject.kind === 'consumer' && idea.consumer),
+  ...(!subject.isOfferKnown && idea.plain),
+});
+
+/** Leaves out ideas that resemble an earlier one, by their kind or by a word of the title. */
+function withoutEchoes(draft: Draft, kept: readonly Idea[], ranked: readonly Idea[]) {
+  const chosen = [...kept];
+  // Its word is chosen last, and differs from the other titles.
+  const withoutWord = (idea: Idea) => titleOf(draft, idea, { w: 'it' });
+  const isEcho = (idea: Idea) =>
+    chosen.some(
+      (other) =>
+        (idea.kind !== undefined && idea.kind === other.kind) ||
+        shareNoun(draft.brief.subject, withoutWord(idea), withoutWord(other)),
+    );
+  for (const idea of ranked) if (isCertain(draft.brief, idea) || !isEcho(idea)) chosen.push(idea);
+  const fresh = chosen.slice(kept.length);
+  // A solo show has few ideas to choose from.
+  return [...fresh, ...ranked.filter((idea) => !fresh.includes(idea))];
 }
 
 /** Where guests need approval, the first one is asked about an invented case. */
@@ -110,8 +158,17 @@ function withInventedFirst(ideas: readonly Idea[], second: Idea) {
 const TALKS = 3;
 const ALONES = 4;
 
-function forTurns(ranked: readonly Idea[], inPlace: (ideas: readonly Idea[]) => Idea[]) {
-  const best = ranked.filter(({ ask }) => ask).slice(0, TALKS);
+function forTurns(
+  brief: Brief,
+  ranked: readonly Idea[],
+  inPlace: (ideas: readonly Idea[]) => Idea[],
+) {
+  // What is in every guide and needs its guest comes first; the others can be told alone.
+  const isFixed = (idea: Idea) => Number(idea.needsGuest === true && isCertain(brief, idea));
+  const best = ranked
+    .filter(({ ask }) => ask)
+    .toSorted((a, b) => isFixed(b) - isFixed(a))
+    .slice(0, TALKS);
   const alone = ranked.filter((idea) => idea.tell && !best.includes(idea)).slice(0, ALONES);
   return { talks: inPlace(best), alone: inPlace(alone) };
 }
@@ -135,7 +192,14 @@ const isCertain = (brief: Brief, idea: Idea) =>
   idea.clearance === 'needed' ||
   tradeEpisode(brief, idea) !== undefined;
 
+const fitsOf = (brief: Brief, { fits }: Idea) =>
+  fits.filter((option) => brief.chose(option) || brief.tones.includes(option)).length;
+
+/** For ideas that the tables fill with more than a word. */
+const OF_TRADE = 2;
+
 const scoreOf = (brief: Brief, idea: Idea) =>
   (isCertain(brief, idea) ? CERTAIN : 0) +
-  idea.fits.filter((option) => brief.chose(option) || brief.tones.includes(option)).length +
+  (takesWord(idea) ? 0 : OF_TRADE) +
+  fitsOf(brief, idea) +
   1.5 * chance(brief, idea.key);

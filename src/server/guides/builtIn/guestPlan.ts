@@ -1,12 +1,18 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import * as texts from '../texts/guestTexts.ts';
+import * as orderTexts from '../texts/orderTexts.ts';
 import { settingSource } from '../texts/settingTexts.ts';
 import { type Brief, oneOf, pick } from './brief.ts';
+import { isInvented } from './copy.ts';
 import { isAlone } from './episodes.ts';
 import { namesFor } from './plan.ts';
 import { isBound } from './subject.ts';
-import { type Draft, say, type Ways } from './template.ts';
+import { type Draft, fill, say, type Ways } from './template.ts';
 import { inWords } from './words.ts';
+
+/** The largest cities of Canada, and its name in any other. */
+const CANADIAN =
+  /\b(?:Canada|Toronto|Montr[eé]al|Vancouver|Calgary|Edmonton|Ottawa|Winnipeg|Qu[eé]bec|Mississauga|Halifax|Saskatoon|Regina)\b/i;
 
 const placesIn = (way: string) => way.match(/\{Place\d\}/g) ?? [];
 
@@ -72,8 +78,21 @@ export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['gue
       where: whereOf(where, `where ${index}`),
       offer: write(offer, `offer ${index}`),
     })),
-    order: isSolo
-      ? say(draft, 'order', texts.orderSolo)
-      : `${say(draft, 'order', texts.order)} ${say(draft, 'each episode', texts.eachEpisode)}`,
+    order: [
+      ...(isSolo
+        ? [say(draft, 'order', orderTexts.orderSolo), say(draft, 'each call', orderTexts.eachCall)]
+        : [
+            say(draft, 'order', orderTexts.order),
+            say(draft, 'each episode', orderTexts.eachEpisode),
+          ]),
+      ...(isInvented(draft, episodes)
+        ? [
+            fill(orderTexts.otherCases, {
+              n: String(episodes.findIndex((one) => !isAlone(one)) + 1),
+            }),
+          ]
+        : []),
+      ...(CANADIAN.test(brief.city) ? [orderTexts.inCanada] : []),
+    ].join(' '),
   };
 }

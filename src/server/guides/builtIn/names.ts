@@ -9,12 +9,16 @@ import {
   withHost,
 } from '../texts/nameTexts.ts';
 import { type Brief, chance, oneOf } from './brief.ts';
+import { wordsIn } from './match.ts';
 import type { Subject } from './subject.ts';
 import { fill } from './template.ts';
+import { shareWord } from './tradeWords.ts';
 import { asTitle, upperFirst, withArticle } from './words.ts';
 
 const COUNT = 5;
 const LONGEST_HOST = 20;
+/** Of the parts of a word that the episodes have to mention. */
+const SHORTEST_PROMISED = 4;
 /** A longer phrase is too small on a cover. */
 const LONGEST_PATTERN = 40;
 
@@ -25,13 +29,15 @@ export function names(brief: Brief, isSolo: boolean): Guide['names'] {
   // A host after a comma would read like one of its parts.
   const plainName = subject.names.find((name) => !name.includes(',')) ?? '';
   const isPersonal = hasHost && plainName !== '' && brief.chose('own_name', 'both_names');
-  // The name with the host has the subject in its subtitle.
-  const kinds = isPersonal ? (['against'] as const) : (['about', 'against'] as const);
   const own = subject.names
     .filter((name) => !isPersonal || name !== plainName)
     .map((name, index) => ({
       name,
-      reason: oneOf(brief, `reason ${index}`, ownNames[kinds[index] ?? 'against']),
+      reason: oneOf(
+        brief,
+        `reason ${index}`,
+        ownNames[kindOf(subject, name, isPersonal ? index + 1 : index)],
+      ),
     }));
   const slots = slotsOf(subject, { Host: firstName, N: plainName });
   const named = (ideas: readonly NameIdea[]) =>
@@ -54,11 +60,15 @@ export function names(brief: Brief, isSolo: boolean): Guide['names'] {
   ].slice(0, COUNT);
 }
 
+/** A subtitle that argues with the belief needs a name that comes from it. */
+const kindOf = ({ myth }: Subject, name: string, index: number) =>
+  shareWord(name, myth) ? 'against' : index === 0 ? 'about' : 'else';
+
 function slotsOf(subject: Subject, more: Record<string, string>) {
   const typed = typedWords(subject);
   const { words } = subject;
   return {
-    ...numbered('v', words),
+    ...numbered('v', promised(subject)),
     ...numbered('M', titles(subject.moments)),
     ...numbered('p', subject.problems),
     B1: asTitle(typed || (words[0] ?? '')),
@@ -71,6 +81,24 @@ function slotsOf(subject: Subject, more: Record<string, string>) {
     aOne: withArticle(subject.one),
     ...more,
   };
+}
+
+/** The words of the trade, first those that its problems and episodes speak of: a subtitle is a promise. */
+function promised({ words, problems, moments, myth, episodeOn }: Subject) {
+  const episodes = problems.flatMap((problem) => episodeOn(problem) ?? []);
+  const told = [
+    ...problems,
+    ...moments,
+    myth,
+    ...episodes.flatMap(({ title, angle, ask }) => [title, angle, ask]),
+  ]
+    .join(' ')
+    .toLowerCase();
+  const isTold = (word: string) => {
+    const parts = wordsIn(word).filter((part) => part.length >= SHORTEST_PROMISED);
+    return parts.length > 0 && parts.every((part) => told.includes(part.replace(/s$/, '')));
+  };
+  return words.toSorted((a, b) => Number(isTold(b)) - Number(isTold(a)));
 }
 
 const titles = (phrases: readonly string[]) => phrases.map((phrase) => asTitle(phrase, true));

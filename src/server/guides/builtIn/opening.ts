@@ -55,7 +55,10 @@ export function summary(
       }),
       ...(plan.mix === 'solo'
         ? []
-        : brief.subject.cautions.flatMap(({ firstStep }) => firstStep ?? [])),
+        : [
+            ...(brief.subject.setting ? [say(draft, 'first setting', texts.firstSetting)] : []),
+            ...brief.subject.cautions.flatMap(({ firstStep }) => firstStep ?? []),
+          ]),
     ].join(' '),
     firstDate: firstDate(draft, calendar),
     number: `${say(draft, 'number', (isJudgedByTalks(brief) ? texts.talksNumber : texts.number[brief.answerTo('success_metric')]) ?? '', goals(draft))} ${sayFor(draft, 'success_definition', texts.inAYear)}`,
@@ -106,7 +109,7 @@ function firstDate(draft: Draft, calendar: Guide['calendar']) {
   const step =
     rule === 'money' || rule === 'property'
       ? say(draft, 'first step', texts.firstStep[rule])
-      : `${texts.firstStep.any} ${say(draft, 'title check', texts.titleCheck)}`;
+      : `${texts.firstStep[draft.plan.mix === 'solo' ? 'solo' : 'any']} ${say(draft, 'title check', texts.titleCheck)}`;
   return `${step} ${first?.task.kind === 'invite' ? (rule === 'money' ? 'First invitations' : 'More invitations') : 'First call'}: ${dayOf(first)}. First recording: ${dayOf(record)}. First episode out: ${dayOf(launch)}, with ${inWords(aheadOf(draft.plan))} finished. No week takes more than ${hoursLabel(busiest)}.`;
 }
 

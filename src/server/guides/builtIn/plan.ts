@@ -20,11 +20,20 @@ export type Plan = {
   /** Episodes published within the thirteen weeks. */
   published: number;
   /** The days of desk work, recording and publishing. */
-  days: { desk: 'Mon' | 'Tue'; record: 'Wed' | 'Thu'; edit: 'Fri'; publish: 'Tue' | 'Wed' | 'Thu' };
+  days: {
+    desk: 'Mon' | 'Tue';
+    record: 'Wed' | 'Thu';
+    edit: 'Fri';
+    publish: 'Tue' | 'Wed' | 'Thu';
+    /** Of the clip. */
+    share: 'Tue' | 'Wed' | 'Thu' | 'Fri';
+  };
 };
 
 /** Weeks between two episodes. */
 export const weeksBetween: Record<Cadence, number> = { weekly: 1, biweekly: 2, monthly: 4 };
+
+const laterThan = { Tue: 'Thu', Wed: 'Fri', Thu: 'Fri' } as const;
 
 export function planOf(brief: Brief): Plan {
   const minutes = minutesOf(brief);
@@ -37,6 +46,7 @@ export function planOf(brief: Brief): Plan {
     : startsAlone || brief.chose('finding_time', 'being_the_voice')
       ? 8
       : 7;
+  const publish = oneOf(brief, 'publish', ['Tue', 'Wed', 'Thu'] as const);
   return {
     cadence,
     minutes,
@@ -53,7 +63,9 @@ export function planOf(brief: Brief): Plan {
       desk: record === 'Wed' ? 'Mon' : 'Tue',
       record,
       edit: 'Fri',
-      publish: oneOf(brief, 'publish', ['Tue', 'Wed', 'Thu']),
+      publish,
+      // Who would like to publish daily is told to share the clip on another day.
+      share: brief.chose('daily') ? laterThan[publish] : publish,
     },
   };
 }

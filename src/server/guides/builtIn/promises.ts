@@ -1,11 +1,11 @@
 import { WEEKS } from '../../../shared/quiz/weeks.ts';
-import * as texts from '../texts/calendarTexts.ts';
 import { closingLines } from '../texts/closingLines.ts';
+import { announcements, shares } from '../texts/shareTexts.ts';
 import type { Brief } from './brief.ts';
 import { firstRecording, publishedBy } from './plan.ts';
 import { CALL_MINUTES, type Planned, task, type TaskText } from './planned.ts';
 import { chosenRules } from './pushback.ts';
-import type { Draft } from './template.ts';
+import { type Draft, fill, type Slots } from './template.ts';
 
 /** The work that other sections ask for: what the hours do not contain does not get done. */
 export function promises(draft: Draft): Planned[] {
@@ -81,7 +81,10 @@ function fromMetric({ brief, plan }: Draft): Planned[] {
       );
   if (brief.chose('press_mentions'))
     return EDITORS.map((week) =>
-      task(week, desk, 15, 'promote', 'editor', { n: String(publishedBy(plan, week)) }),
+      // On the day of a release, after it: an organizer needs a link that opens.
+      task(week, plan.days.publish, 15, 'promote', 'editor', {
+        n: String(publishedBy(plan, week)),
+      }),
     );
   return [];
 }
@@ -104,10 +107,32 @@ const ways = ({ channels }: Brief, table: Readonly<Record<string, string>>) => {
   return (chosen.length > 0 ? chosen : [other]).flatMap((channel) => table[channel] ?? []);
 };
 
-/** What the person does with a clip, and with the announcement. */
-export const shareOf = (brief: Brief) => ways(brief, texts.shares).join(' and ');
-export const announceOf = (brief: Brief) => ways(brief, texts.announcements).join(', then ');
+/** Whether the announcement is spoken on a stage, where nobody sees an arrow. */
+export const isReadAloud = ({ channels }: Brief) =>
+  channels.length === 1 && channels[0] === 'speaking_events';
 
-/** On Instagram, an episode without a guest needs a picture of the host. */
-export const promoteText = ({ channels }: Brief): TaskText =>
-  channels.includes('instagram') && !channels.includes('linkedin') ? 'promoteFilm' : 'promote';
+/** What the person does with a clip, at the end of a sentence and as one of its own. */
+export function shareOf(brief: Brief, slots: Slots): Slots {
+  const [first = '', ...more] = ways(brief, shares).map((way) => fill(way, slots));
+  const steps = [first, ...more];
+  return {
+    thenShare: steps
+      .map((step, index) => `,${index === more.length ? ' and' : ''} ${step}`)
+      .join(''),
+    shareClip: [first.replace(/\bit\b/, 'the clip'), ...more].join(' and '),
+  };
+}
+
+/** What the person does with the announcement. */
+export const announceOf = (brief: Brief) => ways(brief, announcements).join(', then ');
+
+/** On Instagram, an audio clip needs a picture of the host. */
+const needsFilm = ({ channels }: Brief) =>
+  channels.includes('instagram') && !channels.includes('linkedin');
+
+/** What is done with a clip, of an episode with or without a guest. */
+export function promoteText(brief: Brief, hasGuest: boolean): TaskText {
+  const approved = approvedTexts(brief).promoteGuest;
+  if (!hasGuest) return needsFilm(brief) ? 'promoteFilm' : 'promote';
+  return needsFilm(brief) && approved === 'promoteGuest' ? 'promoteGuestFilm' : approved;
+}

@@ -24,9 +24,9 @@ describe('who buys', () => {
     ['Executive coaching', 'executives'],
     ['ROOFING', 'homeowners'],
     ['SEO agency', 'brand owners'],
-    ['commercial real estate', 'CEOs'],
+    ['commercial real estate', 'executives'],
     ['real estate photography', 'real estate agents'],
-    ['cars', 'enthusiasts'],
+    ['cars', 'drivers'],
     ['vegan bakery consulting', 'restaurateurs'],
     ['crypto', 'clients'],
     ['I help dentists stop no-shows', 'dentists'],
@@ -58,6 +58,15 @@ describe('who buys', () => {
     expect(subjectOf('ERP', 'heads of logistics at food distributors').people).toBe(
       'heads of logistics',
     );
+  });
+
+  test.each([
+    ['logistics software', 'heads of logistics at food distributors', 'head of logistics'],
+    ['tech recruiting', 'CTOs of companies with 50 to 300 people', 'CTO'],
+    ['bookkeeping', 'agencies in Ohio', 'agency'],
+    ['bookkeeping', 'bosses at breweries', 'boss'],
+  ])('one of them is said in the same words: %s for %s', (niche, buyers, one) => {
+    expect(subjectOf(niche, buyers).one).toBe(one);
   });
 
   test.each(['', 'Analytical engines', 'n/a', '🎙️', '. . .'])(

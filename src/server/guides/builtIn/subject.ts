@@ -1,4 +1,6 @@
+import type { Detail } from '../tables/details.ts';
 import { audiences, niches, talks } from '../tables/joined.ts';
+import { shortBuyers } from '../tables/shortBuyers.ts';
 import {
   type AudienceRow,
   type Caution,
@@ -10,9 +12,11 @@ import {
 } from '../tables/rows.ts';
 import { tradeEpisodes } from '../tables/tradeEpisodes.ts';
 import { anyAudience, anyNiche, anyPrivateNiche } from '../tables/unknown.ts';
+import { detailsOf, paperFor } from './details.ts';
 import { bestMatch, spellingOf, stemmed, wordsIn } from './match.ts';
 import { type Setting, settingOf, shortOf } from './setting.ts';
-import { cut, withArticle } from './words.ts';
+import { asPhrase } from './typed.ts';
+import { cut, singularOf, withArticle } from './words.ts';
 
 const nicheStems = stemmed(niches);
 const audienceStems = stemmed(audiences);
@@ -75,7 +79,10 @@ export type Subject = {
   names: string[];
   /** The kind of company that the typed buyers work at. */
   setting: Setting | undefined;
+  /** Without a paper where the episodes of the trade read it already. */
   talk: Omit<Talk, 'asks'> & { asks: string[] };
+  /** Details of the trade for some episodes. */
+  details: Readonly<Record<Detail, string>>;
   /** Whether the first two questions of the talk belong to the first two problems. */
   isOwnTalk: boolean;
 };
@@ -97,7 +104,6 @@ type Typed = { niche: string; buyers: string };
 const MAX_READ_LENGTH = 1000;
 const MAX_WORDS_LENGTH = 90;
 const MAX_BUYERS_LENGTH = 140;
-const MAX_ABBREVIATION = 5;
 
 /** The fallback audience for private buyers. */
 const anyPrivateKey = 'private';
@@ -123,6 +129,25 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
   const isGeneric = audience === anyAudience || audience.key === anyPrivateKey;
   const isCustomer = isGeneric && known.client === 'customer';
   const typed = mayQuote ? asPhrase(buyers, MAX_BUYERS_LENGTH) : '';
+  const [people, singular] = (isOwn && !typed && row && shortBuyers[row.offer]) || [
+    audience.people,
+    audience.one,
+  ];
+  // Buyers in the words of the person have a singular in these words, too.
+  const short = shortOf(typed);
+  const one = short ? singularOf(short) : isCustomer ? 'customer' : singular;
+  const problems = mixed(
+    row?.problems,
+    audience.problems,
+    isCloseTo(audience, own),
+    unknown.problems,
+  );
+  const episodeOn = (problem: string) =>
+    tradeEpisodes[row?.offer ?? audience.key]?.[
+      entriesOf((row ?? audience).problems).indexOf(problem)
+    ];
+  const talk = talkOf(scene, isTold ? known.talk : undefined);
+  const isOwnTalk = isTold && known.talk !== undefined;
   return {
     ownWords: mayQuote ? cut(niche, MAX_WORDS_LENGTH) : '',
     offer: known.offer,
@@ -135,10 +160,10 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
     isTwofold: !buyers && isTwofold(niche),
     kind: audience === anyAudience ? (own?.kind ?? audience.kind) : audience.kind,
     buyers: typed || (isOwn && known.buyers) || audience.buyers,
-    listeners: shortOf(typed) ?? (isGeneric ? listenersOf(typed) : audience.people),
-    someone: isGeneric ? 'somebody' : withArticle(audience.one),
-    people: shortOf(typed) ?? (isCustomer ? 'customers' : audience.people),
-    one: isCustomer ? 'customer' : audience.one,
+    listeners: short ?? (isGeneric ? listenersOf(typed) : people),
+    someone: isGeneric && !short ? 'somebody' : withArticle(one),
+    people: short ?? (isCustomer ? 'customers' : people),
+    one,
     ...guestsOf(scene, isTold ? known : undefined),
     alsoFor: typed ? undefined : (isOwn && known.buyers ? known : audience).alsoFor,
     cautions: [...(known.cautions ?? []), ...(audience.cautions ?? [])],
@@ -151,19 +176,23 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
       audience.places.replace('your customers’ industry', settingOf(typed)?.name ?? '$&'),
     ),
     approaches: entriesOf(audience.approach),
-    episodeOn: (problem) =>
-      tradeEpisodes[row?.offer ?? audience.key]?.[
-        entriesOf((row ?? audience).problems).indexOf(problem)
-      ],
-    problems: mixed(row?.problems, audience.problems, isCloseTo(audience, own), unknown.problems),
+    episodeOn,
+    problems,
     moments: entriesOf(known.moments),
     momentAngles: entriesOf(known.momentAngles ?? ''),
     myth: known.myth,
     words: mixed(row?.words, audience.words, isCloseTo(audience, own), unknown.words),
     names: entriesOf(known.names),
     setting: settingOf(typed),
-    talk: talkOf(scene, isTold ? known.talk : undefined),
-    isOwnTalk: isTold && known.talk !== undefined,
+    talk: {
+      ...talk,
+      paper: paperFor(
+        talk.paper,
+        problems.flatMap((one) => episodeOn(one) ?? []),
+      ),
+    },
+    isOwnTalk,
+    details: detailsOf({ offer: known.offer, audience: scene.key, isTold, isOwnTalk }),
   };
 }
 
@@ -262,26 +291,4 @@ function mixed(niche: string | undefined, audience: string, isClose: boolean, re
   const [first = '', second = '', third = '', fourth = ''] = entriesOf(niche);
   const [other = '', another = ''] = theirs;
   return isClose ? [first, second, third, fourth] : [first, other, second, another];
-}
-
-/** Words of the tables in lower case: a capital at the start of a typed phrase is then no name. */
-const commonWords = new Set(
-  [...niches.map(({ offer, buyers = '' }) => `${offer} ${buyers}`), ...audiences.map(textOf)]
-    .flatMap((text) => text.split(/[\s,]+/))
-    .filter((word) => word === word.toLowerCase()),
-);
-
-function textOf({ people, one, buyers }: AudienceRow) {
-  return `${people} ${one} ${buyers}`;
-}
-
-/** Text typed in all capitals, other than abbreviations. */
-const quiet = (text: string) =>
-  text === text.toUpperCase() && text.length > MAX_ABBREVIATION ? text.toLowerCase() : text;
-
-function asPhrase(typed: string, longest: number) {
-  const phrase = cut(quiet(typed).replace(/[.!?;:,\s]+$/, ''), longest);
-  const [first = ''] = phrase.split(/[\s,]/);
-  const isCommon = first !== first.toUpperCase() && commonWords.has(first.toLowerCase());
-  return isCommon ? phrase.replace(first, first.toLowerCase()) : phrase;
 }

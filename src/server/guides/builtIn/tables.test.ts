@@ -52,6 +52,13 @@ test('episodes of the trades belong to niches, and stand as they are', () => {
   }
 });
 
+test('each trade has a document that none of its own episodes reads', () => {
+  const read = niches.flatMap(({ stems, offer }) =>
+    readSubject({ niche: entriesOf(stems)[0] ?? '', buyers: '' }).talk.paper ? [] : [offer],
+  );
+  expect(read).toEqual([]);
+});
+
 test('an audience says how to find a guest at each of its places', () => {
   for (const { key, places, approach } of audiences) {
     expect([key, entriesOf(approach).length]).toEqual([key, entriesOf(places).length]);

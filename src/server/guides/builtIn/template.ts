@@ -4,6 +4,7 @@ import { closingLines } from '../texts/closingLines.ts';
 import { anyAsks, anyOpeners } from '../texts/questionTexts.ts';
 import { entriesOf } from '../tables/rows.ts';
 import { aheadOf, type Plan } from './plan.ts';
+import type { Subject } from './subject.ts';
 import { cut, inWords, upperFirst, withArticle } from './words.ts';
 
 /** The placeholders of templates; one with a capital letter starts a sentence. */
@@ -35,9 +36,12 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     otherPeople: subject.alsoFor?.people ?? '',
     otherOne: subject.alsoFor?.one ?? '',
     otherTitle: subject.alsoFor?.title ?? '',
+    otherAngle: subject.alsoFor?.angle ?? '',
+    ...subject.details,
     ...numbered('otherAsk', entriesOf(subject.alsoFor?.asks ?? '')),
     second: subject.talk.second,
-    theSecond: subject.talk.second.replace(/^an? /, 'the '),
+    theSecond: theSecond(subject),
+    asSecond: secondRole(subject.talk.second),
     paper: subject.talk.paper,
     debate: subject.talk.debate,
     invented:
@@ -80,8 +84,19 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     launch: String(plan.launch),
     rhythm: rhythms[plan.cadence],
     episodes: inWords(plan.published),
+    crowd: plan.cadence === 'weekly' ? 'twenty' : 'ten',
   };
   return { brief, plan, show, slots };
+}
+
+/** 'a finance chief who counts heads' → 'somebody who counts heads'; without such a clause, the whole. */
+const secondRole = (second: string) =>
+  second.replace(/^an? .*? (?=(?:who|whose|that|with) )/, 'somebody ');
+
+/** At work, the office says who is meant; at home, a spouse is somebody's. */
+function theSecond({ talk, kind }: Subject) {
+  const full = talk.second.replace(/^an? /, 'the ');
+  return kind === 'business' ? full.replace(/ (?:who|whose|that) .*$/, '') : full;
 }
 
 const longDays = { Wed: 'Wednesday', Thu: 'Thursday' };

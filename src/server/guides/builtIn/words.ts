@@ -17,9 +17,21 @@ export function cut(text: string, longest: number) {
 export const upperFirst = (text: string) =>
   text.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 
-/** 'owner' → 'an owner'. For nouns of the tables; HR and others are spelled out in speech. */
+/** 'owner' → 'an owner'. Abbreviations such as HR are spelled out in speech. */
 export const withArticle = (noun: string) =>
-  `${/^(?:[aeio]|HR )/i.test(noun) ? 'an' : 'a'} ${noun}`;
+  `${/^(?:[aeioAEIO]|[FHLMNRSX][A-Z]+\b)/.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** 'heads of logistics' → 'head of logistics'. */
+export function singularOf(people: string) {
+  const [noun = '', ...rest] = people.split(' ');
+  const one = /(?:ss|us|is)$/.test(noun)
+    ? noun
+    : noun
+        .replace(/ies$/, 'ys')
+        .replace(/(?<=ss|x|ch|sh)es$/, 's')
+        .replace(/s$/, '');
+  return [one, ...rest].join(' ');
+}
 
 /** For a text that stands in quotation marks itself. */
 export const quotable = (text: string) => text.replaceAll('“', '‘').replaceAll('”', '’');

@@ -105,7 +105,7 @@ export const businessAudiences: readonly AudienceRow[] = [
     openers:
       'What did you do the second time that you had not done the first?|What did you believe about HR while you were in operations?',
     places:
-      'the local SHRM chapter|the state SHRM conference|the People Geeks Slack group|the HR Brew newsletter',
+      'the local SHRM chapter|the state SHRM conference|the Culture First community of Culture Amp|the HR Brew newsletter',
     approach:
       'ask the program chair who spoke about a case that is closed|look for heads of HR on the panels, and skip the vendors|read the rules, ask the moderator, and leave the jobs channel alone|note which HR leaders are quoted, and write to them where they work',
     words: 'engagement|the time to hire|retention|the manager problem',
@@ -195,15 +195,17 @@ export const businessAudiences: readonly AudienceRow[] = [
       one: 'a finance or operations chief who answers for security without a CISO',
       title: 'Responsible for security, without a CISO',
       asks: 'On which day did security become your job, and what did you look at first?|If there is no CISO: who would be called at two in the morning?',
+      angle:
+        'Begin on the day security became part of another job. Go through three decisions this guest makes without a specialist: what gets bought, who is called at night, what the board is told. Close with the one task a listener in that seat should hand to somebody by name.',
     },
     guests:
       'a CISO who reported an incident to the board|a compliance lead in the third audit of the year|a first security hire at a company of engineers',
     openers:
       'What did the third auditor ask that the first two had not?|What had the engineers built before you that you left as it was?',
     places:
-      'the BSides event in town|the local ISACA chapter|the regional ISSA meeting|the CISO Series newsletter',
+      'the BSides event in town|the local ISACA chapter|the regional ISSA meeting|the CISO Series podcasts',
     approach:
-      'go through the talks of two years, and look for defenders rather than researchers|ask the program chair who talked about a closed incident|go as a listener first, and ask the board for an introduction|note whose letters are printed, and answer one of them',
+      'go through the talks of two years, and look for defenders rather than researchers|ask the program chair who talked about a closed incident|go as a listener first, and ask the board for an introduction|note which guests run security themselves, and write to one about a sentence they said',
     words: 'incident response|SOC 2|residual risk|the tabletop exercise',
     problems:
       'questionnaires that eat a week for each deal|alerts nobody has time to read|a board that asks whether the company is safe',
@@ -269,7 +271,7 @@ export const businessAudiences: readonly AudienceRow[] = [
     openers:
       'What did the first month cost after you took the freight in-house?|Who called you on the night the carrier failed, and whom did you call next?',
     places:
-      'MODEX and ProMat|the CSCMP roundtable in the region|the association of your customers’ industry|DC Velocity',
+      'MODEX and ProMat|the CSCMP roundtable in the region|an association of your customers’ industry|DC Velocity',
     approach:
       'look for shippers in the seminar program, and leave the booths aside|ask the roundtable’s chair who hosted the best site visit|ask its office which member talks openly about the dock|note which heads of logistics are interviewed, and ask about what was left out',
     words: 'dwell time|detention|peak season|landed cost',

@@ -4,7 +4,7 @@ import type { Talk } from './rows.ts';
 export const businessTalk: Readonly<Record<string, Talk>> = {
   founders: {
     second: 'an investor with a board seat',
-    paper: 'an investor update',
+    paper: 'an investor update|a term sheet for a line of credit',
     debate: 'raise now, or cut first',
     asks: 'How many weeks of cash were left on the day you told the team?|Which slide got the question you had not expected?|What did you add to the investor update after that month?',
   },
@@ -16,7 +16,7 @@ export const businessTalk: Readonly<Record<string, Talk>> = {
   },
   midMarket: {
     second: 'a finance chief who has to release the money',
-    paper: 'the agenda of a leadership meeting',
+    paper: 'the agenda of a leadership meeting|the report the board gets each month',
     debate: 'promote from inside, or hire from outside',
     asks: 'Which item stayed on the leadership agenda for a whole year?|What did you learn in the plant or the branch that no report had told you?|Whom did you call on the evening before you decided?',
   },
@@ -28,7 +28,7 @@ export const businessTalk: Readonly<Record<string, Talk>> = {
   },
   hr: {
     second: 'a finance chief who counts heads',
-    paper: 'the notes of an exit interview',
+    paper: 'the notes of an exit interview|the handbook as a new hire reads it',
     debate: 'tell the whole team, or only the managers first',
     asks: 'Which resignation surprised everybody, and what had the last review said?|What did the manager want from you that you refused to do?|Which sentence of the handbook has caused the longest argument?',
   },
@@ -40,18 +40,18 @@ export const businessTalk: Readonly<Record<string, Talk>> = {
   },
   sales: {
     second: 'a finance chief who sees the discounts',
-    paper: 'the forecast of the last quarter',
+    paper: 'the forecast of the last quarter|a proposal that got no answer',
     debate: 'train the middle of the team, or replace the bottom',
     asks: 'Which deal was at ninety percent for longest, and what was missing?|What did the buyer say that you did not write down?|Who on the team would you hire again, and who not?',
   },
   it: {
     second: 'a department head who bought a tool without asking',
-    paper: 'the report after the last outage',
+    paper: 'the report after the last outage|a support contract nobody has read',
     debate: 'one vendor for everything, or the best for each job',
     asks: 'At what hour did the phone ring, and what was the first thing you checked?|Which system can only one person restart?|What did you have to promise to get the budget?',
   },
   security: {
-    second: 'the finance chief',
+    second: 'a finance chief who asks what a breach would cost',
     paper: 'a customer’s security questionnaire',
     debate: 'tell customers in the first hour, or when the facts are known',
     invented:
@@ -66,7 +66,7 @@ export const businessTalk: Readonly<Record<string, Talk>> = {
   },
   manufacturers: {
     second: 'an operator with thirty years on the line',
-    paper: 'the downtime log of one week',
+    paper: 'the downtime log of one week|a quote for a robot cell',
     debate: 'buy the machine, or fix the changeover first',
     asks: 'Which machine do you walk to first on a Monday, and why?|What did the operators call the new equipment in its first month?|How many minutes did the line stand, and who wrote it down?',
   },
@@ -102,7 +102,7 @@ export const businessTalk: Readonly<Record<string, Talk>> = {
   },
   nonprofits: {
     second: 'a board treasurer who reads every line',
-    paper: 'the year-end appeal with the edits',
+    paper: 'the year-end appeal with the edits|a grant report to a foundation',
     debate: 'keep the gala, or end it',
     asks: 'What did the event cost when you counted the staff hours?|Which gift did you thank too late? No name, please: what happened next?|What did the board chair say when you refused the money?',
   },
@@ -138,7 +138,7 @@ export const businessTalk: Readonly<Record<string, Talk>> = {
   },
   sellingOwners: {
     second: 'a spouse who has lived with the company',
-    paper: 'the letter of intent without the names',
+    paper: 'the letter of intent without the names|the first list of a buyer’s questions',
     debate: 'sell to a competitor, to an investor or to the team',
     asks: 'Who was the first person you told, and what did they ask?|Which line of the offer did you understand only after signing?|What did you do on the first Monday without the company?',
   },
@@ -186,7 +186,7 @@ export const businessTalk: Readonly<Record<string, Talk>> = {
   },
   agencies: {
     second: 'a project manager who sees the hours',
-    paper: 'the hours of one project',
+    paper: 'the hours of one project|a brief that could mean anything',
     debate: 'pitch, or refuse to pitch',
     asks: 'Which client paid half of the wages, and what did you put up with?|How many hours went into the pitch you lost?|What did the team say when you let the account go?',
   },

@@ -149,7 +149,7 @@ export const consumerAudiences: readonly AudienceRow[] = [
     openers:
       'Who in the family was told last, and how did they take it?|What did you spend on back then that you would not spend on again?',
     places:
-      'the planners and venue coordinators you have worked with|the couples who wrote you a review|the regional wedding fair|the venues’ open weekends',
+      'the planners and venue coordinators you have worked with|the couples who wrote you a review|the regional bridal show|the venues’ open weekends',
     approach:
       'ask each of them which couple they still talk about|thank them for the review, and ask for half an hour|talk to couples on their way out, with the organizer’s yes|ask the coordinator to introduce you, and leave the couples to the tour',
     words: 'the budget talk|the guest list|the date|the in-laws',
@@ -195,13 +195,15 @@ export const consumerAudiences: readonly AudienceRow[] = [
       one: 'a head of HR who pays for executives’ coaching',
       title: 'Who pays, and what they may know',
       asks: 'What did you want to know about the sessions you paid for, and what were you told?|What would the company that pays have to see to call it money well spent?',
+      angle:
+        'Coaching as the payer sees it: what this guest was told about the sessions, what they never asked, and what they would like executives to know.',
     },
     guests:
       'an executive whose first hundred days are a year back|a vice president who turned the promotion down|a CEO who was fired and came back',
     openers:
       'Whom did you tell first that you would not take the promotion?|What did you do on the first Monday after you were fired?',
     places:
-      'the local YPO or Vistage group|the chapter of the directors’ association|the alumni office of their business school|LinkedIn',
+      'the local YPO or Vistage group|the chapter of the directors’ association|the alumni office of a business school in town|LinkedIn',
     approach:
       'ask its chair whether one member would like to talk, and never ask the group|ask the program head who speaks well about a hard year|ask the office who came back to teach a case|see who comments with a story, and write to that person alone',
     words: 'the first hundred days|executive presence|the board|direct reports',

@@ -29,6 +29,8 @@ export const growthNiches: readonly NicheRow[] = [
       one: 'a head of sales who sat on both sides of the marketing budget',
       title: 'What sales would do with the marketing budget',
       asks: 'Which inquiry from marketing became your best customer, and which did you never call?|What does sales know about buyers that nobody in marketing has asked?',
+      angle:
+        'Give this guest last year’s marketing budget, in rough shares, and let them spend it again. Ask at each share which customer it would have brought, and what sales would have to do differently. Close with one thing both sides could settle this week.',
     },
     guests:
       'a head of sales who stopped going to the trade show|a CEO whose top salesperson took the address book along|a purchasing manager who chooses suppliers before the first call',
@@ -37,7 +39,7 @@ export const growthNiches: readonly NicheRow[] = [
     talk: {
       second: 'a head of sales who needs the number this quarter',
       paper: 'the list of last year’s new customers and where they came from',
-      debate: 'the trade show, or the money in hand',
+      debate: 'hire a third salesperson, or make the first two findable',
       asks: 'Where did the last five new customers come from, and who can prove it?|What had the buyer read about you before the first call?|Which trade show did you drop, and who missed it?',
     },
     cautions: [
@@ -261,7 +263,7 @@ export const growthNiches: readonly NicheRow[] = [
       'Which page made the two of you walk away?|What did you get for the store, and what would you tell the next owner?',
     talk: {
       second: 'a spouse whose savings are in it',
-      paper: 'the disclosure document of one brand',
+      paper: 'the disclosure document of one brand|the lease of one store',
       debate: 'buy a new territory, or take over a store',
       asks: 'How many current owners did you call, and which one talked longest?|What was different in the second February?|What did you do on the first day that was in no manual?',
     },

@@ -32,6 +32,8 @@ export const healthNiches: readonly NicheRow[] = [
       one: 'an adult who has not seen a dentist in years',
       title: 'Eleven years without a dentist',
       asks: 'What made you call after all those years, and how long did the call take?|What did you expect to hear in the chair after so many years, and what did you hear?',
+      angle:
+        'Go through the eleven years in order: the appointment that was canceled, the year it became embarrassing, the call, the first visit. Ask what the person at the front desk said that made it possible. Close with the sentence a listener could say on the phone tomorrow.',
     },
     guests:
       'an adult who came back after eleven years|a parent of a child who bit the first dentist|a hygienist with twenty years of Mondays',
@@ -39,15 +41,17 @@ export const healthNiches: readonly NicheRow[] = [
       'How did the first dentist tell you about the bite, and what did you do next?|What do you see on a Monday that people tell you nothing about?',
     talk: {
       second: 'a spouse who makes the appointments',
-      paper: 'a treatment plan with its prices',
+      paper: 'a treatment plan with its prices|an explanation of benefits after one visit',
       debate: 'pull it, or save it',
       asks: 'How long had you been chewing on the other side?|Who in your family is afraid of the chair, and where did that begin?|Which appointment did you cancel, and what did you tell the front desk?',
     },
     problems:
       'a toothache left too long|fear that is older than the tooth|a treatment plan with a four-figure number|insurance that ends in November',
     moments: 'the weeks before benefits expire|the month a family moves to town',
+    momentAngles:
+      'Put the weeks in order: what the plan still pays this year, which treatment needs two visits, when the last good appointments are gone. Say what is worth a call today, and what is better left for January.|Put the month in order: the records to ask for before the truck comes, the first visit with nothing wrong, the emergency number on the refrigerator. Say what a family can ask on the phone to find out whether children are welcome.',
     myth: 'If it does not hurt, it can wait',
-    words: 'the crown|the cleaning|anesthesia|the estimate',
+    words: 'toothache|fear of the chair|the treatment plan|the cleaning',
     names: 'It Can’t Wait|The Chair, Explained',
   },
   {

@@ -11,7 +11,7 @@ export const lawNiches: readonly NicheRow[] = [
     buyers: 'owners and CEOs of companies without a lawyer of their own',
     talk: {
       second: 'a partner who wants to shake hands on it',
-      paper: 'a sample contract with redlines',
+      paper: 'a sample contract with redlines|a demand letter',
       debate: 'settle it over lunch, or put it in writing',
       asks: 'Which clause of an old contract did you have to explain to a customer?|What did you both remember about the handshake a year later?|Which letter had a deadline, and what did you do on day nine?',
     },
@@ -63,7 +63,8 @@ export const lawNiches: readonly NicheRow[] = [
       'What does a child carry back and forth that no calendar mentions?|What do two owners agree on before the sign goes up?',
     talk: {
       second: 'a grandmother who wants to keep both',
-      paper: 'a parenting calendar of one month',
+      paper:
+        'a parenting calendar of one month|the budget of two households|a school form with two addresses',
       debate: 'keep the house for a year, or sell it at once',
       asks: 'Which piece of furniture took the longest to agree on?|What does the handover on a Friday look like by now?|Which bill surprised you in the first month of two households?',
     },

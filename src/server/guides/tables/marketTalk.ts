@@ -4,7 +4,7 @@ import type { Talk } from './rows.ts';
 export const marketTalk: Readonly<Record<string, Talk>> = {
   ecommerce: {
     second: 'a warehouse partner who handles the returns',
-    paper: 'the margin of one order, line by line',
+    paper: 'the margin of one order, line by line|one month of returns with the reasons',
     debate: 'sell on the marketplace, or only in your own store',
     asks: 'What did the last first-time order earn after ads and postage?|Which product should you have stopped a year earlier?|How much cash stood in boxes in your worst month?',
   },
@@ -58,7 +58,7 @@ export const marketTalk: Readonly<Record<string, Talk>> = {
   },
   farmers: {
     second: 'a lender who sees forty operations a year',
-    paper: 'a yield map and the bill that goes with it',
+    paper: 'a yield map and the bill that goes with it|an invoice for seed with its discounts',
     debate: 'buy the inputs early, or wait for spring',
     asks: 'Which field would you stop farming if nobody were watching?|What did you pay for in January that did nothing by September?|Who at the kitchen table disagreed, and were they right?',
   },
@@ -76,13 +76,13 @@ export const marketTalk: Readonly<Record<string, Talk>> = {
   },
   homeowners: {
     second: 'a spouse who wanted to wait',
-    paper: 'the quote and the final bill side by side',
+    paper: 'the quote and the final bill side by side|a warranty with its exceptions',
     debate: 'repair it once more, or do it properly',
     asks: 'What did the first person who looked at it tell you?|Which line of the bill was not in the quote?|What did you notice months before you called anybody?',
   },
   homeBuyers: {
     second: 'a partner who loved the other house',
-    paper: 'the list of wishes from the first weekend',
+    paper: 'the list of wishes from the first weekend|a closing disclosure with every fee',
     debate: 'buy first, or sell first',
     asks: 'At which door did you know, and what did you overlook?|What was your limit in the bidding war, and what did you offer?|Which repair did you do for the buyer that nobody noticed?',
   },
@@ -100,13 +100,13 @@ export const marketTalk: Readonly<Record<string, Talk>> = {
   },
   professionals: {
     second: 'a partner who sees the evenings',
-    paper: 'a calendar of one ordinary week',
+    paper: 'a calendar of one ordinary week|a weekend plan and what became of it',
     debate: 'before work, or not at all',
     asks: 'Which appointment do you cancel first when the week gets full?|What did your body tell you that you called a bad week?|Who at home noticed before you did?',
   },
   retirees: {
     second: 'a daughter who will have to find the papers',
-    paper: 'a list of every account in the house',
+    paper: 'a list of every account in the house|a Social Security statement',
     debate: 'stop at the earliest date, or work three more years',
     asks: 'What was the first week after the last paycheck like?|Which paper would your spouse not find?|What did you and your spouse each imagine, and when did you find out?',
   },
@@ -142,7 +142,7 @@ export const marketTalk: Readonly<Record<string, Talk>> = {
   },
   private: {
     second: 'somebody at home with another opinion',
-    paper: 'a list that was written at night',
+    paper: 'a list that was written at night|the receipt for something that was never used',
     debate: 'do it now, or wait another year',
     asks: 'What did you put off, and what did you do instead?|Who noticed first that something had changed?|Whose advice did you follow longest?',
   },
@@ -166,19 +166,21 @@ export const marketTalk: Readonly<Record<string, Talk>> = {
   },
   highEarners: {
     second: 'a spouse who never sees the statements',
-    paper: 'a tax return with one page explained',
+    paper: 'a tax return with one page explained|a brokerage statement of one year',
     debate: 'sell the company stock, or hold it',
     asks: 'What did you buy with the first large bonus?|Which April surprised you most, and by how much?|Who else in the house knows where the money is?',
   },
   athletes: {
     second: 'a training partner who saw it coming',
-    paper: 'a training log of the twelve weeks before',
+    paper:
+      'a training log of the twelve weeks before|the plan for race week|a race report written the same evening',
     debate: 'train through it, or stop for two weeks',
     asks: 'At which mile or minute did you know?|Which session should you have skipped?|What did you tell people instead of the truth about the injury?',
   },
   patients: {
     second: 'a partner who comes to the appointments',
-    paper: 'the list of questions for the next appointment',
+    paper:
+      'the list of questions for the next appointment|a test result as it appears in the portal',
     debate: 'a second opinion, or trust in the first',
     asks: 'What did you want to ask in the appointment and did not?|Which day of the week is the hardest, and what helps?|Who believed you first?',
   },

@@ -11,7 +11,7 @@ export const moneyNiches: readonly NicheRow[] = [
       'founders and CEOs who have outgrown their bookkeeper and do not need a full-time CFO yet',
     talk: {
       second: 'an investor with a board seat',
-      paper: 'an investor update',
+      paper: 'an investor update|a term sheet for a line of credit',
       debate: 'raise now, or cut first',
       asks: 'How many weeks of cash were left on the day you told the team?|Which customer turned out to earn you nothing, and who found out?|Which number in the forecast did you no longer believe yourself?',
     },
@@ -89,7 +89,7 @@ export const moneyNiches: readonly NicheRow[] = [
       'What belongs to each of you, and how did you agree on it?|What do couples ask you when they open an account together?',
     talk: {
       second: 'a parent who lends money and remembers it',
-      paper: 'a card statement from an ordinary month',
+      paper: 'a card statement from an ordinary month|the list of bills next to two pay stubs',
       debate: 'one account for both, or three',
       asks: 'Which purchase did each of you hide, and which was funny by the end of the year?|Who taught you to be afraid of money, or not to be?|What did you two do with the first month in which something was left?',
     },
@@ -195,7 +195,7 @@ export const moneyNiches: readonly NicheRow[] = [
     rule: 'money',
     talk: {
       second: 'a spouse who sees the tax return once a year',
-      paper: 'a doctor’s pay stub',
+      paper: 'a doctor’s pay stub|a disability policy',
       debate: 'pay off the student loans, or invest first',
       asks: 'What was the first thing you bought after training, and would you buy it again?|What did the loan servicer tell you that you later checked?|Who looked at the accounts in the years when nobody had time?',
     },
@@ -203,7 +203,7 @@ export const moneyNiches: readonly NicheRow[] = [
       'a first big paycheck that was gone by December|loans refinanced and never looked at again|a practice buy-in signed in one evening|five accounts from five employers',
     moments: 'the month a partnership is offered|the year the loans are paid off',
     myth: 'I earn enough to sort it out later',
-    words: 'the buy-in|disability insurance|the backdoor Roth|locum income',
+    words: 'the loans|the first paycheck|the buy-in|disability insurance',
     names: 'After the Last Call|Paid Since Thirty-Three',
   },
   {

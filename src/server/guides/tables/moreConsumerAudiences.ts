@@ -194,6 +194,8 @@ export const moreConsumerAudiences: readonly AudienceRow[] = [
       one: 'a doctor’s spouse who runs the household’s money',
       title: 'The accounts, from the spouse’s side',
       asks: 'Which of the accounts could you open tonight without asking?|What did the two of you decide about money while one of you was on call?',
+      angle:
+        'Begin with what this guest sees and doctors do not: the accounts, the passwords, the letters that lie unopened after a week of nights. Close with one thing both could settle this week.',
     },
     guests:
       'a surgeon who paid off the loans and kept the old car|an anesthesiologist who went down to three days a week|a retired internist who wishes for ten years back',

@@ -13,11 +13,11 @@ export const moreNiches: readonly NicheRow[] = [
         conflict:
           'Parents act on your words at three in the morning, and some habits that help a baby sleep are not safe.',
         instead:
-          'Say in every episode that safe sleep comes first: on the back, on a firm, flat surface with nothing else in it. Send questions about breathing, weight or fever to the pediatrician, and leave them out of your episodes.',
+          'Say in every episode that safe sleep comes first: on the back, on a firm, flat surface, with nothing else in the crib. Send questions about breathing, weight or fever to the pediatrician, and leave them out of your episodes.',
       },
     ],
     sellers: 'sleep consultants',
-    note: 'General information, not medical advice. Safe sleep comes first: on the back, on a firm, flat surface with nothing else in it.',
+    note: 'General information, not medical advice. Safe sleep comes first: on the back, on a firm, flat surface, with nothing else in the crib.',
     audience: 'parents',
     buyers: 'parents of babies and toddlers who have not slept through in months',
     guests:
@@ -60,7 +60,7 @@ export const moreNiches: readonly NicheRow[] = [
       'Which half hour did you save, and who noticed?|At which moment did you put the phone away, and what did you see then?',
     talk: {
       second: 'a mother who pays for the pictures',
-      paper: 'the quote with its three packages',
+      paper: 'the quote with its three packages|a photographer’s contract',
       debate: 'book the photographer first, or the venue',
       asks: 'How did you get from forty portfolios to three, and what decided it?|Which line of the quotes did you not understand, and whom did you ask?|Which picture do you look at today, and did you ask for it when you chose?',
     },
@@ -124,14 +124,14 @@ export const moreNiches: readonly NicheRow[] = [
     buyers: 'owners who built a company and think about selling it within five years',
     talk: {
       second: 'a spouse who has lived with the company',
-      paper: 'a sample letter of intent',
+      paper: 'a sample letter of intent|the first list of a buyer’s questions',
       debate: 'sell to a competitor, to an investor or to the team',
       invented:
-        'A made-up company with three offers: a competitor’s has the highest price, an investor’s an earnout, the team’s a loan. What would you want to know before you choose?',
+        'A made-up company has three offers: the competitor pays most, the investor wants an earn-out, and the team needs a loan. What would you want to know before you choose?',
       asks: 'How long could you stay away before somebody had to call you?|What did people say when they saw your customer list by size?|Which line of the offer looked small on the first day and turned out to matter most?',
     },
     problems:
-      'a company that cannot run without its owner|one customer with a third of the revenue|an offer that looks high until the terms|a family that has not been asked',
+      'a company that cannot run without its owner|one customer with a third of the revenue|an offer that looks high until you read the terms|a family that has not been asked',
     moments: 'the month an unsolicited offer arrives|the year the owner turns sixty',
     momentAngles:
       'Go through the month week by week: the first call, who is told and who is not, the paper not to sign in the first week, the second opinion on the price. Say what can wait until the buyer has shown where the money comes from.|Put the year in order: the question at the birthday table, the talk with the spouse and the children, the first honest look at the numbers, the call to the accountant about taxes. Say which of them needs two years’ lead, and which can wait.',

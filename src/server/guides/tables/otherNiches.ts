@@ -10,12 +10,12 @@ export const otherNiches: readonly NicheRow[] = [
     audience: 'nonprofits',
     talk: {
       second: 'a board treasurer who reads every line',
-      paper: 'the year-end appeal with everybody’s edits',
+      paper: 'a grant report to a foundation',
       debate: 'keep the gala, or end it',
       asks: 'How do you decide whether an event is worth the hours of the people who run it?|How many people edited the appeal, and whose sentence survived?|Which gift did you thank too late? No name, please: what happened next?',
     },
     problems:
-      'a gala that raises its own cost|an appeal written by a committee|a donor list in three systems|a founder who knows every donor by heart and leaves',
+      'a gala that raises its own cost|an appeal edited by a committee|a donor list in three systems|a founder who knows every donor by heart and leaves',
     moments: 'the quarter before year end|the month a large grant ends',
     myth: 'People give when the cause is good',
     words: 'the appeal|the gala|major gifts|the board',

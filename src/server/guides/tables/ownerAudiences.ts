@@ -197,7 +197,7 @@ export const ownerAudiences: readonly AudienceRow[] = [
     places:
       'the family business center of the state university|the bank’s evenings for business owners|the owners’ track of the trade association’s convention|the chamber of commerce’s breakfast',
     approach:
-      'ask the center’s director which alumni have sold and would talk|ask your banker who of the guests has sold already|ask the office for a member who sold three years ago|ask the chamber’s director, in private, who has closed a sale',
+      'ask the center’s director which alumni have sold and would talk|ask your banker to introduce you to a guest who has sold|ask the office for a member who sold three years ago|ask the chamber’s director, in private, who has closed a sale',
     words: 'the multiple|the earn-out|add-backs|the second bite',
     problems:
       'a company that cannot run without its owner|a price that a neighbor got|books that were kept for the tax office',

@@ -5,7 +5,7 @@ export const peopleNiches: readonly NicheRow[] = [
   {
     stems: 'recruit|staffing|headhunt|talent acquisition|executive search|hiring|employment agenc',
     offer: 'recruiting',
-    noPitch: 'I have no candidates to offer and no pitch, before or after.',
+    noPitch: 'I won’t offer you candidates, and there is no pitch, before or after.',
     sellers: 'recruiters',
     audience: 'hr',
     buyers: 'heads of HR and department leaders with a position that stays open',
@@ -19,17 +19,17 @@ export const peopleNiches: readonly NicheRow[] = [
   {
     stems: 'tech recruit|it recruit|engineering recruit|software recruit|it staffing',
     offer: 'technical recruiting',
-    noPitch: 'I have no candidates to offer and no pitch, before or after.',
+    noPitch: 'I won’t offer you candidates, and there is no pitch, before or after.',
     sellers: 'technical recruiters',
     audience: 'engineering',
     guests:
-      'a CTO who hired ten people in a quarter and kept seven|a VP of engineering who threw out the take-home|an engineer who turned down three offers in one week',
+      'a VP of engineering who threw out the take-home|a CTO who hired ten people in a quarter and kept seven|an engineer who turned down three offers in one week',
     openers:
-      'What replaced the take-home, and what do you learn from it now?|What was missing from all three offers?',
+      'What did the three who left tell you on the way out?|What was missing from all three offers?',
     talk: {
       second: 'an engineer who sat in on sixty interviews',
       paper: 'the notes of one interview loop',
-      debate: 'a take-home test, or two hours of pairing',
+      debate: 'pay above the band, or lose the candidate',
       asks: 'How long did your own take-home take when you tried it yourself?|Whose signature does an offer wait for in your company?|Who moved the bar, and in which interview?',
     },
     cautions: [
@@ -38,7 +38,7 @@ export const peopleNiches: readonly NicheRow[] = [
         conflict:
           'Engineering leaders delete messages from recruiters unread, and in their groups sourcing gets people removed.',
         instead:
-          'The invitation says that there are no candidates and no pitch, before or after; keep that sentence in every message. Invite people you placed, hired with or turned down, and post nothing in their groups.',
+          'The invitation says that you offer no candidates and bring no pitch; keep that sentence in every message. Invite people you placed, hired with or turned down, and post nothing in their groups.',
       },
     ],
     problems:
@@ -82,12 +82,12 @@ export const peopleNiches: readonly NicheRow[] = [
     sellers: 'executive coaches',
     audience: 'executives',
     talk: {
-      second: 'the deputy in the next office',
+      second: 'a deputy in the next office',
       paper: 'a calendar of the first hundred days',
       debate: 'change the team at once, or after the first quarter',
       invented:
         'A made-up case: the results are poor, the predecessor hired the team, and the board wants a sign by spring. What would you want to know before you change anybody?',
-      asks: 'Which decision lay on your desk longest, and who was waiting for it?|How can you tell in a meeting that a board member has turned?|Who still told you the truth after the promotion?',
+      asks: 'Which decision lay on your desk longest, and who was waiting for it?|How can you tell in a meeting that a board member has turned?|Who still tells an executive the truth after a promotion?',
     },
     cautions: [
       {

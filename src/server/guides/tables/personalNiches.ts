@@ -78,7 +78,7 @@ export const personalNiches: readonly NicheRow[] = [
       'What did the help look like, and what had you tried in the first year?|What did you say the twelfth time, when the boss sat across from you?',
     talk: {
       second: 'a spouse who has heard it a hundred times',
-      paper: 'the list of pros and cons as it was first written',
+      paper: 'the list of pros and cons as it was first written|a letter that was never sent',
       debate: 'decide by Friday, or sleep on it for a year',
       asks: 'What had been due since January, and what did you do instead?|What was the argument about the third time, and who said what?|Whom did you tell first once it was decided?',
     },

@@ -21,15 +21,17 @@ export const placeNiches: readonly NicheRow[] = [
     audience: 'homeBuyers',
     talk: {
       second: 'a spouse who loved the other house',
-      paper: 'the first asking price and the final contract',
+      paper: 'the first asking price and the final contract|a settlement statement of one sale',
       debate: 'list in spring, or list now',
       asks: 'Who said the number first, and where did it come from?|Which repair did you do for the buyer that nobody noticed?|What was your limit in the bidding war, and what did you offer?',
     },
     problems:
       'an asking price that came from hope|repairs done before anyone asked for them|a bidding war without a limit|a move with a fixed date',
     moments: 'the month a job moves to another town|the week a neighbor’s house sells',
+    momentAngles:
+      'Two clocks run at once, one for the house here and one for the house there. Put them side by side: the first day at the new job, the listing, the offer in the new town, the weeks with two payments. Say which of these dates can be moved, and who pays for it.|Take the neighbor’s price apart: size, condition, terms, the day it was agreed. Say what it tells the owner next door, what it does not, and what has to be looked at before anybody names a number.',
     myth: 'Spring is the only time to sell',
-    words: 'the listing|the offer|the inspection|the school district',
+    words: 'the listing|the offer|the inspection|closing costs',
     names: 'The Offer Under Asking|Sold Before Spring',
   },
   {
@@ -155,6 +157,7 @@ export const placeNiches: readonly NicheRow[] = [
           'Insurance will come up in every second conversation, and some states, Texas among them, forbid a contractor to argue a claim for a {client}.',
         instead:
           'Explain what hail, wind and age do to a roof, and what you look for up there. Send questions about coverage to the insurer or a licensed public adjuster, and say so on the air. Record only with people whose claim is closed and whose house is not for sale.',
+        firstStep: 'It has to be somebody whose claim is closed and whose house is not for sale.',
       },
     ],
     sellers: 'roofers',
@@ -173,6 +176,8 @@ export const placeNiches: readonly NicheRow[] = [
     problems:
       'a stain on the ceiling after each storm|a salesman at the door the morning after hail|a warranty from a company that has closed|two estimates that are thousands apart',
     moments: 'the days after a storm|the month before a house is sold',
+    momentAngles:
+      'Go through the first week in order: photographs from the ground, a tarp before the next rain, the insurer’s claim number, the knock at the door. Say what cannot wait, what may wait for three estimates, and what nobody should sign in the first three days.|Put the month in order: the inspection, the roofer’s letter, the warranty that may or may not pass to the buyer, the price a repair takes off. Say what pays for itself before the sale, and what to leave to the buyer.',
     myth: 'It will hold one more year',
     words: 'the leak|the estimate|the warranty|flashing',
     names: 'One More Year|The Morning After Hail',

@@ -39,6 +39,8 @@ export type OtherHalf = {
   /** The title of an episode with one of them, its opening, and a question for the list. */
   title: string;
   asks: Bars;
+  /** What the episode does: other buyers have a story of their own, a counterpart has another view of the same one. */
+  angle: string;
 };
 
 /** What a person in this trade has to know before the first episode. */
@@ -56,6 +58,8 @@ export type TradeEpisode = {
   title: string;
   /** What the episode does, in two or three sentences, addressed to the host. It needs neither a guest nor a client's case: it must work for both. */
   angle: string;
+  /** The guest, where not everybody who buys could answer. */
+  who?: string;
   /** The first question to a guest who buys; asks for a story, presumes nothing shameful. */
   ask: string;
   /** The host's first sentence when alone. */
@@ -72,7 +76,7 @@ export type TradeEpisodes = Readonly<
 
 /** What an audience talks about, so that each trade gets questions of its own. */
 export type Talk = {
-  /** Who else has to agree, and a document that tells the story; both with an article. */
+  /** Who else has to agree, and one or more documents that tell the story; all with an article. */
   second: string;
   paper: string;
   /** Two approaches that divide the audience, as a question without its question mark. */

@@ -63,7 +63,7 @@ export const technologyNiches: readonly NicheRow[] = [
     moments:
       'the month a customer sends a security questionnaire|the week after a competitor is breached',
     myth: 'A clean audit means we are ready',
-    words: 'phishing|the questionnaire|ransomware|the tabletop exercise',
+    words: 'the invoice|the incident|the insurer’s questionnaire|the tabletop exercise',
     names: 'Forty Questions|The Tabletop Exercise',
   },
   {
@@ -181,7 +181,7 @@ export const technologyNiches: readonly NicheRow[] = [
       'What happened in the second month that made you stop it?|What did you believe about HR software while you were in operations?',
     talk: {
       second: 'a finance chief whose headcount is different',
-      paper: 'the headcount report in three versions',
+      paper: 'a renewal letter for HR software',
       debate: 'one system for everything, or the best for each job',
       asks: 'Which of the three headcounts did you take to the board?|What did managers do the evening before the reviews were due?|Who signed the renewal, and who had been asked?',
     },

@@ -195,6 +195,8 @@ export const tradeAudiences: readonly AudienceRow[] = [
       one: 'a rancher or a vineyard owner',
       title: 'The same year on a ranch and in a vineyard',
       asks: 'Which cost did this year bring you that a grain farm never sees?|Which advice for grain farms does not hold for cattle or for vines?',
+      angle:
+        'Go through one year month by month, this guest’s beside a grain farm’s: when the money goes out, when it comes in, what the weather can take. Stop at the two months that differ most. Close with one piece of advice that holds on all three.',
     },
     guests:
       'a grower who rents out half of the land|a rancher who sells direct|the daughter who came back to run the vineyard',
@@ -203,7 +205,7 @@ export const tradeAudiences: readonly AudienceRow[] = [
     places:
       'Commodity Classic and the Farm Progress Show|the county extension meetings|the state growers’ association|Successful Farming',
     approach:
-      'go through the sessions given by growers, and talk to them at the edge of the field|ask the county agent who tries things and admits what failed|ask the office which director farms acres like those of your customers|note whose farm is described, and call the farm',
+      'after the first, write to growers who gave a session; at the second, talk to growers at the field demonstrations|ask the county agent who tries things and admits what failed|ask the office which director farms acres like those of your customers|note whose farm is described, and call the farm',
     words: 'input costs|yield|the tax basis|succession',
     problems:
       'prices set by somebody else after the work is done|a season decided by one week of weather|a farm with three heirs and one that farms',

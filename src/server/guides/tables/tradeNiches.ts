@@ -23,7 +23,7 @@ export const tradeNiches: readonly NicheRow[] = [
     offer: 'factory automation',
     talk: {
       second: 'an operator with thirty years on the line',
-      paper: 'the downtime log of one week',
+      paper: 'the downtime log of one week|a quote for a robot cell',
       debate: 'buy the machine, or fix the changeover first',
       asks: 'When did you last see good equipment stand still for months, and what was it waiting for?|Who hears your line go wrong before the screen does, and who stands next to them?|Which small stop adds up to more than the big breakdown everybody talks about?',
     },
@@ -33,6 +33,8 @@ export const tradeNiches: readonly NicheRow[] = [
     problems:
       'a robot under a tarp|a fault that only one operator can hear|a line stopped by a label printer|an investment that waits for the perfect part',
     moments: 'the quarter two operators retire|the month a customer doubles the order',
+    momentAngles:
+      'Count back from the last shift: what only these two do, what a successor has to see once in summer and once in winter, what a log or a camera can keep. Name the step that has to begin a year before, and the one that can wait until the last month.|Walk the line with twice the order in hand: which station stops first, what a second shift would solve, which part takes months to arrive. Say what to promise the customer in the first week, and what only after a trial run.',
     myth: 'Our volumes are too small',
     words: 'cycle time|changeover|payback|the operator',
     names: 'The Robot Under the Tarp|Cycle Time',
@@ -97,8 +99,8 @@ export const tradeNiches: readonly NicheRow[] = [
     offer: 'farm inputs and advice',
     talk: {
       second: 'a lender who sees forty operations a year',
-      paper: 'a yield map and the bill that goes with it',
-      debate: 'buy the inputs early, or wait for spring',
+      paper: 'a yield map and the bill that goes with it|an invoice for seed with its discounts',
+      debate: 'spend more on seed, or spend it on drainage',
       asks: 'Which field would you stop farming if nobody were watching?|Which machine would you buy again on the same terms, and which one only if you could hire it?|Who at the kitchen table disagreed about the lease, and were they right?',
     },
     cautions: [
@@ -121,6 +123,8 @@ export const tradeNiches: readonly NicheRow[] = [
     problems:
       'a field that never pays for its seed|equipment that is financed longer than it runs|labor found two weeks late|a lease agreed over coffee',
     moments: 'the winter in which inputs are bought|the week after a bad harvest',
+    momentAngles:
+      'Put seed, fertilizer, the operating loan and the lease in the order in which they fall due. Say of each which question is asked in March that belonged in December, and what lies between the two in dollars per acre. Close with the one purchase that can wait.|Go through the week: the insurance adjuster, the lender, the landlord, the neighbor who asks. Say what each of them needs to hear, which number has to be right the first time, and what no grower should decide before the combine is clean.',
     myth: 'Get big or get out',
     words: 'inputs|the basis|yield maps|the operating loan',
     names: 'The Field That Never Pays|Kitchen-Table Leases',

@@ -9,7 +9,7 @@ export const intro: Ways = [
 
 /** Said where the show has guests. */
 export const withoutGuest =
-  'If no guest is booked two days before a recording, speak about that title alone, for fifteen or twenty minutes in the same hour; if the title needs its guest, take the next one that does not. No release moves.';
+  'If no guest is booked two days before a recording, speak about that title alone, for fifteen or twenty minutes in the same hour; if the title needs its guest, take the next one that does not. No release moves. If a guest takes a later day, the two episodes change places; the days of recording and release stay.';
 
 /** Where the invitation needs no approval, the first one has gone out on day one. */
 export const firstNames = {
@@ -35,9 +35,9 @@ export const titles = {
 /** What happens in a task. Titles of episodes come as {title}. */
 export const tasks = {
   decide: [
-    'Say the name “{show}” out loud to three {people} and ask what they would expect to hear. By Friday, keep it or take the next one on the list.',
-    'Try “{show}” and two other names from this guide on three {people}. Keep the one they can still repeat the next day.',
-    'Write on one card who the show is for: {buyers}. Check the name “{show}” against it and commit.',
+    'Search the podcast apps for “{show}”, then say the name out loud to three {people} and ask what they would expect to hear. By Friday, keep it or take the next one on the list.',
+    'Search the podcast apps for “{show}” and two other names from this guide. Try those that are free on three {people}, and keep the one they can still repeat the next day.',
+    'Write on one card who the show is for: {buyers}. Search the podcast apps for “{show}”, check the name against the card, and commit.',
     'Search the podcast apps for “{show}”. If it is free, ask two {people} what they think it is about, and decide the same day.',
   ],
   list: [
@@ -61,6 +61,14 @@ export const tasks = {
     'Invite names {from} and {to}. From now on, a name that a guest gave you goes first.',
     'Invite names {from} and {to}, and ask everyone who said no for another name.',
   ],
+  callFirst: [
+    'The first call from your note of day one: ask about {p1}, and write down what they tried first and why it failed.',
+    'The first call from your note of day one: let them talk about {p1}, and write down three sentences word for word.',
+  ],
+  callSecond: [
+    'The second call from your note of day one: ask about {p1} first, then about {pick}, and listen for the words they use.',
+    'The second call from your note of day one: after {p1}, ask about {pick}, and what they say to “{myth}.”',
+  ],
   call: [
     'Call {aOne} about {pick}, off the record, and write down three sentences word for word.',
     'Call {aOne} about {pick}: listen for the words they use, not for the answer.',
@@ -74,7 +82,7 @@ export const tasks = {
     'Open a hosting account for “{show}”, paste in the description below, and order a USB microphone. Take the quieter of two rooms.',
   ],
   healthCheck: [
-    'Have the release for a {client} and the line “{closing}” checked by somebody who knows the privacy rules (in the US, HIPAA).',
+    'Ask somebody who knows the privacy rules (in the US, HIPAA) for the authorization a {client} would sign, and have the line “{closing}” checked.',
   ],
   moneyCheck: [
     'Send the format, all texts below and the line “{closing}” for approval to your compliance officer, or the consultant who does it for your firm. Ask how long the review of an episode takes.',
@@ -106,13 +114,25 @@ export const tasks = {
   rehearse: [
     'On a walk, talk into your phone for ten minutes. The subject: {p2}. The next day, listen for the sentence you would keep.',
     'With nobody listening, record ten minutes on {p2}. Play it back the next morning, and change one thing.',
-    'Explain {p2} into your phone in two minutes, three times. Keep the version in which you slowed down.',
+    'Take your phone and explain in two minutes what you know about {p2}. Do it three times, and keep the version in which you slowed down.',
   ],
   rehearseSolo: [
     'Say the card of episode 1 into your phone twice, once as written and once the way you would tell it to {aOne}. Change the card to match the second.',
   ],
   prepare: [
     'Find one thing only the guest of episode {n} can tell, and build a question on it. Send five and the recording link, beginning with “{opening}”',
+  ],
+  preparePaper: [
+    'Send the guest of episode {n} the page, five questions and the recording link, beginning with “{opening}”',
+  ],
+  /** Where the host likes research. */
+  prepareResearched: [
+    'Ten minutes of research for the fact on your page, then send the guest of episode {n} five questions and the recording link, beginning with “{opening}”',
+  ],
+  paper: [
+    'Prepare what episode {n}, “{title}”, puts on the table: one page, from a public source or with every name and number made up.',
+    'Write the page that “{title}” (episode {n}) goes through; a public one does as well, and a made-up one needs made-up names and numbers.',
+    'For “{title}”, prepare the one page that listeners will hear about: public, or made up from the first name to the last number.',
   ],
   prepareAlone: [
     'For “{title}”, write out the opening and the one point you cannot leave out.',
@@ -170,29 +190,33 @@ export const tasks = {
   ],
   announce: [
     'The announcement of “{show}” from this guide: {announce}. Answer everyone who writes the same day.',
-    'Tell the {people} who helped with the name first. Then the announcement below: {announce}.',
+    'Tell {invited} first. Then the announcement below: {announce}.',
   ],
   promoteGuest: [
-    'Send the guest of episode {n} the clip and two sentences they can paste, and {share}.',
-    'Thank the guest of episode {n} with the best line they said, as a clip, and {share}.',
-    'Send the clip of episode {n} to the guest and to two people they mentioned, and {share}.',
+    'Send the guest of episode {n} the clip and two sentences they can paste, then {shareClip}.',
+    'Thank the guest of episode {n} with the best line they said, as a clip, then {shareClip}.',
+    'Send the clip of episode {n} to the guest and to two people they mentioned, then {shareClip}.',
   ],
   promoteGuestApproved: [
-    'Send the guest of episode {n} the approved clip, without a text to paste, and {share}.',
+    'Send the guest of episode {n} the approved clip, without a text to paste, then {shareClip}.',
+  ],
+  promoteGuestFilm: [
+    'Send the guest of episode {n} the clip and two sentences they can paste. Film the best line of the episode yourself, forty seconds{thenShare}.',
+    'Thank the guest of episode {n} with the clip. Say the best line on film yourself, forty seconds by a window{thenShare}.',
   ],
   promote: [
-    'Cut a forty-second clip from episode {n}, and {share}.',
-    'Take the sentence from episode {n} that some {people} will dispute, and {share}.',
-    'Turn the most useful minute of episode {n} into five lines of text, and {share}.',
+    'Cut a forty-second clip from episode {n}{thenShare}.',
+    'Take the sentence from episode {n} that some {people} will dispute{thenShare}.',
+    'Turn the most useful minute of episode {n} into five lines of text{thenShare}.',
   ],
   promoteFilm: [
-    'Film yourself for forty seconds by a window, saying the most useful sentence of episode {n}, and {share}.',
-    'Film forty seconds with the sentence of episode {n} that some {people} will dispute, and {share}.',
-    'Film one answer to a question somebody asked about episode {n}, forty seconds, and {share}.',
+    'Film yourself for forty seconds by a window, saying the most useful sentence of episode {n}{thenShare}.',
+    'Film forty seconds with the sentence of episode {n} that some {people} will dispute{thenShare}.',
+    'Film one answer to a question somebody asked about episode {n}, forty seconds{thenShare}.',
   ],
   followUp: [
-    'Write to each guest whose episode is out: which two {people} should hear it, and would they send it?',
-    'Call the guests whose episodes are out and ask what they heard back. Write down every next step, however small.',
+    'Write to every guest. Those whose episode is out: which two {people} should hear it, and would they send it? The others: the date on which theirs comes out.',
+    'Call the guests whose episodes are out and ask what they heard back, and write the others when theirs comes out. Note every next step, however small.',
     'Send each guest whose episode is out one listener’s reaction, and tell the others when theirs comes out. Suggest a second conversation where it makes sense.',
   ],
   followUpEarly: [
@@ -213,7 +237,7 @@ export const tasks = {
     'Reread the targets below with your sheet in front of you. Keep what brought you {people}, drop one thing, and book the next four recordings.',
   ],
   approvals: [
-    'Ask everyone who said yes who else has to agree, and send them the three lines. The date stands once they have.',
+    'Ask everyone who said yes who else has to agree, and send them the three lines. The date stands once they have agreed.',
   ],
   askCases: [
     'Ask three {client}s in writing whether you may tell their case, and promise that they hear the edit first.',
@@ -249,51 +273,3 @@ export const tasks = {
     'Time for whatever slipped. If nothing did, call {aOne} about {p4}.',
   ],
 } as const;
-
-/** The text of a task once all of its phrasings have been used. */
-export const again: Readonly<Partial<Record<keyof typeof tasks, string>>> = {
-  invite: 'Invite names {from} and {to}.',
-  call: 'Call {aOne} about {pick}.',
-  prepare:
-    'Send the guest of episode {n} five questions and the recording link, beginning with “{opening}”',
-  prepareAlone: 'Put episode {n} on one card: first sentence, turn, last sentence.',
-  record: 'Record “{title}” (episode {n}).',
-  recordAlone: 'Record “{title}” (episode {n}).',
-  recordSolo: 'Record {ns}: {titles}.',
-  edit: 'Edit episode {n}, pick the clip, and ask the guest for a yes to both.',
-  editAlone: 'Edit episode {n}, and pick a clip.',
-  editSolo: 'Edit {ns}, with one clip each.',
-  publish: 'Publish episode {n}, “{title}”, and send it to three {people} by name.',
-  promoteGuest: 'Send the clip of episode {n} to the guest, and {share}.',
-  publishApproved: 'Publish episode {n}, “{title}”, and email it to three {people}, as before.',
-  promoteGuestApproved: 'Send the approved clip of episode {n} to the guest, and {share}.',
-  promote: 'Cut a clip from episode {n}, and {share}.',
-  promoteFilm: 'Film forty seconds about episode {n}, and {share}.',
-  outlineNext: 'One card each for {ns}.',
-  editor: 'Send episode {n} to another organizer or editor, with the minute worth hearing.',
-  memo: 'Ten minutes into your phone, for nobody. Keep one habit you like.',
-};
-
-/** Tasks whose phrasings build on each other; others start with a different one per person. */
-export const inOrder: ReadonlySet<string> = new Set(['invite', 'record', 'edit', 'promoteGuest']);
-
-/** What is done with a clip or a text, by the channels of the person. */
-export const shares: Readonly<Record<string, string>> = {
-  linkedin: 'post it on LinkedIn',
-  instagram: 'post it on Instagram',
-  email_newsletter: 'put it into your newsletter',
-  speaking_events: 'play it at your next talk',
-  social_media: 'post it on the page you already use',
-  none: 'send it to two {people} you know',
-};
-
-/** What is done with the announcement. */
-export const announcements: Readonly<Record<string, string>> = {
-  email_newsletter: 'send it as your newsletter',
-  linkedin: 'post it on LinkedIn',
-  instagram: 'put it under a photo on Instagram',
-  social_media: 'post it on the page you already use',
-  speaking_events:
-    'read it at your next talk, and email it to everyone you would like to see there',
-  none: 'email it to everyone who helped, and ask two partners to pass it on',
-};

@@ -46,9 +46,9 @@ I’m {name}, and this is {show}, a podcast for {audience}.{local}
 
 We begin with {p1}. Then {p2}, and {p3}. And the sentence you just heard gets an episode of its own.
 
-{TrailerForm} Nobody has to look good here. I want to know what happened and what helped.
+{TrailerForm} I want to know what happened and what helped.
 
-At the end of each episode there is one step you can take tomorrow without buying anything. New episodes come out {rhythm}, {length} minutes each. If you have ever said that sentence yourself, start with the first one.{line}`,
+At the end of each episode there is one step you can take tomorrow without buying anything. New episodes come out {rhythm}, {length} minutes each. If you have said it, or heard it, {startWith}.{line}`,
   `“{gAsk}”
 
 {AskedWhen} I’m {name}, and I ask it because {listeners} rarely hear how others like them would answer.
@@ -60,7 +60,7 @@ I make the show for {audience}.{local} {Length} minutes, {rhythm}, and something
 Start with the first one. Then send it to the one person you thought of while you were listening.{line}`,
   `{M1}: that is when many {listeners} start to ask around.
 
-{Show} is for that time. I’m {name}, and I make it for {audience}.{local}
+{Show} is for that time, and for the time before it. I’m {name}, and I make it for {audience}.{local}
 
 What will you hear? {TrailerForm} We start with {p1} and go on to {p2}.
 
@@ -92,11 +92,11 @@ export const trailerForms = {
     'In one episode I talk with somebody who has been through it, and in the next I tell you what I think.',
 } as const;
 
-/** They work as a post, as a newsletter and read aloud: an answer comes as a message. */
+/** They work as a post and as a newsletter: an answer comes as a message. */
 export const linkedIn: Ways = [
   `There is a sentence many {listeners} know: “{Myth}.”
 
-I understand why. I started a podcast about what comes after it.
+I understand why people say it. I started a podcast about what comes after it.
 
 It’s called {show}, and it’s for {audience}.{localPost} The first episode is out, and two more follow:
 
@@ -118,7 +118,7 @@ It’s a podcast for {audience}.{localPost} We talk about {p1} and about {p2}.
 → {t3}
 
 I have one request, and it is not a rating. Which {one} comes to mind when you read the first title? Send that person the episode, or send me their name.{line}`,
-  `A question for {listeners}: {p1}. Whom could you ask about that?
+  `{P1}: whom could {someone} ask about that?
 
 {Show} starts today, a podcast for {audience}.{localPost}
 
@@ -136,6 +136,24 @@ One request: what would you never ask {rivals} in public? Write to me. I’ll an
 {PostForm} It begins with “{t1}”. Next up: “{t2}” and “{t3}”.
 
 {WhichOfThree} And if one of them made you think of somebody, pass this on now.{line}`,
+];
+
+/** Without a list, for a stage. */
+export const readAloud: Ways = [
+  `{P1}: whom could {someone} ask about that?
+
+I have started a podcast that asks. It is called {show}, and it is for {audience}.{localPost}
+
+{PostForm} The first episode is out today: “{t1}”. After it come “{t2}” and “{t3}”, {rhythm}.
+
+I have one request. If a name came to your mind while I was talking, tell me that name, or tell that person about the show.{line}`,
+  `There is a sentence many {listeners} know: “{Myth}.” I have started a podcast about what comes after it.
+
+It is called {show}, and I make it for {audience}.{localPost} The first episode, “{t1}”, is out today. The next two are “{t2}” and “{t3}”.
+
+{PostForm} {Length} minutes, {rhythm}.
+
+If you disagree with me about that sentence, come and tell me today. That may be an episode.{line}`,
 ];
 
 export const postForms = {

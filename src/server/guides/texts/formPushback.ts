@@ -124,6 +124,20 @@ export const formRules: readonly Rule[] = [
     ],
   },
   {
+    title: 'An hour from busy people',
+    applies: (brief) =>
+      hasGuests(brief) &&
+      brief.chose('long_60min') &&
+      brief.chose('biweekly', 'monthly') &&
+      !brief.chose('finding_time'),
+    conflict: [
+      'You plan an hour with each guest, and {people} seldom have one free. Many will decline the length before they have read the subject.',
+    ],
+    instead: [
+      'Whoever hesitates gets forty minutes: say in the reminder that it may be shorter. A good forty-minute talk makes a full episode, and nobody misses the rest.',
+    ],
+  },
+  {
     title: 'After-hours channels for a workday decision',
     applies: (brief) =>
       isBusiness(brief) &&

@@ -73,7 +73,7 @@ export const goalRules: readonly Rule[] = [
       'Monthly episodes and a return within half a year do not fit together: by then there are five episodes, and nobody builds a habit around a monthly date.',
     ],
     instead: [
-      'Stay monthly on air, and keep every call of the calendar, one {one} and twenty minutes each. The return will come from those calls.',
+      'Stay monthly on air, and keep every call of the calendar, one {one} and twenty minutes each. The first inquiries will come through the people you called, or those they tell.',
     ],
   },
   {

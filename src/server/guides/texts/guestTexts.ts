@@ -24,7 +24,7 @@ export const buyers: readonly SourceText[] = [
   {
     who: 'Buyers with a story: {g1}, or {g2}',
     where: [
-      '{Place1}. {Place2}. Note who has been through it, six names in all.',
+      '{Place1}. {Place2}. Six names are enough, and some will come from people you already know.',
       '{Place1}. {Place3}. Go there to listen, and come back with six names in all.',
       '{Place1}. Then ask two {client}s whom they would like to hear; a name that comes up twice goes to the top.',
     ],
@@ -57,7 +57,7 @@ const now: SourceText = {
     'Ask the people you talk with this month who else is at that point.',
   ],
   offer: [
-    'A call without recording now, and a recording once it is over.',
+    'An unrecorded call now, and a recording once it is over.',
     'Your questions as a checklist for their own decision; the interview can come later.',
   ],
 };
@@ -78,7 +78,7 @@ export const byDream: Readonly<Record<string, SourceText>> = {
     who: 'The {people} you most want to work with, by name',
     where: [
       'Write down ten organizations you would be proud to work with, and find the one person in each who has to decide about {p2}.',
-      'A wish list of ten organizations. Write to the person who has to live with the problem, with the title of one episode in the first line.',
+      'A wish list of ten organizations. Write to the {one} in each, with the title of one episode in the first line.',
     ],
     offer:
       'Ask how they decide, never what they need. If there is work in it, they will bring it up after the recording.',
@@ -280,19 +280,4 @@ export const byChannel: Readonly<Record<string, SourceText>> = {
   },
 };
 
-export const order: Ways = [
-  'As in the calendar: three invitations first, then two at a time, easy names first. After each recording, ask for two more names; names you have not reached by then wait for the second quarter.',
-  'Start with {people} who like you and owe you nothing, then the strangers they recommend. Whoever is left on the list at the end of the calendar waits for the second quarter.',
-  'Three easy names first, then pairs: one you are sure of, one you are not. Send one reminder, then leave it for a few months. The rest of the list waits for the second quarter.',
-  'Work through the list from warm to cold, in the steps of the calendar. Every guest names the next two, and anyone who says no gets asked for another name. The rest is for the second quarter.',
-];
-
-/** With two or more invitations of the same text, what has to differ. */
-export const eachEpisode: Ways =
-  'One text serves every guest: change the title in it to the episode you want this person for, add half a sentence on what it is about, and in the reminder change the question to the opening of that episode. If the title describes the guest, leave it out and name the subject.';
-
-export const orderSolo: Ways = [
-  'One call every second week, before you write. After six calls, read your page of quotes in one sitting and mark what you heard three times; that is your next season.',
-  'Make two calls before the first recording, then one every second week, as in the calendar. End each by asking what they would like to hear next, and write it down word for word.',
-];
 export const unbound = { moments, byPreference };

@@ -1,21 +1,29 @@
 import type { Ways } from '../builtIn/template.ts';
+import type { Detail } from '../tables/details.ts';
 
 /**
  * An episode. Lists of the same length are its variants, in the same order. `ask` is the first
- * question to a guest, `tell` the host's first sentence alone.
+ * question to a guest, `tell` the host's first sentence alone. {w} is a word of the trade, a
+ * different one in each episode of a guide.
  */
 export type Idea = {
   key: string;
   title: Ways;
-  /** The title when the offer is unknown. */
-  plainTitle?: Ways;
   angle: Ways;
+  /** The angle where the tables have such a detail for the trade. */
+  angleWith?: { detail: Detail; angle: Ways };
+  /** Without this detail the episode would be about nothing in particular. */
+  needs?: Detail;
+  /** Replaces the texts when private people buy. */
+  consumer?: { title: Ways; angle: Ways; who: Ways; ask: Ways };
   /** The guest; without one the host is always alone. */
   who?: Ways;
   /** The guest where many need approval to speak. */
   boundWho?: Ways;
   ask?: Ways;
   tell?: Ways;
+  /** What replaces them when the offer is unknown. */
+  plain?: { title: Ways; angle?: Ways; tell?: Ways };
   /** The answers it fits. */
   fits: readonly string[];
   /** It needs a guest. */
@@ -24,6 +32,12 @@ export type Idea = {
   needsOpenTrade?: true;
   /** Only where guests need no approval to speak, or only where they do; then it is the first with a guest. */
   clearance?: 'none' | 'needed';
+  /** It has a guest whom nobody invites without an answer that asks for one. */
+  onlyIfAsked?: true;
+  /** It reads the paper of the talk. */
+  readsPaper?: true;
+  /** Of two ideas of a kind, a guide has one. */
+  kind?: 'turning point';
   /** It is for the second half of the buyers. */
   isOtherHalf?: true;
   /** It is about the belief that the show argues with. */
@@ -119,7 +133,7 @@ export const problemIdeas: readonly Idea[] = [
     title: '{M1}: what to do first',
     angle: [
       'Go through it in order: who is involved, what needs an answer, what gets decided too early. This is the one listeners forward to somebody who is there now.',
-      'Count back from the end of it: what has to be done by then, what takes longest, what can be left alone in the meantime. Name the one step worth taking two weeks before.',
+      'Sort it aloud into three: what cannot wait, what may wait for a second opinion, and what nobody should sign or promise yet. Give the reason for each.',
     ],
     who: '{AOne} who remembers it in detail',
     ask: [
@@ -178,7 +192,7 @@ export const problemIdeas: readonly Idea[] = [
     ],
     tell: [
       'Episode 1 was about {p1}. Here is what I would say differently today.',
-      'Before I plan the next ten, I want to go back to what I said in the first.',
+      'Before I plan the next ten, I want to go back to the first, and to what I said about {p1}.',
     ],
     fits: [],
   },

@@ -4,7 +4,6 @@ import type { Ways } from '../builtIn/template.ts';
 export const invitation = {
   subject: [
     '{Show}: would you be one of the first guests?',
-    'Would you tell one story on a new podcast?',
     '{Talk} minutes for a new podcast?',
     'Would you be a podcast guest for {talk} minutes?',
   ],
@@ -13,9 +12,9 @@ export const invitation = {
 
 I’m starting a podcast{here} called {show}. It is for {audience}.
 
-One episode is called “{gTitle}”. It need not be your own story; I’d like to hear how you see it, doubts included.
+One episode is called “{gTitle}”. {Story}
 
-It is {talk} minutes of recording and about ten around it, online, audio only. You get five questions two days ahead. {NoPitch} {Veto} You also get the recording and a short clip to use as you like.
+It is {talk} minutes of recording and about fifteen around it, online, audio only. You get five questions two days ahead. {NoPitch} {Veto} You also get the recording and a short clip to use as you like.
 
 Would [day] or [day] work? If it’s not for you, I’d be grateful for one name.
 
@@ -24,7 +23,9 @@ Would [day] or [day] work? If it’s not for you, I’d be grateful for one name
 
 Would you be one of the first guests of a new podcast{here}? It’s called {show}, and it is for {audience}.
 
-I would like to record the episode “{gTitle}” with you. {Talk} minutes and a few around it, audio only, and five questions two days ahead. {Veto}
+I would like to record the episode “{gTitle}” with you. {Story}
+
+{Talk} minutes and a few around it, audio only, and five questions two days ahead. {Veto}
 
 {NoPitch} And I won’t ask you to praise anyone.
 
@@ -33,7 +34,7 @@ Does [day] or [day] work for you? And if you would rather listen than talk, who 
 {Signature}`,
     `Hi [first name],
 
-I’m preparing an episode called “{gTitle}”, and I’d like to record what you would tell a colleague about it. It need not be your own story. {NoPitch}
+I’m preparing an episode called “{gTitle}”, and I’d like to record what you would tell a colleague about it. {Story} {NoPitch}
 
 It is for a new podcast{here}, {show}. The listeners I have in mind are {audience}.
 
@@ -48,9 +49,9 @@ Could you do [day] or [day]? A no is a perfectly good answer.
 
 I’m making a podcast{here} called {show}. It is for {audience}.
 
-One episode is called “{gTitle}”. If you know that from your own life, I’d like to hear it the way you would tell it to a friend. If not, you may know somebody who does.
+One episode is called “{gTitle}”. {Tell}
 
-{Together} You get the questions two days ahead, and nothing comes out until you say yes. {Veto} And I’m not selling anything, before or after.
+{Together} You get the questions two days ahead, and nothing comes out until you say yes. {Veto} I’m not selling anything in that talk, and no offer follows it.
 
 Would [day] or [day] work? A no is a perfectly good answer.
 
@@ -59,9 +60,9 @@ Would [day] or [day] work? A no is a perfectly good answer.
 
 May I ask you a favor? I’m starting a podcast{here}, {show}, for {audience}.
 
-For the episode “{gTitle}” I would love to have somebody who speaks from experience. Would you be that somebody, or do you know one?
+For the episode “{gTitle}” I {lookFor}
 
-We would talk for {talk} minutes, with a few more before and after, from wherever it is quiet, without a camera. I send five questions two days ahead so that nothing surprises you. {Veto} Nothing is for sale, in that talk or after it.
+We would talk for {talk} minutes, with a few more before and after, from wherever it is quiet, without a camera. I send five questions two days ahead so that nothing surprises you. {Veto} Nothing is for sale in that talk, and no offer follows it.
 
 Does [day] or [day] suit you?
 
@@ -83,13 +84,35 @@ export const together = {
     'It takes {talk} minutes of recording and a few before and after; there is no audience and no camera.',
 } as const;
 
+/** Whose story is asked for. An invented case asks for none, whoever is invited. */
+export const stories = {
+  own: {
+    business: 'It need not be your own story; I’d like to hear how you see it, doubts included.',
+    consumer:
+      'If you know that from your own life, I’d like to hear it the way you would tell it to a friend. If not, you may know somebody who does.',
+    lookFor:
+      'would love to have somebody who speaks from experience. Would you be that somebody, or do you know one?',
+  },
+  invented: {
+    business:
+      'The case in it is invented: you say how you would think it through, you need nothing from your own company, and I will not ask.',
+    consumer:
+      'The case in it is invented: you say how you would think it through, you need nothing from your own company, and I will not ask.',
+    lookFor:
+      'am looking for somebody who would think a case through with me. Would you, or do you know one? The case is invented: you need nothing from your own company, and I will not ask.',
+  },
+} as const;
+
+/** Said about an invented case, which is nobody’s own. */
+export const noPitchInvented = 'This is not a sales call, and no offer follows.';
+
 /** What a guest may withdraw; `closed` where a third party has to agree. */
 export const veto = {
   consumer: 'Your first name is enough, and you can cut any sentence afterward.',
   business:
     'Names and amounts may stay out. You can cut any sentence afterward, and if somebody else has to agree, they hear the edit first.',
   invented:
-    'It is an invented case: you say how you would think it through, you need nothing from your own company, and I will not ask. Your name and company stay out unless you want them in, and you can cut any sentence afterward.',
+    'Your name and company stay out unless you want them in, and you can cut any sentence afterward.',
   closed:
     'We talk only about something that is over, your name and company stay out unless you want them in, and you can cut any sentence afterward. If your voice would give you away, I tell the case and you check it.',
 } as const;
@@ -125,7 +148,7 @@ I’m free on [day] and [day]. Could you do one of them?
 
 /** It presumes nothing about the person who has not answered. */
 export const followUp = {
-  subject: ['Following up: {show}', 'My note about {show}', '{Show}: still interested?'],
+  subject: ['Following up: {show}', 'My note about {show}', 'One reminder: {show}'],
   business: [
     `Hi [first name],
 
@@ -136,7 +159,7 @@ Next month is fine, too, and a quick no helps me just as much. As I said, I brin
 {Name}`,
     `Hi [first name],
 
-A short reminder, and the last one. [day] or [day] would work here, for {talk} minutes.
+A short reminder, and the last one: {talk} minutes for my podcast, on [day] or [day].
 
 If you would like to see what you’re getting into first, I’ll send you the five questions, and you decide then. For somebody who has been through it, the first is: “{gAsk}” For anybody else, I have another one.
 
@@ -154,14 +177,14 @@ Would [day] work, or is the answer no? Either is fine.
   consumer: [
     `Hi [first name],
 
-My message about {show} may have got lost. It was about the episode “{gTitle}”, and if it is one for you, I would begin with this: “{gAsk}” If not, maybe you know somebody.
+My message about {show} may have gotten lost. It was about the episode “{gTitle}”, and if it is one for you, I would begin with this: “{gAsk}” If not, maybe you know somebody.
 
 You can also write me two lines instead of talking. And if you would rather not, just say so; that is fine.
 
 {Name}`,
     `Hi [first name],
 
-One reminder, then I’ll leave you alone. [day] or [day] would work here, and there is no camera.
+One reminder, then I’ll leave you alone: {talk} minutes for my podcast, on [day] or [day], without a camera.
 
 In case you wonder whether you have anything special to say: ordinary answers are the ones I’m after. If you have been there, the first question is: “{gAsk}”
 

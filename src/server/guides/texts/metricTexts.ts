@@ -65,18 +65,18 @@ export const talks: MetricText = {
 export const others: readonly MetricText[] = [
   {
     name: '{People} among your guests',
-    target: ['At least half.', 'At least one in two, every month.'],
+    target: ['At least half.', 'At least one in two.'],
     how: [
-      'Check the last six names once a month. If most of them are {rivals} or friends, the show has lost its buyers.',
+      'Check after every third guest. If most of them so far are {rivals} or friends, the show has lost its buyers.',
       'Mark each name on the list as buyer, friend or colleague. When buyers drop below half, the next three invitations go to {people}.',
     ],
     needsGuests: true,
   },
   {
     name: 'Finished episodes in reserve',
-    target: ['Two, or one after a vacation.', 'Two every Friday.'],
+    target: ['Two, or one after a vacation.', 'Two in hand, whenever you count on a Friday.'],
     how: [
-      'Count on Friday. If only one is left, record before you do anything else; if none is, skip a release and say so.',
+      'Count on Friday. If only one is left, record before you do anything else; if none is, record the next title alone the same day, fifteen minutes.',
       'The reserve carries you through the week when a {client} needs all of your time. Fill it before you promote anything.',
     ],
   },
@@ -118,6 +118,6 @@ export const others: readonly MetricText[] = [
 export const ignore: Ways = [
   'Ignore charts, follower counts and star ratings for a year. They reward topics {people} do not care about.',
   'Don’t look at downloads in an episode’s first week, and never look at rankings. What counts is who writes to you.',
-  'Ignore subscriber counts until the tenth episode. The halfway mark says more about the first two minutes.',
+  'Ignore subscriber counts until the tenth episode. How many listeners are still there in the middle says more about the first two minutes.',
   'Leave out total downloads: they go up whatever you do. Write down the names of {people} who mention an episode instead.',
 ];

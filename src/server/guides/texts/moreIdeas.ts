@@ -1,189 +1,45 @@
 import type { Idea } from './ideas.ts';
 
-/** The answers that a debate fits, whether the guest's own or an invented case. */
-const debateFits = [
-  'conversational',
-  'provocative',
-  'community',
-  'own_events',
-  'industry_peers',
-  'fellow_founder',
-];
-
-/** Ideas that come from the answers: who is invited, what is enjoyed, what listeners should do. */
+/** Ideas that come from the answers: what is enjoyed, what listeners should do. */
 export const moreIdeas: readonly Idea[] = [
   {
-    key: 'second guest',
-    title: '{G2}',
-    angle: [
-      'What does this guest know that most {people} find out a year later? Ask for the case behind each answer.',
-      'One guest, three scenes: the first, the worst, and the latest. Skip the career, and hold the advice for the final third.',
-    ],
-    who: 'The person in the title; ask the {one} you know best for the name when you write the list',
-    ask: '{o2}',
-    fits: ['founder_stories', 'fellow_founder', 'own_conversations', 'conversational'],
-    needsGuest: true,
-  },
-  {
-    key: 'third guest',
-    title: '{G3}',
-    angle: [
-      'Stay with the answer to the opening question. What did this guest see that {people} could not?',
-      'Ask for two moments: the one this guest would do again, and the one they would not. Ask why for each.',
-    ],
-    who: 'The person in the title; ask the {one} you know best for the name when you write the list',
-    ask: '{o3}',
-    fits: ['founder_stories', 'guest_research', 'share_lessons', 'inspirational'],
-    needsGuest: true,
-  },
-  {
-    key: 'other half',
-    title: '{otherTitle}',
-    angle: [
-      'The same subject from the other side: what this guest was told, what they found out alone, and what they would like {people} to know.',
-      'Begin with what this guest sees and {people} do not. Close with one thing both could settle this week.',
-    ],
-    who: '{OtherOne}; ask the {one} you know best for a name when you write the list',
-    ask: '{otherAsk1}',
-    fits: [],
-    needsGuest: true,
-    isOtherHalf: true,
-  },
-  {
-    key: 'paper',
-    title: ['{Paper}, read aloud', 'On the table: {paper}, made up for the show'],
-    angle: [
-      'Read one line by line, with every name and number made up, and stop wherever {people} would lean in. Say at each stop what you would have asked.',
-      'Go through one that you wrote for the purpose, twice: once for what it says, and once for what {people} would look for and not find.',
-    ],
-    who: '{AOne} who has had several of these in hand',
-    ask: [
-      'Which line did you stop at first, and was it the right one?',
-      'Which line would you ask about first today?',
-    ],
-    tell: 'On my desk: {paper}. I am going to stop at three lines.',
-    fits: ['project_teardown', 'one_number', 'guest_research', 'signed_deals', 'full_script'],
-  },
-  {
-    key: 'debate',
-    title: '{Debate}?',
-    angle: [
-      'One rule: the guest states the other position first, as well as possible. What is left after that is the real disagreement.',
-      'Find the assumption on which opinions part, and name it. Ask listeners to write where they stand.',
-    ],
-    who: '{AOne} who chose one way and nearly chose another',
-    ask: [
-      'Can you state the other position so well that somebody who holds it would sign it?',
-      '{Debate}: which way did you choose, and what would make you choose differently today?',
-    ],
-    fits: debateFits,
-    needsGuest: true,
-    clearance: 'none',
-  },
-  {
-    key: 'invented case',
-    title: '{Debate}?',
-    angle:
-      'Put an invented case on the table, and let the guest argue both ways. Find the assumption on which the two part, and name it. Ask listeners to write where they stand.',
-    who: '{AOne} who likes to argue a case that is not their own',
-    ask: '{invented}',
-    fits: debateFits,
-    needsGuest: true,
-    clearance: 'needed',
-  },
-  {
-    key: 'second voice',
-    title: '{Second}',
-    angle: [
-      'Hardly anyone decides alone. Ask this guest what worries them, what would put them at ease, and when they should have been asked.',
-      'Put three decisions in front of this guest, and ask of each: agreed, agreed with a condition, or stopped? Ask for the condition.',
-    ],
-    who: 'The person in the title; ask the {one} you know best for the name when you write the list',
-    ask: [
-      'When {talkTurns}, what do you ask first?',
-      'When {talkTurns}, when are you asked, and when would you like to be?',
-    ],
-    fits: ['decision_makers', 'ideal_client', 'guest_research', 'signed_deals', 'current_clients'],
-    needsGuest: true,
-  },
-  {
     key: 'before the day',
-    title: ['What {people} ask too late', 'The question {people} ask a month too late'],
+    title: [
+      'What {people} ask too late about {w}',
+      'The question about {w} that comes a month too late',
+    ],
     angle: [
-      'Go back through your last ten calls. What was asked first, what should have been asked a month before, and what would the answer have saved?',
-      'Set two questions against each other, both word for word: the one you hear in {m1}, and the one that would have helped a month before. Say who could have asked it, and whom.',
+      'Go back through your last ten calls for everything about {w}. What was asked first, what should have been asked a month before, and what would the answer have saved?',
+      'Set two questions about {w} against each other, both word for word: the one {people} ask you, and the one that would have helped a month before. Say who could have asked it, and whom.',
     ],
     tell: [
-      'I am going to answer a question that almost nobody asks me in time.',
+      'I am going to answer a question about {w} that almost nobody asks me in time.',
       'The question I get first is almost never the one that matters.',
     ],
     fits: ['educational', 'newcomers', 'industry_briefing', 'finding_angle'],
   },
   {
-    key: 'price',
-    title: ['Three prices for {offer}', 'What {offer} really costs'],
-    plainTitle: ['Three prices for the same work', 'What my work really costs'],
-    angle: [
-      'Put three prices next to each other: what each includes, what can be left out, and the question that shows whether a price is honest. Use ranges, and say what moves them.',
-      'Read an anonymous quote out loud and stop at every line a listener would not understand. Afterward, anyone should be able to read their own.',
-    ],
-    tell: [
-      'I will name three prices in the first minute and spend the rest explaining them.',
-      'Let me read you a quote and stop at every line that needs explaining.',
-    ],
-    fits: ['book_meeting', 'sales_library', 'educational', 'decision_makers', 'within_3_months'],
-  },
-  {
-    key: 'not buying',
-    title: ['Three cases where I would hold off on {paid}', 'When you do not need {paid}'],
-    plainTitle: ['Three cases where you should not buy from me', 'When not to buy from me'],
-    angle: [
-      'Name three situations in which a listener should wait, do it alone or call somebody else. You lose a few sales, and no other episode earns as much trust.',
-      'Make an honest list of reasons to wait. For each, say what to do instead, and when to look again.',
-    ],
-    tell: [
-      'If one of these three applies to you, please do not call me yet.',
-      'Today I am trying to talk you out of something that I sell.',
-    ],
-    fits: ['provocative', 'recommend_us', 'known_name', 'own_take', 'reputation_first'],
-    needsOpenTrade: true,
-  },
-  {
-    key: 'ask first',
-    title: [
-      'Six questions to ask {sellers} before you sign',
-      'What to ask {sellers} before you decide',
-    ],
-    plainTitle: ['Six questions to ask before you sign', 'What to ask before you decide'],
-    angle: [
-      'Six questions a listener should put to {rivals}, you included, and for each the answer that should make them walk away.',
-      'Write the checklist you would give your own sister: what to ask about the price, what to ask about {p3}, and what never to accept as an answer.',
-    ],
-    tell: [
-      'Here are six questions, and I want you to ask me the hardest one.',
-      'The first question is the one most {people} ask when it is too late to change anything.',
-    ],
-    fits: ['educational', 'newcomers', 'followers', 'share_lessons', 'forward_it'],
-  },
-  {
     key: 'questions',
-    title: ['Three questions {people} ask me', 'Three questions from one month of calls'],
+    title: [
+      'Three questions {people} ask me about {w}',
+      'One month of calls: three questions on {w}',
+    ],
     angle:
       'Take three questions from last month’s calls and messages. Reword each so that nobody can recognize the person, merge it with similar ones, answer it in four minutes, and say what your answer depends on.',
-    tell: 'The first question is about {p3}. I will answer it first and explain it afterward.',
+    tell: 'The first question is about {w}. I will answer it first and explain it afterward.',
     fits: ['listener_questions', 'community', 'newsletter_replies', 'direct_messages', 'nobody'],
   },
   {
     key: 'insider',
-    title: ['What {people} only tell each other', 'What {people} ask each other'],
+    title: ['What {people} tell each other about {w}', '{W}: what an organizer hears every year'],
     angle: [
-      'Some people meet your listeners a year before you do. Ask this guest what comes up at those meetings, as patterns and never as names.',
-      'This guest hears dozens of these stories. Ask what keeps coming up and what is new since last year, and leave out who said it.',
+      'Some people meet your listeners a year before you do. Ask this guest what comes up at those meetings when the talk turns to {w}, as patterns and never as names.',
+      'This guest hears dozens of stories about {w}. Ask what keeps coming up and what is new since last year, and leave out who said it.',
     ],
     who: 'Somebody who brings {people} together: an organizer, an editor, a moderator',
     ask: [
-      'What do you notice about {people} a year before they notice it themselves?',
-      'Which story have you heard from three different {people} this year?',
+      'What do {people} say about {w} when nobody in the room sells anything?',
+      'Which story about {w} have you heard from three different {people} this year?',
     ],
     fits: ['industry_insider', 'industry_trends', 'new_partners', 'open_doors', 'press_mentions'],
     needsGuest: true,
@@ -191,9 +47,10 @@ export const moreIdeas: readonly Idea[] = [
   {
     key: 'trend',
     title: 'What changed this year, and what only seems to',
+    needs: 'changes',
     angle: [
-      'Three piles: what has changed since last year, what is only talked about, and what has stayed the same. Say of each item in the first pile who has to do something, and by when.',
-      'Take the three changes {people} ask you about most, and say of each: act now, wait, or ignore. Give the reason in one sentence.',
+      'Three piles, changed, talked about and the same as ever, and three subjects to sort: {changes}. Say of each who has to do something, and by when.',
+      'Take three subjects {people} ask about: {changes}. Say of each: act now, wait, or ignore. Give the reason in one sentence.',
     ],
     tell: [
       'Three piles, and the smallest is the one that matters.',
@@ -203,23 +60,29 @@ export const moreIdeas: readonly Idea[] = [
   },
   {
     key: 'after the meeting',
-    title: 'How {people} decide once they are among themselves',
-    angle: [
-      'The decision is made after the call. Reconstruct the talk that followed with somebody who remembers it: what was repeated, what was doubted, who had the last word.',
-      'Ask the guest to play both parts of the conversation that followed, and resist correcting them.',
-    ],
-    who: '{AOne} who remembers what was said once the last call was over',
+    title: 'What {people} say among themselves about {w}',
+    angle:
+      'The decision is made after the last visit or call. Reconstruct the talk between {people} that followed: what was said about {w}, what was doubted, who had the last word.',
+    who: '{AOne} who remembers what was said afterward',
     ask: 'When you were among yourselves again, who spoke first, and what did they say?',
+    consumer: {
+      title: 'What {people} say about {w} once the door is closed',
+      angle:
+        'Reconstruct the talk at home after the last visit or call: what was said about {w}, what was read twice, who wanted to wait, what nobody had asked. Stop just before the decision, and ask what nearly changed it.',
+      who: '{AOne} who remembers that evening',
+      ask: 'When the door was closed, who spoke first, and what did they say?',
+    },
     fits: ['ideal_client', 'clients_partners', 'current_clients', 'book_meeting', 'future_clients'],
     needsGuest: true,
     late: true,
   },
   {
     key: 'mistake',
-    title: ['A case I would handle differently', 'What I got wrong, from start to finish'],
+    kind: 'turning point',
+    title: ['{W}: a case I would handle differently', 'What I got wrong about {w}'],
     angle: [
-      'One case of your own that did not go well, including the sentence you should have said. Change whatever identifies the {client}, and leave your part in.',
-      'Tell it in the order it happened, not in the order that excuses you. Close with the habit it left you with.',
+      'One case of your own that turned on {w} and did not go well, including the sentence you should have said. Change whatever identifies the {client}, and leave your part in.',
+      'Tell it in the order it happened, not in the order that excuses you: what you were asked, what you said about {w}, what came of it. Close with the habit it left you with.',
     ],
     tell: [
       'There was a minute when I should have said no, and I can tell you which one.',
@@ -230,35 +93,26 @@ export const moreIdeas: readonly Idea[] = [
   },
   {
     key: 'why',
-    title: ['The day I changed how I work', 'Who this show is for, and who it is not for'],
+    kind: 'turning point',
+    title: ['What I used to say about {w}', 'When I send {people} to somebody else'],
     angle: [
-      'Your own story, told for the listener: the day after which you worked differently, with nobody in it who could be recognized. Two scenes are enough.',
-      'Name the {people} this show is for, and the ones you send to somebody else, with the reason.',
+      'Your own story, told for the listener: what you answered for years when somebody asked about {w}, the day you stopped, and what you say now. Two scenes are enough, with nobody in them who could be recognized.',
+      'Describe three people you would send on: one with a question about {w} that is not yours to answer, one who could have it for less, and one who comes too late. Say for each whom to look for, and what to ask there.',
     ],
     tell: [
-      'There was a day after which I worked differently. It began with a question I could not answer.',
-      'This show is not for everybody, and I would like to say so early.',
+      'For years I had one answer about {w}. I would not give it today.',
+      'There are {people} I can help, and some I would send to somebody else. Here is how to tell.',
     ],
     fits: ['own_path', 'company_origin', 'own_career', 'own_name', 'building_in_public'],
     late: true,
   },
   {
-    key: 'opinion',
-    title: ['What {sellers} get wrong, me included', 'What {sellers} should stop saying'],
-    plainTitle: ['What suppliers get wrong, me included', 'What suppliers should stop saying'],
-    angle: [
-      'Name one habit of {rivals} that costs {people} money or time, say why it persists, and what you do instead. It may cost you a {client}, which is why it will be believed.',
-      'Take one thing {rivals} tell {people} about {p4}, and say where it is right, where it is not, and which fact would change your mind.',
-    ],
-    tell: 'I am going to say one sentence my colleagues will not like, and spend the rest of the episode on its exceptions.',
-    fits: ['provocative', 'open_ideas', 'own_take', 'nobody', 'off_the_cuff', 'think_again'],
-  },
-  {
     key: 'page',
-    title: ['The page its author would rewrite', 'An author answers {people}'],
+    onlyIfAsked: true,
+    title: ['The page on {w} its author would rewrite', 'An author answers {people} on {w}'],
     angle: [
-      'Ask an author for the page {people} quote and the page they wish they could rewrite. Spend the time on the second.',
-      'Read one page out loud and ask what the author would say to {aOne} who tried it and failed.',
+      'Ask an author for the page on {w} that {people} quote and the page they wish they could rewrite. Spend the time on the second.',
+      'Read one page on {w} out loud and ask what the author would say to {aOne} who tried it and failed.',
     ],
     who: 'The author of a book or study {people} quote',
     ask: 'Which page would you take out of the next edition, and who talked you out of believing it?',
@@ -268,11 +122,12 @@ export const moreIdeas: readonly Idea[] = [
   },
   {
     key: 'creator',
-    title: 'What {people} ask in the comments',
+    onlyIfAsked: true,
+    title: '{W}: what {people} ask in the comments',
     angle:
-      'Find somebody {people} follow who once posted about {p3}. The comments under that post are your question list.',
-    who: 'A creator {people} follow who once posted about {p3}',
-    ask: 'You once posted about {p3}. Which comment have you thought about since?',
+      'Find somebody {people} follow who once posted about {w}. The comments under that post are your question list.',
+    who: 'A creator {people} follow who once posted about {w}',
+    ask: 'You once posted about {w}. Which comment have you thought about since?',
     fits: ['popular_creator', 'audience_growth', 'followers', 'entertaining', 'well_known_people'],
     needsGuest: true,
     late: true,
@@ -285,7 +140,7 @@ export const moreIdeas: readonly Idea[] = [
       'Spend half the time on short questions and the other half on the one answer that deserves more. Keep the hardest for the end.',
     ],
     who: '{AOne} who is quick and likes to laugh',
-    ask: 'First one: what is the worst advice you have heard about {p3}?',
+    ask: 'First one: what is the worst advice you have heard about {w}?',
     fits: ['quick_questions', 'entertaining', 'off_the_cuff', 'conversational'],
     needsGuest: true,
   },

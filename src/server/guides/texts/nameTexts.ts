@@ -4,12 +4,17 @@
  */
 export type NameIdea = { name: string; reason: string | readonly string[]; needsGuests?: true };
 
-/** Reasons for the two names of the table: one subtitle says what the show is about, one answers a belief. */
-export const ownNames: Readonly<Record<'about' | 'against', readonly string[]>> = {
+/** Reasons for the names of the table: two kinds of subtitle say what the show is about, one answers a belief. */
+export const ownNames: Readonly<Record<'about' | 'else' | 'against', readonly string[]>> = {
   about: [
     'Subtitle, so that a search finds it: “{V1}, {v2} and {v3}, for {listeners}.”',
     'On the cover with this subtitle: “{V1}, {v2} and {v3}, for {listeners}.”',
   ],
+  else: [
+    'For a cover that says what is discussed: “{V2}, {v3} and {v4}, for {listeners}.”',
+    'With the subjects below it: “{V3}, {v4} and {v1}, for {listeners}.”',
+  ],
+  /** Only for a name that is taken from the belief. */
   against: [
     'Subtitle: “For {listeners} who have heard ‘{myth}’ once too often.”',
     'Take it if you want the argument on the cover: “For {listeners} who have heard ‘{myth}’ once too often.”',

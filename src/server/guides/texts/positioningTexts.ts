@@ -46,7 +46,7 @@ export const enemy: Ways = [
   'Yours is a show that argues against one sentence: “{Myth}.” It gets episode {belief} to itself and one question in the list.',
   'The real competitor is a sentence: “{Myth}.” Episode {belief} takes it on, and the question list brings it up again.',
   '“{Myth}.” Don’t mock the sentence: say in episode {belief} when it is true. The question list brings it up, too.',
-  'Behind a decision that is put off there is often a sentence: “{Myth}.” Episode {belief} is about it; in the others, wait until somebody brings it up.',
+  'Behind a decision that is put off there is often a sentence: “{Myth}.” Episode {belief} is about it, and the question list brings it up again.',
 ];
 
 /** Whom the show is for, by who should be listening. */
@@ -160,8 +160,8 @@ export const replies: ByAnswer = {
     'Direct messages are your inbox here: save the good questions in one folder, reword them, and open an episode with one that several people have asked.',
   ],
   community: [
-    'Wait with a community until thirty {people} have written in. Until then, introduce those who write to each other, if both say yes.',
-    'A community with twelve members feels empty. Wait until thirty {people} have written in, then invite them all on one day.',
+    'Hold off on a community until {crowd} {people} have written in. Until then, introduce those who write to each other, if both say yes.',
+    'A community of three feels empty. Wait until {crowd} {people} have written in, then invite them all on one day.',
   ],
   own_events: [
     'You host events: at the next one, put two questions of the show to the room, and write the answers down without names.',

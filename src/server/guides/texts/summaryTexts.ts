@@ -29,7 +29,7 @@ export const byResult: Readonly<Record<string, Ways>> = {
   ],
   personal_brand: [
     'You want to be the name {people} give each other when one of them is stuck.',
-    'It works through sentences {people} repeat, so each episode ends with one that is short enough.',
+    'The show spreads by sentences {people} repeat to each other, so end each episode with one short enough to repeat.',
   ],
   hybrid_approach: [
     'Your voice earns the trust of {people} before they need you, and then you get the call.',
@@ -81,7 +81,7 @@ export const titleCheck: Ways = [
 export const firstGuest = {
   business: [
     '{AOne} who has a story about {p1}. Search your sent mail and last quarter’s calendar, note three names, and pick the one you would call without rehearsing. Fill in the name and {firstDays}, and send the invitation below.',
-    'The {one} you know best. Open the invitation below, add the name and {firstDays}, and send it before you do anything else. If no name comes to mind, ask one {client} for one.',
+    'The {one} you know best. Open the invitation below, add the name and {firstDays}, and send it. If no name comes to mind, ask one {client} for one.',
     'Scroll through your recent calls until you reach {aOne} who would have something to say about {p1}. The invitation below needs the name and {firstDays}.',
   ],
   consumer: [
@@ -98,16 +98,20 @@ export const firstGuest = {
     'Nobody before the invitation is approved. Until then, call a friend who is {someone}, privately, and ask about {p1}. Then the invitation goes to somebody you have never advised, with {firstDays}.',
   ],
   solo: [
-    'None, on purpose: you record the first episodes alone. Instead, send the note below to two {people} you know and ask each for twenty minutes on the phone. Offer {firstDays}. Their words become the first and last sentences of your first two episodes.',
+    'None, on purpose: you record the first episodes alone. Instead, send the note below to two {people} you know and ask each for twenty minutes on the phone. Offer {firstDays}. Their words become the first and last sentences of the episodes about {p1} and {p2}.',
     'You. Before you record, talk to two {people} off the record so that the episodes use their words. The note below asks for such a call; fill in the name and {firstDays}, and send it today.',
   ],
 } as const;
 
+/** Where the person has named one kind of company. */
+export const firstSetting = 'If you can choose, start your search {settingPhrase}.';
+
 /** The first step, where something has to be cleared before anybody is written to. */
 export const firstStep = {
   any: 'Week 1 begins next Monday. First step: one message, today.',
+  solo: 'Week 1 begins next Monday. First step: two messages, today.',
   money:
-    'Week 1 begins next Monday. First step, today: forward the invitation below to whoever approves your advertising.',
+    'Week 1 begins next Monday. First step, today: forward the invitation below to whoever approves your advertising, with this line: “May I send this for a podcast, and how long does an episode take to review?”',
   property:
     'Week 1 begins next Monday. First step: one message, today, to a friend; nothing public before the broker you work under has seen it.',
 } as const;
@@ -122,10 +126,7 @@ export const number: Readonly<Record<string, Ways>> = {
     'Listeners who get past the middle of an episode: six in ten, from the second episode on.',
     'Six in ten listeners still there at the halfway mark, from the second episode on.',
   ],
-  inbound_leads: [
-    'People who mention the show without being asked: {replies} by day 90.',
-    'Inquiries that mention the show: {replies} by day 90.',
-  ],
+  inbound_leads: ['Inquiries that mention the show: {replies} by day 90.'],
   meetings_booked: [
     'Second conversations with guests or listeners: {talks} by day 90.',
     '{Talks} follow-up meetings by day 90, with guests or with listeners who wrote in.',
@@ -143,8 +144,8 @@ export const talksNumber: Ways =
 /** By how the person likes to prepare. */
 export const preparation: Readonly<Record<string, Ways>> = {
   guest_research: [
-    'You like research, so give it a limit: fifteen minutes an episode, for one fact {people} could not look up themselves.',
-    'You like research, so cap it at one page per episode; with more than that, you stop listening.',
+    'You like research, so give it a limit: ten minutes an episode, for one fact {people} could not look up themselves.',
+    'You like research, so cap it at one page and ten minutes per episode; with more than that, you stop listening.',
   ],
   off_the_cuff: [
     'You are at your best unprepared, so fix only the first sentence and the last.',
@@ -172,7 +173,7 @@ export const inAYear: Readonly<Record<string, Ways>> = {
   ],
   known_expert: [
     'In a year it has worked if {people} you do not know can say where you stand on “{myth}.”',
-    'The test after a year: {aOne} you never met sends an episode to another.',
+    'The test after a year: {aOne} you never met writes that somebody sent them an episode.',
   ],
   inbound_inquiries: [
     'In a year it has worked if inquiries begin with “I heard you say.”',

@@ -36,7 +36,7 @@ export const tradeRules: readonly Rule[] = [
     ],
     instead: [
       'Invite {people} you have never treated, and let them tell their own story. A {client} speaks only with a signed release, hears the edit first, and may withdraw it.',
-      'Let guests tell their own story, and keep your answers general. The calendar has a slot in week 1 to have the release for a {client} checked by somebody who knows the privacy rules.',
+      'Let guests tell their own story, and keep your answers general. The calendar has a slot in week 1 to ask somebody who knows the privacy rules what a {client} would have to sign.',
     ],
   },
   {
@@ -71,7 +71,7 @@ export const tradeRules: readonly Rule[] = [
     ],
     instead: [
       'Offer a closed case and no company name, and ask with the first yes who else has to agree, such as an employer, and what they have signed. You begin alone; the first guest comes in week {firstRecord}, when that is settled.',
-      'Ask for cases that are closed, leave out company and year, and ask who else has to agree; the date stands once they have. That is why you begin alone and the first guest comes in week {firstRecord}.',
+      'Ask for cases that are closed, leave out company and year, and ask who else has to agree; the date stands once they have agreed. That is why you begin alone and the first guest comes in week {firstRecord}.',
     ],
   },
 ];
@@ -158,9 +158,7 @@ export const quietRules: readonly Rule[] = [
     title: 'Waiting for a new angle',
     applies: ({ chose }) => chose('finding_angle'),
     conflict: ['You worry about having nothing new to say.'],
-    instead: [
-      'Be specific where others are general: one case, one date, one amount per episode. Each of the ten titles can be answered with one.',
-    ],
+    instead: ['Be specific where others are general: one case, one date, one amount per episode.'],
   },
   {
     title: 'No time, and no one to help',
@@ -191,7 +189,7 @@ export const quietRules: readonly Rule[] = [
       'A library is used for years and news for a week. An episode about the news will be stale by the time somebody sends the link.',
     ],
     instead: [
-      'Let seven of ten episodes answer a lasting question, such as what to do about {p2}; three may be about this year, with the year in the title.',
+      'Let seven of ten episodes answer a lasting question, such as what to do about {p2}; three may be about this year, and those three are replaced next January.',
     ],
   },
   {

@@ -35,7 +35,7 @@ export const lawEpisodes: TradeEpisodes = {
     {
       title: 'Contractor on paper, employee by Thursday',
       angle:
-        'Follow an invented contractor through one week and count the signs: whose laptop, whose hours, who approves the day off. Hold every sign against the federal test and one state’s test, both public. The end is a page HR can put in front of a department head who says “but he wants it this way.”',
+        'Follow an invented contractor through one week and count the signs: whose laptop, whose hours, who approves the day off. Hold every sign against one federal test, such as the Labor Department’s, and one state’s test, both public. The end is a page HR can put in front of a department head who says “but he wants it this way.”',
       ask: 'Which sign would you check first to tell whether a contractor is really one?',
       tell: 'On Monday he sends an invoice, and by Thursday he is asking for a day off.',
     },

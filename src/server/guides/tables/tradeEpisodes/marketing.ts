@@ -28,7 +28,7 @@ export const marketingEpisodes: TradeEpisodes = {
     {
       title: 'Two salespeople, one address book: where the pipeline lives',
       angle:
-        'Write the last ten new customers on cards and add to each the person who opened the door. Move aside every card that would leave with one of two people. What is still on the table is the company’s own pipeline, and the episode ends with the first thing a CEO can do to make that stack thicker by spring.',
+        'Write the last ten new customers on cards and add to each the person who opened the door. Move aside every card that would leave with one of two people. What is still on the table is the company’s own pipeline, and the episode ends with the first thing a CEO can do to make that stack thicker within two quarters.',
       ask: 'Which customer came to you without knowing anybody at your company, and how had they found you?',
       tell: 'Ten cards lie on this table, one for each new customer, and I am about to take away two names.',
     },

@@ -59,7 +59,7 @@ export const moreEpisodes: TradeEpisodes = {
     {
       title: 'A weight room full of other people',
       angle:
-        'Go in through the door together with a beginner: where to put the bag, which corner to start in, what to say when somebody wants the bench. Three exercises are enough for the first visit, and you leave while it is still pleasant. Ring the scene true: the mirrors, the music, the young men who are mostly kind.',
+        'Go in through the door together with a beginner: where to put the bag, which corner to start in, what to say when somebody wants the bench. Three exercises are enough for the first visit, and you leave while it is still pleasant. Keep the scene true to life: the mirrors, the music, the young men who are mostly kind.',
       ask: 'What did you do in your first ten minutes in a weight room, and what would you do now?',
       tell: 'You have walked past that door for a month. Today we go in, and we stay twenty minutes.',
     },
@@ -87,7 +87,7 @@ export const moreEpisodes: TradeEpisodes = {
       tell: 'Your best customer is the first thing a buyer admires, and the first reason to lower the price.',
     },
     {
-      title: 'A high offer, until the terms',
+      title: 'A high offer, until you read the terms',
       angle:
         'Read a sample letter of intent from the end to the beginning: exclusivity, working capital, earn-out, and only then the price. Translate each into dollars on closing day and dollars later. Stop where an attorney has to take over, and say so.',
       ask: 'Which line of the offer looked small on the first day and turned out to matter most?',

@@ -7,6 +7,7 @@ export const placeEpisodes: TradeEpisodes = {
       title: 'An asking price that came from hope',
       angle:
         'Put three numbers next to each other: what the owner hoped for, what comparable houses closed at, and what the market said in the first two weeks. Explain what each week above the market costs. Finish with the conversation about a price cut, held before listing day instead of after it.',
+      who: 'A seller from your own contacts who remembers the first number',
       ask: 'Where did your first number come from, and which number was on the contract?',
       tell: 'The first price of a house is usually decided at a kitchen table. Let us sit down at it.',
     },
@@ -14,6 +15,7 @@ export const placeEpisodes: TradeEpisodes = {
       title: 'Repairs nobody asked for',
       angle:
         'Walk through a house from the curb to the basement and sort every repair into three: buyers will see it, the inspector will see it, nobody will. Put a price on each. End with the two that are nearly always worth doing and the one owners regret.',
+      who: 'A seller who would do some of it differently today',
       ask: 'Which repair did you do before the sale that no buyer ever mentioned?',
       tell: 'New countertops, a new garage door, fresh paint: one of the three is wasted money. Here is which.',
     },
@@ -21,6 +23,7 @@ export const placeEpisodes: TradeEpisodes = {
       title: 'A bidding war with a limit in writing',
       angle:
         'Before the story, have the limit written down: the monthly payment, the repairs it still has to allow for, the number at which you go home. Then go round by round through what happens to that number when a second buyer appears. What helped to keep it?',
+      who: 'A buyer who went through several rounds',
       ask: 'What was your limit that day, who knew it, and what was your last offer?',
       tell: 'The only good moment to decide on a limit is before you have seen the kitchen.',
     },

@@ -1,0 +1,66 @@
+import type { Guide } from '../../../shared/quiz/guide.ts';
+import { settingQuestion } from '../texts/settingTexts.ts';
+import { ofInventedCase, questions } from '../texts/questionTexts.ts';
+import { chance, pick } from './brief.ts';
+import { isAlone } from './episodes.ts';
+import { type Draft, fill, say, type Ways } from './template.ts';
+
+const IN_THE_MIDDLE = 4;
+
+/** Asks for the guest’s own past, which nobody has to bring who is invited to an invented case. */
+const OWN_PAST = /\b(?:did|were|have|had) you\b|\b(?:did|was|were|told|had)\b.*\byour?\b/i;
+
+/** The questions to every guest: the start, the middle of this person, and the end. */
+export function questionList(draft: Draft, episodes: Guide['episodes']) {
+  const { brief, slots, plan } = draft;
+  const { talk, alsoFor, setting, kind } = brief.subject;
+  const start = episodes.find((one) => !isAlone(one))?.opening ?? slots.q1 ?? '';
+  const isInvented = start === slots.invented;
+  const { belief, end, last } = questions;
+  const { middle, segment } = isInvented ? ofInventedCase : questions;
+  // Nobody has a paper at hand on the phone or in private life.
+  const canRead = talk.paper !== '' && plan.mix !== 'solo' && kind === 'business';
+  const mayAsk = (text: string) => !isInvented || !OWN_PAST.test(text);
+  // Skips questions that already open an episode.
+  const said = new Set([start, ...episodes.map(({ opening }) => opening)]);
+  const asks = talk.asks
+    .filter(mayAsk)
+    .filter((ask) => ![...said].some((one) => shareSubject(ask, one)));
+  const segmentText = pick<string>(brief, 'recurring_segment', segment);
+  const others = [start, ...asks, fill(segmentText, slots)];
+  const chosen = middle
+    .filter((text) => canRead || !text.includes('{paper}'))
+    .filter((text) => !others.some((other) => shareSubject(fill(text, slots), other)))
+    .toSorted((a, b) => chance(brief, a) - chance(brief, b))
+    .slice(0, IN_THE_MIDDLE);
+  const ofOthers = [
+    ...(alsoFor && mayAsk(slots.otherAsk2 ?? '') ? ['{otherAsk2}'] : []),
+    ...(setting ? [settingQuestion] : []),
+  ];
+  const all: Ways[] = [
+    start,
+    ...asks,
+    ...ofOthers,
+    ...chosen.slice(asks.length + ofOthers.length),
+    belief,
+    segmentText,
+    end,
+    last,
+  ];
+  return all.map((ways, index) => say(draft, `question ${index}`, ways));
+}
+
+/** Words that stand in the frames of questions rather than in their subjects. */
+const FRAME_WORDS = new Set(
+  'advice helped friend question answer before tomorrow morning listener somebody'.split(' '),
+);
+
+const subjectWords = (text: string) =>
+  (text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).filter((word) => !FRAME_WORDS.has(word));
+
+/** Whether two questions have a long word in common, and so most likely ask about the same thing. */
+function shareSubject(one: string, other: string) {
+  if (one === other) return true;
+  const words = subjectWords(other);
+  return subjectWords(one).some((word) => words.includes(word));
+}

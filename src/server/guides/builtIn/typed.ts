@@ -1,0 +1,28 @@
+import { audiences, niches } from '../tables/joined.ts';
+import type { AudienceRow } from '../tables/rows.ts';
+import { cut } from './words.ts';
+
+const MAX_ABBREVIATION = 5;
+
+/** Words of the tables in lower case: a capital at the start of a typed phrase is then no name. */
+const commonWords = new Set(
+  [...niches.map(({ offer, buyers = '' }) => `${offer} ${buyers}`), ...audiences.map(textOf)]
+    .flatMap((text) => text.split(/[\s,]+/))
+    .filter((word) => word === word.toLowerCase()),
+);
+
+function textOf({ people, one, buyers }: AudienceRow) {
+  return `${people} ${one} ${buyers}`;
+}
+
+/** Text typed in all capitals, other than abbreviations. */
+const quiet = (text: string) =>
+  text === text.toUpperCase() && text.length > MAX_ABBREVIATION ? text.toLowerCase() : text;
+
+/** What a person typed as a phrase within a sentence. */
+export function asPhrase(typed: string, longest: number) {
+  const phrase = cut(quiet(typed).replace(/[.!?;:,\s]+$/, ''), longest);
+  const [first = ''] = phrase.split(/[\s,]/);
+  const isCommon = first !== first.toUpperCase() && commonWords.has(first.toLowerCase());
+  return isCommon ? phrase.replace(first, first.toLowerCase()) : phrase;
+}
