@@ -109,7 +109,7 @@ export default defineConfig(({ command }) => ({
         // The admin's editor is this large; `bench/weights.ts` measures what visitors load.
         chunkSizeWarningLimit: 700,
         rolldownOptions: {
-          input: ['src/client/index.html', START],
+          input: [resolve('src/client/index.html'), START],
           output: {
             // One file for what most pages share compresses better than fifteen.
             codeSplitting: {

@@ -13,6 +13,8 @@ export function networkPrefix(address: string) {
  * because one client usually owns all of it.
  */
 export function rateLimitKey(address: string) {
+  // Runs for every request, and `isIPv6` tests a long expression.
+  if (!address.includes(':')) return address;
   const plain = unmapIpv4(address);
   return isIPv6(plain) ? `${ipv6Groups(plain).slice(0, 4).join(':')}::/64` : plain;
 }

@@ -135,7 +135,10 @@ export function createDemoTidying({ fork, live, log, now = () => new Date() }: O
 
   return {
     run,
-    start: () => void (timer ??= setInterval(poll, POLL_MS).unref()),
+    start() {
+      poll();
+      timer ??= setInterval(poll, POLL_MS).unref();
+    },
     async stop() {
       clearInterval(timer);
       await running;

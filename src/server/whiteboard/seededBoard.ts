@@ -19,17 +19,16 @@ export type SeedSection = {
 
 type Seed = NewBoardRow & { author: string; sections: readonly SeedSection[] };
 
-const COLUMNS = 3;
 const GAP = 2 * GRID_SIZE;
 const SECTION = { width: 360, minHeight: 400, heading: 60, padding: GRID_SIZE };
 const NOTE = { width: 320, minHeight: 100, lineLength: 40, lineHeight: 20, frame: 60 };
 /** The author of these changes in the board's history. */
 const SITE_USER = 'site';
 
-/** Creates a board with sections in a grid, whose notes are below each other. */
+/** Creates a board with sections beside each other, whose notes are below each other. */
 export async function createSeededBoard(em: SqlEntityManager, { author, sections, ...row }: Seed) {
   const board = await createBoardRow(em, row);
-  const items = inGrid(sections, { author, timestamp: new Date().toISOString() });
+  const items = inRow(sections, { author, timestamp: new Date().toISOString() });
   const committed = items.map((item, index) => ({
     seq: index + 1,
     userId: SITE_USER,
@@ -47,20 +46,15 @@ const addition = (item: Item): Change =>
 
 type Origin = { author: string; timestamp: string };
 
-function inGrid(sections: readonly SeedSection[], origin: Origin): Item[] {
-  const items: Item[] = [];
-  let y = 0;
-  for (let start = 0; start < sections.length; start += COLUMNS) {
-    const row = sections.slice(start, start + COLUMNS);
-    const columns = row.map((section, index) =>
-      inColumn(section, { x: index * (SECTION.width + GAP), y }, origin),
-    );
-    const height = Math.max(...columns.map((column) => column.section.size.height));
-    for (const { section, notes } of columns)
-      items.push({ ...section, size: { ...section.size, height } }, ...notes);
-    y += height + GAP;
-  }
-  return items;
+function inRow(sections: readonly SeedSection[], origin: Origin): Item[] {
+  const columns = sections.map((section, index) =>
+    inColumn(section, { x: index * (SECTION.width + GAP), y: 0 }, origin),
+  );
+  const height = Math.max(...columns.map(({ section }) => section.size.height));
+  return columns.flatMap(({ section, notes }) => [
+    { ...section, size: { ...section.size, height } },
+    ...notes,
+  ]);
 }
 
 function inColumn({ title, color, notes }: SeedSection, { x, y }: Position, origin: Origin) {
