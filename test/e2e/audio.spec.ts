@@ -47,6 +47,20 @@ test('no recording or video is requested before it is played', async ({ page }) 
   expect(requests).toEqual([]);
 });
 
+test('a press before the code of the player has loaded plays it afterward', async ({ page }) => {
+  const loading = Promise.withResolvers<void>();
+  await page.route(/ComparisonPlayer/, async (route) => {
+    await loading.promise;
+    await route.continue();
+  });
+  await open(page);
+  const player = page.getByRole('group', { name: /Raw against edited/ });
+  await player.getByRole('button', { name: 'Play' }).click();
+  await expect(player.getByRole('button', { name: 'Play' })).toBeVisible();
+  loading.resolve();
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
 test('the player plays, shows time and caption, and pauses', async ({ page }) => {
   const { player, slider, requests } = await openPlayer(page);
   expect(requests).toEqual([]);

@@ -1,4 +1,12 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+} from 'react';
 import { firstInteraction } from './firstInteraction.ts';
 import { withRetries } from './withRetries.ts';
 
@@ -6,8 +14,9 @@ const MARGIN = '600px';
 
 /**
  * Creates a component whose code loads when an instance is near the viewport and the visitor has
- * interacted with the page. Before that it shows the server's HTML, with working links and forms.
- * `minHeight` reserves its space after client-side navigation.
+ * interacted with the page. Before that it shows the server's HTML, with working links and forms;
+ * the last press of another button is repeated once its code has loaded. `minHeight` reserves its
+ * space after client-side navigation.
  */
 export function lazyOnVisible<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -21,17 +30,36 @@ export function lazyOnVisible<Props extends object>(
   });
   function LazyOnVisible(props: Props) {
     const container = useRef<HTMLDivElement>(null);
+    const pressed = useRef<HTMLElement>(null);
     useEffect(() => observeNearViewport(container.current, onNear), []);
+    useEffect(() => notePresses(container.current, pressed), []);
     return (
       <div ref={container}>
         <Suspense fallback={<div style={{ minHeight }} />}>
           <Lazy {...props} />
+          <RepeatedPress of={pressed} />
         </Suspense>
       </div>
     );
   }
   // A re-render before its code is loaded would discard the server's markup and typed values.
   return memo(LazyOnVisible);
+}
+
+type Pressed = RefObject<HTMLElement | null>;
+
+function notePresses(element: Element | null, pressed: Pressed) {
+  const listen = ({ target }: Event) => {
+    if (target instanceof Element) pressed.current = target.closest('button[type=button]');
+  };
+  element?.addEventListener('click', listen);
+  return () => element?.removeEventListener('click', listen);
+}
+
+/** Is hydrated together with the loaded component. */
+function RepeatedPress({ of: pressed }: { of: Pressed }) {
+  useEffect(() => pressed.current?.click(), [pressed]);
+  return null;
 }
 
 function observeNearViewport(element: Element | null, onNear: () => void) {
