@@ -41,6 +41,8 @@ function fromRules({ brief, plan, slots }: Draft): Planned[] {
       ? CALLS.map((week, index) =>
           task(week, record, CALL_MINUTES, 'prepare', 'call', {
             pick: slots[`p${index + 1}`] ?? '',
+            // Everyone else on the list is asked for a recording.
+            aOne: `${slots.aOne} from your list who said no to a recording`,
           }),
         )
       : []),

@@ -66,6 +66,7 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     aOne: withArticle(one),
     myth,
     own: subject.ownWords,
+    typed: subject.typedOffer,
     show,
     name: name || '[your name]',
     host: firstName || 'the host',

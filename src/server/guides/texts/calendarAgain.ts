@@ -3,7 +3,7 @@ import type { tasks } from './calendarTexts.ts';
 /** The text of a task once all of its phrasings have been used. */
 export const again: Readonly<Partial<Record<keyof typeof tasks, string>>> = {
   invite: 'Invite names {from} and {to}.',
-  call: 'Call {aOne} about {pick}.',
+  call: 'Call {aOne}, and ask about {pick}.',
   prepare:
     'Send the guest of episode {n} five questions and the recording link, beginning with “{opening}”',
   prepareResearched:

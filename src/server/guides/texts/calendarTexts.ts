@@ -63,16 +63,16 @@ export const tasks = {
   ],
   callFirst: [
     'The first call from your note of day one: ask about {p1}, and write down what they tried first and why it failed.',
-    'The first call from your note of day one: let them talk about {p1}, and write down three sentences word for word.',
+    'The first call from your note of day one: let them talk about {p1}, read three of their sentences back, and ask which of them you may use without a name.',
   ],
   callSecond: [
     'The second call from your note of day one: ask about {p1} first, then about {pick}, and listen for the words they use.',
     'The second call from your note of day one: after {p1}, ask about {pick}, and what they say to “{myth}.”',
   ],
   call: [
-    'Call {aOne} about {pick}, off the record, and write down three sentences word for word.',
-    'Call {aOne} about {pick}: listen for the words they use, not for the answer.',
-    'Call {aOne} about {pick}; note what they tried first and why it failed.',
+    'Call {aOne}, and ask about {pick}: twenty minutes, without a name. Read three of their sentences back, and ask which of them you may use.',
+    'Call {aOne}, and ask about {pick}: listen for the words they use, not for the answer.',
+    'Call {aOne}, and ask about {pick}; note what they tried first and why it failed.',
     'Call whoever sent you the longest message lately, and ask about {pick}.',
   ],
   setup: [
@@ -247,7 +247,7 @@ export const tasks = {
   ],
   outlineNext: [
     'One card each for {ns}: the first sentence, the one point, the last sentence.',
-    'For {ns}, write the opening and three points each, in the words you heard in the calls.',
+    'For {ns}, write the opening and three points each, in the words you were allowed to use from the calls.',
   ],
   second: [
     'Offer a guest of the past weeks a second conversation, with one observation you kept off the air.',

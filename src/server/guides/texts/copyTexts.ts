@@ -87,7 +87,7 @@ export const askedWhen = {
 
 export const trailerForms = {
   guests: 'I talk with people who know it first-hand, and now and then I speak alone.',
-  solo: 'I speak alone, after calling people who are in the middle of it, and I use their words instead of mine.',
+  solo: 'I speak alone, after calling people who are in the middle of it, and where they let me, I use their words instead of mine.',
   mixed:
     'In one episode I talk with somebody who has been through it, and in the next I tell you what I think.',
 } as const;

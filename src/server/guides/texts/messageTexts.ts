@@ -119,7 +119,7 @@ export const veto = {
 
 export const soloInvitation = {
   subject: [
-    'Twenty minutes on the phone, off the record?',
+    'Twenty minutes on the phone, without your name?',
     'Can I ask you something? No recording',
   ],
   body: [
@@ -127,7 +127,7 @@ export const soloInvitation = {
 
 I’m preparing a podcast{here}, called {show}, for {audience}. I host it alone, so before I record I call people who know the subject from their own lives.
 
-My question is about {p1}. I won’t record the call, quote you by name or sell you anything; I want to use the right words and leave out what everybody says.
+My question is about {p1}. I won’t record the call, quote you by name or sell you anything; I want to use the right words and leave out what everybody says. If a sentence of yours would help other {listeners}, I ask before we hang up whether I may say it on the show, without your name.
 
 It takes twenty minutes by phone. In return I’ll tell you what came up in the other calls, without names, and I’ll send you the episode your answer went into.
 
@@ -138,7 +138,7 @@ Would [day] or [day] work?
 
 Can I borrow twenty minutes and your memory? I’m writing an episode about {p1} for {show}, a new podcast{here} for {audience}, and I’d rather be corrected now than after it is published.
 
-No recording, no names, and nothing is for sale. At the end I’ll answer one question of yours as well as I can.
+No recording, no names, and nothing is for sale. If a sentence of yours would help other {listeners}, I ask before we hang up whether I may say it on the show, without your name. At the end I’ll answer one question of yours as well as I can.
 
 I’m free on [day] and [day]. Could you do one of them?
 
@@ -197,7 +197,7 @@ export const soloFollowUp: Ways = [
 
 In case my message got lost: twenty minutes by phone about {p1}, not recorded. If it’s easier, answer one question by email, if it ever came up for you: “{gAsk}”
 
-I’ll use the answer without your name.
+I’ll use the answer only if you say that I may, and without your name.
 
 {Name}`,
   `Hi [first name],
