@@ -17,7 +17,7 @@ import { anyAudience, anyNiche, anyPrivateNiche } from '../tables/unknown.ts';
 import { detailsOf, paperFor } from './details.ts';
 import { bestMatch, spellingOf, stemmed, wordsIn } from './match.ts';
 import { type Setting, settingOf, shortOf } from './setting.ts';
-import { asPhrase } from './typed.ts';
+import { asPhrase, listenersOf, nameOf } from './typed.ts';
 import { cut, singularOf, withArticle } from './words.ts';
 
 const nicheStems = stemmed(niches);
@@ -100,14 +100,6 @@ export const isBound = ({ rule, needsClearance }: Subject) => rule !== undefined
 export const needsApproval = ({ rule, needsClearance }: Subject) =>
   rule === 'money' || needsClearance;
 
-const LONGEST_LISTENERS = 40;
-/** Short enough for a subtitle. */
-const listenersOf = (typed: string) =>
-  typed !== '' && typed.length <= LONGEST_LISTENERS ? typed : 'people like you';
-
-/** A niche that no table knows is used as typed, if it is short enough for a cover. */
-const SHORT_NAME = /^[\p{L} -]{3,26}$/u;
-
 type Typed = { niche: string; buyers: string };
 
 const MAX_READ_LENGTH = 1000;
@@ -159,7 +151,7 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
   const isOwnTalk = isTold && known.talk !== undefined;
   return {
     ownWords: mayQuote ? cut(niche, MAX_WORDS_LENGTH) : '',
-    typedOffer: mayQuote && !row && SHORT_NAME.test(niche) ? niche : '',
+    typedOffer: mayQuote && !row ? nameOf(niche) : '',
     offer: known.offer,
     sellers: known.sellers,
     client: known.client ?? 'client',

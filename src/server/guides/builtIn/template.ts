@@ -67,6 +67,7 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     myth,
     own: subject.ownWords,
     typed: subject.typedOffer,
+    approver: /\bowner/.test(subject.people) ? 'a co-owner or the company’s buyer' : 'an employer',
     show,
     name: name || '[your name]',
     host: firstName || 'the host',

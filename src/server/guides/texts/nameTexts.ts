@@ -60,7 +60,7 @@ export const plainPatterns: readonly NameIdea[] = [
   },
   {
     name: 'The {W} Question',
-    reason: 'For a search. Subtitle: “For {listeners}.”',
+    reason: 'Easy to find in a search. Subtitle: “{V1}, {v2} and {v3}, for {listeners}.”',
   },
 ];
 

@@ -104,7 +104,7 @@ export const firstGuest = {
 } as const;
 
 /** Where the person has named one kind of company. */
-export const firstSetting = 'If you can choose, start your search {settingPhrase}.';
+export const firstSetting = 'If no name comes to mind, ask whoever you know {settingPhrase} for one.';
 
 /** The first step, where something has to be cleared before anybody is written to. */
 export const firstStep = {
@@ -113,7 +113,7 @@ export const firstStep = {
   money:
     'Week 1 begins next Monday. First step, today: forward the invitation below to whoever approves your advertising, with this line: “May I send this for a podcast, and how long does an episode take to review?”',
   property:
-    'Week 1 begins next Monday. First step: one message, today, to a friend; nothing public before the broker you work under has seen it.',
+    'Week 1 begins next Monday. First step: one message, today, to a friend; search the apps for “{show}” before you send it. Nothing public before the broker you work under has seen it.',
 } as const;
 
 /** The number to watch, by the number the person would look at first. */
@@ -157,7 +157,7 @@ export const preparation: Readonly<Record<string, Ways>> = {
   ],
   full_script: [
     'Script the opening and the ending, and speak the middle from a card.',
-    'Script only figures, names and dates; speak the rest.',
+    'Write out the first sentence, the last one and every figure; speak the rest from a card.',
   ],
   collected_notes: [
     'Your notes are the supply: once a week, tag each with the episode it could belong to.',

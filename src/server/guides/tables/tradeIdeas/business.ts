@@ -7,6 +7,12 @@ export const businessIdeas: TradeIdeas = {
       angle:
         'Say where careful people are enough: one table, one method, two readers who do not talk. Then follow a long reduction to the night on which both readers make the same slip, and say what it cost: the nights, the erratum, the assistant’s confidence.',
     },
+    'before the day': {
+      title: 'The question about the error bar that comes a month too late',
+      angle:
+        'Set two questions next to each other: “How large is the error?”, asked when the paper is written, and “Which error would we not notice?”, asked before the first night. Go through one season, and say at which point each of them would still have saved a night.',
+      tell: 'Everybody asks how large the error is, and they ask when the nights are over.',
+    },
     'second moment': {
       title: 'The week two results disagree, day by day',
       angle:
@@ -42,7 +48,7 @@ export const businessIdeas: TradeIdeas = {
   'employment law advice': {
     myth: {
       angle:
-        'Argue for the sentence first: the statute says what it says. Then go through what still counts as a wrong reason, a complaint made last month, a leave, a promise in the handbook, and let the listener decide what they would want in the file before they say it.',
+        'Argue for the sentence first: in most states, the law begins there. Then go through what still counts as a wrong reason, a complaint made last month, a leave, a promise in the handbook, and let the listener decide what they would want in the file before they say it.',
     },
     'fourth problem': {
       angle:
