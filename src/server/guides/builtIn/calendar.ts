@@ -98,7 +98,7 @@ function setup({ brief, plan }: Draft, episodes: Episodes): Planned[] {
     task(3, desk, 45, 'setup', 'cover'),
     task(rehearsal, edit, 40, 'prepare', isSolo ? 'rehearseSolo' : 'rehearse'),
     // The apps take a few days to list it.
-    task(plan.launch - 2, edit, 30, 'setup', 'trailer'),
+    task(plan.launch - 1, desk, 30, 'setup', 'trailer'),
   ];
 }
 
