@@ -51,8 +51,8 @@ export const tasks = {
     'Write down twenty questions {people} have asked you, in their words, and sort them by how often they come up.',
   ],
   inviteFirst: [
-    'Send the invitation below to {firstNames}. Offer everybody the next two {recordDay}s on which this calendar records a guest: {guestWeeks}. Two in five say yes, so the same pair can go to several people: the first yes picks one of the two, the next gets the other, and from then on you offer the next {recordDay} in this row.',
-    'The text below goes to {firstNames}. Change the title in it to the episode you want each of them for. The days to offer are the next two {recordDay}s with a guest in this calendar: {guestWeeks}. The same pair may go to several people: whoever says yes first picks one of the two, the next gets the other, and from then on you offer the next {recordDay} in this row.',
+    'Send the invitation below to {firstNames}. Offer everybody the next two {recordDay}s on which this calendar records a guest: {guestWeeks}. Two in five say yes: the first picks one of the two, the next gets the other, and from then on you offer the next one in this row.',
+    'The text below goes to {firstNames}. Change the title in it to the episode you want each of them for. The days to offer are the next two {recordDay}s with a guest in this calendar: {guestWeeks}. Whoever says yes first picks one, the next gets the other, and from then on you offer the next one in this row.',
   ],
   invite: [
     'Invite names {from} and {to}, and confirm every yes with its date and the title.',
