@@ -96,12 +96,7 @@ export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['gue
             say(draft, 'order', orderTexts.order),
             say(draft, 'each episode', orderTexts.eachEpisode),
           ]),
-      ...(isInvented(draft, episodes)
-        ? [
-            inventedCases(episodes),
-            orderTexts.otherCases,
-          ]
-        : []),
+      ...(isInvented(draft, episodes) ? [inventedCases(episodes), orderTexts.otherCases] : []),
       ...(CANADIAN.test(brief.city) ? [orderTexts.inCanada] : []),
     ].join(' '),
   };

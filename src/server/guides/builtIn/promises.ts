@@ -122,7 +122,10 @@ export function shareOf(brief: Brief, slots: Slots): Slots {
     thenShare: steps
       .map((step, index) => `,${index === more.length ? ' and' : ''} ${step}`)
       .join(''),
-    shareClip: [first.replace(/^play it/, 'ask for a yes to playing it').replace(/\bit\b/, 'the clip'), ...more].join(' and '),
+    shareClip: [
+      first.replace(/^play it/, 'ask for a yes to playing it').replace(/\bit\b/, 'the clip'),
+      ...more,
+    ].join(' and '),
   };
 }
 

@@ -21,7 +21,8 @@ export const again: Readonly<Partial<Record<keyof typeof tasks, string>>> = {
   promoteGuestFilm:
     'Send the guest of episode {n} the recording and the clip, film its best line yourself{thenShare}.',
   publishApproved: 'Publish episode {n}, “{title}”, and email it to three {people}, as before.',
-  promoteGuestApproved: 'Send the approved recording and clip of episode {n} to the guest, then {shareClip}.',
+  promoteGuestApproved:
+    'Send the approved recording and clip of episode {n} to the guest, then {shareClip}.',
   promote: 'Cut a clip from episode {n}{thenShare}.',
   promoteFilm: 'Film forty seconds about episode {n}{thenShare}.',
   outlineNext: 'One card each for {ns}.',

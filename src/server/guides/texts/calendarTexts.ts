@@ -93,9 +93,7 @@ export const tasks = {
   propertyCheck: [
     'Show the broker you work under the title, the description, the invitation and the line “{closing}” Add the name of the brokerage wherever it has to stand, the signature first.',
   ],
-  guestCheck: [
-    'Write {lines} lines for guests on what they may say: {guestLines}.',
-  ],
+  guestCheck: ['Write {lines} lines for guests on what they may say: {guestLines}.'],
   cover: [
     'Make the cover of “{show}” from a template, 3000 by 3000 pixels, and check it at thumbnail size.',
     'Cover: the words “{show}” and one color, readable on a phone. A template will do.',

@@ -158,8 +158,7 @@ If you disagree with me about that sentence, come and tell me today. That may be
 
 /** Where the guests need no case of their own. */
 export const inventedPostForms = {
-  guests:
-    'Guests think a case through with me, doubts included; in some episodes it is just me.',
+  guests: 'Guests think a case through with me, doubts included; in some episodes it is just me.',
   solo: 'I speak alone, one question per episode, after calling people who live with it.',
   mixed: 'Some episodes are conversations; some are short and just me.',
 } as const;

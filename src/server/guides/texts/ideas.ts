@@ -116,7 +116,7 @@ export const problemIdeas: readonly Idea[] = [
     key: 'fourth problem',
     title: '{P4}: which advice to keep',
     angle: [
-      'Collect what {people} hear about {p4}, from a colleague, from a search, from somebody who sells, and sort it aloud: still right, right for somebody else, and out of date. Give a reason for each.',
+      'Collect what {people} hear about {p4}, from somebody they know, from a search, from somebody who sells, and sort it aloud: still right, right for somebody else, and out of date. Give a reason for each.',
       'Take three pieces of advice on {p4}: the one everybody gives, the one that costs most, and the one you once gave yourself. Say for whom each was made and how a listener can tell.',
     ],
     who: '{AOne} who has heard most of the advice there is',
@@ -167,7 +167,7 @@ export const problemIdeas: readonly Idea[] = [
     title: '{Myth}?',
     angle: [
       'Say where the sentence is still true. Then try it on two things: {p1}, and {p3}. What does somebody who believes it leave undone, and what does that cost a year later?',
-      'Say why the sentence sounds true. Then follow somebody who goes on believing it as far as this: {p3}. Name each step that could have been taken earlier.',
+      'Say why the sentence sounds true. Then follow somebody who goes on believing it, until this comes up: {p3}. Name each step that could have been taken earlier.',
       'Argue for the sentence first, as well as you can. Then say where it fails, with {p1} as the example, and let the listener choose.',
     ],
     who: '{AOne} who used to say it and stopped',

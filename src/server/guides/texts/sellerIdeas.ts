@@ -35,10 +35,7 @@ export const sellerIdeas: readonly Idea[] = [
       'Today I am trying to talk you out of something that I sell.',
     ],
     plain: {
-      title: [
-        '{Typed}: three cases in which I would wait',
-        '{Typed}: when it is too early to buy',
-      ],
+      title: ['{Typed}: three cases in which I would wait', '{Typed}: when it is too early to buy'],
       angle:
         'Three cases: it is needed once a year, the way of working still changes every month, or somebody can be spared to do it without. Hold each against {p1}, and give the number that would change your mind.',
     },

@@ -104,7 +104,8 @@ export const firstGuest = {
 } as const;
 
 /** Where the person has named one kind of company. */
-export const firstSetting = 'It need not be a friend: of the people {settingPhrase}, somebody you met once is enough, if the first line says where.';
+export const firstSetting =
+  'It need not be a friend: of the people {settingPhrase}, somebody you met once is enough, if the first line says where.';
 
 /** The first step, where something has to be cleared before anybody is written to. */
 export const firstStep = {
