@@ -97,7 +97,8 @@ function setup({ brief, plan }: Draft, episodes: Episodes): Planned[] {
     task(2, isSolo ? edit : record, 45, 'prepare', isSolo ? 'outline' : 'questions'),
     task(3, desk, 45, 'setup', 'cover'),
     task(rehearsal, edit, 40, 'prepare', isSolo ? 'rehearseSolo' : 'rehearse'),
-    task(plan.launch - 1, edit, 30, 'setup', 'trailer'),
+    // The apps take a few days to list it.
+    task(plan.launch - 1, desk, 30, 'setup', 'trailer'),
   ];
 }
 

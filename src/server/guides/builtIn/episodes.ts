@@ -1,5 +1,6 @@
 import { EPISODES, type Guide } from '../../../shared/quiz/guide.ts';
 import { type Idea, problemIdeas } from '../texts/ideas.ts';
+import type { IdeaTexts } from '../tables/rows.ts';
 import { settingDetails, settingPart } from '../texts/settingTexts.ts';
 import { guestIdeas } from '../texts/guestIdeas.ts';
 import { moreIdeas } from '../texts/moreIdeas.ts';
@@ -43,7 +44,7 @@ function episode(draft: Draft, idea: Idea, isSolo: boolean, more: Slots): Episod
   // One key for all parts: lists of the same length are variants of an episode, in the same order.
   const write = (ways: Idea['title']) => say(draft, idea.key, ways, more);
   const { subject } = draft.brief;
-  const own = tradeEpisode(draft.brief, idea);
+  const own = textsOf(draft.brief, idea);
   return {
     title: titleOf(draft, idea, more),
     angle: `${own?.angle || momentAngle(draft.brief, idea) || write(angleOf(subject, idea))}${settingOf(draft, idea)}`,
@@ -55,7 +56,7 @@ function episode(draft: Draft, idea: Idea, isSolo: boolean, more: Slots): Episod
 }
 
 const titleOf = (draft: Draft, idea: Idea, more: Slots = {}) =>
-  tradeEpisode(draft.brief, idea)?.title ?? upperFirst(say(draft, idea.key, idea.title, more));
+  textsOf(draft.brief, idea)?.title ?? upperFirst(say(draft, idea.key, idea.title, more));
 
 const angleOf = ({ details }: Subject, { angle, angleWith }: Idea) =>
   angleWith && details[angleWith.detail] ? angleWith.angle : angle;
@@ -70,6 +71,10 @@ function settingOf(draft: Draft, { problem }: Idea) {
 
 const tradeEpisode = ({ subject }: Brief, { problem }: Idea) =>
   problem === undefined ? undefined : subject.episodeOn(subject.problems[problem] ?? '');
+
+/** What the trade says itself. */
+const textsOf = (brief: Brief, idea: Idea): IdeaTexts | undefined =>
+  tradeEpisode(brief, idea) ?? brief.subject.ideaOn(idea.key);
 
 const momentAngle = ({ subject }: Brief, { moment }: Idea) =>
   moment === undefined ? undefined : subject.momentAngles[moment];
@@ -115,7 +120,9 @@ function isPossible({ brief, plan }: Draft, idea: Idea) {
     (!idea.isOtherHalf || subject.alsoFor !== undefined) &&
     (!idea.onlyIfAsked || fitsOf(brief, idea) > 0) &&
     (!idea.readsPaper || subject.talk.paper !== '') &&
-    (!idea.needs || subject.details[idea.needs] !== '')
+    (!idea.needs || subject.details[idea.needs] !== '') &&
+    // What the person sells can be named only in their own words.
+    (!JSON.stringify(forBuyers(brief, idea).title).includes('{Typed}') || subject.typedOffer !== '')
   );
 }
 
@@ -200,6 +207,6 @@ const OF_TRADE = 2;
 
 const scoreOf = (brief: Brief, idea: Idea) =>
   (isCertain(brief, idea) ? CERTAIN : 0) +
-  (takesWord(idea) ? 0 : OF_TRADE) +
+  (takesWord(idea) || idea.plain ? 0 : OF_TRADE) +
   fitsOf(brief, idea) +
   1.5 * chance(brief, idea.key);

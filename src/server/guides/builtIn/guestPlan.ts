@@ -8,7 +8,7 @@ import { isAlone } from './episodes.ts';
 import { namesFor } from './plan.ts';
 import { isBound } from './subject.ts';
 import { type Draft, fill, say, type Ways } from './template.ts';
-import { inWords } from './words.ts';
+import { inWords, joined } from './words.ts';
 
 /** The largest cities of Canada, and its name in any other. */
 const CANADIAN =
@@ -29,6 +29,17 @@ function channelSource(brief: Brief) {
 function buyersOf(brief: Brief) {
   const source = oneOf(brief, 'buyers', texts.buyers);
   return brief.subject.needsClearance ? { ...source, offer: texts.offerToArgue } : source;
+}
+
+/** The episodes for which a guest needs no case of their own. */
+function inventedCases(episodes: Guide['episodes']) {
+  const numbers = episodes.flatMap((one, index) =>
+    !isAlone(one) && /\binvented\b|\bmade-up case\b/i.test(`${one.angle} ${one.opening}`)
+      ? [String(index + 1)]
+      : [],
+  );
+  const { one, several } = orderTexts.inventedCases;
+  return fill(numbers.length > 1 ? several : one, { ns: joined(numbers) });
 }
 
 /** Who is invited, where they are found, and in which order. */
@@ -85,13 +96,7 @@ export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['gue
             say(draft, 'order', orderTexts.order),
             say(draft, 'each episode', orderTexts.eachEpisode),
           ]),
-      ...(isInvented(draft, episodes)
-        ? [
-            fill(orderTexts.otherCases, {
-              n: String(episodes.findIndex((one) => !isAlone(one)) + 1),
-            }),
-          ]
-        : []),
+      ...(isInvented(draft, episodes) ? [inventedCases(episodes), orderTexts.otherCases] : []),
       ...(CANADIAN.test(brief.city) ? [orderTexts.inCanada] : []),
     ].join(' '),
   };

@@ -49,7 +49,7 @@ export function names(brief: Brief, isSolo: boolean): Guide['names'] {
     ...named([
       ...(isPersonal ? [withHost] : []),
       ...own,
-      ...(typedWords(subject) ? [typedName] : []),
+      ...(subject.typedOffer ? [typedName] : []),
     ]),
     ...named(shuffled(brief, 'name', patterns)).filter(
       ({ name }) => name.length <= LONGEST_PATTERN,
@@ -65,8 +65,7 @@ const kindOf = ({ myth }: Subject, name: string, index: number) =>
   shareWord(name, myth) ? 'against' : index === 0 ? 'about' : 'else';
 
 function slotsOf(subject: Subject, more: Record<string, string>) {
-  const typed = typedWords(subject);
-  const { words } = subject;
+  const { typedOffer: typed, words } = subject;
   return {
     ...numbered('v', promised(subject)),
     ...numbered('M', titles(subject.moments)),
@@ -105,10 +104,6 @@ const titles = (phrases: readonly string[]) => phrases.map((phrase) => asTitle(p
 
 const numbered = (letter: string, texts: readonly string[]) =>
   Object.fromEntries(texts.map((text, index) => [`${letter}${index + 1}`, text]));
-
-/** A niche that no table knows is used as typed, if it is short enough for a cover. */
-const typedWords = ({ isOfferKnown, ownWords }: Subject) =>
-  !isOfferKnown && /^[\p{L} -]{3,26}$/u.test(ownWords) ? ownWords : '';
 
 const shuffled = <T>(brief: Brief, key: string, items: readonly T[]) =>
   items

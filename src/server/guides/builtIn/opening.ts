@@ -5,12 +5,12 @@ import * as texts from '../texts/summaryTexts.ts';
 import { dealGoals } from '../texts/pushbackRule.ts';
 import { type Brief, oneOf } from './brief.ts';
 import { guestWeeks } from './schedule.ts';
-import { beliefEpisode } from './episodes.ts';
+import { beliefEpisode, isAlone } from './episodes.ts';
 import { aheadOf, isBatched } from './plan.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
 import { isBound } from './subject.ts';
 import { type Draft, say, sayFor } from './template.ts';
-import { inWords, upperFirst } from './words.ts';
+import { inWords, upperFirst, withArticle } from './words.ts';
 
 /** The guide on one page. */
 export function summary(
@@ -51,6 +51,7 @@ export function summary(
     firstGuest: [
       say(draft, 'first guest', texts.firstGuest[firstGuestOf(draft)], {
         firstDays: firstDays(draft, episodes),
+        someone: someoneOf(draft, episodes),
         served: brief.subject.rule === 'health' ? 'treated' : 'worked for',
       }),
       ...(plan.mix === 'solo'
@@ -63,6 +64,15 @@ export function summary(
     firstDate: firstDate(draft, calendar),
     number: `${say(draft, 'number', (isJudgedByTalks(brief) ? texts.talksNumber : texts.number[brief.answerTo('success_metric')]) ?? '', goals(draft))} ${sayFor(draft, 'success_definition', texts.inAYear)}`,
   };
+}
+
+/** The person to invite; of “a buyer or seller”, the one that the first episode with a guest is for. */
+function someoneOf({ brief: { subject } }: Draft, episodes: Guide['episodes']) {
+  const guest = episodes.find((episode) => !isAlone(episode))?.guest ?? '';
+  const [, either] = /^An? (\w+) (?:from|who|you) /.exec(guest) ?? [];
+  return either && subject.one.split(' or ').length > 1 && subject.one.includes(either)
+    ? withArticle(either)
+    : subject.someone;
 }
 
 /** The first two days on which the calendar records a guest. */

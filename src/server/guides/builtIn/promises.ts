@@ -1,5 +1,5 @@
 import { WEEKS } from '../../../shared/quiz/weeks.ts';
-import { closingLines } from '../texts/closingLines.ts';
+import { closingLines, guestLines } from '../texts/closingLines.ts';
 import { announcements, shares } from '../texts/shareTexts.ts';
 import type { Brief } from './brief.ts';
 import { firstRecording, publishedBy } from './plan.ts';
@@ -16,14 +16,15 @@ export function promises(draft: Draft): Planned[] {
 function approvals({ brief: { subject }, plan }: Draft): Planned[] {
   const { rule, needsClearance } = subject;
   const hasGuests = plan.mix !== 'solo';
+  const lines = guestLines[rule === 'law' ? 'law' : 'other'];
   return [
     ...(rule
       ? [task(1, plan.days.desk, 20, 'setup', `${rule}Check`, { closing: closingLines[rule] })]
       : []),
     ...(needsClearance && hasGuests
       ? [
-          task(1, plan.days.desk, 20, 'setup', 'guestCheck'),
-          task(3, plan.days.desk, 15, 'invite', 'approvals'),
+          task(1, plan.days.desk, 20, 'setup', 'guestCheck', lines),
+          task(3, plan.days.desk, 15, 'invite', 'approvals', lines),
         ]
       : []),
   ];
@@ -41,6 +42,8 @@ function fromRules({ brief, plan, slots }: Draft): Planned[] {
       ? CALLS.map((week, index) =>
           task(week, record, CALL_MINUTES, 'prepare', 'call', {
             pick: slots[`p${index + 1}`] ?? '',
+            // Everyone else on the list is asked for a recording.
+            aOne: `${slots.aOne} from your list who said no to a recording`,
           }),
         )
       : []),
@@ -119,7 +122,10 @@ export function shareOf(brief: Brief, slots: Slots): Slots {
     thenShare: steps
       .map((step, index) => `,${index === more.length ? ' and' : ''} ${step}`)
       .join(''),
-    shareClip: [first.replace(/\bit\b/, 'the clip'), ...more].join(' and '),
+    shareClip: [
+      first.replace(/^play it/, 'ask for a yes to playing it').replace(/\bit\b/, 'the clip'),
+      ...more,
+    ].join(' and '),
   };
 }
 

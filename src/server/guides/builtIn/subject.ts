@@ -5,17 +5,19 @@ import {
   type AudienceRow,
   type Caution,
   entriesOf,
+  type IdeaTexts,
   type NicheRow,
   type OtherHalf,
   type Talk,
   type TradeEpisode,
 } from '../tables/rows.ts';
 import { tradeEpisodes } from '../tables/tradeEpisodes.ts';
+import { tradeIdeas } from '../tables/tradeIdeas.ts';
 import { anyAudience, anyNiche, anyPrivateNiche } from '../tables/unknown.ts';
 import { detailsOf, paperFor } from './details.ts';
 import { bestMatch, spellingOf, stemmed, wordsIn } from './match.ts';
 import { type Setting, settingOf, shortOf } from './setting.ts';
-import { asPhrase } from './typed.ts';
+import { asPhrase, listenersOf, nameOf } from './typed.ts';
 import { cut, singularOf, withArticle } from './words.ts';
 
 const nicheStems = stemmed(niches);
@@ -27,6 +29,8 @@ const audienceByKey = new Map(audiences.map((row) => [row.key, row]));
 export type Subject = {
   /** What they sell in the words they typed; empty when a text must not quote them. */
   ownWords: string;
+  /** The same, if it is a name short enough for a title and no table knows it. */
+  typedOffer: string;
   offer: string;
   sellers: string;
   /** One who pays: a client, a patient or a customer. */
@@ -71,6 +75,8 @@ export type Subject = {
   problems: string[];
   /** The episode of the trade about a problem, where the tables have one. */
   episodeOn: (problem: string) => TradeEpisode | undefined;
+  /** What the trade says in an episode that any trade could have, by the key of its idea. */
+  ideaOn: (key: string) => IdeaTexts | undefined;
   moments: string[];
   /** What the episodes about the moments do; empty for the general text. */
   momentAngles: string[];
@@ -93,11 +99,6 @@ export const isBound = ({ rule, needsClearance }: Subject) => rule !== undefined
 /** Whether a third party, such as a compliance officer or a guest's employer, has to agree. */
 export const needsApproval = ({ rule, needsClearance }: Subject) =>
   rule === 'money' || needsClearance;
-
-const LONGEST_LISTENERS = 40;
-/** Short enough for a subtitle. */
-const listenersOf = (typed: string) =>
-  typed !== '' && typed.length <= LONGEST_LISTENERS ? typed : 'people like you';
 
 type Typed = { niche: string; buyers: string };
 
@@ -150,6 +151,7 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
   const isOwnTalk = isTold && known.talk !== undefined;
   return {
     ownWords: mayQuote ? cut(niche, MAX_WORDS_LENGTH) : '',
+    typedOffer: mayQuote && !row ? nameOf(niche) : '',
     offer: known.offer,
     sellers: known.sellers,
     client: known.client ?? 'client',
@@ -177,6 +179,7 @@ export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = tru
     ),
     approaches: entriesOf(audience.approach),
     episodeOn,
+    ideaOn: (key) => (row && !isTold ? undefined : tradeIdeas[row?.offer ?? audience.key]?.[key]),
     problems,
     moments: entriesOf(known.moments),
     momentAngles: entriesOf(known.momentAngles ?? ''),

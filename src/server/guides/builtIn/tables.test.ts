@@ -3,6 +3,11 @@ import { samples } from '../samples.ts';
 import { audiences, niches } from '../tables/joined.ts';
 import { entriesOf } from '../tables/rows.ts';
 import { tradeEpisodes } from '../tables/tradeEpisodes.ts';
+import { tradeIdeas } from '../tables/tradeIdeas.ts';
+import { guestIdeas } from '../texts/guestIdeas.ts';
+import { problemIdeas } from '../texts/ideas.ts';
+import { moreIdeas } from '../texts/moreIdeas.ts';
+import { sellerIdeas } from '../texts/sellerIdeas.ts';
 import { readSubject } from './subject.ts';
 import { upperFirst } from './words.ts';
 import { builtInGuide } from './writer.ts';
@@ -64,4 +69,35 @@ test('an audience says how to find a guest at each of its places', () => {
     expect([key, entriesOf(approach).length]).toEqual([key, entriesOf(places).length]);
     for (const clause of entriesOf(approach)) expect(clause).toMatch(/^[a-z].*[^.]$/);
   }
+});
+
+test('what a trade says in general episodes belongs to a niche or an audience, and to an idea', () => {
+  const owners = new Set([...niches.map(({ offer }) => offer), ...audiences.map(({ key }) => key)]);
+  const ideas = new Set(
+    [...problemIdeas, ...guestIdeas, ...moreIdeas, ...sellerIdeas].map(({ key }) => key),
+  );
+  for (const [owner, texts] of Object.entries(tradeIdeas)) {
+    expect([owner, owners.has(owner)]).toEqual([owner, true]);
+    for (const [key, parts] of Object.entries(texts)) {
+      expect([owner, key, ideas.has(key)]).toEqual([owner, key, true]);
+      expect(Object.values(parts).join('')).not.toMatch(/[{}[\]]/);
+    }
+  }
+});
+
+test('an offer that no table knows is named as it was typed, or not at all', () => {
+  const titles = (niche: string) =>
+    builtInGuide({
+      name: 'Ada Lovelace',
+      answers: {
+        personalInfo: { name: 'Ada Lovelace', city: 'London', niche },
+        guest_preference: 'nobody',
+        content_style: 'provocative',
+      },
+      result: '',
+    })
+      .episodes.map(({ title }) => title)
+      .join('\n');
+  expect(titles('I make things glow, in 3 days')).not.toMatch(/glow/);
+  expect(titles('Analytical engines')).toMatch(/^Analytical engines: /m);
 });

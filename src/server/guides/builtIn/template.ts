@@ -66,6 +66,8 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     aOne: withArticle(one),
     myth,
     own: subject.ownWords,
+    typed: subject.typedOffer,
+    approver: /\bowner/.test(subject.people) ? 'a co-owner or the company’s buyer' : 'an employer',
     show,
     name: name || '[your name]',
     host: firstName || 'the host',

@@ -26,3 +26,13 @@ export function asPhrase(typed: string, longest: number) {
   const isCommon = first !== first.toUpperCase() && commonWords.has(first.toLowerCase());
   return isCommon ? phrase.replace(first, first.toLowerCase()) : phrase;
 }
+
+const LONGEST_LISTENERS = 40;
+/** Short enough for a subtitle. */
+export const listenersOf = (typed: string) =>
+  typed !== '' && typed.length <= LONGEST_LISTENERS ? typed : 'people like you';
+
+/** A niche that no table knows is used as typed, if it is short enough for a cover. */
+const SHORT_NAME = /^[\p{L} -]{3,26}$/u;
+
+export const nameOf = (typed: string) => (SHORT_NAME.test(typed) ? typed : '');

@@ -54,7 +54,7 @@ export const growthNiches: readonly NicheRow[] = [
     problems:
       'a pipeline that hangs on two salespeople’s address books|content written for the competition|a trade show that costs a third of the budget|buyers who decide before the first call',
     moments: 'the quarter the top salesperson resigns|the month after an empty trade show',
-    myth: 'Our buyers do not read and do not listen',
+    myth: 'Our buyers don’t read, and they don’t listen to podcasts',
     words: 'pipeline|the buying committee|the trade show|the sales cycle',
     names: 'The Quiet Pipeline|Before the First Call',
   },

@@ -28,8 +28,8 @@ export const healthNiches: readonly NicheRow[] = [
     audience: 'parents',
     buyers: 'families with children, and adults who have not seen a dentist in years',
     alsoFor: {
-      people: 'adults who have not seen a dentist in years',
-      one: 'an adult who has not seen a dentist in years',
+      people: 'adults who came back to a dentist after many years',
+      one: 'an adult who came back to a dentist after many years',
       title: 'Eleven years without a dentist',
       asks: 'What made you call after all those years, and how long did the call take?|What did you expect to hear in the chair after so many years, and what did you hear?',
       angle:
@@ -46,7 +46,7 @@ export const healthNiches: readonly NicheRow[] = [
       asks: 'How long had you been chewing on the other side?|Who in your family is afraid of the chair, and where did that begin?|Which appointment did you cancel, and what did you tell the front desk?',
     },
     problems:
-      'a toothache left too long|fear that is older than the tooth|a treatment plan with a four-figure number|insurance that ends in November',
+      'a toothache left too long|fear that is older than the tooth|a treatment plan with a four-figure number|a yearly maximum that is reached in November',
     moments: 'the weeks before benefits expire|the month a family moves to town',
     momentAngles:
       'Put the weeks in order: what the plan still pays this year, which treatment needs two visits, when the last good appointments are gone. Say what is worth a call today, and what is better left for January.|Put the month in order: the records to ask for before the truck comes, the first visit with nothing wrong, the emergency number on the refrigerator. Say what a family can ask on the phone to find out whether children are welcome.',

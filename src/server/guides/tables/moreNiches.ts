@@ -26,7 +26,7 @@ export const moreNiches: readonly NicheRow[] = [
       'Which night was the first you took alone, and how did it go?|Which advice do you give on the ward and break at home?',
     talk: {
       second: 'a partner who gets up first and says nothing',
-      paper: 'the log of one bad week',
+      paper: 'the sleep log of one bad week',
       debate: 'pick up the baby, or wait five minutes',
       asks: 'What happened at minute thirty-one, and what had you tried before?|Who was the baby asleep on, and how did that person get some sleep?|What did you two agree on at noon that you could never agree on at night?',
     },
@@ -121,7 +121,7 @@ export const moreNiches: readonly NicheRow[] = [
     ],
     sellers: 'sell-side advisers',
     audience: 'sellingOwners',
-    buyers: 'owners who built a company and think about selling it within five years',
+    buyers: 'owners who built a company and are thinking about selling it within five years',
     talk: {
       second: 'a spouse who has lived with the company',
       paper: 'a sample letter of intent|the first list of a buyer’s questions',

@@ -189,7 +189,7 @@ export const ownerAudiences: readonly AudienceRow[] = [
       'selling owner|exiting owner|owners who want to sell|retiring owner|owners near retirement',
     people: 'owners',
     one: 'owner',
-    buyers: 'owners who think about selling their company',
+    buyers: 'owners who are thinking about selling their company',
     guests:
       'an owner who sold and stayed for two years|an owner who walked away a week before signing|a daughter who was asked and said no',
     openers:

@@ -99,7 +99,7 @@ export const peopleNiches: readonly NicheRow[] = [
       },
     ],
     problems:
-      'decisions that wait for the perfect hour|a board member who became an opponent|a deputy who is better and knows it|success that no longer feels like success',
+      'decisions that wait for the perfect moment|a board member who became an opponent|a deputy who is better and knows it|success that no longer feels like success',
     moments: 'the first hundred days of a new role|the month after a public setback',
     myth: 'Asking for a coach looks like a weakness',
     words: 'the board|the mandate|the blind spot|the deputy',

@@ -74,6 +74,12 @@ export type TradeEpisodes = Readonly<
   Record<string, readonly [TradeEpisode, TradeEpisode, TradeEpisode]>
 >;
 
+/** The parts of an episode that a trade tells in its own words; complete sentences without placeholders. */
+export type IdeaTexts = Partial<TradeEpisode>;
+
+/** By the `offer` of a niche or the key of an audience, as trade episodes are, and by the key of a general idea. */
+export type TradeIdeas = Readonly<Record<string, Readonly<Record<string, IdeaTexts>>>>;
+
 /** What an audience talks about, so that each trade gets questions of its own. */
 export type Talk = {
   /** Who else has to agree, and one or more documents that tell the story; all with an article. */

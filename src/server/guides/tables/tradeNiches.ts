@@ -126,7 +126,7 @@ export const tradeNiches: readonly NicheRow[] = [
     momentAngles:
       'Put seed, fertilizer, the operating loan and the lease in the order in which they fall due. Say of each which question is asked in March that belonged in December, and what lies between the two in dollars per acre. Close with the one purchase that can wait.|Go through the week: the insurance adjuster, the lender, the landlord, the neighbor who asks. Say what each of them needs to hear, which number has to be right the first time, and what no grower should decide before the combine is clean.',
     myth: 'Get big or get out',
-    words: 'inputs|the basis|yield maps|the operating loan',
+    words: 'inputs|the lease|yield maps|the operating loan',
     names: 'The Field That Never Pays|Kitchen-Table Leases',
   },
   {

@@ -3,7 +3,7 @@ import type { tasks } from './calendarTexts.ts';
 /** The text of a task once all of its phrasings have been used. */
 export const again: Readonly<Partial<Record<keyof typeof tasks, string>>> = {
   invite: 'Invite names {from} and {to}.',
-  call: 'Call {aOne} about {pick}.',
+  call: 'Call {aOne}, and ask about {pick}.',
   prepare:
     'Send the guest of episode {n} five questions and the recording link, beginning with “{opening}”',
   prepareResearched:
@@ -17,11 +17,12 @@ export const again: Readonly<Partial<Record<keyof typeof tasks, string>>> = {
   editAlone: 'Edit episode {n}, and pick a clip.',
   editSolo: 'Edit {ns}, with one clip each.',
   publish: 'Publish episode {n}, “{title}”, and send it to three {people} by name.',
-  promoteGuest: 'Send the clip of episode {n} to the guest, then {shareClip}.',
+  promoteGuest: 'Send the recording and the clip of episode {n} to the guest, then {shareClip}.',
   promoteGuestFilm:
-    'Send the guest of episode {n} the clip, film its best line yourself{thenShare}.',
+    'Send the guest of episode {n} the recording and the clip, film its best line yourself{thenShare}.',
   publishApproved: 'Publish episode {n}, “{title}”, and email it to three {people}, as before.',
-  promoteGuestApproved: 'Send the approved clip of episode {n} to the guest, then {shareClip}.',
+  promoteGuestApproved:
+    'Send the approved recording and clip of episode {n} to the guest, then {shareClip}.',
   promote: 'Cut a clip from episode {n}{thenShare}.',
   promoteFilm: 'Film forty seconds about episode {n}{thenShare}.',
   outlineNext: 'One card each for {ns}.',

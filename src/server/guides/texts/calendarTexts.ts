@@ -51,8 +51,8 @@ export const tasks = {
     'Write down twenty questions {people} have asked you, in their words, and sort them by how often they come up.',
   ],
   inviteFirst: [
-    'Send the invitation below to {firstNames}. Offer everybody the next two {recordDay}s on which this calendar records a guest: {guestWeeks}. Two in five say yes, so the same pair can go to several people; the first yes has the day, and the next gets the following one.',
-    'The text below goes to {firstNames}. Change the title in it to the episode you want each of them for. The days to offer are the next two {recordDay}s with a guest in this calendar: {guestWeeks}. The same pair may go to several people: whoever says yes first has it, and the next one gets the day after that.',
+    'Send the invitation below to {firstNames}. Offer everybody the next two {recordDay}s on which this calendar records a guest: {guestWeeks}. Two in five say yes: the first picks one of the two, the next gets the other, and from then on you offer the next one in this row.',
+    'The text below goes to {firstNames}. Change the title in it to the episode you want each of them for. The days to offer are the next two {recordDay}s with a guest in this calendar: {guestWeeks}. Whoever says yes first picks one, the next gets the other, and from then on you offer the next one in this row.',
   ],
   invite: [
     'Invite names {from} and {to}, and confirm every yes with its date and the title.',
@@ -63,16 +63,16 @@ export const tasks = {
   ],
   callFirst: [
     'The first call from your note of day one: ask about {p1}, and write down what they tried first and why it failed.',
-    'The first call from your note of day one: let them talk about {p1}, and write down three sentences word for word.',
+    'The first call from your note of day one: let them talk about {p1}, read three of their sentences back, and ask which of them you may use without a name.',
   ],
   callSecond: [
     'The second call from your note of day one: ask about {p1} first, then about {pick}, and listen for the words they use.',
     'The second call from your note of day one: after {p1}, ask about {pick}, and what they say to “{myth}.”',
   ],
   call: [
-    'Call {aOne} about {pick}, off the record, and write down three sentences word for word.',
-    'Call {aOne} about {pick}: listen for the words they use, not for the answer.',
-    'Call {aOne} about {pick}; note what they tried first and why it failed.',
+    'Call {aOne}, and ask about {pick}: twenty minutes, without a name. Read three of their sentences back, and ask which of them you may use.',
+    'Call {aOne}, and ask about {pick}: listen for the words they use, not for the answer.',
+    'Call {aOne}, and ask about {pick}; note what they tried first and why it failed.',
     'Call whoever sent you the longest message lately, and ask about {pick}.',
   ],
   setup: [
@@ -93,9 +93,7 @@ export const tasks = {
   propertyCheck: [
     'Show the broker you work under the title, the description, the invitation and the line “{closing}” Add the name of the brokerage wherever it has to stand, the signature first.',
   ],
-  guestCheck: [
-    'Write three lines for guests on what they may say: closed cases, no company names, and time to check what they have signed.',
-  ],
+  guestCheck: ['Write {lines} lines for guests on what they may say: {guestLines}.'],
   cover: [
     'Make the cover of “{show}” from a template, 3000 by 3000 pixels, and check it at thumbnail size.',
     'Cover: the words “{show}” and one color, readable on a phone. A template will do.',
@@ -170,7 +168,7 @@ export const tasks = {
   trailer: [
     'Read the trailer of “{show}” out loud three times, keep the second take, and submit the feed to Apple Podcasts, Spotify and YouTube.',
     'Record the trailer from this guide, two takes, and submit “{show}” to Apple Podcasts, Spotify and YouTube. Approval takes a few days.',
-    'Record and upload the trailer, then submit “{show}” to Apple Podcasts, Spotify and YouTube so that all three list it by next week.',
+    'Record and upload the trailer, then submit “{show}” to Apple Podcasts, Spotify and YouTube so that all three list it before the launch.',
   ],
   publishFirst: [
     'Publish episode 1, “{title}”. Send the link by hand to ten {people}, one line each.',
@@ -193,16 +191,16 @@ export const tasks = {
     'Tell {invited} first. Then the announcement below: {announce}.',
   ],
   promoteGuest: [
-    'Send the guest of episode {n} the clip and two sentences they can paste, then {shareClip}.',
-    'Thank the guest of episode {n} with the best line they said, as a clip, then {shareClip}.',
-    'Send the clip of episode {n} to the guest and to two people they mentioned, then {shareClip}.',
+    'Send the guest of episode {n} the recording, the clip and two sentences they can paste, then {shareClip}.',
+    'Thank the guest of episode {n} with the recording and the best line they said, as a clip, then {shareClip}.',
+    'Send the recording and the clip of episode {n} to the guest, the clip to two people they mentioned as well, then {shareClip}.',
   ],
   promoteGuestApproved: [
-    'Send the guest of episode {n} the approved clip, without a text to paste, then {shareClip}.',
+    'Send the guest of episode {n} the approved recording and clip, without a text to paste, then {shareClip}.',
   ],
   promoteGuestFilm: [
-    'Send the guest of episode {n} the clip and two sentences they can paste. Film the best line of the episode yourself, forty seconds{thenShare}.',
-    'Thank the guest of episode {n} with the clip. Say the best line on film yourself, forty seconds by a window{thenShare}.',
+    'Send the guest of episode {n} the recording, the clip and two sentences they can paste. Film the best line of the episode yourself, forty seconds{thenShare}.',
+    'Thank the guest of episode {n} with the recording and the clip. Say the best line on film yourself, forty seconds by a window{thenShare}.',
   ],
   promote: [
     'Cut a forty-second clip from episode {n}{thenShare}.',
@@ -223,7 +221,7 @@ export const tasks = {
     'Call the guests you have recorded: tell them when their episode comes out, and ask who should hear it first. Write down every next step, however small.',
   ],
   followUpSolo: [
-    'Send everyone you called the episode their answers went into, with one line on what it was; where it is not out yet, say when it comes.',
+    'Send everyone you called the episode their answers went into, with one line on what came up in the other calls, without names; where it is not out yet, say when it comes.',
     'Write to everyone you called: one line, the link to the episode their answers went into or its date, and one question: what should you cover next?',
   ],
   reviewEarly: [
@@ -237,23 +235,23 @@ export const tasks = {
     'Reread the targets below with your sheet in front of you. Keep what brought you {people}, drop one thing, and book the next four recordings.',
   ],
   approvals: [
-    'Ask everyone who said yes who else has to agree, and send them the three lines. The date stands once they have agreed.',
+    'Ask everyone who said yes who else has to agree, and send them the {lines} lines. The date stands once they have agreed.',
   ],
   askCases: [
     'Ask three {client}s in writing whether you may tell their case, and promise that they hear the edit first.',
   ],
   compliance: [
-    'Then send the edit and the post of {ns} for approval, before anyone else hears them.',
+    'Then send the edit, the post and the one line for your emails of {ns} for approval, before anyone else hears or reads them.',
   ],
   outlineNext: [
     'One card each for {ns}: the first sentence, the one point, the last sentence.',
-    'For {ns}, write the opening and three points each, in the words you heard in the calls.',
+    'For {ns}, write the opening and three points each, in the words you were allowed to use from the calls.',
   ],
   second: [
-    'Offer a guest of the past weeks a second conversation, with one observation you kept off the air.',
-    'Offer a second conversation to the guest you learned most from, with a date and a topic.',
+    'Offer a guest of the past weeks a second conversation about their subject, with one observation you kept off the air, and not a word about your work unless they bring it up.',
+    'Offer a second conversation to the guest you learned most from, with a date and a topic of theirs.',
     'Go through the guest list: who has not been offered a second conversation yet? Write to two of them.',
-    'Write to the latest two guests: one thing that stayed with you, and two dates for a second conversation.',
+    'Write to the latest two guests: one thing that stayed with you, two dates for a second conversation, and the sentence “I will not bring an offer.”',
   ],
   secondSolo: [
     'Offer somebody you called a second conversation, with one observation you kept off the air.',

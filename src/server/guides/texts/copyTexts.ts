@@ -48,7 +48,7 @@ We begin with {p1}. Then {p2}, and {p3}. And the sentence you just heard gets an
 
 {TrailerForm} I want to know what happened and what helped.
 
-At the end of each episode there is one step you can take tomorrow without buying anything. New episodes come out {rhythm}, {length} minutes each. If you have said it, or heard it, {startWith}.{line}`,
+At the end of each episode there is one step you can take tomorrow without buying anything. New episodes come out {rhythm}, {length} minutes each. If you have said that sentence, or heard it, {startWith}.{line}`,
   `“{gAsk}”
 
 {AskedWhen} I’m {name}, and I ask it because {listeners} rarely hear how others like them would answer.
@@ -87,7 +87,7 @@ export const askedWhen = {
 
 export const trailerForms = {
   guests: 'I talk with people who know it first-hand, and now and then I speak alone.',
-  solo: 'I speak alone, after calling people who are in the middle of it, and I use their words instead of mine.',
+  solo: 'I speak alone, after calling people who are in the middle of it, and where they let me, I use their words instead of mine.',
   mixed:
     'In one episode I talk with somebody who has been through it, and in the next I tell you what I think.',
 } as const;
@@ -155,6 +155,13 @@ It is called {show}, and I make it for {audience}.{localPost} The first episode,
 
 If you disagree with me about that sentence, come and tell me today. That may be an episode.{line}`,
 ];
+
+/** Where the guests need no case of their own. */
+export const inventedPostForms = {
+  guests: 'Guests think a case through with me, doubts included; in some episodes it is just me.',
+  solo: 'I speak alone, one question per episode, after calling people who live with it.',
+  mixed: 'Some episodes are conversations; some are short and just me.',
+} as const;
 
 export const postForms = {
   guests: 'Guests tell one story each, doubts included; in some episodes it is just me.',

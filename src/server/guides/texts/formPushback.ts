@@ -134,7 +134,7 @@ export const formRules: readonly Rule[] = [
       'You plan an hour with each guest, and {people} seldom have one free. Many will decline the length before they have read the subject.',
     ],
     instead: [
-      'Whoever hesitates gets forty minutes: say in the reminder that it may be shorter. A good forty-minute talk makes a full episode, and nobody misses the rest.',
+      'The reminder offers forty minutes to whoever hesitates. A good forty-minute talk makes a full episode, and nobody misses the rest.',
     ],
   },
   {

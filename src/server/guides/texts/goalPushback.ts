@@ -142,7 +142,7 @@ export const goalRules: readonly Rule[] = [
       'Alone at the microphone you meet nobody, and meeting somebody is what you want from the show.',
     ],
     instead: [
-      'Keep the solo format, and keep every call in the calendar: twenty minutes with {aOne}, off the record. After ten episodes, record one of them.',
+      'Keep the solo format, and keep every call in the calendar: twenty minutes with {aOne}, without a name. After ten episodes, record one of them.',
     ],
   },
   {

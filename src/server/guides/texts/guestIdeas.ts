@@ -67,7 +67,7 @@ export const guestIdeas: readonly Idea[] = [
     title: '{Debate}?',
     angle: [
       'One rule: the guest states the other position first, as well as possible. What is left after that is the real disagreement.',
-      'Find the assumption on which opinions part, and name it. Ask listeners to write where they stand.',
+      'Find the one assumption the two sides do not share, and name it. Ask listeners to write where they stand.',
     ],
     who: '{AOne} who chose one way and nearly chose another',
     ask: [
@@ -82,7 +82,7 @@ export const guestIdeas: readonly Idea[] = [
     key: 'invented case',
     title: '{Debate}?',
     angle:
-      'Put an invented case on the table, and let the guest argue both ways. Find the assumption on which the two part, and name it. Ask listeners to write where they stand.',
+      'Put an invented case on the table, and let the guest argue both ways. Find the one assumption the two sides do not share, and name it. Ask listeners to write where they stand.',
     who: '{AOne} who likes to argue a case that is not their own',
     ask: '{invented}',
     fits: debateFits,

@@ -138,7 +138,7 @@ const byPreference: Readonly<Record<string, SourceText>> = {
     },
   },
   nobody: {
-    who: '{People} for a call off the record',
+    who: '{People} for a call without a name',
     where: [
       'Recent inquiries, people who stopped after a first talk, and the quiet half of your contacts.',
       'Anyone who asked you a question in the last month and got a short answer.',

@@ -116,8 +116,8 @@ export const problemIdeas: readonly Idea[] = [
     key: 'fourth problem',
     title: '{P4}: which advice to keep',
     angle: [
-      'Collect the advice {people} get on this and sort it aloud: still right, right for somebody else, and out of date. Give a reason for each.',
-      'Take the three most common pieces of advice, and say for whom each was made and how a listener can tell.',
+      'Collect what {people} hear about {p4}, from somebody they know, from a search, from somebody who sells, and sort it aloud: still right, right for somebody else, and out of date. Give a reason for each.',
+      'Take three pieces of advice on {p4}: the one everybody gives, the one that costs most, and the one you once gave yourself. Say for whom each was made and how a listener can tell.',
     ],
     who: '{AOne} who has heard most of the advice there is',
     ask: [
@@ -149,7 +149,7 @@ export const problemIdeas: readonly Idea[] = [
     title: '{M2}, step by step',
     angle: [
       'Put the time in order: who brings it up first, what {people} do about it, which of it needs a long lead, and what can wait. Give each step a date.',
-      'Go through it with a calendar in hand: what changes, what {people} do too early, what can stay as it is, and when to ask somebody.',
+      'Go through it with a calendar in hand, and keep {p1} in sight: what changes, what {people} do too early, what can stay as it is, and when to ask somebody.',
     ],
     who: '{AOne} who remembers that time and is free to talk about it',
     ask: [
@@ -166,9 +166,9 @@ export const problemIdeas: readonly Idea[] = [
     key: 'myth',
     title: '{Myth}?',
     angle: [
-      'Explain when the sentence is still true, for whom it stopped being true, and what believing it now costs.',
-      'Say why the sentence sounds true. Then say what happens, step by step, to somebody who goes on believing it.',
-      'Argue for the sentence first, as well as you can. Then say where it fails, and let the listener choose.',
+      'Say where the sentence is still true. Then try it on two things: {p1}, and {p3}. What does somebody who believes it leave undone, and what does that cost a year later?',
+      'Say why the sentence sounds true. Then follow somebody who goes on believing it, until this comes up: {p3}. Name each step that could have been taken earlier.',
+      'Argue for the sentence first, as well as you can. Then say where it fails, with {p1} as the example, and let the listener choose.',
     ],
     who: '{AOne} who used to say it and stopped',
     ask: [

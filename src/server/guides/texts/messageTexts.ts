@@ -14,7 +14,7 @@ I’m starting a podcast{here} called {show}. It is for {audience}.
 
 One episode is called “{gTitle}”. {Story}
 
-It is {talk} minutes of recording and about fifteen around it, online, audio only. You get five questions two days ahead. {NoPitch} {Veto} You also get the recording and a short clip to use as you like.
+Please keep {free} free: {talk} minutes of recording, and the rest before and after, online, audio only. You get five questions two days ahead. {NoPitch} {Veto} You also get the recording and a short clip to use as you like.
 
 Would [day] or [day] work? If it’s not for you, I’d be grateful for one name.
 
@@ -25,7 +25,7 @@ Would you be one of the first guests of a new podcast{here}? It’s called {show
 
 I would like to record the episode “{gTitle}” with you. {Story}
 
-{Talk} minutes and a few around it, audio only, and five questions two days ahead. {Veto}
+{Talk} minutes of recording and a quarter of an hour before and after, audio only, and five questions two days ahead. {Veto}
 
 {NoPitch} And I won’t ask you to praise anyone.
 
@@ -38,7 +38,7 @@ I’m preparing an episode called “{gTitle}”, and I’d like to record what 
 
 It is for a new podcast{here}, {show}. The listeners I have in mind are {audience}.
 
-All it takes is a quiet room, {talk} minutes of recording and a few before and after. I send the questions two days ahead, and nothing is published until you say yes to it. {Veto}
+All it takes is a quiet room, {talk} minutes of recording and a quarter of an hour before and after. I send the questions two days ahead, and nothing is published until you say yes to it. {Veto}
 
 Could you do [day] or [day]? A no is a perfectly good answer.
 
@@ -62,7 +62,7 @@ May I ask you a favor? I’m starting a podcast{here}, {show}, for {audience}.
 
 For the episode “{gTitle}” I {lookFor}
 
-We would talk for {talk} minutes, with a few more before and after, from wherever it is quiet, without a camera. I send five questions two days ahead so that nothing surprises you. {Veto} Nothing is for sale in that talk, and no offer follows it.
+We would talk for {talk} minutes, with a quarter of an hour before and after, from wherever it is quiet, without a camera. I send five questions two days ahead so that nothing surprises you. {Veto} Nothing is for sale in that talk, and no offer follows it.
 
 Does [day] or [day] suit you?
 
@@ -73,15 +73,15 @@ Does [day] or [day] suit you?
 /** A guest may bring it up; the host does not. */
 export const noPitch: Ways = [
   'There is no pitch in that talk, and none afterward unless you ask me yourself.',
-  'This is not a sales call, and none follows unless you ask for it.',
+  'This is not a sales call. If I write again afterward, it is to go on with the conversation, not to sell you anything.',
   'I won’t pitch you anything; if you ever want to talk about your own case, it is you who brings it up.',
 ];
 
 export const together = {
   couples:
-    'Come as a couple or alone: {talk} minutes of recording, a few before and after, no audience, no camera.',
+    'Come as a couple or alone: {talk} minutes of recording, a quarter of an hour before and after, no audience, no camera.',
   others:
-    'It takes {talk} minutes of recording and a few before and after; there is no audience and no camera.',
+    'It takes {talk} minutes of recording and a quarter of an hour before and after; there is no audience and no camera.',
 } as const;
 
 /** Whose story is asked for. An invented case asks for none, whoever is invited. */
@@ -91,7 +91,7 @@ export const stories = {
     consumer:
       'If you know that from your own life, I’d like to hear it the way you would tell it to a friend. If not, you may know somebody who does.',
     lookFor:
-      'would love to have somebody who speaks from experience. Would you be that somebody, or do you know one?',
+      'would love to have somebody who speaks from experience. Would that be you, or do you know somebody?',
   },
   invented: {
     business:
@@ -99,7 +99,7 @@ export const stories = {
     consumer:
       'The case in it is invented: you say how you would think it through, you need nothing from your own company, and I will not ask.',
     lookFor:
-      'am looking for somebody who would think a case through with me. Would you, or do you know one? The case is invented: you need nothing from your own company, and I will not ask.',
+      'am looking for somebody who would think a case through with me. Would you, or do you know somebody who would? The case is invented: you need nothing from your own company, and I will not ask.',
   },
 } as const;
 
@@ -119,7 +119,7 @@ export const veto = {
 
 export const soloInvitation = {
   subject: [
-    'Twenty minutes on the phone, off the record?',
+    'Twenty minutes on the phone, without your name?',
     'Can I ask you something? No recording',
   ],
   body: [
@@ -127,7 +127,7 @@ export const soloInvitation = {
 
 I’m preparing a podcast{here}, called {show}, for {audience}. I host it alone, so before I record I call people who know the subject from their own lives.
 
-My question is about {p1}. I won’t record the call, quote you by name or sell you anything; I want to use the right words and leave out what everybody says.
+My question is about {p1}. I won’t record the call, quote you by name or sell you anything; I want to use the right words and leave out what everybody says. If a sentence of yours would help other {listeners}, I ask before we hang up whether I may say it on the show, without your name.
 
 It takes twenty minutes by phone. In return I’ll tell you what came up in the other calls, without names, and I’ll send you the episode your answer went into.
 
@@ -138,13 +138,16 @@ Would [day] or [day] work?
 
 Can I borrow twenty minutes and your memory? I’m writing an episode about {p1} for {show}, a new podcast{here} for {audience}, and I’d rather be corrected now than after it is published.
 
-No recording, no names, and nothing is for sale. At the end I’ll answer one question of yours as well as I can.
+No recording, no names, and nothing is for sale. If a sentence of yours would help other {listeners}, I ask before we hang up whether I may say it on the show, without your name. At the end I’ll answer one question of yours as well as I can.
 
 I’m free on [day] and [day]. Could you do one of them?
 
 {Signature}`,
   ],
 } as const;
+
+/** In the reminder, where a whole hour was asked for. */
+export const shorter = ' If an hour is too long, forty minutes are enough.';
 
 /** It presumes nothing about the person who has not answered. */
 export const followUp = {
@@ -154,19 +157,19 @@ export const followUp = {
 
 My note about {show} probably got buried. If the subject is one you know first-hand, I would begin with this question: “{gAsk}” If it is not, tell me who comes to mind.
 
-Next month is fine, too, and a quick no helps me just as much. As I said, I bring no pitch.
+Next month is fine, too, and a quick no helps me just as much.{shorter} As I said, I bring no pitch.
 
 {Name}`,
     `Hi [first name],
 
-A short reminder, and the last one: {talk} minutes for my podcast, on [day] or [day].
+A short reminder, and the last one: {talk} minutes for my podcast, on [day] or [day].{shorter}
 
 If you would like to see what you’re getting into first, I’ll send you the five questions, and you decide then. For somebody who has been through it, the first is: “{gAsk}” For anybody else, I have another one.
 
 {Name}`,
     `Hi [first name],
 
-Checking in once about {show}. To make it easier: it runs in a browser, no camera, and you decide afterward whether any of it gets published.
+Checking in once about {show}. To make it easier: it runs in a browser, no camera, and you decide afterward whether any of it gets published.{shorter}
 
 I have you in mind for “{gTitle}”, and if it is one for you, I would begin with “{gAsk}” If it is not, one name would help me just as much.
 
@@ -179,12 +182,12 @@ Would [day] work, or is the answer no? Either is fine.
 
 My message about {show} may have gotten lost. It was about the episode “{gTitle}”, and if it is one for you, I would begin with this: “{gAsk}” If not, maybe you know somebody.
 
-You can also write me two lines instead of talking. And if you would rather not, just say so; that is fine.
+You can also write me two lines instead of talking.{shorter} And if you would rather not, just say so; that is fine.
 
 {Name}`,
     `Hi [first name],
 
-One reminder, then I’ll leave you alone: {talk} minutes for my podcast, on [day] or [day], without a camera.
+One reminder, then I’ll leave you alone: {talk} minutes for my podcast, on [day] or [day], without a camera.{shorter}
 
 In case you wonder whether you have anything special to say: ordinary answers are the ones I’m after. If you have been there, the first question is: “{gAsk}”
 
@@ -197,7 +200,7 @@ export const soloFollowUp: Ways = [
 
 In case my message got lost: twenty minutes by phone about {p1}, not recorded. If it’s easier, answer one question by email, if it ever came up for you: “{gAsk}”
 
-I’ll use the answer without your name.
+I’ll use the answer only if you say that I may, and without your name.
 
 {Name}`,
   `Hi [first name],

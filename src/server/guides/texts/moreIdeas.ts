@@ -49,7 +49,7 @@ export const moreIdeas: readonly Idea[] = [
     title: 'What changed this year, and what only seems to',
     needs: 'changes',
     angle: [
-      'Three piles, changed, talked about and the same as ever, and three subjects to sort: {changes}. Say of each who has to do something, and by when.',
+      'Make three piles (changed, talked about, the same as ever) and sort three subjects into them: {changes}. Say of each who has to do something, and by when.',
       'Take three subjects {people} ask about: {changes}. Say of each: act now, wait, or ignore. Give the reason in one sentence.',
     ],
     tell: [
@@ -97,7 +97,7 @@ export const moreIdeas: readonly Idea[] = [
     title: ['What I used to say about {w}', 'When I send {people} to somebody else'],
     angle: [
       'Your own story, told for the listener: what you answered for years when somebody asked about {w}, the day you stopped, and what you say now. Two scenes are enough, with nobody in them who could be recognized.',
-      'Describe three people you would send on: one with a question about {w} that is not yours to answer, one who could have it for less, and one who comes too late. Say for each whom to look for, and what to ask there.',
+      'Describe three people you would send on: one with a question about {w} that somebody else answers better, one who could have it for less, and one who needs you sooner than you have time. Say for each whom to look for, and what to ask there.',
     ],
     tell: [
       'For years I had one answer about {w}. I would not give it today.',

@@ -54,13 +54,13 @@ export const patterns: readonly NameIdea[] = [
 
 export const plainPatterns: readonly NameIdea[] = [
   {
-    name: '{P}, Off the Record',
+    name: '{P}, No Names',
     reason: 'Choose it only if guests speak without a name. Subtitle: “{V1}, {v2} and {v3}.”',
     needsGuests: true,
   },
   {
     name: 'The {W} Question',
-    reason: 'For a search. Subtitle: “For {listeners}.”',
+    reason: 'Easy to find in a search. Subtitle: “{V1}, {v2} and {v3}, for {listeners}.”',
   },
 ];
 

@@ -11,9 +11,13 @@ export const order: Ways = [
 export const eachEpisode: Ways =
   'One text serves every guest: change the title in it to the episode you want this person for, add half a sentence on what it is about, and in the reminder change the question to the opening of that episode. If the title describes the guest, leave it out and name the subject.';
 
-/** Where the text of the invitation speaks of the invented case of one episode. */
+/** Where the text of the invitation speaks of an invented case, by whether one episode has one or several. */
+export const inventedCases = {
+  one: 'Only episode {ns} has an invented case.',
+  several: 'Episodes {ns} have an invented case; leave that sentence as it is for them.',
+} as const;
 export const otherCases =
-  'Only episode {n} has an invented case. For any other, replace what the text says about the case with this: “A closed case is best, or one that is not your own; your company stays out of it.”';
+  'For any other, replace what the text says about the case with this: “A closed case is best, or one that is not your own; your company stays out of it.”';
 
 /** Canada’s anti-spam law covers email that promotes a business. */
 export const inCanada =

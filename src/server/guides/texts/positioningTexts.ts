@@ -13,7 +13,7 @@ export const statement: ByAnswer = {
     '{Show} says out loud what {people} otherwise discuss only among themselves, from {p1} to {p3}.',
   ],
   host_and_company: [
-    '{Show} takes {people} inside one decision at a time, from the first doubt to the final bill.',
+    '{Show} takes {people} inside one decision at a time, from the first doubt to the last signature.',
     'On {show}, {host} takes the questions {people} ask before they sign, and answers them straight.',
   ],
   sales_library: [
@@ -38,7 +38,7 @@ export const statementAlone: ByAnswer = {
 /** Where the person has named one kind of company. */
 export const setting = {
   guests:
-    'Before each recording, ask the guest for the one detail that is true only {settingPhrase}, and open with it.',
+    'Before each recording, ask the guest for the one detail that is true only {settingPhrase}, and bring it up in the first five minutes.',
   solo: 'In each call, ask for the one detail that is true only {settingPhrase}, and open the episode with it.',
 } as const;
 
@@ -88,7 +88,7 @@ export const cover: ByAnswer = {
     '{Host} draws people in, and the company’s name reassures them. For the first ten episodes, do the talking yourself.',
   ],
   topic_name: [
-    'The topic carries the show, so never print the title without its subtitle; a stranger needs the subject. A show without your name can also be handed to a second host one day.',
+    'The topic carries the show, so put the subtitle under the title in the podcast apps; a stranger needs the subject. A show without your name can also be handed to a second host one day.',
     'With a topic on the cover, {people} find the show by its subject and not by your name. Introduce yourself in one sentence per episode.',
   ],
 };

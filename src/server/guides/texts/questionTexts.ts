@@ -18,7 +18,7 @@ export const questions = {
     'On {p4}: which advice helped, and which did you drop?',
     '{Debate}: where did you stand then, and where do you stand now?',
     'Picture {paper}: which line would you point to first?',
-    'Was there {second}? What did that person tell you later that surprised you?',
+    'Is there {second}? What has that person told you that surprised you?',
   ],
   /** The sentence that the show argues with. */
   belief: 'When somebody says “{myth}”, what do you say today?',
@@ -29,7 +29,7 @@ export const questions = {
   ],
   segment: {
     project_teardown:
-      'Of that project: first week, worst week, last week. What did you decide in each?',
+      'Think of the time between the first doubt and the decision: first week, worst week, last week. What did you decide in each?',
     own_take:
       'I have an opinion about {p4}, and I will say it in one sentence. Where do you stop agreeing?',
     listener_questions: 'A listener asks about {p3}: “Where do I start?” What do you tell them?',

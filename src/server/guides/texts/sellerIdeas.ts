@@ -1,17 +1,17 @@
 import type { Idea } from './ideas.ts';
 
-/** Ideas about what the person sells; where no table knows it, they speak of a word of the buyers instead. */
+/** Ideas about what the person sells; where no table knows it, they name it as typed, or a word or problem of the buyers. */
 export const sellerIdeas: readonly Idea[] = [
   {
     key: 'price',
     title: ['Three prices for {offer}', 'What {offer} really costs'],
     angle: [
-      'Put three prices next to each other: what each includes, what can be left out, and the question that shows whether a price is honest. Use ranges, and say what moves them.',
-      'Read an anonymous quote out loud and stop at every line a listener would not understand. Afterward, anyone should be able to read their own.',
+      'Price the same made-up {client}, with {p1}, three times: the smallest job that helps, the usual one, and everything. Say what each includes, what it leaves out, and what moves it. Use ranges.',
+      'Add up what one made-up {client} pays, with {p1}: the quote, the time it takes, the part that comes a year later. Say what moves each, and which of it can be left out.',
     ],
     tell: [
       'I will name three prices in the first minute and spend the rest explaining them.',
-      'Let me read you a quote and stop at every line that needs explaining.',
+      'The quote is one line of three, and I will read you all of them.',
     ],
     plain: {
       title: ['Three prices for {w}', 'The real cost of {w}'],
@@ -35,10 +35,9 @@ export const sellerIdeas: readonly Idea[] = [
       'Today I am trying to talk you out of something that I sell.',
     ],
     plain: {
-      title: [
-        'Three cases where I would not pay for help with {w}',
-        'When help with {w} is not worth its price',
-      ],
+      title: ['{Typed}: three cases in which I would wait', '{Typed}: when it is too early to buy'],
+      angle:
+        'Three cases: it is needed once a year, the way of working still changes every month, or somebody can be spared to do it without. Hold each against {p1}, and give the number that would change your mind.',
     },
     fits: ['provocative', 'recommend_us', 'known_name', 'own_take', 'reputation_first'],
     needsOpenTrade: true,
@@ -77,10 +76,9 @@ export const sellerIdeas: readonly Idea[] = [
     },
     tell: 'I am going to say one sentence my colleagues will not like, and spend the rest of the episode on its exceptions.',
     plain: {
-      title: [
-        'What suppliers get wrong about {w}, me included',
-        'What suppliers should stop saying about {w}',
-      ],
+      title: ['What suppliers promise, me included', 'What suppliers should stop promising'],
+      angle:
+        'Take the promise “You will never have to think about that again,” and hold it against {p1}. Say for whom it holds, where a second pair of eyes is still needed, and which mistake would change your mind.',
     },
     fits: ['provocative', 'open_ideas', 'own_take', 'nobody', 'off_the_cuff', 'think_again'],
   },

@@ -98,13 +98,14 @@ export const firstGuest = {
     'Nobody before the invitation is approved. Until then, call a friend who is {someone}, privately, and ask about {p1}. Then the invitation goes to somebody you have never advised, with {firstDays}.',
   ],
   solo: [
-    'None, on purpose: you record the first episodes alone. Instead, send the note below to two {people} you know and ask each for twenty minutes on the phone. Offer {firstDays}. Their words become the first and last sentences of the episodes about {p1} and {p2}.',
-    'You. Before you record, talk to two {people} off the record so that the episodes use their words. The note below asks for such a call; fill in the name and {firstDays}, and send it today.',
+    'None, on purpose: you record the first episodes alone. Instead, send the note below to two {people} you know and ask each for twenty minutes on the phone. Offer {firstDays}. The words you may use become the first and last sentences of the episodes about {p1} and {p2}.',
+    'You. Before you record, talk to two {people}, without their names, and ask which of their words the episodes may use. The note below asks for such a call; fill in the name and {firstDays}, and send it today.',
   ],
 } as const;
 
 /** Where the person has named one kind of company. */
-export const firstSetting = 'If you can choose, start your search {settingPhrase}.';
+export const firstSetting =
+  'It need not be a friend: of the people {settingPhrase}, somebody you met once is enough, if the first line says where.';
 
 /** The first step, where something has to be cleared before anybody is written to. */
 export const firstStep = {
@@ -113,7 +114,7 @@ export const firstStep = {
   money:
     'Week 1 begins next Monday. First step, today: forward the invitation below to whoever approves your advertising, with this line: “May I send this for a podcast, and how long does an episode take to review?”',
   property:
-    'Week 1 begins next Monday. First step: one message, today, to a friend; nothing public before the broker you work under has seen it.',
+    'Week 1 begins next Monday. First step: one message, today, to a friend; search the apps for “{show}” before you send it. Nothing public before the broker you work under has seen it.',
 } as const;
 
 /** The number to watch, by the number the person would look at first. */
@@ -157,7 +158,7 @@ export const preparation: Readonly<Record<string, Ways>> = {
   ],
   full_script: [
     'Script the opening and the ending, and speak the middle from a card.',
-    'Script only figures, names and dates; speak the rest.',
+    'Write out the first sentence, the last one and every figure; speak the rest from a card.',
   ],
   collected_notes: [
     'Your notes are the supply: once a week, tag each with the episode it could belong to.',

@@ -70,7 +70,7 @@ export const tradeRules: readonly Rule[] = [
       'Your guests speak about matters that are not theirs alone. Many need somebody’s approval for that, and one who finds out late cancels.',
     ],
     instead: [
-      'Offer a closed case and no company name, and ask with the first yes who else has to agree, such as an employer, and what they have signed. You begin alone; the first guest comes in week {firstRecord}, when that is settled.',
+      'Offer a closed case and no company name, and ask with the first yes who else has to agree, such as {approver}, and what they have signed. You begin alone; the first guest comes in week {firstRecord}, when that is settled.',
       'Ask for cases that are closed, leave out company and year, and ask who else has to agree; the date stands once they have agreed. That is why you begin alone and the first guest comes in week {firstRecord}.',
     ],
   },

@@ -5,7 +5,7 @@ export const accountingEpisodes: TradeEpisodes = {
     {
       title: 'Count the weeks of cash again, from the bank balance up',
       angle:
-        'Lay the runway slide of a board deck next to the 13-week cash forecast and walk through what the slide leaves out: the annual insurance, the late enterprise customer, the hire who signed last week. Recount the weeks on air, line by line. End with the one date on which a founder has to choose between cutting and raising.',
+        'Lay the runway slide of a made-up board deck next to a made-up 13-week cash forecast and walk through what the slide leaves out: the annual insurance, the late enterprise customer, the hire who signed last week. Recount the weeks on air, line by line. End with the one date on which a founder has to choose between cutting and raising.',
       ask: 'Tell me about the week you found out how much runway you really had: who was in the room, and which line had moved?',
       tell: 'The board deck said seven months, so let us start with the bank balance and count for ourselves.',
     },

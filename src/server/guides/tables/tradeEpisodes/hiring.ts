@@ -28,7 +28,7 @@ export const hiringEpisodes: TradeEpisodes = {
     {
       title: 'Take-home tests that strong candidates refuse',
       angle:
-        'Work through a public take-home exercise with a clock on the table, and once more with an AI assistant switched on. Ask what each version still measures, and what a person with two other offers thinks at hour three. Close with a ninety-minute replacement that a team can try with its own engineers first.',
+        'Go through a public take-home exercise step by step and ask how many minutes each step takes, without an AI assistant and with one. Ask what each version still measures, and what a person with two other offers thinks at hour three. Close with a ninety-minute replacement that a team can try with its own engineers first.',
       ask: 'What did the last strong candidate say when they turned down the take-home?',
       tell: 'The instructions say three hours, and I have started the clock.',
     },
@@ -36,7 +36,7 @@ export const hiringEpisodes: TradeEpisodes = {
       title: 'The offer that came a week late',
       angle:
         'Spread the loop out on a calendar, from the last interview to the signed letter, and name who held it on each day: the debrief, the level, the compensation band, the approver on vacation. Find the two days that could run in parallel. Engineering leaders hear what to promise a candidate at the end of the loop, with a date in it.',
-      ask: 'Which candidate did you lose to the calendar, and on which day had you known that you wanted them?',
+      ask: 'Which candidate did you lose to the calendar, and on which day did you already know that you wanted them?',
       tell: 'Everybody in the debrief said yes on Tuesday, so let us see where the letter was until the next Wednesday.',
     },
     {
@@ -95,11 +95,11 @@ export const hiringEpisodes: TradeEpisodes = {
   ],
   'executive coaching': [
     {
-      title: 'A decision that waits for the perfect hour',
+      title: 'A decision that waits for the perfect moment',
       angle:
         'Name a kind of decision everyone in a large office recognizes, the reorganization, the person, the product that should end, and list who waits while it waits. Separate what is not known from what is not wanted. Finish by writing the decision as a single sentence with a date, and read it twice.',
       ask: 'Tell me about the day you finally decided: what was different from the day before?',
-      tell: 'There is a folder on the corner of the desk, and seven people go home every evening because it is not open.',
+      tell: 'There is a folder on the corner of the desk, and seven people go home every evening without an answer because nobody has opened it.',
     },
     {
       title: 'Three meetings with a board member who became an opponent',

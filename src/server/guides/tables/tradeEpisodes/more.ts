@@ -52,7 +52,7 @@ export const moreEpisodes: TradeEpisodes = {
     {
       title: 'Plans written for thirty-year-old bodies',
       angle:
-        'Take one popular twelve-week plan and go through its first week with a woman of fifty-five in mind: what to keep, what to halve, what to drop and who should ask her doctor first. Put the rewritten week into the show notes.',
+        'Take one public twelve-week plan and go through its first week with a woman of fifty-five in mind: what to keep, what to halve, what to drop and who should ask her doctor first. Read the rewritten week out slowly, so that a listener can write it down.',
       ask: 'Which plan did you follow last, and at what point did you notice for whom it was written?',
       tell: 'I have a twelve-week plan in front of me. Week one assumes you are thirty.',
     },

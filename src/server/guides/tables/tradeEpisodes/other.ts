@@ -6,7 +6,7 @@ export const otherEpisodes: TradeEpisodes = {
     {
       title: 'A gala that raises its own cost',
       angle:
-        'Do the full sum of one invented evening: the room, the band, the auction, and the staff hours from January on, which never stand in the report. Ask what the same hours would bring in visits to twenty donors. Leave open whether to end it; some galas earn their keep in other ways, and those deserve a minute.',
+        'Do the full sum of one invented evening: the room, the band, the auction, and the staff hours from January on, which never appear in the report. Ask what the same hours would bring in visits to twenty donors. Leave open whether to end it; some galas earn their keep in other ways, and those deserve a minute.',
       ask: 'How do you decide whether an event is worth the hours of the people who run it?',
       tell: 'The gala raised two hundred thousand dollars. Let us count what it cost, starting in January.',
     },

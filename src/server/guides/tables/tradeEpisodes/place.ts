@@ -39,7 +39,7 @@ export const placeEpisodes: TradeEpisodes = {
     {
       title: 'The morning after hail, a knock at the door',
       angle:
-        'Go from the knock to the signature: what is promised on the doorstep, what the paper says, what the first check is for. Read the two lines of such a contract that matter most. Say what a homeowner can answer at the door that is polite and signs nothing.',
+        'Go from the knock to the signature: what is promised on the doorstep, what the paper says, what the first check is for. Read the two lines that matter most in a contract made up for the show. Say what a homeowner can answer at the door that is polite and signs nothing.',
       ask: 'What did the man at the door say, and what did you do after he left?',
       tell: 'It is eight in the morning after the hail, and somebody is already on the porch with a clipboard.',
     },

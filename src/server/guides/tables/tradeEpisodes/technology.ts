@@ -6,7 +6,7 @@ export const technologyEpisodes: TradeEpisodes = {
     {
       title: 'The invoice with the new bank details',
       angle:
-        'Read the email aloud as accounts payable saw it on a busy Friday. Stop at each sentence that could have raised a doubt, and say what the call-back rule would have cost: two minutes. End with the rule in the words a clerk would use.',
+        'Read aloud an email made up for the show, as accounts payable saw it on a busy Friday. Stop at each sentence that could have raised a doubt, and say what the call-back rule would have cost: two minutes. End with the rule in the words a clerk would use.',
       ask: 'Which control in your payment process did finance fight, and what changed their mind?',
       tell: 'I am going to read you an email. Raise your hand when you would have called somebody.',
     },
