@@ -18,8 +18,6 @@ import { createBoardRow, writeChanges } from './store.ts';
 const TIDY_HOUR = 3;
 const QUIET_MS = HOUR_MS;
 const POLL_MS = MINUTE_MS;
-/** After the first page of a start. */
-const FIRST_POLL_MS = 1000;
 /** The author of these changes in the board's history. */
 const SITE_USER = 'site';
 
@@ -116,7 +114,6 @@ type Options = {
 
 /** Checks once a minute whether the demo board is to be filled or tidied. */
 export function createDemoTidying({ fork, live, log, now = () => new Date() }: Options) {
-  let first: NodeJS.Timeout | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<boolean> = Promise.resolve(false);
 
@@ -138,12 +135,8 @@ export function createDemoTidying({ fork, live, log, now = () => new Date() }: O
 
   return {
     run,
-    start() {
-      first ??= setTimeout(poll, FIRST_POLL_MS).unref();
-      timer ??= setInterval(poll, POLL_MS).unref();
-    },
+    start: () => void (timer ??= setInterval(poll, POLL_MS).unref()),
     async stop() {
-      clearTimeout(first);
       clearInterval(timer);
       await running;
     },
