@@ -30,6 +30,7 @@ const countEvents = (site: Site) =>
 test('shows a visitor as one story, from the first article to the erasure', async ({
   page,
   historySite,
+  pageErrors,
 }) => {
   const email = uniqueEmail();
   const question = page.getByRole('region', { name: 'May we keep a history of your visits?' });
@@ -42,6 +43,7 @@ test('shows a visitor as one story, from the first article to the erasure', asyn
   // The dead link of a guide opens none.
   await page.goto('/quiz/guide/no-such-guide');
   await hydrated(page);
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('404')]);
 
   await page.goto('/contact');
   await hydrated(page);

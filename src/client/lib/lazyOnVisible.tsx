@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  lazy,
-  memo,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useRef,
-} from 'react';
+import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { firstInteraction } from './firstInteraction.ts';
 import { withRetries } from './withRetries.ts';
 
@@ -50,10 +42,12 @@ type Pressed = RefObject<HTMLElement | null>;
 
 function notePresses(element: Element | null, pressed: Pressed) {
   const listen = ({ target }: Event) => {
-    if (target instanceof Element) pressed.current = target.closest('button[type=button]');
+    if (target instanceof Element && element?.contains(target))
+      pressed.current = target.closest('button[type=button]');
   };
-  element?.addEventListener('click', listen);
-  return () => element?.removeEventListener('click', listen);
+  // Before React's listener, which stops a click on what is not hydrated yet.
+  document.addEventListener('click', listen, { capture: true });
+  return () => document.removeEventListener('click', listen, { capture: true });
 }
 
 /** Is hydrated together with the loaded component. */
