@@ -47,6 +47,35 @@ describe.each(written)('$file', ({ guide }) => {
   });
 });
 
+const solo = written.filter(({ guide }) =>
+  guide.episodes.every(({ guest }) => guest.startsWith('You alone')),
+);
+
+describe.each(solo)('$file, without guests', ({ guide }) => {
+  const tasks = tasksOf(guide);
+  const called = tasks.flatMap(({ what, week }) => {
+    const n = /^Call .* \(episode (\d+)\)/.exec(what)?.[1];
+    return n ? [{ week, n: Number(n) }] : [];
+  });
+  const recordedIn = (n: number) =>
+    tasks.find(({ kind, episodes }) => kind === 'record' && episodes.includes(n))?.week ?? Infinity;
+
+  test('calls for an episode before it is recorded, and once', () => {
+    expect(called.length).toBeGreaterThan(2);
+    for (const { week, n } of called) expect(recordedIn(n)).toBeGreaterThan(week);
+    expect(new Set(called.map(({ n }) => n)).size).toBe(called.length);
+  });
+
+  test('has a subject in every call: an episode, the notes of day one, or the next ten', () => {
+    const calls = tasks.filter(({ what }) => /^Call |^The (?:first|second) call /.test(what));
+    const fromDayOne = calls.filter(({ what }) => what.includes('your note of day one'));
+    const next = calls.filter(({ what }) => what.includes('one of the next ten'));
+    expect(calls).toHaveLength(called.length + fromDayOne.length + next.length);
+    expect(Math.max(...fromDayOne.map(({ week }) => week))).toBeLessThan(recordedIn(1));
+    expect(guide.guestPlan.order.includes('about the next ten')).toBe(next.length > 0);
+  });
+});
+
 test('a monthly show that should pay soon has the calls in its calendar', () => {
   const roofer = written.find(({ file }) => file === '07-roofer');
   const calls = roofer && tasksOf(roofer.guide).filter(({ what }) => what.startsWith('Call '));

@@ -4,6 +4,7 @@ import { minutesOf } from '../../../shared/quiz/calendar.ts';
 import { again, inOrder } from '../texts/calendarAgain.ts';
 import * as texts from '../texts/calendarTexts.ts';
 import { type Brief, chance } from './brief.ts';
+import { calls } from './calls.ts';
 import { isAlone } from './episodes.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
 import {
@@ -189,7 +190,8 @@ function publication(brief: Brief, plan: Plan, episodes: Episodes, n: number): P
 }
 
 /** Invitations, posts and reviews from week to week. */
-function routine({ brief, plan, slots }: Draft, episodes: Episodes): Planned[] {
+function routine(draft: Draft, episodes: Episodes): Planned[] {
+  const { brief, plan, slots } = draft;
   const { desk, publish } = plan.days;
   const isSolo = plan.mix === 'solo';
   const share = shareOf(brief, slots);
@@ -210,7 +212,7 @@ function routine({ brief, plan, slots }: Draft, episodes: Episodes): Planned[] {
     task(plan.launch + 2, desk, 20, 'review', 'reviewEarly'),
     task(WEEKS, desk, 60, 'review', 'reviewLate'),
     task(WEEKS - 2, desk, 30, 'promote', followUpText(plan, episodes)),
-    ...(isSolo ? calls(plan, slots) : invitations(brief, plan, episodes)),
+    ...(isSolo ? calls(draft, episodes) : invitations(brief, plan, episodes)),
     ...shares,
   ];
 }
@@ -223,14 +225,6 @@ function followUpText(plan: Plan, episodes: Episodes): TaskText {
   );
   return out ? 'followUp' : 'followUpEarly';
 }
-
-/** Schedules a call every other week, so that a show without guests includes other voices. */
-const calls = ({ days }: Plan, slots: Slots) =>
-  [2, 4, 6, 8, 10, 12].map((week) =>
-    task(week, days.record, CALL_MINUTES, 'prepare', week === 2 ? 'callSecond' : 'call', {
-      pick: slots[`p${((week / 2) % 4) + 1}`] ?? '',
-    }),
-  );
 
 /** Two a week until there are enough for the guests who are recorded within the thirteen weeks. */
 function invitations(brief: Brief, plan: Plan, episodes: Episodes): Planned[] {

@@ -11,7 +11,8 @@ import { quotable, upperFirst } from './words.ts';
 export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
   const { plan, slots } = draft;
   const isSolo = plan.mix === 'solo';
-  const { kind, needsClearance, noPitch } = draft.brief.subject;
+  const { kind, needsClearance, noPitch, cautions } = draft.brief.subject;
+  const limits = cautions.map(({ inInvitation = '' }) => inInvitation).join('');
   const isCaseInvented = isInvented(draft, episodes);
   const story = messages.stories[isCaseInvented ? 'invented' : 'own'];
   const [first, second, third] = episodes;
@@ -29,9 +30,9 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
     Form: form(texts.forms),
     TrailerForm: form(texts.trailerForms),
     PostForm: form(isCaseInvented ? texts.inventedPostForms : texts.postForms),
-    Story: story[kind],
-    Tell: story.consumer,
-    lookFor: story.lookFor,
+    Story: `${story[kind]}${limits}`,
+    Tell: `${story.consumer}${limits}`,
+    lookFor: `${story.lookFor}${limits}`,
     NoPitch:
       noPitch ||
       (isCaseInvented ? messages.noPitchInvented : say(draft, 'no pitch', messages.noPitch)),

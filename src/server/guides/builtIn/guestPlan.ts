@@ -3,6 +3,7 @@ import * as texts from '../texts/guestTexts.ts';
 import * as orderTexts from '../texts/orderTexts.ts';
 import { settingSource } from '../texts/settingTexts.ts';
 import { type Brief, oneOf, pick } from './brief.ts';
+import { hasCallForNext } from './calls.ts';
 import { isInvented } from './copy.ts';
 import { isAlone } from './episodes.ts';
 import { namesFor } from './plan.ts';
@@ -34,7 +35,7 @@ function buyersOf(brief: Brief) {
 /** The episodes for which a guest needs no case of their own. */
 function inventedCases(episodes: Guide['episodes']) {
   const numbers = episodes.flatMap((one, index) =>
-    !isAlone(one) && /\binvented\b|\bmade-up case\b/i.test(`${one.angle} ${one.opening}`)
+    !isAlone(one) && /\binvented\b|\bmade[- ]up\b/i.test(`${one.angle} ${one.opening}`)
       ? [String(index + 1)]
       : [],
   );
@@ -91,7 +92,15 @@ export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['gue
     })),
     order: [
       ...(isSolo
-        ? [say(draft, 'order', orderTexts.orderSolo), say(draft, 'each call', orderTexts.eachCall)]
+        ? [
+            say(draft, 'order', orderTexts.orderSolo),
+            say(draft, 'each call', orderTexts.eachCall),
+            // The key of the note, whose phrasing decides what changes.
+            say(draft, 'copy invitation', orderTexts.onceOut),
+            ...(hasCallForNext(draft, episodes)
+              ? [say(draft, 'copy invitation', orderTexts.forNextTen)]
+              : []),
+          ]
         : [
             say(draft, 'order', orderTexts.order),
             say(draft, 'each episode', orderTexts.eachEpisode),

@@ -120,7 +120,7 @@ function firstDate(draft: Draft, calendar: Guide['calendar']) {
     rule === 'money' || rule === 'property'
       ? say(draft, 'first step', texts.firstStep[rule])
       : `${texts.firstStep[draft.plan.mix === 'solo' ? 'solo' : 'any']} ${say(draft, 'title check', texts.titleCheck)}`;
-  return `${step} ${first?.task.kind === 'invite' ? (rule === 'money' ? 'First invitations' : 'More invitations') : 'First call'}: ${dayOf(first)}. First recording: ${dayOf(record)}. First episode out: ${dayOf(launch)}, with ${inWords(aheadOf(draft.plan))} finished. No week takes more than ${hoursLabel(busiest)}.`;
+  return `${step} ${first?.task.kind === 'invite' ? (rule === 'money' ? 'First invitations' : 'More invitations') : 'First call'}: ${dayOf(first)}. First recording: ${dayOf(record)}. First episode out: ${dayOf(launch)}, with ${inWords(aheadOf(draft.plan))} finished. No week is planned at more than ${hoursLabel(busiest)}.`;
 }
 
 const minutesIn = (tasks: readonly { minutes: number }[]) =>

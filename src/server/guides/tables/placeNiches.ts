@@ -158,6 +158,8 @@ export const placeNiches: readonly NicheRow[] = [
         instead:
           'Explain what hail, wind and age do to a roof, and what you look for up there. Send questions about coverage to the insurer or a licensed public adjuster, and say so on the air. Record only with people whose claim is closed and whose house is not for sale.',
         firstStep: 'It has to be somebody whose claim is closed and whose house is not for sale.',
+        inInvitation:
+          ' A case of your own should be over: no open insurance claim, and a house that is not for sale.',
       },
     ],
     sellers: 'roofers',

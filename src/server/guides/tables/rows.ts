@@ -50,6 +50,8 @@ export type Caution = {
   instead: string;
   /** What has to happen before the first message, for the first page. */
   firstStep?: string;
+  /** What the invitation says about it. */
+  inInvitation?: string;
 };
 
 /** An episode about one problem that only this trade could have; all texts are complete sentences without placeholders. */

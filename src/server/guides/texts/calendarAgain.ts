@@ -4,6 +4,7 @@ import type { tasks } from './calendarTexts.ts';
 export const again: Readonly<Partial<Record<keyof typeof tasks, string>>> = {
   invite: 'Invite names {from} and {to}.',
   call: 'Call {aOne}, and ask about {pick}.',
+  callNext: 'Call {aOne}, and ask what the next ten episodes need.',
   prepare:
     'Send the guest of episode {n} five questions and the recording link, beginning with “{opening}”',
   prepareResearched:

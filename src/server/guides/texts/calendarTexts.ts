@@ -1,7 +1,7 @@
 import type { Ways } from '../builtIn/template.ts';
 
 export const intro: Ways = [
-  'No week takes more than {most}, and a normal one takes about {usual}. The show launches in week {launch} with {ahead} episodes finished, so it survives when a {client}, a vacation or a cold gets in the way.',
+  'No week is planned at more than {most}, and a normal one takes about {usual}. The show launches in week {launch} with {ahead} episodes finished, so it survives when a {client}, a vacation or a cold gets in the way.',
   'This plan is for somebody with a company to run: {usual} in a normal week, {most} in the busiest. Nothing is published before week {launch}, when {ahead} episodes are finished.',
   'Plan on {usual} in most weeks and {most} in the busiest. The first episode goes out in week {launch}, with {ahead} finished by then.',
   'The busiest week takes {most}; most take about {usual}. Weeks 1 to 3 are for the name, the first messages and the gear, and episode 1 is published in week {launch}.',
@@ -74,6 +74,10 @@ export const tasks = {
     'Call {aOne}, and ask about {pick}: listen for the words they use, not for the answer.',
     'Call {aOne}, and ask about {pick}; note what they tried first and why it failed.',
     'Call whoever sent you the longest message lately, and ask about {pick}.',
+  ],
+  /** Once there is a call for each episode that is still to be recorded. */
+  callNext: [
+    'Call {aOne}, and ask what the first ten episodes leave out. The answer becomes one of the next ten.',
   ],
   setup: [
     'Order a USB microphone, record a minute in two rooms and keep the one with less echo, and open an account with a podcast host. Paste in the description from this guide.',
@@ -152,8 +156,8 @@ export const tasks = {
     'Record {ns} in one session, with a walk in between: {titles}.',
   ],
   edit: [
-    'Edit episode {n}: cut the first minute and every answer you had to explain, pick a forty-second clip, and ask the guest for a yes to both. The first edit may take twice as long; that time comes on top of the hours given here.',
-    'Edit episode {n}: keep what {people} can use, and send it to the guest with the clip.',
+    'Edit episode {n}: cut the first minute and every answer you had to explain, pick a forty-second clip, and ask the guest for a yes to both. The first edit of a conversation may take twice as long; that time comes on top of the hours given here.',
+    'Edit episode {n}: keep what {people} can use, send it to the guest with the clip, and ask for a yes to both.',
     'Edit episode {n}: listen once without stopping, then cut what made you check your phone. The clip and the guest’s yes as before.',
   ],
   editAlone: [
@@ -163,7 +167,7 @@ export const tasks = {
   editSolo: [
     'Edit {ns}: cut the false starts, keep the pauses, and write two lines of notes each.',
     'Edit {ns}, and pick one sentence from each as a clip.',
-    'Edit {ns} in one sitting. Anything one of them would skip comes out.',
+    'Edit {ns} in one sitting. Anything {aOne} would skip comes out.',
   ],
   trailer: [
     'Read the trailer of “{show}” out loud three times, keep the second take, and submit the feed to Apple Podcasts, Spotify and YouTube.',

@@ -157,7 +157,7 @@ export const formRules: readonly Rule[] = [
       'You named no channel, so nobody will find out that the show exists. Podcast apps bring almost no one to a new show.',
     ],
     instead: [
-      'Don’t build a channel; borrow some. Ask partners and {client}s to pass it on, and send personal messages as in the calendar: ten at the launch and three per episode.',
+      'Don’t build a channel; borrow some. Ask partners and {client}s to pass it on, and send personal messages as in the calendar: ten at the launch, then five per episode, never to the same {one} twice in a row.',
     ],
   },
   {

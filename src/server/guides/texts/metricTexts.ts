@@ -92,7 +92,7 @@ export const others: readonly MetricText[] = [
     name: 'Messages from {people}',
     target: ['One per episode, from the second on.', 'One for every episode after the first.'],
     how: [
-      'Emails, replies and comments in passing all count. Ask one open question per episode, and read an answer on the next.',
+      'Emails, replies and comments in passing all count. Ask one open question per episode, and read an answer at the beginning of the next one you record.',
       'Keep them in one folder, by episode. An episode that brings none did not ask a question worth answering.',
     ],
   },

@@ -14,7 +14,8 @@ export const eachEpisode: Ways =
 /** Where the text of the invitation speaks of an invented case, by whether one episode has one or several. */
 export const inventedCases = {
   one: 'Only episode {ns} has an invented case.',
-  several: 'Episodes {ns} have an invented case; leave that sentence as it is for them.',
+  several:
+    'Episodes {ns} have an invented case or a made-up page; leave that sentence as it is for them.',
 } as const;
 export const otherCases =
   'For any other, replace what the text says about the case with this: “A closed case is best, or one that is not your own; your company stays out of it.”';
@@ -28,4 +29,13 @@ export const orderSolo: Ways = [
   'Make two calls before the first recording, then one every second week, as in the calendar. Write down word for word what they would like to hear next.',
 ];
 export const eachCall =
-  'End each call by asking who else would talk to you, send that person the note the same day, and change its subject to that of the next call.';
+  'End each call by asking who else would talk to you, send that person the note the same day, and change its subject, and the question in the reminder, to those of the next call.';
+/** What else changes in the note, by its phrasing. */
+export const onceOut: Ways = [
+  'Once episode 1 is out, “I’m preparing a podcast” becomes “I make a podcast”.',
+  'Once episode 1 is out, leave out the word “new”.',
+];
+export const forNextTen: Ways = [
+  'Where a call is about the next ten, write: “My question is what the first ten episodes leave out.”',
+  'Where a call is about the next ten, “an episode about …” becomes “one of the next ten episodes”.',
+];

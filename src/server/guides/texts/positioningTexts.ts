@@ -160,7 +160,7 @@ export const replies: ByAnswer = {
     'Direct messages are your inbox here: save the good questions in one folder, reword them, and open an episode with one that several people have asked.',
   ],
   community: [
-    'Hold off on a community until {crowd} {people} have written in. Until then, introduce those who write to each other, if both say yes.',
+    'Hold off on a community until {crowd} {people} have written in. Until then, when two {people} write about the same thing, introduce them to each other if both say yes.',
     'A community of three feels empty. Wait until {crowd} {people} have written in, then invite them all on one day.',
   ],
   own_events: [

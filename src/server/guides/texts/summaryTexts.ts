@@ -98,7 +98,7 @@ export const firstGuest = {
     'Nobody before the invitation is approved. Until then, call a friend who is {someone}, privately, and ask about {p1}. Then the invitation goes to somebody you have never advised, with {firstDays}.',
   ],
   solo: [
-    'None, on purpose: you record the first episodes alone. Instead, send the note below to two {people} you know and ask each for twenty minutes on the phone. Offer {firstDays}. The words you may use become the first and last sentences of the episodes about {p1} and {p2}.',
+    'None, on purpose: you record the first episodes alone. Instead, send the note below to two {people} you know and ask each for twenty minutes on the phone. Offer {firstDays}. The words you may use go right after the opening and into the last sentence of the episodes about {p1} and {p2}.',
     'You. Before you record, talk to two {people}, without their names, and ask which of their words the episodes may use. The note below asks for such a call; fill in the name and {firstDays}, and send it today.',
   ],
 } as const;
