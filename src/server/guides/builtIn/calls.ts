@@ -1,66 +1,65 @@
-import type { Brief } from './brief.ts';
 import { wordsIn } from './match.ts';
 import type { Plan } from './plan.ts';
 import { CALL_MINUTES, type Episodes, type Planned, task } from './planned.ts';
 import { schedule } from './schedule.ts';
+import type { Subject } from './subject.ts';
 import type { Draft } from './template.ts';
 
 /** Every other week, so that a show without guests includes other voices. The first is in week 1. */
 const CALL_WEEKS = [4, 6, 8, 10, 12];
 
-type Call = { week: number; episode?: number };
+type Call = { week: number; topic?: string };
 
-/** The calls after the first two: each is for the next episode nobody has called for that is still to be recorded. */
-function callsFor({ brief, plan }: Draft, episodes: Episodes): Call[] {
-  let open = episodes.flatMap((episode, index) =>
-    needsCall(brief, episode, index, episodes) ? [index + 1] : [],
-  );
+/** The calls after the first two. Each is for an episode still to be recorded, of which none has asked. */
+function callsFor(draft: Draft, episodes: Episodes): Call[] {
+  let open = openTopics(draft, episodes);
   return CALL_WEEKS.map((week) => {
-    open = open.filter((n) => recordedIn(plan, n) > week);
-    const [episode, ...rest] = open;
-    open = rest;
-    return { week, ...(episode && { episode }) };
+    open = open.filter(({ n }) => recordedIn(draft.plan, n) > week);
+    // Of an episode on prices or on the host, a caller can say less.
+    const next = open.find(({ named }) => named) ?? open[0];
+    open = open.filter((one) => one !== next);
+    return { week, ...(next && { topic: `${next.named ?? next.title} (episode ${next.n})` }) };
   });
 }
 
-/** The look back and a page that the host makes up take nothing from a call. */
-const needsCall = (
-  { subject: { talk } }: Brief,
-  { title }: Episodes[number],
-  index: number,
-  { length }: Episodes,
-) => index < length - 1 && !(talk.paper && title.includes(talk.paper));
+/** What to call about. The look back and a page that the host makes up take nothing from a call. */
+const openTopics = ({ brief: { subject } }: Draft, episodes: Episodes) =>
+  episodes
+    .slice(0, -1)
+    .map(({ title }, index) => ({
+      n: index + 1,
+      title: `“${title}”`,
+      named: namedIn(subject, title),
+    }))
+    .filter(({ title }) => !subject.talk.paper || !title.includes(subject.talk.paper))
+    // The first two calls are about these.
+    .filter(({ named }) => !named || !subject.problems.slice(0, 2).includes(named));
 
 /** Those that the calendar does not reach are recorded after it. */
 const recordedIn = (plan: Plan, n: number) =>
   schedule(plan).find(({ numbers }) => numbers.includes(n))?.recorded ?? Infinity;
 
-/** What to ask about for an episode: what its title names, or else the title. */
-function topicOf({ subject }: Brief, title: string) {
-  const { problems, moments, words, episodeOn } = subject;
+/** The problem, moment or word that an episode is about. */
+function namedIn({ problems, moments, words, episodeOn }: Subject, title: string) {
   const spaced = (text: string) => ` ${wordsIn(text).join(' ')} `;
   return (
     problems.find((problem) => episodeOn(problem)?.title === title) ??
-    [...problems, ...moments, ...words].find((topic) => spaced(title).includes(spaced(topic))) ??
-    `“${title}”`
+    [...problems, ...moments, ...words].find((topic) => spaced(title).includes(spaced(topic)))
   );
 }
 
 export function calls(draft: Draft, episodes: Episodes): Planned[] {
-  const { brief, plan, slots } = draft;
+  const { plan, slots } = draft;
   const call = (week: number, text: 'callSecond' | 'call' | 'callNext', pick = '') =>
     task(week, plan.days.record, CALL_MINUTES, 'prepare', text, { pick });
   return [
     call(2, 'callSecond', slots.p2),
-    ...callsFor(draft, episodes).map(({ week, episode = 0 }) => {
-      const title = episodes[episode - 1]?.title;
-      return title === undefined
-        ? call(week, 'callNext')
-        : call(week, 'call', `${topicOf(brief, title)} (episode ${episode})`);
-    }),
+    ...callsFor(draft, episodes).map(({ week, topic }) =>
+      topic ? call(week, 'call', topic) : call(week, 'callNext'),
+    ),
   ];
 }
 
 /** Whether a call is about none of the ten episodes. */
 export const hasCallForNext = (draft: Draft, episodes: Episodes) =>
-  callsFor(draft, episodes).some(({ episode }) => episode === undefined);
+  callsFor(draft, episodes).some(({ topic }) => topic === undefined);

@@ -32,10 +32,10 @@ export const eachCall =
   'End each call by asking who else would talk to you, send that person the note the same day, and change its subject, and the question in the reminder, to those of the next call.';
 /** What else changes in the note, by its phrasing. */
 export const onceOut: Ways = [
-  'Once episode 1 is out, “I’m preparing a podcast” becomes “I make a podcast”.',
-  'Once episode 1 is out, leave out the word “new”.',
+  'Once episode 1 is out, “I’m preparing a podcast” becomes “I make a podcast.”',
+  'Once episode 1 is out, “a new podcast” becomes “a podcast.”',
 ];
 export const forNextTen: Ways = [
   'Where a call is about the next ten, write: “My question is what the first ten episodes leave out.”',
-  'Where a call is about the next ten, “an episode about …” becomes “one of the next ten episodes”.',
+  'Where a call is about the next ten, “an episode about …” becomes “one of the next ten episodes.”',
 ];
