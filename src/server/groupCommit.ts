@@ -33,7 +33,7 @@ export const commitTogether = <T>(em: SqlEntityManager, write: (rows: NewRows) =
 /**
  * Like `commitTogether`, for a write to a row that other writes also update. Postgres locks the
  * row until the transaction ends, so two processes that update the same rows in a different order
- * would block each other: there, each write has a transaction of its own.
+ * would block each other: there, each write has its own transaction.
  */
 export const commitUpdate = <T>(
   em: SqlEntityManager,

@@ -13,7 +13,7 @@ import { expectSaved } from './whiteboard.ts';
 
 type Agency = { site: Site; mailgun: Awaited<ReturnType<typeof startMailgun>> };
 
-/** A site of its own, of which every figure is known. */
+/** A separate site, whose figures are all known. */
 const test = base.extend<object, { agency: Agency }>({
   agency: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern.

@@ -62,6 +62,13 @@ export async function openBoard(page: Page, id: string, origin = '') {
   await expectSaved(page);
 }
 
+/** Opens a new board as its facilitator, and returns its id. */
+export async function openNewBoard(page: Page, origin: string) {
+  const { id, facilitatorToken } = await newBoard(page, origin);
+  await openBoard(page, `${id}#facilitate=${facilitatorToken}`);
+  return id;
+}
+
 export const expectSaved = (page: Page) =>
   expect(page.locator('[data-state=saved]')).toHaveText('Saved', { timeout: 20_000 });
 

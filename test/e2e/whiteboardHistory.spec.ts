@@ -3,7 +3,7 @@ import {
   add,
   canvas,
   expectSaved,
-  newBoard,
+  openNewBoard,
   note,
   notes,
   openBoard,
@@ -20,8 +20,7 @@ test('a facilitator looks at earlier moments by keyboard, restores one and undoe
   browser,
   site,
 }) => {
-  const { id, facilitatorToken } = await newBoard(ada, site.url);
-  await openBoard(ada, `${id}#facilitate=${facilitatorToken}`);
+  const id = await openNewBoard(ada, site.url);
   await add(ada, 'First idea', { x: 400, y: 300 });
   await add(ada, 'Second idea', { x: 700, y: 300 });
   await expectSaved(ada);

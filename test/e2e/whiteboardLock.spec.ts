@@ -6,7 +6,7 @@ import {
   dragNote,
   edit,
   field,
-  newBoard,
+  openNewBoard,
   note,
   notes,
   openBoard,
@@ -18,8 +18,7 @@ test('a facilitator locks a note: participants vote on it and change nothing els
   browser,
   site,
 }) => {
-  const { id, facilitatorToken } = await newBoard(fay, site.url);
-  await openBoard(fay, `${id}#facilitate=${facilitatorToken}`);
+  const id = await openNewBoard(fay, site.url);
   const { page: ben, close } = await openContext(browser);
   await openBoard(ben, id, site.url);
   await add(fay, 'Agenda', { x: 400, y: 300 });

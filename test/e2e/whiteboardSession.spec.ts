@@ -1,7 +1,7 @@
 import { devices, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './page.ts';
-import { expectSaved, field, newBoard, note, openBoard, tool } from './whiteboard.ts';
+import { expectSaved, field, openNewBoard, note, openBoard, tool } from './whiteboard.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -28,8 +28,7 @@ test('two people plan a season, one on a phone: template, timer, private notes, 
   browser,
   site,
 }) => {
-  const { id, facilitatorToken } = await newBoard(fay, site.url);
-  await openBoard(fay, `${id}#facilitate=${facilitatorToken}`);
+  const id = await openNewBoard(fay, site.url);
   const pocket = await browser.newContext(devices['Pixel 7']);
   const ben = await pocket.newPage();
   await openBoard(ben, id, site.url);
@@ -45,7 +44,7 @@ test('two people plan a season, one on a phone: template, timer, private notes, 
   await fay.getByRole('button', { name: 'Add 2 notes' }).click();
   await fay.keyboard.press('Escape');
 
-  // What somebody writes alone is shown when it is revealed.
+  // Private notes are hidden from others until they are revealed.
   await fay.getByRole('button', { name: 'More' }).click();
   await fay.getByRole('menuitemcheckbox', { name: 'Private writing' }).click();
   await expect(ben.getByText(/Private writing/)).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './page.ts';
 import {
   boxOf,
   expectSaved,
-  newBoard,
+  openNewBoard,
   note,
   notes,
   openBoard,
@@ -44,8 +44,7 @@ test('votes have a number per person, stay hidden until they are revealed and so
   browser,
   site,
 }) => {
-  const { id, facilitatorToken } = await newBoard(fay, site.url);
-  await openBoard(fay, `${id}#facilitate=${facilitatorToken}`);
+  const id = await openNewBoard(fay, site.url);
   const { page: ben, close } = await openContext(browser);
   await openBoard(ben, id, site.url);
   await addList(fay, 'Alpha\nBravo\nCharlie\nDelta');

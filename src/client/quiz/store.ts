@@ -102,7 +102,7 @@ export function changeOutcome(token: string, change: Partial<Outcome>) {
 
 /** Switches between the result and the questions, to which Back returns. */
 export function showResult(isResultShown: boolean) {
-  // Looking through the answers stores them again.
+  // Reviewing the answers stores them again.
   if (isResultShown) writeStored('localStorage', KEY, null);
   quiz.set({ ...currentQuiz(), isResultShown });
 }

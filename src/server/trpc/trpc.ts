@@ -127,7 +127,7 @@ export const sensitiveExport = { role: 'editor', ...sensitive } satisfies RoleRe
 export const sensitiveEditorProcedure = guarded('admin', sensitiveExport);
 export const sensitiveOwnerProcedure = guarded('admin', { role: 'owner', ...sensitive });
 
-/** For the caller's own account: any signed-in person with a recently confirmed password. */
+/** For the caller's own account: every role may call it, but must have confirmed the password recently. */
 export const ownAccountProcedure = guarded('admin', { role: 'viewer', ...sensitive });
 
 /** For accounts, tokens and webhooks, which outlast the session: also requires that a password is set. */

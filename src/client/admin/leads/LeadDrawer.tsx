@@ -81,7 +81,7 @@ function contactDetails(lead: LeadDetails): DetailItems {
         {tier && ` (tier ${tier})`}
       </>
     ),
-    // Also shows the offer type, so it needs no line of its own.
+    // Also shows the offer type, so it needs no separate line.
     leadType: <OfferAndType {...lead} />,
   };
   return {

@@ -40,7 +40,7 @@ function settle(card: HTMLElement, position: Point) {
 function settleAll() {
   const now = performance.now();
   for (const [card, { position, at }] of moving) {
-    // Somebody may still hold it.
+    // It may still be dragged.
     if (now - at < SETTLE_INTERVAL_MS / 2 || card.closest('[data-dragging]')) continue;
     moving.delete(card);
     settle(card, position);

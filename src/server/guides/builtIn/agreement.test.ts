@@ -1,6 +1,6 @@
+import { anyAnswers } from '../../../../test/anyAnswers.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { questions } from '../../../shared/quiz/questions.ts';
 import { samples } from '../samples.ts';
 import { details } from '../tables/details.ts';
 import { audiences, niches } from '../tables/joined.ts';
@@ -12,13 +12,6 @@ import { readSubject } from './subject.ts';
 import { titleNouns } from './titles.ts';
 import { builtInGuide } from './writer.ts';
 
-const anyAnswers = fc.record(
-  Object.fromEntries(
-    questions
-      .filter(({ options, type }) => options.length > 0 && type === 'single')
-      .map(({ id, options }) => [id, fc.constantFrom(...options.map((option) => option.id))]),
-  ),
-);
 const guideFor = (niche: string, chosen: object) =>
   builtInGuide({
     name: 'Ada Lovelace',

@@ -7,11 +7,11 @@ type Source = {
   audience: string;
   /** Whether the buyers are those the niche was written for. */
   isTold: boolean;
-  /** Whether the niche brings a talk of its own. */
+  /** Whether the niche has its own talk. */
   isOwnTalk: boolean;
 };
 
-/** The details of a trade and its buyers; one that no table has is empty. */
+/** The details of a trade and its buyers; empty where no table has them. */
 export function detailsOf({ offer, audience, isTold, isOwnTalk }: Source): Record<Detail, string> {
   const own = details[offer];
   const theirs = details[audience];

@@ -1,6 +1,6 @@
+import { anyAnswers } from '../../../../test/anyAnswers.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { questions } from '../../../shared/quiz/questions.ts';
 import { niches } from '../tables/joined.ts';
 import { entriesOf } from '../tables/rows.ts';
 import { samples } from '../samples.ts';
@@ -59,16 +59,6 @@ test.each(samples)('$file: at most one episode could stand in any guide', ({ qui
 
 test('the same holds for every trade and any answers', () => {
   const anyNiche = fc.constantFrom(...niches.flatMap(({ stems }) => entriesOf(stems).slice(0, 1)));
-  const anyAnswers = fc.record(
-    Object.fromEntries(
-      questions
-        .filter(({ options }) => options.length > 0)
-        .map(({ id, type, options }) => {
-          const ids = options.map((option) => option.id);
-          return [id, type === 'single' ? fc.constantFrom(...ids) : fc.subarray(ids)];
-        }),
-    ),
-  );
   fc.assert(
     fc.property(anyAnswers, anyNiche, (chosen, niche) => {
       const answers = { ...chosen, personalInfo: { name: 'Dana Reyes', city: 'Denver', niche } };

@@ -115,7 +115,7 @@ function firstDate(draft: Draft, calendar: Guide['calendar']) {
   const launch = firstTask(calendar, 'publish');
   const busiest = Math.max(...calendar.weeks.map(({ tasks }) => minutesIn(tasks)));
   const { rule } = draft.brief.subject;
-  // Whoever approves the texts approves the title, too.
+  // The title needs the same approval as the texts.
   const step =
     rule === 'money' || rule === 'property'
       ? say(draft, 'first step', texts.firstStep[rule])

@@ -3,7 +3,7 @@ import type { Plan } from './plan.ts';
 import { type Episodes, type Planned, task } from './planned.ts';
 import { schedule } from './schedule.ts';
 
-/** Whether the host needs a page on the table, which somebody has to write or find. */
+/** Whether the host needs a page for the episode, which takes time to write or find. */
 export const readsPage = ({ title, angle }: Episodes[number]) =>
   /\b(?:made[- ]up|invented|sample|draft|drafted|anonymous quote|(?<!in )public)\b/i.test(
     `${title} ${angle}`,

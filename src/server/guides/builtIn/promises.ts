@@ -110,11 +110,11 @@ const ways = ({ channels }: Brief, table: Readonly<Record<string, string>>) => {
   return (chosen.length > 0 ? chosen : [other]).flatMap((channel) => table[channel] ?? []);
 };
 
-/** Whether the announcement is spoken on a stage, where nobody sees an arrow. */
+/** Whether the announcement is spoken on a stage, where arrows cannot be seen. */
 export const isReadAloud = ({ channels }: Brief) =>
   channels.length === 1 && channels[0] === 'speaking_events';
 
-/** What the person does with a clip, at the end of a sentence and as one of its own. */
+/** What the person does with a clip: as the end of a sentence, and as a whole sentence. */
 export function shareOf(brief: Brief, slots: Slots): Slots {
   const [first = '', ...more] = ways(brief, shares).map((way) => fill(way, slots));
   const steps = [first, ...more];

@@ -7,7 +7,7 @@ import { type Draft, fill, say, type Ways } from './template.ts';
 
 const IN_THE_MIDDLE = 4;
 
-/** Asks for the guest’s own past, which nobody has to bring who is invited to an invented case. */
+/** Asks for the guest’s own past, which a guest invited to an invented case need not share. */
 const OWN_PAST = /\b(?:did|were|have|had) you\b|\b(?:did|was|were|told|had)\b.*\byour?\b/i;
 
 /** The questions to every guest: the start, the middle of this person, and the end. */
@@ -18,7 +18,7 @@ export function questionList(draft: Draft, episodes: Guide['episodes']) {
   const isInvented = start === slots.invented;
   const { belief, end, last } = questions;
   const { middle, segment } = isInvented ? ofInventedCase : questions;
-  // Nobody has a paper at hand on the phone or in private life.
+  // On the phone and in private life, guests have no document at hand.
   const canRead = talk.paper !== '' && plan.mix !== 'solo' && kind === 'business';
   const mayAsk = (text: string) => !isInvented || !OWN_PAST.test(text);
   // Skips questions that already open an episode.

@@ -91,11 +91,11 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
   return { brief, plan, show, slots };
 }
 
-/** 'a finance chief who counts heads' → 'somebody who counts heads'; without such a clause, the whole. */
+/** 'a finance chief who counts heads' → 'somebody who counts heads'; without such a clause, unchanged. */
 const secondRole = (second: string) =>
   second.replace(/^an? .*? (?=(?:who|whose|that|with) )/, 'somebody ');
 
-/** At work, the office says who is meant; at home, a spouse is somebody's. */
+/** A title identifies a colleague; a spouse needs a possessive. */
 function theSecond({ talk, kind }: Subject) {
   const full = talk.second.replace(/^an? /, 'the ');
   return kind === 'business' ? full.replace(/ (?:who|whose|that) .*$/, '') : full;
@@ -103,7 +103,7 @@ function theSecond({ talk, kind }: Subject) {
 
 const longDays = { Wed: 'Wednesday', Thu: 'Thursday' };
 
-/** What a local business says in texts that people search. A space stands for nothing. */
+/** What a local business says in texts that people search. A space means no text. */
 const inTown = ({ subject, city }: Brief, line: (town: string) => string) =>
   subject.isLocal && city ? line(city) : ' ';
 

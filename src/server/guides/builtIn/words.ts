@@ -33,7 +33,7 @@ export function singularOf(people: string) {
   return [one, ...rest].join(' ');
 }
 
-/** For a text that stands in quotation marks itself. */
+/** For a text that is itself in quotation marks. */
 export const quotable = (text: string) => text.replaceAll('“', '‘').replaceAll('”', '’');
 
 const SMALL = new Set(['and', 'or', 'for', 'of', 'the', 'a', 'an', 'to', 'in', 'on', 'at', 'by']);

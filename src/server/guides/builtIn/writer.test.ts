@@ -1,3 +1,4 @@
+import { anyAnswers } from '../../../../test/anyAnswers.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Guide, type Week } from '../../../shared/quiz/guide.ts';
@@ -23,16 +24,6 @@ const generated = (answers: Answers, name = 'Ada Lovelace', result = 'personal_b
 const withInfo = (info: object) => generated({ ...first, personalInfo: info });
 
 const anyNiche = fc.constantFrom(...niches.flatMap(({ stems }) => entriesOf(stems)));
-const anyAnswers = fc.record(
-  Object.fromEntries(
-    questions
-      .filter(({ options }) => options.length > 0)
-      .map(({ id, type, options }) => {
-        const ids = options.map((option) => option.id);
-        return [id, type === 'single' ? fc.constantFrom(...ids) : fc.subarray(ids)];
-      }),
-  ),
-);
 
 test('every combination of answers and niches passes every check', () => {
   fc.assert(

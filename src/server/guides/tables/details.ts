@@ -4,7 +4,7 @@ export type Details = {
   changes?: string;
   /** A habit of the sellers that the buyers pay for. */
   habit?: string;
-  /** Three decisions for somebody with the power to stop them: the `second` of the talk. */
+  /** Three decisions for a person who can stop them: the `second` of the talk. */
   decisions?: string;
 };
 export type Detail = keyof Details;

@@ -32,7 +32,7 @@ export type Idea = {
   needsOpenTrade?: true;
   /** Only where guests need no approval to speak, or only where they do; then it is the first with a guest. */
   clearance?: 'none' | 'needed';
-  /** It has a guest whom nobody invites without an answer that asks for one. */
+  /** Its guest is invited only if an answer asks for one. */
   onlyIfAsked?: true;
   /** It reads the paper of the talk. */
   readsPaper?: true;

@@ -84,7 +84,7 @@ export const together = {
     'It takes {talk} minutes of recording and a quarter of an hour before and after; there is no audience and no camera.',
 } as const;
 
-/** Whose story is asked for. An invented case asks for none, whoever is invited. */
+/** Whose story is asked for. An invented case asks no guest for a story. */
 export const stories = {
   own: {
     business: 'It need not be your own story; I’d like to hear how you see it, doubts included.',
@@ -103,7 +103,7 @@ export const stories = {
   },
 } as const;
 
-/** Said about an invented case, which is nobody’s own. */
+/** Said about an invented case, which belongs to no guest. */
 export const noPitchInvented = 'This is not a sales call, and no offer follows.';
 
 /** What a guest may withdraw; `closed` where a third party has to agree. */
