@@ -194,6 +194,25 @@ test('navigates rows by keyboard, and closes details on a click but not a drag o
   await expect(details).toHaveCount(0);
 });
 
+test('opens a lead again that was closed a moment before, on a slow machine', async ({
+  page,
+  site,
+}) => {
+  const word = await createLeads(site, 1);
+  await page.goto(`/admin/leads?q=${word}`);
+  await openFirst(page);
+  const details = page.getByRole('dialog');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  // Both keys are pressed before React has rendered the URL without the lead.
+  for (let times = 0; times < 3; times += 1) {
+    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
+    await expect(note(page)).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
+});
+
 test('shows the quiz response of the same person, and records status changes and notes', async ({
   page,
   site,

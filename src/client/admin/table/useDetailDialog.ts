@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { useSetSearchParams } from './useSetSearchParams.ts';
 
 /**
@@ -7,11 +8,14 @@ import { useSetSearchParams } from './useSetSearchParams.ts';
  * the URL follows in a transition: queries of a record that was just deleted must not be refetched.
  */
 export function useDetailDialog(param: 'lead' | 'response') {
-  const [isClosed, setClosed] = useState(false);
+  // A record can be opened again before the transition that closed it has rendered, in which case the
+  // component stays mounted. Only the new entry of the history shows that the dialog is open.
+  const entry = useLocation().key;
+  const [closedEntry, setClosedEntry] = useState<string>();
   const setSearchParams = useSetSearchParams();
   const close = () => {
-    flushSync(() => setClosed(true));
+    flushSync(() => setClosedEntry(entry));
     setSearchParams({ [param]: undefined });
   };
-  return { isClosed, close };
+  return { isClosed: closedEntry === entry, close };
 }
