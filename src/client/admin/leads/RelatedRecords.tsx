@@ -41,6 +41,8 @@ export function RelatedRecords({ lead }: { lead: LeadDetails }) {
 
 function QuizCard({ response }: { response: Person['responses'][number] }) {
   const { id, name, result, resultDescription, createdAt, answers, generatedStrategy } = response;
+  // Part of the guide: waiting for it keeps the answers from moving down under a click.
+  const { isFetched } = trpc.quiz.guideOf.useQuery({ id });
   return (
     <Paper component="article" p="sm" mb="xs" fz="sm" style={{ overflowWrap: 'anywhere' }}>
       <Group justify="space-between" gap="xs">
@@ -50,12 +52,16 @@ function QuizCard({ response }: { response: Person['responses'][number] }) {
       <p>
         <LabelBadge value={result} /> {resultDescription}
       </p>
-      <Disclosure title="Guide" isOpen={!!generatedStrategy}>
-        <Guide responseId={id} text={generatedStrategy} />
-      </Disclosure>
-      <Disclosure title="Answers">
-        <Answers answers={answers} />
-      </Disclosure>
+      {isFetched && (
+        <>
+          <Disclosure title="Guide" isOpen={!!generatedStrategy}>
+            <Guide responseId={id} text={generatedStrategy} />
+          </Disclosure>
+          <Disclosure title="Answers">
+            <Answers answers={answers} />
+          </Disclosure>
+        </>
+      )}
     </Paper>
   );
 }
