@@ -1,14 +1,15 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { z } from 'zod';
-import type { CountQuery } from '../../shared/leads/adminLeads.ts';
+import { boardOrder, type CountQuery } from '../../shared/leads/adminLeads.ts';
 import { filterFields, type LeadFilter } from '../../shared/leads/filter.ts';
 import { NOT_SPAM } from '../../shared/leads/constants.ts';
+import type { LeadOrder } from '../../shared/leads/sorting.ts';
 import { HIGH_VALUE_RANK } from '../../shared/revenue.ts';
 import { touchFields } from '../../shared/touchKeys.ts';
 import { dayInZone, spanOfMonth } from '../../shared/zonedDates.ts';
 import { countInDays } from '../analytics/dayCounts.ts';
 import { LeadEntity } from './entity.ts';
-import { filterConditions } from './search/leadPage.ts';
+import { filterConditions, orderOf } from './search/leadPage.ts';
 import { facetCounts, total } from './search/queryPlan.ts';
 
 /** Beyond this, a count that is only displayed is not exact. */
@@ -71,9 +72,21 @@ export async function countLeads(em: SqlEntityManager, query: z.output<typeof Co
   const step = stepOf(query);
   const ofDays = step && (await countInDays(em, query, step));
   if (ofDays !== undefined) return { count: ofDays, isMore: false };
-  const found = em.createQueryBuilder(LeadEntity).select('id');
-  for (const { sql, values } of await filterConditions(em, query)) found.andWhere(sql, values);
-  if (query.isExact) return { count: await found.getCount(), isMore: false };
-  const rows = await found.limit(MAX_COUNTED + 1).execute('all');
+  if (query.isExact) return { count: await (await matching(em, query)).getCount(), isMore: false };
+  // Without an order, Postgres reads the table from where the last such query stopped, which may be
+  // just behind the matches. That of the board has an index for each status.
+  const order = query.status && query.status !== NOT_SPAM ? boardOrder(query) : 'newest';
+  const found = await matching(em, query, order);
+  const rows = await found
+    .orderBy(orderOf(order))
+    .limit(MAX_COUNTED + 1)
+    .execute('all');
   return { count: Math.min(rows.length, MAX_COUNTED), isMore: rows.length > MAX_COUNTED };
+}
+
+async function matching(em: SqlEntityManager, filter: LeadFilter, order?: LeadOrder) {
+  const leads = em.createQueryBuilder(LeadEntity).select('id');
+  const conditions = await filterConditions(em, filter, order);
+  for (const { sql, values } of conditions) leads.andWhere(sql, values);
+  return leads;
 }

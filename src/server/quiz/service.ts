@@ -24,6 +24,8 @@ import { enqueueQuizNotification, type NotificationSettings } from '../email/not
 import { enqueue } from '../outbox/queue.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { connectionFor, LONG_READS, newestPage } from '../paging.ts';
+import { dialectOf, idIn, idPath, matchNothing } from '../search/sql.ts';
+import { hasPrefix, idsWithWords, type WordIndex } from '../search/words.ts';
 import { eventPublisher } from '../webhooks/service.ts';
 import type { Timeouts } from '../timeouts.ts';
 import { tokenize } from '../textKeys.ts';
@@ -142,7 +144,8 @@ export async function listResponses(em: SqlEntityManager, query: QuizQuery, acto
   const { limit, cursor, ...filter } = query;
   await auditListRead(em, { actor, kind: 'quiz.listed', limit });
   const builder = em.createQueryBuilder(QuizResponseEntity, undefined, connectionFor({ limit }));
-  const { rows, nextCursor } = await newestPage(withFilter(builder, filter), { limit, cursor });
+  await addFilter(em, builder, filter);
+  const { rows, nextCursor } = await newestPage(builder, { limit, cursor });
   return { responses: rows.map((row) => listed(row, filter.spam)), nextCursor };
 }
 
@@ -150,20 +153,40 @@ export async function countResponses(em: SqlEntityManager, filter: QuizFilter) {
   const { q, spam } = filter;
   const ofDays = q || spam ? undefined : await countInDays(em, filter, 'finished');
   if (ofDays !== undefined) return { count: ofDays };
-  return { count: await withFilter(em.createQueryBuilder(QuizResponseEntity), filter).getCount() };
+  const builder = em.createQueryBuilder(QuizResponseEntity);
+  await addFilter(em, builder, filter);
+  return { count: await builder.getCount() };
 }
 
-function withFilter(responses: QueryBuilder<QuizResponseRow>, { q, spam, ...filter }: QuizFilter) {
+const responseWords: WordIndex = {
+  table: 'quiz_responses',
+  sqlite: { words: 'response_words', numbers: 'response_numbers', id: 'response_id' },
+};
+
+async function addFilter(
+  em: SqlEntityManager,
+  responses: QueryBuilder<QuizResponseRow>,
+  { q, spam, ...filter }: QuizFilter,
+) {
   if (!spam) responses.andWhere({ suspectedSpam: false });
   for (const { sql, values } of touchConditions(filter)) responses.andWhere(sql, values);
   const { since, before } = toDateRange(filter);
   if (since) responses.andWhere({ createdAt: { $gte: since } });
   if (before) responses.andWhere({ createdAt: { $lt: before } });
-  const words = tokenize(q ?? '');
-  for (const word of words) responses.andWhere(`(' ' || search_words) like ?`, [`% ${word}%`]);
-  // A search of punctuation alone finds nothing.
-  if (q && words.length === 0) responses.andWhere('1 = 0');
-  return responses;
+  if (!q) return;
+  for (const { sql, values } of await wordConditions(em, tokenize(q)))
+    responses.andWhere(sql, values);
+}
+
+/** A search of punctuation alone finds nothing. */
+async function wordConditions(em: SqlEntityManager, words: string[]) {
+  if (words.length === 0) return [matchNothing];
+  const dialect = dialectOf(em);
+  const ids = await idsWithWords({ em, index: responseWords, words });
+  return [
+    ...(ids ? [idIn(idPath[dialect](ids), dialect)] : []),
+    ...words.map((word) => hasPrefix(word, dialect)),
+  ];
 }
 
 /**
@@ -177,7 +200,8 @@ export async function exportResponses(
 ) {
   await auditOnce(em, actor, 'quiz.exported');
   const query = em.createQueryBuilder(QuizResponseEntity, undefined, LONG_READS);
-  const { rows, nextCursor } = await newestPage(withFilter(query, filter), { limit, cursor });
+  await addFilter(em, query, filter);
+  const { rows, nextCursor } = await newestPage(query, { limit, cursor });
   const versions = await formerVersions(
     em,
     rows.map(({ id }) => id),

@@ -1,27 +1,16 @@
-import type { SqlEntityManager } from '@mikro-orm/sql';
-import { SqliteDriver } from '@mikro-orm/sqlite';
 import { toDateRange, toDueDays, type LeadFilter } from '../../../shared/leads/filter.ts';
 import { leadOrders, type LeadOrder } from '../../../shared/leads/sorting.ts';
 import { NOBODY, NOT_SPAM, openStatuses, tierNames } from '../../../shared/leads/constants.ts';
 import { touchConditions, type TouchColumn } from '../../analytics/firstTouch.ts';
+import { type Dialect, matchNothing, type Sql } from '../../search/sql.ts';
+import { hasPrefix } from '../../search/words.ts';
 import { tokenize } from '../../textKeys.ts';
-
-/** An SQL fragment with the values of its placeholders. */
-export type Sql = { sql: string; values: unknown[] };
 
 /**
  * What determines the order in which rows are read: a sort order, or an access path, with which no
  * index of the row helps.
  */
 export type Driver = LeadOrder | 'path';
-
-/** Matches no row. */
-const matchNothing: Sql = { sql: '1 = 0', values: [] };
-
-export type Dialect = 'sqlite' | 'postgres';
-
-export const dialectOf = (em: SqlEntityManager): Dialect =>
-  em.getDriver() instanceof SqliteDriver ? 'sqlite' : 'postgres';
 
 /** Conditions on columns that leads and facet counts share. */
 export function facetConditions(filter: LeadFilter, dialect: Dialect, driver?: Driver): Sql[] {
@@ -53,15 +42,6 @@ export function rowConditions(filter: LeadFilter, dialect: Dialect, driver?: Dri
     ...(filter.q && words.length === 0 ? [matchNothing] : []),
   ];
 }
-
-/**
- * A word of the lead starts with this one. Postgres assumes that any `like` is selective, and with
- * two of them reads and sorts the whole table; for `strpos` it expects a third of the rows.
- */
-export const hasPrefix = (word: string, dialect: Dialect): Sql => ({
-  sql: dialect === 'sqlite' ? `(' ' || search_words) like ?` : `strpos(' ' || search_words, ?) > 0`,
-  values: [dialect === 'sqlite' ? `% ${word}%` : ` ${word}`],
-});
 
 /**
  * Without statistics, SQLite uses the index of a condition and sorts all matches, although
@@ -179,45 +159,11 @@ const selectIds = (conditions: Sql[]): Sql => ({
   values: conditions.flatMap(({ values }) => values),
 });
 
-/** The index on SQLite has lists of prefixes up to this length. */
-const MAX_PREFIX_LENGTH = 8;
-
-/**
- * Looks words up in the full-text index. Words hold letters and digits only, so nothing needs
- * escaping. The index may return more than matches: the words themselves are conditions, too.
- */
-export const wordPath: Record<Dialect, (words: string[], filter: LeadFilter) => Sql> = {
-  sqlite: (words, { type, offer, tier }) => ({
-    sql: `select lead_id as id from lead_words join lead_numbers on number = lead_words.rowid
-          where lead_words match ?`,
-    values: [
-      [
-        ...words.map((word) => `"${Array.from(word).slice(0, MAX_PREFIX_LENGTH).join('')}"*`),
-        ...(type === undefined ? [] : [`"_type${hex(type)}"`]),
-        ...(offer === undefined ? [] : [`"_offer${hex(offer)}"`]),
-        ...(tier === undefined ? [] : [`"_tier${tierNames.indexOf(tier)}"`]),
-      ].join(' '),
-    ],
-  }),
-  postgres: (words, filter) => {
-    const match = {
-      sql: `array_to_tsvector(string_to_array(search_words, ' ')) @@ cast(? as tsquery)`,
-      values: [words.map((word) => `'${word}':*`).join(' & ')],
-    };
-    return selectIds([match, ...rowConditions(filter, 'postgres')]);
-  },
-};
+/** What the full-text index on SQLite knows of a lead besides its words. */
+export const facetTerms = ({ type, offer, tier }: LeadFilter) => [
+  ...(type === undefined ? [] : [`_type${hex(type)}`]),
+  ...(offer === undefined ? [] : [`_offer${hex(offer)}`]),
+  ...(tier === undefined ? [] : [`_tier${tierNames.indexOf(tier)}`]),
+];
 
 const hex = (text: string) => Buffer.from(text).toString('hex');
-
-/** The row is among those of an access path. Postgres evaluates an array first. */
-export const idIn = ({ sql, values }: Sql, dialect: Dialect): Sql => ({
-  sql: dialect === 'sqlite' ? `id in (${sql})` : `id = any(array(${sql}))`,
-  values,
-});
-
-/** The access path of known ids. */
-export const idPath: Record<Dialect, (ids: string[]) => Sql> = {
-  sqlite: (ids) => ({ sql: 'select value from json_each(?)', values: [JSON.stringify(ids)] }),
-  postgres: (ids) => ({ sql: 'select unnest(cast(? as uuid[]))', values: [`{${ids.join(',')}}`] }),
-};

@@ -16,7 +16,8 @@ import {
 } from '../../../shared/leads/adminLeads.ts';
 import { LeadEntity } from '../entity.ts';
 import { findOwners, progressOf } from '../owners.ts';
-import { dialectOf, idIn, rowConditions, type Sql } from './conditions.ts';
+import { dialectOf, idIn, type Sql } from '../../search/sql.ts';
+import { rowConditions } from './conditions.ts';
 import { cheapestPath } from './queryPlan.ts';
 
 const listedColumns = [
@@ -77,20 +78,23 @@ function fetchSlice(
   { sort, from, isBackwards, limit }: Slice,
 ) {
   const { keys, isDescending } = leadOrders[sort];
-  const sortsDescending = isDescending !== isBackwards;
   const query = em.createQueryBuilder(LeadEntity).select([...listedColumns]);
   for (const { sql, values } of conditions) query.andWhere(sql, values);
-  const direction = sortsDescending ? 'desc' : 'asc';
-  query.orderBy(
-    keys.map((key) => ({ [key === 'activityAt' ? raw(columns[key]) : key]: direction })),
-  );
+  query.orderBy(orderOf(sort, isBackwards));
   const cursor = from === undefined ? undefined : decodeCursor(from, sort);
   if (cursor)
     query.andWhere(
-      `(${keys.map((key) => columns[key]).join(', ')}) ${sortsDescending ? '<' : '>'} (${keys.map(() => '?').join(', ')})`,
+      `(${keys.map((key) => columns[key]).join(', ')}) ${isDescending === isBackwards ? '>' : '<'} (${keys.map(() => '?').join(', ')})`,
       cursor,
     );
   return query.limit(limit + 1).execute('all');
+}
+
+/** Returns what a query is ordered by. */
+export function orderOf(sort: LeadOrder, isBackwards = false) {
+  const { keys, isDescending } = leadOrders[sort];
+  const direction = isDescending === isBackwards ? 'asc' : 'desc';
+  return keys.map((key) => ({ [key === 'activityAt' ? raw(columns[key]) : key]: direction }));
 }
 
 const columns = {

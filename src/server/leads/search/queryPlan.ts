@@ -1,26 +1,25 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { LeadFilter } from '../../../shared/leads/filter.ts';
+import { type Dialect, dialectOf, idPath, type Sql } from '../../search/sql.ts';
+import { idsWithWords, MAX_CANDIDATES, type WordIndex } from '../../search/words.ts';
+import { tokenize } from '../../textKeys.ts';
 import {
-  hasPrefix,
   datePath,
-  progressPaths,
-  type Dialect,
-  dialectOf,
-  idPath,
   facetConditions,
   facetPath,
+  facetTerms,
+  progressPaths,
+  rowConditions,
   touchPaths,
-  type Sql,
-  wordPath,
 } from './conditions.ts';
-import { tokenize } from '../../textKeys.ts';
 
-/**
- * Up to this many leads are looked up one by one. With more matches, walking the sort index fills a
- * page soon enough: of a million leads with this many matches, every page needs about as many
- * steps, so both plans have the same worst case.
- */
-const MAX_CANDIDATES = 7000;
+const leadWords: WordIndex = {
+  table: 'leads',
+  sqlite: { words: 'lead_words', numbers: 'lead_numbers', id: 'lead_id' },
+};
+
+/** With so few candidates, looking for fewer would take longer than reading them. */
+const FEW_CANDIDATES = 200;
 const MAX_FACETS = 1000;
 
 /** Returns the counts of a filter's facets, summed over the shards. */
@@ -55,25 +54,24 @@ type AccessPath = { path: Sql; n: number };
  * `undefined` when even those are many.
  */
 export async function cheapestPath(search: Search) {
-  const paths = [
-    ...(await wordPaths(search)),
-    ...(await datePaths(search)),
-    ...(await facetPaths(search)),
-    ...(await countedPaths(search, touchPaths(search.filter, search.dialect))),
-    ...(await countedPaths(search, progressPaths(search.filter, search.dialect))),
-  ];
+  const paths: AccessPath[] = [];
+  for (const find of [wordPaths, datePaths, facetPaths, touchPathsOf, progressPathsOf]) {
+    paths.push(...(await find(search)));
+    if (paths.some(({ n }) => n <= FEW_CANDIDATES)) break;
+  }
   const cheapest = paths.toSorted((a, b) => a.n - b.n).at(0);
   return cheapest && cheapest.n <= MAX_CANDIDATES ? cheapest.path : undefined;
 }
 
 /** Returns the ids themselves, so that the full-text index is read once and not twice. */
 async function wordPaths({ em, filter, dialect }: Search): Promise<AccessPath[]> {
-  const all = tokenize(filter.q ?? '');
-  const words = dialect === 'sqlite' ? all : await selectiveWords(em, all);
-  if (words.length === 0) return [];
-  const { sql, values } = wordPath[dialect](words, filter);
-  const rows = await em.execute<{ id: string }[]>(`${sql} limit ${MAX_CANDIDATES + 1}`, values);
-  return [{ path: idPath[dialect](rows.map(({ id }) => id)), n: rows.length }];
+  const ids = await idsWithWords({
+    em,
+    index: leadWords,
+    words: tokenize(filter.q ?? ''),
+    also: { terms: facetTerms(filter), conditions: rowConditions(filter, dialect) },
+  });
+  return ids ? [{ path: idPath[dialect](ids), n: ids.length }] : [];
 }
 
 async function datePaths(search: Search): Promise<AccessPath[]> {
@@ -88,51 +86,30 @@ async function countedPaths({ em }: Search, paths: Sql[]): Promise<AccessPath[]>
   return counted;
 }
 
+const touchPathsOf = (search: Search) =>
+  countedPaths(search, touchPaths(search.filter, search.dialect));
+
+const progressPathsOf = (search: Search) =>
+  countedPaths(search, progressPaths(search.filter, search.dialect));
+
 async function facetPaths({ em, filter, dialect }: Search): Promise<AccessPath[]> {
   const conditions = facetConditions(filter, dialect);
   if (conditions.length === 0) return [];
-  const facets = await em.execute<{ facet: string; n: number }[]>(
-    `select facet, cast(sum(count) as integer) as n from lead_counts ${whereClause(conditions)}
-     group by facet having sum(count) > 0 limit ${MAX_FACETS + 1}`,
-    conditions.flatMap(({ values }) => values),
+  const where = whereClause(conditions);
+  const values = conditions.flatMap((condition) => condition.values);
+  const [sum] = await em.execute<{ n: number | null }[]>(
+    `select cast(sum(count) as integer) as n from lead_counts ${where}`,
+    values,
+  );
+  const n = sum?.n ?? 0;
+  if (n > MAX_CANDIDATES) return [];
+  const facets = await em.execute<{ facet: string }[]>(
+    `select facet from lead_counts ${where} group by facet having sum(count) > 0
+     limit ${MAX_FACETS + 1}`,
+    values,
   );
   if (facets.length > MAX_FACETS) return [];
-  return [{ path: facetPath(facets.map(({ facet }) => facet)), n: total(facets) }];
-}
-
-/** Percentage of the table that is sampled for the estimate. */
-const SAMPLE_PERCENT = 0.2;
-const MAX_WORDS = 4;
-/** Cost of looking up a lead, in entries of a word's posting list. */
-const LOOKUP_COST = 5;
-
-/**
- * Returns the words whose posting lists should be read on Postgres; none when a sample shows far
- * too many matches: the index cannot stop early and reads the whole list of a prefix. Otherwise the
- * rarest words suffice, and their leads are filtered.
- */
-async function selectiveWords(em: SqlEntityManager, searched: string[]) {
-  // Of many words, as in an address, the longest are the rarest.
-  const words = searched.toSorted((a, b) => b.length - a.length).slice(0, MAX_WORDS);
-  if (words.length === 0) return [];
-  const { all, each } = await sampleWords(em, words);
-  if (all > (2 * MAX_CANDIDATES * SAMPLE_PERCENT) / 100) return [];
-  const rarest = Math.min(...each);
-  if (rarest === 0) return words.slice(each.indexOf(0), each.indexOf(0) + 1);
-  return words.filter((_, index) => (each[index] ?? 0) <= LOOKUP_COST * rarest);
-}
-
-/** Counts sampled leads that match all words, and each word; the sample is always the same. */
-async function sampleWords(em: SqlEntityManager, words: string[]) {
-  const matches = words.map((word) => hasPrefix(word, 'postgres'));
-  const sums = matches.map(({ sql }) => `count(*) filter (where ${sql})`);
-  const [row] = await em.execute<{ all: string; each: string[] }[]>(
-    `select count(*) filter (where ${matches.map(({ sql }) => sql).join(' and ')}) as "all",
-       array[${sums.join(', ')}]::text[] as "each"
-     from leads tablesample system (${SAMPLE_PERCENT}) repeatable (1)`,
-    [...matches, ...matches].flatMap(({ values }) => values),
-  );
-  return { all: Number(row?.all ?? 0), each: (row?.each ?? []).map(Number) };
+  return [{ path: facetPath(facets.map(({ facet }) => facet)), n }];
 }
 
 /** Counts no further than `most`. */
