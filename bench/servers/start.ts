@@ -15,6 +15,7 @@ const START_TIMEOUT_MS = 30_000;
 export const siteArguments = [
   '--min-semi-space-size=16',
   '--max-semi-space-size=16',
+  '--heap-growing-percent=100',
   'dist/server/main.js',
 ];
 

@@ -9,15 +9,17 @@ export const csvLine = (values: readonly unknown[]) => `${values.map(csvCell).jo
 const NEEDS_QUOTES = /[",\r\n]/;
 /** The start of a formula in a spreadsheet; an apostrophe turns it into text. */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+const CHANGED = new RegExp(`${FORMULA.source}|${NEEDS_QUOTES.source}`);
 
 function csvCell(value: unknown) {
-  const plain = plainText(value);
+  const plain = typeof value === 'string' ? value : plainText(value);
+  // Few texts need a change, and this is most of what an export does.
+  if (!CHANGED.test(plain)) return plain;
   const text = FORMULA.test(plain) ? `'${plain}` : plain;
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 function plainText(value: unknown) {
-  if (typeof value === 'string') return value;
   if (value instanceof Date) return value.toISOString();
   return value === null || value === undefined ? '' : JSON.stringify(value);
 }

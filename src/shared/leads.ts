@@ -40,3 +40,4 @@ export const FurtherLeadColumns = z.object({
   ...AttributionColumns.shape,
 });
 export const ExportedLead = ListedLead.extend(FurtherLeadColumns.shape);
+export type ExportedLead = z.output<typeof ExportedLead>;

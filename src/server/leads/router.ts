@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ColumnsQuery } from '../../shared/attributionColumns.ts';
-import { ExportedLead, LeadOutput, LeadList, LeadQuery, NewLead } from '../../shared/leads.ts';
+import { type ExportedLead, LeadOutput, LeadList, LeadQuery, NewLead } from '../../shared/leads.ts';
 import {
   BoardColumn,
   BoardColumnQuery,
@@ -87,7 +87,8 @@ export const leadsRouter = router({
 
   exportBatch: scopedProcedure('leads:read', sensitiveExport)
     .input(LeadFilter.extend({ ...ExportQuery.shape, ...SpamQuery.shape, ...ColumnsQuery.shape }))
-    .output(parseSync(z.object({ rows: z.array(ExportedLead), nextCursor })))
+    // Rows are not validated: that would take a fifth of an export.
+    .output(parseSync(z.object({ rows: z.array(z.custom<ExportedLead>()), nextCursor })))
     .query(({ ctx, input }) => exportLeads(ctx.em, withOwner(input, ctx.actor), ctx.actor)),
 
   page: viewerProcedure

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { attributionColumns, type ColumnsQuery } from '../../shared/attributionColumns.ts';
 import type { Attribution } from '../../shared/attribution.ts';
-import type { LeadFilter } from '../../shared/leads/filter.ts';
+import { filterFields, type LeadFilter } from '../../shared/leads/filter.ts';
 import type { NewNote } from '../../shared/leads/adminLeads.ts';
 import { Lead, type LeadQuery, ListedLead, type NewLead } from '../../shared/leads.ts';
 import { NOT_SPAM } from '../../shared/leads/constants.ts';
@@ -17,6 +17,8 @@ import { connectionFor, LONG_READS, newestPage } from '../paging.ts';
 import { eventPublisher } from '../webhooks/service.ts';
 import { LeadEntity, LeadEventEntity } from './entity.ts';
 import { findOwners, progressOf } from './owners.ts';
+import { dialectOf } from '../search/sql.ts';
+import { rowConditions } from './search/conditions.ts';
 import { filterConditions } from './search/leadPage.ts';
 
 type LeadSubmission = {
@@ -77,7 +79,12 @@ export async function exportLeads(em: SqlEntityManager, query: LeadExport, actor
   const filter = { ...filters, status: filters.status ?? (spam ? undefined : NOT_SPAM) };
   await auditOnce(em, actor, 'leads.exported');
   const rows = em.createQueryBuilder(LeadEntity, undefined, LONG_READS);
-  for (const { sql, values } of await filterConditions(em, filter)) rows.andWhere(sql, values);
+  // Without a narrower filter all leads are read in order, and no batch needs a plan.
+  const isNarrow = filterFields.some((field) => field !== 'status' && filter[field] !== undefined);
+  const conditions = isNarrow
+    ? await filterConditions(em, filter)
+    : rowConditions(filter, dialectOf(em), 'newest');
+  for (const { sql, values } of conditions) rows.andWhere(sql, values);
   const page = await newestPage(rows, { cursor, limit }, [
     ...listedColumns(spam),
     ...(columns ? (['wonValue', 'attribution'] as const) : []),
@@ -85,7 +92,10 @@ export async function exportLeads(em: SqlEntityManager, query: LeadExport, actor
   if (!columns) return page;
   return {
     ...page,
-    rows: page.rows.map((row) => ({ ...row, ...attributionColumns(row.attribution) })),
+    rows: page.rows.map(({ attribution, ...row }) => ({
+      ...row,
+      ...attributionColumns(attribution),
+    })),
   };
 }
 type LeadExport = LeadFilter & ExportQuery & Pick<LeadQuery, 'spam'> & ColumnsQuery;

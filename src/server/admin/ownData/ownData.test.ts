@@ -39,6 +39,9 @@ describe('corrections', () => {
     expect(former.json().result.data.leads.map((one: { id: string }) => one.id)).not.toContain(
       leadId,
     );
+    const search = async (q: string) =>
+      (await server.query('quiz.list', { q })).json().result.data.responses.length;
+    expect([await search('augusta'), await search('king')]).toEqual([1, 0]);
     const details = await server.query('leads.get', { id: leadId });
     expect(details.json().result.data.events[0]).toMatchObject({ author: 'The person' });
   });
