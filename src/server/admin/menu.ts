@@ -35,10 +35,13 @@ export async function menuCounts(em: SqlEntityManager) {
 export async function searchAll(em: SqlEntityManager, { q }: { q: string }, actor: Actor) {
   const limit = MAX_RESULTS_PER_KIND;
   const leadQuery = LeadPageQuery.parse({ q, status: NOT_SPAM, limit });
-  const { leads } = await leadPage(em, leadQuery);
-  const { responses } = await listResponses(em, QuizQuery.parse({ q, limit }), actor);
-  const { posts } = await listAllPosts(em, { search: q, state: undefined, page: 1 });
-  const { subscribers } = await listSubscribers(em, { q, limit }, actor);
+  // At the same time, because Postgres may use a core for each.
+  const [{ leads }, { responses }, { posts }, { subscribers }] = await Promise.all([
+    leadPage(em, leadQuery),
+    listResponses(em, QuizQuery.parse({ q, limit }), actor),
+    listAllPosts(em, { search: q, state: undefined, page: 1 }),
+    listSubscribers(em, { q, limit }, actor),
+  ]);
   return {
     leads: leads.map(({ id, firstName, lastName, email, company }) => ({
       id,

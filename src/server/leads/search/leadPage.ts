@@ -35,9 +35,11 @@ const listedColumns = [
 type PageQuery = Omit<LeadPageQuery, 'sort'> & { sort: LeadOrder };
 
 /** Returns one page of a sort order, with the cursors of the previous and the next page. */
-export async function leadPage(em: SqlEntityManager, query: PageQuery) {
+export const leadPage = async (em: SqlEntityManager, query: PageQuery) =>
+  readPage(em, query, await filterConditions(em, query, query.sort));
+
+async function readPage(em: SqlEntityManager, query: PageQuery, conditions: Sql[]) {
   const { sort, after, before, limit } = query;
-  const conditions = await filterConditions(em, query, sort);
   const isBackwards = before !== undefined;
   const found = await fetchSlice(em, conditions, {
     sort,
@@ -46,7 +48,8 @@ export async function leadPage(em: SqlEntityManager, query: PageQuery) {
     limit,
   });
   // Fewer rows before the cursor than a page holds: returns the first page in full.
-  if (isBackwards && found.length <= limit) return leadPage(em, { ...query, before: undefined });
+  if (isBackwards && found.length <= limit)
+    return readPage(em, { ...query, before: undefined }, conditions);
   const rows = found.slice(0, limit);
   if (isBackwards) rows.reverse();
   const owners = await findOwners(em, rows);
