@@ -111,7 +111,7 @@ export function ormConfig(url: string, timeouts?: Timeouts): Partial<Options<Abs
       silent: true,
     },
     // SQLite's full-text index has tables that the ORM does not know.
-    schemaGenerator: { skipTables: [/^lead_(words|numbers)/] },
+    schemaGenerator: { skipTables: [/^(lead|response)_(words|numbers)/] },
     forceUtcTimezone: true,
     // Makes a missing row a 404 in every service.
     findOneOrFailHandler: (entityName) => notFound(entityName),
