@@ -10,7 +10,7 @@ import { startNode, startServer } from './process.ts';
 const BACKUPS = 'data/backups';
 const cli = (name: string) => resolve(`src/server/backup/${name}Cli.ts`);
 
-/** A site in a folder of its own, operated by commands as its operator does. */
+/** A site in its own folder, operated by commands as its operator does. */
 export async function site(database?: string) {
   const cwd = mkdtempSync(join(tmpdir(), 'roi-backup-'));
   const environment = { DATABASE_URL: database ?? (await emptyDatabase()) };

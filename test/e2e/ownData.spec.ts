@@ -12,7 +12,7 @@ import { type Deliveries, startDeliveries } from './deliveries.ts';
 import { linkTo, requestForm as form } from './ownDataLink.ts';
 import { lead, quiz } from '../submissions.ts';
 
-/** A server of its own: after a failure that another test causes, email waits. */
+/** A separate server: after a failure that another test causes, email waits. */
 const test = base.extend<object, { mailSite: Deliveries }>({
   mailSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern.

@@ -17,7 +17,7 @@ export async function loadModule(module: string): Promise<PageModule> {
   return page;
 }
 
-/** A chunk of its own, because the list of the admin's files would add 2 KB to every public page. */
+/** A separate chunk, because the list of the admin's files would add 2 KB to every public page. */
 const adminModules = async () => (await import('./adminPageModules.ts')).adminPageModules;
 
 export const loadedModule = (module: string) => loaded.get(module);

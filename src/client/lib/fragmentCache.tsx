@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use, useId } from 'react';
 
-/** What stands for a fragment while the server renders: marks around it, or one in its place. */
+/** What represents a fragment while the server renders: marks around it, or one in its place. */
 type Marks = { before: ReactNode; after?: ReactNode; isCached: boolean };
 
 /** Marks a fragment; only while the server renders a page whose HTML it may keep. */

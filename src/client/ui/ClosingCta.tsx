@@ -8,7 +8,7 @@ import { noBreak } from './noBreak.tsx';
 
 type Props = ClosingText & {
   tone?: Tone;
-  /** `stack` puts the title into a line of its own. */
+  /** `stack` puts the title on its own line. */
   layout?: 'split' | 'stack';
 };
 

@@ -11,7 +11,7 @@ import { createBoard } from '../whiteboard/service.ts';
 const open = () => testApp({ environment: closed });
 type Server = Awaited<ReturnType<typeof open>>;
 
-/** A board with these notes; a note that names a section gets a section of its own. */
+/** A board with these notes; a note that names a section gets its own section. */
 async function boardWith(server: Server, notes: Note[]) {
   const em = server.orm.em.fork();
   const { id, readOnlyId } = await createBoard(em, { title: 'Season <2>' });

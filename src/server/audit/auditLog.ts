@@ -16,7 +16,7 @@ const THROTTLE_MS = 60_000;
 export type Actor = { name: string; address: string };
 /** An actor within one request, with the entries that are written once per request. */
 export type RequestActor = Actor & {
-  /** The name of the person who signed in with an account of their own. */
+  /** The name of the person who signed in with their own account. */
   person: string | undefined;
   /** The account of the person who signed in. */
   accountId: string | undefined;

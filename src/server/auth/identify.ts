@@ -190,7 +190,7 @@ function basicPassword(authorization: string | undefined) {
 export const roleOf = ({ account }: Pick<NamedSession, 'account'>): Role =>
   account?.role ?? 'owner';
 
-/** Returns the name that signs notes; the account of the site's password has none of its own. */
+/** Returns the name that signs notes; the account of the site's password has none. */
 export const personOf = ({ account }: Pick<Caller, 'account'>) =>
   account?.email ? account.name : undefined;
 

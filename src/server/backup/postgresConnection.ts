@@ -19,7 +19,7 @@ const SETTINGS = `
   set local extra_float_digits = 3;
   set local timezone = 'UTC'`;
 
-/** Opens a connection of its own and closes it after `work`. */
+/** Opens a separate connection and closes it after `work`. */
 export async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>) {
   const client = new Client({
     connectionString: url,

@@ -74,7 +74,7 @@ export async function countLeads(em: SqlEntityManager, query: z.output<typeof Co
   if (ofDays !== undefined) return { count: ofDays, isMore: false };
   if (query.isExact) return { count: await (await matching(em, query)).getCount(), isMore: false };
   // Without an order, Postgres reads the table from where the last such query stopped, which may be
-  // just behind the matches. That of the board has an index for each status.
+  // just behind the matches. The order of the board has an index that starts with the status.
   const order = query.status && query.status !== NOT_SPAM ? boardOrder(query) : 'newest';
   const found = await matching(em, query, order);
   const rows = await found

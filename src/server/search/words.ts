@@ -19,8 +19,8 @@ type WordSearch = {
   em: SqlEntityManager;
   index: WordIndex;
   words: string[];
-  /** What else a row must have: further terms of the index on SQLite, conditions on Postgres. */
-  also?: { terms: string[]; conditions: Sql[] };
+  /** Narrows the lookup: with terms of the index on SQLite, with conditions on Postgres. */
+  narrowBy?: { terms: string[]; conditions: Sql[] };
 };
 
 /**
@@ -53,23 +53,23 @@ const MAX_PREFIX_LENGTH = 8;
 
 /** Words hold letters and digits only, so nothing needs escaping. */
 const lookup: Record<Dialect, (search: WordSearch) => Sql> = {
-  sqlite: ({ words, index: { sqlite }, also }) => ({
+  sqlite: ({ words, index: { sqlite }, narrowBy }) => ({
     sql: `select ${sqlite.id} as id from ${sqlite.words}
           join ${sqlite.numbers} on number = ${sqlite.words}.rowid where ${sqlite.words} match ?`,
     values: [
       [
         ...words.map((word) => `"${Array.from(word).slice(0, MAX_PREFIX_LENGTH).join('')}"*`),
-        ...(also?.terms ?? []).map((term) => `"${term}"`),
+        ...(narrowBy?.terms ?? []).map((term) => `"${term}"`),
       ].join(' '),
     ],
   }),
-  postgres: ({ words, index: { table }, also }) => {
+  postgres: ({ words, index: { table }, narrowBy }) => {
     const conditions = [
       {
         sql: `array_to_tsvector(string_to_array(search_words, ' ')) @@ cast(? as tsquery)`,
         values: [words.map((word) => `'${word}':*`).join(' & ')],
       },
-      ...(also?.conditions ?? []),
+      ...(narrowBy?.conditions ?? []),
     ];
     return {
       sql: `select id from ${table} where ${conditions.map(({ sql }) => sql).join(' and ')}`,

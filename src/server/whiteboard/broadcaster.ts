@@ -109,7 +109,7 @@ export class Broadcaster {
     this.#isScheduled = false;
     if (entries.length === 0) return;
     const now = performance.now();
-    // A peer without entries of its own gets all shared entries.
+    // A peer without its own entries gets all shared entries.
     const shared = [
       Buffer.concat(entries.filter(({ recipient }) => !recipient).map(({ frame }) => frame)),
     ];

@@ -82,7 +82,7 @@ test('W5, W30 a client that knows only the specification works on a board with s
   expect(plain.all('error')).toEqual([]);
   const known = ['connected', 'session_joined', 'note_added', 'note_updated'];
   const others = plain.received.filter(({ type }) => !known.includes(type));
-  // Sections use message types of their own, which the client ignores.
+  // Sections use their own message types, which the client ignores.
   expect(others.every(({ type }) => type.startsWith('section_'))).toBe(true);
   const late = await joined(app.url, 'late');
   expect((await late.receive('session_joined')).stickyNotes).toEqual([

@@ -88,7 +88,7 @@ import { NewSection, Section, SectionUpdates } from './section.ts';
  * W35 While `privateRound` exceeds `revealedRound`, only its author receives a new note and its
  *     changes; for others it is not on the board. When it is revealed they receive `note_added`
  *     without `seq`.
- * W36 `clear_votes` takes back all votes, as changes of their own; its `opId` belongs to the last.
+ * W36 `clear_votes` removes all votes, one change per vote; its `opId` belongs to the last.
  * W37 `set_writing` tells on which note a participant is writing, repeated while the writing goes on;
  *     without `noteId` it has ended. `writing_changed` sends it to everyone else, except for notes
  *     that are hidden from them (W35), at most at `writingPace` per connection.

@@ -52,7 +52,7 @@ export function useVersionDrafts<T extends FieldValues>(options: Options<T>) {
       deleteDraft(name, draft.editorId);
       setDrafts((current) => current.filter((other) => other !== draft));
     },
-    /** Keeps the changes of this editor as a draft of their own and offers it. */
+    /** Keeps the changes of this editor as a separate draft and offers it. */
     stashDraft: (draft: Draft<T>) => {
       const stashId = newId();
       saveDraft(name, stashId, draft);

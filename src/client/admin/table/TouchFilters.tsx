@@ -6,7 +6,7 @@ import { useSetSearchParams } from './useSetSearchParams.ts';
 
 type Props = {
   filter: Partial<Record<string, string>>;
-  /** Further filters without a field of their own. */
+  /** Active filters that have no field. */
   further?: readonly { label: string; names: readonly string[] }[];
 };
 

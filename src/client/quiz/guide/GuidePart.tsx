@@ -38,7 +38,7 @@ export const GuidePart = ({ id, title, blocks, number, start, calendarForm, foot
 
 type BlockProps = { sectionId: string; title: string; block: Block; start: string | undefined };
 
-/** Some lists have a form of their own. */
+/** Names and costs have their own layout. */
 function PartBlock({ sectionId, title, block, start }: BlockProps) {
   if (sectionId === 'names' && 'items' in block) return <ShowNames items={block.items} />;
   if (sectionId === 'costs' && 'items' in block)

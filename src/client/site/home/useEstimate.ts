@@ -12,7 +12,7 @@ export const editedFigures = createStore<EstimateInput | undefined>(undefined);
 
 /**
  * Returns the visitor's figures and the line for a lead's message, which is empty until they enter
- * figures of their own. Calculator and form both read the address, because either may hydrate alone.
+ * their own figures. Calculator and form both read the address, because either may hydrate alone.
  */
 export function useEstimate() {
   const search = useInBrowser(() => location.search) ?? '';

@@ -32,7 +32,7 @@ function buyersOf(brief: Brief) {
   return brief.subject.needsClearance ? { ...source, offer: texts.offerToArgue } : source;
 }
 
-/** The episodes for which a guest needs no case of their own. */
+/** The episodes for which guests need not have had the case themselves. */
 function inventedCases(episodes: Guide['episodes']) {
   const numbers = episodes.flatMap((one, index) =>
     !isAlone(one) && /\binvented\b|\bmade[- ]up\b/i.test(`${one.angle} ${one.opening}`)
@@ -66,7 +66,7 @@ export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['gue
   };
   const write = (ways: texts.SourceText['who'], key: string) =>
     say(draft, key, ways, more).replace(/ +(?=[ .,:]|$)/g, '');
-  // The typed buyers meet where their companies do; a table of their own knows better.
+  // The typed buyers meet where their companies do, unless they have their own table.
   const { setting } = brief.subject;
   const isOfSetting = (key: string) =>
     key === 'where 0' &&

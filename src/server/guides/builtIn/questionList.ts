@@ -50,7 +50,7 @@ export function questionList(draft: Draft, episodes: Guide['episodes']) {
   return all.map((ways, index) => say(draft, `question ${index}`, ways));
 }
 
-/** Words that stand in the frames of questions rather than in their subjects. */
+/** Words that are part of the frames of questions rather than in their subjects. */
 const FRAME_WORDS = new Set(
   'advice helped friend question answer before tomorrow morning listener somebody'.split(' '),
 );

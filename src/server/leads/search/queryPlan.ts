@@ -69,7 +69,7 @@ async function wordPaths({ em, filter, dialect }: Search): Promise<AccessPath[]>
     em,
     index: leadWords,
     words: tokenize(filter.q ?? ''),
-    also: { terms: facetTerms(filter), conditions: rowConditions(filter, dialect) },
+    narrowBy: { terms: facetTerms(filter), conditions: rowConditions(filter, dialect) },
   });
   return ids ? [{ path: idPath[dialect](ids), n: ids.length }] : [];
 }

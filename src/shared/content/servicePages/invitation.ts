@@ -3,7 +3,7 @@ import type { SectionHeading, Step } from '../shapes.ts';
 
 type Paragraph = { text: string; /** The number of the note that explains it. */ note?: number };
 
-// sample: an invented invitation, see sampleShow.ts; names stand in brackets
+// sample: an invented invitation, see sampleShow.ts; names are in brackets
 const paragraphs: readonly Paragraph[] = [
   { text: 'Hello [first name],' },
   {

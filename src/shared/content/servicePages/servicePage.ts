@@ -1,7 +1,7 @@
 import type { ServiceKey } from '../links.ts';
 import type { Head, Hero, Link, SectionHeading } from '../shapes.ts';
 
-/** What all service pages have in common; each adds sections and an example of its own. */
+/** What all service pages have in common; each adds its own sections and example. */
 export type ServicePage = {
   key: ServiceKey;
   head: Head;

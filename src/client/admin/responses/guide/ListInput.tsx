@@ -101,7 +101,7 @@ const EntryButton = ({ action, label, target, isTargetHidden, ...props }: Button
 
 type EntryProps = Place & { index: number; children: ReactNode };
 
-/** Entries with lists of their own, such as weeks, are closed at first. */
+/** Entries that contain lists, such as weeks, start closed. */
 function Entry({ field, path, index, children }: EntryProps) {
   const label = `${fieldLabel(path)} ${index + 1}`;
   if (field.isPlain) return <Box>{children}</Box>;

@@ -49,7 +49,7 @@ function nestList(list: Element) {
   if (item?.matches('li')) item.append(list);
 }
 
-/** Google Docs links to a page of its own, which redirects; links of Word to its bookmarks lead nowhere. */
+/** Links from Google Docs go through a redirect page; links of Word to its bookmarks lead nowhere. */
 function cleanLink(link: HTMLAnchorElement) {
   const href = link.getAttribute('href') ?? '';
   const target =
