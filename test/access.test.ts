@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Scope, scopes } from '../src/shared/access.ts';
 import { roles } from '../src/shared/accounts.ts';
-import { requiredAccess } from '../src/server/rest/callProcedure.ts';
+import { loadRequiredAccess } from '../src/server/rest/callProcedure.ts';
 import { routes } from '../src/server/rest/routes.ts';
 import { signInAs } from './accounts.ts';
 import { basic, bearer, closed, password, signIn, testApp } from './app.ts';
@@ -20,6 +20,7 @@ const undeclared = (
     .map(([name]) => name);
 
 const guarded = Object.entries(procedures).filter(([, { meta }]) => meta?.access !== 'public');
+const requiredAccess = await loadRequiredAccess();
 const guardedRoutes = routes.filter((route) => requiredAccess(route) !== 'public');
 
 /** Calls a procedure with an input that most procedures reject after authorizing the caller. */

@@ -49,7 +49,7 @@ const probe = `
   const actor = { name: 'test', address: '', loggedOnce: new Map() };
   const { rows } = await exportLeads(orm.em.fork(), { limit: 1, zone: 'UTC' }, actor);
   const email = leadNotification(created.lead, { to: 'sales@example.com', publicUrl: '' });
-  const { post } = openApi('').paths['/api/leads'];
+  const { post } = (await openApi('')).paths['/api/leads'];
   console.info(JSON.stringify({
     response: created.lead.phone,
     list: page.leads[0].phone,

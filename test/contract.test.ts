@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { requiredAccess } from '../src/server/rest/callProcedure.ts';
+import { loadRequiredAccess } from '../src/server/rest/callProcedure.ts';
 import { routes } from '../src/server/rest/routes.ts';
 import { basic, bearer, closed, lead, password, quiz, testApp, wholeLead } from './app.ts';
 
+const requiredAccess = await loadRequiredAccess();
 const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const storedLead = { id: uuid, ...wholeLead, createdAt: time };

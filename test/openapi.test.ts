@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { requiredAccess } from '../src/server/rest/callProcedure.ts';
+import { loadRequiredAccess } from '../src/server/rest/callProcedure.ts';
 import { routes } from '../src/server/rest/routes.ts';
 import { bearer, closed, lead, quiz, testApp } from './app.ts';
 
@@ -89,7 +89,8 @@ test('describes every call and its path parameters', () => {
   }
 });
 
-test('names the security schemes of restricted calls', () => {
+test('names the security schemes of restricted calls', async () => {
+  const requiredAccess = await loadRequiredAccess();
   const schemes = Object.keys(document.components.securitySchemes);
   for (const { method, path, procedure } of routes) {
     const operation = document.paths[documentPath(path)]?.[method.toLowerCase()];

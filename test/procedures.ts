@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appRouter } from '../src/server/trpc/router.ts';
+import { appRouter, loadProcedures } from '../src/server/trpc/router.ts';
 
 type Definition = {
   type: 'query' | 'mutation' | 'subscription';
@@ -7,6 +7,7 @@ type Definition = {
 };
 
 // tRPC types the tree of routers, but keeps a flat list.
+await loadProcedures();
 const { _def: tree } = appRouter;
 const flat = z.record(z.string(), z.custom<{ _def: Definition }>()).parse(tree.procedures);
 

@@ -2,7 +2,7 @@ import { type AnyTRPCProcedure, callTRPCProcedure } from '@trpc/server';
 import { z } from 'zod';
 import type { AccessLevel } from '../../shared/access.ts';
 import type { Context } from '../trpc/trpc.ts';
-import { type AppRouter, appRouter } from '../trpc/router.ts';
+import { type AppRouter, appRouter, loadProcedures } from '../trpc/router.ts';
 
 type PathsIn<T> = {
   [K in keyof T & string]: T[K] extends AnyTRPCProcedure ? K : `${K}.${PathsIn<T[K]>}`;
@@ -14,12 +14,15 @@ export type ProcedurePath = PathsIn<AppRouter['_def']['record']>;
 // tRPC types the tree of routers, but keeps a flat list.
 const { _def: tree } = appRouter;
 const Procedures = z.record(z.string(), z.custom<{ _def: { meta?: { access: AccessLevel } } }>());
-const procedures = Procedures.parse(tree.procedures);
 
-/** Returns what the procedure of a route requires of its caller. */
-export function requiredAccess({ procedure: path }: { procedure: ProcedurePath }): AccessLevel {
-  const { _def: definition } = procedures[path] ?? {};
-  return definition?.meta?.access ?? 'admin';
+/** Returns what the procedures of routes require of their caller. */
+export async function loadRequiredAccess() {
+  await loadProcedures();
+  const procedures = Procedures.parse(tree.procedures);
+  return ({ procedure: path }: { procedure: ProcedurePath }): AccessLevel => {
+    const { _def: definition } = procedures[path] ?? {};
+    return definition?.meta?.access ?? 'admin';
+  };
 }
 
 type ProcedureCall = { type: 'query' | 'mutation'; path: ProcedurePath };

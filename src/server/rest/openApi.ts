@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AccessLevel } from '../../shared/access.ts';
 import { hoistDefinitions, type Json, schemas } from './openApiDefinitions.ts';
-import { requiredAccess } from './callProcedure.ts';
+import { loadRequiredAccess } from './callProcedure.ts';
 import { type CsvRoute, type JsonRoute, type Route, routes } from './routes.ts';
 
 export type Operation = {
@@ -12,7 +12,7 @@ export type Operation = {
   requestBody?: Json;
   responses: Record<string, Json>;
 };
-export type OpenApi = ReturnType<typeof openApi>;
+export type OpenApi = Awaited<ReturnType<typeof openApi>>;
 
 const ErrorOutput = z.object({
   statusCode: z.int(),
@@ -24,11 +24,15 @@ const ErrorOutput = z.object({
 /**
  * Generates the OpenAPI 3.1 document from the route table and the schemas that validate the calls.
  */
-export function openApi(publicUrl: string) {
+export async function openApi(publicUrl: string) {
+  const requiredAccess = await loadRequiredAccess();
   const paths: Record<string, Record<string, Operation>> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
+    paths[path] = {
+      ...paths[path],
+      [route.method.toLowerCase()]: operation(route, requiredAccess(route)),
+    };
   }
   return {
     openapi: '3.1.0',
@@ -51,16 +55,16 @@ export function openApi(publicUrl: string) {
   };
 }
 
-function operation(route: Route): Operation {
+function operation(route: Route, access: AccessLevel): Operation {
   return {
     summary: route.summary,
     tags: [route.path.split('/')[2] ?? ''],
-    security: requiredAccess(route) === 'public' ? [] : [{ token: [] }, { password: [] }],
-    ...('csv' in route ? csvParts(route) : jsonParts(route)),
+    security: access === 'public' ? [] : [{ token: [] }, { password: [] }],
+    ...('csv' in route ? csvParts(route, access) : jsonParts(route, access)),
   };
 }
 
-function jsonParts(route: JsonRoute) {
+function jsonParts(route: JsonRoute, access: AccessLevel) {
   const { params, query, body, method, status, output, isCached } = route;
   const bodySchema = body && jsonSchema(body, 'input');
   return {
@@ -88,14 +92,14 @@ function jsonParts(route: JsonRoute) {
       ...(body && errors({ 422: 'The Idempotency-Key was used with another body' })),
       ...((body || query) && errors({ 400: 'Invalid input; the message names each field' })),
       ...(params && errors({ 404: 'Not found' })),
-      ...accessErrors(requiredAccess(route)),
+      ...accessErrors(access),
       ...errors({ 429: 'Too many requests; see Retry-After' }),
       ...unavailable,
     },
   };
 }
 
-const csvParts = ({ csv, procedure, query }: CsvRoute) => ({
+const csvParts = ({ csv, query }: CsvRoute, access: AccessLevel) => ({
   parameters: parameters('query', query),
   responses: {
     200: {
@@ -106,7 +110,7 @@ const csvParts = ({ csv, procedure, query }: CsvRoute) => ({
       content: { 'text/csv': { schema: { type: 'string' } } },
     },
     ...(query && errors({ 400: 'Invalid input; the message names each field' })),
-    ...accessErrors(requiredAccess({ procedure })),
+    ...accessErrors(access),
     ...errors({ 429: 'Too many exports are running; see Retry-After' }),
     ...unavailable,
   },

@@ -12,11 +12,10 @@ import { CachedResponse, sendCachedResponse } from '../http/cachedResponse.ts';
 import type { ResponseCache } from '../http/responseCache.ts';
 import type { LimitReads } from '../http/readRateLimit.ts';
 import type { Timeouts } from '../timeouts.ts';
-import { requiredAccess, callProcedure } from './callProcedure.ts';
+import { loadRequiredAccess, callProcedure } from './callProcedure.ts';
 import { parseBatch, csvStream, FIRST_BATCH_ROWS } from './csv.ts';
-import { docsPage } from './docs.ts';
 import { createExportSlots } from './exportSlots.ts';
-import { type OpenApi, openApi } from './openApi.ts';
+import { once } from '../once.ts';
 import { isHtmlForm, sendFormResult } from './htmlForm.ts';
 import { needsSignInPage, redirectToSignIn } from './signInRedirect.ts';
 import { type CsvRoute, type JsonRoute, routes } from './routes.ts';
@@ -111,10 +110,10 @@ type ExportOptions = Pick<RestOptions, 'createContext'> & {
 
 async function sendCsv(route: CsvRoute, { req, res }: RequestContext, options: ExportOptions) {
   const { csv, procedure, query } = route;
-  const access = requiredAccess(route);
   const context = options.createContext({ req, res });
   res.header('cache-control', 'no-store');
   const start = async () => {
+    const access = (await loadRequiredAccess())(route);
     // An unauthenticated caller takes no slot.
     if (access !== 'public') await context.auth.authorize(access);
     const readInSlot = await options.acquireExportSlot(res);
@@ -155,12 +154,12 @@ const includesSpam = (query: unknown) => SpamQuery.safeParse(query).data?.spam =
 
 function registerDocumentation(app: FastifyInstance, { publicUrl }: RestOptions) {
   // Generated at the first request, to keep the startup fast.
-  let generated: OpenApi | undefined;
-  const document = () => (generated ??= openApi(publicUrl));
-  app.get('/api/openapi.json', (_req, reply) => reply.send(document()));
-  app.get('/api/docs', (_req, reply) =>
-    reply.type('text/html; charset=utf-8').send(docsPage(document())),
-  );
+  const document = once(async () => (await import('./openApi.ts')).openApi(publicUrl));
+  app.get('/api/openapi.json', document);
+  app.get('/api/docs', async (_req, reply) => {
+    const { docsPage } = await import('./docs.ts');
+    return reply.type('text/html; charset=utf-8').send(docsPage(await document()));
+  });
   rejectOtherMethods(app, '/api/openapi.json', ['GET', 'HEAD']);
   rejectOtherMethods(app, '/api/docs', ['GET', 'HEAD']);
 }

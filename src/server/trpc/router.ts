@@ -1,31 +1,27 @@
-import { adminRouter } from '../admin/router.ts';
-import { visitsRouter } from '../analytics/router.ts';
-import { blogRouter } from '../blog/router.ts';
-import { leadsRouter } from '../leads/router.ts';
-import { outboxRouter } from '../outbox/router.ts';
-import { newsletterRouter } from '../newsletter/router.ts';
-import { ownDataRouter } from '../admin/ownData/router.ts';
-import { planRouter } from '../admin/planRouter.ts';
-import { visitCountsRouter } from '../admin/pipeline/visitCountsRouter.ts';
-import { quizRouter } from '../quiz/router.ts';
-import { webhooksRouter } from '../webhooks/router.ts';
+import { lazy } from '@trpc/server';
 import { createCallerFactory, router } from './trpc.ts';
-import { whiteboardRouter } from '../whiteboard/router.ts';
 
+/** Each router is imported with the first call of one of its procedures: a start needs none. */
 export const appRouter = router({
-  admin: adminRouter,
-  blog: blogRouter,
-  leads: leadsRouter,
-  outbox: outboxRouter,
-  newsletter: newsletterRouter,
-  plan: planRouter,
-  privacy: ownDataRouter,
-  quiz: quizRouter,
-  visitCounts: visitCountsRouter,
-  visits: visitsRouter,
-  whiteboard: whiteboardRouter,
-  webhooks: webhooksRouter,
+  admin: lazy(() => import('../admin/router.ts')),
+  blog: lazy(() => import('../blog/router.ts')),
+  leads: lazy(() => import('../leads/router.ts')),
+  outbox: lazy(() => import('../outbox/router.ts')),
+  newsletter: lazy(() => import('../newsletter/router.ts')),
+  plan: lazy(() => import('../admin/planRouter.ts')),
+  privacy: lazy(() => import('../admin/ownData/router.ts')),
+  quiz: lazy(() => import('../quiz/router.ts')),
+  visitCounts: lazy(() => import('../admin/pipeline/visitCountsRouter.ts')),
+  visits: lazy(() => import('../analytics/router.ts')),
+  whiteboard: lazy(() => import('../whiteboard/router.ts')),
+  webhooks: lazy(() => import('../webhooks/router.ts')),
 });
 export type AppRouter = typeof appRouter;
 
 export const createCaller = createCallerFactory(appRouter);
+
+/** Imports the routers that no call has imported yet; afterward, all procedures are listed. */
+export async function loadProcedures() {
+  const { _def: definition } = appRouter;
+  await Promise.all(Object.values(definition.lazy).map(({ load }) => load()));
+}
