@@ -23,7 +23,6 @@ import { sendError } from './http/sendError.ts';
 import { outboxHandlers } from './outboxHandlers.ts';
 import { addGauges } from './gauges.ts';
 import { health } from './http/health.ts';
-import { housekeepingRules } from './housekeeping/rules.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping/worker.ts';
 import { createMetrics, type Metrics, metricsRoute } from './http/metrics.ts';
 import { requestId } from './http/requestId.ts';
@@ -129,7 +128,10 @@ export async function buildApp(options: AppOptions) {
   app.addHook('onListen', async () => outbox.start());
   const housekeeping = createHousekeeping({
     orm,
-    rules: housekeepingRules({ config, liveBoards: rooms }),
+    loadRules: async () => {
+      const { housekeepingRules } = await import('./housekeeping/rules.ts');
+      return housekeepingRules({ config, liveBoards: rooms });
+    },
     log: app.log,
     timeouts,
   });

@@ -1,17 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { ACCOUNT_MAIL, accountMailHandler } from './accounts/links.ts';
 import type { Config } from './config.ts';
 import type { Orm } from './database.ts';
-import { OWN_DATA_MAIL, ownDataMailHandler } from './admin/ownData/mails.ts';
-import { digestHandler } from './admin/notificationDigest.ts';
 import { mailHandler } from './email/mailgun.ts';
-import { MAIL } from './email/email.ts';
+import { ACCOUNT_MAIL, MAIL, OWN_DATA_MAIL } from './email/email.ts';
 import { NOTIFICATION_DIGEST } from './email/notificationLimit.ts';
 import type { ReserveEmail } from './email/emailLimit.ts';
+import { once } from './once.ts';
 import type { Handler } from './outbox/worker.ts';
-import { guideHandlers, type OnGuide } from './quiz/guideHandlers.ts';
+import type { OnGuide } from './quiz/guideHandlers.ts';
 import type { Timeouts } from './timeouts.ts';
-import { eventHandler, webhookHandler } from './webhooks/handlers.ts';
 
 type Options = {
   orm: Orm;
@@ -23,24 +20,49 @@ type Options = {
   onGuide: OnGuide;
 };
 
-/** Returns the handlers by kind of outbox row. Rows of a kind that is not configured wait. */
+/**
+ * Returns the handlers by kind of outbox row. Rows of a kind that is not configured wait. The modules
+ * of most handlers are imported with the first row, because a start does not need them.
+ */
 export function outboxHandlers(options: Options): Record<string, Handler> {
   const { orm, config, publicUrl, timeouts } = options;
   const { LEAD_NOTIFY_EMAIL: to } = config;
   const sendMail = mailHandler(config, timeouts.mailgun);
+  const guides = once(async () => (await import('./quiz/guideHandlers.ts')).guideHandlers(options));
   return {
-    ...guideHandlers(options),
-    event: eventHandler(orm),
-    webhook: webhookHandler({
-      orm,
-      allowedPrivateHosts: config.WEBHOOK_PRIVATE_HOSTS,
-      timeout: timeouts.webhook,
+    guide: lazyHandler(async () => (await guides()).guide),
+    guideRewrite: lazyHandler(async () => (await guides()).guideRewrite),
+    // Upgrades wait until Gemini is configured.
+    ...(config.GEMINI_API_KEY && {
+      guideUpgrade: lazyHandler(async () => (await guides()).guideUpgrade),
     }),
-    ...(to && { [NOTIFICATION_DIGEST]: digestHandler({ orm, to, publicUrl }) }),
+    event: lazyHandler(async () => (await import('./webhooks/handlers.ts')).eventHandler(orm)),
+    webhook: lazyHandler(async () => {
+      const { webhookHandler } = await import('./webhooks/handlers.ts');
+      const { WEBHOOK_PRIVATE_HOSTS: allowedPrivateHosts } = config;
+      return webhookHandler({ orm, allowedPrivateHosts, timeout: timeouts.webhook });
+    }),
+    ...(to && {
+      [NOTIFICATION_DIGEST]: lazyHandler(async () => {
+        const { digestHandler } = await import('./admin/notificationDigest.ts');
+        return digestHandler({ orm, to, publicUrl });
+      }),
+    }),
     ...(sendMail && {
       [MAIL]: sendMail,
-      [ACCOUNT_MAIL]: accountMailHandler(orm, publicUrl, sendMail),
-      [OWN_DATA_MAIL]: ownDataMailHandler({ orm, publicUrl, sendMail }),
+      [ACCOUNT_MAIL]: lazyHandler(async () => {
+        const { accountMailHandler } = await import('./accounts/links.ts');
+        return accountMailHandler(orm, publicUrl, sendMail);
+      }),
+      [OWN_DATA_MAIL]: lazyHandler(async () => {
+        const { ownDataMailHandler } = await import('./admin/ownData/mails.ts');
+        return ownDataMailHandler({ orm, publicUrl, sendMail });
+      }),
     }),
   };
+}
+
+function lazyHandler(load: () => Promise<Handler>): Handler {
+  const handler = once(load);
+  return async (job, signal) => (await handler())(job, signal);
 }

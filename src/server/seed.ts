@@ -3,7 +3,6 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { v7 as uuid } from 'uuid';
-import { articles } from './blog/seedArticles/index.ts';
 import { revenueLabels } from '../shared/revenue.ts';
 import { BlogPostEntity } from './blog/entity.ts';
 import { LeadEntity } from './leads/entity.ts';
@@ -14,6 +13,8 @@ import { root } from './root.ts';
 /** Fills an empty blog with sample articles. */
 export async function seedBlog(em: SqlEntityManager) {
   if ((await em.count(BlogPostEntity)) > 0) return;
+  // Imported here, because later starts do not need them.
+  const { articles } = await import('./blog/seedArticles/index.ts');
   for (const { date, ...article } of articles) {
     const file = join(root, `src/server/blog/seedArticles/${article.slug}.html`);
     const content = await readFile(file, 'utf8');

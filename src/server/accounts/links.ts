@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import type { LinkPassword } from '../../shared/accounts.ts';
 import type { Orm } from '../database.ts';
+import { ACCOUNT_MAIL } from '../email/email.ts';
 import { accountLink } from '../email/templates/accountLink.ts';
 import { notFound } from '../http/errors.ts';
 import { deleteByKey, enqueueOnce } from '../outbox/queue.ts';
@@ -13,7 +14,6 @@ import { AccountEntity, type AccountRow } from './entity.ts';
 import { createOneTimeToken, findOneTimeToken, takeOneTimeToken } from './oneTimeTokens.ts';
 import { hashNewPassword, storePassword } from './passwords.ts';
 
-export const ACCOUNT_MAIL = 'account-mail';
 const linkPurposes = ['invitation', 'reset'] as const;
 type LinkPurpose = (typeof linkPurposes)[number];
 type LinkedAccount = Pick<AccountRow, 'id' | 'email' | 'passwordHash'>;

@@ -40,7 +40,8 @@ import {
   readOwnAccount,
   removeAccount,
 } from './accounts.ts';
-import { ACCOUNT_MAIL, choosePassword, readLink, requestReset, sendLink } from './links.ts';
+import { ACCOUNT_MAIL } from '../email/email.ts';
+import { choosePassword, readLink, requestReset, sendLink } from './links.ts';
 import { hashNewPassword, storePassword } from './passwords.ts';
 import { addPasskey, registrationOptions, removePasskey } from './passkeys.ts';
 import { recordVisit } from './visits.ts';

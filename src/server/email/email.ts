@@ -6,6 +6,9 @@ import type { EmailSchedule } from './emailLimit.ts';
 import { oneLine } from './untrustedText.ts';
 
 export const MAIL = 'mail';
+/** Rows of these kinds hold no link: it is made when the email is sent. */
+export const ACCOUNT_MAIL = 'account-mail';
+export const OWN_DATA_MAIL = 'own-data-mail';
 
 /** One line: a line break in visitor input would inject a header. */
 const singleLine = (max: number) => z.string().transform((value) => oneLine(value, max));

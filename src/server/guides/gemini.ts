@@ -6,26 +6,12 @@ import {
 } from '@google/generative-ai';
 import { z } from 'zod';
 import { Guide, type SectionKey } from '../../shared/quiz/guide.ts';
-import type { Config } from '../config.ts';
 import { withRetryAfter } from '../outbox/retryAfter.ts';
+import type { Gemini } from './geminiAccess.ts';
 import { createMemberReader, type Member } from './jsonMembers.ts';
 import { instruction } from './prompt.ts';
 import { responseSchema } from './responseSchema.ts';
 import { isObject } from '../../shared/isObject.ts';
-
-export type Gemini = { apiKey: string; model: string; baseUrl: string };
-
-type GeminiSettings = Pick<Config, 'GEMINI_API_KEY' | 'GEMINI_MODEL' | 'GEMINI_BASE_URL'>;
-
-/** Returns how to reach Gemini, if it is configured. */
-export const geminiOf = (config: GeminiSettings): Gemini | undefined =>
-  config.GEMINI_API_KEY
-    ? {
-        apiKey: config.GEMINI_API_KEY,
-        model: config.GEMINI_MODEL,
-        baseUrl: config.GEMINI_BASE_URL,
-      }
-    : undefined;
 
 type GeminiErrorOptions = {
   isWorthRetry: boolean;

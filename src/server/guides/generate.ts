@@ -5,7 +5,8 @@ import { type Timeouts, timeouts as productionTimeouts } from '../timeouts.ts';
 import type { QuizTaker } from './builtIn/brief.ts';
 import { builtInGuide } from './builtIn/writer.ts';
 import type { FailedCheck } from './checks.ts';
-import { type Gemini, GeminiError, streamSections } from './gemini.ts';
+import { GeminiError, streamSections } from './gemini.ts';
+import type { Gemini } from './geminiAccess.ts';
 import { promptOf } from './prompt.ts';
 import { missingKeys, SectionJudge, without, writingOrder } from './sectionJudge.ts';
 

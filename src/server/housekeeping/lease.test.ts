@@ -32,7 +32,7 @@ function housekeeping(orm: Orm | undefined, apply: Rule['apply'], ...more: Rule[
   const errors: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
   const rules = [apply, ...more].map((apply, index) => ({ name: `rule${index}`, apply }));
-  const worker = createHousekeeping({ orm, rules, log, timeouts });
+  const worker = createHousekeeping({ orm, loadRules: async () => rules, log, timeouts });
   closers.push(() => worker.stop());
   return { ...worker, errors };
 }

@@ -7,7 +7,8 @@ import { claimRun, extendLease, finishRun, releaseRun } from './lease.ts';
 
 type Options = {
   orm: Orm;
-  rules: Rule[];
+  /** Called for each run: they are imported then, because a start does not need them. */
+  loadRules: () => Promise<Rule[]>;
   log: FastifyBaseLogger;
   timeouts: Pick<Timeouts, 'housekeepingPoll' | 'housekeepingLease' | 'housekeepingPause'>;
 };
@@ -18,7 +19,7 @@ type RemovedCounts = Record<string, number>;
 export type Housekeeping = ReturnType<typeof createHousekeeping>;
 
 /** Deletes expired data hourly, in one of the processes that share the database. */
-export function createHousekeeping({ orm, rules, log, timeouts }: Options) {
+export function createHousekeeping({ orm, loadRules, log, timeouts }: Options) {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<RemovedCounts | undefined> | undefined;
@@ -38,7 +39,7 @@ export function createHousekeeping({ orm, rules, log, timeouts }: Options) {
 
   async function applyRules(pause: Pause) {
     const removed: RemovedCounts = {};
-    for (const { name, apply } of rules) {
+    for (const { name, apply } of await loadRules()) {
       try {
         removed[name] = await apply(fork, pause);
       } catch (error) {

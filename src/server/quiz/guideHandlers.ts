@@ -6,7 +6,7 @@ import type { Orm } from '../database.ts';
 import { DeliveryError } from '../outbox/deliveryError.ts';
 import type { ReserveEmail } from '../email/emailLimit.ts';
 import type { Handler } from '../outbox/worker.ts';
-import { geminiOf } from '../guides/gemini.ts';
+import { geminiOf } from '../guides/geminiAccess.ts';
 import { sectionsByGemini } from '../guides/mixedGuide.ts';
 import { consumeQuota } from '../guides/quota.ts';
 import { type GeminiTimeouts, type GeneratedGuide, generateGuide } from '../guides/generate.ts';
@@ -40,7 +40,7 @@ type WriteOptions = {
 const GuideWork = z.object({ responseId: z.guid(), isBuiltIn: z.boolean().optional() });
 
 /** Returns the handlers that write a guide, and write it again with Gemini after an outage. */
-export function guideHandlers(options: Options): Record<string, Handler> {
+export function guideHandlers(options: Options) {
   const { orm, config, publicUrl, log, timeouts, reserveEmail, onGuide } = options;
   const gemini = geminiOf(config);
   const schedulingUrl = schedulingUrlOf(config, publicUrl);
@@ -105,8 +105,7 @@ export function guideHandlers(options: Options): Record<string, Handler> {
     if (gemini) requireGemini(generated);
     await replaceGuide(orm.em.fork(), { id, generated, reason: 'regenerated' });
   };
-  // Upgrades wait until Gemini is configured.
-  return { guide, guideRewrite, ...(gemini && { guideUpgrade }) };
+  return { guide, guideRewrite, guideUpgrade };
 }
 
 /**

@@ -8,8 +8,8 @@ import type { Outbox } from '../outbox/worker.ts';
 import type { Timeouts } from '../timeouts.ts';
 import { QuizResponseEntity } from './entity.ts';
 import { deliverGuide, guideFollows } from './guideDelivery.ts';
-import { draftView, readDraft } from './guideDraft.ts';
-import type { GuideFeed, GuideState } from './guideFeed.ts';
+import { draftView } from './guideDraft.ts';
+import type { GuideFeed } from './guideFeed.ts';
 import { marksOf } from './guideFeedback.ts';
 import { nameOf } from './guideKeys.ts';
 import { responseByToken } from './privateGuide.ts';
@@ -69,17 +69,3 @@ function unsentSections() {
     isWhole,
   });
 }
-
-/** Reads the states of guides for the feed. */
-export const readGuideStates =
-  (fork: () => SqlEntityManager) =>
-  async (ids: string[]): Promise<ReadonlyMap<string, GuideState>> => {
-    const fields = ['id', 'guideBy', 'guideDraft'] as const;
-    const rows = await fork().find(QuizResponseEntity, { id: { $in: ids } }, { fields });
-    return new Map(
-      rows.map(({ id, guideBy, guideDraft }) => [
-        id,
-        guideBy ? { status: 'written' } : { status: 'writing', draft: readDraft(guideDraft) },
-      ]),
-    );
-  };

@@ -6,10 +6,9 @@ import { createAuth } from '../auth/auth.ts';
 import { loadCredentials } from '../auth/credentials.ts';
 import { hashedBearerToken } from '../auth/apiTokens.ts';
 import { LiveFeed } from '../admin/liveFeed.ts';
-import { liveState } from '../admin/liveState.ts';
 import { type Config, schedulingUrlOf } from '../config.ts';
 import type { Orm } from '../database.ts';
-import { geminiOf } from '../guides/gemini.ts';
+import { geminiOf } from '../guides/geminiAccess.ts';
 import { consumeQuota } from '../guides/quota.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { createRateLimits } from '../http/rateLimits.ts';
@@ -21,7 +20,6 @@ import type { Outbox } from '../outbox/worker.ts';
 import { StreamLimit } from '../http/streamLimit.ts';
 import { once } from '../once.ts';
 import { GuideFeed } from '../quiz/guideFeed.ts';
-import { readGuideStates } from '../quiz/guideStream.ts';
 import type { Timeouts } from '../timeouts.ts';
 import type { Context } from './trpc.ts';
 import type { LiveBoards } from '../whiteboard/service.ts';
@@ -52,11 +50,12 @@ export function contextFactory(options: Options): CreateContext {
   const { onPostsChanged, reserveEmail, metrics } = options;
   const limits = createRateLimits(options.limiters, config);
   const live = new LiveFeed({
-    read: () => liveState(orm.em.fork()),
+    read: async () => (await import('../admin/liveState.ts')).liveState(orm.em.fork()),
     intervalMs: timeouts.livePoll,
   });
   const guideFeed = new GuideFeed({
-    read: readGuideStates(() => orm.em.fork()),
+    read: async (ids) =>
+      (await import('../quiz/guideStates.ts')).readGuideStates(orm.em.fork(), ids),
     intervalMs: timeouts.guidePoll,
   });
   const guideStreams = new StreamLimit(GUIDE_STREAMS);

@@ -6,7 +6,7 @@ import type { Role } from '../../shared/accounts.ts';
 import type { LiveFeed } from '../admin/liveFeed.ts';
 import type { Auth } from '../auth/auth.ts';
 import { databaseUnavailable, errorDetails, messageOf } from '../http/errors.ts';
-import type { Gemini } from '../guides/gemini.ts';
+import type { Gemini } from '../guides/geminiAccess.ts';
 import type { IdempotencyKey } from '../idempotency/createOnce.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { LimitName } from '../http/rateLimits.ts';

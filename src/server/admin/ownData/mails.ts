@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { type Actor, audit } from '../../audit/auditLog.ts';
 import type { Orm } from '../../database.ts';
+import { OWN_DATA_MAIL } from '../../email/email.ts';
 import type { EmailSchedule, ReserveEmail } from '../../email/emailLimit.ts';
 import { ownDataMail } from '../../email/templates/ownDataMail.ts';
 import { OutboxEntity } from '../../outbox/entity.ts';
@@ -11,8 +12,6 @@ import type { Handler } from '../../outbox/worker.ts';
 import { normalizeEmail } from '../../textKeys.ts';
 import { findPerson } from '../privacy.ts';
 import { createOwnDataToken, personSubject } from './tokens.ts';
-
-export const OWN_DATA_MAIL = 'own-data-mail';
 
 /** Has no network, so that the audit log cannot identify a person who was erased. */
 export const thePerson: Actor = { name: 'The person', address: '' };

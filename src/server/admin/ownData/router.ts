@@ -11,6 +11,7 @@ import {
   QuizCorrection,
 } from '../../../shared/ownData.ts';
 import { EraseOutput } from '../../../shared/person.ts';
+import { OWN_DATA_MAIL } from '../../email/email.ts';
 import { parseSync, publicWrite, router } from '../../trpc/trpc.ts';
 import {
   correctInquiry,
@@ -19,7 +20,7 @@ import {
   requestCorrection,
   unsubscribeAll,
 } from './changes.ts';
-import { OWN_DATA_MAIL, requestLink } from './mails.ts';
+import { requestLink } from './mails.ts';
 import { downloadOwnData, recordOpening, showOwnData } from './service.ts';
 import { findOwner } from './tokens.ts';
 

@@ -2,12 +2,11 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { TimelineEvent } from '../../../shared/people.ts';
 import { requestedCall } from '../../../shared/leads/requestedCall.ts';
 import { LeadEntity, LeadEventEntity } from '../../leads/entity.ts';
-import { MAIL } from '../../email/email.ts';
+import { MAIL, OWN_DATA_MAIL } from '../../email/email.ts';
 import { SubscriberEntity } from '../../newsletter/entity.ts';
 import { OutboxEntity } from '../../outbox/entity.ts';
 import { GuideFeedbackEntity, GuideVersionEntity, QuizResponseEntity } from '../../quiz/entity.ts';
 import { boardsOf } from '../../whiteboard/service.ts';
-import { OWN_DATA_MAIL } from '../ownData/mails.ts';
 import type { PersonIds } from '../privacy.ts';
 
 /** Selects events up to a time. */

@@ -1,5 +1,6 @@
 import { Brief, type BriefKey, briefKeys, type BriefWriter } from '../../../../shared/brief.ts';
-import { type Gemini, GeminiError, streamMembers } from '../../../guides/gemini.ts';
+import { GeminiError, streamMembers } from '../../../guides/gemini.ts';
+import type { Gemini } from '../../../guides/geminiAccess.ts';
 import { type GeminiTimeouts, mayAskAgain, requireQuota } from '../../../guides/generate.ts';
 import { responseSchema } from '../../../guides/responseSchema.ts';
 import { judgeSection, type Source, sourceOf } from './checks.ts';
