@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { z } from 'zod';
+import { asciiOnly } from './asciiOnly.ts';
 
 /**
  * Builds the server and the commands of package.json into a few files: loading their 1,800 modules
@@ -32,6 +33,7 @@ const nativeSpreads: Plugin = {
   },
 };
 
+const UNUSED = '\0unused';
 const BUILT_IN = '\0built-in:';
 
 /**
@@ -61,22 +63,19 @@ const usedExports: Plugin = {
   },
 };
 
-/**
- * Escapes all characters outside ASCII: V8 stores a file with one of them as UTF-16, which takes twice
- * the memory and several times as long to read.
- */
-const asciiOnly: Plugin = {
-  name: 'ascii-only',
-  generateBundle(_options, bundle) {
-    for (const chunk of Object.values(bundle))
-      if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/[^\0-\x7f]/g, escaped);
+/** Packages that others import for options which the site does not use, or that are part of Node. */
+const replaced: Plugin = {
+  name: 'replaced',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^(?:glob|readable-stream)$/ },
+    handler: (id) => (id === 'glob' ? UNUSED : { id: 'node:stream', external: true }),
   },
+  load: { filter: { id: /^\0unused$/ }, handler: () => 'export const glob = undefined;' },
 };
 
-const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-
 export default defineConfig({
-  plugins: [nativeSpreads, usedExports, asciiOnly],
+  plugins: [nativeSpreads, usedExports, replaced, asciiOnly],
   ssr: {
     noExternal: true,
     external: [...native, ...development],

@@ -32,6 +32,7 @@ export const timeouts: Timeouts = {
   idleTransaction: production.idleTransaction,
   postsVersion: production.postsVersion / 2,
   readiness: production.readiness / 2,
+  backgroundStart: production.backgroundStart / 20,
   outboxPoll: production.outboxPoll / 20,
   housekeepingPoll: production.housekeepingPoll / 20,
   housekeepingLease: production.housekeepingLease / 20,

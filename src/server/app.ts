@@ -41,6 +41,7 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { securityTxt } from './http/securityTxt.ts';
 import { type Timeouts, timeouts as productionTimeouts } from './timeouts.ts';
 import { calledProcedures, trpcRoutes } from './trpc/plugin.ts';
+import { loadProcedures } from './trpc/router.ts';
 import { createDemoTidying } from './whiteboard/demoBoard.ts';
 import { MemoryBus } from './whiteboard/bus.ts';
 import { encode } from './whiteboard/webSocketFrame.ts';
@@ -124,8 +125,6 @@ export async function buildApp(options: AppOptions) {
     onAttempt: metrics.countAttempt,
   });
   app.decorate('outbox', outbox);
-  // An app that never listens, as in most tests, does not process the outbox.
-  app.addHook('onListen', async () => outbox.start());
   const housekeeping = createHousekeeping({
     orm,
     loadRules: async () => {
@@ -136,13 +135,23 @@ export async function buildApp(options: AppOptions) {
     timeouts,
   });
   app.decorate('housekeeping', housekeeping);
-  app.addHook('onListen', async () => housekeeping.start());
   const demoTidying = createDemoTidying({ fork: () => orm.em.fork(), live: rooms, log: app.log });
-  app.addHook('onListen', async () => demoTidying.start());
+  let backgroundStart: NodeJS.Timeout | undefined;
+  // An app that never listens, as in most tests, does not process the outbox.
+  app.addHook('onListen', async () => {
+    backgroundStart = setTimeout(() => {
+      outbox.start();
+      housekeeping.start();
+      demoTidying.start();
+      // The first visitor of a procedure need not wait for its code.
+      void loadProcedures();
+    }, timeouts.backgroundStart);
+  });
   app.addHook('onClose', () => demoTidying.stop());
   const credentials = once(() => loadCredentials(orm.em.fork(), config));
   const closing = new AbortController();
   app.addHook('preClose', async () => {
+    clearTimeout(backgroundStart);
     closing.abort();
     // Started here, so that outbox attempts end while the last responses do; `onClose`, which runs
     // after those, waits for both.

@@ -35,6 +35,8 @@ export const timeouts = {
   rateLimit: 1000,
   /** Closing the database. */
   databaseClose: 2000,
+  /** From listening to the start of background work, so that the first page does not wait for it. */
+  backgroundStart: 1000,
   /** Between two polls of the outbox. */
   outboxPoll: 1000,
   /** Between two checks whether housekeeping is due. */
