@@ -102,7 +102,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'main', test: /src\/server\/(errorText|root)\.ts$/, priority: 2 },
-            { name: 'base', test: /src\/server\/(doctor\/check|auth\/(passwords|weakPasswords))\.ts$/, priority: 1 },
+            {
+              name: 'base',
+              test: /src\/server\/(doctor\/check|auth\/(passwords|weakPasswords))\.ts$/,
+              priority: 1,
+            },
             { name: 'start', test: /src\/server\/start\.ts$/ },
           ],
         },

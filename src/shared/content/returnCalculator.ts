@@ -1,7 +1,7 @@
 import { compareWithPrice, type EstimateInput, estimateReturn } from '../returnEstimate.ts';
 import { claims } from './claims.ts';
 import { offers, packageKeys } from './offers.ts';
-import { formatDollars } from '../numbers.ts';
+import { formatDollars, formatNumber } from '../numbers.ts';
 import type { Stat } from './shapes.ts';
 
 export const fields = {
@@ -17,7 +17,7 @@ export const messageNote =
   'If you change a figure, your estimate is added to the message below. You can remove it there.';
 
 const count = (number: number, one: string, more = `${one}s`) =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? one : more}`;
+  `${formatNumber(number)} ${number === 1 ? one : more}`;
 
 export function resultOf(input: EstimateInput) {
   const { clients, revenue } = estimateReturn(input);
