@@ -143,8 +143,10 @@ export async function buildApp(options: AppOptions) {
       outbox.start();
       housekeeping.start();
       demoTidying.start();
-      // The first visitor of a procedure need not wait for its code.
-      void loadProcedures();
+      // So that the first call of a procedure need not wait for its code.
+      void loadProcedures().catch((err: unknown) =>
+        app.log.error({ err }, 'failed to import the routers'),
+      );
     }, timeouts.backgroundStart);
   });
   app.addHook('onClose', () => demoTidying.stop());
