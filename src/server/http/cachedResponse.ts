@@ -28,8 +28,8 @@ export class CachedResponse {
   #ready = new Map<Encoding, Variant>();
   #pending = new Map<Encoding, Promise<Variant>>();
 
-  constructor(text: string, contentType: string, status = 200) {
-    const body = Buffer.from(text);
+  constructor(content: string | Buffer, contentType: string, status = 200) {
+    const body = typeof content === 'string' ? Buffer.from(content) : content;
     this.status = status;
     // Weak, because one ETag covers all encodings.
     this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

@@ -15,8 +15,8 @@ export type ClientBuild = {
   preparePage: (request: PageRequest) => Promise<PreparedPage>;
   /** The HTML document with the placeholders `<!--head-->`, `<!--app-->` and `<!--state-->`. */
   template: (path: string) => Promise<string>;
-  /** Tags that fetch a page's script and styles early. */
-  preloads: (module: string) => string;
+  /** A page's styles, and tags that fetch its script early. */
+  preloads: (module: string) => (string | Buffer)[];
   /** Path of a page's social card. */
   cardOf: (path: string) => string;
   serveFiles: (app: FastifyInstance) => Promise<void>;
@@ -83,9 +83,10 @@ type PreloaderOptions = { manifest: Manifest; assets: string; scripts: string };
 
 /** Styles are inlined, so that the first paint needs nothing but the HTML. */
 function preloader({ manifest, assets, scripts: base }: PreloaderOptions) {
-  const texts = new Map<string, string>();
+  // As bytes, so that rendering a page does not join and encode the text of all its styles again.
+  const texts = new Map<string, Buffer>();
   const read = (file: string) => {
-    const text = texts.get(file) ?? readFileSync(join(assets, file), 'utf8').trim();
+    const text = texts.get(file) ?? Buffer.from(readFileSync(join(assets, file), 'utf8').trim());
     texts.set(file, text);
     return text;
   };
@@ -97,12 +98,14 @@ function preloader({ manifest, assets, scripts: base }: PreloaderOptions) {
     const preloads = scripts.map((file) => `<link rel="modulepreload" href="/${file}">`);
     const tags = base + preloads.join('');
     return [
-      `<style>${styles.map(read).join('')}</style>`,
+      '<style>',
+      ...styles.map(read),
+      '</style>',
       // Tells the bundler's loader that these styles are present. `disabled` keeps browsers from
       // fetching them, and `media` keeps their preload scanners, some of which ignore `disabled`.
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" media="not all" disabled>`),
       TOOL.test(module) ? tags : afterFirstView(tags, manifest),
-    ].join('');
+    ];
   };
 }
 

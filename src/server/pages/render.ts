@@ -67,18 +67,22 @@ async function document(
   // Before the template, which makes Vite transform all scripts of the page.
   const { html: app, fragments } = await page.toHtml(cached);
   const template = await client.template(page.canonicalPath);
-  const parts: Record<string, string> = {
-    head:
-      headTags(page, client.cardOf(page.canonicalPath), publicUrl) + client.preloads(page.module),
-    app,
-    state: `<script id="state" type="application/json">${forScript(page.state)}</script>`,
+  const parts: Record<string, (string | Buffer)[]> = {
+    head: [
+      headTags(page, client.cardOf(page.canonicalPath), publicUrl),
+      ...client.preloads(page.module),
+    ],
+    app: [app],
+    state: [`<script id="state" type="application/json">${forScript(page.state)}</script>`],
   };
-  const html = template.replace(
-    /<!--(head|app|state)-->/g,
-    (_mark, name: string) => parts[name] ?? '',
-  );
-  return { html, fragments };
+  // Every other item is the name of a mark.
+  const html = template
+    .split(/<!--(head|app|state)-->/)
+    .flatMap((item, index) => (index % 2 === 1 ? (parts[item] ?? []) : item));
+  return { html: Buffer.concat(html.map(toBytes)), fragments };
 }
+
+const toBytes = (part: string | Buffer) => (typeof part === 'string' ? Buffer.from(part) : part);
 
 const toWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
