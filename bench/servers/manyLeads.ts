@@ -1,6 +1,8 @@
 import Database from 'better-sqlite3';
 import { Client } from 'pg';
+import { countClosedDays } from '../../src/server/analytics/countDays.ts';
 import { openDatabase } from '../../src/server/database.ts';
+import { query } from '../../test/postgres.ts';
 import { searchKeys } from '../../src/server/leads/search/searchKeys.ts';
 import { firstVisit, NOW, responsesAndVisits } from './manyVisits.ts';
 
@@ -56,6 +58,16 @@ export async function fillWithLeads(url: string, count: number) {
       Array.from({ length: Math.min(BATCH, count - from) }, (_, index) => row(from + index, count)),
     );
   await insert.end();
+  await countDays(url);
+  // Autovacuum would do this on a server that runs longer.
+  if (!url.startsWith('sqlite:')) await query(url, 'vacuum analyze');
+}
+
+/** Counts the days of the leads, as the first report does. */
+async function countDays(url: string) {
+  const orm = await openDatabase(url);
+  await countClosedDays(orm.em.fork());
+  await orm.close();
 }
 
 function intoSqlite(file: string) {
@@ -98,8 +110,6 @@ async function intoPostgres(url: string) {
     },
     end: async () => {
       for (const sql of responsesAndVisits.postgres) await client.query(sql);
-      // Autovacuum would do this on a server that runs longer.
-      await client.query('vacuum analyze');
       await client.end();
     },
   };

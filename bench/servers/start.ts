@@ -16,6 +16,7 @@ export const siteArguments = [
   '--min-semi-space-size=16',
   '--max-semi-space-size=16',
   '--heap-growing-percent=100',
+  '--no-parallel-scavenge',
   'dist/server/main.js',
 ];
 

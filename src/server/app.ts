@@ -192,7 +192,11 @@ export async function buildApp(options: AppOptions) {
   // Cookies are parsed only on routes that use a session.
   await app.register(cookie, { hook: false });
   // Frequent responses are cached precompressed; for the others, speed matters more than size.
-  await app.register(compress, { threshold: 1024, zlibOptions: { level: 1 } });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['gzip', 'deflate', 'identity'],
+    zlibOptions: { level: 1 },
+  });
   recordResponses(app, metrics);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const body = toHttp(error);

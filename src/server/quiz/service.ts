@@ -24,8 +24,8 @@ import { enqueueQuizNotification, type NotificationSettings } from '../email/not
 import { enqueue } from '../outbox/queue.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { connectionFor, LONG_READS, newestPage } from '../paging.ts';
-import { dialectOf, idIn, idPath, matchNothing } from '../search/sql.ts';
-import { hasPrefix, idsWithWords, type WordIndex } from '../search/words.ts';
+import { dialectOf, matchNothing } from '../search/sql.ts';
+import { hasPrefix, pathOfWords, type WordIndex } from '../search/words.ts';
 import { eventPublisher } from '../webhooks/service.ts';
 import type { Timeouts } from '../timeouts.ts';
 import { tokenize } from '../textKeys.ts';
@@ -182,11 +182,8 @@ async function addFilter(
 async function wordConditions(em: SqlEntityManager, words: string[]) {
   if (words.length === 0) return [matchNothing];
   const dialect = dialectOf(em);
-  const ids = await idsWithWords({ em, index: responseWords, words });
-  return [
-    ...(ids ? [idIn(idPath[dialect](ids), dialect)] : []),
-    ...words.map((word) => hasPrefix(word, dialect)),
-  ];
+  const found = await pathOfWords({ em, index: responseWords, words });
+  return [...(found ? [found.path] : []), ...words.map((word) => hasPrefix(word, dialect))];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { BYTE_ORDER_MARK, csvLine } from '../../shared/csv.ts';
 import { EXPORT_BATCH } from '../../shared/paging.ts';
 import { isObject } from '../../shared/isObject.ts';
@@ -26,41 +27,42 @@ const TARGET_BYTES = 384 * 1024;
 const ROWS_PER_TEXT = 50;
 
 /** Reads the next batch after a cursor. */
-type ReadBatch<T> = (cursor: string, limit: number) => Promise<T>;
-type CsvBatch = { csv: Buffer; nextCursor: Batch['nextCursor']; limit: number };
+type ReadBatch = (cursor: string, limit: number) => Promise<Batch>;
 
 /** Streams CSV (RFC 4180) batch by batch, so memory does not grow with the number of rows. */
-export function csvStream(columns: string[], first: Batch, read: ReadBatch<Batch>) {
-  const toBuffer = (rows: Row[]) =>
-    Buffer.from(rows.map((row) => csvLine(columns.map((column) => row[column]))).join(''));
-  // Keeps only the bytes in memory while a slow client reads.
-  const toCsv = ({ rows, nextCursor }: Batch): CsvBatch => {
-    const csv = Buffer.concat(inParts(rows).map(toBuffer));
-    return { csv, nextCursor, limit: nextLimit(rows.length, csv.length) };
-  };
-  const start = toCsv(first);
-  start.csv = Buffer.concat([Buffer.from(BYTE_ORDER_MARK + csvLine(columns)), start.csv]);
-  const readNext: ReadBatch<CsvBatch> = async (cursor, limit) => toCsv(await read(cursor, limit));
-  return Readable.from(csvBatches(start, readNext), { objectMode: false, highWaterMark: 1 });
-}
+export const csvStream = (columns: string[], first: Batch, read: ReadBatch) =>
+  Readable.from(csvBatches(columns, first, read), { objectMode: false, highWaterMark: 1 });
 
-const inParts = (rows: Row[]) =>
-  Array.from({ length: Math.ceil(rows.length / ROWS_PER_TEXT) }, (_, index) =>
-    rows.slice(index * ROWS_PER_TEXT, (index + 1) * ROWS_PER_TEXT),
-  );
-
-async function* csvBatches(first: CsvBatch, read: ReadBatch<CsvBatch>) {
-  let current = first;
+async function* csvBatches(columns: string[], first: Batch, read: ReadBatch) {
+  yield Buffer.from(BYTE_ORDER_MARK + csvLine(columns));
+  let batch = first;
+  let limit = batch.rows.length;
   for (;;) {
-    const { csv, nextCursor, limit } = current;
-    // Reads the next batch while this one is sent.
+    const { rows, nextCursor } = batch;
+    // Reads the next batch while this one is formatted and sent.
     const next = nextCursor ? read(nextCursor, limit) : undefined;
     // Avoids an unhandled rejection when the client disconnects.
     next?.catch(() => {});
+    const csv = await toCsv(columns, rows);
+    limit = nextLimit(rows.length, csv.length);
     if (csv.length > 0) yield csv;
     if (!next) return;
-    current = await next;
+    batch = await next;
   }
+}
+
+/** Formats a few rows at a time, so that neither other requests nor the next batch wait. */
+async function toCsv(columns: string[], rows: Row[]) {
+  const parts: Buffer[] = [];
+  for (let from = 0; from < rows.length; from += ROWS_PER_TEXT) {
+    let text = '';
+    for (const row of rows.slice(from, from + ROWS_PER_TEXT))
+      text += csvLine(columns.map((column) => row[column]));
+    parts.push(Buffer.from(text));
+    await yieldToOthers();
+  }
+  // Keeps only the bytes in memory while a slow client reads.
+  return Buffer.concat(parts);
 }
 
 /** Aims at the target size, but at most doubles the batch, because the next rows may be longer. */

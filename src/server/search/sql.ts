@@ -4,6 +4,9 @@ import { SqliteDriver } from '@mikro-orm/sqlite';
 /** An SQL fragment with the values of its placeholders. */
 export type Sql = { sql: string; values: unknown[] };
 
+/** A condition that an index lookup meets: it selects the rows that are to be checked, `n` of them. */
+export type AccessPath = { path: Sql; n: number };
+
 export type Dialect = 'sqlite' | 'postgres';
 
 export const dialectOf = (em: SqlEntityManager): Dialect =>
@@ -12,14 +15,14 @@ export const dialectOf = (em: SqlEntityManager): Dialect =>
 /** Matches no row. */
 export const matchNothing: Sql = { sql: '1 = 0', values: [] };
 
-/** The row is among those of an access path. Postgres evaluates an array first. */
-export const idIn = ({ sql, values }: Sql, dialect: Dialect): Sql => ({
-  sql: dialect === 'sqlite' ? `id in (${sql})` : `id = any(array(${sql}))`,
+/**
+ * What a lookup selects, to find its rows again: on SQLite every index has the number of the row, so
+ * the lookup reads no rows.
+ */
+export const rowKey: Record<Dialect, string> = { sqlite: 'rowid', postgres: 'id' };
+
+/** The row is among those that a lookup selects by `rowKey`. Postgres evaluates an array first. */
+export const rowIn = ({ sql, values }: Sql, dialect: Dialect): Sql => ({
+  sql: dialect === 'sqlite' ? `rowid in (${sql})` : `id = any(array(${sql}))`,
   values,
 });
-
-/** The access path of known ids. */
-export const idPath: Record<Dialect, (ids: string[]) => Sql> = {
-  sqlite: (ids) => ({ sql: 'select value from json_each(?)', values: [JSON.stringify(ids)] }),
-  postgres: (ids) => ({ sql: 'select unnest(cast(? as uuid[]))', values: [`{${ids.join(',')}}`] }),
-};

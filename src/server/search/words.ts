@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { type Dialect, dialectOf, type Sql } from './sql.ts';
+import { type AccessPath, type Dialect, dialectOf, rowIn, type Sql } from './sql.ts';
 
 /**
  * Up to this many rows are looked up one by one. With more matches, walking the sort index fills a
@@ -19,8 +19,8 @@ type WordSearch = {
   em: SqlEntityManager;
   index: WordIndex;
   words: string[];
-  /** Narrows the lookup: with terms of the index on SQLite, with conditions on Postgres. */
-  narrowBy?: { terms: string[]; conditions: Sql[] };
+  /** Further terms of the index on SQLite. */
+  terms?: string[];
 };
 
 /**
@@ -33,50 +33,56 @@ export const hasPrefix = (word: string, dialect: Dialect): Sql => ({
 });
 
 /**
- * Returns the ids of the rows that may contain the words, which are still to be checked; `undefined`
- * without words, and when there are too many rows.
+ * Returns the index lookup of the rows that may contain the words; `undefined` without words, and
+ * when there are too many rows.
  */
-export async function idsWithWords(search: WordSearch): Promise<string[] | undefined> {
-  const dialect = dialectOf(search.em);
-  const words = dialect === 'sqlite' ? search.words : await selectiveWords(search);
-  if (words.length === 0) return undefined;
-  const { sql, values } = lookup[dialect]({ ...search, words });
-  const rows = await search.em.execute<{ id: string }[]>(
-    `${sql} limit ${MAX_CANDIDATES + 1}`,
-    values,
-  );
-  return rows.length > MAX_CANDIDATES ? undefined : rows.map(({ id }) => id);
+export async function pathOfWords(search: WordSearch): Promise<AccessPath | undefined> {
+  if (search.words.length === 0) return undefined;
+  return dialectOf(search.em) === 'sqlite' ? pathOnSqlite(search) : pathOnPostgres(search);
 }
 
 /** The index on SQLite has lists of prefixes up to this length. */
 const MAX_PREFIX_LENGTH = 8;
 
-/** Words hold letters and digits only, so nothing needs escaping. */
-const lookup: Record<Dialect, (search: WordSearch) => Sql> = {
-  sqlite: ({ words, index: { sqlite }, narrowBy }) => ({
-    sql: `select ${sqlite.id} as id from ${sqlite.words}
-          join ${sqlite.numbers} on number = ${sqlite.words}.rowid where ${sqlite.words} match ?`,
-    values: [
-      [
-        ...words.map((word) => `"${Array.from(word).slice(0, MAX_PREFIX_LENGTH).join('')}"*`),
-        ...(narrowBy?.terms ?? []).map((term) => `"${term}"`),
-      ].join(' '),
-    ],
-  }),
-  postgres: ({ words, index: { table }, narrowBy }) => {
-    const conditions = [
-      {
-        sql: `array_to_tsvector(string_to_array(search_words, ' ')) @@ cast(? as tsquery)`,
-        values: [words.map((word) => `'${word}':*`).join(' & ')],
-      },
-      ...(narrowBy?.conditions ?? []),
-    ];
-    return {
-      sql: `select id from ${table} where ${conditions.map(({ sql }) => sql).join(' and ')}`,
-      values: conditions.flatMap(({ values }) => values),
-    };
-  },
-};
+/** Returns the ids themselves, so that the index is read once and not twice. */
+async function pathOnSqlite({ em, words, index: { sqlite }, terms = [] }: WordSearch) {
+  // Words hold letters and digits only, so nothing needs escaping.
+  const match = [
+    ...words.map((word) => `"${Array.from(word).slice(0, MAX_PREFIX_LENGTH).join('')}"*`),
+    ...terms.map((term) => `"${term}"`),
+  ];
+  const rows = await em.execute<{ id: string }[]>(
+    `select ${sqlite.id} as id from ${sqlite.words}
+     join ${sqlite.numbers} on number = ${sqlite.words}.rowid where ${sqlite.words} match ?
+     limit ${MAX_CANDIDATES + 1}`,
+    [match.join(' ')],
+  );
+  if (rows.length > MAX_CANDIDATES) return undefined;
+  const ids = JSON.stringify(rows.map(({ id }) => id));
+  return {
+    path: { sql: 'id in (select value from json_each(?))', values: [ids] },
+    n: rows.length,
+  };
+}
+
+/** Estimates the number of rows: counting them would take as long as reading them. */
+async function pathOnPostgres(search: WordSearch) {
+  const { words, n } = await selectiveWords(search);
+  if (n > MAX_CANDIDATES) return undefined;
+  const conditions = [
+    {
+      sql: `array_to_tsvector(string_to_array(search_words, ' ')) @@ cast(? as tsquery)`,
+      values: [words.map((word) => `'${word}':*`).join(' & ')],
+    },
+    // No conditions with an index, which Postgres would read as well, however many rows it has.
+    ...search.words.map((word) => hasPrefix(word, 'postgres')),
+  ];
+  const lookup = {
+    sql: `select id from ${search.index.table} where ${conditions.map(({ sql }) => sql).join(' and ')}`,
+    values: conditions.flatMap(({ values }) => values),
+  };
+  return { path: rowIn(lookup, 'postgres'), n };
+}
 
 /** Percentage of the table that is sampled for the estimate. */
 const SAMPLE_PERCENT = 0.2;
@@ -85,19 +91,22 @@ const MAX_WORDS = 4;
 const LOOKUP_COST = 5;
 
 /**
- * Returns the words whose posting lists should be read on Postgres; none when a sample shows far
- * too many matches: the index cannot stop early and reads the whole list of a prefix. Otherwise the
- * rarest words suffice, and their rows are filtered.
+ * Returns the words whose posting lists should be read, and how many rows a sample lets expect. The
+ * index cannot stop early and reads the whole list of a prefix, so the rarest words suffice, and
+ * their rows are filtered.
  */
 async function selectiveWords({ em, index: { table }, words: searched }: WordSearch) {
   // Of many words, as in an address, the longest are the rarest.
   const words = searched.toSorted((a, b) => b.length - a.length).slice(0, MAX_WORDS);
-  if (words.length === 0) return [];
   const { all, each } = await sampleWords(em, table, words);
-  if (all > (2 * MAX_CANDIDATES * SAMPLE_PERCENT) / 100) return [];
   const rarest = Math.min(...each);
-  if (rarest === 0) return words.slice(each.indexOf(0), each.indexOf(0) + 1);
-  return words.filter((_, position) => (each[position] ?? 0) <= LOOKUP_COST * rarest);
+  return {
+    n: (all * 100) / SAMPLE_PERCENT,
+    words:
+      rarest === 0
+        ? words.slice(each.indexOf(0), each.indexOf(0) + 1)
+        : words.filter((_, position) => (each[position] ?? 0) <= LOOKUP_COST * rarest),
+  };
 }
 
 /** Counts sampled rows that match all words, and each word; the sample is always the same. */

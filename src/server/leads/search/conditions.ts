@@ -2,7 +2,7 @@ import { toDateRange, toDueDays, type LeadFilter } from '../../../shared/leads/f
 import { leadOrders, type LeadOrder } from '../../../shared/leads/sorting.ts';
 import { NOBODY, NOT_SPAM, openStatuses, tierNames } from '../../../shared/leads/constants.ts';
 import { touchConditions, type TouchColumn } from '../../analytics/firstTouch.ts';
-import { type Dialect, matchNothing, type Sql } from '../../search/sql.ts';
+import { type Dialect, matchNothing, rowKey, type Sql } from '../../search/sql.ts';
 import { hasPrefix } from '../../search/words.ts';
 import { tokenize } from '../../textKeys.ts';
 
@@ -125,12 +125,14 @@ const dateValue = (dialect: Dialect, moment: Date) =>
 /** Selects the leads of a filter's days. */
 export function datePath(filter: LeadFilter, dialect: Dialect): Sql | undefined {
   const dates = dateConditions(filter, dialect);
-  return dates.length > 0 ? selectIds(dates) : undefined;
+  return dates.length > 0 ? selectKeys(dates, dialect) : undefined;
 }
 
 /** Selects the leads of each key of a first visit: each has an index, with the time. */
 export const touchPaths = (filter: LeadFilter, dialect: Dialect): Sql[] =>
-  touchConditions(filter).map((touch) => selectIds([touch, ...dateConditions(filter, dialect)]));
+  touchConditions(filter).map((touch) =>
+    selectKeys([touch, ...dateConditions(filter, dialect)], dialect),
+  );
 
 /** Selects the leads of an owner, of a due date and of a requested call: each has an index. */
 export function progressPaths(filter: LeadFilter, dialect: Dialect): Sql[] {
@@ -143,19 +145,20 @@ export function progressPaths(filter: LeadFilter, dialect: Dialect): Sql[] {
     callConditions({ ...filter, call: filter.call && 'requested' }, dialect),
   ]
     .filter((conditions) => conditions.length > 0)
-    .map(selectIds);
+    .map((conditions) => selectKeys(conditions, dialect));
 }
 
 /** Selects the leads of these facets. */
-export const facetPath = (facets: string[]): Sql =>
-  selectIds(
+export const facetPath = (facets: string[], dialect: Dialect): Sql =>
+  selectKeys(
     facets.length === 0
       ? [matchNothing]
       : [{ sql: `facet in (${facets.map(() => '?').join(', ')})`, values: facets }],
+    dialect,
   );
 
-const selectIds = (conditions: Sql[]): Sql => ({
-  sql: `select id from leads where ${conditions.map(({ sql }) => sql).join(' and ')}`,
+const selectKeys = (conditions: Sql[], dialect: Dialect): Sql => ({
+  sql: `select ${rowKey[dialect]} from leads where ${conditions.map(({ sql }) => sql).join(' and ')}`,
   values: conditions.flatMap(({ values }) => values),
 });
 

@@ -16,7 +16,7 @@ import {
 } from '../../../shared/leads/adminLeads.ts';
 import { LeadEntity } from '../entity.ts';
 import { findOwners, progressOf } from '../owners.ts';
-import { dialectOf, idIn, type Sql } from '../../search/sql.ts';
+import { dialectOf, type Sql } from '../../search/sql.ts';
 import { rowConditions } from './conditions.ts';
 import { cheapestPath } from './queryPlan.ts';
 
@@ -116,8 +116,5 @@ const columns = {
 export async function filterConditions(em: SqlEntityManager, filter: LeadFilter, sort?: LeadOrder) {
   const dialect = dialectOf(em);
   const path = await cheapestPath({ em, filter, dialect });
-  return [
-    ...(path ? [idIn(path, dialect)] : []),
-    ...rowConditions(filter, dialect, path ? 'path' : sort),
-  ];
+  return [...(path ? [path] : []), ...rowConditions(filter, dialect, path ? 'path' : sort)];
 }

@@ -1,7 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { NOT_SPAM } from '../../../shared/leads/constants.ts';
 import type { LeadFilter } from '../../../shared/leads/filter.ts';
-import { type Dialect, dialectOf, idPath, type Sql } from '../../search/sql.ts';
-import { idsWithWords, MAX_CANDIDATES, type WordIndex } from '../../search/words.ts';
+import { type AccessPath, type Dialect, dialectOf, rowIn, type Sql } from '../../search/sql.ts';
+import { MAX_CANDIDATES, pathOfWords, type WordIndex } from '../../search/words.ts';
 import { tokenize } from '../../textKeys.ts';
 import {
   datePath,
@@ -9,7 +10,6 @@ import {
   facetPath,
   facetTerms,
   progressPaths,
-  rowConditions,
   touchPaths,
 } from './conditions.ts';
 
@@ -20,6 +20,8 @@ const leadWords: WordIndex = {
 
 /** With so few candidates, looking for fewer would take longer than reading them. */
 const FEW_CANDIDATES = 200;
+/** With so few, even a search of the full-text index would. */
+const FEWER_THAN_WORDS = 4000;
 const MAX_FACETS = 1000;
 
 /** Returns the counts of a filter's facets, summed over the shards. */
@@ -47,31 +49,29 @@ const whereClause = (conditions: Sql[]) =>
   conditions.length > 0 ? `where ${conditions.map(({ sql }) => sql).join(' and ')}` : '';
 
 type Search = { em: SqlEntityManager; filter: LeadFilter; dialect: Dialect };
-type AccessPath = { path: Sql; n: number };
 
 /**
  * Returns the index lookup with the fewest candidates that include all leads of a filter;
  * `undefined` when even those are many.
  */
 export async function cheapestPath(search: Search) {
-  const paths: AccessPath[] = [];
-  for (const find of [wordPaths, datePaths, facetPaths, touchPathsOf, progressPathsOf]) {
-    paths.push(...(await find(search)));
-    if (paths.some(({ n }) => n <= FEW_CANDIDATES)) break;
+  let cheapest: AccessPath | undefined;
+  for (const { find, unless } of waysToFind) {
+    if (cheapest && cheapest.n <= unless) break;
+    const [best] = (await find(search)).toSorted((a, b) => a.n - b.n);
+    if (best && (!cheapest || best.n < cheapest.n)) cheapest = best;
   }
-  const cheapest = paths.toSorted((a, b) => a.n - b.n).at(0);
   return cheapest && cheapest.n <= MAX_CANDIDATES ? cheapest.path : undefined;
 }
 
-/** Returns the ids themselves, so that the full-text index is read once and not twice. */
-async function wordPaths({ em, filter, dialect }: Search): Promise<AccessPath[]> {
-  const ids = await idsWithWords({
+async function wordPaths({ em, filter }: Search): Promise<AccessPath[]> {
+  const found = await pathOfWords({
     em,
     index: leadWords,
     words: tokenize(filter.q ?? ''),
-    narrowBy: { terms: facetTerms(filter), conditions: rowConditions(filter, dialect) },
+    terms: facetTerms(filter),
   });
-  return ids ? [{ path: idPath[dialect](ids), n: ids.length }] : [];
+  return found ? [found] : [];
 }
 
 async function datePaths(search: Search): Promise<AccessPath[]> {
@@ -79,10 +79,13 @@ async function datePaths(search: Search): Promise<AccessPath[]> {
   return countedPaths(search, path ? [path] : []);
 }
 
-async function countedPaths({ em }: Search, paths: Sql[]): Promise<AccessPath[]> {
+async function countedPaths({ em, dialect }: Search, lookups: Sql[]): Promise<AccessPath[]> {
   const counted: AccessPath[] = [];
-  for (const path of paths)
-    counted.push({ path, n: await countUpTo(em, path, MAX_CANDIDATES + 1) });
+  for (const lookup of lookups)
+    counted.push({
+      path: rowIn(lookup, dialect),
+      n: await countUpTo(em, lookup, MAX_CANDIDATES + 1),
+    });
   return counted;
 }
 
@@ -94,7 +97,9 @@ const progressPathsOf = (search: Search) =>
 
 async function facetPaths({ em, filter, dialect }: Search): Promise<AccessPath[]> {
   const conditions = facetConditions(filter, dialect);
-  if (conditions.length === 0) return [];
+  // Where few leads are not spam, words find them as well.
+  const isOnlyNotSpam = conditions.length === 1 && filter.status === NOT_SPAM;
+  if (conditions.length === 0 || (isOnlyNotSpam && filter.q)) return [];
   const where = whereClause(conditions);
   const values = conditions.flatMap((condition) => condition.values);
   const [sum] = await em.execute<{ n: number | null }[]>(
@@ -109,7 +114,11 @@ async function facetPaths({ em, filter, dialect }: Search): Promise<AccessPath[]
     values,
   );
   if (facets.length > MAX_FACETS) return [];
-  return [{ path: facetPath(facets.map(({ facet }) => facet)), n }];
+  const lookup = facetPath(
+    facets.map(({ facet }) => facet),
+    dialect,
+  );
+  return [{ path: rowIn(lookup, dialect), n }];
 }
 
 /** Counts no further than `most`. */
@@ -120,3 +129,12 @@ async function countUpTo(em: SqlEntityManager, { sql, values }: Sql, limit: numb
   );
   return Number(row?.n ?? 0);
 }
+
+/** `unless`: the number of known candidates up to which finding fewer is not worth its time. */
+const waysToFind = [
+  { find: datePaths, unless: FEW_CANDIDATES },
+  { find: facetPaths, unless: FEW_CANDIDATES },
+  { find: touchPathsOf, unless: FEW_CANDIDATES },
+  { find: progressPathsOf, unless: FEW_CANDIDATES },
+  { find: wordPaths, unless: FEWER_THAN_WORDS },
+];
