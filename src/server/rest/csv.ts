@@ -36,7 +36,8 @@ export const csvStream = (columns: string[], first: Batch, read: ReadBatch) =>
 async function* csvBatches(columns: string[], first: Batch, read: ReadBatch) {
   yield Buffer.from(BYTE_ORDER_MARK + csvLine(columns));
   let batch = first;
-  let limit = batch.rows.length;
+  // The first rows are few: they are formatted twice, so that their length limits the second batch.
+  let limit = nextLimit(first.rows.length, (await toCsv(columns, first.rows)).length);
   for (;;) {
     const { rows, nextCursor } = batch;
     // Reads the next batch while this one is formatted and sent.
