@@ -39,7 +39,7 @@ const introduction = `# Benchmarks
 
 Written by \`npm run bench\`, after \`npm ci --prefix bench\`. One section alone: \`npm run bench -- http\`. Client and servers share the machine: ${machine}.
 
-A reference is measured in the same run, in turns with the site, and the ratio is the median of the rounds. The budgets are in \`bench/budgets.ts\`; a value outside its budget fails the run.
+A reference is measured in the same run, in turns with the site, and the ratio is the median of the rounds. The budgets are in \`bench/budgets.ts\`; a value outside its budget fails the run. Virtual machines of one kind differ in speed by a factor of two: between runs, ratios can be compared, times cannot.
 `;
 
 function cells(section: string, { date, commit }: Result, row: Row) {
