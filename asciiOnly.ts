@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Escapes all characters outside ASCII: V8 stores a file with one of them as UTF-16, which takes twice
- * the memory and several times as long to read.
+ * Escapes non-ASCII characters. V8 stores a file that contains any as UTF-16, which takes twice the
+ * memory and several times as long to load.
  */
 export const asciiOnly: Plugin = {
   name: 'ascii-only',

@@ -83,7 +83,7 @@ const wholeZodApart: Plugin = {
   },
 };
 
-/** V8 reads the server's files faster without characters outside ASCII. */
+/** For the build that renders pages on the server. */
 const asciiPages: Plugin = {
   ...asciiOnly,
   apply: 'build',
@@ -150,10 +150,10 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             entryFileNames: 'server.js',
-            // The first page needs these: loading a hundred files takes as long as rendering it.
+            // Loading a hundred files takes as long as rendering the first page.
             codeSplitting: { groups: [{ name: 'home', test: HOME }] },
           },
-          // The browser's build has these parts in files of their own.
+          // Only the build for browsers splits these parts into separate files.
           checks: { ineffectiveDynamicImport: false },
         },
       },

@@ -63,7 +63,7 @@ const usedExports: Plugin = {
   },
 };
 
-/** Packages that others import for options which the site does not use, or that are part of Node. */
+/** Packages that dependencies import for unused options, or that Node replaces. */
 const replaced: Plugin = {
   name: 'replaced',
   enforce: 'pre',
@@ -97,8 +97,8 @@ export default defineConfig({
         comments: { legal: true, annotation: false, jsdoc: false },
         // Without a subfolder, `src/server/root.ts` finds the root from every file.
         chunkFileNames: '[name]-[hash].js',
-        // A start reads one file, because each takes as long as 50 KB of code. `main.js` needs a small
-        // one first, and the doctor one that does not load the database.
+        // One file for startup, because loading a file takes as long as 50 KB of code. `main.js` first
+        // loads a small one, and the doctor one that does not include the database.
         codeSplitting: {
           groups: [
             { name: 'main', test: /src\/server\/(errorText|root)\.ts$/, priority: 2 },

@@ -40,8 +40,8 @@ export async function measureExports(
 }
 
 async function countLines(url: string, headers: Record<string, string>) {
-  // The client shares the CPU with the server: it asks for no compression, and counts bytes without
-  // decoding them.
+  // Requests no compression and counts bytes without decoding them, because the client shares the CPU
+  // with the server.
   const answer = await fetch(url, { headers: { ...headers, 'accept-encoding': 'identity' } });
   let lines = -1;
   for await (const chunk of answer.body ?? [])

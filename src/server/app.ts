@@ -143,7 +143,7 @@ export async function buildApp(options: AppOptions) {
       outbox.start();
       housekeeping.start();
       demoTidying.start();
-      // So that the first call of a procedure need not wait for its code.
+      // Imported in advance, so that the first call of a procedure does not wait for it.
       void loadProcedures().catch((err: unknown) =>
         app.log.error({ err }, 'failed to import the routers'),
       );

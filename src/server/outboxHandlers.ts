@@ -21,8 +21,8 @@ type Options = {
 };
 
 /**
- * Returns the handlers by kind of outbox row. Rows of a kind that is not configured wait. The modules
- * of most handlers are imported with the first row, because a start does not need them.
+ * Returns the handlers by kind of outbox row. Rows of a kind that is not configured wait. Most
+ * handlers are imported when the first row of their kind is processed, which keeps startup fast.
  */
 export function outboxHandlers(options: Options): Record<string, Handler> {
   const { orm, config, publicUrl, timeouts } = options;

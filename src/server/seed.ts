@@ -13,7 +13,7 @@ import { root } from './root.ts';
 /** Fills an empty blog with sample articles. */
 export async function seedBlog(em: SqlEntityManager) {
   if ((await em.count(BlogPostEntity)) > 0) return;
-  // Imported here, because later starts do not need them.
+  // Imported here, because only the first start needs them.
   const { articles } = await import('./blog/seedArticles/index.ts');
   for (const { date, ...article } of articles) {
     const file = join(root, `src/server/blog/seedArticles/${article.slug}.html`);

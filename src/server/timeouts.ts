@@ -35,7 +35,7 @@ export const timeouts = {
   rateLimit: 1000,
   /** Closing the database. */
   databaseClose: 2000,
-  /** From listening to the start of background work, so that the first page does not wait for it. */
+  /** How long background work waits after the server listens, so that it does not delay the first page. */
   backgroundStart: 1000,
   /** Between two polls of the outbox. */
   outboxPoll: 1000,

@@ -14,7 +14,7 @@ const times = [
 
 test('times are ISO 8601 in UTC', () => {
   const dates = times.map((time) => new Date(time));
-  // Twice, because days are remembered.
+  // Twice, because the last day is cached.
   expect(csvLine([...dates, ...dates])).toBe(
     `${[...dates, ...dates].map((date) => date.toISOString()).join(',')}\r\n`,
   );

@@ -31,7 +31,7 @@ const twoDigits = padded(60, 2);
 const threeDigits = padded(1000, 3);
 let day = { number: Number.NaN, text: '' };
 
-/** Returns what `toISOString` does, in half its time: the rows of an export share few days. */
+/** Like `toISOString`, but twice as fast for successive dates of the same day. */
 function isoTime(date: Date) {
   const time = date.getTime();
   const number = Math.floor(time / DAY_MS);

@@ -9,7 +9,7 @@ const MAX_LANDING_LENGTH = 300;
 /** The placeholder for a part that a visit lacks. */
 export const noKeys = { source: 'direct', campaign: 'none', landing: 'unknown' } as const;
 
-/** The keys by which visits, quiz responses and leads are counted and found. */
+/** Keys for counting and finding visits, quiz responses and leads. */
 export type TouchKeys = { source: string; campaign: string; landing: string };
 export const touchFields = ['source', 'campaign', 'landing'] as const;
 

@@ -48,7 +48,7 @@ test('200 concurrent exports do not delay pages or leads', async () => {
   const server = await startServer({
     environment: { ...closed, DATABASE_URL, LOG_LEVEL: 'silent' },
   });
-  // The first calls import code, and a second after the start the server imports the rest.
+  // The first calls import their code, and one second after it listens the server imports the rest.
   let isOver = true;
   await visit(server.url, () => isOver);
   await wait(2000);

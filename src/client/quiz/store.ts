@@ -100,7 +100,7 @@ export function changeOutcome(token: string, change: Partial<Outcome>) {
   return true;
 }
 
-/** Switches between the result and the questions, to which Back returns. */
+/** Switches between the result and the questions. Back returns to the questions. */
 export function showResult(isResultShown: boolean) {
   // Reviewing the answers stores them again.
   if (isResultShown) writeStored('localStorage', KEY, null);

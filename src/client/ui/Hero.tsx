@@ -34,7 +34,7 @@ export function Hero({ title, badge, tone, isMirrored, hasWave = false, ...props
     <Box
       component="section"
       pt="clamp(2.25rem, 7vw, 6.5rem)"
-      // Room for the focus ring of a control, whatever follows.
+      // Leaves room for the focus ring of the last control.
       pb={hasWave ? undefined : 'clamp(2.5rem, 5vw, 4.5rem)'}
       bg="var(--tone-ground)"
       c="var(--tone-text)"

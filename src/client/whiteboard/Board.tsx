@@ -119,7 +119,7 @@ function OpenBoard({ session }: { session: Session }) {
   );
 }
 
-/** Toasts leave the bars free, which a rejected change would otherwise cover on a phone. */
+/** Keeps toasts off the bars, which they would cover on a phone. */
 function useBottomBarSpace() {
   const space = useIsNarrow() ? '7.5rem' : '4rem';
   useEffect(() => {

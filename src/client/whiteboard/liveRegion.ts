@@ -47,7 +47,7 @@ export function createLiveRegion(titleOf: TitleOf = () => undefined) {
           : type === 'section_updated'
             ? message.sectionId
             : undefined;
-      // A drag is announced once, however many messages it takes.
+      // A drag is announced once, although it takes several messages.
       if (itemId && queued.some((one) => one.itemId === itemId && one.sentence === sentence))
         return;
       queued.push({ type, itemId, sentence });

@@ -35,7 +35,7 @@ export const ApiTokenEntity = defineEntity({
   properties: {
     id: p.uuid().primary().onCreate(newId),
     name: p.text(),
-    /** The first characters, by which its owner recognizes it. */
+    /** The first characters, so that its owner can recognize it. */
     prefix: p.text(),
     tokenHash: p.text().unique(),
     scopes: p.json<Scope[]>().columnType('json'),

@@ -7,7 +7,7 @@ import { claimRun, extendLease, finishRun, releaseRun } from './lease.ts';
 
 type Options = {
   orm: Orm;
-  /** Called for each run: they are imported then, because a start does not need them. */
+  /** Called at each run, so that the rules are imported after startup. */
   loadRules: () => Promise<Rule[]>;
   log: FastifyBaseLogger;
   timeouts: Pick<Timeouts, 'housekeepingPoll' | 'housekeepingLease' | 'housekeepingPause'>;

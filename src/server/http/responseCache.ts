@@ -3,8 +3,8 @@ import type { CachedResponse } from './cachedResponse.ts';
 
 const REVALIDATE_AFTER_MS = 1000;
 /**
- * Responses that depend on query parameters, of which there may be any number; only the latest are
- * cached.
+ * Maximum number of cached responses that depend on query parameters. Callers can request any number
+ * of them, so only the latest are cached.
  */
 const MAX_VARIANTS = 50;
 

@@ -98,7 +98,7 @@ export const LeadEntity = defineEntity({
       .boolean()
       .default(false)
       .onCreate(({ message = '' }: { message?: string }) => message.startsWith(requestPrefix)),
-    /** The keys of the first visit, by which leads are counted and found. */
+    /** Keys of the first visit, for counting and finding leads. */
     firstSource: p.text().default(noKeys.source).onCreate(firstTouchKey('source')),
     firstCampaign: p.text().default(noKeys.campaign).onCreate(firstTouchKey('campaign')),
     firstLanding: p.text().default(noKeys.landing).onCreate(firstTouchKey('landing')),

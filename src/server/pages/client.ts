@@ -83,7 +83,7 @@ type PreloaderOptions = { manifest: Manifest; assets: string; scripts: string };
 
 /** Styles are inlined, so that the first paint needs nothing but the HTML. */
 function preloader({ manifest, assets, scripts: base }: PreloaderOptions) {
-  // As bytes, so that rendering a page does not join and encode the text of all its styles again.
+  // Encoded once, and not again for every page that is rendered.
   const texts = new Map<string, Buffer>();
   const read = (file: string) => {
     const text = texts.get(file) ?? Buffer.from(readFileSync(join(assets, file), 'utf8').trim());

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * For secret URLs: the response is not cached, and links on the page send the origin alone, by which
- * the next page knows that it was not opened from outside.
+ * For secret URLs. The response is not cached, and links on the page send only the origin, which
+ * tells the next page that it was not opened from outside.
  */
 export const setNoStoreHeaders = (reply: FastifyReply) =>
   reply.headers({

@@ -75,7 +75,7 @@ async function document(
     app: [app],
     state: [`<script id="state" type="application/json">${forScript(page.state)}</script>`],
   };
-  // Every other item is the name of a mark.
+  // Splitting by a pattern with a group puts the name of each placeholder between the texts.
   const html = template
     .split(/<!--(head|app|state)-->/)
     .flatMap((item, index) => (index % 2 === 1 ? (parts[item] ?? []) : item));

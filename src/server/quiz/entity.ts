@@ -35,7 +35,7 @@ export const QuizResponseEntity = defineEntity({
     suspectedSpam: p.boolean().default(false),
     /** Not part of the REST response. */
     attribution: p.json<Attribution>().columnType('json').nullable(),
-    /** The keys of the first visit, by which responses are counted and found. */
+    /** Keys of the first visit, for counting and finding responses. */
     firstSource: p.text().default(noKeys.source).onCreate(firstTouchKey('source')),
     firstCampaign: p.text().default(noKeys.campaign).onCreate(firstTouchKey('campaign')),
     firstLanding: p.text().default(noKeys.landing).onCreate(firstTouchKey('landing')),
@@ -99,7 +99,7 @@ export const GuideVersionEntity = defineEntity({
     editor: p.text().nullable().strictNullable(),
     reason: p.text().$type<GuideReason>(),
     restoredFrom: p.integer().nullable().strictNullable(),
-    /** Null or of a former structure in older guides, of which there is only the text. */
+    /** In older guides, which are kept as text, this is null or has a former structure. */
     guide: p.json<Guide>().columnType('json').nullable(),
     generatedStrategy: p.text(),
   },

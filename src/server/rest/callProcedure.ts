@@ -15,7 +15,7 @@ export type ProcedurePath = PathsIn<AppRouter['_def']['record']>;
 const { _def: tree } = appRouter;
 const Procedures = z.record(z.string(), z.custom<{ _def: { meta?: { access: AccessLevel } } }>());
 
-/** Returns what the procedures of routes require of their caller. */
+/** Returns a function that looks up the access level that the procedure of a route requires. */
 export async function loadRequiredAccess() {
   await loadProcedures();
   const procedures = Procedures.parse(tree.procedures);

@@ -18,7 +18,7 @@ const isBatch = (output: unknown): output is Batch =>
 
 /** Rows of the first batch; the size of later batches depends on the length of the rows. */
 export const FIRST_BATCH_ROWS = 100;
-/** Bytes per batch; a slow client keeps about two batches in memory. */
+/** Bytes of CSV per batch. A slow client keeps one batch and the rows of the next in memory. */
 const TARGET_BYTES = 384 * 1024;
 /**
  * Rows per text. V8 keeps longer texts apart, where they stay until a full collection: an export would
@@ -36,7 +36,8 @@ export const csvStream = (columns: string[], first: Batch, read: ReadBatch) =>
 async function* csvBatches(columns: string[], first: Batch, read: ReadBatch) {
   yield Buffer.from(BYTE_ORDER_MARK + csvLine(columns));
   let batch = first;
-  // The first rows are few: they are formatted twice, so that their length limits the second batch.
+  // The length of the first rows limits the second batch. They are few, so formatting them twice is
+  // cheap.
   let limit = nextLimit(first.rows.length, (await toCsv(columns, first.rows)).length);
   for (;;) {
     const { rows, nextCursor } = batch;
@@ -52,7 +53,7 @@ async function* csvBatches(columns: string[], first: Batch, read: ReadBatch) {
   }
 }
 
-/** Formats a few rows at a time, so that neither other requests nor the next batch wait. */
+/** Formats a few rows at a time, so that other requests and the next query are not delayed. */
 async function toCsv(columns: string[], rows: Row[]) {
   const parts: Buffer[] = [];
   for (let from = 0; from < rows.length; from += ROWS_PER_TEXT) {
@@ -62,7 +63,6 @@ async function toCsv(columns: string[], rows: Row[]) {
     parts.push(Buffer.from(text));
     await yieldToOthers();
   }
-  // Keeps only the bytes in memory while a slow client reads.
   return Buffer.concat(parts);
 }
 

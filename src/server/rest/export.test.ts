@@ -27,7 +27,7 @@ test('adapts the batch size to the length of the rows', async () => {
   await manyLeads(server);
   const long = await pieces(server);
   expect(Math.max(...long)).toBeLessThan(1_200_000);
-  // After the header and the first batch, before which the length of the rows is unknown.
+  // Without the header and the first batch, whose size cannot depend on the length of its rows.
   expect(Math.max(...long.slice(2))).toBeLessThan(850_000);
   await server.orm.em.fork().nativeUpdate(LeadEntity, {}, { message: '' });
   expect((await pieces(server)).length).toBeLessThan(10);

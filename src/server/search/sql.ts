@@ -4,7 +4,7 @@ import { SqliteDriver } from '@mikro-orm/sqlite';
 /** An SQL fragment with the values of its placeholders. */
 export type Sql = { sql: string; values: unknown[] };
 
-/** A condition that an index lookup meets: it selects the rows that are to be checked, `n` of them. */
+/** A condition that an index serves, and the number of rows that meet it. */
 export type AccessPath = { path: Sql; n: number };
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -16,8 +16,8 @@ export const dialectOf = (em: SqlEntityManager): Dialect =>
 export const matchNothing: Sql = { sql: '1 = 0', values: [] };
 
 /**
- * What a lookup selects, to find its rows again: on SQLite every index has the number of the row, so
- * the lookup reads no rows.
+ * The column that a lookup selects. On SQLite, every index contains the rowid, so a lookup reads the
+ * index alone.
  */
 export const rowKey: Record<Dialect, string> = { sqlite: 'rowid', postgres: 'id' };
 

@@ -65,7 +65,7 @@ async function pathOnSqlite({ em, words, index: { sqlite }, terms = [] }: WordSe
   };
 }
 
-/** Estimates the number of rows: counting them would take as long as reading them. */
+/** Estimates the number of rows, because counting them takes as long as reading them. */
 async function pathOnPostgres(search: WordSearch) {
   const { words, n } = await selectiveWords(search);
   if (n > MAX_CANDIDATES) return undefined;
@@ -74,7 +74,8 @@ async function pathOnPostgres(search: WordSearch) {
       sql: `array_to_tsvector(string_to_array(search_words, ' ')) @@ cast(? as tsquery)`,
       values: [words.map((word) => `'${word}':*`).join(' & ')],
     },
-    // No conditions with an index, which Postgres would read as well, however many rows it has.
+    // A condition on an indexed column would make Postgres read that index, too, even for a frequent
+    // value.
     ...search.words.map((word) => hasPrefix(word, 'postgres')),
   ];
   const lookup = {
@@ -91,9 +92,9 @@ const MAX_WORDS = 4;
 const LOOKUP_COST = 5;
 
 /**
- * Returns the words whose posting lists should be read, and how many rows a sample lets expect. The
- * index cannot stop early and reads the whole list of a prefix, so the rarest words suffice, and
- * their rows are filtered.
+ * Returns the words to look up, and an estimate of the number of rows that contain all words. The
+ * index always reads the whole posting list of a prefix. Therefore, only the rarest words are looked
+ * up, and their rows are filtered.
  */
 async function selectiveWords({ em, index: { table }, words: searched }: WordSearch) {
   // Of many words, as in an address, the longest are the rarest.

@@ -1,7 +1,7 @@
 import { lazy } from '@trpc/server';
 import { createCallerFactory, router } from './trpc.ts';
 
-/** Each router is imported with the first call of one of its procedures: a start needs none. */
+/** Routers are imported when one of their procedures is first called, which keeps startup fast. */
 export const appRouter = router({
   admin: lazy(() => import('../admin/router.ts')),
   blog: lazy(() => import('../blog/router.ts')),
@@ -20,7 +20,7 @@ export type AppRouter = typeof appRouter;
 
 export const createCaller = createCallerFactory(appRouter);
 
-/** Imports the routers that no call has imported yet; afterward, all procedures are listed. */
+/** Imports all routers. Until then, `appRouter` lists only the procedures of imported ones. */
 export async function loadProcedures() {
   const { _def: definition } = appRouter;
   await Promise.all(Object.values(definition.lazy).map(({ load }) => load()));

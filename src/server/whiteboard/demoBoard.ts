@@ -112,7 +112,7 @@ type Options = {
   now?: () => Date;
 };
 
-/** Checks once a minute whether the demo board is to be filled or tidied. */
+/** Checks once a minute whether the demo board needs filling or tidying. */
 export function createDemoTidying({ fork, live, log, now = () => new Date() }: Options) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<boolean> = Promise.resolve(false);

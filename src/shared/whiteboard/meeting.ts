@@ -69,7 +69,7 @@ export const MeetingMessage = z.discriminatedUnion('type', [
 ]);
 export type MeetingMessage = z.output<typeof MeetingMessage>;
 
-/** `now` is the server's clock in ms since 1970, by which clients correct theirs. */
+/** `now` is the server's time in ms since 1970. Clients use it to correct their clocks. */
 export const MeetingUpdate = z.object({
   type: z.literal('meeting_updated'),
   meeting: Meeting,

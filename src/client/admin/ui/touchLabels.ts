@@ -14,5 +14,5 @@ const labels: Partial<Record<string, string>> = {
   [noKeys.landing]: 'Unknown',
 };
 
-/** Returns the label of a key by which visits are counted. */
+/** Returns the label of a key for counting visits. */
 export const keyLabel = (key: string) => labels[key] ?? key;

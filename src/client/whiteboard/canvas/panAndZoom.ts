@@ -25,7 +25,7 @@ const ZOOM_SPEED = 0.01;
 /** One notch of a mouse wheel is ten times what a trackpad sends. */
 const MAX_ZOOM_STEP = 25;
 
-/** Pans with the wheel; zooms with Ctrl, which a pinch on a trackpad sends as well. */
+/** Pans with the wheel; zooms with Ctrl, as does a pinch on a trackpad. */
 export function listenToWheel(view: CanvasView, canvas: HTMLElement, signal: AbortSignal) {
   const onWheel = (event: WheelEvent) => {
     if (event.target instanceof Element && event.target.closest(SCROLLING)) return;

@@ -1,8 +1,8 @@
 type Span = { top: number; bottom: number; needed: number };
 
 /**
- * Returns a function that moves vertical positions down, so that every span is as high as it needs
- * to be and nothing below comes to lie on it. Spans beside each other share the space.
+ * Returns a function that moves vertical positions down, so that every span has the height it needs
+ * and does not overlap what is below. Spans beside each other share the space.
  */
 export function stretch(spans: readonly Span[]): (y: number) => number {
   const steps: { from: number; by: number }[] = [];

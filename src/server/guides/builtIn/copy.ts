@@ -83,7 +83,7 @@ function firstTalkOf({ slots }: Draft, episodes: Guide['episodes']): Slots {
   return { gTitle: title, gAsk: quotable(talk?.opening ?? slots.q1 ?? '') };
 }
 
-/** Whether the invitation is for an invented case, of which the text then speaks. */
+/** Whether the invitation is about an invented case, which the text then mentions. */
 export const isInvented = (draft: Draft, episodes: Guide['episodes']) =>
   firstTalkOf(draft, episodes).gAsk === quotable(draft.slots.invented ?? '');
 

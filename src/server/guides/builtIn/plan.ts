@@ -13,7 +13,7 @@ export type Plan = {
   talk: 30 | 60;
   alone: 15 | 20 | 30 | 60;
   mix: 'guests' | 'solo' | 'mixed';
-  /** Whether a third party approves what is said, in which case the first episode is solo. */
+  /** Whether a third party must approve what is said. If so, the first episode is solo. */
   startsAlone: boolean;
   /** Week of the first episode, from 1. */
   launch: number;

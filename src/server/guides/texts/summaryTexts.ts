@@ -1,6 +1,6 @@
 import type { Ways } from '../builtIn/template.ts';
 
-/** The first paragraph. It names the buyers, whatever was answered. */
+/** The first paragraph. It always names the buyers. */
 export const audience: Ways = [
   'This show is for {buyers}. Two problems keep coming up: {p1}, and {p2}.',
   'Make this show for {buyers}. What they bring up first: {p1}. What they admit later: {p3}.',

@@ -110,8 +110,8 @@ const columns = {
 };
 
 /**
- * Returns the conditions of a filter; when few rows can match, only those are read, whatever the
- * sort order.
+ * Returns the conditions of a filter. If few rows can match, only those are read, in any sort
+ * order.
  */
 export async function filterConditions(em: SqlEntityManager, filter: LeadFilter, sort?: LeadOrder) {
   const dialect = dialectOf(em);

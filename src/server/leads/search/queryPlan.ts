@@ -18,10 +18,10 @@ const leadWords: WordIndex = {
   sqlite: { words: 'lead_words', numbers: 'lead_numbers', id: 'lead_id' },
 };
 
-/** With so few candidates, looking for fewer would take longer than reading them. */
+/** Counting what another index selects takes longer than reading this many candidates. */
 const FEW_CANDIDATES = 200;
-/** With so few, even a search of the full-text index would. */
-const FEWER_THAN_WORDS = 4000;
+/** Searching the full-text index takes longer than reading this many candidates. */
+const FEW_FOR_WORDS = 4000;
 const MAX_FACETS = 1000;
 
 /** Returns the counts of a filter's facets, summed over the shards. */
@@ -56,8 +56,8 @@ type Search = { em: SqlEntityManager; filter: LeadFilter; dialect: Dialect };
  */
 export async function cheapestPath(search: Search) {
   let cheapest: AccessPath | undefined;
-  for (const { find, unless } of waysToFind) {
-    if (cheapest && cheapest.n <= unless) break;
+  for (const { find, enough } of waysToFind) {
+    if (cheapest && cheapest.n <= enough) break;
     const [best] = (await find(search)).toSorted((a, b) => a.n - b.n);
     if (best && (!cheapest || best.n < cheapest.n)) cheapest = best;
   }
@@ -97,7 +97,7 @@ const progressPathsOf = (search: Search) =>
 
 async function facetPaths({ em, filter, dialect }: Search): Promise<AccessPath[]> {
   const conditions = facetConditions(filter, dialect);
-  // Where few leads are not spam, words find them as well.
+  // Nearly every lead is not spam, and a search has its words.
   const isOnlyNotSpam = conditions.length === 1 && filter.status === NOT_SPAM;
   if (conditions.length === 0 || (isOnlyNotSpam && filter.q)) return [];
   const where = whereClause(conditions);
@@ -121,7 +121,7 @@ async function facetPaths({ em, filter, dialect }: Search): Promise<AccessPath[]
   return [{ path: rowIn(lookup, dialect), n }];
 }
 
-/** Counts no further than `most`. */
+/** Counts no further than `limit`. */
 async function countUpTo(em: SqlEntityManager, { sql, values }: Sql, limit: number) {
   const [row] = await em.execute<{ n: number | string }[]>(
     `select count(*) as n from (${sql} limit ${limit}) as found`,
@@ -130,11 +130,11 @@ async function countUpTo(em: SqlEntityManager, { sql, values }: Sql, limit: numb
   return Number(row?.n ?? 0);
 }
 
-/** `unless`: the number of known candidates up to which finding fewer is not worth its time. */
+/** In this order; a way is not tried if an earlier one has found `enough` candidates or fewer. */
 const waysToFind = [
-  { find: datePaths, unless: FEW_CANDIDATES },
-  { find: facetPaths, unless: FEW_CANDIDATES },
-  { find: touchPathsOf, unless: FEW_CANDIDATES },
-  { find: progressPathsOf, unless: FEW_CANDIDATES },
-  { find: wordPaths, unless: FEWER_THAN_WORDS },
+  { find: datePaths, enough: FEW_CANDIDATES },
+  { find: facetPaths, enough: FEW_CANDIDATES },
+  { find: touchPathsOf, enough: FEW_CANDIDATES },
+  { find: progressPathsOf, enough: FEW_CANDIDATES },
+  { find: wordPaths, enough: FEW_FOR_WORDS },
 ];

@@ -7,7 +7,7 @@ const MAX_KEY_LENGTH = 100;
 
 type Person = Pick<NewLead, 'firstName' | 'lastName' | 'email' | 'company' | 'revenue'>;
 
-/** Returns the columns by which leads are searched and sorted with an index. */
+/** Returns the values of the indexed columns for searching and sorting. */
 export function searchKeys({ firstName, lastName, email, company, revenue }: Person) {
   return {
     tier: tierRank(revenue),
