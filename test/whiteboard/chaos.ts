@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { openDatabase } from '../../src/server/database.ts';
 import { createStore } from '../../src/server/whiteboard/store.ts';
 import {
@@ -118,7 +119,7 @@ export async function compareBoards(
   const acked = [...clients.flatMap((client) => client.acked), ...recorded].toSorted(
     (a, b) => a.seq - b.seq,
   );
-  const meetings = clients.map(({ meeting }) => JSON.stringify(meeting));
+  const meetings = clients.map(({ meeting }) => meeting);
   const boards = clients.map(boardText);
   for (const client of clients) client.stop();
   const stored = await read(databaseUrl);
@@ -137,7 +138,7 @@ export async function compareBoards(
     votes: acked.filter(({ change }) => change.type === 'vote').length,
     locks: acked.filter(({ change }) => 'updates' in change && 'isLocked' in change.updates).length,
     meetingVersion: stored.meeting.version,
-    meetingsThatDiffer: meetings.filter((one) => one !== JSON.stringify(stored.meeting)).length,
+    meetingsThatDiffer: meetings.filter((one) => !isDeepStrictEqual(one, stored.meeting)).length,
     rejected: sum(clients, 'rejected'),
     resentAndKnown: sum(clients, 'repeats'),
     reconnects: sum(clients, 'reconnects'),
