@@ -1,6 +1,7 @@
 import { expect as patient, type Page, test } from '@playwright/test';
 import {
   cpSync,
+  globSync,
   mkdtempSync,
   readFileSync,
   renameSync,
@@ -16,14 +17,7 @@ import { freePort, startNode } from '../process.ts';
 test.setTimeout(300_000);
 const expect = patient.configure({ timeout: 90_000 });
 
-const COPIED = [
-  'dev.ts',
-  'warm.ts',
-  'package.json',
-  'vite.config.ts',
-  'mikro-orm.config.ts',
-  'src',
-];
+const COPIED = [...globSync('*.ts'), 'package.json', 'src'];
 
 test('npm run dev restarts the server after an edit and updates the client in place', async ({
   page,
