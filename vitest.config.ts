@@ -9,7 +9,7 @@ const pure = [
   'src/server/http/{clientAddress,contentSecurityPolicy}.test.ts',
   'src/server/pages/head.test.ts',
   'src/server/webhooks/privateAddresses.test.ts',
-  'src/server/whiteboard/cursors.test.ts',
+  'src/server/whiteboard/{changeQueue,cursors}.test.ts',
   'test/{addLeadField,docs,structure}.test.ts',
 ];
 

@@ -12,6 +12,7 @@ import {
   type PendingOperation,
   type Problem,
 } from './applyBatch.ts';
+import { ChangeQueue, isChange } from './changeQueue.ts';
 import {
   BoardGoneError,
   type Decision,
@@ -22,11 +23,7 @@ import {
   type StoredBoard,
 } from './store.ts';
 
-/** The largest number of changes stored together. */
-const BATCH_SIZE = 500;
 const RETRY_DELAY_MS = 1000;
-/** Changes that may wait (W28), about one second of work. */
-const MAX_QUEUED = 5000;
 /**
  * SQLite blocks the process while it stores. A pause of the same length, up to this, leaves time for
  * other work.
@@ -74,7 +71,7 @@ export class ChangeLog<Sender> {
   /** Size of the items (W23). */
   #bytes = 0;
   #deduplication = new DeduplicationCache();
-  #queue: PendingOperation<Sender>[] = [];
+  #queue = new ChangeQueue<Sender>();
   #receivedChanges: SequencedChange[] = [];
   #mustReload = false;
   #mustCatchUp = false;
@@ -105,7 +102,7 @@ export class ChangeLog<Sender> {
   }
 
   get isFull() {
-    return this.#queue.length >= MAX_QUEUED;
+    return this.#queue.isFull;
   }
 
   enqueue(pending: PendingOperation<Sender>) {
@@ -172,9 +169,8 @@ export class ChangeLog<Sender> {
   }
 
   async #commitBatch() {
-    const operations = this.#queue.slice(0, BATCH_SIZE);
-    const needsStore =
-      this.#mustCatchUp || operations.some(({ operation }) => operation.type !== 'rejected');
+    const operations = this.#queue.nextBatch();
+    const needsStore = this.#mustCatchUp || operations.some(isChange);
     let outcomes: OperationOutcome[] = [];
     const decide = (board: StoredBoard, missed: SequencedChange[]) => {
       const result = applyBatch({
@@ -192,7 +188,7 @@ export class ChangeLog<Sender> {
     };
     const missed = needsStore ? await this.#storeBatch(decide) : [];
     if (!needsStore) decide(this.#board, missed);
-    this.#queue.splice(0, operations.length);
+    this.#queue.take(operations.length);
     for (const sequenced of missed) this.#apply(sequenced);
     outcomes.forEach((outcome, index) => {
       const pending = operations[index];
@@ -271,7 +267,7 @@ export class ChangeLog<Sender> {
   }
 
   #rejectAll(message: string, retry: boolean) {
-    for (const pending of this.#queue.splice(0)) {
+    for (const pending of this.#queue.take(this.#queue.length)) {
       const state = currentStateMessage(this.#items, operationTarget(pending.operation));
       this.#listener.rejected(pending, { message, state, retry });
     }
