@@ -62,13 +62,16 @@ async function start(cwd: string, args: string[], database: string) {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { PATH: process.env.PATH, TZ: process.env.TZ, ...environment },
   });
-  await waitFor(`http://127.0.0.1:${port}/`);
-  const time = performance.now() - begun;
-  await end(child);
-  return time;
+  try {
+    await waitFor(`http://127.0.0.1:${port}/`);
+    return performance.now() - begun;
+  } finally {
+    await end(child);
+  }
 }
 
 async function end(child: ChildProcess) {
+  if (child.exitCode !== null) return;
   // A killed server would leave a database to recover.
   child.kill('SIGTERM');
   await once(child, 'exit');

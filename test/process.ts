@@ -67,9 +67,12 @@ export async function startServer(options: Options = {}) {
   return { ...server, url, port, ended: () => ended };
 }
 
-/** Below the ports that the system gives to outgoing connections, which could take it meanwhile. */
+/**
+ * Below the ports that the system gives to outgoing connections, which could take it meanwhile, and
+ * above 10080, which `fetch` refuses.
+ */
 export function freePort(): Promise<number> {
-  const port = randomInt(10_000, 30_000);
+  const port = randomInt(10_081, 30_000);
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(freePort()));

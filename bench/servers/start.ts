@@ -17,6 +17,7 @@ export const siteArguments = [
   '--max-semi-space-size=16',
   '--heap-growing-percent=100',
   '--no-parallel-scavenge',
+  '--no-minor-gc-task',
   'dist/server/main.js',
 ];
 
