@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Escapes non-ASCII characters. V8 stores a file that contains any as UTF-16, which takes twice the
- * memory and several times as long to load.
+ * Escapes non-ASCII characters. A single one beyond Latin-1 makes V8 store the whole file as UTF-16,
+ * which takes twice the memory and several times as long to load.
  */
 export const asciiOnly: Plugin = {
   name: 'ascii-only',

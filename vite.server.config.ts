@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { asciiOnly } from './asciiOnly.ts';
 
 /**
- * Builds the server and the commands of package.json into a few files: loading their 1,800 modules
- * one by one takes most of a start.
+ * Builds the server and the commands of package.json, with what a start needs in one file: loading
+ * 1,800 modules one by one takes most of a start.
  */
 
 const Manifest = z.object({ scripts: z.record(z.string(), z.string()) });

@@ -7,7 +7,8 @@ import { megabytes } from './usage.ts';
 
 const NEW_LINE = 10;
 const WATCH_MS = 20;
-/** A new process is idle after the imports that follow its start by a second. */
+const EXPORT_TIMEOUT_MS = 120_000;
+/** How long after its start a process is idle: a second after it listens, it imports the remaining routers. */
 const IDLE_AFTER_MS = 3000;
 
 /** Rows per second of exports by a new process, and its memory above what it needs when idle. */
@@ -48,19 +49,20 @@ function countLines(url: string, headers: Record<string, string>) {
   // The client shares the CPU with the server, so it asks for no compression, decodes nothing, and
   // avoids `fetch`, whose web streams would take a third of its time.
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const request = get(
-    url,
-    { headers: { ...headers, 'accept-encoding': 'identity' } },
-    (response) => {
-      let lines = -1;
-      response.on('data', (chunk: Buffer) => {
-        for (let at = chunk.indexOf(NEW_LINE); at !== -1; at = chunk.indexOf(NEW_LINE, at + 1))
-          lines++;
-      });
-      response.on('end', () => resolve(lines));
-      response.on('error', reject);
-    },
-  );
+  const options = {
+    headers: { ...headers, 'accept-encoding': 'identity' },
+    signal: AbortSignal.timeout(EXPORT_TIMEOUT_MS),
+  };
+  const request = get(url, options, (response) => {
+    if (response.statusCode !== 200) return request.destroy(new Error(`${response.statusCode}`));
+    let lines = -1;
+    response.on('data', (chunk: Buffer) => {
+      for (let at = chunk.indexOf(NEW_LINE); at !== -1; at = chunk.indexOf(NEW_LINE, at + 1))
+        lines++;
+    });
+    response.on('end', () => resolve(lines));
+    return response.on('error', reject);
+  });
   request.on('error', reject);
   return promise;
 }

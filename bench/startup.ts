@@ -71,7 +71,7 @@ async function start(cwd: string, args: string[], database: string) {
 }
 
 async function end(child: ChildProcess) {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   // A killed server would leave a database to recover.
   child.kill('SIGTERM');
   await once(child, 'exit');

@@ -137,7 +137,7 @@ export async function buildApp(options: AppOptions) {
   app.decorate('housekeeping', housekeeping);
   const demoTidying = createDemoTidying({ fork: () => orm.em.fork(), live: rooms, log: app.log });
   let backgroundStart: NodeJS.Timeout | undefined;
-  // An app that never listens, as in most tests, does not process the outbox.
+  // An app that never listens, as in most tests, does no background work.
   app.addHook('onListen', async () => {
     backgroundStart = setTimeout(() => {
       outbox.start();

@@ -93,6 +93,7 @@ test('filters, saved views and details work on the board, and on a phone', async
   await page.getByRole('menuitem', { name: 'Save this filter as a view…' }).click();
   await page.getByLabel('Name').fill(word);
   await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto(`/admin/leads?q=${word}&view=board`);
   await expect(names(page)).toHaveCount(3);
   await page.getByRole('button', { name: 'Views' }).click();

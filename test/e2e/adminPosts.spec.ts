@@ -183,9 +183,12 @@ test('keeps the drafts of two tabs with new posts', async ({ page }) => {
   await other.goto('/admin/posts/new');
   await other.getByRole('button', { name: 'Not now' }).click();
   await title(other).fill('The second');
-  await page.reload();
+  // A draft is stored half a second after an edit.
+  await expect(async () => {
+    await page.reload();
+    await expect(offers(page)).toContainText('The second', { timeout: 1000 });
+  }).toPass();
   await expect(offers(page)).toContainText(first);
-  await expect(offers(page)).toContainText('The second');
   await page.getByRole('button', { name: 'Restore draft' }).last().click();
   await expect(title(page)).toHaveValue(first);
   await saveDraft(page);

@@ -99,7 +99,7 @@ export async function work({ url }: Target, { seconds, sockets = 100 }: Attack) 
   const end = performance.now() + seconds * 1000;
   const attack = async (n: number) => {
     const client = await joined(url, `busy-${n}`, undefined, { address });
-    // Parsing would take the time of the participants, who are clients of this process, too.
+    // Parsing would slow down the participants, which run in the same process.
     client.socket.removeAllListeners('message');
     const content = '€'.repeat(2000);
     client.send({ type: 'add_note', note: note(`busy-${n % 20}`) });

@@ -6,7 +6,7 @@ import type { EmailSchedule } from './emailLimit.ts';
 import { oneLine } from './untrustedText.ts';
 
 export const MAIL = 'mail';
-/** Rows of these kinds contain no link: it is created when the email is sent. */
+// Outbox rows of these two kinds contain no link: it is created when the email is sent.
 export const ACCOUNT_MAIL = 'account-mail';
 export const OWN_DATA_MAIL = 'own-data-mail';
 

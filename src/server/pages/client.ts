@@ -16,7 +16,7 @@ export type ClientBuild = {
   /** The HTML document with the placeholders `<!--head-->`, `<!--app-->` and `<!--state-->`. */
   template: (path: string) => Promise<string>;
   /** A page's styles, and tags that fetch its script early. */
-  preloads: (module: string) => (string | Buffer)[];
+  headParts: (module: string) => (string | Buffer)[];
   /** Path of a page's social card. */
   cardOf: (path: string) => string;
   serveFiles: (app: FastifyInstance) => Promise<void>;
@@ -58,7 +58,7 @@ export async function builtClient(dist: string): Promise<ClientBuild> {
     isDevelopment: false,
     preparePage,
     template: () => Promise.resolve(template),
-    preloads: preloader({ manifest, assets, scripts }),
+    headParts: headPartsOf({ manifest, assets, scripts }),
     cardOf: (path) => {
       const card = `/social${path === '/' ? '/home' : path}.png`;
       return existsSync(join(assets, card)) ? card : DEFAULT_CARD;
@@ -79,16 +79,17 @@ function withoutBlocking(html: string) {
   return { template, scripts: scripts.join('') };
 }
 
-type PreloaderOptions = { manifest: Manifest; assets: string; scripts: string };
+type HeadPartsOptions = { manifest: Manifest; assets: string; scripts: string };
 
 /** Styles are inlined, so that the first paint needs nothing but the HTML. */
-function preloader({ manifest, assets, scripts: base }: PreloaderOptions) {
-  // Encoded once, and not again for every page that is rendered.
-  const texts = new Map<string, Buffer>();
+function headPartsOf({ manifest, assets, scripts: base }: HeadPartsOptions) {
+  // Encoded once rather than for every page.
+  const contents = new Map<string, Buffer>();
   const read = (file: string) => {
-    const text = texts.get(file) ?? Buffer.from(readFileSync(join(assets, file), 'utf8').trim());
-    texts.set(file, text);
-    return text;
+    const content =
+      contents.get(file) ?? Buffer.from(readFileSync(join(assets, file), 'utf8').trim());
+    contents.set(file, content);
+    return content;
   };
   const found = new Map<string, ReturnType<typeof filesOf>>();
   return (module: string) => {

@@ -70,12 +70,12 @@ async function document(
   const parts: Record<string, (string | Buffer)[]> = {
     head: [
       headTags(page, client.cardOf(page.canonicalPath), publicUrl),
-      ...client.preloads(page.module),
+      ...client.headParts(page.module),
     ],
     app: [app],
     state: [`<script id="state" type="application/json">${forScript(page.state)}</script>`],
   };
-  // Splitting by a pattern with a group puts the name of each placeholder between the texts.
+  // Because of the capturing group, `split` returns the placeholder names at odd indexes.
   const html = template
     .split(/<!--(head|app|state)-->/)
     .flatMap((item, index) => (index % 2 === 1 ? (parts[item] ?? []) : item));

@@ -99,7 +99,7 @@ export const GuideVersionEntity = defineEntity({
     editor: p.text().nullable().strictNullable(),
     reason: p.text().$type<GuideReason>(),
     restoredFrom: p.integer().nullable().strictNullable(),
-    /** In older guides, which are kept as text, this is null or has a former structure. */
+    /** Null or in an earlier format for older guides, which are kept as text. */
     guide: p.json<Guide>().columnType('json').nullable(),
     generatedStrategy: p.text(),
   },

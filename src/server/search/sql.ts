@@ -4,7 +4,7 @@ import { SqliteDriver } from '@mikro-orm/sqlite';
 /** An SQL fragment with the values of its placeholders. */
 export type Sql = { sql: string; values: unknown[] };
 
-/** A condition that an index serves, and the number of rows that meet it. */
+/** A condition that an index serves, and about how many rows meet it. */
 export type AccessPath = { path: Sql; n: number };
 
 export type Dialect = 'sqlite' | 'postgres';

@@ -19,7 +19,7 @@ type WordSearch = {
   em: SqlEntityManager;
   index: WordIndex;
   words: string[];
-  /** Further terms of the index on SQLite. */
+  /** Additional full-text terms; ignored on Postgres. */
   terms?: string[];
 };
 

@@ -20,8 +20,11 @@ export type AppRouter = typeof appRouter;
 
 export const createCaller = createCallerFactory(appRouter);
 
-/** Imports all routers. Until then, `appRouter` lists only the procedures of imported ones. */
+/**
+ * Imports all routers, one after the other, so that requests are handled in between. Until then,
+ * `appRouter` lists only the procedures of imported ones.
+ */
 export async function loadProcedures() {
   const { _def: definition } = appRouter;
-  await Promise.all(Object.values(definition.lazy).map(({ load }) => load()));
+  for (const { load } of Object.values(definition.lazy)) await load();
 }

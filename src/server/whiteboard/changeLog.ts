@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as yieldToOthers, setTimeout as wait } from 'node:timers/promises';
 import { applyChange, BoardItems, type Item, targetOf } from '../../shared/whiteboard/board.ts';
 import { currentStateMessage } from '../../shared/whiteboard/broadcasts.ts';
 import type { Meeting } from '../../shared/whiteboard/meeting.ts';
@@ -106,8 +106,10 @@ export class ChangeLog<Sender> {
   }
 
   enqueue(pending: PendingOperation<Sender>) {
+    if (pending.operation.type === 'rejected' && this.#queue.hasTooManyRejections)
+      return this.#reject(pending, pending.operation);
     this.#queue.push(pending);
-    this.#scheduleRun();
+    return this.#scheduleRun();
   }
 
   /** Changes that another process stored. */
@@ -187,7 +189,10 @@ export class ChangeLog<Sender> {
       return result;
     };
     const missed = needsStore ? await this.#storeBatch(decide) : [];
-    if (!needsStore) decide(this.#board, missed);
+    if (!needsStore) {
+      await yieldToOthers();
+      decide(this.#board, missed);
+    }
     this.#queue.take(operations.length);
     for (const sequenced of missed) this.#apply(sequenced);
     outcomes.forEach((outcome, index) => {
@@ -267,10 +272,15 @@ export class ChangeLog<Sender> {
   }
 
   #rejectAll(message: string, retry: boolean) {
-    for (const pending of this.#queue.take(this.#queue.length)) {
-      const state = currentStateMessage(this.#items, operationTarget(pending.operation));
-      this.#listener.rejected(pending, { message, state, retry });
-    }
+    for (const pending of this.#queue.take(this.#queue.length))
+      this.#reject(pending, { message, retry });
+  }
+
+  /** Sends the item as it is now. */
+  #reject(pending: PendingOperation<Sender>, { message, retry, code }: Problem) {
+    const state = currentStateMessage(this.#items, operationTarget(pending.operation));
+    if (!retry) this.#deduplication.addRejection(pending.userId, pending.opId);
+    this.#listener.rejected(pending, { message, state, retry, code });
   }
 
   #endDeletedBoard() {

@@ -14,5 +14,5 @@ const labels: Partial<Record<string, string>> = {
   [noKeys.landing]: 'Unknown',
 };
 
-/** Returns the label of a key for counting visits. */
+/** Returns the label of a source, campaign or landing page. */
 export const keyLabel = (key: string) => labels[key] ?? key;

@@ -56,8 +56,8 @@ type Search = { em: SqlEntityManager; filter: LeadFilter; dialect: Dialect };
  */
 export async function cheapestPath(search: Search) {
   let cheapest: AccessPath | undefined;
-  for (const { find, enough } of waysToFind) {
-    if (cheapest && cheapest.n <= enough) break;
+  for (const { find, skipAt } of pathFinders) {
+    if (cheapest && cheapest.n <= skipAt) break;
     const [best] = (await find(search)).toSorted((a, b) => a.n - b.n);
     if (best && (!cheapest || best.n < cheapest.n)) cheapest = best;
   }
@@ -97,7 +97,7 @@ const progressPathsOf = (search: Search) =>
 
 async function facetPaths({ em, filter, dialect }: Search): Promise<AccessPath[]> {
   const conditions = facetConditions(filter, dialect);
-  // Nearly every lead is not spam, and a search has its words.
+  // Nearly all leads are not spam, and the words of the search narrow the list further.
   const isOnlyNotSpam = conditions.length === 1 && filter.status === NOT_SPAM;
   if (conditions.length === 0 || (isOnlyNotSpam && filter.q)) return [];
   const where = whereClause(conditions);
@@ -130,11 +130,11 @@ async function countUpTo(em: SqlEntityManager, { sql, values }: Sql, limit: numb
   return Number(row?.n ?? 0);
 }
 
-/** In this order; a way is not tried if an earlier one has found `enough` candidates or fewer. */
-const waysToFind = [
-  { find: datePaths, enough: FEW_CANDIDATES },
-  { find: facetPaths, enough: FEW_CANDIDATES },
-  { find: touchPathsOf, enough: FEW_CANDIDATES },
-  { find: progressPathsOf, enough: FEW_CANDIDATES },
-  { find: wordPaths, enough: FEW_FOR_WORDS },
+/** Tried in this order. A finder is skipped if an earlier one found at most `skipAt` candidates. */
+const pathFinders = [
+  { find: datePaths, skipAt: FEW_CANDIDATES },
+  { find: facetPaths, skipAt: FEW_CANDIDATES },
+  { find: touchPathsOf, skipAt: FEW_CANDIDATES },
+  { find: progressPathsOf, skipAt: FEW_CANDIDATES },
+  { find: wordPaths, skipAt: FEW_FOR_WORDS },
 ];
