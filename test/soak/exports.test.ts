@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { fillWithLeads } from '../../bench/servers/manyLeads.ts';
-import { bearer, closed, emptyDatabase, lead } from '../app.ts';
-import { startServer } from '../process.ts';
+import { bearer, closed, emptyDatabase } from '../app.ts';
+import { startNode, startServer } from '../process.ts';
 
 const EXPORTS = 200;
 const LEADS = 100_000;
@@ -10,6 +12,7 @@ const NEW_LINE = 10;
 /** Limit for a page or a lead meanwhile, in milliseconds. */
 const BUDGET = 500;
 
+const Slowest = z.object({ page: z.int(), lead: z.int() });
 type Outcome = { status: number; rows: number; retryAfter: string | null };
 
 async function exportLeads(url: string): Promise<Outcome> {
@@ -20,26 +23,16 @@ async function exportLeads(url: string): Promise<Outcome> {
   return { status: response.status, rows, retryAfter: response.headers.get('retry-after') };
 }
 
-/** Alternates between reading the home page and sending a lead until `isOver`; returns the slowest times. */
-async function visit(url: string, isOver: () => boolean) {
-  const slowest = { page: 0, lead: 0 };
-  const headers = { ...bearer, 'content-type': 'application/json' };
-  const post = { method: 'POST', headers, body: JSON.stringify(lead) };
-  const calls = [
-    ['page', () => fetch(url), 200],
-    ['lead', () => fetch(`${url}/api/leads`, post), 201],
-  ] as const;
-  do {
-    for (const [name, call, status] of calls) {
-      const begin = performance.now();
-      const response = await call();
-      await response.text();
-      slowest[name] = Math.max(slowest[name], Math.round(performance.now() - begin));
-      expect(response.status).toBe(status);
-    }
-    await wait(50);
-  } while (!isOver());
-  return slowest;
+/** Starts a visitor; `slowest` ends the visit and returns the slowest times after its first two seconds. */
+function startVisitor(url: string) {
+  const visitor = startNode([join(import.meta.dirname, 'visitor.ts'), url, bearer.authorization]);
+  return {
+    slowest: async () => {
+      visitor.endInput();
+      const { output } = await visitor.ended();
+      return Slowest.parse(JSON.parse(output));
+    },
+  };
 }
 
 test('200 concurrent exports do not delay pages or leads', async () => {
@@ -48,17 +41,12 @@ test('200 concurrent exports do not delay pages or leads', async () => {
   const server = await startServer({
     environment: { ...closed, DATABASE_URL, LOG_LEVEL: 'silent' },
   });
-  // The first calls import their code, and one second after it listens the server imports the rest.
-  let isOver = true;
-  await visit(server.url, () => isOver);
-  await wait(2000);
-  isOver = false;
-  const visits = visit(server.url, () => isOver);
+  const visitor = startVisitor(server.url);
+  await wait(3000);
   const outcomes = await Promise.all(
     Array.from({ length: EXPORTS }, () => exportLeads(server.url)),
   );
-  isOver = true;
-  const slowest = await visits;
+  const slowest = await visitor.slowest();
   const done = outcomes.filter(({ status }) => status === 200);
   const refused = outcomes.filter(({ status }) => status === 429);
   console.table([{ exports: EXPORTS, done: done.length, refused: refused.length, ...slowest }]);
