@@ -15,9 +15,9 @@ const calls = [
 ] as const;
 const countsFrom = performance.now() + 2000;
 const slowest = { page: 0, lead: 0 };
-let isOver = false;
-process.stdin.on('end', () => (isOver = true)).resume();
-do {
+const over = new AbortController();
+process.stdin.on('end', () => over.abort()).resume();
+while (!over.signal.aborted) {
   for (const [name, call, expected] of calls) {
     const begin = performance.now();
     const response = await call();
@@ -27,5 +27,5 @@ do {
       slowest[name] = Math.max(slowest[name], Math.round(performance.now() - begin));
   }
   await wait(50);
-} while (!isOver);
+}
 process.stdout.write(JSON.stringify(slowest));
