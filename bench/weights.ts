@@ -1,4 +1,5 @@
 import type { Browser, Request } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { publicPaths } from '../src/shared/paths.ts';
 import { budgets } from './budgets.ts';
@@ -15,6 +16,8 @@ const KILO = 1024;
 /** Interactive tools may load more JavaScript than pages. */
 const tools = ['/quiz', '/whiteboard'];
 const HYDRATION_TIMEOUT_MS = 10_000;
+const IDLE_MS = 500;
+const IDLE_TIMEOUT_MS = 10_000;
 const POST = '/blog/podcast-metrics-that-matter';
 
 type Weights = Record<'html' | 'css' | 'js' | 'fonts' | 'images' | 'other', number>;
@@ -68,12 +71,18 @@ async function weigh(browser: Browser, origin: string, path: string) {
     hasTouch: true,
   });
   const page = await context.newPage();
+  const pending = new Set<Request>();
   const requests: Request[] = [];
   const failures: string[] = [];
-  page.on('requestfinished', (request) => requests.push(request));
-  page.on('requestfailed', (request) =>
-    failures.push(`${request.url()} ${request.failure()?.errorText}`),
-  );
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => {
+    pending.delete(request);
+    requests.push(request);
+  });
+  page.on('requestfailed', (request) => {
+    pending.delete(request);
+    failures.push(`${request.url()} ${request.failure()?.errorText}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) failures.push(`${response.url()} ${response.status()}`);
   });
@@ -82,13 +91,22 @@ async function weigh(browser: Browser, origin: string, path: string) {
     .locator('html[data-hydrated]')
     .waitFor({ state: 'attached', timeout: HYDRATION_TIMEOUT_MS })
     .catch(() => failures.push('not hydrated'));
-  // The budget counts what loads until the network is idle, and Playwright's event is that definition:
-  // no request for 500 ms.
-  await page.waitForLoadState('networkidle');
+  await untilIdle(pending).catch((error: Error) => failures.push(error.message));
   const weights = { html: 0, css: 0, js: 0, fonts: 0, images: 0, other: 0 };
   for (const request of requests) await add(weights, request);
   await context.close();
   return { path, ...inKilobytes(weights), failures };
+}
+
+/** Waits until no request has been pending for `IDLE_MS`. @throws Error that names those that remain */
+async function untilIdle(pending: ReadonlySet<Request>) {
+  const end = performance.now() + IDLE_TIMEOUT_MS;
+  for (let idleSince = performance.now(); performance.now() - idleSince < IDLE_MS;) {
+    if (performance.now() > end)
+      throw new Error(`never idle: ${Array.from(pending, (request) => request.url()).join(', ')}`);
+    await wait(20);
+    if (pending.size > 0) idleSince = performance.now();
+  }
 }
 
 async function add(weights: Weights, request: Request) {

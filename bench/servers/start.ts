@@ -1,6 +1,8 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
 import { freePort } from '../../test/process.ts';
 
 export type Running = {
@@ -11,15 +13,13 @@ export type Running = {
 };
 
 const START_TIMEOUT_MS = 30_000;
-/** The arguments of `npm start`. */
-export const siteArguments = [
-  '--min-semi-space-size=16',
-  '--max-semi-space-size=16',
-  '--heap-growing-percent=100',
-  '--no-parallel-scavenge',
-  '--no-minor-gc-task',
-  'dist/server/main.js',
-];
+const Manifest = z.object({ scripts: z.object({ start: z.string() }) });
+const manifest = Manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')));
+/** Those of `npm start`, without the one that ends the server with npm. */
+export const siteArguments = manifest.scripts.start
+  .split(' ')
+  .slice(1)
+  .filter((argument) => argument !== '--with-parent');
 
 /** Starts the site as `npm start` does. */
 export async function startSite(databaseUrl: string, environment: Record<string, string> = {}) {

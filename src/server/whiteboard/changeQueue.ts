@@ -6,7 +6,6 @@ const BATCH_SIZE = 500;
 const BATCH_OPERATIONS = 2000;
 /** Changes that may wait (W28), about one second of work. */
 const MAX_QUEUED = 5000;
-
 /** Rejections that may wait. Further ones are sent immediately. */
 const MAX_REJECTIONS = 10_000;
 

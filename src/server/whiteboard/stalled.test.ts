@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { DEMO_BOARD } from '../../shared/whiteboard/constants.ts';
 import { noMeeting } from '../../shared/whiteboard/meeting.ts';
+import { eventually } from '../../../test/eventually.ts';
 import { note } from '../../../test/whiteboard/note.ts';
 import { encode } from './webSocketFrame.ts';
 import type { Peer } from './broadcaster.ts';
@@ -8,13 +9,13 @@ import { Room } from './room.ts';
 
 afterEach(() => vi.useRealTimers());
 
-function openRoom() {
+function openRoom(commit = async () => {}) {
   const items = Array.from({ length: 100 }, (_, n) => note(`${n}`, { content: 'x'.repeat(2000) }));
   const board = { id: DEMO_BOARD, readOnlyId: 'read', title: 'Plan', isReadOnly: false, seq: 1 };
   const loaded = { board, items, resendable: [], meeting: noMeeting };
   const store = {
     load: async () => loaded,
-    commit: async () => {},
+    commit,
     readHistory: async () => undefined,
     loadMeeting: async () => noMeeting,
     updateMeeting: async () => ({ meeting: noMeeting }),
@@ -62,4 +63,28 @@ test('W1 shares the encoded notes between clients that join between two changes'
   expect(large.every((frames) => frames.length === 1)).toBe(true);
   expect(new Set(large.flat().map(({ buffer }) => buffer)).size).toBe(1);
   room.close(1000, '');
+});
+
+test('W28 while nothing can be stored, rejections wait up to a limit and displace no change', async () => {
+  const room = openRoom(() => new Promise(() => {}));
+  const [ann, attacker] = (['ann', 'attacker'] as const).map((id) => {
+    const { peer: own, sent } = peer(0);
+    const member = { peer: own, user: user(id), ownerKey: id, isWriter: true };
+    room.join(member);
+    return { member, errors: () => sent.filter((frame) => frame.includes('"type":"error"')) };
+  });
+  if (!ann || !attacker) throw new Error('Nobody joined');
+  const add = (id: string) =>
+    room.change(ann.member, { operation: { type: 'add_note', note: note(id) }, opId: id });
+  add('first');
+  await turn();
+  const target = { type: 'note', id: 'none' } as const;
+  const rejection = { type: 'rejected', target, message: 'Too many changes.' } as const;
+  for (let n = 0; n < 10_050; n++)
+    room.change(attacker.member, { operation: rejection, opId: `${n}` });
+  await eventually(() => expect(attacker.errors()).toHaveLength(50));
+  add('second');
+  await turn();
+  room.close(1000, '');
+  expect(ann.errors()).toEqual([]);
 });
