@@ -26,7 +26,7 @@ export const budgets = {
   laterStart: ratioAtMost(4),
   laterStartTime: atMost(500),
   buildTime: atMost(10_000),
-  /** Megabytes for 2,000 sockets and 300 streams, and the p99 of a page meanwhile in milliseconds. */
+  /** Megabytes for 2,000 sockets and 300 streams, and a page's p99 under that load in milliseconds. */
   socketMemory: atMost(150),
   pageAmongSockets: atMost(20),
   lost: atMost(0),

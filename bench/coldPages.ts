@@ -20,7 +20,7 @@ export async function coldPages({ isQuick }: Options) {
   const url = await work.newDatabase('sqlite');
   const site = work.use(await startSite(url));
   const database = new Database(url.replace('sqlite:', ''));
-  // As an editor saves a post: the pages that show it change, but not those that do not.
+  // Simulates an editor saving a post, which changes only the pages that show it.
   const edit = database.prepare(
     `update blog_posts set title = 'Metrics that matter, edition ' || version,
       version = version + 1, updated_at = updated_at + 1 where slug = ?`,

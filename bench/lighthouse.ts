@@ -11,7 +11,7 @@ import { openSite } from './servers/site.ts';
 
 /** Runs Lighthouse as a phone on a slow network and reports the run with the median performance per page. */
 
-// Started as a command, because it is a package of bench/package.json, without which everything must compile.
+// Run as a command, because the code must compile without the packages of bench/package.json.
 const LIGHTHOUSE = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
 const RUNS = 5;
 const paths = [

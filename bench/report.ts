@@ -8,7 +8,7 @@ const DOCUMENT = 'docs/benchmarks.md';
 
 type Result = { date: string; commit: string; machine: string; rows: Row[] };
 
-/** Keeps the rows of a section, so that a run of some sections leaves those of others in the table. */
+/** Saves the rows of a section, so that a run of some sections keeps those of others in the table. */
 export function saveResult(section: string, rows: Row[]) {
   const commit = `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain', 'src', 'bench') && ' with changes'}`;
   const result: Result = { date: new Date().toISOString().slice(0, 10), commit, machine, rows };

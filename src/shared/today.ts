@@ -42,6 +42,6 @@ export type Today = z.output<typeof Today>;
 export const Visit = z.object({
   /** Whether an account keeps the visit; otherwise the browser does. */
   isRecorded: z.boolean(),
-  /** When the visit before this one was. */
+  /** Time of the previous visit. */
   since: z.date().nullable(),
 });

@@ -44,7 +44,7 @@ function firstMoment(zone: string, day: string) {
   return dayInZone(zone, hourBefore) === day ? hourBefore : midnight.toDate();
 }
 
-/** A period from `since` up to, but without, `before`. */
+/** A period that includes `since` but not `before`. */
 export type Span = { since: Date; before: Date };
 
 /** The period from the first through the last day in a zone. */

@@ -21,7 +21,7 @@ async function createRecords(site: Site, source: string) {
   return result.data.lead.id;
 }
 
-/** What is counted by a source. */
+/** The counts of a source. */
 const counted = (site: Site, source: string) =>
   site.inDatabase((database) =>
     database

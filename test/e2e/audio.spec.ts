@@ -38,7 +38,7 @@ test('no recording or video is requested before it is played', async ({ page }) 
   const { requests } = await openPlayer(page);
   await page.getByRole('button', { name: 'Play the video' }).scrollIntoViewIfNeeded();
   await page.mouse.move(10, 10);
-  // Requests are reported in order, so after this one all that scrolling caused are known.
+  // Requests are reported in order, so any that scrolling caused arrive before this one.
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);

@@ -23,7 +23,7 @@ export function useStepViews(step: number) {
 
 const count = (step: string) => beacon('quiz.countView', { step });
 
-/** Counts the completion, which the history has as the quiz response, and resets the counting for the next quiz. */
+/** Counts the completion (the quiz response in the history) and resets the count for the next quiz. */
 export function countFinish() {
   if (readStored('localStorage', KEY) === undefined) return;
   count(FINISHED);

@@ -11,7 +11,7 @@ const PART_DAYS = 7;
 /** Two processes do not count the same days at the same time. */
 const LOCK_COUNTING = 'select pg_advisory_xact_lock(7062026)';
 
-/** Days since 1970, up to, but without, `end`. */
+/** Days since 1970; `end` is exclusive. */
 export type Days = { start: number; end: number };
 
 /**

@@ -31,7 +31,7 @@ export async function forgetVisitor(em: SqlEntityManager, { visitorId }: { visit
 
 type Identification = { visitorId: string | undefined; email: string };
 
-/** Adds to the rows that are stored next that a browser's visitor sent a form with this address. */
+/** Adds a row that links the browser's visitor to the email address of the form they sent. */
 export function identifyVisitor(rows: NewRows, { visitorId, email }: Identification) {
   if (!visitorId) return;
   const emailKey = normalizeEmail(email);

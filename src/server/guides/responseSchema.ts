@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema | boolean | undefined;
 
-/** Which the types of the library lack. */
+/** Missing from the library's types. */
 type Ordered = ObjectSchema & { propertyOrdering: string[] };
 
 /** These members of a schema, in this order, in the subset of JSON Schema that Gemini supports. */

@@ -101,7 +101,7 @@ test('no two share more than 35 % of their sentences', () => {
   expect(close).toEqual([]);
 });
 
-/** The sentences of all texts, in lower case and without marks; labels of one or two words are none. */
+/** The lowercase sentences of all texts without punctuation; skips labels of one or two words. */
 function sentencesOf(guide: Guide) {
   const texts = textsIn(guide).flatMap(sentencesIn);
   const normalized = texts.map((sentence) => wordsIn(sentence));

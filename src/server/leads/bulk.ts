@@ -36,7 +36,7 @@ async function resolveTargets(em: SqlEntityManager, { ids, filter, after }: Bulk
 
 function applyAction(em: SqlEntityManager, ids: string[], { action, status, author }: BulkAction) {
   if (action === 'delete') return deleteLeads(em, ids);
-  // The action `restore` means that the leads are no spam; deleted leads cannot be restored.
+  // The action `restore` marks leads as not spam; deleted leads cannot be restored.
   if (action === 'restore') return unmarkSpam(em, ids, author);
   return setStatus(em, ids, { author, statusOf: () => status ?? 'new' });
 }

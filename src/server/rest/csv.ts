@@ -21,8 +21,8 @@ export const FIRST_BATCH_ROWS = 100;
 /** Bytes of CSV per batch. A slow client keeps one batch and the rows of the next in memory. */
 const TARGET_BYTES = 384 * 1024;
 /**
- * Rows per text. V8 keeps longer texts apart, where they stay until a full collection: an export would
- * need its own size in memory.
+ * Rows per text. V8 keeps longer texts in a separate space until a full garbage collection, so an
+ * export would take its whole size in memory.
  */
 const ROWS_PER_TEXT = 50;
 

@@ -48,7 +48,7 @@ export async function trpcRoutes(
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
 }
 
-/** Returns the names of the procedures that a request called; paths that are none count as 'unknown'. */
+/** Returns the names of the procedures that a request called, with 'unknown' for other paths. */
 export function calledProcedures({ routeOptions, params }: FastifyRequest) {
   if (!routeOptions.url?.startsWith('/trpc/')) return undefined;
   const { path } = z.object({ path: z.string().catch('') }).parse(params);

@@ -24,7 +24,7 @@ export function resultOf(input: EstimateInput) {
   return { clients: count(clients, 'client'), revenue: formatDollars(revenue) };
 }
 
-/** Each package with what the return leaves of its price. */
+/** Compares the price of each package with the return. */
 export function comparisons(input: EstimateInput): (Stat & { terms: string; note: string })[] {
   const { revenue } = estimateReturn(input);
   return packageKeys.map((key) => {

@@ -89,9 +89,9 @@ import { NewSection, Section, SectionUpdates } from './section.ts';
  *     changes; for others it is not on the board. When it is revealed they receive `note_added`
  *     without `seq`.
  * W36 `clear_votes` removes all votes, one change per vote; its `opId` belongs to the last.
- * W37 `set_writing` tells on which note a participant is writing, repeated while the writing goes on;
- *     without `noteId` it has ended. `writing_changed` sends it to everyone else, except for notes
- *     that are hidden from them (W35), at most at `writingPace` per connection.
+ * W37 `set_writing` reports which note a participant is writing on. It repeats while they write and
+ *     omits `noteId` when they stop. `writing_changed` relays it to everyone else, except for notes
+ *     hidden from them (W35), at no more than `writingPace` per connection.
  * W38 Facilitators start a vote by `set_voting`: `meeting.voting`. While it goes on, a participant has
  *     `votesPerPerson` votes; one more is rejected by an `error` with the `code` `vote_limit`.
  * W39 Until the vote is revealed, participants receive only their own votes: in `session_joined` notes
@@ -101,13 +101,13 @@ import { NewSection, Section, SectionUpdates } from './section.ts';
  * W40 Drafts belong to the `userSecret` of their author, not to the user id, which everyone knows:
  *     each connection that joins with the secret receives them. Without one they belong to the
  *     connection.
- * W41 `restore` of a facilitator sets the board back to how it was after change `seq`, as changes of
- *     their own, votes included; its `opId` belongs to the last. With `since`, items that were
- *     changed after that change stay as they are: so a restore is undone. When all are stored,
+ * W41 A facilitator's `restore` returns the board, votes included, to its state after change `seq`,
+ *     as changes by the facilitator; its `opId` belongs to the last. With `since`, items changed
+ *     after that change stay as they are, which is how a restore is undone. Once all are stored,
  *     everyone receives `board_restored`. Drafts are left alone.
  * W42 A client that joins with a `userSecret` and no `user.id` gets the id that belongs to the secret
  *     (`board.userId`), and no one can join with that id without the secret: an `error` with `code`
- *     `user_taken`. So votes, name, cursor and everything else of a participant is theirs. Other ids
+ *     `user_taken`. This protects a participant's votes, name, cursor and all else. Other ids
  *     are taken as sent, as the specification says.
  * W43 A facilitator locks a note by `isLocked`. Until a facilitator unlocks it, its changes are
  *     rejected with the `code` `locked`, except for votes; a locked section's, too (W29).

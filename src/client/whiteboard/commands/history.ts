@@ -70,7 +70,7 @@ type Versions<Of> = { before: Of; after: Of; now: Of };
 function resetNote({ before, after, now }: Versions<Note>, userId: string): Change[] {
   const changes: Change[] = [];
   const mine = ownKeys(noteKeys, { before, after, now });
-  // A property that was missing is set to what that means.
+  // A missing property is set to its default.
   const whole = {
     ...before,
     sectionId: before.sectionId ?? '',

@@ -8,7 +8,7 @@ import type { Section } from '../../../shared/whiteboard/section.ts';
 import { byVotesThenAge } from '../layout/arrange.ts';
 import { sectionOf } from '../sections/placement.ts';
 
-/** What the exports for people contain. */
+/** The content of exports in readable formats. */
 export type BoardContent = {
   title: string;
   /** The day of the export, such as January 5, 2026. */

@@ -31,7 +31,7 @@ export async function exportBoard(session: Session) {
   download(new Blob([text], { type: 'application/json' }), fileName(now, 'json'));
 }
 
-/** Downloads the board as a file for people. */
+/** Downloads the board in a readable format. */
 export async function exportAs(session: Session, format: ExportFormat) {
   const { exportContent } = await import('./exportContent.ts');
   const file = await exportContent(session, format);

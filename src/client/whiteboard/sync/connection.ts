@@ -41,7 +41,7 @@ type Options = {
 /** A change that is unacknowledged for this long means that the connection is dead. */
 const ACK_TIMEOUT_MS = 10_000;
 
-/** So long after the last acknowledgment, everything counts as saved: a drag is many changes. */
+/** Delay after the last acknowledgment until everything counts as saved: a drag is many changes. */
 const SAVED_AFTER_MS = 300;
 
 export type Connection = ReturnType<typeof openConnection>;

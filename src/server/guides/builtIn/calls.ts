@@ -10,19 +10,19 @@ const CALL_WEEKS = [4, 6, 8, 10, 12];
 
 type Call = { week: number; topic?: string };
 
-/** The calls after the first two. Each is for an episode still to be recorded, of which none has asked. */
+/** The calls after the first two, each about an unrecorded episode that no earlier call covers. */
 function callsFor(draft: Draft, episodes: Episodes): Call[] {
   let open = openTopics(draft, episodes);
   return CALL_WEEKS.map((week) => {
     open = open.filter(({ n }) => recordedIn(draft.plan, n) > week);
-    // Of an episode on prices or on the host, a caller can say less.
+    // Callers can say less about an episode on prices or the host.
     const next = open.find(({ named }) => named) ?? open[0];
     open = open.filter((one) => one !== next);
     return { week, ...(next && { topic: `${next.named ?? next.title} (episode ${next.n})` }) };
   });
 }
 
-/** What to call about. The look back and a page that the host makes up take nothing from a call. */
+/** Call topics: all but the look back and the made-up page, which gain nothing from a call. */
 const openTopics = ({ brief: { subject } }: Draft, episodes: Episodes) =>
   episodes
     .slice(0, -1)

@@ -26,7 +26,7 @@ function channelSource(brief: Brief) {
     : source;
 }
 
-/** Where guests speak about matters that are not theirs alone, they are offered a question. */
+/** Guests whose stories involve other people are offered a question to discuss. */
 function buyersOf(brief: Brief) {
   const source = oneOf(brief, 'buyers', texts.buyers);
   return brief.subject.needsClearance ? { ...source, offer: texts.offerToArgue } : source;

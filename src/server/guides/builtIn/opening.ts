@@ -95,7 +95,7 @@ const isWorthQuoting = (words: string) =>
   words.length <= LONGEST_QUOTE && (words.match(/\p{L}/gu)?.length ?? 0) > 3;
 const LONGEST_QUOTE = 60;
 
-/** Whether the conversations decide, and another number was to be looked at first. */
+/** Whether to judge by conversations although the person chose another number. */
 export const isJudgedByTalks = ({ chose }: Brief) =>
   !chose('pipeline_value', 'meetings_booked') &&
   (chose('within_3_months') || (chose('audience_growth') && chose(...dealGoals)));

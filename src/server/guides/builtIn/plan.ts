@@ -64,7 +64,7 @@ export function planOf(brief: Brief): Plan {
       record,
       edit: 'Fri',
       publish,
-      // Who would like to publish daily is told to share the clip on another day.
+      // If the host wants to publish daily, the clip goes out on another day.
       share: brief.chose('daily') ? laterThan[publish] : publish,
     },
   };

@@ -241,7 +241,7 @@ function readNiche(niche: string) {
   const match = spanning ?? bestMatch(nicheStems, before);
   if (theirs > 0) {
     if (!match) return besideBuyers(after);
-    // A row for private people that has found them in these words means them and not their firm.
+    // A consumer row that matches across these words means the people, not their firm.
     const isPrivate = match === spanning && isConsumer(match.row);
     return { row: match.row, others: isPrivate ? '' : buyersIn(after) };
   }

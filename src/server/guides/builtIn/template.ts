@@ -107,7 +107,7 @@ const longDays = { Wed: 'Wednesday', Thu: 'Thursday' };
 const inTown = ({ subject, city }: Brief, line: (town: string) => string) =>
   subject.isLocal && city ? line(city) : ' ';
 
-/** What the rules of a trade want said. */
+/** The closing line for the trade. */
 function closingLine({ subject }: Brief) {
   const line = subject.rule ? closingLines[subject.rule] : subject.note;
   return line ? `\n\n${line}` : ' ';

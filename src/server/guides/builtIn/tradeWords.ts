@@ -29,8 +29,8 @@ export const takesWord = (idea: Idea) => /\{w\}/i.test(JSON.stringify(idea));
 const MARK = '\u{e000}';
 
 /**
- * Gives each episode that speaks of a word of the trade a different one, first those that no other title
- * and none of the first problems is about.
+ * Gives each episode that uses a trade word a different one, preferring words that do not occur in
+ * other titles or the first problems.
  */
 export function withTradeWords(
   { subject }: Brief,

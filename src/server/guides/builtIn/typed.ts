@@ -4,7 +4,7 @@ import { cut } from './words.ts';
 
 const MAX_ABBREVIATION = 5;
 
-/** Words of the tables in lower case: a capital at the start of a typed phrase is then no name. */
+/** Lowercase words of the tables: capitalized at the start of a typed phrase, they are not names. */
 const commonWords = new Set(
   [...niches.map(({ offer, buyers = '' }) => `${offer} ${buyers}`), ...audiences.map(textOf)]
     .flatMap((text) => text.split(/[\s,]+/))

@@ -1,6 +1,6 @@
 import type { NicheRow } from '../tables/rows.ts';
 
-/** What guests are told who speak about matters that are not theirs alone. */
+/** What to tell guests whose stories also involve other people. */
 export const guestLines = {
   law: {
     lines: 'four',

@@ -57,7 +57,7 @@ export const cut: Readonly<Record<string, Ways>> = {
   ],
 };
 
-/** When it pays, by when it should. */
+/** When the cost pays off, by the timeline chosen. */
 export const payback: Readonly<Record<string, Ways>> = {
   within_3_months: [
     'One {client} met through the show pays for all of it; no audience that young will.',

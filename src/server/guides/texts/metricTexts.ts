@@ -54,7 +54,7 @@ export const first: Readonly<Record<string, MetricText>> = {
   },
 };
 
-/** Where conversations decide, and the person would look at another number first. */
+/** For shows judged by conversations although the person chose another number. */
 export const talks: MetricText = {
   name: 'Conversations with {people} that began with the show',
   target: '{Talks} by day 90.',

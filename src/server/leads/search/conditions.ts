@@ -7,8 +7,8 @@ import { hasPrefix } from '../../search/words.ts';
 import { tokenize } from '../../textKeys.ts';
 
 /**
- * What determines the order in which rows are read: a sort order, or an access path, with which no
- * index of the row helps.
+ * What determines the order in which rows are read: a sort order, or an access path, where the row's
+ * indexes do not help.
  */
 export type Driver = LeadOrder | 'path';
 
@@ -17,7 +17,7 @@ export function facetConditions(filter: LeadFilter, dialect: Dialect, driver?: D
   const { status, type, offer, tier } = filter;
   const conditions: Sql[] = [];
   const add = (sql: string, value: unknown) => conditions.push({ sql, values: [value] });
-  // Fewer leads ask for a call than have a status.
+  // A filter by call matches fewer leads than one by status.
   const columnFor = (column: 'status' | 'tier') =>
     withoutIndex(column, dialect, filter.call ? 'path' : driver);
   if (status)
