@@ -40,6 +40,7 @@ test('edits a guide, which the private page shows, restores a version and sends 
   await expect(versions(page)).toHaveText([
     /Version 1.*Written by the built-in writer \(current\)/,
   ]);
+  await expect(promise(page)).not.toHaveValue('');
   const written = await promise(page).inputValue();
   await promise(page).fill('One idea a week that pays for itself.');
   await expect(page.getByText('Not saved yet')).toBeVisible();
@@ -183,6 +184,7 @@ test('moves, adds and removes entries by keyboard on a phone', async ({ page, si
   await hydrated(page);
   await section(page, 'Names').locator('summary').press('Enter');
   const names = section(page, 'Names').getByLabel('Name', { exact: true });
+  await expect(names.nth(1)).not.toHaveValue('');
   const before = await names.evaluateAll((inputs) =>
     inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')),
   );

@@ -167,6 +167,7 @@ async function expectReport(admin: Page, figures: string[]) {
       await expect(row.getByRole('cell')).toHaveText(cells);
     }
     for (const step of ['quiz finished', 'leads', 'calls', 'won']) {
+      await expect(admin.getByTitle('Total')).toBeVisible();
       const link = admin.getByRole('link', { name: `${step} of ${name}` });
       if ((await link.count()) === 0) continue;
       const figure = Number((await link.innerText()).split(/\s/)[0]);
