@@ -186,7 +186,7 @@ test('keeps the drafts of two tabs with new posts', async ({ page }) => {
   // A draft is stored half a second after an edit.
   await expect(async () => {
     await page.reload();
-    await expect(offers(page)).toContainText('The second', { timeout: 1000 });
+    await expect(offers(page)).toContainText('The second', { timeout: 5000 });
   }).toPass();
   await expect(offers(page)).toContainText(first);
   await page.getByRole('button', { name: 'Restore draft' }).last().click();
