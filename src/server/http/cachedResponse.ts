@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ResponseKind } from './securityHeaders.ts';
 
 type Encoding = 'identity' | 'br' | 'gzip';
 type Variant = { body: Buffer; headers: string[] };
@@ -20,6 +21,7 @@ const encoders = {
 /** A response that is serialized once, compressed once per encoding, and sent to every client. */
 export class CachedResponse {
   readonly status: number;
+  readonly kind: ResponseKind;
   readonly etag: string;
   /** Headers that are also part of a 304. */
   readonly validators: string[];
@@ -31,6 +33,7 @@ export class CachedResponse {
   constructor(content: string | Buffer, contentType: string, status = 200) {
     const body = typeof content === 'string' ? Buffer.from(content) : content;
     this.status = status;
+    this.kind = contentType.startsWith('application/json') ? 'data' : 'document';
     // Weak, because one ETag covers all encodings.
     this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     this.validators = ['etag', this.etag, 'cache-control', 'no-cache', 'vary', 'accept-encoding'];
@@ -84,20 +87,23 @@ export function sendCachedResponse(
   reply: FastifyReply,
   response: CachedResponse,
 ) {
-  const { status, etag, validators } = response;
+  const { status, kind, etag, validators } = response;
   const known = request.headers['if-none-match'];
   if (status === 200 && known && matchesEtag(known, etag))
-    return write(request, reply, { status: 304, headers: validators });
+    return write(request, reply, { status: 304, kind, headers: validators });
   const variant = response.variant(bestEncoding(request.headers['accept-encoding']));
-  if ('body' in variant) return write(request, reply, { status, ...variant });
-  return variant.then((compressed) => write(request, reply, { status, ...compressed }));
+  if ('body' in variant) return write(request, reply, { status, kind, ...variant });
+  return variant.then((compressed) => write(request, reply, { status, kind, ...compressed }));
 }
 
-type Written = { status: number; headers: string[]; body?: Buffer };
+type Written = { status: number; kind: ResponseKind; headers: string[]; body?: Buffer };
 
-function write(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: Written) {
+function write(request: FastifyRequest, reply: FastifyReply, written: Written) {
+  const { status, kind, headers, body } = written;
   reply.hijack();
-  reply.raw.writeHead(status, [...reply.server.responseHeaders(request), ...headers]).end(body);
+  reply.raw
+    .writeHead(status, [...reply.server.responseHeaders(request, kind), ...headers])
+    .end(body);
 }
 
 // The weak comparison of RFC 9110: proxies may have added or dropped the W/.

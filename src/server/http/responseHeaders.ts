@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Headers } from './securityHeaders.ts';
-import { DOCUMENT_HEADERS } from './securityHeaders.ts';
+import { type Headers, LEFT_OUT, type ResponseKind } from './securityHeaders.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Returns the headers of every response as a flat list, for responses that run no `onSend`. */
-    responseHeaders: (request: FastifyRequest) => string[];
+    responseHeaders: (request: FastifyRequest, kind: ResponseKind) => string[];
   }
   interface FastifyReply {
-    /** `false` leaves out the headers that only matter for documents. */
-    isDocument: boolean;
+    /** Selects the security headers. */
+    kind: ResponseKind;
   }
 }
 
@@ -17,11 +16,12 @@ type Options = { headers: Headers; isDraining: () => boolean };
 
 /** Sets the security headers and the request id on every response, unless its handler set others. */
 export function addResponseHeaders(app: FastifyInstance, { headers, isDraining }: Options) {
-  const ofFiles = headers.filter(([name]) => !DOCUMENT_HEADERS.has(name));
-  const list = headers.flat();
-  app.decorateReply('isDocument', true);
-  app.decorate('responseHeaders', ({ id }) => [
-    ...list,
+  const of = (kind: ResponseKind) => headers.filter(([name]) => !LEFT_OUT[kind].has(name));
+  const headersOf = { document: headers, data: of('data'), file: of('file') };
+  const lists = { document: headers.flat(), data: of('data').flat(), file: of('file').flat() };
+  app.decorateReply('kind', 'document');
+  app.decorate('responseHeaders', ({ id }, kind) => [
+    ...lists[kind],
     'x-request-id',
     id,
     // Keeps proxies from reusing the connection.
@@ -29,7 +29,7 @@ export function addResponseHeaders(app: FastifyInstance, { headers, isDraining }
   ]);
   // As the response is sent, because cached responses use the list and skip this hook.
   app.addHook('onSend', (request, reply, payload, done) => {
-    for (const [name, value] of reply.isDocument ? headers : ofFiles)
+    for (const [name, value] of headersOf[reply.kind])
       if (!reply.hasHeader(name)) reply.header(name, value);
     reply.header('x-request-id', request.id);
     if (isDraining()) reply.header('connection', 'close');

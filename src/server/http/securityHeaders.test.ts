@@ -12,6 +12,16 @@ test('every response denies unused browser features', async () => {
   }
 });
 
+test('cached API responses carry the policies, and documents all headers', async () => {
+  await using server = await testApp({ isSeeded: true });
+  const names = async (url: string) => Object.keys((await server.inject(url)).headers);
+  const policies = ['content-security-policy', 'x-content-type-options', 'x-frame-options'];
+  expect(await names('/api/blog')).toEqual(expect.arrayContaining(policies));
+  expect(await names('/api/blog')).not.toContain('cross-origin-opener-policy');
+  const all = [...policies, 'cross-origin-opener-policy', 'referrer-policy'];
+  expect(await names('/blog')).toEqual(expect.arrayContaining(all));
+});
+
 test('signing out clears the browser cache, and nothing else does', async () => {
   await using server = await testApp({ environment: closed });
   const browser = await signIn(server);
