@@ -6,7 +6,7 @@ const pure = [
   'src/server/admin/people/brief/{checks,templateBrief}.test.ts',
   'src/server/blog/{articlePage,covers/cover}.test.ts',
   'src/server/guides/{builtIn/*,checks,generate,interruptions,jsonMembers,samples}.test.ts',
-  'src/server/http/{clientAddress,contentSecurityPolicy}.test.ts',
+  'src/server/http/{clientAddress,contentSecurityPolicy,memoryRateLimiter}.test.ts',
   'src/server/pages/head.test.ts',
   'src/server/webhooks/privateAddresses.test.ts',
   'src/server/whiteboard/{changeQueue,cursors}.test.ts',

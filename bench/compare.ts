@@ -2,6 +2,8 @@ import autocannon from 'autocannon';
 import { type Budget, median, type Options, row } from './row.ts';
 
 const ROUNDS = 5;
+/** V8 optimizes a server's code during its first tens of thousands of requests. */
+const WARM_UP_ROUNDS = 4;
 const SECONDS = 2;
 const CONNECTIONS = 64;
 
@@ -16,11 +18,11 @@ type Servers = [site: { url: string }, ...others: { url: string; name: string; b
 export async function compare(call: Call, servers: Servers, { isQuick }: Options) {
   const [, ...others] = servers;
   const rounds: number[][] = [];
-  for (let round = 0; round <= (isQuick ? 1 : ROUNDS); round++) {
+  const [warmUp, measured] = isQuick ? [1, 1] : [WARM_UP_ROUNDS, ROUNDS];
+  for (let round = 0; round < warmUp + measured; round++) {
     const rates = [];
     for (const { url } of servers) rates.push(await rate(url, call, isQuick ? 1 : SECONDS));
-    // The first round is a warm-up.
-    if (round > 0) rounds.push(rates);
+    if (round >= warmUp) rounds.push(rates);
   }
   const of = (index: number) => rounds.map((rates) => rates[index] ?? Number.NaN);
   const ours = of(0);

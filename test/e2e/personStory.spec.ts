@@ -83,9 +83,8 @@ async function planOnBoard(page: Page, context: BrowserContext) {
   const guide = tab.url();
   await tab.getByRole('button', { name: 'Plan it together' }).click();
   await expectSaved(tab);
-  const board = tab.url();
   await tab.close();
-  return { guide, board };
+  return { guide, board: tab.url() };
 }
 
 async function requestCall(page: Page) {

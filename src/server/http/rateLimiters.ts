@@ -1,8 +1,5 @@
-import {
-  type RateLimiterAbstract,
-  type RateLimiterRes,
-  RateLimiterMemory,
-} from 'rate-limiter-flexible';
+import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { MemoryRateLimiter } from './memoryRateLimiter.ts';
 
 /** Allows `points` within `duration` seconds, counted under a name. */
 type Window = { name: string; points: number; duration: number };
@@ -14,13 +11,13 @@ export type RateLimiters = {
 
 /** Counts in the memory of this process. */
 export const memoryRateLimiters = (): RateLimiters => ({
-  create: ({ points, duration }) => new RateLimiterMemory({ points, duration }),
+  create: (window) => new MemoryRateLimiter(window),
   close: () => {},
 });
 
 /**
- * Whether a counter is exhausted. The in-memory limiter keeps a count slightly longer than its
- * window.
+ * Whether a counter is exhausted. The library's in-memory limiter, which counts while Redis is
+ * unreachable, keeps a count slightly longer than its window.
  */
 export const isExhausted = (state: RateLimiterRes | null): state is RateLimiterRes =>
   !!state && state.remainingPoints <= 0 && state.msBeforeNext > 0;
