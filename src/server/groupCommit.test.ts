@@ -104,6 +104,25 @@ async function whileBlocked(
 }
 
 const onPostgres = () => {
+  test('prepares one statement for any number of rows', async () => {
+    await using server = await testApp();
+    const em = server.orm.em.fork();
+    const prepared = () =>
+      em.execute<{ executions: number }[]>(
+        `select (generic_plans + custom_plans)::int as executions from pg_prepared_statements
+         where statement like '%insert into leads%'`,
+      );
+    for (const [n, count] of [1, 20, 3].entries()) {
+      await Promise.all(
+        people(count).map((firstName) =>
+          commitTogether(em, (rows) => void rows.create(LeadEntity, { ...lead, firstName })),
+        ),
+      );
+      // The pool reuses the connection that was used last.
+      expect(await prepared()).toEqual([{ executions: n + 1 }]);
+    }
+  });
+
   test('does not hold up the next ones while it hangs', async () => {
     await using server = await testApp();
     await whileBlocked(server, async (write) => {

@@ -6,6 +6,7 @@ import {
 } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { CompiledQuery } from 'kysely';
+import { prepareOnce } from './preparedStatements.ts';
 
 /** What stores the rows that a service creates: an entity manager, or `CollectedRows`. */
 export type NewRows = {
@@ -53,7 +54,11 @@ export class CollectedRows implements NewRows {
   /** For Postgres: one statement for all tables, which needs neither `begin` nor `commit`. */
   async insertAtOnce(em: SqlEntityManager) {
     const values: unknown[][] = [];
-    const inserts = [...this.#tables.values()].map(({ meta, rows }) => {
+    // Sorted, so that the same tables always have the same text.
+    const tables = [...this.#tables.values()].toSorted((a, b) =>
+      a.meta.tableName < b.meta.tableName ? -1 : 1,
+    );
+    const inserts = tables.map(({ meta, rows }) => {
       const arrays = columnsOf(meta).map((column) => {
         const count = values.push(rows.map((row) => valueOf(em, column, row)));
         return `$${count}::${typeOf(column)}[]`;
@@ -63,7 +68,7 @@ export class CollectedRows implements NewRows {
     const last = inserts.pop();
     if (!last) return;
     const others = inserts.map((insert, index) => `t${index} as (${insert})`).join(', ');
-    await execute(em, others ? `with ${others} ${last}` : last, values);
+    await execute(em, prepareOnce(others ? `with ${others} ${last}` : last), values);
   }
 }
 
