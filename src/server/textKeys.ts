@@ -1,6 +1,8 @@
-/** Removes case and accents. */
+/** Removes case and accents, which ASCII text does not have. */
 export const normalizeText = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  (isAscii(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
+
+const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text);
 
 /** Returns the distinct words without case and accents. */
 export const tokenize = (text: string) => [

@@ -16,8 +16,8 @@ const keysOfNewLeads = new WeakMap<Keyed, SearchKeys>();
 const searchKey =
   <Key extends keyof SearchKeys>(key: Key) =>
   (lead: Keyed) => {
-    const keys = keysOfNewLeads.get(lead) ?? searchKeys(lead);
-    keysOfNewLeads.set(lead, keys);
+    let keys = keysOfNewLeads.get(lead);
+    if (!keys) keysOfNewLeads.set(lead, (keys = searchKeys(lead)));
     return keys[key];
   };
 
