@@ -1,8 +1,6 @@
-/** Removes case and accents, which ASCII text does not have. */
+/** Removes case and accents. */
 export const normalizeText = (text: string) =>
-  (isAscii(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
-
-const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text);
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Returns the distinct words without case and accents. */
 export const tokenize = (text: string) => [
