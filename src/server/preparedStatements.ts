@@ -14,10 +14,10 @@ export function prepareOnce(sql: string) {
 
 /** Adds the names to what a new connection executes: Kysely passes only texts. */
 export function nameStatements(client: ClientBase) {
-  const { query } = client;
+  const query = client.query.bind(client);
   Object.assign(client, {
     query: (statement: unknown, ...rest: unknown[]) =>
-      Reflect.apply(query, client, [withName(statement), ...rest]),
+      Reflect.apply(query, undefined, [withName(statement), ...rest]),
   });
 }
 
