@@ -9,7 +9,7 @@ type Options = {
   consequence: string;
 };
 
-/** Connects to Redis, and reconnects as long as the process runs. Commands fail while it is down. */
+/** Connects to Redis and reconnects until the process exits. Commands fail while Redis is down. */
 export function connectRedis(
   url: string,
   { log, timeout, consequence }: Options,

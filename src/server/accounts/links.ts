@@ -25,7 +25,7 @@ const Payload = z.object({ accountId: z.uuid(), purpose: z.enum(linkPurposes) })
 const linkPurposeOf = ({ passwordHash }: Pick<AccountRow, 'passwordHash'>): LinkPurpose =>
   passwordHash === null ? 'invitation' : 'reset';
 
-/** Creates a link that works once. The token follows `#`, so that no log or referrer holds it. */
+/** Creates a link that works once. The token follows `#` to keep it out of logs and referrers. */
 export async function createLink(em: SqlEntityManager, account: LinkedAccount, publicUrl: string) {
   const purpose = linkPurposeOf(account);
   const { token, expiresAt } = await createOneTimeToken(em, purpose, { accountId: account.id });

@@ -114,7 +114,7 @@ type Call = {
 /** The outcome of one or both calls; `error` is the reason for an early end. */
 type Result = { accepted: Partial<Guide>; failed: FailedCheck[]; error?: GeminiError | undefined };
 
-/** Calls Gemini, and once more for what is missing when there is time. */
+/** Calls Gemini, and calls it again for missing sections if time allows. */
 async function* sectionsByGemini(call: Call): AsyncGenerator<Partial<Guide>, Result> {
   const first = yield* request(call, { accepted: call.written, failed: [] });
   const isRepeated = missingKeys(first.accepted).length > 0 && (await mayAskAgain(call, first));

@@ -19,7 +19,7 @@ import { DAY_MS } from '../durations.ts';
 
 /** Failed sign-ins: password guessing produces most entries, and they lose their value soonest. */
 const MAX_FAILED_SIGN_IN_DAYS = 30;
-/** Rows per transaction: SQLite does nothing else meanwhile. */
+/** Rows per transaction, during which SQLite blocks other writes. */
 const BATCH_SIZE = 500;
 
 /** Called between two batches. Throws when the run must stop. */

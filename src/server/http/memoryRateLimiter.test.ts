@@ -19,7 +19,7 @@ test('rejects a caller past the limit with the time to wait, and no other caller
   expect(await limiter.consume('b')).toMatchObject({ remainingPoints: 2 });
 });
 
-test('counts anew when the window of a caller has ended', async () => {
+test('starts a new count after the window of a caller', async () => {
   const limiter = oneMinute();
   await limiter.consume('a', 3);
   later(59_999);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Headers, LEFT_OUT, type ResponseKind } from './securityHeaders.ts';
+import { type Headers, OMITTED_HEADERS, type ResponseKind } from './securityHeaders.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
   interface FastifyReply {
     /** Selects the security headers. */
-    kind: ResponseKind;
+    responseKind: ResponseKind;
   }
 }
 
@@ -16,10 +16,10 @@ type Options = { headers: Headers; isDraining: () => boolean };
 
 /** Sets the security headers and the request id on every response, unless its handler set others. */
 export function addResponseHeaders(app: FastifyInstance, { headers, isDraining }: Options) {
-  const of = (kind: ResponseKind) => headers.filter(([name]) => !LEFT_OUT[kind].has(name));
+  const of = (kind: ResponseKind) => headers.filter(([name]) => !OMITTED_HEADERS[kind].has(name));
   const headersOf = { document: headers, data: of('data'), file: of('file') };
   const lists = { document: headers.flat(), data: of('data').flat(), file: of('file').flat() };
-  app.decorateReply('kind', 'document');
+  app.decorateReply('responseKind', 'document');
   app.decorate('responseHeaders', ({ id }, kind) => [
     ...lists[kind],
     'x-request-id',
@@ -29,7 +29,7 @@ export function addResponseHeaders(app: FastifyInstance, { headers, isDraining }
   ]);
   // As the response is sent, because cached responses use the list and skip this hook.
   app.addHook('onSend', (request, reply, payload, done) => {
-    for (const [name, value] of headersOf[reply.kind])
+    for (const [name, value] of headersOf[reply.responseKind])
       if (!reply.hasHeader(name)) reply.header(name, value);
     reply.header('x-request-id', request.id);
     if (isDraining()) reply.header('connection', 'close');

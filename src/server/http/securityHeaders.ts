@@ -35,14 +35,14 @@ const DOCUMENT_HEADERS = [
   'x-xss-protection',
 ];
 
-/** What a response is to a browser. */
+/** How a browser uses a response. */
 export type ResponseKind = 'document' | 'data' | 'file';
 
 /**
- * Headers left out of a kind of response: they would add a kilobyte to every file, and take five
+ * Headers that a kind of response omits: they would add a kilobyte to every file and take five
  * percent of the throughput of a cached API response.
  */
-export const LEFT_OUT: Record<ResponseKind, Set<string>> = {
+export const OMITTED_HEADERS: Record<ResponseKind, Set<string>> = {
   document: new Set(),
   data: new Set(DOCUMENT_HEADERS.filter((name) => !POLICY_HEADERS.includes(name))),
   file: new Set(DOCUMENT_HEADERS),

@@ -215,7 +215,7 @@ export const outboxStatus = (em: SqlEntityManager, key: string) =>
 
 /**
  * Deletes all rows about these leads, responses or subscribers. Call it in a transaction that has
- * locked or deleted them, so that no new rows are written.
+ * locked or deleted them; otherwise new rows could be written meanwhile.
  */
 export async function deleteForSubject(em: SqlEntityManager, ids: string[]) {
   const about = { aboutId: { $in: ids } };

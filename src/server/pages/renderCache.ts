@@ -7,8 +7,8 @@ const MAX_PAGES = 1000;
 type Rendered = { response: CachedResponse; fragments: Fragments };
 
 /**
- * Renders a page again only if its data changed. A new post changes the version of the content and
- * thereby empties the response cache, but most pages do not show it. A page that does keeps its other
+ * Renders a page again only if its data changed. A new post changes the version of the content, which
+ * clears the response cache, but most pages do not show it. A page that does keeps its other
  * fragments.
  */
 export function createRenderCache() {

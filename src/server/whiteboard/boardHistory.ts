@@ -65,7 +65,7 @@ export function readHistory(
   });
 }
 
-/** Returns a history without votes, as long as they are hidden (W39). */
+/** Returns the history without votes while they are hidden (W39). */
 const withoutVotes = ({ seq, items, steps }: BoardHistory): BoardHistory => ({
   seq,
   items: items.map((item) => (isSection(item) ? item : withVotesOf(item))),

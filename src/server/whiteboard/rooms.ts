@@ -128,7 +128,7 @@ export class Rooms {
     const { store, bus, encode, onAck } = this.#options;
     let room: Room | undefined;
     try {
-      // Subscribes first, so that no change between loading and subscribing is missed.
+      // Subscribes first to receive changes that are made while the board loads.
       const unsubscribe = await bus.subscribe(boardId, (from, message) =>
         room?.receive(from, message),
       );

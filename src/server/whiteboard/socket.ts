@@ -78,7 +78,7 @@ export async function whiteboard(app: FastifyInstance, options: Options) {
       reply.header('upgrade', 'websocket');
       return sendError(request, reply, errorBody(426, 'This is a WebSocket address.'));
     },
-    // Attaches handlers before awaiting anything, so that no message is lost.
+    // Attaches handlers before the first `await`: messages that arrive earlier would be lost.
     wsHandler: (socket, request) => {
       const tcp = request.raw.socket;
       tcp.setNoDelay(true);

@@ -65,7 +65,7 @@ export const furtherColumnNames = [
 ] as const;
 export type FurtherColumn = (typeof furtherColumnNames)[number];
 
-/** Shown by choice, or by default where there is room. */
+/** Optional; shown by default if there is room. */
 export const furtherColumns: Record<FurtherColumn, Column<Lead> & { rem: number }> = {
   status: {
     accessor: 'status',

@@ -69,7 +69,7 @@ function week(draft: Draft, number: number, entries: readonly Planned[]): Week {
   return { title: titleOf(draft.plan, number, tasks), tasks };
 }
 
-/** Uses each phrasing of a task once, so that no advice is repeated. */
+/** Uses each phrasing of a task once to avoid repeating advice. */
 function inTurn(draft: Draft, text: Entry['text'], turn: number, more: Slots = {}) {
   const ways: readonly string[] = texts.tasks[text];
   const start = inOrder.has(text) ? 0 : Math.floor(chance(draft.brief, text) * ways.length);

@@ -72,7 +72,7 @@ export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['gue
     key === 'where 0' &&
     setting !== undefined &&
     brief.subject.places.some((place) => place.includes(setting.name));
-  // No place is named twice, as long as there is another one.
+  // Repeats a place only when none is left.
   const used = new Set<string>();
   const whereOf = (where: Ways, key: string) => {
     const ways = typeof where === 'string' ? [where] : where;

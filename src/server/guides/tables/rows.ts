@@ -39,7 +39,7 @@ export type OtherHalf = {
   /** The title of an episode with one of them, its opening, and a question for the list. */
   title: string;
   asks: Bars;
-  /** What the episode does: other buyers have a story of their own, a counterpart has another view of the same one. */
+  /** What the episode does: other buyers have their own story, a counterpart has another view of the same one. */
   angle: string;
 };
 
@@ -82,7 +82,7 @@ export type IdeaTexts = Partial<TradeEpisode>;
 /** By the `offer` of a niche or the key of an audience, as trade episodes are, and by the key of a general idea. */
 export type TradeIdeas = Readonly<Record<string, Readonly<Record<string, IdeaTexts>>>>;
 
-/** What an audience talks about, so that each trade gets questions of its own. */
+/** What an audience talks about; gives each trade its own questions. */
 export type Talk = {
   /** Who else has to agree, and one or more documents that tell the story; all with an article. */
   second: string;
@@ -125,7 +125,7 @@ export type NicheRow = {
   /** The first question to the second and the third guest, about their own story. */
   openers?: Bars;
   talk?: Talk;
-  /** With `buyers` of its own. */
+  /** Has its own `buyers`. */
   alsoFor?: OtherHalf;
   cautions?: readonly Caution[];
   /** What is paid for, where `offer` is also something people do by themselves. */

@@ -156,7 +156,7 @@ It is called {show}, and I make it for {audience}.{localPost} The first episode,
 If you disagree with me about that sentence, come and tell me today. That may be an episode.{line}`,
 ];
 
-/** Where the guests need no case of their own. */
+/** For guests who need no case. */
 export const inventedPostForms = {
   guests: 'Guests think a case through with me, doubts included; in some episodes it is just me.',
   solo: 'I speak alone, one question per episode, after calling people who live with it.',

@@ -192,7 +192,7 @@ export const bound: {
   },
 };
 
-/** The second half of the buyers, where there is one. */
+/** The second half of the buyers, if any. */
 export const otherHalf: SourceText = {
   who: '{OtherPeople}',
   where: [

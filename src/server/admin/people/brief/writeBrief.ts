@@ -45,7 +45,7 @@ export async function writeBrief(input: BriefInput, options: Options): Promise<N
 type Call = Options & { gemini: Gemini; signal: AbortSignal; endsAt: number };
 type Result = { accepted: Sections; failed: FailedSection[]; error?: GeminiError };
 
-/** Calls Gemini, and once more for what is missing when there is time. */
+/** Calls Gemini, and calls it again for missing sections if time allows. */
 async function sectionsByGemini(input: BriefInput, options: Options & { gemini: Gemini }) {
   const { closing, timeouts } = options;
   const signal = AbortSignal.any([closing, AbortSignal.timeout(timeouts.gemini)]);
