@@ -1,5 +1,5 @@
 import type { EntityMetadata } from '@mikro-orm/core';
-import { v7 as uuid } from 'uuid';
+import { uuid } from './uuid.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 

@@ -65,6 +65,19 @@ test('a write that fails affects no other', async () => {
   expect(await server.orm.em.fork().count(VisitEventEntity)).toBe(kept.length);
 });
 
+test('stores any text as it is', async () => {
+  await using server = await testApp();
+  const texts = ['NULL', '', '{"a"}, \\ "b"', "it's\n\ttwo lines", 'Zoë 👋', '\\"'];
+  const em = server.orm.em.fork();
+  await Promise.all(
+    texts.map((message) =>
+      commitTogether(em, (rows) => void rows.create(LeadEntity, { ...lead, message })),
+    ),
+  );
+  const messages = (await em.findAll(LeadEntity)).map(({ message }) => message);
+  expect(messages.toSorted()).toEqual(texts.toSorted());
+});
+
 const visit = (id: string = randomUUID()) => ({
   id,
   visitorId: randomUUID(),

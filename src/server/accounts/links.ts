@@ -1,5 +1,4 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import type { LinkPassword } from '../../shared/accounts.ts';
 import type { Orm } from '../database.ts';
@@ -13,6 +12,7 @@ import { findAccount, findByEmail } from './accounts.ts';
 import { AccountEntity, type AccountRow } from './entity.ts';
 import { createOneTimeToken, findOneTimeToken, takeOneTimeToken } from './oneTimeTokens.ts';
 import { hashNewPassword, storePassword } from './passwords.ts';
+import { uuid } from '../uuid.ts';
 
 const linkPurposes = ['invitation', 'reset'] as const;
 type LinkPurpose = (typeof linkPurposes)[number];

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { ResponseKind } from './securityHeaders.ts';
+import { kindOf, type ResponseKind } from './securityHeaders.ts';
 
 type Encoding = 'identity' | 'br' | 'gzip';
 type Variant = { body: Buffer; headers: string[] };
@@ -33,7 +33,7 @@ export class CachedResponse {
   constructor(content: string | Buffer, contentType: string, status = 200) {
     const body = typeof content === 'string' ? Buffer.from(content) : content;
     this.status = status;
-    this.kind = contentType.startsWith('application/json') ? 'data' : 'document';
+    this.kind = kindOf(contentType);
     // Weak, because one ETag covers all encodings.
     this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     this.validators = ['etag', this.etag, 'cache-control', 'no-cache', 'vary', 'accept-encoding'];

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Headers, OMITTED_HEADERS, type ResponseKind } from './securityHeaders.ts';
+import { type Headers, kindOf, OMITTED_HEADERS, type ResponseKind } from './securityHeaders.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -7,8 +7,8 @@ declare module 'fastify' {
     responseHeaders: (request: FastifyRequest, kind: ResponseKind) => string[];
   }
   interface FastifyReply {
-    /** Selects the security headers. */
-    responseKind: ResponseKind;
+    /** Selects the security headers; by default, the content type does. */
+    responseKind: ResponseKind | undefined;
   }
 }
 
@@ -19,7 +19,7 @@ export function addResponseHeaders(app: FastifyInstance, { headers, isDraining }
   const of = (kind: ResponseKind) => headers.filter(([name]) => !OMITTED_HEADERS[kind].has(name));
   const headersOf = { document: headers, data: of('data'), file: of('file') };
   const lists = { document: headers.flat(), data: of('data').flat(), file: of('file').flat() };
-  app.decorateReply('responseKind', 'document');
+  app.decorateReply('responseKind');
   app.decorate('responseHeaders', ({ id }, kind) => [
     ...lists[kind],
     'x-request-id',
@@ -29,7 +29,8 @@ export function addResponseHeaders(app: FastifyInstance, { headers, isDraining }
   ]);
   // As the response is sent, because cached responses use the list and skip this hook.
   app.addHook('onSend', (request, reply, payload, done) => {
-    for (const [name, value] of headersOf[reply.responseKind])
+    const kind = reply.responseKind ?? kindOf(reply.getHeader('content-type'));
+    for (const [name, value] of headersOf[kind])
       if (!reply.hasHeader(name)) reply.header(name, value);
     reply.header('x-request-id', request.id);
     if (isDraining()) reply.header('connection', 'close');

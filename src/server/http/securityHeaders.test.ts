@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { closed, ownPage, signIn, testApp } from '../../../test/app.ts';
+import { closed, lead, ownPage, signIn, testApp } from '../../../test/app.ts';
 
 test('every response denies unused browser features', async () => {
   await using server = await testApp({ isSeeded: true });
@@ -12,14 +12,23 @@ test('every response denies unused browser features', async () => {
   }
 });
 
-test('cached API responses carry the policies, and documents all headers', async () => {
+test('data carries the policies, and documents all headers', async () => {
   await using server = await testApp({ isSeeded: true });
-  const names = async (url: string) => Object.keys((await server.inject(url)).headers);
   const policies = ['content-security-policy', 'x-content-type-options', 'x-frame-options'];
-  expect(await names('/api/blog')).toEqual(expect.arrayContaining(policies));
-  expect(await names('/api/blog')).not.toContain('cross-origin-opener-policy');
-  const all = [...policies, 'cross-origin-opener-policy', 'referrer-policy'];
-  expect(await names('/blog')).toEqual(expect.arrayContaining(all));
+  const responses = {
+    cached: await server.inject('/api/blog'),
+    created: await server.post('/api/leads', lead),
+    error: await server.inject('/api/nowhere'),
+    procedure: await server.inject('/trpc/admin.access.state'),
+  };
+  for (const [kind, { headers }] of Object.entries(responses)) {
+    expect([kind, ...Object.keys(headers)]).toEqual(expect.arrayContaining([kind, ...policies]));
+    expect([kind, ...Object.keys(headers)]).not.toContain('cross-origin-opener-policy');
+  }
+  for (const url of ['/blog', '/api/docs', '/nowhere'])
+    expect([url, ...Object.keys((await server.inject(url)).headers)]).toEqual(
+      expect.arrayContaining([url, ...policies, 'cross-origin-opener-policy', 'referrer-policy']),
+    );
 });
 
 test('signing out clears the browser cache, and nothing else does', async () => {

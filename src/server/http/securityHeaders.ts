@@ -38,6 +38,11 @@ const DOCUMENT_HEADERS = [
 /** How a browser uses a response. */
 export type ResponseKind = 'document' | 'data' | 'file';
 
+export const kindOf = (contentType: unknown): ResponseKind =>
+  typeof contentType === 'string' && contentType.startsWith('application/json')
+    ? 'data'
+    : 'document';
+
 /**
  * Headers that a kind of response omits: they would add a kilobyte to every file and take five
  * percent of the throughput of a cached API response.

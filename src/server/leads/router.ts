@@ -26,7 +26,7 @@ import { visitOfForm } from '../../shared/visits.ts';
 import { Zone } from '../../shared/zone.ts';
 import {
   editorProcedure,
-  parseSync,
+  SyncParser,
   publicWrite,
   router,
   scopedProcedure,
@@ -65,8 +65,8 @@ export const leadsRouter = router({
   views: viewsRouter,
 
   create: publicWrite('leads')
-    .input(NewLead.extend({ ...honeypot, ...visitOfForm }))
-    .output(LeadOutput)
+    .input(new SyncParser(NewLead.extend({ ...honeypot, ...visitOfForm })))
+    .output(new SyncParser(LeadOutput))
     .mutation(({ ctx, input: { [HONEYPOT]: honeypotValue, attribution, visitorId, ...lead } }) => {
       const { em, idempotencyKey, notifications } = ctx;
       const suspectedSpam = ctx.isSiteForm && !!honeypotValue;
@@ -88,7 +88,7 @@ export const leadsRouter = router({
   exportBatch: scopedProcedure('leads:read', sensitiveExport)
     .input(LeadFilter.extend({ ...ExportQuery.shape, ...SpamQuery.shape, ...ColumnsQuery.shape }))
     // Rows are not validated: that would take a fifth of an export.
-    .output(parseSync(z.object({ rows: z.array(z.custom<ExportedLead>()), nextCursor })))
+    .output(new SyncParser(z.object({ rows: z.array(z.custom<ExportedLead>()), nextCursor })))
     .query(({ ctx, input }) => exportLeads(ctx.em, withOwner(input, ctx.actor), ctx.actor)),
 
   page: viewerProcedure

@@ -1,6 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { v7 as uuid } from 'uuid';
 import { attributionColumns, type ColumnsQuery } from '../../shared/attributionColumns.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import { filterFields, type LeadFilter } from '../../shared/leads/filter.ts';
@@ -20,6 +19,7 @@ import { findOwners, progressOf } from './owners.ts';
 import { dialectOf } from '../search/sql.ts';
 import { rowConditions } from './search/conditions.ts';
 import { filterConditions } from './search/leadPage.ts';
+import { uuid } from '../uuid.ts';
 
 type LeadSubmission = {
   lead: NewLead;

@@ -4,7 +4,7 @@ import { Id } from '../../shared/whiteboard/note.ts';
 import { NewBoard, NewBoardOutput } from '../../shared/whiteboard/protocol.ts';
 import {
   editorProcedure,
-  parseSync,
+  SyncParser,
   publicProcedure,
   publicWrite,
   router,
@@ -40,7 +40,7 @@ export const whiteboardRouter = router({
   /** Requires write access: the read-only id does not open the history. */
   history: publicProcedure
     .input(ById)
-    .output(parseSync(BoardHistory))
+    .output(new SyncParser(BoardHistory))
     .query(async ({ ctx, input }) => {
       await ctx.countWrite('boards');
       return boardHistory(ctx.em, input.id);

@@ -1,5 +1,4 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { type Actor, audit } from '../../audit/auditLog.ts';
 import type { Orm } from '../../database.ts';
@@ -12,6 +11,7 @@ import type { Handler } from '../../outbox/worker.ts';
 import { normalizeEmail } from '../../textKeys.ts';
 import { findPerson } from '../privacy.ts';
 import { createOwnDataToken, personSubject } from './tokens.ts';
+import { uuid } from '../../uuid.ts';
 
 /** Has no network, so that the audit log cannot identify a person who was erased. */
 export const thePerson: Actor = { name: 'The person', address: '' };

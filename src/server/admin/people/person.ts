@@ -1,5 +1,4 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { v7 as uuid } from 'uuid';
 import { notFound } from '../../http/errors.ts';
 import { LeadEntity } from '../../leads/entity.ts';
 import { SubscriberEntity } from '../../newsletter/entity.ts';
@@ -7,6 +6,7 @@ import { QuizResponseEntity } from '../../quiz/entity.ts';
 import { boardsOf } from '../../whiteboard/service.ts';
 import { findPerson, findPersonIds } from '../privacy.ts';
 import { PersonEntity, type PersonRow } from './entity.ts';
+import { uuid } from '../../uuid.ts';
 
 /** Returns the person with an email key, who is created on first use. */
 async function personOf(em: SqlEntityManager, emailKey: string): Promise<PersonRow> {
