@@ -10,16 +10,11 @@ import { searchKeys } from './search/searchKeys.ts';
 type SearchKeys = ReturnType<typeof searchKeys>;
 type Keyed = Parameters<typeof searchKeys>[0];
 
-/** Five columns use them. */
-const keysOfNewLeads = new WeakMap<Keyed, SearchKeys>();
-
+/** For rows that are created without the keys. */
 const searchKey =
   <Key extends keyof SearchKeys>(key: Key) =>
-  (lead: Keyed) => {
-    let keys = keysOfNewLeads.get(lead);
-    if (!keys) keysOfNewLeads.set(lead, (keys = searchKeys(lead)));
-    return keys[key];
-  };
+  (lead: Keyed) =>
+    searchKeys(lead)[key];
 
 /** The time of the latest activity, which the board is sorted by. */
 const ACTIVITY = 'coalesce(last_contact_at, created_at)';

@@ -19,6 +19,7 @@ import { findOwners, progressOf } from './owners.ts';
 import { dialectOf } from '../search/sql.ts';
 import { rowConditions } from './search/conditions.ts';
 import { filterConditions } from './search/leadPage.ts';
+import { searchKeys } from './search/searchKeys.ts';
 import { uuid } from '../uuid.ts';
 
 type LeadSubmission = {
@@ -49,7 +50,8 @@ export async function createLead(
         publish(id, () => ({ ...created, attribution: attribution ?? null }), rows);
         if (isNotified) enqueueLeadNotification(rows, { id, ...lead, attribution }, notifications);
       }
-      rows.create(LeadEntity, { ...created, attribution, suspectedSpam });
+      // The keys of all columns at once, which `onCreate` would compute for each.
+      rows.create(LeadEntity, { ...created, ...searchKeys(lead), attribution, suspectedSpam });
       return created;
     },
     find: (id) => em.findOne(LeadEntity, { id }),
