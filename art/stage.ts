@@ -20,7 +20,7 @@ export async function draw(
   bodies: string[],
 ): Promise<Buffer[]> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
   });
   const page = await browser.newPage({

@@ -8,7 +8,7 @@ const DOCUMENT = 'docs/benchmarks.md';
 
 type Result = { date: string; commit: string; machine: string; rows: Row[] };
 
-/** Saves the rows of a section, so that a run of some sections keeps those of others in the table. */
+/** Saves the rows of a section, which later runs of other sections write again. */
 export function saveResult(section: string, rows: Row[]) {
   const commit = `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain', 'src', 'bench') && ' with changes'}`;
   const result: Result = { date: new Date().toISOString().slice(0, 10), commit, machine, rows };
@@ -16,11 +16,13 @@ export function saveResult(section: string, rows: Row[]) {
   writeFileSync(fileOf(section), JSON.stringify(result, null, 2));
 }
 
-/** Writes the table of all sections that have been measured. */
+/** Writes the table of all sections. Those that were not measured here keep their lines. */
 export function writeReport(sections: string[]) {
+  const before = readFileSync(DOCUMENT, 'utf8').split('\n');
   const lines = sections.flatMap((section) => {
     const result = readResult(section);
-    return result ? result.rows.map((row) => cells(section, result, row)) : [];
+    if (!result) return before.filter((text) => text.startsWith(`| ${command(section)} `));
+    return result.rows.map((row) => line(cells(section, result, row)));
   });
   writeFileSync(DOCUMENT, `${introduction}\n${table(lines)}\n`);
   execFileSync('node_modules/.bin/oxfmt', [DOCUMENT]);
@@ -43,8 +45,10 @@ A reference is measured in the same run, in turns with the site, and the ratio i
 `;
 
 function cells(section: string, { date, commit }: Result, row: Row) {
-  return [`\`npm run bench -- ${section}\``, ...figures(row), `${date}, ${commit}`];
+  return [command(section), ...figures(row), `${date}, ${commit}`];
 }
+
+const command = (section: string) => `\`npm run bench -- ${section}\``;
 
 function figures({ what, measured, unit, reference, ratio, budget, ok }: Row) {
   const limit = budget && `${budget.is} ${number(budget.limit)}`;
@@ -53,17 +57,18 @@ function figures({ what, measured, unit, reference, ratio, budget, ok }: Row) {
     what,
     `${number(measured)} ${unit}`,
     reference ? `${reference.name}: ${number(reference.measured)}` : '',
-    ratio === undefined ? '' : `${ratio.toFixed(2)} ×`,
+    ratio === undefined ? '' : `${ratio < 0.01 ? '< 0.01' : ratio.toFixed(2)} ×`,
     budget ? (text[budget.of] ?? '') : '',
     budget ? (ok ? 'yes' : '**no**') : '',
   ];
 }
 
-function table(lines: string[][]) {
+function table(lines: string[]) {
   const head = ['command', 'what', 'measured', 'reference', 'ratio', 'budget', 'within', 'run'];
-  const all = [head, head.map(() => '---'), ...lines];
-  return all.map((line) => `| ${line.join(' | ')} |`).join('\n');
+  return [line(head), line(head.map(() => '---')), ...lines].join('\n');
 }
+
+const line = (values: string[]) => `| ${values.join(' | ')} |`;
 
 const number = (value: number) =>
   value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });

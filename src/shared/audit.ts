@@ -29,7 +29,7 @@ export const auditKinds = {
   'quiz.listed': 'All quiz responses read',
   'quiz.exported': 'Quiz responses exported',
   'guide.edited': 'Guide edited',
-  'guide.restored': 'Former version of a guide restored',
+  'guide.restored': 'Earlier version of a guide restored',
   'guide.sent': 'Guide sent again',
   'brief.written': 'Meeting brief written',
   'brief.edited': 'Meeting brief edited',

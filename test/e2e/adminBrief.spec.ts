@@ -95,7 +95,7 @@ test('a brief is written, edited, printed on one page and sent to the owner', as
     .getByRole('button', { name: 'Write again' })
     .click();
   await expect(page.getByText(/Version 3, .* Written by templates/)).toBeVisible();
-  await page.getByText('Former versions (2)').click();
+  await page.getByText('Earlier versions (2)').click();
   await button(page, 'Use this text of version 2').click();
   await expect(situation(page)).toHaveValue('Ada wants signed deals.');
   await button(page, 'Save').click();

@@ -85,7 +85,7 @@ test('edits a guide, which the private page shows, restores a version and sends 
     /Queued until this delivery is configured/,
   ]);
   await page.goto('/admin/security');
-  for (const entry of ['Guide edited', 'Former version of a guide restored', 'Guide sent again'])
+  for (const entry of ['Guide edited', 'Earlier version of a guide restored', 'Guide sent again'])
     await expect(page.getByText(entry, { exact: true }).first()).toBeVisible();
 });
 

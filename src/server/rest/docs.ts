@@ -23,7 +23,7 @@ export function docsPage(document: OpenApi) {
 <main>
 <h1>${escapeHtml(document.info.title)}</h1>
 <p>${escapeHtml(document.info.description)} Machine-readable: <a href="/api/openapi.json">openapi.json</a>.</p>
-<p>Calls marked <em>admin</em> take <code>Authorization: Bearer TOKEN</code>, or HTTP Basic with the admin password.</p>
+<p>Calls marked with a permission take <code>Authorization: Bearer TOKEN</code> with a token that has it, or HTTP Basic with the admin password.</p>
 <nav aria-label="Calls"><ul>${operations.map(({ name, anchor }) => `<li><a href="#${anchor}"><code>${escapeHtml(name)}</code></a></li>`).join('')}</ul></nav>
 ${operations.map(({ name, anchor, operation }) => section(name, anchor, operation)).join('\n')}
 </main>
@@ -33,8 +33,9 @@ ${operations.map(({ name, anchor, operation }) => section(name, anchor, operatio
 
 function section(name: string, anchor: string, operation: Operation) {
   const { summary, security, parameters, requestBody, responses } = operation;
+  const permission = security.flatMap(({ token }) => token ?? []).join(', ');
   return `<section id="${anchor}">
-<h2><code>${escapeHtml(name)}</code>${security.length > 0 ? ' <em>admin</em>' : ''}</h2>
+<h2><code>${escapeHtml(name)}</code>${permission ? ` <em>${escapeHtml(permission)}</em>` : ''}</h2>
 <p>${escapeHtml(summary)}.</p>
 ${parameters.length > 0 ? details('Parameters', parameters) : ''}
 ${requestBody ? details('Body', requestBody) : ''}

@@ -7,7 +7,8 @@ import { type CsvRoute, type JsonRoute, type Route, routes } from './routes.ts';
 export type Operation = {
   summary: string;
   tags: string[];
-  security: Json[];
+  /** Alternatives: the scheme, with the permission that a token needs. */
+  security: Record<string, string[]>[];
   parameters: Json[];
   requestBody?: Json;
   responses: Record<string, Json>;
@@ -40,7 +41,7 @@ export async function openApi(publicUrl: string) {
       title: 'The ROI Podcast Agency API',
       version: '1.0.0',
       description:
-        'JSON is camelCase, times are ISO 8601 in UTC, and every error is { statusCode, error, message, requestId }. ' +
+        'Field names are camelCase, except the keys of quiz answers. Times are ISO 8601 in UTC, and every error is { statusCode, error, message, requestId }. ' +
         'A POST with an Idempotency-Key header may be repeated for 24 hours: it applies once.',
     },
     servers: [{ url: publicUrl }],
@@ -59,7 +60,7 @@ function operation(route: Route, access: AccessLevel): Operation {
   return {
     summary: route.summary,
     tags: [route.path.split('/')[2] ?? ''],
-    security: access === 'public' ? [] : [{ token: [] }, { password: [] }],
+    security: access === 'public' ? [] : [{ token: [access] }, { password: [] }],
     ...('csv' in route ? csvParts(route, access) : jsonParts(route, access)),
   };
 }

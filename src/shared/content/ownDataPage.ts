@@ -28,7 +28,7 @@ export const ownDataPage = {
   contents: 'On this page',
   download: 'Download everything (JSON)',
   downloadNote:
-    'The file contains everything, including the full text of your guides and former versions.',
+    'The file contains everything, including the full text of your guides and their earlier versions.',
   parts,
   none: {
     inquiries: 'You have not sent us an inquiry.',

@@ -71,7 +71,7 @@ export type GuideVersionId = z.output<typeof GuideVersionId>;
 /** `restored` is the version to bring back, `version` the current one. */
 export const GuideToRestore = ById.extend({
   version,
-  restored: z.int32('Must be a former version').min(1),
+  restored: z.int32('Must be an earlier version').min(1),
 });
 export type GuideToRestore = z.output<typeof GuideToRestore>;
 

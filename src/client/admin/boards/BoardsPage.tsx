@@ -42,8 +42,8 @@ const columns: Column<Board>[] = [
     title: 'Board',
     render: ({ id, title: name }) => (
       <>
-        <SiteLink href={`/whiteboard?board=${encodeURIComponent(id)}`}>{name || UNTITLED}</SiteLink>{' '}
-        <Text span inherit fw={400} c="dimmed" title={id}>
+        <SiteLink href={`/whiteboard?board=${encodeURIComponent(id)}`}>{name || UNTITLED}</SiteLink>
+        <Text size="sm" fw={400} c="dimmed" title={id}>
           {id.length > SHOWN_ID_LENGTH ? `${id.slice(0, SHOWN_ID_LENGTH)}…` : id}
         </Text>
       </>

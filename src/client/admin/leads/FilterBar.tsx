@@ -102,7 +102,7 @@ function FilterFields({ view: { filter, isSpam }, types = [], offers = [] }: Pro
         filter={filter}
         name="due"
         label="Follow-up"
-        placeholder="Any follow-up"
+        placeholder="Follow-up"
         data={followUps}
       />
       <FilterSelect filter={filter} name="call" placeholder="Any call" data={calls} />

@@ -77,7 +77,7 @@ export function VersionNotices<Saved extends { version: number }, Fields extends
       {conflict && (
         <ConflictDialog
           title={`This ${noun} was saved elsewhere`}
-          text={`${describe(conflict)} Choose which version to keep. The other one becomes a former version or stays in this browser.`}
+          text={`${describe(conflict)} Choose which version to keep. The other one becomes an earlier version or stays in this browser.`}
           onOverwrite={() => save(conflict.version)}
           onAccept={() => accept(conflict)}
           onClose={closeConflict}

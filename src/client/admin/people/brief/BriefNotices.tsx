@@ -67,7 +67,7 @@ const Side = ({ label, lines }: SideProps) => (
 export function FormerBriefs({ editor: { saved, edit } }: Props) {
   if (saved.former.length === 0) return null;
   return (
-    <Disclosure title={`Former versions (${saved.former.length})`}>
+    <Disclosure title={`Earlier versions (${saved.former.length})`}>
       <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
         {saved.former.map((former) => (
           <Group key={former.version} component="li" gap="sm">
