@@ -57,6 +57,6 @@ function adminText(config: Config) {
     return 'closed: set ADMIN_PASSWORD (without it the admin opens only while HOST and PUBLIC_URL are local)';
   return (
     `open at http://localhost:${config.PORT}/admin, on this machine only (ADMIN_PASSWORD is not set); ` +
-    'a tunnel or proxy to this port that adds no header of its own would open it to all who reach it'
+    'a tunnel or proxy that forwards to this port without adding a header opens it to anyone who can reach it'
   );
 }

@@ -193,7 +193,7 @@ test('signs out every browser and keeps the unsaved input of the others', async 
 
 test('without ADMIN_PASSWORD allows only local access and explains why', async ({ page, site }) => {
   await page.goto(`${site.url}/admin/leads`);
-  await expect(page.getByText('Open on this machine only, because')).toBeVisible();
+  await expect(page.getByText('Open to this machine only, without a password')).toBeVisible();
   await expect(page.getByText('Total Leads')).toBeVisible();
   await expect(signOut(page)).toHaveCount(0);
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.7' });

@@ -211,9 +211,9 @@ function ViewLink({ item, counts }: { item: NavItem; counts: Counts | undefined 
 const NoPasswordNotice = () => (
   <AppShell.Section p="sm">
     <Text size="xs" c="dimmed" lh={1.4}>
-      Open on this machine only, because <code>ADMIN_PASSWORD</code> is not set. Local users need no
-      password. Remote requests are rejected, unless a tunnel or proxy to this port adds no
-      forwarding header. Set it to create tokens and webhooks.
+      Open to this machine only, without a password. Remote requests are rejected, unless a tunnel
+      or proxy forwards them without adding a header. Set <code>ADMIN_PASSWORD</code> to create
+      tokens and webhooks.
     </Text>
   </AppShell.Section>
 );
