@@ -16,7 +16,7 @@ test('the startup message warns of a weak password and of short tokens', () => {
 });
 
 test.each<[Record<string, string>, RegExp]>([
-  [{}, /open at .* on this machine only .* a tunnel or proxy to this port .* would open it to all/],
+  [{}, /open at .* on this machine only .* a tunnel or proxy .* opens it to anyone/],
   [{ HOST: '0.0.0.0' }, /closed: set ADMIN_PASSWORD/],
   [{ PUBLIC_URL: 'https://www.example.com' }, /closed: set ADMIN_PASSWORD/],
   [{ ADMIN_PASSWORD: 'twelve chars' }, /needs the password or a token/],

@@ -9,9 +9,6 @@ import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { dateColumn } from '../table/dateColumn.tsx';
 
 const title = 'Boards';
-/** Characters of the id that are shown; the whole id is the board's secret URL. */
-const SHOWN_ID_LENGTH = 8;
-
 export const head = () => ({
   title,
   description: 'All whiteboards and their participants.',
@@ -43,8 +40,8 @@ const columns: Column<Board>[] = [
     render: ({ id, title: name }) => (
       <>
         <SiteLink href={`/whiteboard?board=${encodeURIComponent(id)}`}>{name || UNTITLED}</SiteLink>
-        <Text size="sm" fw={400} c="dimmed" title={id}>
-          {id.length > SHOWN_ID_LENGTH ? `${id.slice(0, SHOWN_ID_LENGTH)}…` : id}
+        <Text size="xs" fw={400} c="dimmed" truncate title={id}>
+          {id}
         </Text>
       </>
     ),
@@ -56,7 +53,7 @@ const columns: Column<Board>[] = [
     render: ({ notes }) => (notes === 1 ? '1 note' : `${notes} notes`),
   },
   dateColumn('changedAt', 'Changed', { width: '10.5rem', cardFlex: 'corner' }),
-  { accessor: 'state', title: 'State', width: '12rem', render: stateText },
+  { accessor: 'state', title: 'State', width: '9rem', render: stateText },
   {
     accessor: 'id',
     title: 'Actions',
