@@ -24,7 +24,22 @@ for (const url of ['/api/openapi.json', '/api/docs']) known.set(url, 'GET, HEAD'
 /** Every method that Node's parser accepts, except CONNECT, which never becomes a request. */
 const methods = METHODS.filter((method) => method !== 'CONNECT');
 
+test.each(['__proto__', 'constructor'])('ignores a field named %s', async (name) => {
+  await using server = await testApp();
+  const payload = JSON.stringify(lead).replace('{', `{"${name}":{"prototype":{"x":1}},`);
+  for (const url of ['/api/leads', '/trpc/leads.create']) {
+    const response = await server.inject({ method: 'POST', url, headers: json, payload });
+    expect([url, response.statusCode]).toEqual([url, url.startsWith('/api') ? 201 : 200]);
+  }
+});
+
 describe('methods', () => {
+  test('returns 405 for TRACE of a procedure', async () => {
+    await using server = await testApp();
+    const { status } = await send(await portOf(server.app), 'TRACE', '/trpc/leads.create');
+    expect(status).toBe(405);
+  });
+
   test('returns 405 with Allow for an unsupported method', async () => {
     await using server = await testApp();
     const port = await portOf(server.app);

@@ -79,10 +79,15 @@ export async function buildApp(options: AppOptions) {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
+    // Unknown fields are ignored, whatever their name.
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
     // tRPC joins a batch's procedure names into one path parameter.
     routerOptions: { maxParamLength: 5000 },
     // Otherwise a body that never ends would hold its connection open.
     requestTimeout: 30_000,
+    // Requests that arrive while the server stops are answered, on a connection that then closes.
+    return503OnClosing: false,
     // Development restarts without waiting for responses.
     forceCloseConnections: client.isDevelopment || 'idle',
     // Ignores upgrades except on the whiteboard's path, and all of them while the server stops.

@@ -136,6 +136,20 @@ const onPostgres = () => {
     }
   });
 
+  test('stores leads on a connection that lost its prepared statements', async () => {
+    await using server = await testApp();
+    const em = server.orm.em.fork();
+    const prepared = () => em.execute<unknown[]>('select from pg_prepared_statements');
+    expect((await server.post('/api/leads', lead)).statusCode).toBe(201);
+    expect(await prepared()).toHaveLength(1);
+    await em.execute('deallocate all');
+    for (let n = 0; n < 2; n++)
+      expect((await server.post('/api/leads', lead)).statusCode).toBe(201);
+    expect(await stored(server)).toHaveLength(3);
+    // It no longer prepares any.
+    expect(await prepared()).toEqual([]);
+  });
+
   test('does not hold up the next ones while it hangs', async () => {
     await using server = await testApp();
     await whileBlocked(server, async (write) => {

@@ -2,9 +2,12 @@
 export const normalizeText = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Returns the distinct words without case and accents. */
+/**
+ * Returns the distinct words without case and accents. Longer ones are split, because Postgres cannot
+ * index a word of 2,048 bytes.
+ */
 export const tokenize = (text: string) => [
-  ...new Set(normalizeText(text).match(/[\p{L}\p{N}]+/gu)),
+  ...new Set(normalizeText(text).match(/[\p{L}\p{N}]{1,100}/gu)),
 ];
 
 /**

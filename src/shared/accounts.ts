@@ -71,7 +71,13 @@ export const Colleague = z.object({ id: z.uuid(), name: z.string() });
 export type Colleague = z.infer<typeof Colleague>;
 export const ColleagueList = z.object({ people: z.array(Colleague) });
 
-export const NewAccount = z.object({ email: emailAddress, name: accountName, role: Role });
+/** Lowercase letters can be longer. */
+const accountEmail = emailAddress.refine(
+  (email) => email.toLowerCase().normalize('NFC').length <= 320,
+  'Must have at most 320 characters',
+);
+
+export const NewAccount = z.object({ email: accountEmail, name: accountName, role: Role });
 export type NewAccount = z.output<typeof NewAccount>;
 
 export const AccountChange = z.object({ id: z.guid('Must be an id'), role: Role });
@@ -100,7 +106,7 @@ export const OwnAccount = Account.extend({
 });
 export type OwnAccount = z.infer<typeof OwnAccount>;
 
-export const ProfileChange = z.object({ name: accountName, email: emailAddress });
+export const ProfileChange = z.object({ name: accountName, email: accountEmail });
 export type ProfileChange = z.output<typeof ProfileChange>;
 
 export const PasswordChange = z.object({ newPassword });

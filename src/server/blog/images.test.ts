@@ -90,6 +90,8 @@ test('rejects unsupported, oversized and decompression-bomb uploads', async () =
   const bomb = await bytes(picture(9000, 9000).png({ compressionLevel: 9 }));
   expect(bomb.length).toBeLessThan(2_000_000);
   expect(await upload(bomb)).toMatchObject({ status: 413, message: /60 million pixels/ });
+  const tall = await bytes(picture(20, 20_000).png());
+  expect(await upload(tall)).toMatchObject({ status: 413, message: /at most 16,383 pixels/ });
   expect(await upload('x'.repeat(15 * 1024 * 1024 + 1))).toMatchObject({
     status: 413,
     message: expect.stringContaining('15 MB'),

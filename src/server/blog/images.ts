@@ -15,6 +15,8 @@ import { timeouts } from '../timeouts.ts';
  */
 const MAX_READ_BYTES = 4 * MAX_IMAGE_BYTES;
 /** More than any camera produces; a small file may declare more and exhaust the memory. */
+/** WebP allows no more. */
+const MAX_HEIGHT = 16_383;
 const MAX_PIXELS = 60_000_000;
 const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif'];
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`);
@@ -73,6 +75,10 @@ async function writeVariants(folder: string, bytes: Buffer) {
   if (!FORMATS.includes(metadata.format ?? '')) throw unsupportedImage();
   const { width } = metadata.autoOrient;
   const largest = Math.min(width, IMAGE_WIDTHS[1]);
+  if (scaledSize(metadata, largest).height > MAX_HEIGHT)
+    throw tooLarge(
+      `Pictures may have a height of at most ${MAX_HEIGHT.toLocaleString('en-US')} pixels`,
+    );
   const sizes = [...IMAGE_WIDTHS.filter((size) => size < largest), largest];
   const path = join(folder, randomUUID());
   const outputs = [

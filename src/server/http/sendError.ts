@@ -6,7 +6,7 @@ import { plainPage } from './plainPage.ts';
 export function sendError(request: FastifyRequest, reply: FastifyReply, body: ErrorBody) {
   reply.code(body.statusCode).header('cache-control', 'no-store');
   if (body.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  if (/^\/(api|trpc|metrics|ws)(\/|$|\?)/.test(request.url))
+  if (/^(https?:\/\/[^/]*)?\/(api|trpc|metrics|ws)(\/|$|\?)/.test(request.url))
     return reply.send({ ...body, requestId: request.id });
   const texts = textsFor(body.statusCode);
   const link = { label: 'Go to the home page', href: '/' };

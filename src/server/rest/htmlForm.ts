@@ -24,10 +24,13 @@ export async function sendFormResult(
   } catch (error) {
     const { statusCode, message } = toHttp(error);
     if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
-    const text = statusCode >= 500 ? leadForm.failure.text : `${plainAnswer.refused} ${message}.`;
+    const text = statusCode >= 500 ? leadForm.failure.text : refusal(statusCode, message);
     return reply.code(statusCode).send(resultPage(leadForm.failure.title, text, backPath));
   }
 }
+
+const refusal = (statusCode: number, message: string) =>
+  statusCode === 429 ? message : `${plainAnswer.refused} ${message}.`;
 
 function refererPath({ headers, host }: FastifyRequest) {
   const from = headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer) : null;

@@ -66,11 +66,16 @@ const countCalls = ({ url }: FastifyRequest) => url.replace(/\?.*/s, '').split(/
 const isTooLarge = ({ code }: TRPCError) => code === 'PAYLOAD_TOO_LARGE';
 const isUnavailable = ({ code }: TRPCError) => code === 'SERVICE_UNAVAILABLE';
 
-/** tRPC reads a multipart body without a limit, and fails on a path that it cannot decode. */
+/**
+ * tRPC reads a multipart body without a limit, and fails on the method TRACE and on a path that it
+ * cannot decode.
+ */
 async function rejectUnreadable(
   request: FastifyRequest<{ Params: { path?: string } }>,
   reply: FastifyReply,
 ) {
+  if (request.method === 'TRACE')
+    return sendError(request, reply, errorBody(405, 'Method not allowed'));
   const { path = '' } = request.params;
   if (!isDecodable(path)) return sendError(request, reply, errorBody(404, 'No such path'));
   const type = request.headers['content-type'] ?? '';

@@ -38,6 +38,19 @@ const exported = async (server: Server, query: Record<string, string>) => {
     .map((line) => line.slice(0, 36));
 };
 
+test('finds words that Postgres cannot index as a whole', async () => {
+  await using server = await open();
+  // Normalizing replaces this character by seven.
+  const company = '㌖'.repeat(120);
+  expect((await server.post('/api/leads', { ...lead, company })).statusCode).toBe(201);
+  for (const search of [company, company.slice(0, 20), company.slice(0, 110)])
+    expect([search.length, (await list(server, { q: search })).leads.length]).toEqual([
+      search.length,
+      1,
+    ]);
+  expect((await list(server, { q: `${'㌖'.repeat(9)}x` })).leads).toEqual([]);
+});
+
 /** Leads with equal names, companies, times and tiers, whose order depends on the id. */
 const mixed: Fields[] = Array.from({ length: 60 }, (_, i) => ({
   firstName: ['Ada', 'Zoë', 'ada', 'Émile'][i % 4] ?? '',
