@@ -89,13 +89,13 @@ test('describes every call and its path parameters', () => {
   }
 });
 
-test('names the security schemes of restricted calls', async () => {
+test('names the security schemes of restricted calls, and the permission of a token', async () => {
   const requiredAccess = await loadRequiredAccess();
-  const schemes = Object.keys(document.components.securitySchemes);
+  expect(Object.keys(document.components.securitySchemes)).toEqual(['token', 'password']);
   for (const { method, path, procedure } of routes) {
     const operation = document.paths[documentPath(path)]?.[method.toLowerCase()];
-    const expected =
-      requiredAccess({ procedure }) === 'public' ? [] : schemes.map((name) => ({ [name]: [] }));
+    const access = requiredAccess({ procedure });
+    const expected = access === 'public' ? [] : [{ token: [access] }, { password: [] }];
     expect([path, operation?.security]).toEqual([path, expected]);
   }
 });
