@@ -99,7 +99,7 @@ function valueOf(em: SqlEntityManager, column: Column, row: Row) {
   return value !== null && customType instanceof JsonType ? JSON.stringify(value) : value;
 }
 
-/** Returns an array in Postgres's syntax, in half of the time that the driver takes. */
+/** Returns a Postgres array literal. The driver takes twice as long to write one. */
 const toArray = (values: unknown[]) => `{${values.map(toElement).join(',')}}`;
 
 const SPECIAL = /["\\]/;

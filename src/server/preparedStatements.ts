@@ -9,15 +9,15 @@ const names = new Map<string, string>();
  * on a request, because connections keep them.
  */
 export function prepareOnce(sql: string) {
-  // The same in every process, because those behind PgBouncer share connections.
+  // A hash is the same in every process: behind PgBouncer, processes share connections.
   if (!names.has(sql)) names.set(sql, createHash('sha256').update(sql).digest('hex').slice(0, 32));
   return sql;
 }
 
 /**
- * Creates a listener for the new connections of a pool that adds the names to what they execute:
- * Kysely passes only texts. Stops when the server's connections turn out to change between
- * statements, as PgBouncer's do in transaction mode.
+ * Returns a listener for a pool's new connections. It adds names to the statements that they
+ * execute, because Kysely passes only the text. Once a name is unknown, the pool stops using names:
+ * PgBouncer in transaction mode switches connections between statements.
  */
 export function createStatementNaming() {
   let isNaming = true;
@@ -43,6 +43,6 @@ export function createStatementNaming() {
   };
 }
 
-/** The name does not exist or was prepared before; nothing was executed. */
+/** The name does not exist, or exists already. In both cases, nothing was executed. */
 const isNameOfOtherConnection = (error: unknown) =>
   error instanceof DatabaseError && (error.code === '26000' || error.code === '42P05');

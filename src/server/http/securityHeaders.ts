@@ -38,6 +38,7 @@ const DOCUMENT_HEADERS = [
 /** How a browser uses a response. */
 export type ResponseKind = 'document' | 'data' | 'file';
 
+/** Returns the kind of a response by its content type. */
 export const kindOf = (contentType: unknown): ResponseKind =>
   typeof contentType === 'string' && contentType.startsWith('application/json')
     ? 'data'

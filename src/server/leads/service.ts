@@ -50,7 +50,7 @@ export async function createLead(
         publish(id, () => ({ ...created, attribution: attribution ?? null }), rows);
         if (isNotified) enqueueLeadNotification(rows, { id, ...lead, attribution }, notifications);
       }
-      // The keys of all columns at once, which `onCreate` would compute for each.
+      // Computed here once; `onCreate` would compute them again for each column.
       rows.create(LeadEntity, { ...created, ...searchKeys(lead), attribution, suspectedSpam });
       return created;
     },

@@ -145,8 +145,8 @@ export const publicWrite = (name: LimitName) =>
   );
 
 /**
- * For the most frequent calls, and for thousands of rows: parses with a schema synchronously. tRPC
- * would use zod's async parsing, which takes several times as long.
+ * Parses synchronously, for frequent calls and for thousands of rows. By default, tRPC uses zod's
+ * asynchronous parsing, which takes several times as long.
  */
 export class SyncParser<T extends z.ZodType> {
   // tRPC reads these types.
