@@ -61,6 +61,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'component',
+          environment: './test/component/environment.ts',
+          globalSetup: 'test/databases.ts',
+          setupFiles: 'test/failOnConsoleError.ts',
+          include: ['src/client/**/*.test.tsx'],
+          provide: { database: 'sqlite' },
+        },
+      },
+      {
+        test: {
           ...server,
           name: 'sqlite',
           include: ['src/server/**/*.test.ts', 'test/*.test.ts'],

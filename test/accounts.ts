@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../src/shared/accounts.ts';
-import { bearer, closed, ownPage, testApp } from './app.ts';
+import { bearer, ownPage, testApp } from './app.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 
@@ -43,7 +43,7 @@ export function browserOf(response: Awaited<ReturnType<typeof postSignIn>>) {
 }
 
 /** A site with a password, as accounts need one. */
-export const openSite = () => testApp({ environment: closed });
+export const openSite = () => testApp();
 
 /** Calls a mutation of `admin.accounts`. */
 export const callAccounts = (

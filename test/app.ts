@@ -11,14 +11,17 @@ import { openDatabase } from '../src/server/database.ts';
 import { builtClient } from '../src/server/pages/client.ts';
 import { seedBlog } from '../src/server/seed.ts';
 import type { Timeouts } from '../src/server/timeouts.ts';
-import { password, quickHash } from './password.ts';
+import { geminiServer } from './gemini.ts';
+import { startMailgun } from './mailgun.ts';
+import { bearer, ownPage, password, quickHash, token } from './credentials.ts';
 import { query, withName } from './postgres.ts';
 import { lead } from './submissions.ts';
 
-export { password, quickHash } from './password.ts';
+export { bearer, closed, ownPage, password, quickHash, token } from './credentials.ts';
 export { lead, quiz } from './submissions.ts';
 
 type Options = {
+  /** Variables that differ from those of production. */
   environment?: Record<string, string>;
   isSeeded?: boolean;
   /** URL of a database that already exists. */
@@ -28,15 +31,38 @@ type Options = {
   timeouts?: Timeouts;
 };
 
-export const token = 'test-token-of-at-least-32-characters';
-/** An environment with an admin password, as in production. */
-export const closed = { ADMIN_PASSWORD: quickHash, API_TOKENS: token };
-export const bearer = { authorization: `Bearer ${token}` };
+/** Where the agency is notified of leads. */
+export const notified = 'agency@example.com';
+
+const { environment: mailgunEnvironment } = await startMailgun();
+const gemini = await geminiServer('ok');
+/** The configuration of production; the third parties are servers that all tests of a process share. */
+const production = {
+  NODE_ENV: 'production',
+  DRAIN_SECONDS: '0',
+  ADMIN_PASSWORD: quickHash,
+  API_TOKENS: token,
+  LEAD_NOTIFY_EMAIL: notified,
+  GEMINI_API_KEY: 'a-secret-key',
+  GEMINI_BASE_URL: gemini.url,
+  ...mailgunEnvironment,
+};
+/** What is not set on a laptop. An empty variable counts as unset. */
+export const unconfigured = Object.fromEntries(Object.keys(production).map((name) => [name, '']));
+/** Production without Mailgun, so that emails stay in the outbox. */
+export const withoutMail = { MAILGUN_API_KEY: '', MAILGUN_DOMAIN: '', MAILGUN_BASE_URL: '' };
+/** Production without Gemini, so that the built-in writer writes. */
+export const withoutGemini = { GEMINI_API_KEY: '', GEMINI_BASE_URL: '' };
 export const basic = (word: string) => ({
   authorization: `Basic ${Buffer.from(`admin:${word}`).toString('base64')}`,
 });
 
-/** The real app on a fresh database of the suite's kind: `await using app = await testApp()`. */
+export type TestApp = Awaited<ReturnType<typeof testApp>>;
+
+/**
+ * The real app in the configuration of production, on a fresh database of the suite's kind:
+ * `await using app = await testApp()`.
+ */
 export async function testApp(options: Options = {}) {
   const { environment = {}, isSeeded = false, logger, timeouts } = options;
   const url = options.url ?? (await freshDatabase());
@@ -45,6 +71,7 @@ export async function testApp(options: Options = {}) {
     LOG_LEVEL: 'silent',
     READS_PER_ADDRESS: '1000000',
     UPLOADS_DIR: join(tmpdir(), `roi-uploads-${randomUUID()}`),
+    ...production,
     ...environment,
   });
   const orm = await openDatabase(url, timeouts);
@@ -128,9 +155,6 @@ export async function auditKinds(server: Pick<Awaited<ReturnType<typeof testApp>
   const log = await server.query('admin.access.audit');
   return log.json().result.data.entries.map(({ kind }: { kind: string }) => kind);
 }
-
-/** Headers of a same-origin call by a browser. */
-export const ownPage = { 'sec-fetch-site': 'same-origin' };
 
 /** Signs in with the test password and returns the headers of the session. */
 export async function signIn(

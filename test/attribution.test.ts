@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { QuizResponseEntity } from '../src/server/quiz/entity.ts';
 import { OutboxEntity } from '../src/server/outbox/entity.ts';
 import { LeadEntity } from '../src/server/leads/entity.ts';
-import { bearer, closed, lead, quiz, testApp } from './app.ts';
+import { bearer, lead, quiz, testApp } from './app.ts';
 
 const touch = { utm_source: 'newsletter', landing: '/', at: '2026-01-02T03:04:05.000Z' };
 const attribution = { first: touch, last: { ...touch, landing: '/process' } };
@@ -83,7 +83,7 @@ test('exports have the attribution in further columns, only on request', async (
 });
 
 test('webhooks have the attribution', async () => {
-  await using app = await testApp({ environment: closed });
+  await using app = await testApp();
   const events = ['lead.created', 'quiz.completed'];
   const webhook = { name: 'Tool', url: 'https://tool.example', events };
   expect((await app.post('/trpc/webhooks.create', webhook, bearer)).statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadRequiredAccess } from '../src/server/rest/callProcedure.ts';
 import { routes } from '../src/server/rest/routes.ts';
-import { basic, bearer, closed, lead, password, quiz, testApp, wholeLead } from './app.ts';
+import { basic, bearer, lead, password, quiz, testApp, wholeLead } from './app.ts';
 
 const requiredAccess = await loadRequiredAccess();
 const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -103,7 +103,7 @@ const cases: Case[] = [
 test.each(cases)(
   '$call returns $status',
   async ({ call, url, payload, status, type, body, text }) => {
-    await using server = await testApp({ isSeeded: true, environment: closed });
+    await using server = await testApp({ isSeeded: true });
     if (!payload) {
       await server.post('/api/leads', lead);
       await server.post('/api/quiz', quiz);
@@ -152,7 +152,7 @@ describe('admin routes', () => {
   test.each(adminPaths)(
     '%s rejects unauthenticated callers and accepts a password or token',
     async (url) => {
-      await using server = await testApp({ environment: closed });
+      await using server = await testApp();
       const refused = await server.inject(url);
       expect(refused.statusCode).toBe(401);
       expect(refused.json()).toEqual({

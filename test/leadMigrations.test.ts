@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { bearer, closed, testApp } from './app.ts';
+import { bearer, testApp } from './app.ts';
 import { databaseBefore, type OldLead } from './databaseBefore.ts';
 
 /** Enough for the migration to read more than one batch of 500. */
@@ -20,7 +20,7 @@ const leads: OldLead[] = [
 
 test('leads from before the migration are listed, found and counted, and spam is separate', async () => {
   const url = await databaseBefore('leadwork', leads);
-  await using server = await testApp({ url, environment: closed });
+  await using server = await testApp({ url });
   const ask = async (procedure: string, input: object) =>
     (await server.query(`leads.${procedure}`, input)).json().result.data;
   const names = async (input: object): Promise<string[]> =>
@@ -51,7 +51,7 @@ test('leads from before the migration are listed, found and counted, and spam is
 
 test('changes of a migrated lead update the counts', async () => {
   const url = await databaseBefore('leadwork', leads.slice(0, 3));
-  await using server = await testApp({ url, environment: closed });
+  await using server = await testApp({ url });
   const call = (procedure: string, input: object) =>
     server.post(`/trpc/leads.${procedure}`, input, bearer);
   const stats = async () => (await server.query('leads.stats', { zone: 'UTC' })).json().result.data;
@@ -94,7 +94,7 @@ test('finds people whose addresses were stored before normalization', async () =
         ...times,
       });
   });
-  await using server = await testApp({ url, environment: closed });
+  await using server = await testApp({ url });
   const ask = async (path: string, input: object) =>
     (await server.query(path, input)).json().result.data;
   const person = (email: string) => ask('admin.person.find', { email });

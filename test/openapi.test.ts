@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { loadRequiredAccess } from '../src/server/rest/callProcedure.ts';
 import { routes } from '../src/server/rest/routes.ts';
-import { bearer, closed, lead, quiz, testApp } from './app.ts';
+import { bearer, lead, quiz, testApp } from './app.ts';
 
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];
 type Content = Record<string, { schema: JsonSchema }>;
@@ -113,7 +113,7 @@ describe('the schemas', () => {
   ];
 
   test('match the responses', async () => {
-    await using server = await testApp({ environment: closed, isSeeded: true });
+    await using server = await testApp({ isSeeded: true });
     for (const [method, path, url, status] of answers) {
       const payload = path.includes('leads') ? lead : quiz;
       const response = await (method === 'post'

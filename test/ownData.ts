@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { createOwnDataToken } from '../src/server/admin/ownData/tokens.ts';
 import { MailRecipientEntity } from '../src/server/email/entity.ts';
 import { OutboxEntity } from '../src/server/outbox/entity.ts';
-import { bearer, closed, filledHoneypot, lead, quiz, testApp } from './app.ts';
+import { bearer, filledHoneypot, lead, quiz, testApp } from './app.ts';
 import { startMailgun } from './mailgun.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
@@ -12,7 +12,7 @@ export const ofOther = { ...lead, email: 'grace@example.com', company: 'Navy' };
 
 export async function openSite() {
   const mailgun = await startMailgun();
-  const environment = { ...closed, ...mailgun.environment, PUBLIC_URL: publicUrl };
+  const environment = { ...mailgun.environment, PUBLIC_URL: publicUrl };
   const server = await testApp({ environment });
   return {
     server,

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { METHODS, request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../src/server/rest/routes.ts';
-import { bearer, closed, lead, quiz, testApp } from './app.ts';
+import { bearer, lead, quiz, testApp } from './app.ts';
 
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -70,7 +70,7 @@ describe('methods', () => {
   });
 
   test('HEAD returns the headers of GET without a body', async () => {
-    await using server = await testApp({ environment: closed, isSeeded: true });
+    await using server = await testApp({ isSeeded: true });
     const gets = [...known].filter(([, allowed]) => allowed.includes('GET'));
     for (const [path] of gets) {
       const url = path.replace('a-post', 'podcast-metrics-that-matter');
@@ -127,7 +127,7 @@ describe('bodies', () => {
   ];
 
   test('rejects an invalid lead and stores nothing', async () => {
-    await using server = await testApp({ environment: closed });
+    await using server = await testApp();
     for (const [name, payload, headers, status] of refused) {
       const response = await server.inject(post(payload, headers));
       expect([name, response.statusCode]).toEqual([name, status]);
@@ -158,7 +158,7 @@ describe('bodies', () => {
 
 describe('information disclosure', () => {
   test('masks unexpected errors in REST and tRPC', async () => {
-    await using server = await testApp({ environment: closed });
+    await using server = await testApp();
     await server.orm.em.getConnection().execute('drop table leads');
     const rest = await server.post('/api/leads', lead);
     expect(rest.json()).toEqual({
@@ -189,7 +189,7 @@ describe('tRPC', () => {
     });
 
   test('returns a result for each call of a batch', async () => {
-    await using server = await testApp({ environment: closed, isSeeded: true });
+    await using server = await testApp({ isSeeded: true });
     await server.post('/trpc/leads.create', lead);
     const input = { 1: { slug: 'nope' }, 2: {} };
     const [cards, post, leads] = (
@@ -249,7 +249,7 @@ describe('tRPC', () => {
   );
 
   test('REST and tRPC store the same', async () => {
-    await using server = await testApp({ environment: closed });
+    await using server = await testApp();
     await server.post('/api/quiz', quiz);
     await server.post('/trpc/quiz.submit', quiz);
     const { responses } = (await server.inject({ url: '/api/quiz', headers: bearer })).json();

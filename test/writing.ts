@@ -1,10 +1,10 @@
-import { bearer, closed, testApp } from './app.ts';
+import { bearer, testApp } from './app.ts';
 
 type Headers = Record<string, string>;
 
 /** An app with an admin password, and calls with a token that may write posts. */
 export async function editorApp(environment: Record<string, string> = {}) {
-  const server = await testApp({ environment: { ...closed, ...environment } });
+  const server = await testApp({ environment: { ...environment } });
   return {
     ...server,
     mutate: (name: string, input: object, headers: Headers = bearer) =>

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { AbortedTransactionError } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
-import { bearer, closed, freshDatabase, lead, testApp } from '../../test/app.ts';
+import { bearer, freshDatabase, lead, testApp } from '../../test/app.ts';
 import { query } from '../../test/postgres.ts';
 import { startProxy } from '../../test/proxy.ts';
 import { timeouts } from '../../test/timeouts.ts';
@@ -56,7 +56,7 @@ const writeDuring = ({ orm }: Server, fault: (pid: number) => Promise<void>) =>
 
 const onPostgres = () => {
   test('a failed commit releases its connection', async () => {
-    await using server = await testApp({ environment: closed });
+    await using server = await testApp();
     const terminate = (pid: number) => query(server.url, `select pg_terminate_backend(${pid})`);
     for (let time = 0; time < MANY; time++)
       await expect(writeDuring(server, terminate)).rejects.toMatchObject({ code: lostConnection });
@@ -65,7 +65,7 @@ const onPostgres = () => {
   });
 
   test('a transaction that a swallowed error aborted is not reported as committed', async () => {
-    await using server = await testApp({ environment: closed });
+    await using server = await testApp();
     for (let time = 0; time < MANY; time++) {
       const work = server.orm.em.fork().transactional(async (em) => {
         await em.execute('select 1 / 0').catch(() => {});
@@ -76,7 +76,7 @@ const onPostgres = () => {
   });
 
   test('a statement is canceled at its limit, a wait for a lock before', async () => {
-    await using server = await testApp({ environment: closed, timeouts });
+    await using server = await testApp({ timeouts });
     const sleep = `select pg_sleep(${timeouts.databaseStatement / 1000 + 5})`;
     await expect(server.orm.em.fork().execute(sleep)).rejects.toMatchObject({ code: '57014' });
     const { promise: over, resolve: end } = Promise.withResolvers<void>();
@@ -97,7 +97,7 @@ const onPostgres = () => {
   });
 
   test('lists and exports have longer limits, on separate connections', async () => {
-    await using server = await testApp({ environment: closed, timeouts });
+    await using server = await testApp({ timeouts });
     const settings = ['write', 'read'] as const;
     const [ordinary, long] = await Promise.all(
       settings.map((type) => server.orm.em.getConnection(type).execute('show statement_timeout')),
@@ -110,7 +110,7 @@ const onPostgres = () => {
 
   test('while the database hangs, cached pages are served and writes return 503; then it recovers', async () => {
     await using proxy = await startProxy(await freshDatabase());
-    await using server = await testApp({ environment: closed, timeouts, url: proxy.url });
+    await using server = await testApp({ timeouts, url: proxy.url });
     const page = await server.inject('/blog');
     await expectWorking(server);
     const timed = async <T>(work: Promise<T>) => {
@@ -142,7 +142,7 @@ const onPostgres = () => {
 
 const onSqlite = () => {
   test('a transaction that cannot begin releases the connection', async () => {
-    await using server = await testApp({ environment: closed });
+    await using server = await testApp();
     await server.orm.em.getConnection().execute('pragma busy_timeout = 10');
     const other = new Database(server.url.replace('sqlite:', ''));
     other.exec('begin immediate');
@@ -155,7 +155,7 @@ const onSqlite = () => {
   });
 
   test('a full disk fails only writes', async () => {
-    await using server = await testApp({ environment: closed });
+    await using server = await testApp();
     const [pages] = await server.orm.em
       .getConnection()
       .execute<{ page_count: number }[]>('pragma page_count');

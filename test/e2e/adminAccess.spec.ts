@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { password } from '../password.ts';
+import { password } from '../credentials.ts';
 import {
   confirm,
   enterPassword,

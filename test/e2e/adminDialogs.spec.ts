@@ -1,4 +1,4 @@
-import { password } from '../password.ts';
+import { password } from '../credentials.ts';
 import { enterPassword, signOut } from './adminSite.ts';
 import { addNote, createLeads, names, note } from './leads.ts';
 import { expect, expectAccessible, test } from './page.ts';

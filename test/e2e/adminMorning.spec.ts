@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import dayjs from 'dayjs';
 import { signIn } from './adminSite.ts';
 import { createLeads, note } from './leads.ts';
-import { quickHash } from '../password.ts';
+import { quickHash } from '../credentials.ts';
 import { expect, test as base } from './page.ts';
 import { type Site, startSite } from './site.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { password } from '../password.ts';
+import { password } from '../credentials.ts';
 
 /** Path and title of every view of the admin. */
 export const views = [

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { startMailgun } from '../mailgun.ts';
-import { quickHash } from '../password.ts';
+import { quickHash } from '../credentials.ts';
 import { startSite } from './site.ts';
 
 export type Deliveries = Awaited<ReturnType<typeof startDeliveries>>;

@@ -6,7 +6,7 @@ import {
   test as base,
   type WorkerFixture,
 } from '@playwright/test';
-import { quickHash } from '../password.ts';
+import { quickHash } from '../credentials.ts';
 import { type Deliveries, startDeliveries } from './deliveries.ts';
 import { type Site, startSite } from './site.ts';
 

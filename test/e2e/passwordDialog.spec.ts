@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { password } from '../password.ts';
+import { password } from '../credentials.ts';
 import { ada, confirm, signIn } from './adminSite.ts';
 import { runLeadAction } from './leads.ts';
 import { expect, expectAccessible, hydrated, test } from './page.ts';

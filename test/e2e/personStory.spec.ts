@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { startMailgun } from '../mailgun.ts';
-import { quickHash } from '../password.ts';
+import { quickHash } from '../credentials.ts';
 import { signIn } from './adminSite.ts';
 import { fillPerson, ready } from './leadForms.ts';
 import { chooseOption, rows } from './leads.ts';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fillWithLeads } from '../../bench/servers/manyLeads.ts';
-import { bearer, closed, emptyDatabase } from '../app.ts';
+import { bearer, emptyDatabase } from '../app.ts';
 import { startNode, startServer } from '../process.ts';
 
 const EXPORTS = 200;
@@ -40,7 +40,7 @@ test('200 concurrent exports do not delay pages or leads', async () => {
   const DATABASE_URL = await emptyDatabase();
   await fillWithLeads(DATABASE_URL, LEADS);
   const server = await startServer({
-    environment: { ...closed, DATABASE_URL, LOG_LEVEL: 'silent' },
+    environment: { DATABASE_URL, LOG_LEVEL: 'silent' },
   });
   const visitor = startVisitor(server.url);
   // The visitor does not count its first two seconds.

@@ -18,10 +18,12 @@ type Props = {
   initialPage: { path: string; module: string };
   /** Ranking all routes takes React Router a millisecond, so the server passes the one it needs. */
   route?: PageRoute | undefined;
+  /** `test` shows popovers and modals at once, also where nothing has a size. */
+  env?: 'test';
 };
 
 /** The site, inside `BrowserRouter` or `StaticRouter`. */
-export function App({ config, initialPage, route }: Props) {
+export function App({ config, initialPage, route, env }: Props) {
   useAfterNavigation();
   const toRoutes = (routes: PageRoute[]) =>
     routes.filter((one) => !route || one === route).map(toRoute);
@@ -32,6 +34,7 @@ export function App({ config, initialPage, route }: Props) {
       forceColorScheme="light"
       withGlobalClasses={false}
       withCssVariables={false}
+      {...(env && { env })}
     >
       <SiteConfig value={config}>
         <InitialPage value={initialPage}>

@@ -10,7 +10,7 @@ import {
   postSignIn,
   signInAs,
 } from '../../../test/accounts.ts';
-import { basic, bearer, closed, ownPage, password, signIn, testApp } from '../../../test/app.ts';
+import { basic, bearer, ownPage, password, signIn, testApp } from '../../../test/app.ts';
 import { DAY_MS } from '../durations.ts';
 import { AccountEntity, OneTimeTokenEntity } from './entity.ts';
 import { createLink } from './links.ts';
@@ -95,7 +95,7 @@ describe('signing in', () => {
   });
 
   test('HTTP Basic with the site’s password can be turned off', async () => {
-    await using server = await testApp({ environment: { ...closed, ADMIN_BASIC: 'off' } });
+    await using server = await testApp({ environment: { ADMIN_BASIC: 'off' } });
     const { statusCode } = await server.inject({ url: '/api/leads', headers: basic(password) });
     expect(statusCode).toBe(401);
     expect(await state(server, await signIn(server))).toMatchObject({ role: 'owner' });

@@ -11,7 +11,7 @@ import {
   postSignIn,
   signInAs,
 } from '../../../test/accounts.ts';
-import { closed, ownPage, password, signIn, testApp } from '../../../test/app.ts';
+import { ownPage, password, signIn, testApp } from '../../../test/app.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 
@@ -36,7 +36,7 @@ async function withApp(server: Server) {
 describe('an authenticator app', () => {
   test('wrong codes are limited for an account, from whatever address', async () => {
     await using server = await testApp({
-      environment: { ...closed, TRUST_PROXY: '127.0.0.1/32' },
+      environment: { TRUST_PROXY: '127.0.0.1/32' },
     });
     const { email, codes } = await withApp(server);
     const guess = (n: number, code: string) =>

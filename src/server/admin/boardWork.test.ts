@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditKinds, bearer, closed, lead, quiz, testApp } from '../../../test/app.ts';
+import { auditKinds, bearer, lead, quiz, testApp } from '../../../test/app.ts';
 import { note } from '../../../test/whiteboard/note.ts';
 import { section } from '../../../test/whiteboard/section.ts';
 import { Guide } from '../../shared/quiz/guide.ts';
@@ -8,7 +8,7 @@ import { QuizResponseEntity } from '../quiz/entity.ts';
 import { BoardEntity, BoardNoteEntity, BoardSectionEntity } from '../whiteboard/entity.ts';
 import { createBoard } from '../whiteboard/service.ts';
 
-const open = () => testApp({ environment: closed });
+const open = () => testApp();
 type Server = Awaited<ReturnType<typeof open>>;
 
 /** A board with these notes; a note that names a section gets its own section. */

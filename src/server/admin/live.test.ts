@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { emptyLiveState } from '../../../test/liveState.ts';
 import { withQuickLivePoll } from '../../../test/timeouts.ts';
-import { bearer, closed, lead, quiz, filledHoneypot, signIn, testApp } from '../../../test/app.ts';
+import { bearer, lead, quiz, filledHoneypot, signIn, testApp } from '../../../test/app.ts';
 import { links, openNewsletter, press, subscribe } from '../../../test/newsletter.ts';
 import type { LiveState } from '../../shared/live.ts';
 import { liveState } from './liveState.ts';
@@ -39,7 +39,7 @@ async function listen(url: string, headers: Record<string, string>) {
 }
 
 test('reports new rows of any process within seconds', async () => {
-  await using server = await testApp({ environment: closed, timeouts: withQuickLivePoll });
+  await using server = await testApp({ timeouts: withQuickLivePoll });
   const url = await server.app.listen({ port: 0 });
   const live = await listen(url, bearer);
   await eventually(() => expect(live.states).toHaveLength(1));
@@ -99,7 +99,7 @@ test.each(['confirm', 'unsubscribe'] as const)(
 );
 
 test('rejects unauthenticated subscriptions', async () => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   await server.post('/api/leads', lead);
   const response = await server.inject({ url: '/trpc/admin.live' });
   // The error is the only event of the stream.
@@ -108,7 +108,7 @@ test('rejects unauthenticated subscriptions', async () => {
 });
 
 test('ends the stream when the session ends', async () => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   const url = await server.app.listen({ port: 0 });
   const live = await listen(url, await signIn(server));
   await eventually(() => expect(live.states).toHaveLength(1));
@@ -121,7 +121,7 @@ test('ends the stream when the session ends', async () => {
 }, 40_000);
 
 test('a shutdown does not wait for open streams', async () => {
-  const server = await testApp({ environment: closed });
+  const server = await testApp();
   const url = await server.app.listen({ port: 0 });
   const live = await listen(url, bearer);
   await eventually(() => expect(live.states).toHaveLength(1));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { bearer, closed, lead, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
+import { bearer, lead, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
 import { MAX_RESULTS_PER_KIND } from '../../shared/menu.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
-const open = () => testApp({ environment: closed });
+const open = () => testApp();
 
 const ask = async (server: Server, name: string, input: object = {}) =>
   (await server.query(`admin.${name}`, input)).json();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bearer, closed, lead, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
+import { bearer, lead, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
 import { LeadEntity } from '../leads/entity.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
@@ -7,7 +7,7 @@ import { OutboxEntity } from '../outbox/entity.ts';
 const LEAD_NOTIFY_EMAIL = 'sales@agency.example';
 type Server = Awaited<ReturnType<typeof testApp>>;
 const open = (environment: Record<string, string> = {}) =>
-  testApp({ environment: { ...closed, LEAD_NOTIFY_EMAIL, ...environment } });
+  testApp({ environment: { LEAD_NOTIFY_EMAIL, ...environment } });
 const keys = async (server: Server) => {
   const rows = await server.orm.em.fork().find(OutboxEntity, { kind: { $ne: 'guide' } });
   return rows.map(({ key }) => key);

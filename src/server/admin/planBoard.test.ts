@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signInAs } from '../../../test/accounts.ts';
-import { auditKinds, bearer, closed, quiz, testApp } from '../../../test/app.ts';
+import { auditKinds, bearer, quiz, testApp } from '../../../test/app.ts';
 import { connect, join } from '../../../test/whiteboard/testSocket.ts';
 import { Guide } from '../../shared/quiz/guide.ts';
 import { QuizResponseEntity } from '../quiz/entity.ts';
@@ -11,7 +11,7 @@ import {
   BoardSectionEntity,
 } from '../whiteboard/entity.ts';
 
-const open = () => testApp({ environment: closed });
+const open = () => testApp();
 type Server = Awaited<ReturnType<typeof open>>;
 
 async function guideOf(server: Server) {

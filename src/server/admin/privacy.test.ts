@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bearer, closed, lead, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
+import { bearer, lead, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
 import { LeadEntity } from '../leads/entity.ts';
 import { SubscriberEntity } from '../newsletter/entity.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { GuideVersionEntity, QuizResponseEntity } from '../quiz/entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
-const open = () => testApp({ environment: closed });
+const open = () => testApp();
 
 const erase = (server: Server, email: string) =>
   server.post('/trpc/admin.person.erase', { email }, bearer);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newPerson } from '../../../test/accounts.ts';
-import { bearer, closed, lead, testApp } from '../../../test/app.ts';
+import { bearer, lead, testApp } from '../../../test/app.ts';
 import { callForm } from '../../shared/content/forms.ts';
 import { addDays } from '../../shared/dates.ts';
 import { dayInZone } from '../../shared/zonedDates.ts';
@@ -9,7 +9,7 @@ import { LeadEntity } from '../leads/entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 
-const open = () => testApp({ environment: closed });
+const open = () => testApp();
 const today = async (server: Server, zone = 'UTC') =>
   (await server.query('admin.today', { zone })).json().result.data;
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { closed, lead, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
+import { lead, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
 import { addDays, utcDay } from '../../shared/dates.ts';
 import { questions } from '../../shared/quiz/questions.ts';
 import type { Trends } from '../../shared/trends.ts';
@@ -7,7 +7,7 @@ import { LeadEntity } from '../leads/entity.ts';
 import { MINUTE_MS } from '../durations.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
-const open = (isSeeded = false) => testApp({ environment: closed, isSeeded });
+const open = (isSeeded = false) => testApp({ isSeeded });
 
 async function trends(
   server: Server,

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { auditKinds, bearer, closed, lead, quiz, signIn, testApp } from '../../../test/app.ts';
+import { auditKinds, bearer, lead, quiz, signIn, testApp } from '../../../test/app.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 
 /** A forged cursor before every row. */
 const FORGED = '9999999999999_ffffffff-ffff-ffff-ffff-ffffffffffff';
-const open = () => testApp({ environment: closed });
+const open = () => testApp();
 const ask = async (server: Server, procedure: string, input: object) =>
   (await server.query(procedure, input)).json();
 

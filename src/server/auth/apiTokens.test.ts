@@ -6,7 +6,7 @@ import {
   auditKinds,
   basic,
   bearer,
-  closed,
+  token,
   lead,
   ownPage,
   password,
@@ -27,7 +27,7 @@ const make = async (server: Server, payload: object) =>
   server.post('/trpc/admin.access.createToken', payload, bearer);
 
 test('a token is created in the admin, used by a tool, and rejected once revoked', async () => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   const origin = await server.app.listen({ port: 0 });
   const { cookie } = await signIn(server);
   const admin = async (name: string, body: object) => {
@@ -71,7 +71,7 @@ test('a token is created in the admin, used by a tool, and rejected once revoked
 });
 
 test('a token can expire', async () => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   const expiresAt = new Date(Date.now() + 60_000);
   const response = await make(server, { name: 'CRM', scopes: ['leads:read'], expiresAt });
   const { token } = CreateOutput.parse(response.json()).result.data;
@@ -96,7 +96,7 @@ test('a token can expire', async () => {
 });
 
 test('a token is stored as a hash', async () => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   const { token } = CreateOutput.parse(
     (await make(server, { name: 'CRM', scopes: ['quiz:read'] })).json(),
   ).result.data;
@@ -106,7 +106,7 @@ test('a token is stored as a hash', async () => {
 });
 
 test('a token made in the admin may write as often as one of API_TOKENS', async () => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   const { token } = CreateOutput.parse(
     (await make(server, { name: 'CRM', scopes: ['quiz:read'] })).json(),
   ).result.data;
@@ -129,14 +129,14 @@ test.each([
     'expiresAt: Must be in the future',
   ],
 ])('%j makes no token', async (payload, message) => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   const response = await make(server, payload);
   expect(response.statusCode).toBe(400);
   expect(response.json().error.message).toContain(message);
 });
 
 test('the audit log records actions without naming people', async () => {
-  await using server = await testApp({ environment: { ...closed, TRUST_PROXY: '127.0.0.1' } });
+  await using server = await testApp({ environment: { TRUST_PROXY: '127.0.0.1' } });
   const from = { 'x-forwarded-for': '203.0.113.77' };
   await server.post('/api/leads', lead);
   const browser = await signIn(server, {
@@ -170,7 +170,7 @@ test('the audit log records actions without naming people', async () => {
 });
 
 test('the audit log is paged', async () => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   for (let n = 0; n < 3; n++) await make(server, { name: `${n}`, scopes: ['leads:read'] });
   const page = async (query: object) =>
     (await server.query('admin.access.audit', query)).json().result.data;
@@ -182,10 +182,9 @@ test('the audit log is paged', async () => {
 test('no secret is ever logged', async () => {
   const written = new PassThrough();
   const log = text(written);
-  const secrets = [password, closed.API_TOKENS, 'a wrong password'];
+  const secrets = [password, token, 'a wrong password'];
   {
     await using server = await testApp({
-      environment: closed,
       logger: createLog('trace', written),
     });
     const browser = await signIn(server);
@@ -209,7 +208,7 @@ test('no secret is ever logged', async () => {
 });
 
 test('rejects a name that the database cannot store', async () => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   for (const [name, sentence] of [
     ['C\0RM', 'Must not contain the NUL character'],
     [' ', 'Give the token a name'],

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { bearer, closed, password, testApp, token } from '../../../test/app.ts';
+import { bearer, password, testApp, token } from '../../../test/app.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 const local = { host: 'localhost:3000' };
@@ -146,7 +146,7 @@ describe('without ADMIN_PASSWORD', () => {
 
 describe('with ADMIN_PASSWORD', () => {
   test('local requests need it, too', async () => {
-    await using server = await testApp({ environment: closed });
+    await using server = await testApp();
     expect(await ask(server, local)).toBe(401);
   });
 
@@ -162,7 +162,7 @@ describe('with ADMIN_PASSWORD', () => {
   );
 
   test('rejects invalid credentials', async () => {
-    await using server = await testApp({ environment: closed });
+    await using server = await testApp();
     for (const authorization of [
       '',
       'Basic',
@@ -181,7 +181,7 @@ describe('with ADMIN_PASSWORD', () => {
   });
 
   test('the scheme is case-insensitive', async () => {
-    await using server = await testApp({ environment: closed });
+    await using server = await testApp();
     expect(await ask(server, { authorization: `bearer ${token}` })).toBe(200);
     expect(
       await ask(server, { authorization: right.authorization.replace('Basic', 'BASIC') }),
@@ -189,7 +189,7 @@ describe('with ADMIN_PASSWORD', () => {
   });
 
   test('tRPC requires the same', async () => {
-    await using server = await testApp({ environment: closed });
+    await using server = await testApp();
     for (const name of [
       'leads.list',
       'quiz.list',
@@ -204,7 +204,7 @@ describe('with ADMIN_PASSWORD', () => {
   });
 
   test('makes a browser ask for the password', async () => {
-    await using server = await testApp({ environment: closed });
+    await using server = await testApp();
     const { headers } = await server.inject('/api/leads/export');
     expect(headers['www-authenticate']).toMatch(/^Basic realm=/);
   });

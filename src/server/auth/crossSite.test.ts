@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { basic, bearer, closed, password, signIn, testApp } from '../../../test/app.ts';
+import { basic, bearer, password, signIn, testApp } from '../../../test/app.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 type Headers = Record<string, string>;
@@ -28,7 +28,7 @@ describe('a write with a cookie', () => {
     ],
     ['a form of texts', { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' }],
   ])('from %s is rejected', async (_from, headers) => {
-    await using server = await testApp({ environment: closed });
+    await using server = await testApp();
     const response = await write(server, { ...(await cookieOf(server)), ...headers });
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.statusCode).toBeLessThan(500);
@@ -44,7 +44,7 @@ describe('a write with a cookie', () => {
       { origin: 'https://www.example.com' },
     ],
   ])("from the site's own page, %s, is accepted", async (_how, environment, headers) => {
-    await using server = await testApp({ environment: { ...closed, ...environment } });
+    await using server = await testApp({ environment: { ...environment } });
     const response = await write(server, { ...(await cookieOf(server)), ...json, ...headers });
     expect(response.statusCode).toBe(200);
     expect(await tokens(server)).toBe(1);
@@ -52,7 +52,7 @@ describe('a write with a cookie', () => {
 });
 
 test('rejects a native multipart form', async () => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   const { cookie } = await cookieOf(server);
   const origin = await server.app.listen({ port: 0 });
   const body = new FormData();
@@ -74,7 +74,7 @@ describe('a read with a cookie', () => {
     '/api/quiz/export',
     '/trpc/leads.list?input=%7B%7D',
   ])("%s is accepted from the site's own page and the address bar", async (url) => {
-    await using server = await testApp({ environment: closed });
+    await using server = await testApp();
     const cookie = await cookieOf(server);
     const from = async (site: string) =>
       (await server.inject({ url, headers: { ...cookie, 'sec-fetch-site': site } })).statusCode;
@@ -86,7 +86,7 @@ describe('a read with a cookie', () => {
 });
 
 test('Basic credentials that a browser adds are treated like a cookie', async () => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   const headers = { ...basic(password), ...json };
   expect((await write(server, { ...headers, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(
     403,
@@ -98,7 +98,7 @@ test('Basic credentials that a browser adds are treated like a cookie', async ()
 });
 
 test('another site cannot sign a user in or out', async () => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   const browser = await signIn(server);
   const foreign = { 'sec-fetch-site': 'cross-site', ...json };
   const signInAnswer = await server.post('/trpc/admin.access.signIn', { password }, foreign);
@@ -113,7 +113,7 @@ test.each<[string, Headers]>([
   ['a browser without TLS', { origin: 'http://evil.example' }],
   ['a browser that does not say', {}],
 ])('a cross-site form without the cookie, sent by %s, clears no cookie', async (_by, headers) => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   const origin = await server.app.listen({ port: 0 });
   const body = new FormData();
   body.set('a', 'b');
@@ -126,7 +126,7 @@ test.each<[string, Headers]>([
 });
 
 test('only navigations get a Basic challenge', async () => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   const invitation = async (headers: Headers) =>
     (await server.inject({ url: '/api/leads', headers })).headers['www-authenticate'];
   expect(await invitation({ 'sec-fetch-mode': 'cors' })).toBeUndefined();
@@ -143,14 +143,14 @@ test.each([
   '/ADMIN/?next=https://evil.example',
   '/admin/?next=//evil.example',
 ])('%s redirects only within the site', async (url) => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   const { headers } = await server.inject({ url, headers: { host: 'site.example' } });
   const target = new URL(headers.location ?? '/', 'http://site.example/');
   expect(target.origin).toBe('http://site.example');
 });
 
 test('signing in never redirects', async () => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   const response = await server.post(
     '/trpc/admin.access.signIn?next=https://evil.example',
     { password, next: 'https://evil.example' },

@@ -1,13 +1,13 @@
 import type { InjectOptions } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
-import { basic, bearer, closed, ownPage, password, signIn, testApp } from '../../../test/app.ts';
+import { basic, bearer, ownPage, password, signIn, testApp } from '../../../test/app.ts';
 
 import { KnownNetworkEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 const right = basic(password);
 const wrong = basic('wrong');
-const environment = closed;
+const environment = {};
 const behindProxy = { ...environment, TRUST_PROXY: '127.0.0.1/32' };
 
 /** Five hundred calls, each with a row in the audit log, on a busy machine. */

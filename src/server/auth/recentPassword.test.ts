@@ -3,7 +3,6 @@ import {
   auditKinds,
   basic,
   bearer,
-  closed,
   ownPage,
   password,
   signIn,
@@ -15,7 +14,7 @@ import { MINUTE_MS } from '../durations.ts';
 type Server = Awaited<ReturnType<typeof testApp>>;
 type Headers = Record<string, string>;
 
-const open = () => testApp({ environment: closed });
+const open = () => testApp();
 
 /** Makes the last password confirmation of every session this old. */
 const age = (server: Server, minutes: number) =>

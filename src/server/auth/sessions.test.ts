@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { auditKinds, closed, ownPage, password, signIn, testApp } from '../../../test/app.ts';
+import { auditKinds, ownPage, password, signIn, testApp } from '../../../test/app.ts';
 import { SessionEntity } from './entity.ts';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 type Headers = Record<string, string>;
 
-const open = () => testApp({ environment: closed });
+const open = () => testApp();
 const statusFor = async (server: Server, headers: Headers) =>
   (await server.inject({ url: '/api/leads', headers })).statusCode;
 const cookieFor = async (server: Server, headers: Headers = {}) =>
@@ -52,14 +52,14 @@ describe('the cookie', () => {
       secure,
     ],
   ])('%s is as safe as it can be there', async (_how, environment, headers, form) => {
-    await using server = await testApp({ environment: { ...closed, ...environment } });
+    await using server = await testApp({ environment: { ...environment } });
     expect(await cookieFor(server, headers)).toMatch(form);
     const browser = await signIn(server, headers);
     expect(await statusFor(server, browser)).toBe(200);
   });
 
   test('by https the name that other hosts may set is not read', async () => {
-    await using server = await testApp({ environment: { ...closed, TRUST_PROXY: '127.0.0.1' } });
+    await using server = await testApp({ environment: { TRUST_PROXY: '127.0.0.1' } });
     const { cookie } = await signIn(server);
     const headers = { ...ownPage, cookie, 'x-forwarded-proto': 'https' };
     expect(await statusFor(server, headers)).toBe(401);
@@ -145,23 +145,23 @@ describe('a session', () => {
   test('outlives a restart, and ends when the password changes', async () => {
     await using server = await open();
     const browser = await signIn(server);
-    await using again = await testApp({ url: server.url, environment: closed });
+    await using again = await testApp({ url: server.url });
     expect(await statusFor(again, browser)).toBe(200);
     await using changed = await testApp({
       url: server.url,
-      environment: { ...closed, ADMIN_PASSWORD: 'another long password' },
+      environment: { ADMIN_PASSWORD: 'another long password' },
     });
     expect(await statusFor(changed, browser)).toBe(401);
     await using withSecret = await testApp({
       url: server.url,
-      environment: { ...closed, SESSION_SECRET: 'x'.repeat(32) },
+      environment: { SESSION_SECRET: 'x'.repeat(32) },
     });
     expect(await statusFor(withSecret, browser)).toBe(401);
   });
 
   test('is known to every process, even when two created the secret concurrently', async () => {
     await using one = await open();
-    await using two = await testApp({ url: one.url, environment: closed });
+    await using two = await testApp({ url: one.url });
     const [first, second] = await Promise.all([signIn(one), signIn(two)]);
     expect(await statusFor(two, first)).toBe(200);
     expect(await statusFor(one, second)).toBe(200);

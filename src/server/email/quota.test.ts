@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bearer, closed, quiz, testApp } from '../../../test/app.ts';
+import { bearer, quiz, testApp } from '../../../test/app.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
 import { emailStatus } from '../../shared/content/emailStatus.ts';
 import { createLog } from '../http/log.ts';
@@ -31,7 +31,7 @@ async function pass(server: Server, milliseconds: number) {
 describe('one address', () => {
   test('gets one guide an hour and three a day, and the answer links to each of them', async () => {
     await using mailgun = await startMailgun();
-    await using server = await testApp({ environment: { ...closed, ...mailgun.environment } });
+    await using server = await testApp({ environment: { ...mailgun.environment } });
     const sent: number[] = [];
     for (const wait of [0, 0.9, 0.2, 1.1, 1.1, 20, 2]) {
       await pass(server, wait * HOUR_MS);
@@ -109,7 +109,7 @@ describe('all addresses together', () => {
     const lines: string[] = [];
     await using mailgun = await startMailgun();
     await using server = await testApp({
-      environment: { ...closed, ...mailgun.environment, MAIL_HOURLY_LIMIT: '2' },
+      environment: { ...mailgun.environment, MAIL_HOURLY_LIMIT: '2' },
       logger: createLog('error', { write: (line: string) => void lines.push(line) }),
     });
     const responses = [];

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { auditKinds, bearer, closed, lead, testApp } from '../../../test/app.ts';
+import { auditKinds, bearer, lead, testApp } from '../../../test/app.ts';
 import { links, press, rows, subscribe } from '../../../test/newsletter.ts';
 import { DEMO_BOARD } from '../../shared/whiteboard/constants.ts';
 import { audit } from '../audit/auditLog.ts';
@@ -21,7 +21,7 @@ import { DAY_MS } from '../durations.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 const open = (environment: Record<string, string> = {}) =>
-  testApp({ environment: { ...closed, PUBLIC_URL: 'https://www.example.com', ...environment } });
+  testApp({ environment: { PUBLIC_URL: 'https://www.example.com', ...environment } });
 afterEach(() => vi.useRealTimers());
 
 async function runAfter(server: Server, days: number) {

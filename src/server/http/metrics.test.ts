@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closed, lead, testApp } from '../../../test/app.ts';
+import { lead, testApp, token } from '../../../test/app.ts';
 
 const metricsToken = 'metrics-token-of-at-least-32-characters';
 const authorization = `Bearer ${metricsToken}`;
@@ -13,7 +13,7 @@ const sample = (text: string, start: string) =>
 
 test('counts requests by route, procedures, outbox rows and sign-in failures', async () => {
   await using server = await testApp({
-    environment: { ...closed, METRICS_TOKEN: metricsToken, LEAD_NOTIFY_EMAIL: 'a@example.com' },
+    environment: { METRICS_TOKEN: metricsToken, LEAD_NOTIFY_EMAIL: 'a@example.com' },
   });
   await server.inject('/api/blog/no-such-post?token=secret');
   await server.post('/api/leads', lead);
@@ -36,7 +36,7 @@ test('counts requests by route, procedures, outbox rows and sign-in failures', a
 });
 
 test('is readable by local requests and with the token', async () => {
-  await using server = await testApp({ environment: { ...closed, METRICS_TOKEN: metricsToken } });
+  await using server = await testApp({ environment: { METRICS_TOKEN: metricsToken } });
   const status = async (headers: Record<string, string>) =>
     (await server.inject({ url: '/metrics', headers: { host: 'localhost:3000', ...headers } }))
       .statusCode;
@@ -45,11 +45,11 @@ test('is readable by local requests and with the token', async () => {
   expect(await status({ 'x-forwarded-for': '203.0.113.9' })).toBe(401);
   expect(await status({ host: 'www.example.com' })).toBe(401);
   expect(await status({ authorization: 'Bearer wrong' })).toBe(401);
-  expect(await status({ authorization: `Bearer ${closed.API_TOKENS}` })).toBe(401);
+  expect(await status({ authorization: `Bearer ${token}` })).toBe(401);
 });
 
 test('rejects every token without METRICS_TOKEN', async () => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   const response = await server.inject({
     url: '/metrics',
     headers: { authorization: 'Bearer undefined' },

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { basic, closed, testApp } from '../../../test/app.ts';
+import { basic, testApp } from '../../../test/app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { timeouts } from '../../../test/timeouts.ts';
 import { hasRedis, noRedis, startRedis } from '../../../test/whiteboard/redis.ts';
@@ -12,7 +12,7 @@ if (!hasRedis()) console.warn(`Limits shared by processes are not tested: ${noRe
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 
-const behindProxy = { ...closed, TRUST_PROXY: '127.0.0.1/32' };
+const behindProxy = { TRUST_PROXY: '127.0.0.1/32' };
 const open = (REDIS_URL: string, more: Record<string, string> = {}) =>
   testApp({
     environment: { ...behindProxy, REDIS_URL, ...more },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bearer, closed, lead, quiz, testApp } from '../../../test/app.ts';
+import { bearer, lead, quiz, testApp } from '../../../test/app.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 type Write = { url?: string; payload?: object; headers?: Record<string, string>; from?: string };
@@ -20,7 +20,7 @@ test.each([
   ['/api/leads', 120, lead],
   ['/api/quiz', 30, quiz],
 ])('an address writes to %s %i times a minute', async (url, times, payload) => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   expect(await writes(server, times - 1, { url })).toEqual([400]);
   expect((await write(server, { url, payload })).statusCode).toBe(201);
   const refused = await write(server, { url, payload });
@@ -47,7 +47,7 @@ test('counts leads and quiz separately', async () => {
 });
 
 test('a caller with a token writes a hundred times as often, one with a wrong token does not', async () => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   const quizzes = { url: '/api/quiz' };
   expect(await writes(server, 300, { ...quizzes, headers: bearer })).toEqual([400]);
   expect(await writes(server, 31, { ...quizzes, headers: { authorization: 'Bearer x' } })).toEqual([

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { basic, bearer, closed, password, signIn, testApp } from '../../../test/app.ts';
+import { basic, bearer, password, signIn, testApp } from '../../../test/app.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 type Read = { url?: string; headers?: Record<string, string>; from?: string };
 
 const LIMIT = 20;
-const limited = (environment: Record<string, string> = closed) =>
+const limited = (environment: Record<string, string> = {}) =>
   testApp({ isSeeded: true, environment: { ...environment, READS_PER_ADDRESS: `${LIMIT}` } });
 const read = (server: Server, { url = '/api/blog', headers = {}, from = '10.0.0.1' }: Read = {}) =>
   server.inject({ url, headers, remoteAddress: from });

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { closed, lead, ownPage, signIn, testApp } from '../../../test/app.ts';
+import { lead, ownPage, signIn, testApp } from '../../../test/app.ts';
 
 test('every response denies unused browser features', async () => {
   await using server = await testApp({ isSeeded: true });
@@ -32,7 +32,7 @@ test('data carries the policies, and documents all headers', async () => {
 });
 
 test('signing out clears the browser cache, and nothing else does', async () => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   const browser = await signIn(server);
   const response = await server.post('/trpc/admin.access.signOut', {}, browser);
   expect(response.headers['clear-site-data']).toBe('"cache"');

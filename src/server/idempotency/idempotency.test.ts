@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { bearer, closed, lead, quiz, testApp } from '../../../test/app.ts';
+import { bearer, lead, quiz, testApp, token } from '../../../test/app.ts';
 import { newPageKey } from '../../shared/idempotency.ts';
 import { QuizResponseEntity } from '../quiz/entity.ts';
 import { IdempotencyKeyEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
-const open = () => testApp({ environment: closed });
+const open = () => testApp();
 const key = (value: string) => ({ 'idempotency-key': value });
 const count = async (server: Server) =>
   (await server.inject({ url: '/api/leads', headers: bearer })).json().leads.length;
@@ -141,7 +141,7 @@ describe('a key belongs to its caller', () => {
   const other = { authorization: `Bearer ${'o'.repeat(32)}` };
   const twoTools = () =>
     testApp({
-      environment: { ...closed, API_TOKENS: `${closed.API_TOKENS},${'o'.repeat(32)}` },
+      environment: { API_TOKENS: `${token},${'o'.repeat(32)}` },
     });
   const send = (server: Server, headers: object, remoteAddress = '127.0.0.1', body = lead) =>
     server.inject({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newPerson, postSignIn, browserOf } from '../../../test/accounts.ts';
-import { bearer, closed, lead, testApp } from '../../../test/app.ts';
+import { bearer, lead, testApp } from '../../../test/app.ts';
 import { callForm } from '../../shared/content/forms.ts';
 import { addDays, sundayFrom } from '../../shared/dates.ts';
 import { dayInZone } from '../../shared/zonedDates.ts';
@@ -9,7 +9,7 @@ type Server = Awaited<ReturnType<typeof testApp>>;
 type Headers = Record<string, string>;
 type Named = { firstName: string };
 
-const open = () => testApp({ environment: closed });
+const open = () => testApp();
 const namesOf = (leads: Named[]) => leads.map(({ firstName }) => firstName);
 
 async function newLead(server: Server, firstName: string, change: object = {}, input: object = {}) {

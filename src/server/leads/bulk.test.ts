@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import {
-  auditKinds,
-  bearer,
-  closed,
-  lead,
-  quiz,
-  filledHoneypot,
-  testApp,
-} from '../../../test/app.ts';
+import { auditKinds, bearer, lead, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
 import { AuditEntryEntity } from '../audit/entity.ts';
 import { LeadEntity, LeadEventEntity } from './entity.ts';
 import { searchKeys } from './search/searchKeys.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
-const open = () => testApp({ environment: closed });
+const open = () => testApp();
 type Details = {
   status: string;
   suspectedSpam: boolean;

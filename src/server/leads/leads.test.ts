@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   auditKinds,
   bearer,
-  closed,
   expectRejections,
   filledHoneypot,
   type InvalidField,
@@ -13,7 +12,7 @@ import {
 import { LeadEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
-const open = () => testApp({ environment: closed });
+const open = () => testApp();
 const list = async (server: Server, query = '') =>
   (await server.inject({ url: `/api/leads${query}`, headers: bearer })).json();
 const exported = (server: Server) => server.inject({ url: '/api/leads/export', headers: bearer });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { bearer, closed, lead, filledHoneypot, testApp } from '../../../test/app.ts';
+import { bearer, lead, filledHoneypot, testApp } from '../../../test/app.ts';
 import { LeadEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
-const open = () => testApp({ environment: closed });
+const open = () => testApp();
 const list = async (server: Server, query = '') =>
   (await server.inject({ url: `/api/leads${query}`, headers: bearer })).json();
 

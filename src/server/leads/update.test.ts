@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { newPerson, postSignIn, browserOf } from '../../../test/accounts.ts';
-import { bearer, closed, lead, testApp } from '../../../test/app.ts';
+import { bearer, lead, testApp } from '../../../test/app.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
-const open = () => testApp({ environment: closed });
+const open = () => testApp();
 
 async function createLead(server: Server): Promise<string> {
   return (await server.post('/api/leads', lead, bearer)).json().lead.id;

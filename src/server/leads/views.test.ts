@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { signInAs } from '../../../test/accounts.ts';
-import { bearer, closed, testApp } from '../../../test/app.ts';
+import { bearer, testApp } from '../../../test/app.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 type Headers = Record<string, string>;
-const open = () => testApp({ environment: closed });
+const open = () => testApp();
 
 const call = (server: Server, name: string, input: object, headers: Headers = bearer) =>
   server.post(`/trpc/leads.views.${name}`, input, headers);

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import pino from 'pino';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { closed, freshDatabase, lead, quiz, testApp } from '../../../test/app.ts';
+import { freshDatabase, lead, quiz, testApp } from '../../../test/app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { subscribe } from '../../../test/newsletter.ts';
 import { openDatabase, type Orm } from '../database.ts';
@@ -118,7 +118,7 @@ test('hanging rows of one kind do not delay other kinds', async () => {
 
 test('guides and confirmations are urgent, notices are not', async () => {
   await using server = await testApp({
-    environment: { ...closed, LEAD_NOTIFY_EMAIL: 'agency@example.com' },
+    environment: { LEAD_NOTIFY_EMAIL: 'agency@example.com' },
   });
   await server.post('/api/leads', lead);
   await server.post('/api/quiz', quiz);

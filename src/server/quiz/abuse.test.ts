@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bearer, closed, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
+import { bearer, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
 import { aiGuide, aiSummary, geminiServer } from '../../../test/gemini.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
 import type { Guide } from '../../shared/quiz/guide.ts';
@@ -10,7 +10,7 @@ type Server = Awaited<ReturnType<typeof testApp>>;
 const LEAD_NOTIFY_EMAIL = 'sales@agency.example';
 const withGemini = ({ url }: { url: string }, environment: Record<string, string> = {}) =>
   testApp({
-    environment: { ...closed, GEMINI_API_KEY: 'key', GEMINI_BASE_URL: url, ...environment },
+    environment: { GEMINI_API_KEY: 'key', GEMINI_BASE_URL: url, ...environment },
   });
 const submit = (server: Server, headers: Record<string, string> = {}) =>
   server.post('/api/quiz', quiz, headers);
@@ -31,7 +31,7 @@ describe('a quiz that a bot filled in', () => {
   });
 
   test('is in no list, export or figure unless spam is requested', async () => {
-    await using server = await testApp({ environment: closed });
+    await using server = await testApp();
     await server.post('/trpc/quiz.submit', { ...quiz, name: 'Robot', ...filledHoneypot });
     await submit(server);
     const read = async (url: string) => (await server.inject({ url, headers: bearer })).body;
@@ -59,7 +59,7 @@ describe('a quiz that a bot filled in', () => {
     ['the field in the JSON of a tool', '/api/quiz', filledHoneypot, {}],
     ['the field from a caller with a token', '/trpc/quiz.submit', filledHoneypot, bearer],
   ])('is not one with %s', async (_name, path, fields, headers) => {
-    await using server = await testApp({ environment: closed });
+    await using server = await testApp();
     expect((await server.post(path, { ...quiz, ...fields }, headers)).statusCode).toBeLessThan(202);
     const row = await server.orm.em.fork().findOneOrFail(QuizResponseEntity, { name: quiz.name });
     expect(row.suspectedSpam).toBe(false);
@@ -95,7 +95,7 @@ describe('the email of a guide quotes user input once', () => {
 
   test('written by the built-in writer', async () => {
     await using mailgun = await startMailgun();
-    await using server = await testApp({ environment: { ...closed, ...mailgun.environment } });
+    await using server = await testApp({ environment: { ...mailgun.environment } });
     const { guideUrl } = (await server.post('/api/quiz', typed)).json();
     const [mail = {}] = mailgun.accepted;
     for (const part of [mail.html, mail.text]) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closed, quiz, testApp } from '../../../test/app.ts';
+import { quiz, testApp } from '../../../test/app.ts';
 import { builtInGuide } from '../guides/builtIn/writer.ts';
 import { samples } from '../guides/samples.ts';
 import type { Task } from '../../shared/quiz/guide.ts';
@@ -128,7 +128,7 @@ describe('the files of a guide', () => {
   };
 
   test('the calendar starts on the Monday after the quiz, or on the one asked for', async () => {
-    await using server = await testApp({ environment: closed });
+    await using server = await testApp();
     const { guideUrl } = (await server.post('/api/quiz', quiz)).json();
     const download = await server.inject(`${guideUrl}/calendar.ics`);
     expect(download.statusCode).toBe(200);
@@ -147,7 +147,7 @@ describe('the files of a guide', () => {
   });
 
   test('the Markdown is the stored one', async () => {
-    await using server = await testApp({ environment: closed });
+    await using server = await testApp();
     const { guideUrl, response } = (await server.post('/api/quiz', quiz)).json();
     const download = await server.inject(`${guideUrl}/guide.md`);
     expect(download.headers).toMatchObject({
@@ -159,7 +159,7 @@ describe('the files of a guide', () => {
   });
 
   test.each(['a'.repeat(32), 'nope', '%00'])('are 404 for %s', async (token) => {
-    await using server = await testApp({ environment: closed });
+    await using server = await testApp();
     for (const file of ['calendar.ics', 'guide.md'])
       expect((await server.inject(`/quiz/guide/${token}/${file}`)).statusCode).toBe(404);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bearer, closed, quiz, testApp } from '../../../test/app.ts';
+import { bearer, quiz, testApp } from '../../../test/app.ts';
 import { aiGuide, aiSummary, type Behavior, geminiServer } from '../../../test/gemini.ts';
 import { emailStatus as texts } from '../../shared/content/emailStatus.ts';
 import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
@@ -8,7 +8,7 @@ import { QuizResponseEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 const open = (environment: Record<string, string> = {}) =>
-  testApp({ environment: { ...closed, ...environment } });
+  testApp({ environment: { ...environment } });
 const withGemini = (gemini: { url: string }, environment: Record<string, string> = {}) =>
   open({ GEMINI_API_KEY: 'key', GEMINI_BASE_URL: gemini.url, ...environment });
 const submit = async (server: Server, headers: Record<string, string> = {}) => {

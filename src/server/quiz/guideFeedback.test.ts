@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { bearer, closed, filledHoneypot, quiz, testApp } from '../../../test/app.ts';
+import { bearer, filledHoneypot, quiz, testApp } from '../../../test/app.ts';
 import { GuideFeedbackEntity, QuizResponseEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
-const open = () => testApp({ environment: closed });
+const open = () => testApp();
 
 async function newGuide(server: Server, fields: object = {}) {
   const sent = await server.post('/trpc/quiz.submit', { ...quiz, ...fields });

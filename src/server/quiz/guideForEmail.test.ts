@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
-import { closed, quiz, testApp } from '../../../test/app.ts';
+import { quiz, testApp } from '../../../test/app.ts';
 import { aiSummary, geminiServer } from '../../../test/gemini.ts';
 import { type Mode, startMailgun } from '../../../test/mailgun.ts';
 import { emailStatus as texts } from '../../shared/content/emailStatus.ts';
@@ -12,7 +12,7 @@ import { QuizResponseEntity } from './entity.ts';
 const PUBLIC_URL = 'https://www.example.com';
 type Server = Awaited<ReturnType<typeof testApp>>;
 const open = (environment: Record<string, string>, timeouts?: Timeouts) =>
-  testApp({ environment: { ...closed, PUBLIC_URL, ...environment }, timeouts });
+  testApp({ environment: { PUBLIC_URL, ...environment }, timeouts });
 
 /** Submits a quiz by the public API. Returns the response and the seconds it took. */
 async function submit(server: Server, headers: Record<string, string> = {}) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bearer, closed, quiz, testApp } from '../../../test/app.ts';
+import { bearer, quiz, testApp } from '../../../test/app.ts';
 import { aiGuide, geminiServer } from '../../../test/gemini.ts';
 import { Guide } from '../../shared/quiz/guide.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
@@ -8,7 +8,7 @@ import { QuizResponseEntity } from './entity.ts';
 type Server = Awaited<ReturnType<typeof testApp>>;
 const open = (gemini?: { url: string }) =>
   testApp({
-    environment: { ...closed, ...(gemini && { GEMINI_API_KEY: 'k', GEMINI_BASE_URL: gemini.url }) },
+    environment: { ...(gemini && { GEMINI_API_KEY: 'k', GEMINI_BASE_URL: gemini.url }) },
   });
 
 const submitted = async (server: Server): Promise<{ id: string }> =>

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { auditKinds, bearer, closed, quiz, testApp } from '../../../test/app.ts';
+import { auditKinds, bearer, quiz, testApp } from '../../../test/app.ts';
 import { aiGuide, geminiServer } from '../../../test/gemini.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
 import { QuizResponseEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 const open = (environment: Record<string, string> = {}) =>
-  testApp({ environment: { ...closed, ...environment } });
+  testApp({ environment: { ...environment } });
 const submitted = async (server: Server, fields: Partial<typeof quiz> = {}) =>
   (await server.post('/api/quiz', { ...quiz, ...fields })).json();
 const send = (server: Server, id: string, sendId: string = randomUUID()) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bearer, closed, quiz, testApp } from '../../../test/app.ts';
+import { bearer, quiz, testApp } from '../../../test/app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { aiGuide, type Behavior, geminiServer } from '../../../test/gemini.ts';
 import { followGuide } from '../../../test/guideStream.ts';
@@ -18,7 +18,7 @@ type Server = Awaited<ReturnType<typeof testApp>>;
 const quick: Timeouts = { ...production, guidePoll: timeouts.guidePoll };
 
 async function listening(limits = quick, environment: Record<string, string> = {}) {
-  const server = await testApp({ environment: { ...closed, ...environment }, timeouts: limits });
+  const server = await testApp({ environment: { ...environment }, timeouts: limits });
   return { server, url: await server.app.listen({ port: 0 }) };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditKinds, bearer, closed, quiz, signIn, testApp } from '../../../test/app.ts';
+import { auditKinds, bearer, quiz, signIn, testApp } from '../../../test/app.ts';
 import { aiGuide, geminiServer } from '../../../test/gemini.ts';
 import type { Guide } from '../../shared/quiz/guide.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
@@ -7,7 +7,7 @@ import { GuideVersionEntity, QuizResponseEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 const open = (environment: Record<string, string> = {}) =>
-  testApp({ environment: { ...closed, ...environment } });
+  testApp({ environment: { ...environment } });
 
 async function submitted(server: Server) {
   const { response, guideUrl } = (await server.post('/api/quiz', quiz)).json();

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  bearer,
-  closed,
-  expectRejections,
-  type InvalidField,
-  quiz,
-  testApp,
-} from '../../../test/app.ts';
+import { bearer, expectRejections, type InvalidField, quiz, testApp } from '../../../test/app.ts';
 import { questions } from '../../shared/quiz/questions.ts';
 
 type Page = { responses: { name: string }[]; nextCursor: string | null };
 type Server = Awaited<ReturnType<typeof testApp>>;
-const open = () => testApp({ environment: closed });
+const open = () => testApp();
 const stored = async (server: Server) =>
   (await server.inject({ url: '/api/quiz', headers: bearer })).json().responses;
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { signInAs } from '../../../test/accounts.ts';
-import { bearer, closed, signIn, testApp } from '../../../test/app.ts';
+import { bearer, signIn, testApp } from '../../../test/app.ts';
 import { MANY, manyLeads, message, startExport } from '../../../test/exports.ts';
 import { AccountEntity } from '../accounts/entity.ts';
 import { LeadEntity } from '../leads/entity.ts';
@@ -23,7 +23,7 @@ async function pieces(server: Server) {
 }
 
 test('adapts the batch size to the length of the rows', async () => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   await manyLeads(server);
   const long = await pieces(server);
   expect(Math.max(...long)).toBeLessThan(1_200_000);
@@ -58,7 +58,7 @@ describe('an export under way', () => {
       },
     ],
   ])('breaks off with %s', async (_with, come) => {
-    await using server = await testApp({ environment: closed });
+    await using server = await testApp();
     await manyLeads(server);
     const [headers, end] = await come(server);
     const origin = await server.app.listen({ port: 0 });
@@ -70,7 +70,7 @@ describe('an export under way', () => {
   });
 
   test('completes while its token is valid', async () => {
-    await using server = await testApp({ environment: closed });
+    await using server = await testApp();
     await manyLeads(server);
     const { rest } = await startExport(await server.app.listen({ port: 0 }));
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2000 });

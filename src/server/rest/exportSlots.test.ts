@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { basic, bearer, closed, password, testApp } from '../../../test/app.ts';
+import { basic, bearer, password, testApp } from '../../../test/app.ts';
 import { MANY, manyLeads, message, startExport } from '../../../test/exports.ts';
 import { type Timeouts, timeouts } from '../timeouts.ts';
 
@@ -9,7 +9,7 @@ const WHOLE = MANY * message.length;
 
 /** A site whose slots are held by exports with stalled readers. */
 async function busySite(limits: Partial<Timeouts> = {}) {
-  const server = await testApp({ environment: closed, timeouts: { ...timeouts, ...limits } });
+  const server = await testApp({ timeouts: { ...timeouts, ...limits } });
   await manyLeads(server);
   const origin = await server.app.listen({ port: 0 });
   const running = await Promise.all(Array.from({ length: CONCURRENCY }, () => startExport(origin)));
@@ -59,7 +59,7 @@ test('runs two exports, queues twenty, and rejects more with Retry-After', async
 
 test('a client that disconnects during the password check takes no slot', async () => {
   // A hash of the usual cost, which takes a while.
-  await using server = await testApp({ environment: { ...closed, ADMIN_PASSWORD: password } });
+  await using server = await testApp({ environment: { ADMIN_PASSWORD: password } });
   const origin = await server.app.listen({ port: 0 });
   const left = Array.from({ length: CONCURRENCY }, () =>
     fetch(`${origin}/api/leads/export`, {

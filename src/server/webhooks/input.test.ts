@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bearer, closed, testApp } from '../../../test/app.ts';
+import { bearer, testApp } from '../../../test/app.ts';
 
-const open = () => testApp({ environment: closed });
+const open = () => testApp();
 type Server = Awaited<ReturnType<typeof open>>;
 
 const call = async (server: Server, path: string, input: object) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { bearer, closed, lead, testApp } from '../../../test/app.ts';
+import { bearer, lead, testApp } from '../../../test/app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { timeouts as production } from '../timeouts.ts';
 import { receiver } from '../../../test/receiver.ts';
@@ -57,7 +57,7 @@ test('logs misbehaving receivers, which do not delay a healthy one', async () =>
   const hosts = [silent, upgrading, hasty, trickling].map(({ host }) => host);
   const WEBHOOK_PRIVATE_HOSTS = [...hosts, healthy.host].join();
   await using server = await testApp({
-    environment: { ...closed, WEBHOOK_PRIVATE_HOSTS },
+    environment: { WEBHOOK_PRIVATE_HOSTS },
     timeouts: { ...production, webhook: 3000 },
   });
   const ids = [];

@@ -1,19 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  auditKinds,
-  bearer,
-  closed,
-  lead,
-  quiz,
-  filledHoneypot,
-  testApp,
-} from '../../../test/app.ts';
+import { auditKinds, bearer, lead, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
 import { receiver } from '../../../test/receiver.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 
-const open = (WEBHOOK_PRIVATE_HOSTS = '') =>
-  testApp({ environment: { ...closed, WEBHOOK_PRIVATE_HOSTS } });
+const open = (WEBHOOK_PRIVATE_HOSTS = '') => testApp({ environment: { WEBHOOK_PRIVATE_HOSTS } });
 type Server = Awaited<ReturnType<typeof open>>;
 
 const call = async (server: Server, path: string, input: object) => {
@@ -243,7 +234,7 @@ describe('private addresses', () => {
       using tool = await receiver();
       const address = `http://${host}:${tool.host.split(':')[1]}/`;
       const { url } = await openOnce(new URL(address).hostname, address);
-      await using server = await testApp({ url, environment: closed });
+      await using server = await testApp({ url });
       await server.post('/api/leads', lead);
       await work(server);
       expect(tool.received).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signInAs } from '../../../test/accounts.ts';
 import { eventually } from '../../../test/eventually.ts';
-import { closed, signIn, testApp } from '../../../test/app.ts';
+import { signIn, testApp } from '../../../test/app.ts';
 import { startApp } from '../../../test/whiteboard/appServer.ts';
 import { note } from '../../../test/whiteboard/note.ts';
 import { connect, join, joined } from '../../../test/whiteboard/testSocket.ts';
@@ -44,7 +44,7 @@ test('W33 only the creator’s token makes a facilitator', async () => {
 });
 
 test('W33 the session of an editor or owner makes a facilitator, that of a viewer does not', async () => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { id } = await createBoard(server.orm.em.fork(), { title: 'Plan' });
   const { cookie } = await signIn(server);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { signInAs } from '../../../../test/accounts.ts';
-import { bearer, closed, lead, testApp } from '../../../../test/app.ts';
+import { bearer, lead, testApp } from '../../../../test/app.ts';
 import { AccountEntity } from '../../accounts/entity.ts';
 import { VisitEventEntity } from '../../analytics/entity.ts';
 import { BlogPostEntity } from '../../blog/entity.ts';
 import { PersonEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
-const open = () => testApp({ environment: { ...closed, VISITOR_HISTORY: 'on' }, isSeeded: true });
+const open = () => testApp({ environment: { VISITOR_HISTORY: 'on' }, isSeeded: true });
 
 const visitorId = 'a1b2c3d4-0000-4000-8000-000000000001';
 const page = { visitorId, kind: 'page', name: '/' };

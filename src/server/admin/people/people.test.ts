@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bearer, closed, filledHoneypot, lead, quiz, testApp } from '../../../../test/app.ts';
+import { bearer, filledHoneypot, lead, quiz, testApp } from '../../../../test/app.ts';
 import type { PersonPage, TimelineEvent, TimelinePage } from '../../../shared/people.ts';
 import { DAY_MS } from '../../durations.ts';
 import { VisitEventEntity, VisitorIdentityEntity } from '../../analytics/entity.ts';
@@ -7,7 +7,7 @@ import { PersonEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 const open = (environment: Record<string, string> = { VISITOR_HISTORY: 'on' }) =>
-  testApp({ environment: { ...closed, ...environment }, isSeeded: true });
+  testApp({ environment: { ...environment }, isSeeded: true });
 
 const visitorId = 'a1b2c3d4-0000-4000-8000-000000000001';
 const record = (server: Server, event: object) =>

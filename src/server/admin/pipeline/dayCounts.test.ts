@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bearer, closed, lead, quiz, testApp } from '../../../../test/app.ts';
+import { bearer, lead, quiz, testApp } from '../../../../test/app.ts';
 import type { Pipeline } from '../../../shared/pipeline.ts';
 import { VisitCountEntity } from '../../analytics/entity.ts';
 import { DAY_MS } from '../../durations.ts';
@@ -50,7 +50,7 @@ async function figures(server: Server, zone: string) {
 }
 
 test('figures of past days follow every later change of their leads, responses and visits', async () => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   const [first, second, third] = [
     await createLead(server, 'news', ago(10)),
     await createLead(server, 'news', ago(10)),
@@ -89,7 +89,7 @@ test('figures of past days follow every later change of their leads, responses a
 });
 
 test('trends count past days and offers by the same figures', async () => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   const id = await createLead(server, 'news', ago(10));
   await createLead(server, 'news', ago(10));
   await createLead(server, 'ads', new Date());
@@ -108,7 +108,7 @@ test('trends count past days and offers by the same figures', async () => {
 });
 
 test('concurrent reports after many changes count every day once', async () => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp();
   for (let days = 3; days < 23; days++) await createLead(server, 'news', ago(days));
   const reports = await Promise.all(
     Array.from({ length: 8 }, () => server.query('admin.pipeline', { days: 30 })),

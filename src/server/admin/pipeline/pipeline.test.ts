@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { bearer, closed, filledHoneypot, lead, quiz, testApp } from '../../../../test/app.ts';
+import { bearer, filledHoneypot, lead, quiz, testApp } from '../../../../test/app.ts';
 import { callForm } from '../../../shared/content/forms.ts';
 import {
   MAX_PIPELINE_ROWS,
@@ -13,7 +13,7 @@ import { LeadEntity } from '../../leads/entity.ts';
 import { QuizResponseEntity } from '../../quiz/entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
-const open = (isSeeded = false) => testApp({ environment: closed, isSeeded });
+const open = (isSeeded = false) => testApp({ isSeeded });
 afterEach(() => void vi.useRealTimers());
 
 async function pipeline(server: Server, input: object = {}): Promise<Pipeline> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bearer, closed, lead, testApp } from '../../../../test/app.ts';
+import { bearer, lead, testApp } from '../../../../test/app.ts';
 import { leadSorts } from '../../../shared/leads/sorting.ts';
 import { LeadEntity } from '../entity.ts';
 import { searchKeys } from './searchKeys.ts';
@@ -9,7 +9,7 @@ type Fields = Partial<typeof lead> & { createdAt?: Date; status?: 'new' | 'won' 
 type Row = typeof lead & { id: string; status: string; createdAt: string };
 type Page = { leads: Row[]; next: string | null; previous: string | null };
 
-const open = () => testApp({ environment: closed });
+const open = () => testApp();
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
 async function insert(server: Server, rows: Fields[], from = 0) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { auditKinds, bearer, closed, quiz, testApp } from '../../../../../test/app.ts';
+import { auditKinds, bearer, quiz, testApp } from '../../../../../test/app.ts';
 import { newPerson } from '../../../../../test/accounts.ts';
 import { get, sendLead, write, written } from '../../../../../test/briefs.ts';
 import { startMailgun } from '../../../../../test/mailgun.ts';
@@ -10,7 +10,7 @@ import { BriefEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 const open = (environment: Record<string, string> = {}) =>
-  testApp({ environment: { ...closed, ...environment }, isSeeded: true });
+  testApp({ environment: { ...environment }, isSeeded: true });
 
 const save = (server: Server, id: string, version: number, content: Brief) =>
   server.post('/trpc/admin.person.brief.save', { id, version, content }, bearer);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closed, filledHoneypot, lead, testApp } from '../../../../../test/app.ts';
+import { filledHoneypot, lead, testApp } from '../../../../../test/app.ts';
 import { sendLead, written } from '../../../../../test/briefs.ts';
 import { aiBrief, type Behavior, geminiServer } from '../../../../../test/gemini.ts';
 import { timeouts } from '../../../../../test/timeouts.ts';
@@ -8,7 +8,6 @@ import { Brief } from '../../../../shared/brief.ts';
 const environmentOf = ({ url }: { url: string }) => ({
   GEMINI_API_KEY: 'a-secret-key',
   GEMINI_BASE_URL: url,
-  ...closed,
 });
 const withGemini = (gemini: { url: string }, environment: Record<string, string> = {}) =>
   testApp({ environment: { ...environmentOf(gemini), ...environment }, timeouts });

@@ -1,5 +1,0 @@
-/** The admin password of tests that set one. */
-export const password = 'a long test password';
-/** The same password as a hash that is cheap to verify. */
-export const quickHash =
-  '$argon2id$v=19$m=8,t=1,p=1$QUJDREVGR0hJSktMTU5PUA$3ZCbU3t8OgBmijsHbg2wzoZa4TVyfCiBDFlR6/SlmU8';
