@@ -15,6 +15,7 @@ import { geminiServer } from './gemini.ts';
 import { startMailgun } from './mailgun.ts';
 import { bearer, ownPage, password, quickHash, token } from './credentials.ts';
 import { query, withName } from './postgres.ts';
+import './recordCalls.ts';
 import { lead } from './submissions.ts';
 
 export { bearer, closed, ownPage, password, quickHash, token } from './credentials.ts';

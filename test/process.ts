@@ -16,11 +16,14 @@ type Options = {
   hasQuickLivePoll?: boolean;
 };
 
-/** Runs Node with `args`, inheriting only PATH and TZ. */
+const { PATH, TZ, RECORD_CALLS = '' } = process.env;
+const inherited = { PATH, TZ, RECORD_CALLS };
+
+/** Runs Node with `args`, inheriting only some variables. */
 export function startNode(args: string[], { environment = {}, cwd }: Options = {}) {
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { PATH: process.env.PATH, TZ: process.env.TZ, ...environment },
+    env: { ...inherited, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const out: string[] = [];

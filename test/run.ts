@@ -12,14 +12,16 @@ import { z } from 'zod';
 const REPORTS = '.cache/test';
 const isCi = process.env.CI === 'true';
 type Count = { passed: number; failed: number; skipped: number };
-type Counts = Record<string, Count>;
+/** The result of a part and how long it took. */
+type Part = Count & { seconds: number };
+type Parts = Record<string, Part>;
 const nothingRan: Count = { passed: 0, failed: 1, skipped: 0 };
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { seconds: { type: 'string' }, faults: { type: 'boolean', default: false } },
 });
-const suites: Record<string, () => Promise<Counts>> = { all, check, soak };
+const suites: Record<string, () => Promise<Parts>> = { all, check, soak };
 const suite = suites[positionals[0] ?? 'all'];
 if (!suite) throw new Error(`Unknown suite. Known: ${Object.keys(suites).join(', ')}`);
 
@@ -27,16 +29,20 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 report(await suite());
 
-async function all(): Promise<Counts> {
-  // Checks run meanwhile, because tests mostly wait for timers and disks.
-  const checking = check();
-  const built = await build();
-  const tests = { 'Unit and server': await vitest(['unit', 'sqlite', 'postgres']) };
-  return { ...(await checking), ...built, ...tests, 'End to end': await playwright('e2e') };
+async function all(): Promise<Parts> {
+  const [checks, built] = await Promise.all([check(), build()]);
+  return {
+    ...checks,
+    ...built,
+    Unit: await timed(vitest(['unit'])),
+    Component: await timed(vitest(['component'])),
+    Server: await timed(vitest(['sqlite', 'postgres'])),
+    'End to end': await timed(playwright('e2e')),
+  };
 }
 
 /** Runs all checks in parallel, because a single one does not use every core. */
-async function check(): Promise<Counts> {
+async function check(): Promise<Parts> {
   const [types, lint, format, unused, migrations] = await Promise.all([
     // Several checkers would repeat part of the work.
     tool('tsc', '--checkers', '1'),
@@ -54,12 +60,12 @@ async function check(): Promise<Counts> {
   };
 }
 
-async function soak(): Promise<Counts> {
+async function soak(): Promise<Parts> {
   const { faults: isFaultsOnly, seconds = isFaultsOnly ? '600' : '60' } = values;
   process.env.SOAK_SECONDS = seconds;
   if (isFaultsOnly) {
     const built = await build();
-    const counts = await soakServer('test/soak/faults');
+    const counts = await timed(soakServer('test/soak/faults'));
     const memory = await tool('node', 'bench/memory.ts', '--seconds', seconds);
     printFaults();
     return { ...built, Faults: counts, Memory: memory };
@@ -67,9 +73,15 @@ async function soak(): Promise<Counts> {
   const [, ...files] = positionals;
   return {
     ...(await build()),
-    Server: await soakServer(...files),
-    Browser: await playwright('soak', '--pass-with-no-tests', ...files),
+    Server: await timed(soakServer(...files)),
+    Browser: await timed(playwright('soak', '--pass-with-no-tests', ...files)),
   };
+}
+
+async function timed(counting: Promise<Count>): Promise<Part> {
+  const start = performance.now();
+  const count = await counting;
+  return { ...count, seconds: (performance.now() - start) / 1000 };
 }
 
 /** Runs files one after the other, because a parallel load would distort measurements. */
@@ -82,13 +94,19 @@ function soakServer(...files: string[]) {
   );
 }
 
-async function build(): Promise<Counts> {
+async function build(): Promise<Parts> {
   return { Build: await tool('node', 'build.ts', '--if-stale') };
 }
 
-async function tool(command: string, ...args: string[]): Promise<Count> {
-  const isRight = (await run(command, args, { isBuffered: true })) === 0;
-  return { passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0 };
+function tool(command: string, ...args: string[]): Promise<Part> {
+  const running = run(command, args, { isBuffered: true });
+  return timed(
+    running.then((status) => ({
+      passed: status === 0 ? 1 : 0,
+      failed: status === 0 ? 0 : 1,
+      skipped: 0,
+    })),
+  );
 }
 
 async function vitest(projects: string[], ...more: string[]): Promise<Count> {
@@ -179,11 +197,14 @@ function printFaults() {
   }
 }
 
-function report(counts: Counts) {
+function report(parts: Parts) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   console.info('\nWhat ran:');
-  for (const [name, { passed, failed, skipped }] of Object.entries(counts)) {
-    console.info(`  ${name.padEnd(18)}${passed} passed, ${failed} failed, ${skipped} skipped`);
+  for (const [name, { passed, failed, skipped, seconds }] of Object.entries(parts)) {
+    const time = `${Math.round(seconds)} s`.padStart(6);
+    console.info(
+      `  ${name.padEnd(14)}${time}   ${passed} passed, ${failed} failed, ${skipped} skipped`,
+    );
     total.passed += passed;
     // In CI a skipped test counts as failed.
     total.failed += isCi ? failed + skipped : failed;

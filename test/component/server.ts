@@ -3,38 +3,36 @@ import { z } from 'zod';
 import { testApp, type TestApp } from '../app.ts';
 import { timeouts, withQuickLivePoll } from '../timeouts.ts';
 
-/**
- * Runs the servers of component tests in a thread of its own, because the DOM of a test replaces
- * globals that the server uses.
- */
+const Start = z.object({
+  database: z.string(),
+  environment: z.record(z.string(), z.string()),
+  isSeeded: z.boolean(),
+});
+type Start = z.output<typeof Start>;
 const Message = z.object({
   id: z.string(),
   /** The server to start; without it, the server with this id is closed. */
-  open: z
-    .object({
-      database: z.string(),
-      environment: z.record(z.string(), z.string()),
-      isSeeded: z.boolean(),
-    })
-    .optional(),
+  open: Start.optional(),
 });
+const quick = { ...withQuickLivePoll, backgroundStart: timeouts.backgroundStart };
 const running = new Map<string, TestApp>();
 
-parentPort?.on('message', async (message: unknown) => {
-  const { id, open } = Message.parse(message);
-  if (open) {
-    const { database, ...options } = open;
-    const url = `sqlite:${database}`;
-    const server = await testApp({
-      url,
-      timeouts: { ...withQuickLivePoll, backgroundStart: timeouts.backgroundStart },
-      ...options,
-    });
-    running.set(id, server);
-    parentPort?.postMessage({ id, url: await server.app.listen({ port: 0, host: '127.0.0.1' }) });
-    return;
-  }
+// In a thread of its own, because the DOM of a test replaces globals that the server uses.
+parentPort?.on('message', (message: unknown) => void respond(Message.parse(message)));
+
+async function respond({ id, open }: z.output<typeof Message>) {
+  const url = open ? await start(id, open) : await close(id);
+  parentPort?.postMessage({ id, url });
+}
+
+async function start(id: string, { database, ...options }: Start) {
+  const server = await testApp({ url: `sqlite:${database}`, timeouts: quick, ...options });
+  running.set(id, server);
+  return server.app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+async function close(id: string) {
   await running.get(id)?.[Symbol.asyncDispose]();
   running.delete(id);
-  parentPort?.postMessage({ id, url: '' });
-});
+  return '';
+}
