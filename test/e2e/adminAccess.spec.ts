@@ -191,8 +191,11 @@ test('signs out every browser and keeps the unsaved input of the others', async 
   await elsewhere.close();
 });
 
-test('without ADMIN_PASSWORD allows only local access and explains why', async ({ page, site }) => {
-  await page.goto(`${site.url}/admin/leads`);
+test('without ADMIN_PASSWORD allows only local access and explains why', async ({
+  page,
+  openSite,
+}) => {
+  await page.goto(`${openSite.url}/admin/leads`);
   await expect(page.getByText('Open to this machine only, without a password')).toBeVisible();
   await expect(page.getByText('Total Leads')).toBeVisible();
   await expect(signOut(page)).toHaveCount(0);

@@ -6,16 +6,17 @@ import {
   test as base,
   type WorkerFixture,
 } from '@playwright/test';
-import { quickHash } from '../credentials.ts';
 import { type Deliveries, startDeliveries } from './deliveries.ts';
 import { type Site, startSite } from './site.ts';
 
 /** Worker fixtures: each starts with the first test that uses it and is shared. */
 type Servers = {
-  /** The default server. A test reads only rows that it created. */
+  /** The default server, to which pages are signed in. A test reads only rows that it created. */
   site: Site;
-  /** Its admin has a password, and `X-Forwarded-For` sets the client address. */
+  /** Pages are not signed in, and `X-Forwarded-For` sets the client address. */
   closedSite: Site;
+  /** Nothing is configured, so its admin is open to this machine. */
+  openSite: Site;
   /** Analytics and an external calendar are configured. */
   configuredSite: Site;
   /** It delivers emails and webhooks; a test leaves its outbox empty. */
@@ -55,10 +56,11 @@ export const test = base.extend<{ pageErrors: string[] }, Servers>({
   site: shared(() => startSite({ hasQuickLivePoll: true })),
   closedSite: shared(() =>
     startSite({
-      environment: { ADMIN_PASSWORD: quickHash, TRUST_PROXY: '127.0.0.1' },
+      environment: { TRUST_PROXY: '127.0.0.1' },
       hasQuickLivePoll: true,
     }),
   ),
+  openSite: shared(() => startSite({ environment: { NODE_ENV: '', ADMIN_PASSWORD: '' } })),
   configuredSite: shared(() =>
     startSite({
       environment: {
@@ -69,6 +71,10 @@ export const test = base.extend<{ pageErrors: string[] }, Servers>({
   ),
   deliveries: shared(startDeliveries),
   baseURL: ({ site }, use) => use(site.url),
+  context: async ({ context, site }, use) => {
+    if (site.session) await context.addCookies([site.session]);
+    await use(context);
+  },
   pageErrors: [
     async ({ page }, use) => {
       const pageErrors: string[] = [];

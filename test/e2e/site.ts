@@ -2,15 +2,13 @@ import Database from 'better-sqlite3';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bearer, closed, ownPage, password } from '../credentials.ts';
 import { startServer } from '../process.ts';
 
 type Options = Parameters<typeof startServer>[0];
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** Has every permission and higher rate limits, for the setup of tests. */
-const token = 'a-token-of-the-tests';
-
-/** Starts a server on a new database; the admin is open to this machine unless a password is set. */
+/** Starts a server in the configuration of production, without third parties, on a new database. */
 export async function startSite({ environment = {}, ...options }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'roi-e2e-'));
   const file = join(folder, 'site.db');
@@ -18,7 +16,9 @@ export async function startSite({ environment = {}, ...options }: Options = {}) 
     DATABASE_URL: `sqlite:${file}`,
     UPLOADS_DIR: join(folder, 'uploads'),
     LOG_LEVEL: 'warn',
-    API_TOKENS: token,
+    NODE_ENV: 'production',
+    DRAIN_SECONDS: '0',
+    ...closed,
     ...environment,
   };
   let server = await startServer({ ...options, environment: settings });
@@ -30,11 +30,12 @@ export async function startSite({ environment = {}, ...options }: Options = {}) 
   return {
     url,
     file,
+    session: settings.ADMIN_PASSWORD ? await signIn(url) : undefined,
     /** Sends JSON with every permission and returns the parsed response. */
     async post(path: string, data: object) {
       const response = await fetch(url + path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        headers: { 'content-type': 'application/json', ...bearer },
         body: JSON.stringify(data),
       });
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
@@ -63,4 +64,16 @@ export async function startSite({ environment = {}, ...options }: Options = {}) 
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Returns the cookie of a new session. */
+async function signIn(url: string) {
+  const response = await fetch(`${url}/trpc/admin.access.signIn`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...ownPage },
+    body: JSON.stringify({ password }),
+  });
+  const [cookie = ''] = response.headers.getSetCookie()[0]?.split(';') ?? [];
+  const [name = '', value = ''] = cookie.split('=');
+  return { name, value, url };
 }
