@@ -49,8 +49,9 @@ export default defineConfig({
   test: {
     // More than the cores of a small machine, because many tests wait.
     maxWorkers: 3,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Tests wait for states; these limits only end a test that hangs, also on a busy machine.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       {
         test: {

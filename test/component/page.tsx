@@ -12,7 +12,7 @@ import type { TestSite } from './site.ts';
 
 // A wait ends with the state it waits for; the limit only allows for a busy machine.
 configure({
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: 120_000,
   // Without the whole document, which hides the message.
   getElementError: (message) => new Error(message ?? ''),
 });

@@ -35,6 +35,14 @@ const shared = <T extends { stop: () => Promise<void> }>(
   { scope: 'worker' },
 ];
 
+/** Slows every page down by this factor, to find waits that depend on speed. */
+const SLOWDOWN = Number(process.env.SLOWDOWN ?? 1);
+
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
 /** Adds console errors, page errors and failed requests of a page to a list. */
 export function collectErrors(page: Page, errors: string[]) {
   page.on('console', (message) => {
@@ -70,6 +78,19 @@ export const test = base.extend<{ pageErrors: string[] }, Servers>({
     }),
   ),
   deliveries: shared(startDeliveries),
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        // A page that has closed already needs no slowing down.
+        if (SLOWDOWN > 1) context.on('page', (page) => void slowDown(page).catch(() => {}));
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   baseURL: ({ site }, use) => use(site.url),
   context: async ({ context, site }, use) => {
     if (site.session) await context.addCookies([site.session]);
