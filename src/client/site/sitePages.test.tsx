@@ -1,4 +1,3 @@
-import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fillPerson, formWith, leadsOf, openSite } from '../../../test/component/forms.ts';
 import { startTestSite } from '../../../test/component/site.ts';
@@ -44,24 +43,10 @@ test('a question of the contact page opens and closes by keyboard', async () => 
   expect([first, second].map(isOpen)).toEqual([false, true]);
 });
 
-test('the price list is printed while its button shows that it prepares', async () => {
-  await using site = await startTestSite();
-  const { screen, user } = await openSite(site, '/package-options');
-  const pressed = () => within(screen.getByRole('main')).getAllByRole('button');
-  const printed: unknown[] = [];
-  window.print = () => void printed.push(pressed().map(({ textContent }) => textContent));
-  await user.click(screen.getByRole('button', { name: 'Download package options' }));
-  await vi.waitFor(() => expect(printed).toEqual([['Preparing Download...']]));
-  expect(await screen.findByRole('button', { name: 'Download package options' })).toHaveProperty(
-    'disabled',
-    false,
-  );
-});
-
 test('the policy was last updated today, regardless of the render date', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-06T23:30:00Z') });
   await using site = await startTestSite();
   const { screen } = await openSite(site, '/privacy');
-  await screen.findByText('Last updated: May 6, 2031');
+  expect(screen.getByRole('main').textContent).toContain('Last updated: May 6, 2031');
   vi.useRealTimers();
 });

@@ -36,7 +36,6 @@ test('the calendar of the launch opens the day that is chosen with the keyboard'
 test('the storyboard shows the pieces of one type', async () => {
   await using site = await startTestSite();
   const { screen, user } = await openSite(site, '/services/content-repurposing');
-  await screen.findByText(/^All/);
   const pieces = () =>
     screen.getAllByRole('listitem').filter((item) => /^Day \d+/.test(item.textContent));
   expect(pieces()).toHaveLength(34);
