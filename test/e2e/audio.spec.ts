@@ -22,8 +22,8 @@ async function open(page: Page, path = '/') {
 }
 
 /** Scrolls to the player and waits until its code has loaded. */
-async function openPlayer(page: Page, path = '/') {
-  const requests = await open(page, path);
+async function openPlayer(page: Page) {
+  const requests = await open(page);
   const player = page.getByRole('group', { name: /Raw against edited/ });
   await player.scrollIntoViewIfNeeded();
   await page.mouse.move(10, 10);
@@ -75,13 +75,6 @@ test('the player requests nothing until it plays, shows time and caption, and pa
   await expectNoSidewaysScroll(page);
 });
 
-test('the page of podcast production has the same player', async ({ page }) => {
-  const { player, slider, requests } = await openPlayer(page, '/services/podcast-production');
-  expect(requests).toEqual([]);
-  await player.getByRole('button', { name: 'Play' }).click();
-  await expect.poll(() => second(slider)).toBeGreaterThan(1);
-});
-
 test('the switch between raw and edited stays at the same moment, playing or not', async ({
   page,
 }) => {
@@ -108,6 +101,7 @@ test('the switch between raw and edited stays at the same moment, playing or not
 
 test('the player is operated with keys and by pressing its waveform', async ({ page }) => {
   const { player, slider } = await openPlayer(page);
+  await slider.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
@@ -185,20 +179,4 @@ test('a recording, trailer or video that cannot be played is explained', async (
   await expect(page.getByText('Not available')).toBeVisible();
   await page.getByRole('button', { name: 'Play the video' }).click();
   await expect(page.getByText('The video cannot be played here.')).toBeFocused();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('both versions, trailers and the video have the controls of the browser', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const player = page.getByRole('group', { name: /Raw against edited/ });
-    await expect(player.locator('audio[controls]:visible')).toHaveCount(2);
-    await expect(player.getByRole('button')).toHaveCount(0);
-    await expect(page.locator('li audio[controls]:visible')).toHaveCount(13);
-    await expect(page.locator('figure video[controls]')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Play the video' })).toHaveCount(0);
-  });
 });

@@ -45,9 +45,7 @@ test('on a phone, long examples start short and open on request', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('services and contact show everything, and no control that would do nothing', async ({
-    page,
-  }) => {
+  test('pages show everything, and no control that would do nothing', async ({ page }) => {
     const hiddenParts = '[role=tabpanel]:not(:visible), main form:not(:visible)';
     for (const [path, texts] of Object.entries({
       '/services/podcast-production': ['Kickoff call', 'Look at the next four guests with us'],
@@ -69,13 +67,21 @@ test.describe('without scripts', () => {
           await expect(page.getByRole(control)).toBeHidden();
         await expect(page.getByRole('button', { name: 'Copy' })).toBeHidden();
       });
+    // Both versions, trailers and the video have the controls of the browser.
+    await page.goto('/');
+    const player = page.getByRole('group', { name: /Raw against edited/ });
+    await expect(player.locator('audio[controls]:visible')).toHaveCount(2);
+    await expect(player.getByRole('button')).toHaveCount(0);
+    await expect(page.locator('li audio[controls]:visible')).toHaveCount(13);
+    await expect(page.locator('figure video[controls]')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play the video' })).toHaveCount(0);
   });
 });
 
 test.describe('with smooth scrolling', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('a link or URL with a section scrolls below the header, on the same page', async ({
+  test('a link or URL with a section scrolls below the header, from the same or another page', async ({
     page,
   }) => {
     await page.goto('/services/lead-generation');
@@ -97,9 +103,6 @@ test.describe('with smooth scrolling', () => {
     await page.getByRole('link', { name: 'Start Conversation' }).click();
     await expectAtTop(page, '#schedule');
     await expect(page.locator('#schedule')).toBeFocused();
-  });
-
-  test('a link to a section of the home page scrolls there from any page', async ({ page }) => {
     for (const [path, name] of [
       ['/services/content-repurposing', 'Get a repurposing plan'],
       ['/process', 'Get Your Custom Process Plan'],

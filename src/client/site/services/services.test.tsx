@@ -19,7 +19,7 @@ test('requests a service on its page', async () => {
   ]);
 });
 
-test('the calendar of the launch opens the day that is chosen with the keyboard', async () => {
+test('podcast production has the player, and a calendar that opens days by keyboard', async () => {
   await using site = await startTestSite();
   const { screen, user } = await openSite(site, '/services/podcast-production');
   const list = await screen.findByRole('tablist', { name: 'The 14 days to the launch' });
@@ -27,6 +27,7 @@ test('the calendar of the launch opens the day that is chosen with the keyboard'
   expect(others).toHaveLength(13);
   const panel = () => screen.getByRole('tabpanel').textContent;
   expect(panel()).toContain('Kickoff call');
+  await screen.findByRole('slider', { name: 'Position' });
   first?.focus();
   await user.keyboard('{ArrowLeft}');
   expect(others.at(-1)).toBe(document.activeElement);
