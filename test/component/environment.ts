@@ -6,11 +6,19 @@ const nodeGlobals = {
   Headers,
   Request,
   Response,
-  FormData,
   AbortController,
   AbortSignal,
   ReadableStream,
 };
+
+/** Node's form data, which `fetch` sends; Node cannot read forms. */
+const formDataOf = (Fields: typeof FormData) =>
+  class extends FormData {
+    constructor(form?: HTMLFormElement) {
+      super();
+      for (const [name, value] of form ? new Fields(form) : []) this.append(name, value);
+    }
+  };
 
 /** A DOM without a browser. */
 const environment: Environment = {
@@ -18,7 +26,7 @@ const environment: Environment = {
   name: 'dom',
   async setup(global, options) {
     const dom = await builtinEnvironments['happy-dom'].setup(global, options);
-    Object.assign(global, nodeGlobals);
+    Object.assign(global, nodeGlobals, { FormData: formDataOf(global.FormData) });
     return dom;
   },
 };

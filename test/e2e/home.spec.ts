@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ready } from './leadForms.ts';
 import {
   expect,
   expectAccessible,
@@ -71,16 +72,15 @@ test('every button to book a call leads to the booking section, from any page', 
   await page.goto('/?utm_source=letter');
   await hydrated(page);
   const booking = page.locator('#booking');
+  // A section that loads may move the page.
+  await ready(booking.locator('form'));
   for (const link of [
     page.getByRole('link', { name: 'Get Free Strategy Session' }),
     page.getByRole('link', { name: 'Download Free Playbook' }),
     inHeader(page, 'Get Proposal'),
   ]) {
-    // While the section loads, the page may still scroll to it.
-    await expect(async () => {
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await expect(booking).not.toBeInViewport({ timeout: 500 });
-    }).toPass();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(booking).not.toBeInViewport();
     await link.click();
     await expect(booking).toBeInViewport();
   }
@@ -91,25 +91,44 @@ test('every button to book a call leads to the booking section, from any page', 
   await expect(booking).toBeInViewport();
 });
 
-test('a pricing card opens its offer at the top', async ({ page }) => {
+test('a pricing card and the next case study open at the top', async ({ page }) => {
+  const expectTop = async (path: string) => {
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  };
   await openHome(page);
   // The whole card is the target, so an overlay covers its name.
   await page.getByRole('heading', { name: 'Smart Saver' }).click({ force: true });
-  await expect(page).toHaveURL('/offers/smart-saver');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expectTop('/offers/smart-saver');
+  await page.goto('/case-studies');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Read Full Story', exact: true }).click();
+  await expectTop('/case-studies/calder-ridge');
+  await expect(page).toHaveTitle(/Two mandates/);
+  await page.getByRole('link', { name: 'Next story: Northpier Systems' }).click();
+  await expectTop('/case-studies/northpier');
 });
 
 const clearOfForms = (page: Page) =>
   page.getByRole('heading', { name: 'What clients got out of it' }).scrollIntoViewIfNeeded();
 
-test('the quiz widget opens, closes and stays hidden once dismissed', async ({ page }) => {
+test('the quiz widget opens and closes, hides while it would cover something, and stays dismissed', async ({
+  page,
+}) => {
   await openHome(page);
   const opener = page.getByRole('button', { name: /Open the quiz offer/ });
-  await expect(opener).toHaveCount(0);
+  const panel = page.getByRole('region', { name: 'Not sure what your show should be about?' });
+  for (const id of ['hero', 'packages', 'booking', 'return', 'cta', 'booking-again']) {
+    await clearOfForms(page);
+    await expect(opener).toBeVisible();
+    if (id === 'return') await opener.click();
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await expect(opener).toHaveCount(0);
+    await expect(panel).toBeHidden();
+  }
   await clearOfForms(page);
   await opener.click();
-  const panel = page.getByRole('region', { name: 'Not sure what your show should be about?' });
   await expect(panel.getByRole('link', { name: 'Take the quiz' })).toHaveAttribute('href', '/quiz');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
@@ -123,24 +142,6 @@ test('the quiz widget opens, closes and stays hidden once dismissed', async ({ p
   await page.reload();
   await clearOfForms(page);
   await expect(opener).toBeVisible();
-});
-
-test('the quiz widget is in the HTML, and hides while hero, prices, a form or the calculator is in view', async ({
-  page,
-  request,
-}) => {
-  expect(await (await request.get('/')).text()).toContain('Find your podcast topic');
-  await openHome(page);
-  const opener = page.getByRole('button', { name: /Open the quiz offer/ });
-  const panel = page.getByRole('region', { name: 'Not sure what your show should be about?' });
-  for (const id of ['hero', 'packages', 'booking', 'return', 'cta', 'booking-again']) {
-    await clearOfForms(page);
-    await expect(opener).toBeVisible();
-    if (id === 'return') await opener.click();
-    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-    await expect(opener).toHaveCount(0);
-    await expect(panel).toBeHidden();
-  }
 });
 
 test('the keyboard can skip to the content and, with F8, to the toasts', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { questions } from '../../src/shared/quiz/questions.ts';
+import { quizProgressAt } from '../quizProgress.ts';
 import { hydrated } from './page.ts';
 
 export const QUESTION_COUNT = questions.length;
@@ -46,7 +47,7 @@ export async function storeProgress(page: Page, step: number, email = '') {
   await page.goto('/healthz');
   await page.evaluate(
     (progress) => localStorage.setItem('quiz', progress),
-    JSON.stringify(progressAt(step, email)),
+    JSON.stringify(quizProgressAt(step, email)),
   );
 }
 
@@ -55,20 +56,6 @@ export async function openAt(page: Page, step: number, email?: string) {
   await storeProgress(page, step, email);
   await open(page);
   await expect(position(page, step)).toBeVisible();
-}
-
-/** Returns the first option of each question before the step. */
-function progressAt(step: number, email: string) {
-  const answers = questions.slice(0, step - 1).flatMap(({ id, type, options: [first] }) => {
-    if (!first) return [];
-    return [[id, type === 'multiple' ? [first.id] : first.id]];
-  });
-  return {
-    step: step - 1,
-    answers: Object.fromEntries(answers),
-    personalInfo: { name: 'Ada Lovelace', city: 'London', niche: 'Analytical engines' },
-    contact: { name: 'Ada Lovelace', email },
-  };
 }
 
 /** Submits a quiz through the API and returns the path of its guide. */

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { descriptionOf, expectError, formWith, openSite } from '../../../test/component/forms.ts';
+import { startTestSite } from '../../../test/component/site.ts';
+
+test('shows errors, keeps the input and succeeds on a retry', async () => {
+  await using site = await startTestSite();
+  const { screen, user, calls, intercept } = await openSite(site, '/blog');
+  const { form, submit } = await formWith(screen, 'Subscribe');
+  const field = form.getByPlaceholderText('Enter your email');
+  await user.click(submit);
+  expect(field).toBe(document.activeElement);
+  expect(descriptionOf(field)).toBe('Please enter your email address.');
+  await user.type(field, 'ada@example');
+  await user.click(submit);
+  expect(descriptionOf(field)).toMatch(/valid email address/);
+  expect(field).toHaveProperty('value', 'ada@example');
+
+  intercept((path) => (path.includes('newsletter.') ? Response.error() : undefined));
+  await user.type(field, '.com');
+  await expectError('The email address was not sent:', async () => {
+    await user.click(submit);
+    await form.findByText(/Please try again/);
+  });
+  expect(field).toHaveProperty('value', 'ada@example.com');
+  intercept(() => undefined);
+  calls.length = 0;
+  await user.dblClick(submit);
+  await form.findByText(/^If this address is new to our list/);
+  expect(field).toHaveProperty('value', '');
+  expect(calls.filter((path) => path.includes('newsletter.subscribe'))).toHaveLength(1);
+});
+
+test('prefills an address typed in another form', async () => {
+  await using site = await startTestSite();
+  const contact = await openSite(site, '/contact');
+  const message = await formWith(contact.screen, 'Send Message');
+  await contact.user.type(message.form.getByLabelText('Email Address *'), 'ada@example.com');
+  const { screen } = await openSite(site, '/blog');
+  const { form } = await formWith(screen, 'Subscribe');
+  expect(form.getByPlaceholderText('Enter your email')).toHaveProperty('value', 'ada@example.com');
+});

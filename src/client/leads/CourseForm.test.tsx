@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import {
+  closeToast,
+  expectError,
+  fillPerson,
+  formWith,
+  leadsOf,
+  openSite,
+} from '../../../test/component/forms.ts';
+import { startTestSite } from '../../../test/component/site.ts';
+
+test('validates required fields, reports a failure and confirms success', async () => {
+  await using site = await startTestSite();
+  const { screen, user, intercept } = await openSite(site, '/offers/skool-course');
+  const { form, submit } = await formWith(screen, 'Sign up for the course');
+  await user.click(submit);
+  expect(await form.findAllByText('Required')).toHaveLength(5);
+  expect(form.getByLabelText('First Name *')).toBe(document.activeElement);
+
+  await fillPerson(form, user);
+  await user.click(submit);
+  const company = form.getByLabelText('Company *');
+  expect(company).toBe(document.activeElement);
+  await user.type(company, 'Analytical Engines');
+  await user.selectOptions(form.getByLabelText('Annual revenue *'), '$1M - $5M');
+  const lost = Promise.withResolvers<Response>();
+  intercept((path) => (path.includes('leads.create') ? lost.promise : undefined));
+  await user.click(submit);
+  expect(await form.findByRole('button', { name: 'Processing...' })).toHaveProperty(
+    'disabled',
+    true,
+  );
+  await expectError('The lead was not sent:', async () => {
+    lost.reject(new TypeError('Failed to fetch'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('ErrorSomething went wrong. Please try again.');
+  });
+
+  intercept(() => undefined);
+  await closeToast(screen, user);
+  await user.click(submit);
+  await screen.findByText('Success!');
+  screen.getByText("We'll send you the course access details within 24 hours.");
+  expect(await leadsOf(site)).toEqual([
+    expect.objectContaining({
+      company: 'Analytical Engines',
+      revenue: '1m-5m',
+      leadType: 'proposal',
+      offerType: 'skool-course',
+    }),
+  ]);
+});

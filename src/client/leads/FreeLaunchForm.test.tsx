@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { formWith, openSite } from '../../../test/component/forms.ts';
+import { startTestSite } from '../../../test/component/site.ts';
+
+test('continues in a new tab, whose call form is prefilled, and sends nothing', async () => {
+  await using site = await startTestSite();
+  const { screen, user, calls } = await openSite(site, '/Free-Podcast-Launch');
+  const { form, submit } = await formWith(screen, 'Next step');
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  await user.click(submit);
+  await form.findByText('Please enter your name.');
+  expect(opened).not.toHaveBeenCalled();
+
+  await user.type(form.getByLabelText('Full name *'), 'Ada King Lovelace');
+  await user.type(form.getByLabelText('Business email *'), 'ada@example.com');
+  await user.type(form.getByLabelText('Cell phone (optional)'), '(212) 555-0199');
+  await user.click(form.getByRole('checkbox'));
+  await user.click(submit);
+  // Without `noopener`, so that the tab gets a copy of the session's storage.
+  await vi.waitFor(() => expect(opened.mock.calls).toEqual([['/contact#schedule', '_blank']]));
+  expect(calls.filter((path) => path.includes('leads'))).toEqual([]);
+
+  const tab = await openSite(site, '/contact');
+  const call = await formWith(tab.screen, 'Request a call');
+  for (const [label, value] of [
+    ['First Name *', 'Ada'],
+    ['Last Name *', 'King Lovelace'],
+    ['Email Address *', 'ada@example.com'],
+  ] as const)
+    expect(call.form.getByLabelText(label)).toHaveProperty('value', value);
+  const message = call.form.getByLabelText('What would you like to talk about?');
+  expect(message).toHaveProperty(
+    'value',
+    expect.stringMatching(/^My phone number: \(212\) 555-0199/),
+  );
+});

@@ -1,0 +1,99 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  closeToast,
+  descriptionOf,
+  expectError,
+  fillPerson,
+  formWith,
+  leadsOf,
+  openSite,
+} from '../../../test/component/forms.ts';
+import { startTestSite } from '../../../test/component/site.ts';
+
+const proposal = { leadType: 'proposal', offerType: 'general', revenue: '' };
+
+test('validates a message, sends it once, confirms it and clears the form', async () => {
+  await using site = await startTestSite();
+  const { screen, user, calls } = await openSite(site, '/contact');
+  const { form, submit } = await formWith(screen, 'Send Message');
+  await user.click(submit);
+  const firstName = form.getByLabelText('First Name *');
+  await form.findByText('Please enter your first name.');
+  expect(firstName).toBe(document.activeElement);
+  expect(descriptionOf(firstName)).toBe('Please enter your first name.');
+  form.getByText('Please enter your email address.');
+
+  await fillPerson(form, user);
+  await user.type(form.getByLabelText('Company'), 'Navy');
+  await user.type(form.getByLabelText('Message'), 'A show about compilers.');
+  await user.dblClick(submit);
+  await screen.findByText('Message Sent!');
+  screen.getByText("Thank you for your interest. We'll be in touch within 24 hours.");
+  expect(form.getByRole('status').textContent).toMatch(
+    /^Thank you, Ada\. We answer by tomorrow \d\d:\d\d, your time\.$/,
+  );
+  for (const label of ['Email Address *', 'Message'])
+    expect(form.getByLabelText(label)).toHaveProperty('value', '');
+  expect(calls.filter((path) => path.includes('leads.create'))).toHaveLength(1);
+  expect(await leadsOf(site)).toEqual([
+    expect.objectContaining({
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      company: 'Navy',
+      message: 'A show about compilers.',
+      ...proposal,
+    }),
+  ]);
+});
+
+test('keeps the text when the response is lost, and a retry stores one lead', async () => {
+  await using site = await startTestSite();
+  const { screen, user, intercept } = await openSite(site, '/contact');
+  const { form, submit } = await formWith(screen, 'Send Message');
+  await fillPerson(form, user);
+  const lost = Promise.withResolvers<Response>();
+  const arrived = Promise.withResolvers<void>();
+  intercept((path, init) => {
+    if (!path.includes('leads.create')) return undefined;
+    intercept(() => undefined);
+    const headers = new Headers(init.headers);
+    headers.set('sec-fetch-site', 'same-origin');
+    void fetch(site.url + path, { ...init, headers }).then(() => arrived.resolve());
+    return lost.promise;
+  });
+  await user.click(submit);
+  expect(await form.findByRole('button', { name: 'Sending...' })).toHaveProperty('disabled', true);
+  await arrived.promise;
+  await expectError('The lead was not sent:', async () => {
+    lost.reject(new TypeError('Failed to fetch'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('ErrorFailed to send message. Please try again.');
+  });
+  expect(form.getByLabelText('Email Address *')).toHaveProperty('value', 'ada@example.com');
+
+  await closeToast(screen, user);
+  await user.click(submit);
+  await screen.findByText('Message Sent!');
+  expect(await leadsOf(site)).toEqual([expect.objectContaining(proposal)]);
+});
+
+test('shows a server error at its field and focuses the field', async () => {
+  await using site = await startTestSite();
+  const { screen, user, intercept } = await openSite(site, '/contact');
+  const { form, submit } = await formWith(screen, 'Send Message');
+  await fillPerson(form, user);
+  const fields = { company: 'Must be a company we can reach' };
+  const data = { code: 'BAD_REQUEST', httpStatus: 400, path: 'leads.create', fields };
+  intercept((path) =>
+    path.includes('leads.create')
+      ? Response.json({ error: { message: fields.company, code: -32600, data } }, { status: 400 })
+      : undefined,
+  );
+  await expectError('The lead was not sent:', async () => {
+    await user.click(submit);
+    await form.findByText(fields.company);
+  });
+  await waitFor(() => expect(form.getByLabelText('Company')).toBe(document.activeElement));
+  expect(screen.queryByText(/Failed to send message/)).toBeNull();
+});

@@ -1,0 +1,166 @@
+import { expect, test, vi } from 'vitest';
+import { closeToast, descriptionOf, formWith, openSite } from '../../../test/component/forms.ts';
+import { startTestSite, type TestSite } from '../../../test/component/site.ts';
+import { bearer } from '../../../test/credentials.ts';
+import { quizProgressAt } from '../../../test/quizProgress.ts';
+import { questions } from '../../shared/quiz/questions.ts';
+import { changeProgress, endQuiz } from './store.ts';
+
+/** A stream that breaks before anything arrives, so that the result comes in one call. */
+class BrokenEventSource extends EventTarget {
+  readonly CLOSED = 2;
+  readonly readyState = 2;
+  constructor() {
+    super();
+    queueMicrotask(() => this.dispatchEvent(new Event('error')));
+  }
+  close() {}
+}
+Object.assign(globalThis, { EventSource: BrokenEventSource });
+
+const last = questions.length;
+const withoutMail = { MAILGUN_API_KEY: '', MAILGUN_DOMAIN: '', MAILGUN_BASE_URL: '' };
+
+/** Resumes a quiz at a step. */
+async function openAt(site: TestSite, step: number, email?: string) {
+  endQuiz();
+  history.replaceState(null, '');
+  changeProgress(quizProgressAt(step, email));
+  const page = await openSite(site, '/quiz');
+  const { screen } = page;
+  await screen.findByText(`Question ${step} of ${last}`);
+  return {
+    ...page,
+    at: (number: number) => screen.findByText(`Question ${number} of ${last}`),
+    isEnabled: (name: string) => !screen.getByRole('button', { name }).hasAttribute('disabled'),
+    press: (name: string) => page.user.click(screen.getByRole('button', { name })),
+  };
+}
+
+async function responsesOf(site: TestSite, query = ''): Promise<object[]> {
+  const response = await fetch(`${site.url}/api/quiz${query}`, { headers: bearer });
+  return (await response.json()).responses;
+}
+
+test('each kind of question enables Next when it is answered', async () => {
+  await using site = await startTestSite();
+  const { screen, user, at, isEnabled, press } = await openAt(site, 1);
+  await user.clear(screen.getByLabelText(/^City/));
+  expect(['Previous', 'Next'].map(isEnabled)).toEqual([false, false]);
+  await user.type(screen.getByLabelText(/^City/), 'London');
+  await press('Next');
+  await at(2);
+  expect(['Previous', 'Next'].map(isEnabled)).toEqual([true, false]);
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('2');
+  const [option] = await screen.findAllByRole('radio');
+  if (!option) throw new Error('No option');
+  await user.click(option);
+  await press('Next');
+  await at(3);
+});
+
+test('an empty selection of several answers is an answer', async () => {
+  await using site = await startTestSite();
+  const { screen, user, isEnabled } = await openAt(site, 10);
+  expect(await screen.findAllByRole('checkbox')).toHaveLength(5);
+  expect(isEnabled('Next')).toBe(false);
+  await user.click(screen.getByText('Educational'));
+  await user.click(screen.getByText('Educational'));
+  expect(isEnabled('Next')).toBe(true);
+});
+
+test('shows a toast for a blank name and email, and an error at a malformed email', async () => {
+  await using site = await startTestSite();
+  const { screen, user, isEnabled, press } = await openAt(site, last);
+  expect(isEnabled('Get Results')).toBe(false);
+  const email = screen.getByLabelText(/^Email address/);
+  await user.type(email, 'ada@example');
+  await press('Get Results');
+  await screen.findByText(/Please enter a valid email address/);
+  expect(descriptionOf(email)).toMatch(/valid email address/);
+  expect(email).toBe(document.activeElement);
+  await user.type(email, '.com');
+  expect(screen.queryByText(/Please enter a valid email address/)).toBeNull();
+  const name = screen.getByLabelText(/^Your name/);
+  await user.clear(name);
+  await user.type(name, '  ');
+  await press('Get Results');
+  await screen.findByText('Required Fields');
+  screen.getByText('Please enter your name and email address.');
+  expect(name).toBe(document.activeElement);
+});
+
+test('a double click submits once, also without the stream, and shows the emailed result', async () => {
+  await using site = await startTestSite();
+  const { screen, user, intercept } = await openAt(site, last, 'ada@example.com');
+  const keys: [string, string | null][] = [];
+  intercept((path, { headers }) => {
+    const [call] = /quiz\.(start|submit)/.exec(path) ?? [];
+    if (!call) return undefined;
+    keys.push([call, new Headers(headers).get('idempotency-key')]);
+    return undefined;
+  });
+  await user.dblClick(screen.getByRole('button', { name: 'Get Results' }));
+  const card = await screen.findByRole('complementary', { name: 'Quiz Complete!' });
+  expect(card.textContent).toContain('has been emailed to you!');
+  expect(card.textContent).not.toContain('Email Status');
+  expect(keys.map(([call]) => call)).toEqual(['quiz.start', 'quiz.submit']);
+  expect(new Set(keys.map(([, key]) => key)).size).toBe(1);
+  expect(await responsesOf(site)).toEqual([expect.objectContaining({ email: 'ada@example.com' })]);
+  await closeToast(screen, user);
+  expect(screen.queryByText('Quiz Complete!', { selector: '[role=status] *' })).toBeNull();
+});
+
+test('shows the whole result, two toasts, and links to the guide and a prefilled call', async () => {
+  await using site = await startTestSite({ environment: withoutMail });
+  const { screen, user, press } = await openAt(site, last, 'ada@example.com');
+  await press('Get Results');
+  await screen.findByRole('heading', { level: 1, name: 'The Strategic Business Podcast' });
+  screen.getByRole('heading', { name: 'Recommended content types' });
+  screen.getByRole('heading', { name: 'Next steps' });
+  const card = screen.getByRole('complementary', { name: 'Quiz Complete!' });
+  expect(card.textContent).toContain('Your personalized podcast strategy is ready.');
+  expect(card.textContent).toContain('Email Status');
+  const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
+  await vi.waitFor(() => expect(region.textContent).toContain('Quiz Complete!'));
+  expect(region.textContent).not.toContain('Email Status');
+  await closeToast(screen, user);
+  await vi.waitFor(() => expect(region.textContent).toContain('Email Status'));
+
+  const guide = screen.getByRole('link', { name: /^Open your guide/ });
+  expect(guide.getAttribute('href')).toMatch(/^\/quiz\/guide\//);
+  const call = screen.getByRole('link', { name: /^Schedule Free Strategy Call/ });
+  // With an opener, the tab gets a copy of the session's storage, which prefills its form.
+  const target = ['href', 'target', 'rel'].map((name) => call.getAttribute(name));
+  expect(target).toEqual(['/contact#schedule', '_blank', 'opener']);
+  await press('Take the quiz again');
+  const tab = await openSite(site, '/contact');
+  const { form } = await formWith(tab.screen, 'Request a call');
+  expect(form.getByLabelText('First Name *')).toHaveProperty('value', 'Ada');
+  expect(form.getByLabelText('Email Address *')).toHaveProperty('value', 'ada@example.com');
+});
+
+test('covers the page while the answers are sent, which a bot marks as spam', async () => {
+  await using site = await startTestSite();
+  const { screen, user, press, intercept } = await openAt(site, last, 'ada@example.com');
+  const sent = Promise.withResolvers<void>();
+  intercept((path, init) => {
+    if (!path.includes('quiz.start')) return undefined;
+    intercept(() => undefined);
+    const headers = new Headers(init.headers);
+    headers.set('sec-fetch-site', 'same-origin');
+    return sent.promise.then(() => fetch(site.url + path, { ...init, headers }));
+  });
+  const trap = document.querySelector<HTMLInputElement>('input[name=contact_me_by_fax]');
+  if (trap) trap.value = 'x';
+  await press('Get Results');
+  await screen.findByRole('dialog', { name: 'Creating Your Strategy' });
+  screen.getByText('This may take 20-30 seconds');
+  await user.keyboard('{Escape}{Escape}');
+  screen.getByRole('dialog', { name: 'Creating Your Strategy' });
+  sent.resolve();
+  await screen.findByRole('heading', { level: 1, name: 'The Strategic Business Podcast' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await responsesOf(site)).toEqual([]);
+  expect(await responsesOf(site, '?spam=include')).toHaveLength(1);
+});
