@@ -82,7 +82,6 @@ const cases: Case[] = [
     body: {
       response: storedQuiz,
       message: expect.any(String),
-      emailWarning: expect.any(String),
       guideUrl: expect.stringMatching(/^\/quiz\/guide\/[\w-]{32}$/),
     },
   },
