@@ -9,7 +9,6 @@ import { LeadEntity } from '../leads/entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 
-const open = () => testApp();
 const today = async (server: Server, zone = 'UTC') =>
   (await server.query('admin.today', { zone })).json().result.data;
 
@@ -20,7 +19,7 @@ async function newLead(server: Server, input: object): Promise<string> {
 const change = (server: Server, input: object) => server.post('/trpc/leads.update', input, bearer);
 
 test('lists requested calls in the zone of the person, until they are settled', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const request = callForm.requestLine('Monday, March 1, 2027', 'Morning', 'Europe/Berlin');
   const id = await newLead(server, { firstName: 'Ada', message: `${request}\nHello` });
   await newLead(server, { message: callForm.requestLine('any day', 'Morning', 'unknown') });
@@ -35,7 +34,7 @@ test('lists requested calls in the zone of the person, until they are settled', 
 });
 
 test('lists follow-ups that are due in the zone of the viewer, the oldest first', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const { id: ownerId } = await newPerson(server, 'editor', 'Grace');
   const day = dayInZone('Pacific/Kiritimati');
   const names = ['today', 'yesterday', 'tomorrow', 'lost'];
@@ -58,7 +57,7 @@ test('lists follow-ups that are due in the zone of the viewer, the oldest first'
 });
 
 test('compares the last seven days with the seven before, without spam', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const ages = [0, 1, 6, 7, 13, 14];
   for (const age of ages) {
     const id = await newLead(server, {});

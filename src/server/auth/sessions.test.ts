@@ -29,27 +29,14 @@ describe('the cookie', () => {
   const secure =
     /^__Host-admin=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/;
 
+  const proxy = { TRUST_PROXY: '127.0.0.1' };
+  const site = { PUBLIC_URL: 'https://www.example.com' };
   test.each<[string, Headers, Headers, RegExp]>([
     ['by http', {}, {}, plain],
-    [
-      'by https to a trusted proxy',
-      { TRUST_PROXY: '127.0.0.1' },
-      { 'x-forwarded-proto': 'https' },
-      secure,
-    ],
-    [
-      'by http to a trusted proxy',
-      { TRUST_PROXY: '127.0.0.1' },
-      { 'x-forwarded-proto': 'http' },
-      plain,
-    ],
+    ['by https to a trusted proxy', proxy, { 'x-forwarded-proto': 'https' }, secure],
+    ['by http to a trusted proxy', proxy, { 'x-forwarded-proto': 'http' }, plain],
     ['by a client that only claims https', {}, { 'x-forwarded-proto': 'https' }, plain],
-    [
-      'at the public https address',
-      { PUBLIC_URL: 'https://www.example.com' },
-      { host: 'www.example.com' },
-      secure,
-    ],
+    ['at the public https address', site, { host: 'www.example.com' }, secure],
   ])('%s is as safe as it can be there', async (_how, environment, headers, form) => {
     await using server = await testApp({ environment });
     expect(await cookieFor(server, headers)).toMatch(form);
@@ -58,7 +45,7 @@ describe('the cookie', () => {
   });
 
   test('by https the name that other hosts may set is not read', async () => {
-    await using server = await testApp({ environment: { TRUST_PROXY: '127.0.0.1' } });
+    await using server = await testApp({ environment: proxy });
     const { cookie } = await signIn(server);
     const headers = { ...ownPage, cookie, 'x-forwarded-proto': 'https' };
     expect(await statusFor(server, headers)).toBe(401);
@@ -77,14 +64,8 @@ describe('the cookie', () => {
     const { cookie } = await signIn(server);
     for (const around of [`a=b; ${cookie}; c=d`, `xadmin=1;${cookie}`])
       expect(await statusFor(server, { ...ownPage, cookie: around })).toBe(200);
-    for (const wrong of [
-      `${cookie}x`,
-      cookie.toUpperCase(),
-      'admin=',
-      'admin',
-      '=;;',
-      `x${cookie}`,
-    ])
+    const wrongs = [`${cookie}x`, cookie.toUpperCase(), 'admin=', 'admin', '=;;', `x${cookie}`];
+    for (const wrong of wrongs)
       expect([wrong, await statusFor(server, { ...ownPage, cookie: wrong })]).toEqual([wrong, 401]);
   });
 });

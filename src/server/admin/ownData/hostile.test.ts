@@ -60,8 +60,14 @@ test('an expired link, a changed one and links for other purposes open nothing',
   const token = await newToken(server);
   const swapped = `${token.slice(1)}${token[0]}`;
   for (const changed of [
-    ...['', 'x', 'A'.repeat(43), `${'A'.repeat(42)}'`],
-    ...[token.toUpperCase(), swapped, ` ${token}`, `${token}/`],
+    '',
+    'x',
+    'A'.repeat(43),
+    `${'A'.repeat(42)}'`,
+    token.toUpperCase(),
+    swapped,
+    ` ${token}`,
+    `${token}/`,
   ])
     if (changed !== token) expect(await useToken(server, changed, leadId)).toEqual(useless);
 
