@@ -23,7 +23,7 @@ const onBothDatabases = [
   'src/server/admin/{ownData,people}/*.test.ts',
   'src/server/admin/people/brief/brief.test.ts',
   'src/server/blog/revisions.test.ts',
-  'src/server/email/quota.test.ts',
+  'src/server/email/{everyEmail,quota}.test.ts',
   'src/server/guides/quota.test.ts',
   'src/server/housekeeping/*.test.ts',
   'src/server/idempotency/idempotency.test.ts',

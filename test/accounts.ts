@@ -1,27 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { AccountEntity } from '../src/server/accounts/entity.ts';
 import type { Role } from '../src/shared/accounts.ts';
-import { bearer, ownPage, testApp } from './app.ts';
-
-type Server = Awaited<ReturnType<typeof testApp>>;
+import { ownPage, type TestApp as Server } from './app.ts';
 
 /** The password of every person that `newPerson` creates. */
 export const personPassword = 'a long sentence as a password';
+/** Cheap to verify. */
+const passwordHash =
+  '$argon2id$v=19$m=8,t=1,p=1$QUJDREVGR0hJSktMTU5PUA$uNJx0VRS9uKPgQS5si6wLKEWiW4EOQKD+/5FU5JGQgE';
 
-/** Invites a person, who accepts the invitation. */
-export async function newPerson(server: Server, role: Role, name = `A ${role}`) {
-  const email = `${role}-${randomUUID()}@example.com`;
-  const invited = await server.post(
-    '/trpc/admin.accounts.team.invite',
-    { email, name, role },
-    bearer,
-  );
-  const { url } = invited.json().result.data;
-  const token = new URL(url).hash.slice(1);
-  await server.post('/trpc/admin.accounts.link.choosePassword', {
-    token,
-    newPassword: personPassword,
-  });
-  return { email, name };
+/** Stores a person who has accepted an invitation. */
+export async function newPerson(
+  server: Server,
+  role: Role,
+  name = `A ${role}`,
+  email = `${role}-${randomUUID()}@example.com`,
+) {
+  const person = { email, emailKey: email, name, role, passwordHash, recoveryCodes: [] };
+  const id = await server.orm.em.fork().insert(AccountEntity, person);
+  return { id, email, name };
 }
 
 /** Signs in by email address; returns the response, whose body says what else is needed. */
@@ -41,9 +38,6 @@ export function browserOf(response: Awaited<ReturnType<typeof postSignIn>>) {
   const [cookie = ''] = String(response.headers['set-cookie']).split(';');
   return { ...ownPage, cookie };
 }
-
-/** A site with a password, as accounts need one. */
-export const openSite = () => testApp();
 
 /** Calls a mutation of `admin.accounts`. */
 export const callAccounts = (

@@ -82,7 +82,6 @@ const cases: Case[] = [
     body: {
       response: storedQuiz,
       message: expect.any(String),
-      emailWarning: expect.any(String),
       guideUrl: expect.stringMatching(/^\/quiz\/guide\/[\w-]{32}$/),
     },
   },
@@ -149,23 +148,25 @@ describe('admin routes', () => {
     );
   });
 
-  test.each(adminPaths)(
-    '%s rejects unauthenticated callers and accepts a password or token',
-    async (url) => {
-      await using server = await testApp();
+  test('reject unauthenticated callers and accept a password or token', async () => {
+    await using server = await testApp();
+    for (const url of adminPaths) {
       const refused = await server.inject(url);
-      expect(refused.statusCode).toBe(401);
+      expect([url, refused.statusCode]).toEqual([url, 401]);
       expect(refused.json()).toEqual({
         statusCode: 401,
         error: 'Unauthorized',
         message: expect.stringContaining('token'),
         requestId: refused.headers['x-request-id'],
       });
-      expect(refused.headers['www-authenticate']).toContain('Basic');
-      for (const headers of [{ authorization: 'Bearer wrong' }, basic('wrong')])
-        expect((await server.inject({ url, headers })).statusCode).toBe(401);
-      for (const headers of [bearer, basic(password)])
-        expect((await server.inject({ url, headers })).statusCode).toBe(200);
-    },
-  );
+      expect(refused.headers['www-authenticate']).toMatch(/^Basic realm=/);
+      for (const [headers, status] of [
+        [{ authorization: 'Bearer wrong' }, 401],
+        [basic('wrong'), 401],
+        [bearer, 200],
+        [basic(password), 200],
+      ] as const)
+        expect([url, (await server.inject({ url, headers })).statusCode]).toEqual([url, status]);
+    }
+  });
 });

@@ -81,9 +81,9 @@ export async function requestReset(
   { email, reserveEmail }: { email: string; reserveEmail: ReserveEmail },
 ) {
   const account = await findByEmail(em, email);
-  const schedule = await reserveEmail(em, { kind: 'account', email });
-  if (!schedule) return;
   await em.transactional(async (tx) => {
+    const schedule = await reserveEmail(tx, { kind: 'account', email });
+    if (!schedule) return;
     const nobody = { id: uuid(), email, passwordHash: '' };
     const key = await enqueueLink(tx, account ?? nobody, schedule);
     await deleteByKey(tx, account ? `${key}:kept` : key);

@@ -5,7 +5,6 @@ import {
   browserOf,
   callAccounts,
   newPerson,
-  openSite,
   ownAccount,
   personPassword,
   postSignIn,
@@ -55,7 +54,7 @@ describe('an authenticator app', () => {
   });
 
   test('has recovery codes only with a second factor; new ones are in the audit log', async () => {
-    await using server = await openSite();
+    await using server = await testApp();
     const plain = await signInAs(server, 'viewer');
     expect((await callAccounts(server, 'own.newRecoveryCodes', {}, plain)).statusCode).toBe(412);
     const { browser, codes } = await withApp(server);
@@ -68,7 +67,7 @@ describe('an authenticator app', () => {
   });
 
   test('is required at the next sign-in; each code works once', async () => {
-    await using server = await openSite();
+    await using server = await testApp();
     const { email, secret } = await withApp(server);
     const first = await postSignIn(server, { email });
     expect(first.json().result.data).toEqual({
@@ -87,7 +86,7 @@ describe('an authenticator app', () => {
   });
 
   test('is not active before a code confirms it', async () => {
-    await using server = await openSite();
+    await using server = await testApp();
     const { email } = await newPerson(server, 'editor');
     const browser = browserOf(await postSignIn(server, { email }));
     await callAccounts(server, 'own.startTotp', {}, browser);
@@ -97,7 +96,7 @@ describe('an authenticator app', () => {
   });
 
   test('a recovery code replaces it once', async () => {
-    await using server = await openSite();
+    await using server = await testApp();
     const { email, browser, codes } = await withApp(server);
     expect(new Set(codes).size).toBe(10);
     const code = codes[3]?.toUpperCase().replace('-', ' ');
@@ -116,7 +115,7 @@ describe('an authenticator app', () => {
   });
 
   test('protects the first owner’s account from the site’s password, too', async () => {
-    await using server = await openSite();
+    await using server = await testApp();
     const browser = await signIn(server);
     const { secret } = (await callAccounts(server, 'own.startTotp', {}, browser)).json().result
       .data;
@@ -127,7 +126,7 @@ describe('an authenticator app', () => {
 });
 
 test('rejects a passkey that the browser did not sign', async () => {
-  await using server = await openSite();
+  await using server = await testApp();
   const browser = await signInAs(server, 'editor');
   const options = await callAccounts(server, 'own.passkeyOptions', {}, browser);
   expect(options.json().result.data).toMatchObject({ rp: { id: 'localhost' } });

@@ -8,8 +8,7 @@ import { QuizResponseEntity } from '../quiz/entity.ts';
 import { BoardEntity, BoardNoteEntity, BoardSectionEntity } from '../whiteboard/entity.ts';
 import { createBoard } from '../whiteboard/service.ts';
 
-const open = () => testApp();
-type Server = Awaited<ReturnType<typeof open>>;
+type Server = Awaited<ReturnType<typeof testApp>>;
 
 /** A board with these notes; a note that names a section gets its own section. */
 async function boardWith(server: Server, notes: Note[]) {
@@ -37,7 +36,7 @@ const run = async (server: Server, name: string, input: object) => {
 };
 
 test('lists the notes of a board by votes, without drafts', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const draft = note('secret', { draft: { owner: 'ann', round: 1 } });
   const { boardId, readOnlyId } = await boardWith(server, [...ideas, draft]);
   const meeting = JSON.stringify({ meeting: { version: 1, privateRound: 1 }, operations: [] });
@@ -55,7 +54,7 @@ test('lists the notes of a board by votes, without drafts', async () => {
 });
 
 test('says nothing of votes while they are hidden', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const { boardId } = await boardWith(server, ideas);
   const voting = { votesPerPerson: 3, isRevealed: false };
   const meeting = JSON.stringify({ meeting: { version: 1, voting }, operations: [] });
@@ -67,7 +66,7 @@ test('says nothing of votes while they are hidden', async () => {
 });
 
 test('notes become the outline of a blog draft with a link to the board', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const { boardId, readOnlyId } = await boardWith(server, ideas);
   const { result } = await run(server, 'toPost', { boardId, noteIds: ['a', 'b'] });
   const id = result.data.href.replace('/admin/posts/', '');
@@ -82,7 +81,7 @@ test('notes become the outline of a blog draft with a link to the board', async 
 });
 
 test('notes are added to a lead', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const { boardId, readOnlyId } = await boardWith(server, ideas);
   const leadId: string = (await server.post('/api/leads', lead)).json().lead.id;
   const { result } = await run(server, 'toLead', { boardId, noteIds: ['a', 'c'], leadId });
@@ -96,7 +95,7 @@ test('notes are added to a lead', async () => {
 });
 
 test('notes become the next version of a guide, once', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const { boardId, readOnlyId } = await boardWith(server, ideas);
   const responseId: string = (await server.post('/api/quiz', quiz)).json().response.id;
   const read = async () => {
@@ -126,7 +125,7 @@ test('notes become the next version of a guide, once', async () => {
 });
 
 test('rejects what does not exist, and callers without access', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const { boardId } = await boardWith(server, ideas);
   const leadId = '01890000-0000-7000-8000-000000000000';
   expect((await run(server, 'toLead', { boardId, noteIds: ['a'], leadId })).status).toBe(404);

@@ -3,7 +3,6 @@ import { bearer, lead, quiz, filledHoneypot, testApp } from '../../../test/app.t
 import { MAX_RESULTS_PER_KIND } from '../../shared/menu.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
-const open = () => testApp();
 
 const ask = async (server: Server, name: string, input: object = {}) =>
   (await server.query(`admin.${name}`, input)).json();
@@ -13,7 +12,7 @@ const search = async (server: Server, q: string) =>
 const draft = (title: string, slug: string) => ({ title, slug });
 
 test('a search finds leads, responses, posts and subscribers by name or email, without spam', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const email = 'grace.hopper@navy.example';
   await server.post('/api/leads', { ...lead, firstName: 'Grace', lastName: 'Hopper', email });
   await server.post('/trpc/leads.create', { ...lead, firstName: 'Grace', ...filledHoneypot });
@@ -35,7 +34,7 @@ test('a search finds leads, responses, posts and subscribers by name or email, w
 });
 
 test('treats SQL wildcards literally and rejects an empty search', async () => {
-  await using server = await open();
+  await using server = await testApp();
   await server.post('/api/leads', lead);
   await server.post('/api/quiz', quiz);
   await server.post('/trpc/newsletter.subscribe', { email: 'ada@example.com' });
@@ -51,7 +50,7 @@ test('treats SQL wildcards literally and rejects an empty search', async () => {
 });
 
 test('lists only the newest of many', async () => {
-  await using server = await open();
+  await using server = await testApp();
   for (let n = 0; n <= MAX_RESULTS_PER_KIND; n++)
     await server.post('/api/leads', { ...lead, email: `ada${n}@example.com` });
   const { leads } = await search(server, 'lovelace');
@@ -60,7 +59,7 @@ test('lists only the newest of many', async () => {
 });
 
 test('counts new and waiting rows, without spam', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const counts = async () => (await ask(server, 'counts')).result.data;
   const none = { leads: 0, responses: 0, drafts: 0, subscribers: 0, failed: 0 };
   expect(await counts()).toMatchObject(none);

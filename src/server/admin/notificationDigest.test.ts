@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { bearer, lead, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
+import { bearer, lead, notified, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
 import { LeadEntity } from '../leads/entity.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 
-const LEAD_NOTIFY_EMAIL = 'sales@agency.example';
 type Server = Awaited<ReturnType<typeof testApp>>;
-const open = (environment: Record<string, string> = {}) =>
-  testApp({ environment: { LEAD_NOTIFY_EMAIL, ...environment } });
 const keys = async (server: Server) => {
   const rows = await server.orm.em.fork().find(OutboxEntity, { kind: { $ne: 'guide' } });
   return rows.map(({ key }) => key);
@@ -20,7 +17,7 @@ async function digestKey(server: Server) {
 
 test('sends ten notifications an hour one by one, and the rest in a digest', async () => {
   await using mailgun = await startMailgun();
-  await using server = await open(mailgun.environment);
+  await using server = await testApp({ environment: mailgun.environment });
   for (let n = 0; n < 10; n++) await server.post('/api/leads', lead, bearer);
   expect((await keys(server)).filter((key) => key.startsWith('lead-notice:'))).toHaveLength(10);
   for (let n = 0; n < 59; n++)
@@ -36,7 +33,7 @@ test('sends ten notifications an hour one by one, and the rest in a digest', asy
   expect(await server.outbox.runNow(`${key}:mail`, 15_000)).toBe('done');
   const digest = mailgun.accepted.find(({ subject }) => subject?.includes('more in the last hour'));
   expect(digest).toMatchObject({
-    to: LEAD_NOTIFY_EMAIL,
+    to: notified,
     subject: '60 more in the last hour: 59 leads, 1 quiz response',
     text: expect.stringMatching(/- \d\d:\d\d UTC, lead\s+\$5M - \$10M\s/),
   });
@@ -46,7 +43,7 @@ test('sends ten notifications an hour one by one, and the rest in a digest', asy
 });
 
 test('a digest whose leads are gone is not sent, and one is written once', async () => {
-  await using server = await open();
+  await using server = await testApp();
   for (let n = 0; n < 11; n++) await server.post('/api/leads', lead, bearer);
   const key = await digestKey(server);
   expect(await server.outbox.runNow(key, 15_000)).toBe('done');
@@ -55,7 +52,7 @@ test('a digest whose leads are gone is not sent, and one is written once', async
   expect(await server.outbox.runNow(key, 15_000)).toBe('done');
   expect((await keys(server)).filter((one) => one === `${key}:mail`)).toHaveLength(1);
 
-  await using empty = await open();
+  await using empty = await testApp();
   for (let n = 0; n < 11; n++) await empty.post('/api/leads', lead, bearer);
   await empty.orm.em.fork().nativeDelete(LeadEntity, {});
   const emptyKey = await digestKey(empty);

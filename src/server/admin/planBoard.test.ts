@@ -11,8 +11,7 @@ import {
   BoardSectionEntity,
 } from '../whiteboard/entity.ts';
 
-const open = () => testApp();
-type Server = Awaited<ReturnType<typeof open>>;
+type Server = Awaited<ReturnType<typeof testApp>>;
 
 async function guideOf(server: Server) {
   const { response, guideUrl } = (await server.post('/api/quiz', quiz)).json();
@@ -25,23 +24,15 @@ async function guideOf(server: Server) {
 /** Submits the form of the guide's page. */
 async function press(server: Server, form: string) {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const {
-    statusCode,
-    headers: sent,
-    body,
-  } = await server.inject({
-    method: 'POST',
-    url: form,
-    headers,
-    payload: '',
-  });
-  const url = new URL(sent.location ?? '/', 'http://localhost');
+  const response = await server.inject({ method: 'POST', url: form, headers, payload: '' });
+  const { statusCode, body } = response;
+  const url = new URL(response.headers.location ?? '/', 'http://localhost');
   const id = url.searchParams.get('board') ?? '';
   return { statusCode, body, id, token: url.hash.replace('#facilitate=', '') };
 }
 
 test('the form of a guide opens its board, seeded with episodes, guests and next steps', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const { form, guide } = await guideOf(server);
   const { statusCode, id, token } = await press(server, form);
   expect(statusCode).toBe(303);
@@ -81,7 +72,7 @@ test('the form of a guide opens its board, seeded with episodes, guests and next
 });
 
 test('pressing again, also at the same time and in the admin, opens the same board', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const { id, form } = await guideOf(server);
   const pressed = await Promise.all([
     press(server, form),
@@ -100,7 +91,7 @@ test('pressing again, also at the same time and in the admin, opens the same boa
 });
 
 test('rejects unknown guides, and floods', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const unknown = await press(server, `/quiz/guide/${'x'.repeat(32)}/board`);
   expect(unknown.statusCode).toBe(404);
   expect(unknown.body).toContain('The board did not open');
@@ -111,7 +102,7 @@ test('rejects unknown guides, and floods', async () => {
 });
 
 test('the board is erased with the person, and those on it are disconnected', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const { form } = await guideOf(server);
   const { id } = await press(server, form);
   const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
@@ -131,7 +122,7 @@ test('the board is erased with the person, and those on it are disconnected', as
 });
 
 test('a viewer does not get the private link, which would make them a facilitator', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const { id } = await guideOf(server);
   for (const [role, expected] of [
     ['editor', expect.stringContaining('/quiz/guide/')],

@@ -1,13 +1,11 @@
-import { expect, test } from 'vitest';
-import { setTimeout as wait } from 'node:timers/promises';
-import { bearer, lead, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
+import { expect, test, vi } from 'vitest';
+import { bearer, lead, quiz, filledHoneypot, testApp, withoutGemini } from '../../../test/app.ts';
 import { LeadEntity } from '../leads/entity.ts';
 import { SubscriberEntity } from '../newsletter/entity.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { GuideVersionEntity, QuizResponseEntity } from '../quiz/entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
-const open = () => testApp();
 
 const erase = (server: Server, email: string) =>
   server.post('/trpc/admin.person.erase', { email }, bearer);
@@ -27,15 +25,13 @@ async function leftOver(server: Server) {
 }
 
 test.each([
-  ['ÄNNE@x.co', 'ÄNNE@x.co'],
   ['ÄNNE@x.co', 'änne@X.CO'],
   ['ΣΑΣ@x.co', 'σας@x.co'],
   ['İx@x.co', 'İx@x.co'],
   ['ZOË@x.co', 'zoe\u0308@x.co'],
-  ['zoe\u0308@x.co', 'ZOË@x.co'],
   ['\u01f0@x.co', 'J\u030c@x.co'],
 ])('finds and erases data of %s by %s', async (written, asked) => {
-  await using server = await open();
+  await using server = await testApp();
   await server.post('/api/leads', { ...lead, email: written });
   const { response } = (await server.post('/api/quiz', { ...quiz, email: written })).json();
   // Keeps the first version of the guide.
@@ -50,47 +46,57 @@ test.each([
 });
 
 test('addresses that differ in more than capitals are two people', async () => {
-  await using server = await open();
+  await using server = await testApp();
   await server.post('/api/leads', { ...lead, email: 'strasse@x.co' });
   await server.post('/api/leads', { ...lead, email: 'änne@x.co' });
   for (const other of ['straße@x.co', 'anne@x.co'])
     expect((await find(server, other)).counts.leads).toBe(0);
 });
 
-/** Milliseconds from a quiz to the erasure of the person, while the guide is being written. */
-const pauses = Array.from({ length: 48 }, (_, index) => index % 24);
+/** Erases the person once the work has run this many statements. */
+async function eraseDuring<T>(
+  server: Server,
+  { email, step }: { email: string; step: number },
+  work: () => PromiseLike<T>,
+) {
+  const reached = Promise.withResolvers<void>();
+  let statements = 0;
+  const log = vi.spyOn(server.orm.config.getLogger(), 'logQuery').mockImplementation(() => {
+    if (++statements === step) reached.resolve();
+  });
+  const done = work();
+  await Promise.race([reached.promise, done]);
+  log.mockRestore();
+  await erase(server, email);
+  return done;
+}
+const steps = Array.from({ length: 16 }, (_, index) => 2 * index + 1);
+const withoutNotices = { LEAD_NOTIFY_EMAIL: '' };
 
 test('erasing a person while their guide is written deletes its email, too', async () => {
-  await using server = await open();
+  await using server = await testApp({ environment: { ...withoutGemini, ...withoutNotices } });
   await webhookFor(server, 'quiz.completed');
-  await Promise.all(
-    [0, 1].map(async (lane) => {
-      for (const pause of pauses.filter((_, index) => index % 2 === lane)) {
-        const email = `ada${pause}@example.com`;
-        const submitted = server.post('/api/quiz', { ...quiz, email }, bearer);
-        await wait(pause);
-        await erase(server, email);
-        expect((await submitted).statusCode).toBe(201);
-      }
-    }),
-  );
+  for (const step of steps) {
+    const email = `ada${step}@example.com`;
+    const submitted = await eraseDuring(server, { email, step }, () =>
+      server.post('/api/quiz', { ...quiz, email }, bearer),
+    );
+    expect(submitted.statusCode).toBe(201);
+  }
   await expectNoOrphans(server);
-}, 120_000);
+});
 
 test('an erasure during webhook deliveries also deletes their payloads', async () => {
-  await using server = await open();
+  await using server = await testApp({ environment: withoutNotices });
   await webhookFor(server, 'lead.created');
-  for (const pause of pauses) {
-    const email = `ada${pause}@example.com`;
+  for (const step of steps) {
+    const email = `ada${step}@example.com`;
     await server.post('/api/leads', { ...lead, email }, bearer);
-    const event = await server.orm.em.fork().findOneOrFail(OutboxEntity, { kind: 'event' });
-    const delivery = server.outbox.runNow(event.key, 20_000);
-    await wait(pause / 3);
-    await erase(server, email);
-    await delivery;
+    const { key } = await server.orm.em.fork().findOneOrFail(OutboxEntity, { kind: 'event' });
+    await eraseDuring(server, { email, step }, () => server.outbox.runNow(key, 20_000));
   }
   expect(await leftOver(server)).toBe('[[],[],[],[],[]]');
-}, 120_000);
+});
 
 const webhookFor = (server: Server, event: string) =>
   server.post(

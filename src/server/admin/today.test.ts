@@ -9,7 +9,6 @@ import { LeadEntity } from '../leads/entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 
-const open = () => testApp();
 const today = async (server: Server, zone = 'UTC') =>
   (await server.query('admin.today', { zone })).json().result.data;
 
@@ -20,7 +19,7 @@ async function newLead(server: Server, input: object): Promise<string> {
 const change = (server: Server, input: object) => server.post('/trpc/leads.update', input, bearer);
 
 test('lists requested calls in the zone of the person, until they are settled', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const request = callForm.requestLine('Monday, March 1, 2027', 'Morning', 'Europe/Berlin');
   const id = await newLead(server, { firstName: 'Ada', message: `${request}\nHello` });
   await newLead(server, { message: callForm.requestLine('any day', 'Morning', 'unknown') });
@@ -35,16 +34,14 @@ test('lists requested calls in the zone of the person, until they are settled', 
 });
 
 test('lists follow-ups that are due in the zone of the viewer, the oldest first', async () => {
-  await using server = await open();
-  const person = await newPerson(server, 'editor', 'Grace');
-  const { people } = (await server.query('admin.accounts.people')).json().result.data;
-  const grace = people.find(({ name }: { name: string }) => name === person.name);
+  await using server = await testApp();
+  const { id: ownerId } = await newPerson(server, 'editor', 'Grace');
   const day = dayInZone('Pacific/Kiritimati');
   const names = ['today', 'yesterday', 'tomorrow', 'lost'];
   const days = [day, addDays(day, -1), addDays(day, 1), day];
   for (const [index, firstName] of names.entries()) {
     const id = await newLead(server, { firstName });
-    await change(server, { id, followUpOn: days[index], ownerId: grace.id });
+    await change(server, { id, followUpOn: days[index], ownerId });
     if (firstName === 'lost') await change(server, { id, status: 'lost' });
   }
   const { followUps } = await today(server, 'Pacific/Kiritimati');
@@ -60,7 +57,7 @@ test('lists follow-ups that are due in the zone of the viewer, the oldest first'
 });
 
 test('compares the last seven days with the seven before, without spam', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const ages = [0, 1, 6, 7, 13, 14];
   for (const age of ages) {
     const id = await newLead(server, {});

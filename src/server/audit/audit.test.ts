@@ -5,7 +5,6 @@ type Server = Awaited<ReturnType<typeof testApp>>;
 
 /** A forged cursor before every row. */
 const FORGED = '9999999999999_ffffffff-ffff-ffff-ffff-ffffffffffff';
-const open = () => testApp();
 const ask = async (server: Server, procedure: string, input: object) =>
   (await server.query(procedure, input)).json();
 
@@ -17,7 +16,7 @@ describe.each([
   ['newsletter', 'subscribers.exported', '/trpc/newsletter.subscribe', { email: lead.email }],
 ])('an export of %s', (feature, kind, path, body) => {
   test('writes the documented audit entry', async () => {
-    await using server = await open();
+    await using server = await testApp();
     await server.post(path, body);
     const batch = `${feature}.exportBatch`;
     const { result } = await ask(server, batch, { cursor: FORGED });
@@ -28,7 +27,7 @@ describe.each([
   });
 
   test('writes one entry per request', async () => {
-    await using server = await open();
+    await using server = await testApp();
     const all = JSON.stringify({ 0: { cursor: FORGED }, 1: {}, 2: { cursor: FORGED } });
     const procedures = Array(3).fill(`${feature}.exportBatch`).join(',');
     const url = `/trpc/${procedures}?batch=1&input=${encodeURIComponent(all)}`;
@@ -43,7 +42,7 @@ describe('actions of an intruder are logged', () => {
     (await server.post(`/trpc/${name}`, input, bearer)).json().result?.data;
 
   test('reading a whole list, once a minute', async () => {
-    await using server = await open();
+    await using server = await testApp();
     for (const url of ['/api/leads', '/api/leads?limit=1', '/api/quiz', '/api/quiz?limit=1000'])
       expect((await server.inject({ url, headers: bearer })).statusCode).toBe(200);
     await ask(server, 'newsletter.list', {});
@@ -58,7 +57,7 @@ describe('actions of an intruder are logged', () => {
   });
 
   test('publishing, scheduling and withdrawing a post, and links to a draft', async () => {
-    await using server = await open();
+    await using server = await testApp();
     const { id } = await make(server, 'blog.create', writing);
     await make(server, 'blog.sharePreview', { id });
     await make(server, 'blog.revokePreview', { id });
@@ -83,7 +82,7 @@ describe('actions of an intruder are logged', () => {
   });
 
   test('closing a board', async () => {
-    await using server = await open();
+    await using server = await testApp();
     const { id } = await make(server, 'whiteboard.create', { title: 'Plan' });
     for (const isReadOnly of [true, false])
       await make(server, 'whiteboard.setReadOnly', { id, isReadOnly });
@@ -91,7 +90,7 @@ describe('actions of an intruder are logged', () => {
   });
 
   test('logs a denied call once a minute per caller, also for concurrent calls', async () => {
-    await using server = await open();
+    await using server = await testApp();
     const caller = async (name: string) => {
       const { token } = await make(server, 'admin.access.createToken', {
         name,
@@ -132,7 +131,7 @@ describe('bulk deletions from a cursor of the caller', () => {
   };
 
   test('are logged at most once a minute', async () => {
-    await using server = await open();
+    await using server = await testApp();
     expect(await deleteAfter(server)).toBe(1);
     expect(await auditKinds(server)).toEqual(['leads.deleted']);
     expect(await deleteAfter(server)).toBe(2);
@@ -143,7 +142,7 @@ describe('bulk deletions from a cursor of the caller', () => {
   });
 
   test('are not logged when there are none', async () => {
-    await using server = await open();
+    await using server = await testApp();
     const work = { action: 'delete', filter: {} };
     await server.post('/trpc/leads.bulk', work, bearer);
     expect(await auditKinds(server)).toEqual([]);

@@ -6,7 +6,6 @@ import { DAY_MS, HOUR_MS } from '../durations.ts';
 type Server = Awaited<ReturnType<typeof testApp>>;
 type Headers = Record<string, string>;
 
-const open = () => testApp();
 const statusFor = async (server: Server, headers: Headers) =>
   (await server.inject({ url: '/api/leads', headers })).statusCode;
 const cookieFor = async (server: Server, headers: Headers = {}) =>
@@ -30,43 +29,30 @@ describe('the cookie', () => {
   const secure =
     /^__Host-admin=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/;
 
+  const proxy = { TRUST_PROXY: '127.0.0.1' };
+  const site = { PUBLIC_URL: 'https://www.example.com' };
   test.each<[string, Headers, Headers, RegExp]>([
     ['by http', {}, {}, plain],
-    [
-      'by https to a trusted proxy',
-      { TRUST_PROXY: '127.0.0.1' },
-      { 'x-forwarded-proto': 'https' },
-      secure,
-    ],
-    [
-      'by http to a trusted proxy',
-      { TRUST_PROXY: '127.0.0.1' },
-      { 'x-forwarded-proto': 'http' },
-      plain,
-    ],
+    ['by https to a trusted proxy', proxy, { 'x-forwarded-proto': 'https' }, secure],
+    ['by http to a trusted proxy', proxy, { 'x-forwarded-proto': 'http' }, plain],
     ['by a client that only claims https', {}, { 'x-forwarded-proto': 'https' }, plain],
-    [
-      'at the public https address',
-      { PUBLIC_URL: 'https://www.example.com' },
-      { host: 'www.example.com' },
-      secure,
-    ],
+    ['at the public https address', site, { host: 'www.example.com' }, secure],
   ])('%s is as safe as it can be there', async (_how, environment, headers, form) => {
-    await using server = await testApp({ environment: { ...environment } });
+    await using server = await testApp({ environment });
     expect(await cookieFor(server, headers)).toMatch(form);
     const browser = await signIn(server, headers);
     expect(await statusFor(server, browser)).toBe(200);
   });
 
   test('by https the name that other hosts may set is not read', async () => {
-    await using server = await testApp({ environment: { TRUST_PROXY: '127.0.0.1' } });
+    await using server = await testApp({ environment: proxy });
     const { cookie } = await signIn(server);
     const headers = { ...ownPage, cookie, 'x-forwarded-proto': 'https' };
     expect(await statusFor(server, headers)).toBe(401);
   });
 
   test('is nowhere in the database', async () => {
-    await using server = await open();
+    await using server = await testApp();
     const { cookie } = await signIn(server);
     const stored = JSON.stringify(await rows(server));
     expect(stored).toContain('tokenHash');
@@ -74,25 +60,19 @@ describe('the cookie', () => {
   });
 
   test('is listed among others', async () => {
-    await using server = await open();
+    await using server = await testApp();
     const { cookie } = await signIn(server);
     for (const around of [`a=b; ${cookie}; c=d`, `xadmin=1;${cookie}`])
       expect(await statusFor(server, { ...ownPage, cookie: around })).toBe(200);
-    for (const wrong of [
-      `${cookie}x`,
-      cookie.toUpperCase(),
-      'admin=',
-      'admin',
-      '=;;',
-      `x${cookie}`,
-    ])
+    const wrongs = [`${cookie}x`, cookie.toUpperCase(), 'admin=', 'admin', '=;;', `x${cookie}`];
+    for (const wrong of wrongs)
       expect([wrong, await statusFor(server, { ...ownPage, cookie: wrong })]).toEqual([wrong, 401]);
   });
 });
 
 describe('a session', () => {
   test('is new at every sign-in, and the one before ends', async () => {
-    await using server = await open();
+    await using server = await testApp();
     const first = await signIn(server);
     const second = await signIn(server, { cookie: first.cookie });
     expect(second.cookie).not.toBe(first.cookie);
@@ -102,7 +82,7 @@ describe('a session', () => {
   });
 
   test('never reuses a session id sent by the browser', async () => {
-    await using server = await open();
+    await using server = await testApp();
     const planted = `admin=${'A'.repeat(43)}`;
     const browser = await signIn(server, { cookie: planted });
     expect(browser.cookie).not.toBe(planted);
@@ -110,7 +90,7 @@ describe('a session', () => {
   });
 
   test('ends with sign-out, which clears the cookie', async () => {
-    await using server = await open();
+    await using server = await testApp();
     const browser = await signIn(server);
     const other = await signIn(server);
     const response = await call(server, 'signOut', browser);
@@ -120,7 +100,7 @@ describe('a session', () => {
   });
 
   test('ends after 12 hours without use; use keeps it', async () => {
-    await using server = await open();
+    await using server = await testApp();
     const browser = await signIn(server);
     await age(server, { lastSeenAt: 11.9 * HOUR_MS });
     expect(await statusFor(server, browser)).toBe(200);
@@ -131,7 +111,7 @@ describe('a session', () => {
   });
 
   test('ends after seven days of use', async () => {
-    await using server = await open();
+    await using server = await testApp();
     const browser = await signIn(server);
     await age(server, { createdAt: 6.9 * DAY_MS });
     expect(await statusFor(server, browser)).toBe(200);
@@ -143,7 +123,7 @@ describe('a session', () => {
   });
 
   test('outlives a restart, and ends when the password changes', async () => {
-    await using server = await open();
+    await using server = await testApp();
     const browser = await signIn(server);
     await using again = await testApp({ url: server.url });
     expect(await statusFor(again, browser)).toBe(200);
@@ -160,7 +140,7 @@ describe('a session', () => {
   });
 
   test('is known to every process, even when two created the secret concurrently', async () => {
-    await using one = await open();
+    await using one = await testApp();
     await using two = await testApp({ url: one.url });
     const [first, second] = await Promise.all([signIn(one), signIn(two)]);
     expect(await statusFor(two, first)).toBe(200);
@@ -168,7 +148,7 @@ describe('a session', () => {
   });
 
   test('can be ended from another one', async () => {
-    await using server = await open();
+    await using server = await testApp();
     const mine = await signIn(server, { 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0' });
     const theirs = await signIn(server);
     const sessions = await sessionsOf(server, mine);
@@ -186,7 +166,7 @@ describe('a session', () => {
   });
 
   test('ends with all others by signing out everywhere', async () => {
-    await using server = await open();
+    await using server = await testApp();
     const browsers = [await signIn(server), await signIn(server), await signIn(server)];
     await call(server, 'revokeAllSessions', browsers[0] ?? {});
     for (const browser of browsers) expect(await statusFor(server, browser)).toBe(401);
@@ -195,7 +175,7 @@ describe('a session', () => {
 });
 
 test('rendering a page does not query sessions', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const { cookie } = await signIn(server);
   await age(server, { lastSeenAt: HOUR_MS });
   for (const url of ['/', '/admin', '/api/blog'])

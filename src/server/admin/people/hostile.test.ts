@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { signInAs } from '../../../../test/accounts.ts';
 import { bearer, lead, testApp } from '../../../../test/app.ts';
 import { AccountEntity } from '../../accounts/entity.ts';
@@ -9,6 +9,8 @@ import { PersonEntity } from './entity.ts';
 type Server = Awaited<ReturnType<typeof testApp>>;
 const open = () => testApp({ environment: { VISITOR_HISTORY: 'on' }, isSeeded: true });
 
+afterEach(() => void vi.useRealTimers());
+
 const visitorId = 'a1b2c3d4-0000-4000-8000-000000000001';
 const page = { visitorId, kind: 'page', name: '/' };
 const record = (server: Server, event: object) => server.post('/trpc/visits.record', event);
@@ -17,13 +19,12 @@ const stored = (server: Server) => server.orm.em.fork().count(VisitEventEntity);
 describe('the page of a person', () => {
   const queries = ['admin.person.page', 'admin.person.timeline', 'admin.person.brief.get'];
 
-  test.each(['me', '1', `${visitorId}'--`, '../leads', '%', 'x'.repeat(5000)])(
-    'has no id such as %j',
-    async (id) => {
-      await using server = await open();
-      for (const name of queries) expect((await server.query(name, { id })).statusCode).toBe(400);
-    },
-  );
+  test('has no id of another form', async () => {
+    await using server = await open();
+    for (const id of ['me', '1', `${visitorId}'--`, '../leads', '%', 'x'.repeat(5000)])
+      for (const name of queries)
+        expect([id, (await server.query(name, { id })).statusCode]).toEqual([id, 400]);
+  });
 
   test('is not found by the id of something else, which creates no person', async () => {
     await using server = await open();
@@ -62,20 +63,22 @@ describe('the history of visits', () => {
     expect(event?.source).toEqual({ utm_campaign: 'spring' });
   });
 
-  test('is limited per address, however many visitors it invents', async () => {
+  test('is limited per address, however many visitors it invents, also in batches', async () => {
     await using server = await open();
-    const statuses = new Set<number>();
-    for (let n = 0; n < 1000 && !statuses.has(429); n++) {
+    // The limit is one per minute, so the clock stands still.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const names = Array(10).fill('visits.record').join(',');
+    for (let n = 0; n < 60; n++) {
       const invented = `a1b2c3d4-0000-4000-8000-${String(n).padStart(12, '0')}`;
-      statuses.add((await record(server, { ...page, visitorId: invented })).statusCode);
+      const batch = Object.fromEntries(
+        Array(10)
+          .fill({ ...page, visitorId: invented })
+          .entries(),
+      );
+      expect((await server.post(`/trpc/${names}?batch=1`, batch)).statusCode).toBe(200);
     }
-    expect([...statuses]).toEqual([200, 429]);
-    // A batch counts as many calls as it has.
-    const names = Array.from({ length: 10 }, () => 'visits.record').join(',');
-    const batch = Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, page]));
-    const before = await stored(server);
-    await server.post(`/trpc/${names}?batch=1`, batch);
-    expect(await stored(server)).toBe(before);
+    expect((await record(server, page)).statusCode).toBe(429);
+    expect(await stored(server)).toBe(600);
   });
 
   test('of a browser is not deleted by an invented id', async () => {

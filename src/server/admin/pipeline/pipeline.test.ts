@@ -13,7 +13,6 @@ import { LeadEntity } from '../../leads/entity.ts';
 import { QuizResponseEntity } from '../../quiz/entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
-const open = (isSeeded = false) => testApp({ isSeeded });
 afterEach(() => void vi.useRealTimers());
 
 async function pipeline(server: Server, input: object = {}): Promise<Pipeline> {
@@ -64,19 +63,16 @@ const awkward = [
   'Newsletter',
   'newsletter',
   `O'Reilly "quoted" \\ %_`,
-  '100%',
-  'a&b=c#d',
-  '=cmd|calc',
   'Ünïcödé 🎙️ 東京',
   '🎙'.repeat(150),
   'x'.repeat(300),
   `${'y'.repeat(99)} z`,
   'none',
-  'direct',
+  '=cmd|calc 100% a&b=c#d',
 ];
 
 test('every figure equals the list that it links to, whatever the sources are called', async () => {
-  await using server = await open(true);
+  await using server = await testApp({ isSeeded: true });
   const { posts } = (await server.inject('/api/blog')).json();
   for (const [index, name] of awkward.entries()) {
     const touch = {
@@ -86,7 +82,7 @@ test('every figure equals the list that it links to, whatever the sources are ca
     };
     for (let n = 0; n <= index % 3; n++) await createLead(server, touch);
     await createLead(server, touch, { message: callMessage });
-    await createSpam(server, touch);
+    if (index < 3) await createSpam(server, touch);
     const won = await createLead(server, touch);
     await update(server, { id: won, status: 'won', wonValue: 1000 + index });
     const lost = await createLead(server, touch, { message: callMessage });
@@ -106,14 +102,12 @@ test('every figure equals the list that it links to, whatever the sources are ca
     for (const { key, current } of report.rows) {
       const filter = { [field]: key, ...dates };
       const found = {
-        finished: await count(server, 'quiz', filter),
-        leads: await count(server, 'leads', filter),
+        finished: await listed(server, 'quiz', filter),
+        leads: await listed(server, 'leads', filter),
         calls: await count(server, 'leads', { ...filter, call: 'requested' }),
         won: await count(server, 'leads', { ...filter, status: 'won' }),
       };
       expect({ key, ...current }).toMatchObject({ key, ...found });
-      expect(await listed(server, 'leads', filter)).toBe(current.leads);
-      expect(await listed(server, 'quiz', filter)).toBe(current.finished);
     }
     for (const step of pipelineSteps) {
       const sum = report.rows.reduce((total, { current }) => total + current[step], 0);
@@ -137,7 +131,7 @@ test('every figure equals the list that it links to, whatever the sources are ca
 });
 
 test('exports have the rows of the report, too', async () => {
-  await using server = await open();
+  await using server = await testApp();
   await createLead(server, { utm_source: `a"b%` });
   await createLead(server, { utm_source: 'other' });
   const source = encodeURIComponent(`a"b%`);
@@ -154,7 +148,7 @@ test('exports have the rows of the report, too', async () => {
 });
 
 test('compares with as many days before, in the zone of the viewer', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const now = Date.parse('2026-10-27T12:00:00Z');
   vi.useFakeTimers({ toFake: ['Date'], now });
   // In Berlin, the seven days begin on October 20 at 22:00 UTC, the days before a week earlier.
@@ -189,7 +183,7 @@ test('compares with as many days before, in the zone of the viewer', async () =>
 });
 
 test('sums up the rows beyond the first fifty, and sorts by any column', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const names = Array.from({ length: MAX_PIPELINE_ROWS + 2 }, (_, index) => `s${100 + index}`);
   for (const name of names) await createLead(server, { utm_source: name });
   await createLead(server, { utm_source: 's151' });
@@ -207,7 +201,7 @@ test('sums up the rows beyond the first fifty, and sorts by any column', async (
 });
 
 test('counts visits of public pages only, and started quizzes by the first visit', async () => {
-  await using server = await open(true);
+  await using server = await testApp({ isSeeded: true });
   const { posts } = (await server.inject('/api/blog')).json();
   const landing = `/blog/${posts[0].slug}`;
   expect(await countVisit(server, { source: 'news', campaign: 'May', landing })).toBe(200);
@@ -226,7 +220,7 @@ test('counts visits of public pages only, and started quizzes by the first visit
 });
 
 test('a stranger cannot create more combinations a day than the limit', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const now = Date.parse('2026-10-27T12:00:00Z');
   vi.useFakeTimers({ toFake: ['Date'], now });
   const invent = (index: number) =>
@@ -257,7 +251,7 @@ test('a stranger cannot create more combinations a day than the limit', async ()
 });
 
 test('keeps counting concurrent visits, and refuses unknown dimensions', async () => {
-  await using server = await open();
+  await using server = await testApp();
   await Promise.all(Array.from({ length: 40 }, () => countVisit(server, { source: 'a' })));
   expect((await pipeline(server)).total.current.visits).toBe(40);
   const by: PipelineDimension | 'city' = 'city';

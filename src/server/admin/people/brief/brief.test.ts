@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { auditKinds, bearer, quiz, testApp } from '../../../../../test/app.ts';
+import {
+  auditKinds,
+  bearer,
+  quiz,
+  testApp,
+  withoutGemini,
+  withoutMail,
+} from '../../../../../test/app.ts';
 import { newPerson } from '../../../../../test/accounts.ts';
 import { get, sendLead, write, written } from '../../../../../test/briefs.ts';
 import { startMailgun } from '../../../../../test/mailgun.ts';
@@ -9,8 +16,9 @@ import { OutboxEntity } from '../../../outbox/entity.ts';
 import { BriefEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
+/** The built-in templates write the briefs. */
 const open = (environment: Record<string, string> = {}) =>
-  testApp({ environment: { ...environment }, isSeeded: true });
+  testApp({ environment: { ...withoutGemini, ...environment }, isSeeded: true });
 
 const save = (server: Server, id: string, version: number, content: Brief) =>
   server.post('/trpc/admin.person.brief.save', { id, version, content }, bearer);
@@ -19,11 +27,9 @@ const email = (server: Server, id: string, sendId: string = randomUUID()) =>
 
 /** Gives a lead to a new editor and returns their address. */
 async function giveToEditor(server: Server, id: string) {
-  const editor = await newPerson(server, 'editor', 'Grace');
-  const team = (await server.query('admin.accounts.people')).json().result.data.people;
-  const ownerId = team.find(({ name }: { name: string }) => name === 'Grace').id;
+  const { id: ownerId, email } = await newPerson(server, 'editor', 'Grace');
   await server.post('/trpc/leads.update', { id, ownerId }, bearer);
-  return editor.email;
+  return email;
 }
 
 describe('a brief', () => {
@@ -137,17 +143,20 @@ describe('an edited brief', () => {
     expect((await write(server, id)).statusCode).toBe(409);
   });
 
-  test.each([
-    [{ situation: ' ' }, 'content.situation'],
-    [{ questions: ['One?', 'Two?'] }, 'content.questions'],
-    [{ objections: [{ objection: 'No', reply: 'x'.repeat(381) }] }, 'content.objections.0.reply'],
-  ])('rejects %j', async (fields, field) => {
+  test('rejects what is empty, too few or too long', async () => {
     await using server = await open();
     const id = await sendLead(server);
     const { brief } = await written(server, id);
-    const response = await save(server, id, 1, { ...brief.content, ...fields });
-    expect(response.statusCode).toBe(400);
-    expect(Object.keys(response.json().error.data.fields)).toEqual([field]);
+    const objections = [{ objection: 'No', reply: 'x'.repeat(381) }];
+    for (const [fields, field] of [
+      [{ situation: ' ' }, 'content.situation'],
+      [{ questions: ['One?', 'Two?'] }, 'content.questions'],
+      [{ objections }, 'content.objections.0.reply'],
+    ] as const) {
+      const response = await save(server, id, 1, { ...brief.content, ...fields });
+      expect(response.statusCode).toBe(400);
+      expect(Object.keys(response.json().error.data.fields)).toEqual([field]);
+    }
   });
 });
 
@@ -205,7 +214,7 @@ describe('the email', () => {
   });
 
   test('waits in the outbox without Mailgun', async () => {
-    await using server = await open();
+    await using server = await open(withoutMail);
     const id = await sendLead(server);
     await written(server, id);
     await giveToEditor(server, id);
@@ -223,8 +232,8 @@ test('erasing a person deletes the brief and its emails; those of others stay', 
     await giveToEditor(server, one);
     await email(server, one);
   }
-  const erasure = { email: 'ADA@example.com' };
-  const erased = await server.post('/trpc/admin.person.erase', erasure, bearer);
+  const ada = { email: 'ADA@example.com' };
+  const erased = await server.post('/trpc/admin.person.erase', ada, bearer);
   expect(erased.json().result.data.counts).toMatchObject({ briefs: 1 });
   const em = server.orm.em.fork();
   expect(await em.count(BriefEntity)).toBe(1);
