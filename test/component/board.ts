@@ -62,7 +62,7 @@ export async function participant(
     note: (text: string) =>
       eventually(() => {
         const found = notes().find(({ content }) => content === text);
-        if (!found) throw new Error(`No ${text} among ${notes().map(({ content }) => content)}`);
+        if (!found) throw new Error(`No ${text} among ${notes().length} notes`);
         return found;
       }),
     [Symbol.dispose]: () => client.stop(),
