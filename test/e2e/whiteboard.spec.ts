@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import type { WebSocketRoute } from '@playwright/test';
+import { BOARD_GONE } from '../../src/shared/whiteboard/constants.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
 import {
   add,
@@ -14,55 +17,12 @@ import {
   note,
   notes,
   openBoard,
+  openNewBoard,
   showOutline,
   tool,
 } from './whiteboard.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
-
-test('shows the title of the demo board and creates a new board from it', async ({ page }) => {
-  await page.goto('/whiteboard');
-  await expectSaved(page);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Q1 2025 Podcast Planning' }),
-  ).toBeVisible();
-  await expect(page.getByText('45 min')).toBeVisible();
-  await expect(page.getByText(/^\d+ participants?$/)).toBeVisible();
-  await page.getByRole('button', { name: /Participants/ }).click();
-  const people = page.getByRole('dialog', { name: 'Participants' });
-  await expect(people.getByRole('listitem').getByText(/^You \(\w+ \w+\)$/)).toBeVisible();
-  await page.keyboard.press('Escape');
-
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'New board…' }).click();
-  await page.getByLabel('Title').fill('Guest list');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Create board' }).click();
-  await expect(page).toHaveURL(/\/whiteboard\?board=[\w-]{16,}$/);
-  await expect(page.getByText('Nothing on the board yet')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Guest list' })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('an unknown board offers a new board and the demo board', async ({ page }) => {
-  await page.goto('/whiteboard?board=never-made');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'There is no board with this id.',
-  );
-  const main = page.getByRole('main');
-  await expect(main.getByRole('button')).toHaveText(['New board']);
-  await expect(main.getByRole('link')).toHaveText(['Open the demo board']);
-  await expect(main.getByText(/Offline|participant/)).toHaveCount(0);
-  await expectAccessible(page);
-  await main.getByRole('button', { name: 'New board' }).click();
-  await expect(page.getByRole('dialog', { name: 'New board' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await main.getByRole('link', { name: 'Open the demo board' }).click();
-  await expectSaved(page);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Q1 2025 Podcast Planning' }),
-  ).toBeVisible();
-});
 
 test('the sticky tool adds a note at a click, the text tool adds text without paper', async ({
   page,
@@ -91,49 +51,6 @@ test('the sticky tool adds a note at a click, the text tool adds text without pa
   await page.reload();
   await expect(note(page, 'Maria')).toBeVisible();
   await expect(note(page, 'Season one')).toBeVisible();
-});
-
-test('Ctrl+Enter and blur save the text; Cancel and Escape discard it', async ({ page, site }) => {
-  await openBoard(page, seededBoard(site, [{ content: 'First' }]).id);
-  await note(page, 'First').dblclick();
-  await field(page).fill('Never');
-  await page.keyboard.press('Escape');
-  await expect(note(page, 'First')).toBeVisible();
-  await note(page, 'First').click();
-  await page.getByRole('button', { name: 'Edit note' }).click();
-  await field(page).fill('Never');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(note(page, 'First')).toBeVisible();
-  await edit(page, 'First');
-  await field(page).fill('Second');
-  await page.keyboard.press('Control+Enter');
-  await expect(note(page, 'Second')).toBeVisible();
-  await edit(page, 'Second');
-  await field(page).fill('Third');
-  await page.mouse.click(1000, 700);
-  await expect(note(page, 'Third')).toBeVisible();
-  await note(page, 'Third').click();
-  await page.getByRole('button', { name: 'Delete note' }).click();
-  await expect(notes(page)).toHaveCount(0);
-});
-
-test('undo and redo revert own changes step by step', async ({ page, site }) => {
-  await openBoard(page, seededBoard(site).id);
-  await add(page, 'Mine', { x: 500, y: 400 });
-  const before = await boxOf(note(page, 'Mine'));
-  const moved = () => distanceFrom(note(page, 'Mine'), before);
-  await dragNote(page, note(page, 'Mine'), { x: 120, y: 60 });
-  expect(await moved()).toEqual({ x: 120, y: 60 });
-  await page.keyboard.press('Control+z');
-  await expect.poll(moved).toEqual({ x: 0, y: 0 });
-  await page.keyboard.press('Control+Shift+z');
-  await expect.poll(moved).toEqual({ x: 120, y: 60 });
-  await page.keyboard.press('Delete');
-  await expect(notes(page)).toHaveCount(0);
-  await page.keyboard.press('Control+z');
-  await expect(note(page, 'Mine')).toBeVisible();
-  await page.getByRole('button', { name: 'Redo' }).click();
-  await expect(notes(page)).toHaveCount(0);
 });
 
 test('selects, moves, duplicates and deletes several notes together', async ({ page, site }) => {
@@ -215,6 +132,19 @@ test('the wheel pans, Ctrl and wheel zoom, and the board fits the screen on requ
   expect(await distanceFrom(note(page, 'Here'), shown)).toEqual({ x: 40, y: 30 });
 });
 
+test('saves the board as a picture', async ({ page, site }) => {
+  await openBoard(page, seededBoard(site, [{ content: 'Keep me' }]).id);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Save as picture (PNG)' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^podcast-brainstorm-[\d-]+\.png$/);
+  const picture = await readFile(await download.path());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  // Twice as large as the title and its margins.
+  expect(picture.readUInt32BE(16)).toBe(920);
+});
+
 test('board, outline and dialogs are accessible and fit the screen', async ({ page, site }) => {
   await openBoard(page, seededBoard(site, [{ content: 'A note' }]).id);
   await note(page, 'A note').hover();
@@ -248,4 +178,70 @@ test('board, outline and dialogs are accessible and fit the screen', async ({ pa
   await expect(field(page)).toBeFocused();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+});
+
+test('templates, menus, notices and the history are accessible', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket('**/ws/whiteboard', (socket) => {
+    sockets.push(socket);
+    socket.connectToServer();
+  });
+  await openNewBoard(page, site.url);
+  await page.getByRole('button', { name: /^Podcast season/ }).focus();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Section Guests, 1 note' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Timer/ }).click();
+  await expect(page.getByRole('menuitem', { name: '5 minutes', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  for (const item of ['New board…', 'Start a vote…']) {
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    if (item === 'New board…') await page.keyboard.press('Escape');
+    else await page.getByRole('button', { name: 'Start voting' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Reveal votes' }).click();
+  await page.getByRole('button', { name: 'Show results' }).click();
+  await expect(page.getByLabel('Order')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  await expect(page.getByRole('slider', { name: 'Moment' })).toBeFocused();
+  await expectAccessible(page);
+  await sockets.at(-1)?.close({ code: BOARD_GONE });
+  await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
+  await expectAccessible(page);
+  // The page fetches the reason of a rejected connection; Chromium reports its status.
+  await expect.poll(() => pageErrors.splice(0)).toEqual([expect.stringContaining('426')]);
+});
+
+test('a new visitor’s questions, the demo board and an unknown board are accessible', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`/whiteboard?board=${seededBoard(site).id}`);
+  await expectSaved(page);
+  await page.mouse.move(500, 500);
+  const name = page.getByLabel('Your name on this board');
+  await expect(name).toBeVisible();
+  await expectAccessible(page);
+  await name.press('Enter');
+  await expect(name).toHaveCount(0);
+  await page.goto('/whiteboard?board=never-made');
+  await expect(page.getByRole('main').getByRole('button', { name: 'New board' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Open the demo board' }).click();
+  await expectSaved(page);
+  await page.mouse.move(600, 500);
+  await expect(page.getByRole('note')).toBeVisible();
+  await expectAccessible(page);
 });

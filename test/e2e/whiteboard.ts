@@ -70,7 +70,7 @@ export async function openNewBoard(page: Page, origin: string) {
 }
 
 export const expectSaved = (page: Page) =>
-  expect(page.locator('[data-state=saved]')).toHaveText('Saved', { timeout: 20_000 });
+  expect(page.locator('[data-state=saved]')).toHaveText('Saved');
 
 /** Opens a board in another browser context. */
 export async function openContext(browser: Browser) {
@@ -98,10 +98,8 @@ export async function rename(page: Page, name: string) {
   await page.keyboard.press('Escape');
 }
 
-const view = (page: Page, name: string) =>
-  page.getByRole('radiogroup', { name: 'View' }).getByText(name, { exact: true });
-export const showOutline = (page: Page) => view(page, 'Outline').click();
-export const showBoard = (page: Page) => view(page, 'Board').click();
+export const showOutline = (page: Page) =>
+  page.getByRole('radiogroup', { name: 'View' }).getByText('Outline', { exact: true }).click();
 
 export const canvas = (page: Page) => page.getByRole('region', { name: 'Canvas' });
 export const notes = (page: Page) => page.locator('[data-note]');

@@ -38,23 +38,6 @@ test('opens a tooltip after 700 ms, and that of the next control immediately', a
   await expect(tooltip).toHaveCount(0);
 });
 
-test('opens tooltips on keyboard focus immediately and closes them with Escape', async ({
-  page,
-  site,
-}) => {
-  await openBoard(page, seededBoard(site).id);
-  await page.mouse.move(600, 400);
-  await tool(page, 'Text').focus();
-  await page.keyboard.press('Shift');
-  await tool(page, 'Sticky note').focus();
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('tooltip')).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-});
-
 test('a menu or popover traps keys, Escape closes only it, and the focus returns', async ({
   page,
   site,

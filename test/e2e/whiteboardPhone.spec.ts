@@ -104,3 +104,18 @@ test('touch targets are large enough and do not overlap', async ({ page, site })
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
+
+test('the bars take less than a sixth of the screen, and a large board has no minimap', async ({
+  page,
+  site,
+}) => {
+  const many = Array.from({ length: 60 }, (_, index) => ({ content: `Note ${index}` }));
+  await openBoard(page, seededBoard(site, many).id);
+  const [top, bottom] = await Promise.all([
+    boxOf(page.getByRole('button', { name: 'Share' }).locator('..')),
+    boxOf(page.getByRole('group', { name: 'Tools' })),
+  ]);
+  expect(top.y + top.height + (812 - bottom.y)).toBeLessThan(812 / 6);
+  await expect(notes(page)).toHaveCount(60);
+  await expect(page.locator('[data-minimap]')).toHaveCount(0);
+});

@@ -37,7 +37,7 @@ test('two people plan a season, one on a phone: template, timer, private notes, 
   await expect(fay.getByRole('group', { name: 'Section Guests, 1 note' })).toBeVisible();
   await fay.getByRole('button', { name: /^Timer/ }).click();
   await fay.getByRole('menuitem', { name: '45 minutes' }).click();
-  await expect(ben.getByRole('button', { name: /^Timer/ })).toHaveText(/^4[45]:\d\d$/);
+  await expect(ben.getByRole('button', { name: /^Timer/ })).toHaveText(/^4\d:\d\d$/);
 
   await menu(fay, 'Paste a list…');
   await fay.getByRole('textbox', { name: 'List' }).fill('A CFO who said no\nPeak season');

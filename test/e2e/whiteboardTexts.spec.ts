@@ -6,14 +6,9 @@ import {
   expectSaved,
   field,
   note,
-  notes,
   openBoard,
-  openContext,
   participant,
-  rename,
   seededBoard,
-  showOutline,
-  tool,
 } from './whiteboard.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -105,51 +100,4 @@ test('a section frames the notes that have grown', async ({ page, site }) => {
       return box.y + box.height - (grown.y + grown.height);
     })
     .toBeGreaterThan(0);
-});
-
-test('Ctrl+Shift+Enter adds the next note, and Escape removes a new one without text', async ({
-  page,
-  site,
-}) => {
-  await openBoard(page, seededBoard(site).id);
-  await tool(page, 'Sticky note').click();
-  await page.getByRole('radio', { name: 'Blue' }).click({ force: true });
-  await page.mouse.click(400, 400);
-  await field(page).fill('First');
-  await page.keyboard.press('Control+Shift+Enter');
-  await expect(field(page)).toHaveValue('New idea...');
-  await expect(note(page, 'First')).toBeVisible();
-  await field(page).fill('Second');
-  await page.keyboard.press('Control+Shift+Enter');
-  const [first, second] = [await boxOf(note(page, 'First')), await boxOf(note(page, 'Second'))];
-  expect(second).toMatchObject({ x: first.x + 170, y: first.y });
-  await expect(note(page, 'Second')).toHaveCSS('background-color', 'rgb(153, 204, 255)');
-  await expect(notes(page)).toHaveCount(3);
-  await field(page).fill('');
-  await page.keyboard.press('Escape');
-  await expect(notes(page)).toHaveCount(2);
-  // An older note keeps its text.
-  await edit(page, 'First');
-  await field(page).fill('');
-  await page.keyboard.press('Escape');
-  await expect(note(page, 'First')).toBeVisible();
-});
-
-test('shows who is writing on a note until they stop', async ({ page: ada, browser, site }) => {
-  const { id } = seededBoard(site, [{ content: 'Shared' }]);
-  await openBoard(ada, id);
-  const { page: ben, close } = await openContext(browser);
-  await openBoard(ben, id, site.url);
-  await rename(ben, 'Ben');
-  await edit(ben, 'Shared');
-  await field(ben).pressSequentially('More');
-  await expect(note(ada, 'Shared')).toContainText('Ben is writing…');
-  await expect(ada.getByRole('group', { name: /Ben is writing…$/ })).toBeVisible();
-  await showOutline(ada);
-  await expect(ada.getByRole('listitem').filter({ hasText: 'Shared' })).toContainText(
-    'Ben is writing…',
-  );
-  await ben.keyboard.press('Escape');
-  await expect(ada.getByText('is writing…')).toHaveCount(0);
-  await close();
 });

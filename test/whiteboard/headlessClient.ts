@@ -10,7 +10,7 @@ export type Acked = { seq: number; userId: string; change: Change };
 type Options = { id: string; urls: string[]; sessionId?: string; facilitatorToken?: string };
 /** A message that is neither a change nor presence, such as `set_timer`. */
 type Request = {
-  type: 'set_timer' | 'clear_votes' | 'restore' | 'facilitate';
+  type: 'set_timer' | 'clear_votes' | 'restore' | 'facilitate' | 'set_voting';
   [field: string]: unknown;
 };
 

@@ -1,0 +1,77 @@
+import { within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { newBoard, openBoard, participant } from '../../../../test/component/board.ts';
+import { startTestSite } from '../../../../test/component/site.ts';
+import { eventually } from '../../../../test/eventually.ts';
+
+const SAVE = '{Control>}{Enter}{/Control}';
+
+test('the outline adds, edits, moves, colors, votes and deletes with the keyboard only', async () => {
+  await using site = await startTestSite();
+  const board = await newBoard(site);
+  using ben = await participant(site, board);
+  const { screen, user, press, field } = await openBoard(site, board);
+  await user.keyboard('o');
+  const topics = within(await screen.findByRole('region', { name: /^Topics/ }));
+  const questions = within(screen.getByRole('region', { name: /^Questions/ }));
+  const newTopic = topics.getByLabelText('New note in Topics');
+  await press(newTopic, 'A topic{Enter}');
+  await topics.findByText('A topic');
+  expect(document.activeElement).toBe(newTopic);
+  await user.keyboard('Another{Enter}');
+  await topics.findByRole('heading', { name: 'Topics 2' });
+
+  await press(topics.getByRole('button', { name: 'Vote: Another' }), '{Enter}');
+  await eventually(() =>
+    expect(topics.getAllByRole('listitem')[0]?.textContent).toMatch(/Another.*1 vote/),
+  );
+  await press(topics.getByRole('button', { name: 'Edit: A topic' }), '{Enter}');
+  expect(document.activeElement).toBe(await field());
+  await user.clear(await field());
+  await user.keyboard('A question?');
+  await user.tab();
+  const category = topics.getByLabelText('Category');
+  expect(document.activeElement).toBe(category);
+  await user.selectOptions(category, 'Questions');
+  await user.tab();
+  // From blue, the color of topics.
+  await user.keyboard(`{ArrowRight}${SAVE}`);
+  await questions.findByText('A question?');
+  expect(await ben.note('A question?')).toMatchObject({ category: 'question', color: '#99FF99' });
+  await screen.findByText('Moved to Questions.');
+  await eventually(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit: A question?'),
+  );
+  await press(questions.getByRole('button', { name: 'Delete: A question?' }), '{Enter}');
+  await questions.findByText('No notes');
+  expect(document.activeElement).toBe(questions.getByLabelText('New note in Questions'));
+});
+
+test('keeps text edited in the outline when others change the note', async () => {
+  await using site = await startTestSite();
+  const board = await newBoard(site, [{ content: 'Moved' }, { content: 'Doomed' }]);
+  using ben = await participant(site, board);
+  const { screen, user, press } = await openBoard(site, board);
+  await user.keyboard('o');
+  const fields = () => screen.queryAllByLabelText('Note text');
+  for (const [text, written] of [
+    ['Moved', 'Moved and rewritten'],
+    ['Doomed', 'Worth keeping'],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: `Edit: ${text}` }));
+    const field = await screen.findByDisplayValue(text);
+    await user.clear(field);
+    await user.type(field, written);
+  }
+  ben.change({ type: 'update_note', noteId: 'Moved', updates: { category: 'question' } });
+  ben.change({ type: 'delete_note', noteId: 'Doomed' });
+  await screen.findByText(/Deleted/);
+  expect(fields()).toHaveLength(2);
+  for (const left of [1, 0]) {
+    const [field] = fields();
+    if (field) await press(field, SAVE);
+    await eventually(() => expect(fields()).toHaveLength(left));
+  }
+  expect(await ben.note('Moved and rewritten')).toMatchObject({ category: 'question' });
+  expect(await ben.note('Worth keeping')).toMatchObject({ category: 'idea' });
+});

@@ -1,0 +1,128 @@
+import { within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { newBoard, openBoard, participant } from '../../../../test/component/board.ts';
+import { startTestSite } from '../../../../test/component/site.ts';
+import { eventually } from '../../../../test/eventually.ts';
+import { noteCategories } from '../../../shared/whiteboard/constants.ts';
+
+const colors = [
+  ['Yellow', '#FFE066'],
+  ['Red', '#FF9999'],
+  ['Blue', '#99CCFF'],
+  ['Green', '#99FF99'],
+  ['Apricot', '#FFCC99'],
+  ['Lilac', '#CC99FF'],
+  ['Mint', '#99FFCC'],
+  ['Orange', '#FFB366'],
+] as const;
+const labels = ['Episode Ideas', 'Topics', 'Guest Ideas', 'Action Items', 'Questions'];
+
+/** A board in a page with the move tool, whose choosers have loaded, and what its server knows. */
+async function openChoosers(...[site, notes]: Parameters<typeof newBoard>) {
+  const board = await newBoard(site, notes);
+  const ben = await participant(site, board);
+  const page = await openBoard(site, board);
+  const { screen, user, canvas, press, field } = page;
+  const category = await screen.findByLabelText<HTMLSelectElement>('Category');
+  return {
+    ...page,
+    ben,
+    category,
+    color: (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }),
+    choose: (name: string) => user.click(screen.getByRole('radio', { name })),
+    /** Opens the editor of a new note. */
+    start: async (text: string) => {
+      await press(canvas(), '{Enter}');
+      await field();
+      await user.keyboard(text);
+    },
+  };
+}
+
+test('a color or category for the next note does not change the previous one', async () => {
+  await using site = await startTestSite();
+  const page = await openChoosers(site);
+  const { ben, user, choose, category, canvas, add, press, note, saved } = page;
+  using _ = ben;
+  await press(canvas(), 'n');
+  await add('First');
+  await choose('Blue');
+  await user.selectOptions(category, 'Topics');
+  await add('Second');
+  await press(canvas(), 't');
+  await user.selectOptions(category, 'Questions');
+  await saved();
+  expect(await ben.note('First')).toMatchObject({ color: '#FFE066', category: 'idea' });
+  expect(await ben.note('Second')).toMatchObject({ color: '#99CCFF', category: 'topic' });
+  // With the move tool they apply to the selection.
+  await press(await note('First'), 'm');
+  await choose('Mint');
+  await eventually(async () => expect((await ben.note('First')).color).toBe('#99FFCC'));
+  expect((await ben.note('Second')).color).toBe('#99CCFF');
+});
+
+test('while a new note is edited, color and category apply to it and the focus stays', async () => {
+  await using site = await startTestSite();
+  const { ben, user, choose, category, canvas, start, field, note } = await openChoosers(site);
+  using _ = ben;
+  await start('Half');
+  await choose('Blue');
+  expect(document.activeElement).toBe(await field());
+  await user.keyboard('{End} and');
+  // The current choice again.
+  await choose('Blue');
+  await user.keyboard(' half');
+  await user.selectOptions(category, 'Guest Ideas');
+  await eventually(async () => expect(document.activeElement).toBe(await field()));
+  category.focus();
+  expect((await field()).value).toBe('Half and half');
+  // Leaving a chooser ends editing as leaving the text does.
+  canvas().focus();
+  expect(await ben.note('Half and half')).toMatchObject({ color: '#99CCFF', category: 'guest' });
+  expect((await note('Half and half')).dataset.editing).toBeUndefined();
+});
+
+test('a category chooses the color of new notes until a color is chosen by hand', async () => {
+  await using site = await startTestSite();
+  const { ben, user, choose, color, category, canvas, add, press } = await openChoosers(site);
+  using _ = ben;
+  await press(canvas(), 'n');
+  await user.selectOptions(category, 'Guest Ideas');
+  expect(color('Green').checked).toBe(true);
+  await add('Ann');
+  expect(await ben.note('Ann')).toMatchObject({ color: '#99FF99', category: 'guest' });
+  await press(canvas(), '{Escape}');
+  await choose('Red');
+  await user.selectOptions(category, 'Topics');
+  expect(color('Red').checked).toBe(true);
+});
+
+test('has eight colors and five category filters', async () => {
+  await using site = await startTestSite();
+  const seeds = noteCategories.map((category, index) => ({
+    content: `About ${labels[index]}`,
+    category,
+  }));
+  const page = await openChoosers(site, seeds);
+  const { ben, screen, user, choose, category, note, notes } = page;
+  using _ = ben;
+  const options = (select: HTMLSelectElement) =>
+    Array.from(select.options, ({ textContent }) => textContent);
+  const swatches = within(screen.getByRole('group', { name: 'Color' })).getAllByRole('radio');
+  expect(swatches).toHaveLength(colors.length);
+  (await note('About Topics')).focus();
+  for (const [name, hex] of colors) {
+    await choose(name);
+    await eventually(async () => expect((await ben.note('About Topics')).color).toBe(hex));
+  }
+  expect(options(category)).toEqual(labels);
+  const filter = screen.getByLabelText<HTMLSelectElement>('Show categories');
+  expect(options(filter)).toEqual(['All categories', ...labels]);
+  for (const label of labels) {
+    await user.selectOptions(filter, label);
+    await eventually(() => expect(notes()).toEqual([expect.anything()]));
+    await note(`About ${label}`);
+  }
+  await user.selectOptions(filter, 'All categories');
+  await eventually(() => expect(notes()).toHaveLength(labels.length));
+});

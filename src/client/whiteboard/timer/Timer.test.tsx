@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { newBoard, openBoard, participant } from '../../../../test/component/board.ts';
+import { startTestSite } from '../../../../test/component/site.ts';
+import { eventually } from '../../../../test/eventually.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+test('the timer is started, paused, extended and resumed, and survives a reload', async () => {
+  await using site = await startTestSite();
+  const board = await newBoard(site);
+  let page = await openBoard(site, board);
+  const timer = () => page.screen.getByRole('button', { name: /^Timer/ });
+  const shows = (text: RegExp) => eventually(() => expect(timer().textContent).toMatch(text));
+  const choose = async (name: string) => {
+    await page.user.click(timer());
+    await page.user.click(await page.screen.findByRole('menuitem', { name }));
+  };
+  expect(timer().textContent).toBe('45 min');
+  await page.user.click(timer());
+  const items = await page.screen.findAllByRole('menuitem', { name: /minutes$/ });
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    '5 minutes',
+    '10 minutes',
+    '15 minutes',
+    '45 minutes',
+  ]);
+  await page.user.keyboard('{Escape}');
+  await choose('5 minutes');
+  await shows(/^\d:\d\d$/);
+  await choose('Pause');
+  await shows(/^\d:\d\d paused$/);
+  const left = timer().textContent;
+  page = await openBoard(site, board);
+  await shows(new RegExp(`^${left}$`));
+  await choose('Add 1 minute');
+  const more = left.replace(/^\d/, (minutes) => `${Number(minutes) + 1}`);
+  await shows(new RegExp(`^${more}$`));
+  await choose('Resume');
+  await shows(/^\d:\d\d$/);
+});
+
+test('the timer of another participant is announced and ends with a notice', async () => {
+  await using site = await startTestSite();
+  const board = await newBoard(site);
+  using ben = await participant(site, board);
+  const { screen, user } = await openBoard(site, board);
+  // No sound here.
+  await user.click(screen.getByRole('button', { name: /^Timer/ }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Sound at the end' }));
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    shouldAdvanceTime: true,
+  });
+  ben.request({ type: 'set_timer', action: 'start', minutes: 5 });
+  await screen.findByText(/^Timer running: \d:\d\d left\.$/);
+  await vi.advanceTimersByTimeAsync(5 * 60_000 + 500);
+  await screen.findByRole('button', { name: 'Timer: Time is up' });
+  expect(await screen.findByText('The 5-minute timer has ended.')).toBeDefined();
+});
