@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bearer, testApp } from '../../../test/app.ts';
+import { bearer, testApp, unconfigured } from '../../../test/app.ts';
 import { draft, published, editorApp } from '../../../test/writing.ts';
 
 test('a second tab gets a conflict with the saved version, and can overwrite it', async () => {
@@ -149,7 +149,7 @@ test('rejects unauthenticated calls and tokens with other scopes', async () => {
 });
 
 test("accepts local calls only from the site's own page", async () => {
-  await using server = await testApp();
+  await using server = await testApp({ environment: unconfigured });
   const send = (headers: Record<string, string>) =>
     server.post('/trpc/blog.create', draft, { host: 'localhost:3000', ...headers });
   expect((await send({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(401);
