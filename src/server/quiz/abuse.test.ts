@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  bearer,
-  quiz,
-  filledHoneypot,
-  testApp,
-  withoutGemini,
-  withoutMail,
-} from '../../../test/app.ts';
+import { bearer, quiz, filledHoneypot, testApp, withoutGemini } from '../../../test/app.ts';
 import { aiGuide, aiSummary, geminiServer } from '../../../test/gemini.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
 import type { Guide } from '../../shared/quiz/guide.ts';

@@ -39,6 +39,7 @@ test('W23 counts at least the bytes of a section', () => {
       const one = section(title, { title, position: { x, y }, isLocked: false });
       expect(Buffer.byteLength(JSON.stringify(one))).toBeLessThanOrEqual(itemBytes(one));
     }),
+    { seed: 1 },
   );
 });
 
