@@ -37,10 +37,15 @@ async function tryAgain(server: Server, id: string) {
     const { state, lastError } = await emailFor(server);
     expect(state === 'waiting' && !lastError).toBe(false);
   });
-  await server.orm.em
-    .fork()
-    .nativeUpdate(OutboxEntity, { state: 'waiting' }, { dueAt: new Date(0) });
-  return server.outbox.runNow(`guide-mail:${id}`, 30_000);
+  // On a busy machine, an attempt may reach a short timeout.
+  return eventually(async () => {
+    await server.orm.em
+      .fork()
+      .nativeUpdate(OutboxEntity, { state: 'waiting' }, { dueAt: new Date(0) });
+    const state = await server.outbox.runNow(`guide-mail:${id}`, 30_000);
+    expect(state).not.toBe('waiting');
+    return state;
+  });
 }
 
 /** The response during this mode of Mailgun, and what arrives after its recovery. */
@@ -92,7 +97,7 @@ test.each<[Mode, keyof typeof outcomes]>([
 });
 
 test('an email that is sent but not confirmed in time is delivered once', async () => {
-  const limits = { ...shortTimeouts, guideEmail: 100, mailgun: 100 };
+  const limits = { ...shortTimeouts, guideEmail: 100 };
   expect(await submittedWhile('swallowAndHang', limits)).toEqual(outcomes.kept);
 });
 
