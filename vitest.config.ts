@@ -27,11 +27,12 @@ const onBothDatabases = [
   'src/server/guides/quota.test.ts',
   'src/server/housekeeping/*.test.ts',
   'src/server/idempotency/idempotency.test.ts',
-  'src/server/leads/**/*.test.ts',
+  'src/server/leads/{board,bulk,leads,update}.test.ts',
+  'src/server/leads/search/*.test.ts',
   'src/server/newsletter/subscribers.test.ts',
   'src/server/outbox/{outbox,priority}.test.ts',
-  'src/server/quiz/{guideFeedback,guideSending,guideVersions,quiz}.test.ts',
-  'src/server/whiteboard/{boardHistory,demoBoard,meeting,robust,sections}.test.ts',
+  'src/server/quiz/{guideFeedback,guideVersions,quiz}.test.ts',
+  'src/server/whiteboard/{boardHistory,demoBoard,meeting,robust}.test.ts',
   'test/{contract,leadMigrations}.test.ts',
 ];
 

@@ -22,6 +22,8 @@ export type Behavior =
   | Refusal
   | { guide: Guide }
   | { brief: Partial<Brief> }
+  /** Sends half of the response, and the rest once this resolves. */
+  | { rest: Promise<void> }
   | { slow: number }
   /** Milliseconds between two pieces of the response. */
   | { pace: number };
@@ -110,6 +112,7 @@ async function stream(response: ServerResponse, behavior: Behavior, body: string
   for (const [index, text] of pieces.entries()) {
     if (index === PIECES / 2) {
       if (behavior === 'hang in the middle') return;
+      if (typeof behavior === 'object' && 'rest' in behavior) await behavior.rest;
       if (behavior === 'reset in the middle') return void response.destroy();
       if (behavior === 'declined in the middle') {
         send({ candidates: [{ finishReason: 'SAFETY' }] });

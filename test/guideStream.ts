@@ -15,6 +15,7 @@ export async function followGuide(
   const events: GuideProgress[] = [];
   let text = '';
   const ended = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
   const read = async () => {
     let rest = '';
     for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -24,10 +25,13 @@ export async function followGuide(
       for (const message of messages) {
         const data = /^data: (\{"kind".*)$/m.exec(message)?.[1];
         if (data) events.push(JSON.parse(data));
+        if (/^data: ./m.test(message)) started.resolve();
       }
     }
   };
-  read().then(ended.resolve, ended.resolve);
+  void read()
+    .catch(() => {})
+    .finally(() => (started.resolve(), ended.resolve()));
   return {
     events,
     /** Everything that was received. */
@@ -37,6 +41,8 @@ export async function followGuide(
       events.flatMap((event) =>
         event.kind === 'sections' ? event.guide.sections.map(({ id }) => id) : [],
       ),
+    /** A first message arrived, or the stream ended. */
+    started: started.promise,
     ended: ended.promise,
     stop: () => over.abort(),
   };

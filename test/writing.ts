@@ -4,7 +4,7 @@ type Headers = Record<string, string>;
 
 /** An app with an admin password, and calls with a token that may write posts. */
 export async function editorApp(environment: Record<string, string> = {}) {
-  const server = await testApp({ environment: { ...environment } });
+  const server = await testApp({ environment });
   return {
     ...server,
     mutate: (name: string, input: object, headers: Headers = bearer) =>

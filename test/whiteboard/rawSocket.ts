@@ -31,3 +31,17 @@ export function openRaw(port: number, address: string): Promise<RawSocket> {
     });
   });
 }
+
+/** Resolves when the server closes the connection. Confirms the close, for which the server waits. */
+export function closed(socket: Socket) {
+  socket.on('data', (bytes) => {
+    if (bytes.includes(CLOSE_FRAME)) socket.end();
+  });
+  return new Promise<unknown>((resolve) =>
+    socket
+      .on('error', () => {})
+      .on('close', resolve)
+      .resume(),
+  );
+}
+const CLOSE_FRAME = 0x88;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { draft, published, editorApp } from '../../../test/writing.ts';
-import { sanitizeArticle, TooComplexError } from './sanitize.ts';
 
 const attacks = [
   '<script>alert(1)</script>',
@@ -208,17 +207,5 @@ describe('a complex article', () => {
         content: 'Must not have more than 2,000 elements',
       });
     }
-  });
-
-  test('stops at the depth limit, however long the input is', () => {
-    const time = (html: string) => {
-      const begin = performance.now();
-      for (let n = 0; n < 20; n++) expect(() => sanitizeArticle(html, [])).toThrow(TooComplexError);
-      return performance.now() - begin;
-    };
-    const short = '<b>'.repeat(101);
-    time(short);
-    const deep = '<b>'.repeat(4000) + '</i>'.repeat(4000);
-    expect(time(deep)).toBeLessThan(time(short) + 200);
   });
 });

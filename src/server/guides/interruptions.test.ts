@@ -10,15 +10,12 @@ describe('a response that ends early', () => {
   test.each<[string, Behavior[], number, Partial<Timeouts>]>([
     ['hangs in the middle', ['hang in the middle'], 1, { gemini: 2000 }],
     ['is cut off twice', ['malformed'], 2, {}],
-    ['is cut off, and then hangs', ['malformed', 'hang'], 2, { gemini: 2000 }],
     ['loses its line twice', ['reset in the middle'], 2, {}],
     ['stops being JSON twice', ['garbled in the middle'], 2, {}],
     ['is declined in the middle', ['declined in the middle'], 1, {}],
     ['is cut off, and then refused', ['reset in the middle', { status: 429 }], 2, {}],
   ])('%s: what has arrived is kept', async (_name, behaviors, calls, limits) => {
-    const start = performance.now();
     const generated = await writtenWhile(behaviors, limits);
-    expect(performance.now() - start).toBeLessThan(20_000);
     expect(generated.calls).toHaveLength(calls);
     expect(generated).toMatchObject({ writtenBy: 'gemini', shouldRetryLater: false });
     const { guide } = generated;
@@ -34,17 +31,18 @@ describe('a response that ends early', () => {
   });
 
   test('passes sections on while the rest is still being written', async () => {
-    await using gemini = await geminiServer({ pace: 30 });
+    const rest = Promise.withResolvers<void>();
+    await using gemini = await geminiServer({ rest: rest.promise });
     const sections = writeSections(ada, {
       gemini: { apiKey, model, baseUrl: gemini.url },
       consumeQuota: async () => true,
       timeouts: patient,
     });
-    const times: number[] = [];
-    const start = performance.now();
-    for await (const _ of sections) times.push(performance.now() - start);
-    expect(times).toHaveLength(10);
-    expect(times[0]).toBeLessThan((times.at(-1) ?? 0) / 2);
+    expect((await sections.next()).done).toBe(false);
+    rest.resolve();
+    let others = 0;
+    for await (const _ of sections) others += 1;
+    expect(others).toBe(9);
   });
 
   test('is continued after a restart with the sections that were stored', async () => {

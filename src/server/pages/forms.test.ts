@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { afterAll, describe, expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
+import { bearer, testApp } from '../../../test/app.ts';
 import { attributes, mainOf, one, pageAt, words } from '../../../test/html.ts';
 
 const server = await testApp({ isSeeded: true });
@@ -63,7 +63,7 @@ async function send(form: HTMLElement) {
     201,
     expect.stringContaining('<h1>Message Sent!</h1>'),
   ]);
-  const { leads } = (await server.inject('/api/leads')).json();
+  const { leads } = (await server.inject({ url: '/api/leads', headers: bearer })).json();
   return leads.filter((lead: { email: string }) => lead.email === email);
 }
 

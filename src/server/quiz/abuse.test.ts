@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bearer, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
+import { bearer, quiz, filledHoneypot, testApp, withoutGemini } from '../../../test/app.ts';
 import { aiGuide, aiSummary, geminiServer } from '../../../test/gemini.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
 import type { Guide } from '../../shared/quiz/guide.ts';
@@ -95,7 +95,9 @@ describe('the email of a guide quotes user input once', () => {
 
   test('written by the built-in writer', async () => {
     await using mailgun = await startMailgun();
-    await using server = await testApp({ environment: { ...mailgun.environment } });
+    await using server = await testApp({
+      environment: { ...withoutGemini, ...mailgun.environment, LEAD_NOTIFY_EMAIL: '' },
+    });
     const { guideUrl } = (await server.post('/api/quiz', typed)).json();
     const [mail = {}] = mailgun.accepted;
     for (const part of [mail.html, mail.text]) {
@@ -123,7 +125,10 @@ describe('the email of a guide quotes user input once', () => {
     };
     await using gemini = await geminiServer({ guide: everywhere });
     await using mailgun = await startMailgun();
-    await using server = await withGemini(gemini, mailgun.environment);
+    await using server = await withGemini(gemini, {
+      ...mailgun.environment,
+      LEAD_NOTIFY_EMAIL: '',
+    });
     const { guideUrl } = (await server.post('/api/quiz', typed)).json();
     const [mail = {}] = mailgun.accepted;
     for (const part of [mail.html, mail.text]) {

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import { bearer, filledHoneypot, quiz, testApp } from '../../../test/app.ts';
+import {
+  bearer,
+  filledHoneypot,
+  quiz,
+  testApp,
+  withoutGemini,
+  withoutMail,
+} from '../../../test/app.ts';
 import { GuideFeedbackEntity, QuizResponseEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
-const open = () => testApp();
+const open = () => testApp({ environment: { ...withoutGemini, ...withoutMail } });
 
 async function newGuide(server: Server, fields: object = {}) {
   const sent = await server.post('/trpc/quiz.submit', { ...quiz, ...fields });

@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { auditKinds, bearer, quiz, testApp } from '../../../test/app.ts';
+import {
+  auditKinds,
+  bearer,
+  quiz,
+  testApp,
+  withoutGemini,
+  withoutMail,
+} from '../../../test/app.ts';
 import { aiGuide, geminiServer } from '../../../test/gemini.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
 import { QuizResponseEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 const open = (environment: Record<string, string> = {}) =>
-  testApp({ environment: { ...environment } });
+  testApp({ environment: { ...withoutGemini, LEAD_NOTIFY_EMAIL: '', ...environment } });
 const submitted = async (server: Server, fields: Partial<typeof quiz> = {}) =>
   (await server.post('/api/quiz', { ...quiz, ...fields })).json();
 const send = (server: Server, id: string, sendId: string = randomUUID()) =>
@@ -62,7 +69,7 @@ test('a limit on emails that visitors cause does not count what the admin sends'
 });
 
 test('without Mailgun the email waits, and the admin learns why', async () => {
-  await using server = await open();
+  await using server = await open(withoutMail);
   const { response } = await submitted(server);
   expect((await send(server, response.id)).json().result.data).toEqual({ state: 'waiting' });
   expect(await emails(server, response.id)).toMatchObject({

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { auditKinds, bearer, quiz, signIn, testApp } from '../../../test/app.ts';
+import {
+  auditKinds,
+  bearer,
+  quiz,
+  signIn,
+  testApp,
+  unconfigured,
+  withoutGemini,
+  withoutMail,
+} from '../../../test/app.ts';
 import { aiGuide, geminiServer } from '../../../test/gemini.ts';
 import type { Guide } from '../../shared/quiz/guide.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
@@ -7,7 +16,7 @@ import { GuideVersionEntity, QuizResponseEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 const open = (environment: Record<string, string> = {}) =>
-  testApp({ environment: { ...environment } });
+  testApp({ environment: { ...withoutGemini, ...withoutMail, ...environment } });
 
 async function submitted(server: Server) {
   const { response, guideUrl } = (await server.post('/api/quiz', quiz)).json();
@@ -85,7 +94,7 @@ test('a version names the account that saved it', async () => {
   await change(server, 'save', { id, version: 1, guide: retitled(guide, 'Mine.') }, session);
   expect((await versionsOf(server, id))[0].editor).toBe('Owner');
 
-  await using local = await testApp();
+  await using local = await testApp({ environment: unconfigured });
   const headers = { host: 'localhost:3000', 'sec-fetch-site': 'same-origin' };
   const other = await submitted(local);
   const url = `/trpc/quiz.guideEditor.open?input=${encodeURIComponent(JSON.stringify({ id: other.id }))}`;
@@ -183,7 +192,7 @@ test('a guide of a former structure is version 1, and can be restored with its t
 });
 
 test('an upgrade by Gemini adds a version, but never replaces an edited guide', async () => {
-  await using gemini = await geminiServer({ status: 503 });
+  await using gemini = await geminiServer({ status: 503, retryAfter: '60' });
   await using server = await open({ GEMINI_API_KEY: 'key', GEMINI_BASE_URL: gemini.url });
   const [untouched, edited] = [await submitted(server), await submitted(server)];
   const { guide } = await read(server, 'open', { id: edited.id });

@@ -150,18 +150,6 @@ test('W8 shows a change that was stored although the commit reported an error', 
   expect(await ann.receive('note_added')).toMatchObject({ note: note('one'), seq: 1 });
 });
 
-test('closes empty rooms', async () => {
-  await using app = await startWhiteboard();
-  const ann = await joined(app.url, 'ann');
-  ann.send({ type: 'add_note', note: note('one'), opId: '1' });
-  await ann.receive('ack');
-  expect(await app.rooms.participants(DEMO_BOARD)).toHaveLength(1);
-  ann.close();
-  await eventually(() => expect(app.rooms.size).toBe(0));
-  const again = await joined(app.url, 'ann');
-  expect((await again.receive('session_joined')).stickyNotes).toEqual([note('one')]);
-});
-
 test('W20 skips, then drops a client that does not read, without delaying others', async () => {
   await using app = await startWhiteboard({ pingEvery: 500 });
   const ann = await joined(app.url, 'ann');

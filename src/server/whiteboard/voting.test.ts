@@ -141,7 +141,7 @@ test('W39 a draft that is revealed during a vote shows no votes', async () => {
   expect(JSON.stringify(fay.all('note_voted'))).toBe('[]');
 });
 
-test('W5 a client of the specification keeps working during a vote', async () => {
+test('W5 a client of the specification keeps working during a vote and while a timer runs', async () => {
   await using app = await startApp();
   const { id, fay, bob } = await votingOf(app, ['a']);
   const old = await connect(app.url);
@@ -151,6 +151,8 @@ test('W5 a client of the specification keeps working during a vote', async () =>
     user: { id: 'old', name: 'Old', color: '#123456' },
   });
   await old.receive('session_joined');
+  bob.send({ type: 'set_timer', action: 'start', minutes: 5 });
+  await old.receive('meeting_updated');
   fay.send({ ...start, opId: 's' });
   vote(bob, 'a', 'one');
   await bob.receive('ack');

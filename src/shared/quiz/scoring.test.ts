@@ -141,7 +141,7 @@ describe('by example', () => {
 });
 
 describe('complete', () => {
-  const whole = fc.sample(answersTo(questions), 1)[0] ?? {};
+  const whole = fc.sample(answersTo(questions), { numRuns: 1, seed: 1 })[0] ?? {};
 
   test('is what answers every question with options it has', () => {
     expect(isComplete(whole)).toBe(true);
@@ -161,7 +161,7 @@ describe('complete', () => {
 
 test('random answers reach each result, none less than 15 times in 100', () => {
   const wins = new Map<string | undefined, number>();
-  const runs = 20_000;
+  const runs = 4000;
   for (const answers of fc.sample(answersTo(questions), { numRuns: runs, seed: 4 })) {
     const type = quizResult(answers)?.type;
     wins.set(type, (wins.get(type) ?? 0) + 1);

@@ -55,6 +55,7 @@ test('keeps what another participant has changed since', () => {
         position: hasMoved ? position : before.position,
       });
     }),
+    { seed: 1 },
   );
 });
 
