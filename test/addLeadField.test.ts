@@ -8,18 +8,23 @@ import { expect, test } from 'vitest';
 const copied = ['src', 'mikro-orm.config.ts', 'package.json', 'tsconfig.json'];
 const isCode = (path: string) => !path.includes('.test.');
 
-/** The edits of the recipe in docs/contributing.md: each line goes before the first match. */
+/**
+ * The edits of the recipe in docs/contributing.md: each line goes before the first match. The field
+ * comes between others, and a second one, `fax`, after the last.
+ */
 const edits = [
   {
     file: 'src/shared/leads/newLead.ts',
     line: `phone: z.prefault(text(50), ''),`,
-    before: '  });',
+    before: '    company:',
+    last: '  });',
   },
-  { file: 'src/shared/leads/newLead.ts', line: `phone: 'Phone',`, before: "  offerType: 'Offer'," },
+  { file: 'src/shared/leads/newLead.ts', line: `phone: 'Phone',`, before: "  company: 'Company'," },
   {
     file: 'src/server/leads/entity.ts',
     line: `phone: p.text().default(''),`,
-    before: '    createdAt:',
+    before: '    company:',
+    last: '    createdAt:',
   },
   {
     file: 'src/client/leads/fields.tsx',
@@ -42,7 +47,7 @@ const probe = `
   await using orm = await openDatabase('sqlite::memory:');
   const lead = NewLead.parse({
     firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', company: '', revenue: '',
-    leadType: 'proposal', phone: ' On request ',
+    leadType: 'proposal', phone: ' On request ', fax: '42',
   });
   const created = await createLead(orm.em.fork(), { lead, suspectedSpam: false });
   const page = await leadPage(orm.em.fork(), { sort: 'newest', limit: 1 });
@@ -68,13 +73,19 @@ test('a field is added to leads by the four edits of the recipe', async () => {
   try {
     for (const path of copied) cpSync(path, join(copy, path), { recursive: true, filter: isCode });
     symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-    for (const { file, line, before } of edits) {
+    for (const { file, line, before, last = before } of edits) {
       expect(recipe).toContain(file);
       expect(recipe).toContain(line);
-      const source = readFileSync(join(copy, file), 'utf8');
-      expect(source).toContain(`\n${before}`);
-      const edited = source.replace(`\n${before}`, () => `\n${line}\n${before}`);
-      writeFileSync(join(copy, file), edited);
+      const fax = line.replaceAll('phone', 'fax').replaceAll('Phone', 'Fax');
+      let source = readFileSync(join(copy, file), 'utf8');
+      for (const [added, place] of [
+        [line, before],
+        [fax, last],
+      ]) {
+        expect(source).toContain(`\n${place}`);
+        source = source.replace(`\n${place}`, () => `\n${added}\n${place}`);
+      }
+      writeFileSync(join(copy, file), source);
     }
     const run = promisify(execFile);
     const node = (...args: string[]) => run(process.execPath, args, { cwd: copy });
@@ -87,11 +98,11 @@ test('a field is added to leads by the four edits of the recipe', async () => {
       response: 'On request',
       list: 'On request',
       export: 'On request',
-      email: expect.stringContaining('Phone: On request'),
-      columns: expect.arrayContaining(['offerType', 'phone', 'createdAt']),
+      email: expect.stringMatching(/Phone: On request[^]+Fax: 42/),
+      columns: expect.arrayContaining(['phone', 'fax', 'createdAt']),
       input: 'string',
       output: expect.stringContaining('"phone"'),
-      details: ['company', 'revenue', 'leadType', 'offerType', 'phone'],
+      details: ['phone', 'company', 'revenue', 'leadType', 'offerType', 'fax'],
     });
   } finally {
     rmSync(copy, { recursive: true, force: true });

@@ -123,8 +123,8 @@ async function newPostgres(template: string, options = '') {
   return withName(template, name);
 }
 
-/** The same lead with the fields that it does not send, which come last. */
-export const wholeLead = { ...lead, ...NewLead.parse(lead) };
+/** The same lead with the fields that it does not send, in the order of the schema. */
+export const wholeLead = NewLead.parse(lead);
 
 /** The fields that a bot adds when it fills every field of a form. */
 export const filledHoneypot = { contact_me_by_fax: 'https://spam.example' };

@@ -3,27 +3,36 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { packTar, unpackTar } from 'modern-tar';
+import { createBackup } from '../src/server/backup/backup.ts';
 import { Manifest } from '../src/server/backup/manifest.ts';
-import { emptyDatabase, lead, testApp } from './app.ts';
+import { restoreBackup } from '../src/server/backup/restore.ts';
+import { readConfig } from '../src/server/config.ts';
+import { bearer, emptyDatabase, lead, testApp } from './app.ts';
 import { startNode, startServer } from './process.ts';
 
 const BACKUPS = 'data/backups';
 const cli = (name: string) => resolve(`src/server/backup/${name}Cli.ts`);
 
-/** A site in its own folder, operated by commands as its operator does. */
+/** A site in its own folder. `run` starts a command as its operator does. */
 export async function site(database?: string) {
   const cwd = mkdtempSync(join(tmpdir(), 'roi-backup-'));
   const environment = { DATABASE_URL: database ?? (await emptyDatabase()) };
-  const run = (command: string, ...args: string[]) =>
-    startNode([cli(command), ...args], { environment, cwd }).ended();
+  const config = readConfig({
+    ...environment,
+    BACKUP_DIR: join(cwd, BACKUPS),
+    UPLOADS_DIR: join(cwd, 'data/uploads'),
+  });
   return {
     cwd,
     url: environment.DATABASE_URL,
     folder: join(cwd, BACKUPS),
     start: (more: Record<string, string> = {}) =>
       startServer({ environment: { ...environment, ...more }, cwd }),
-    backUp: () => run('backup'),
-    restore: (...args: string[]) => run('restore', ...args),
+    run: (command: 'backup' | 'restore', ...args: string[]) =>
+      startNode([cli(command), ...args], { environment, cwd }).ended(),
+    backUp: () => createBackup(config, 'site'),
+    restore: (archive: string, { isReplacing = false } = {}) =>
+      restoreBackup(config, archive, { isReplacing }),
     /** The archives in the folder of backups, oldest first. */
     archives: (purpose = 'site') =>
       readdirSync(join(cwd, BACKUPS))
@@ -53,7 +62,7 @@ export async function addLead(url: string) {
 /** Returns the ids of the leads in a database, newest first. */
 export async function leadsIn(url: string): Promise<string[]> {
   await using server = await testApp({ url });
-  const { leads } = (await server.inject('/api/leads')).json();
+  const { leads } = (await server.inject({ url: '/api/leads', headers: bearer })).json();
   return leads.map(({ id }: { id: string }) => id);
 }
 

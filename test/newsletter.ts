@@ -1,11 +1,12 @@
 import { OutboxEntity } from '../src/server/outbox/entity.ts';
 import { MailRecipientEntity } from '../src/server/email/entity.ts';
 import { SubscriberEntity } from '../src/server/newsletter/entity.ts';
-import { testApp } from './app.ts';
+import { testApp, withoutMail } from './app.ts';
 
 export type Server = Awaited<ReturnType<typeof testApp>>;
 export const publicUrl = 'https://www.example.com';
-export const openNewsletter = () => testApp({ environment: { PUBLIC_URL: publicUrl } });
+export const openNewsletter = () =>
+  testApp({ environment: { PUBLIC_URL: publicUrl, ...withoutMail } });
 export const ada = 'ada@example.com';
 
 export const subscribe = (server: Server, email: string, more: object = {}) =>

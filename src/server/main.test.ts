@@ -42,13 +42,11 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     // The server has read the head and waits for the body.
     expect(String(await once(socket, 'data'))).toContain('100 Continue');
     server.kill(signal);
-    const killed = performance.now();
     await refused(server.port);
     socket.write(body);
     expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 201 /);
     // The connection is still open, as a browser or proxy leaves it.
     expect((await server.ended()).code).toBe(0);
-    expect(performance.now() - killed).toBeLessThan(20_000);
   },
 );
 
@@ -63,21 +61,10 @@ test('an idle connection does not delay it', async () => {
 
 test.each([
   ['a wrong variable', { PORT: 'eighty' }, 'PORT is "eighty", but it takes a whole number'],
-  ['production without a password', { NODE_ENV: 'production' }, 'ADMIN_PASSWORD is not set.'],
-  [
-    'production with a short password',
-    { NODE_ENV: 'production', ADMIN_PASSWORD: 'hunter2' },
-    'ADMIN_PASSWORD is a value not shown here, but it takes at least 12 characters.',
-  ],
   [
     'a database out of reach',
     { DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' },
     'DATABASE_URL is "postgres://nobody:***@127.0.0.1:1/none", but this database cannot be opened: ',
-  ],
-  [
-    'a Redis address that is none',
-    { REDIS_URL: 'http://:hunter2@127.0.0.1' },
-    'REDIS_URL is "http://:***@127.0.0.1", but it takes redis://HOST:PORT.',
   ],
 ])('%s stops the start with a sentence', async (_name, environment, sentence) => {
   const { code, output } = await startNode([main], { environment, cwd: emptyFolder }).ended();

@@ -28,11 +28,10 @@ test('an id of the proxy names the request in the response, its errors and the l
   ]);
 });
 
-test.each(['a b', '"quoted"', 'x'.repeat(129), ''])(
-  'an unacceptable id is replaced: %s',
-  async (id) => {
-    await using server = await testApp();
+test('an unacceptable id is replaced', async () => {
+  await using server = await testApp();
+  for (const id of ['a b', '"quoted"', 'x'.repeat(129), '']) {
     const { headers } = await server.post('/api/leads', lead, { 'x-request-id': id });
-    expect(headers['x-request-id']).toMatch(UUID);
-  },
-);
+    expect([id, headers['x-request-id']]).toEqual([id, expect.stringMatching(UUID)]);
+  }
+});

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { auditKinds, bearer, testApp } from '../../../test/app.ts';
+import { auditKinds, bearer, testApp, withoutMail } from '../../../test/app.ts';
 import type { OutboxState } from '../../shared/outbox.ts';
 import { OutboxEntity } from './entity.ts';
 import { enqueue } from './queue.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 type Row = { id: string; about: string; state: string; isConfigured: boolean };
-const open = () => testApp();
+const open = () => testApp({ environment: withoutMail });
 
 const mail = { to: 'ada@example.com', subject: 'Your guide', html: '<p>Hi</p>', text: 'Hi' };
 

@@ -7,11 +7,13 @@ import { backoff, MAX_ATTEMPTS } from './backoff.ts';
 import { OutboxEntity } from './entity.ts';
 import { DeliveryError } from './deliveryError.ts';
 import { enqueue, retryRows } from './queue.ts';
+import { timeouts } from '../timeouts.ts';
 import { createOutbox, type Handler } from './worker.ts';
 
 const log = pino({ level: 'silent' });
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
@@ -26,7 +28,12 @@ async function database() {
 }
 
 function worker(orm: Orm, handler?: Handler) {
-  const outbox = createOutbox({ orm, handlers: handler ? { mail: handler } : {}, log });
+  const outbox = createOutbox({
+    orm,
+    handlers: handler ? { mail: handler } : {},
+    log,
+    timeouts: { ...timeouts, outboxPoll: 20 },
+  });
   closers.push(() => outbox.stop());
   return outbox;
 }
@@ -80,22 +87,22 @@ describe('a failed attempt', () => {
     const outbox = worker(orm, async () => {
       throw error;
     });
-    const before = Date.now();
-    const state = await outbox.runNow('a', 5000);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const state = await outbox.runNow('a', 50_000);
     const row = await toRow(orm, 'a');
-    return { orm, outbox, state, row, seconds: (row.dueAt.getTime() - before) / 1000 };
+    return { orm, outbox, state, row, seconds: (row.dueAt.getTime() - Date.now()) / 1000 };
   };
 
   test('is delayed by at most a minute, with its reason', async () => {
     const { state, row, seconds } = await failing(new Error('No answer'));
     expect([state, row.attempts, row.lastError]).toEqual(['waiting', 1, 'No answer']);
-    expect(seconds).toBeGreaterThan(29);
-    expect(seconds).toBeLessThan(62);
+    expect(seconds).toBeGreaterThanOrEqual(30);
+    expect(seconds).toBeLessThanOrEqual(60);
   });
 
   test('is delayed by the requested time', async () => {
     const { seconds } = await failing(new DeliveryError('Slow down', { retryAfterSeconds: 600 }));
-    expect(seconds).toBeGreaterThan(599);
+    expect(seconds).toBeGreaterThanOrEqual(600);
   });
 
   test('a permanent failure is not retried, except manually', async () => {
@@ -119,9 +126,8 @@ describe('a failed attempt', () => {
 
   test('returns to the caller without waiting for a retry', async () => {
     const { outbox } = await failing(new Error('No answer'));
-    const before = Date.now();
-    expect(await outbox.runNow('a', 20_000)).toBe('waiting');
-    expect(Date.now() - before).toBeLessThan(10_000);
+    // Longer than a test may take.
+    expect(await outbox.runNow('a', 600_000)).toBe('waiting');
   });
 });
 
@@ -155,7 +161,7 @@ test('four workers process each of 60 rows once, although a third of the attempt
   });
   expect(done.toSorted()).toEqual(keys.toSorted());
   expect(failedOnce.size).toBe(20);
-}, 90_000);
+});
 
 test('concurrent calls for one row process it once, and both get the result', async () => {
   const { orm } = await database();
@@ -178,7 +184,7 @@ test('a call waits up to its timeout, and the row is finished afterward', async 
   await add(orm, 'a');
   const release = Promise.withResolvers<void>();
   const outbox = worker(orm, () => release.promise);
-  expect(await outbox.runNow('a', 100)).toBe('waiting');
+  expect(await outbox.runNow('a', 1000)).toBe('waiting');
   release.resolve();
   await eventually(async () => expect((await toRow(orm, 'a')).state).toBe('done'));
 });
@@ -186,10 +192,13 @@ test('a call waits up to its timeout, and the row is finished afterward', async 
 test('a shutdown waits for an attempt in progress', async () => {
   const { orm } = await database();
   await add(orm, 'a');
-  const outbox = worker(orm, () => new Promise((resolve) => void setTimeout(resolve, 300)));
+  const release = Promise.withResolvers<void>();
+  const outbox = worker(orm, () => release.promise);
   void outbox.runNow('a', 5000);
   await eventually(async () => expect((await toRow(orm, 'a')).attempts).toBe(1));
-  await outbox.stop();
+  const stopped = outbox.stop();
+  release.resolve();
+  await stopped;
   expect((await toRow(orm, 'a')).state).toBe('done');
 });
 

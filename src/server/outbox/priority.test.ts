@@ -1,17 +1,18 @@
-import type { SqlEntityManager } from '@mikro-orm/sql';
 import pino from 'pino';
-import { afterEach, describe, expect, inject, test } from 'vitest';
-import { freshDatabase, lead, quiz, testApp } from '../../../test/app.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { freshDatabase, lead, quiz, testApp, withoutMail } from '../../../test/app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { subscribe } from '../../../test/newsletter.ts';
 import { openDatabase, type Orm } from '../database.ts';
 import { OutboxEntity } from './entity.ts';
 import { PRIORITY } from './priority.ts';
-import { enqueue, waitingGroups, type NewJob } from './queue.ts';
+import { enqueue, type NewJob } from './queue.ts';
+import { timeouts as production } from '../timeouts.ts';
 import { createOutbox, type Handler } from './worker.ts';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
 
 const log = pino({ level: 'silent' });
+const timeouts = { ...production, outboxPoll: 20 };
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();
@@ -24,7 +25,7 @@ async function database() {
 }
 
 function worker(orm: Orm, handler: Handler) {
-  const outbox = createOutbox({ orm, handlers: { mail: handler }, log });
+  const outbox = createOutbox({ orm, handlers: { mail: handler }, log, timeouts });
   closers.push(() => outbox.stop());
   return outbox;
 }
@@ -37,38 +38,10 @@ async function add(orm: Orm, key: string, work: Partial<NewJob> = {}) {
 
 const toRow = (orm: Orm, key: string) => orm.em.fork().findOneOrFail(OutboxEntity, { key });
 
-/** Rows `from` to `to`, due before everything else and written by the database itself. */
-function addBulk(em: SqlEntityManager, from: number, to: number) {
-  const isSqlite = inject('database') === 'sqlite';
-  const numbers = isSqlite
-    ? `(with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${to}) select i from n)`
-    : `generate_series(${from}, ${to}) as n(i)`;
-  const id = isSqlite
-    ? `printf('00000000-0000-7000-8000-%012d', i)`
-    : `('00000000-0000-7000-8000-' || lpad(i::text, 12, '0'))::uuid`;
-  const date = isSqlite ? 'i' : 'to_timestamp(i / 1000.0)';
-  return em.execute(
-    'insert into outbox (id, kind, key, payload, state, attempts, due_at, created_at) ' +
-      `select ${id}, 'mail', 'bulk-' || i, '{}', 'waiting', 0, ${date}, ${date} from ${numbers}`,
-  );
-}
-
-test('sends a confirmation within 5 s while 100,000 emails wait and slow ones are in progress', async () => {
+test('sends a confirmation while bulk emails wait and slow ones are in progress', async () => {
   const orm = await database();
-  for (let from = 1; from < 100_000; from += 5000) await addBulk(orm.em.fork(), from, from + 4999);
-  expect(await orm.em.fork().count(OutboxEntity)).toBe(100_000);
-  // A lookup in the index, whereas counting reads every row.
-  const fastest = async (work: () => Promise<unknown>) => {
-    const times: number[] = [];
-    for (let n = 0; n < 5; n++) {
-      const start = performance.now();
-      await work();
-      times.push(performance.now() - start);
-    }
-    return Math.min(...times);
-  };
-  const counting = await fastest(() => orm.em.fork().count(OutboxEntity, { state: 'waiting' }));
-  expect(await fastest(() => waitingGroups(orm.em.fork()))).toBeLessThan(counting);
+  const bulk = Array.from({ length: 20 }, (_, n) => `bulk-${String(n).padStart(2, '0')}`);
+  for (const [n, key] of bulk.entries()) await add(orm, key, { dueAt: new Date(n) });
   const order: string[] = [];
   const release = Promise.withResolvers<void>();
   const outbox = worker(orm, async ({ key }) => {
@@ -77,13 +50,11 @@ test('sends a confirmation within 5 s while 100,000 emails wait and slow ones ar
   });
   outbox.start();
   await eventually(() => expect(order).toHaveLength(5));
-  const asked = performance.now();
   await add(orm, 'confirmation', { isUrgent: true });
   await eventually(async () => expect((await toRow(orm, 'confirmation')).state).toBe('done'));
-  expect(performance.now() - asked).toBeLessThan(5000);
-  expect(order).toEqual(['bulk-1', 'bulk-2', 'bulk-3', 'bulk-4', 'bulk-5', 'confirmation']);
+  expect(order).toEqual([...bulk.slice(0, 5), 'confirmation']);
   release.resolve();
-}, 120_000);
+});
 
 test('processes urgent rows first, then urgent retries, then bulk, each oldest first', async () => {
   const orm = await database();
@@ -109,7 +80,7 @@ test('hanging rows of one kind do not delay other kinds', async () => {
   await add(orm, 'quick');
   const release = Promise.withResolvers<void>();
   const handlers = { guide: () => release.promise, mail: async () => {} };
-  const outbox = createOutbox({ orm, handlers, log });
+  const outbox = createOutbox({ orm, handlers, log, timeouts });
   closers.push(() => outbox.stop());
   outbox.start();
   await eventually(async () => expect((await toRow(orm, 'quick')).state).toBe('done'));
@@ -117,9 +88,7 @@ test('hanging rows of one kind do not delay other kinds', async () => {
 });
 
 test('guides and confirmations are urgent, notices are not', async () => {
-  await using server = await testApp({
-    environment: { LEAD_NOTIFY_EMAIL: 'agency@example.com' },
-  });
+  await using server = await testApp({ environment: withoutMail });
   await server.post('/api/leads', lead);
   await server.post('/api/quiz', quiz);
   await subscribe(server, 'grace@example.com');

@@ -69,9 +69,7 @@ test('a client that disconnects during the password check takes no slot', async 
   );
   expect(await Promise.all(left)).toEqual(Array(CONCURRENCY).fill(undefined));
   await untilQueued();
-  const begin = performance.now();
   expect((await startExport(origin)).status).toBe(200);
-  expect(performance.now() - begin).toBeLessThan(5000);
   server.app.server.closeAllConnections();
 });
 
@@ -95,10 +93,8 @@ test('a client that disconnects releases its slot, also in the queue', async () 
 test('the wait for a slot has a limit', async () => {
   await using site = await busySite({ exportWait: 500 });
   const { origin, running } = site;
-  const begin = performance.now();
   const late = await startExport(origin);
   expect([late.status, late.retryAfter]).toEqual([429, '1']);
-  expect(performance.now() - begin).toBeGreaterThan(400);
   for (const { leave } of running) leave();
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lead, testApp } from '../../../test/app.ts';
+import { bearer, lead, testApp } from '../../../test/app.ts';
 
 const browser = {
   'content-type': 'application/x-www-form-urlencoded',
@@ -21,21 +21,25 @@ test('a form sent without scripts stores the lead and gets a thank-you page', as
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(response.body).toContain('<h1>Message Sent!</h1>');
   expect(response.body).toContain('href="/contact"');
-  expect((await app.inject('/api/leads')).json().leads).toMatchObject([lead]);
+  expect((await app.inject({ url: '/api/leads', headers: bearer })).json().leads).toMatchObject([
+    lead,
+  ]);
 });
 
-test.each([
-  ['http://localhost//evil.example/x', '/evil.example/x'],
-  ['http://localhost///evil.example', '/evil.example'],
-  ['http://localhost/\\\\evil.example', '/evil.example'],
-  ['https://evil.example/contact', '/'],
-  ['javascript:alert(1)', '/'],
-  ['nonsense', '/'],
-])('the link back from %s stays on the site', async (referer, href) => {
+test('the link back stays on the site', async () => {
   await using app = await testApp();
   const { headers, ...rest } = send(lead);
-  const response = await app.inject({ ...rest, headers: { ...headers, referer } });
-  expect(/<p><a href="([^"]*)"/.exec(response.body)?.[1]).toBe(href);
+  for (const [referer, href] of [
+    ['http://localhost//evil.example/x', '/evil.example/x'],
+    ['http://localhost///evil.example', '/evil.example'],
+    ['http://localhost/\\\\evil.example', '/evil.example'],
+    ['https://evil.example/contact', '/'],
+    ['javascript:alert(1)', '/'],
+    ['nonsense', '/'],
+  ]) {
+    const response = await app.inject({ ...rest, headers: { ...headers, referer } });
+    expect([referer, /<p><a href="([^"]*)"/.exec(response.body)?.[1]]).toEqual([referer, href]);
+  }
 });
 
 test('a form sent without scripts gets the error messages', async () => {

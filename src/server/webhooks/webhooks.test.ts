@@ -18,10 +18,11 @@ const ask = async (server: Server, path: string, input: object) =>
 const rowsOf = (server: Server, kind: string) =>
   server.orm.em.fork().find(OutboxEntity, { kind }, { orderBy: { createdAt: 'asc' } });
 
-/** A database with a webhook to a host that was allowed when it was created. */
-async function openOnce(host: string, address: string) {
-  await using server = await open(host.replace(/^\[|\]$/g, ''));
-  expect((await create(server, address)).status).toBe(200);
+/** A database with webhooks to hosts that were allowed when they were created. */
+async function openOnce(addresses: string[]) {
+  const hosts = addresses.map((address) => new URL(address).hostname.replace(/^\[|\]$/g, ''));
+  await using server = await open(hosts.join());
+  for (const address of addresses) expect((await create(server, address)).status).toBe(200);
   return server;
 }
 
@@ -36,6 +37,8 @@ async function work(server: Server) {
 }
 
 test('sends a lead once and signed to webhooks that subscribe to leads', async () => {
+  const now = Date.UTC(2026, 10, 21);
+  vi.useFakeTimers({ toFake: ['Date'], now });
   using tool = await receiver();
   await using server = await open(tool.host);
   const { data: webhook } = await create(server, tool.url);
@@ -55,7 +58,7 @@ test('sends a lead once and signed to webhooks that subscribe to leads', async (
   const key = Buffer.from(webhook.secret.replace('whsec_', ''), 'base64');
   const expected = createHmac('sha256', key).update(signed).digest('base64');
   expect(headers['webhook-signature']).toBe(`v1,${expected}`);
-  expect(Math.abs(Number(headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(60);
+  expect(headers['webhook-timestamp']).toBe(`${now / 1000}`);
 });
 
 test('shows a secret once, and signs with the former one, too, for a day after a rotation', async () => {
@@ -115,6 +118,7 @@ test('sends a repeated lead once', async () => {
 afterEach(() => void vi.useRealTimers());
 
 test('retries a failing receiver with the same id, and logs each attempt', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   let status = 503;
   using tool = await receiver((response) => {
     response.writeHead(status, { 'retry-after': '300' }).end();
@@ -127,7 +131,7 @@ test('retries a failing receiver with the same id, and logs each attempt', async
   expect(row).toMatchObject({ state: 'waiting', lastError: 'The address returned 503.' });
   expect((row?.dueAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(290_000);
   status = 204;
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 300_000 });
+  vi.setSystemTime(Date.now() + 300_000);
   await work(server);
   const times = tool.received.map(({ headers }) => Number(headers['webhook-timestamp']));
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(300);
@@ -215,34 +219,39 @@ describe('private addresses', () => {
     '192.168.1.1',
   ];
 
-  test.each(privateHosts)('rejects http://%s as input, with a reason', async (host) => {
+  test('are rejected as input, with a reason', async () => {
     await using server = await open();
-    const typed = await create(server, `http://${host}:9/`);
-    expect([typed.status, JSON.parse(typed.body).error.message]).toEqual([
-      400,
-      expect.stringMatching(/^url: .+ is a private address\. Webhooks go to public addresses, and/),
-    ]);
     const { data } = await create(server, 'https://example.com/');
-    const changed = await call(server, 'change', { id: data.id, url: `http://${host}:9/` });
-    expect(changed.status).toBe(400);
+    for (const host of privateHosts) {
+      const typed = await create(server, `http://${host}:9/`);
+      expect([host, typed.status, JSON.parse(typed.body).error.message]).toEqual([
+        host,
+        400,
+        expect.stringMatching(
+          /^url: .+ is a private address\. Webhooks go to public addresses, and/,
+        ),
+      ]);
+      const changed = await call(server, 'change', { id: data.id, url: `http://${host}:9/` });
+      expect(changed.status).toBe(400);
+    }
     expect(await ask(server, 'list', {})).toMatchObject([{ url: 'https://example.com/' }]);
   });
 
-  test.each(privateHosts)(
-    'fails http://%s permanently when it is no longer allowed',
-    async (host) => {
-      using tool = await receiver();
-      const address = `http://${host}:${tool.host.split(':')[1]}/`;
-      const { url } = await openOnce(new URL(address).hostname, address);
-      await using server = await testApp({ url });
-      await server.post('/api/leads', lead);
-      await work(server);
-      expect(tool.received).toEqual([]);
-      expect(await rowsOf(server, 'webhook')).toMatchObject([
-        { state: 'failed', lastError: expect.stringContaining('is a private address') },
-      ]);
-    },
-  );
+  test('fail permanently when they are no longer allowed', async () => {
+    using tool = await receiver();
+    const addresses = privateHosts.map((host) => `http://${host}:${tool.host.split(':')[1]}/`);
+    const { url } = await openOnce(addresses);
+    await using server = await testApp({ url });
+    await server.post('/api/leads', lead);
+    await work(server);
+    expect(tool.received).toEqual([]);
+    expect(await rowsOf(server, 'webhook')).toMatchObject(
+      addresses.map(() => ({
+        state: 'failed',
+        lastError: expect.stringContaining('is a private address'),
+      })),
+    );
+  });
 
   test('does not follow redirects', async () => {
     using inside = await receiver();
