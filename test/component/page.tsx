@@ -27,6 +27,8 @@ Object.assign(globalThis, { EventSource: SilentEventSource });
 declare const happyDOM: DetachedWindowAPI;
 // React warns of elements that the DOM does not know, such as `search`.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
+// A text area that grows listens to them.
+Object.assign(document, { fonts: new EventTarget() });
 const nodeFetch = globalThis.fetch;
 
 afterEach(() => {
@@ -39,11 +41,20 @@ afterEach(() => {
 /** Responds to a request instead of the server, which responds where it returns `undefined`. */
 type Intercept = (path: string, init: RequestInit) => Response | Promise<Response> | undefined;
 
-/** Opens a page of a site in a DOM without a browser; the admin's with the site's password. */
-export async function openPage(site: TestSite, path: string) {
+/** Loads the code of pages ahead, so that a click in a test opens them at once. */
+export const preload = (...paths: string[]) =>
+  Promise.all(paths.map((path) => loadModule(matchPage(path).module)));
+
+/**
+ * Opens a page of a site in a DOM without a browser, in place of the page that is open; the admin's
+ * with the site's password unless signed out.
+ */
+export async function openPage(site: TestSite, path: string, { isSignedIn = true } = {}) {
+  cleanup();
   let intercept: Intercept = () => undefined;
   const calls: string[] = [];
-  const cookie: Record<string, string> = path.startsWith('/admin') ? await site.signIn() : {};
+  const cookie: Record<string, string> =
+    isSignedIn && path.startsWith('/admin') ? await site.signIn() : {};
   happyDOM.setURL(site.url + path);
   globalThis.fetch = async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);

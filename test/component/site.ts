@@ -1,3 +1,4 @@
+import Database from 'better-sqlite3';
 import { randomUUID } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -53,6 +54,15 @@ export async function startTestSite({ environment = {}, isSeeded = false } = {})
       const response = await post('/trpc/admin.access.signIn', { password }, ownPage);
       const [cookie = ''] = response.headers.getSetCookie()[0]?.split(';') ?? [];
       return { cookie };
+    },
+    /** Changes the database directly. */
+    inDatabase<T>(work: (database: Database.Database) => T): T {
+      const connection = new Database(database, { timeout: 5000 });
+      try {
+        return work(connection);
+      } finally {
+        connection.close();
+      }
     },
     async [Symbol.asyncDispose]() {
       await send();

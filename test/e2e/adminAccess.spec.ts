@@ -1,18 +1,15 @@
-import { randomInt } from 'node:crypto';
 import { password } from '../credentials.ts';
 import {
   confirm,
   enterPassword,
   menu,
   openMenu,
-  question,
   signIn,
   signInForm,
   signOut,
   views,
 } from './adminSite.ts';
-import { unique } from './leads.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, holdRequests, test } from './page.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
 
 test.use({ baseURL: ({ closedSite }, use) => use(closedSite.url) });
 
@@ -86,83 +83,6 @@ test('requires the password in every view of the menu, without horizontal scroll
   await expect(signOut(page)).toBeVisible();
   await openEveryView();
   await expectAccessible(page);
-});
-
-test('shows how long to wait after too many wrong passwords', async ({ page, pageErrors }) => {
-  const address = `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`;
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
-  for (let n = 0; n < 20; n++)
-    await page.request.post('/trpc/admin.access.signIn', {
-      headers: { 'x-forwarded-for': address },
-      data: { password: `guess ${n}` },
-    });
-  await page.goto('/admin');
-  await enterPassword(page);
-  await expect(
-    page.getByText('Too many wrong passwords. Try again in 15 minutes.').first(),
-  ).toBeVisible();
-  await expectAccessible(page);
-  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('429')]);
-  // Other addresses are not limited.
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.7' });
-  await enterPassword(page);
-  await expect(page.getByText('Total Responses')).toBeVisible();
-});
-
-test('keeps the input of a token form, creates a token, shows it once and revokes it', async ({
-  page,
-  closedSite,
-}) => {
-  const name = page.getByLabel('Name', { exact: true });
-  const make = page.getByRole('button', { name: 'Create token' });
-  const label = unique();
-  await signIn(page, '/admin/security');
-  await make.click();
-  await expect(page.getByText('Give the token a name')).toBeVisible();
-  await expect(page.getByText('Choose at least one permission')).toBeVisible();
-
-  await name.fill(label);
-  await page.getByLabel('Read leads').check();
-  await page.reload();
-  await expect(name).toHaveValue(label);
-  await expect(page.getByLabel('Read leads')).toBeChecked();
-  const release = await holdRequests(page, /\/trpc\/.*createToken/);
-  await make.click();
-  await name.fill('The next one');
-  release();
-  const token = await page.getByRole('textbox', { name: 'Token', exact: true }).inputValue();
-  expect(token).toMatch(/^roi_/);
-  await expect(name).toHaveValue('The next one');
-  await expect(page.getByLabel('Read leads')).not.toBeChecked();
-  // The secret itself is not stored in the browser.
-  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(token);
-  const use = async (path: string) =>
-    (await fetch(closedSite.url + path, { headers: { authorization: `Bearer ${token}` } })).status;
-  expect(await use('/api/leads/export')).toBe(200);
-  expect(await use('/api/quiz')).toBe(403);
-
-  await page.reload();
-  const row = page.getByRole('row', { name: new RegExp(`^${label}`) });
-  await expect(row).toContainText(token.slice(0, 8));
-  await expect(page.getByText(token)).toHaveCount(0);
-  await expect(row).not.toContainText('Never');
-  await expect(
-    page.getByRole('row', { name: new RegExp(`^Leads exported Token ${label}`) }),
-  ).toBeVisible();
-
-  const revoke = page.getByRole('button', { name: `Revoke the token ${label}` });
-  await revoke.press('Enter');
-  const asked = question(page, 'Revoke this token?');
-  await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect(asked).toHaveCount(0);
-  await expect(revoke).toBeFocused();
-  expect(await use('/api/leads')).toBe(200);
-  await revoke.press('Enter');
-  await asked.getByRole('button', { name: 'Revoke', exact: true }).press('Enter');
-  await expect(row).toHaveCount(0);
-  expect(await use('/api/leads')).toBe(401);
 });
 
 test('signs out every browser and keeps the unsaved input of the others', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { uniqueEmail } from './leadForms.ts';
-import { confirm, enterPassword, inRow, row, signIn, signInForm, signOut } from './adminSite.ts';
+import { confirm, inRow, row, signIn, signInForm, signOut } from './adminSite.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
 
 test.use({ baseURL: ({ closedSite }, use) => use(closedSite.url) });
@@ -130,21 +130,6 @@ test('sets up an authenticator app and a passkey, and signs in with either', asy
   await person.goto('/admin/account');
   await expect(person.getByText('9 codes are left.')).toBeVisible();
   await context.close();
-});
-
-test('the site’s password opens the owner’s account, which gets a name and an address', async ({
-  page,
-}) => {
-  await signIn(page, '/admin/account');
-  await expect(page.getByLabel('Name', { exact: true })).not.toHaveValue('');
-  await signOut(page).click();
-  await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await page.getByLabel('Email').fill('nobody@example.com');
-  await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText('This site sends no email.')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to sign-in' }).click();
-  await enterPassword(page);
-  await expect(signOut(page)).toBeVisible();
 });
 
 const enterKey = (page: Page) => page.keyboard.press('Enter');

@@ -19,14 +19,6 @@ const openSection = (page: Page, name: string) =>
   section(page, name).locator('summary').first().click();
 const versions = (page: Page) => section(page, 'Versions').getByRole('listitem');
 
-/** Saves the guide with another promise, as another editor would. */
-async function saveElsewhere(page: Page, site: Site, id: string, text: string) {
-  const url = `/trpc/quiz.guideEditor.open?input=${encodeURIComponent(JSON.stringify({ id }))}`;
-  const { version, guide } = (await (await page.request.get(url)).json()).result.data;
-  const edited = { ...guide, summary: { ...guide.summary, promise: text } };
-  await site.post('/trpc/quiz.guideEditor.save', { id, version, guide: edited });
-}
-
 test('edits a guide, which the private page shows, restores a version and sends it again', async ({
   page,
   site,
@@ -87,94 +79,6 @@ test('edits a guide, which the private page shows, restores a version and sends 
   await page.goto('/admin/security');
   for (const entry of ['Guide edited', 'Earlier version of a guide restored', 'Guide sent again'])
     await expect(page.getByText(entry, { exact: true }).first()).toBeVisible();
-});
-
-test('shows both versions when another editor saved first, and loses neither', async ({
-  page,
-  site,
-  pageErrors,
-}) => {
-  const { id } = await finishQuiz(site);
-  await page.goto(editorPath(id));
-  await expect(versions(page)).toHaveCount(1);
-  // Without unsaved changes, the newer version replaces the older one.
-  await saveElsewhere(page, site, id, 'Theirs, at first.');
-  await expect(promise(page)).toHaveValue('Theirs, at first.');
-  await expect(versions(page)).toHaveCount(2);
-
-  await promise(page).fill('Mine.');
-  await saveElsewhere(page, site, id, 'Theirs.');
-  await expect(page.getByText(/Version 3 was saved at/)).toBeVisible();
-  await expect(promise(page)).toHaveValue('Mine.');
-  await save(page).click();
-  const dialog = page.getByRole('dialog', { name: 'This guide was saved elsewhere' });
-  await expect(dialog.locator('mark')).toHaveText(['Theirs.', 'Mine.']);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Use the saved version' }).click();
-  await expect(promise(page)).toHaveValue('Theirs.');
-  await page.getByRole('button', { name: 'Restore draft' }).click();
-  await expect(promise(page)).toHaveValue('Mine.');
-  await save(page).click();
-  await expect(page.getByText('Saved as version 4')).toBeVisible();
-
-  await promise(page).fill('Mine again.');
-  await saveElsewhere(page, site, id, 'Theirs again.');
-  await save(page).click();
-  await dialog.getByRole('button', { name: 'Overwrite with mine' }).click();
-  await expect(page.getByText('Saved as version 6')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  // Chromium logs each 409.
-  expect(pageErrors.splice(0).join()).toContain('409');
-});
-
-test('shows errors at their fields, and what the checks find as warnings', async ({
-  page,
-  site,
-}) => {
-  const { id } = await finishQuiz(site);
-  await page.goto(editorPath(id));
-  await openSection(page, 'Calendar: 90 days');
-  await section(page, 'Calendar: 90 days')
-    .getByText(/^Week 2/)
-    .click();
-  const week = page.getByRole('group', { name: 'Week 2' });
-  await week.getByLabel('Minutes').first().fill('500');
-  await section(page, 'Calendar: 90 days')
-    .getByText(/^Week 2/)
-    .click();
-  await openSection(page, 'Calendar: 90 days');
-  await expect(week).toBeHidden();
-  await save(page).click();
-  await expect(week.getByLabel('Minutes').first()).toBeFocused();
-  await expect(week.getByText('Must be a whole number from 5 to 240')).toBeVisible();
-  await expect(section(page, 'Calendar: 90 days')).toContainText('Needs attention');
-  await expectAccessible(page);
-
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('240');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText(/^Saved as version 2, with \d+ warning/)).toBeVisible();
-  await expect(section(page, 'Calendar: 90 days')).toContainText('Week 2 takes more than 4 hours.');
-  await expect(section(page, 'Calendar: 90 days')).not.toContainText('Needs attention');
-});
-
-test('keeps unsaved changes in the browser and asks before they are left', async ({
-  page,
-  site,
-}) => {
-  const { id } = await finishQuiz(site);
-  await page.goto(editorPath(id));
-  await promise(page).fill('Not saved.');
-  await page.getByRole('link', { name: 'Response', exact: true }).click();
-  await page
-    .getByRole('dialog', { name: 'Leave this page?' })
-    .getByRole('button', { name: 'Leave' })
-    .click();
-  await expect(page.getByRole('dialog', { name: 'Quiz Response Details' })).toBeVisible();
-  await page.goto(editorPath(id));
-  await page.getByRole('button', { name: 'Restore draft' }).click();
-  await expect(promise(page)).toHaveValue('Not saved.');
-  await expect(page.getByText('Not saved yet')).toBeVisible();
 });
 
 test('moves, adds and removes entries by keyboard on a phone', async ({ page, site }) => {

@@ -19,9 +19,7 @@ test('uploads the picture of a post, inserts pictures and requires alternative t
     .setInputFiles({ ...photo, buffer: Buffer.from('no') });
   await expect(panel.getByText(/Unsupported image/)).toBeVisible();
   await panel.getByLabel('File', { exact: true }).setInputFiles(photo);
-  await expect(panel.locator('img')).toHaveAttribute('src', /^\/uploads\/.*-1280\.webp$/, {
-    timeout: 20_000,
-  });
+  await expect(panel.locator('img')).toHaveAttribute('src', /^\/uploads\/.*-1280\.webp$/);
   await panel.getByLabel('Another file').setInputFiles({ ...photo, mimeType: 'text/plain' });
   await expect(panel.getByText('Use JPEG, PNG, WebP, AVIF or GIF.')).toBeVisible();
   // Chromium logs the rejected upload.
@@ -37,14 +35,12 @@ test('uploads the picture of a post, inserts pictures and requires alternative t
   const dialog = page.getByRole('dialog', { name: 'Picture' });
   await dialog.getByLabel('File').setInputFiles(photo);
   await expect(dialog.getByText('Uploading…')).toBeVisible();
-  await expect(dialog.locator('img')).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.locator('img')).toBeVisible();
   await dialog.getByRole('button', { name: 'Insert picture' }).click();
   await expect(dialog.getByText('Describe what the picture shows')).toBeVisible();
   await dialog.getByRole('textbox').fill('A green wall');
   await dialog.getByRole('button', { name: 'Insert picture' }).click();
-  await expect(article(page).getByRole('img', { name: 'A green wall' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(article(page).getByRole('img', { name: 'A green wall' })).toBeVisible();
   await article(page).press('ArrowRight');
   await article(page).evaluate(
     (text, bytes) => {
@@ -57,9 +53,7 @@ test('uploads the picture of a post, inserts pictures and requires alternative t
     [...buffer],
   );
   await article(page).getByLabel('Alternative text').last().fill('A pasted wall');
-  await expect(article(page).getByRole('img', { name: 'A pasted wall' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(article(page).getByRole('img', { name: 'A pasted wall' })).toBeVisible();
   await save(page).click();
   await expect(page.getByText('The post is public.')).toBeVisible();
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { adaQuiz, menu, openMenu, question, signOut } from './adminSite.ts';
+import { adaQuiz, menu, openMenu, signOut } from './adminSite.ts';
 import { createLeads, note, unique } from './leads.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './page.ts';
-import { startPost } from './postEditor.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search the admin' });
 const group = (page: Page, name: string) => palette(page).getByRole('group', { name });
@@ -131,22 +130,4 @@ test('shows empty and failed searches, and runs commands', async ({ page, pageEr
   await page.keyboard.type('new post');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/posts/new');
-});
-
-test('warns about unsaved changes before the search opens another view', async ({ page }) => {
-  const name = await startPost(page, 'searched');
-  await searchButton(page).click();
-  await field(page).fill('boards');
-  await page.keyboard.press('Enter');
-  const asked = question(page, 'Leave this page?');
-  await asked.getByRole('button', { name: 'Cancel' }).click();
-  await expect(asked).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(name);
-  await searchButton(page).click();
-  await field(page).fill('boards');
-  await page.keyboard.press('Enter');
-  await asked.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/admin/boards');
-  await expect(palette(page)).toHaveCount(0);
 });

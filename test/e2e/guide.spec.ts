@@ -179,11 +179,3 @@ test('a former guide, of which there is only the text, stays readable', async ({
   await expect(page.getByRole('button', { name: 'Add to your calendar' })).toHaveCount(0);
   await expectAccessible(page);
 });
-
-test('an unknown guide is a 404 page', async ({ page, pageErrors }) => {
-  const response = await page.goto(`/quiz/guide/${'x'.repeat(32)}`);
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-  await hydrated(page);
-  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('404')]);
-});

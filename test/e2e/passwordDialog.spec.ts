@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { password } from '../credentials.ts';
-import { ada, confirm, signIn } from './adminSite.ts';
+import { ada, signIn } from './adminSite.ts';
 import { runLeadAction } from './leads.ts';
 import { expect, expectAccessible, hydrated, test } from './page.ts';
 import type { Site } from './site.ts';
@@ -26,36 +26,6 @@ const openFilledForm = async (page: Page, site: Site, name: string) => {
   expireConfirmations(site);
   await fillToken(page, name);
 };
-const token = (page: Page) => page.getByRole('textbox', { name: 'Token', exact: true });
-
-test('creates a token after the password is entered again', async ({
-  page,
-  closedSite: site,
-  pageErrors,
-}) => {
-  await openFilledForm(page, site, 'CRM');
-  await page.getByLabel('Expires after (optional)').fill('2099-12-31');
-  await page.getByRole('button', { name: 'Create token' }).click();
-  await expect(prompt(page).getByLabel('Password')).toBeFocused();
-  await expectAccessible(page);
-  await enter(page, 'wrong');
-  await expect(prompt(page).getByText('Wrong password.').first()).toBeVisible();
-  await enter(page, password);
-  await expect(token(page)).toHaveValue(/^roi_/);
-  await expect(prompt(page)).toHaveCount(0);
-  await expect(page.getByRole('row', { name: /^CRM/ })).toContainText('Dec 31, 2099 23:59');
-  // Chromium logs both rejections.
-  expect(pageErrors.splice(0)).toEqual([
-    expect.stringContaining('403'),
-    expect.stringContaining('401'),
-  ]);
-
-  // The confirmation is valid for 15 minutes.
-  await fillToken(page, 'Newsletter tool');
-  await page.getByRole('button', { name: 'Create token' }).click();
-  await expect(page.getByRole('row', { name: /^Newsletter tool/ })).toBeVisible();
-  await expect(prompt(page)).toHaveCount(0);
-});
 
 test('the calendar of the token form opens at its field, without lengthening the page', async ({
   page,
@@ -68,46 +38,6 @@ test('the calendar of the token form opens at its field, without lengthening the
   await page.getByLabel('Expires after (optional)').fill('2099-12-31');
   await expect(page.getByRole('button', { name: '31 December 2099' })).toBeInViewport();
   expect(await height()).toBe(before);
-});
-
-test('creates nothing and keeps the input when the prompt is canceled', async ({
-  page,
-  closedSite: site,
-  pageErrors,
-}) => {
-  await openFilledForm(page, site, 'Forgotten');
-  await page.getByRole('button', { name: 'Create token' }).click();
-  await expect(prompt(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Enter the admin password again')).toBeVisible();
-  await expect(page.getByLabel('Name')).toHaveValue('Forgotten');
-  await expect(page.getByRole('row', { name: /^Forgotten/ })).toHaveCount(0);
-  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('403')]);
-});
-
-test('shows a webhook secret once, and requires the password to rotate it', async ({
-  page,
-  closedSite: site,
-  pageErrors,
-}) => {
-  await signIn(page, '/admin/webhooks');
-  await page.getByLabel('Name').fill('CRM');
-  await page.getByLabel('Address').fill('https://example.com/hooks');
-  await page.getByRole('button', { name: 'Add webhook' }).click();
-  const secret = page.getByRole('textbox', { name: 'Signing secret' });
-  await expect(secret).toHaveValue(/^whsec_/);
-  const first = await secret.inputValue();
-  await page.reload();
-  const hook = page.getByRole('article', { name: 'CRM' });
-  await expect(hook).toBeVisible();
-  await expect(secret).toHaveCount(0);
-  expireConfirmations(site);
-  await hook.getByRole('button', { name: 'Rotate secret' }).click();
-  await confirm(page, 'Rotate the signing secret?', 'Rotate secret');
-  await enter(page, password);
-  await expect(secret).toHaveValue(/^whsec_/);
-  expect(await secret.inputValue()).not.toBe(first);
-  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('403')]);
 });
 
 test('shows the prompt above an open dialog and erases a person', async ({

@@ -1,0 +1,147 @@
+import { within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { openPage, preload } from '../../../../test/component/page.tsx';
+import { startTestSite, type TestSite } from '../../../../test/component/site.ts';
+
+beforeAll(async () => void (await preload('/admin/leads', '/admin/boards')));
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+const titled = async ({ screen }: Page, value: string) => {
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  await expect.poll(() => title).toHaveProperty('value', value);
+  return title;
+};
+const retitle = async (page: Page, from: string, to: string) => {
+  const title = await titled(page, from);
+  await page.user.clear(title);
+  await page.user.type(title, to);
+};
+const press = async ({ screen, user }: Page, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+const savePost = async (page: Page) => {
+  await page.user.keyboard('{Control>}s{/Control}');
+  await page.screen.findByText('Saved', { selector: '[role=status]' });
+};
+
+async function createPost(site: TestSite) {
+  const values = { title: 'Saved', slug: 'saved' };
+  const { id, version } = (await site.post('/trpc/blog.create', values)).result.data;
+  return {
+    path: `/admin/posts/${id}`,
+    /** Saves another title, as another editor would. */
+    saveElsewhere: (title: string, saves = 0) =>
+      site.post('/trpc/blog.update', { ...values, title, id, version: version + saves }),
+  };
+}
+
+test('shows the differences of a conflicting save, loses no input and restores versions', async () => {
+  await using site = await startTestSite();
+  const post = await createPost(site);
+  const page = await openPage(site, post.path);
+  const { screen } = page;
+  await retitle(page, 'Saved', 'Mine');
+  await post.saveElsewhere('Theirs');
+  await page.user.keyboard('{Control>}s{/Control}');
+  const dialog = await screen.findByRole('dialog', { name: 'This post was saved elsewhere' });
+  const difference = within(dialog).getByRole('region', { name: 'Title' });
+  expect(difference.textContent).toMatch(/Theirs.*Mine/);
+  await press(page, 'Use the saved version');
+  await titled(page, 'Theirs');
+  await press(page, 'Restore draft');
+  await titled(page, 'Mine');
+  await savePost(page);
+
+  await post.saveElsewhere('Theirs again', 2);
+  await retitle(page, 'Mine', 'Mine again');
+  await page.user.keyboard('{Control>}s{/Control}');
+  await press(page, 'Overwrite with mine');
+  await screen.findByRole('button', { name: /^Version 4,/ });
+  await titled(page, 'Mine again');
+
+  await press(page, /^Version 1,/);
+  const revision = await screen.findByRole('dialog', { name: 'Version 1' });
+  await within(revision).findByRole('region', { name: 'Title' });
+  await press(page, 'Restore version');
+  await titled(page, 'Saved');
+});
+
+test('asks before unsaved changes are left, also from the search, and offers them later', async () => {
+  await using site = await startTestSite();
+  const page = await openPage(site, '/admin/posts/new');
+  const { screen, user } = page;
+  await retitle(page, '', 'Kept');
+  await screen.findByText('Not saved yet');
+  const leads = screen.getByRole('link', { name: 'Leads' });
+  await user.click(leads);
+  const question = await screen.findByRole('dialog', { name: 'Leave this page?' });
+  expect(question.textContent).toContain('unsaved changes');
+  await press(page, 'Cancel');
+  expect(location.pathname).toBe('/admin/posts/new');
+  await user.keyboard('{Control>}k{/Control}');
+  const search = await screen.findByRole('textbox', { name: 'Search the admin' });
+  await user.type(search, 'boards{Enter}');
+  await press(page, 'Leave');
+  await screen.findByRole('heading', { level: 1, name: 'Boards' });
+
+  const again = await openPage(site, '/admin/posts/new');
+  const offer = await screen.findByText(/This browser has an unsaved draft of .*“Kept”/);
+  expect(offer.textContent).toMatch(/[A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d/);
+  await titled(again, '');
+  await press(again, 'Restore draft');
+  await titled(again, 'Kept');
+  await savePost(again);
+  await titled(await openPage(site, '/admin/posts/new'), '');
+  expect(screen.queryByRole('button', { name: 'Restore draft' })).toBeNull();
+});
+
+test('offers an older draft of a post that was saved elsewhere, until it is discarded', async () => {
+  await using site = await startTestSite();
+  const post = await createPost(site);
+  const first = await openPage(site, post.path);
+  await retitle(first, 'Saved', 'First');
+  await post.saveElsewhere('Second');
+  const second = await openPage(site, post.path);
+  const { screen } = second;
+  await titled(second, 'Second');
+  await screen.findByText(/First”.*The post has been saved elsewhere since then\./);
+  await press(second, 'Not now');
+  expect(screen.queryByRole('button', { name: 'Restore draft' })).toBeNull();
+  const third = await openPage(site, post.path);
+  await press(third, 'Restore draft');
+  await titled(third, 'First');
+  const fourth = await openPage(site, post.path);
+  await press(fourth, 'Discard draft');
+  await titled(await openPage(site, post.path), 'Second');
+  expect(screen.queryByRole('button', { name: 'Restore draft' })).toBeNull();
+});
+
+test('keeps the drafts of two editors with new posts', async () => {
+  await using site = await startTestSite();
+  await retitle(await openPage(site, '/admin/posts/new'), '', 'The first');
+  const other = await openPage(site, '/admin/posts/new');
+  await press(other, 'Not now');
+  await retitle(other, '', 'The second');
+  const { screen, user } = await openPage(site, '/admin/posts/new');
+  await screen.findByText(/The second/);
+  await screen.findByText(/The first/);
+  const [, older] = screen.getAllByRole('button', { name: 'Restore draft' });
+  if (older) await user.click(older);
+  expect(await screen.findByDisplayValue('The first')).toBeDefined();
+});
+
+test('the focus mode hides all but the text, lasts for the session and ends with Escape', async () => {
+  await using site = await startTestSite();
+  const post = await createPost(site);
+  const page = await openPage(site, post.path);
+  const { screen, user } = page;
+  await titled(page, 'Saved');
+  await user.keyboard('{Control>}{Shift>}f{/Shift}{/Control}');
+  const menu = () => screen.queryByRole('navigation', { name: 'Admin' });
+  await expect.poll(menu).toBeNull();
+  await titled(await openPage(site, post.path), 'Saved');
+  expect(menu()).toBeNull();
+  await user.keyboard('{Escape}');
+  await expect.poll(menu).not.toBeNull();
+  await press(page, 'Shortcuts');
+  expect((await screen.findByRole('dialog')).textContent).toContain('Focus mode: only the text');
+});
