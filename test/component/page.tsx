@@ -37,11 +37,21 @@ afterEach(() => {
 });
 
 /** Responds to a request instead of the server, which responds where it returns `undefined`. */
-type Intercept = (path: string, init: RequestInit) => Response | Promise<Response> | undefined;
+type Intercept = (
+  path: string,
+  init: RequestInit,
+) => Response | undefined | Promise<Response | undefined>;
 
-/** Opens a page of a site in a DOM without a browser; the admin's with the site's password. */
-export async function openPage(site: TestSite, path: string) {
-  let intercept: Intercept = () => undefined;
+/**
+ * Opens a page of a site in a DOM without a browser; the admin's with the site's password. It
+ * replaces the page before, whose stored data it finds, as after a reload.
+ */
+export async function openPage(
+  site: TestSite,
+  path: string,
+  { intercept = () => undefined }: { intercept?: Intercept } = {},
+) {
+  cleanup();
   const calls: string[] = [];
   const cookie: Record<string, string> = path.startsWith('/admin') ? await site.signIn() : {};
   happyDOM.setURL(site.url + path);

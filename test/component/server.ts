@@ -30,6 +30,8 @@ parentPort?.on('message', async (message: unknown) => {
       timeouts: { ...withQuickLivePoll, backgroundStart: timeouts.backgroundStart },
       ...options,
     });
+    // A connection that is kept alive would delay the end of a test.
+    server.app.server.maxRequestsPerSocket = 1;
     running.set(id, server);
     parentPort?.postMessage({ id, url: await server.app.listen({ port: 0, host: '127.0.0.1' }) });
     return;
