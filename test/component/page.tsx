@@ -39,19 +39,27 @@ afterEach(() => {
 });
 
 /** Responds to a request instead of the server, which responds where it returns `undefined`. */
-type Intercept = (path: string, init: RequestInit) => Response | Promise<Response> | undefined;
+type Intercept = (
+  path: string,
+  init: RequestInit,
+) => Response | undefined | Promise<Response | undefined>;
 
 /** Loads the code of pages ahead, so that a click in a test opens them at once. */
 export const preload = (...paths: string[]) =>
   Promise.all(paths.map((path) => loadModule(matchPage(path).module)));
 
+type Options = { intercept?: Intercept; isSignedIn?: boolean };
+
 /**
- * Opens a page of a site in a DOM without a browser, in place of the page that is open; the admin's
- * with the site's password unless signed out.
+ * Opens a page of a site in a DOM without a browser; the admin's with the site's password unless
+ * signed out. It replaces the page before, whose stored data it finds, as after a reload.
  */
-export async function openPage(site: TestSite, path: string, { isSignedIn = true } = {}) {
+export async function openPage(
+  site: TestSite,
+  path: string,
+  { intercept = () => undefined, isSignedIn = true }: Options = {},
+) {
   cleanup();
-  let intercept: Intercept = () => undefined;
   const calls: string[] = [];
   const cookie: Record<string, string> =
     isSignedIn && path.startsWith('/admin') ? await site.signIn() : {};

@@ -27,6 +27,8 @@ async function respond({ id, open }: z.output<typeof Message>) {
 
 async function start(id: string, { database, ...options }: Start) {
   const server = await testApp({ url: `sqlite:${database}`, timeouts: quick, ...options });
+  // A connection that is kept alive would delay the end of a test.
+  server.app.server.maxRequestsPerSocket = 1;
   running.set(id, server);
   return server.app.listen({ port: 0, host: '127.0.0.1' });
 }

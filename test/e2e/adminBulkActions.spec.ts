@@ -11,55 +11,6 @@ import {
 } from './leads.ts';
 import { expect, test } from './page.ts';
 
-test('changes the status of many leads and marks them as spam and not spam after a confirmation', async ({
-  page,
-  site,
-}) => {
-  const word = await createLeads(site, 4);
-  await page.goto(`/admin/leads?q=${word}`);
-  await page.getByLabel('Select all on this page').check();
-  await runBulkAction(page, 'Set to Contacted');
-  await page.getByRole('dialog', { name: 'Set 4 leads to “Contacted”?' }).waitFor();
-  await page.getByRole('button', { name: 'Set to Contacted' }).click();
-  await expect(rows(page).filter({ hasText: 'Contacted' })).toHaveCount(4);
-
-  await page
-    .getByLabel(/^Select Ada/)
-    .first()
-    .check();
-  await runBulkAction(page, 'Mark as spam');
-  await expect(page.getByRole('dialog')).toContainText('1 lead will be moved to Spam.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark as spam' }).click();
-  await expect(rows(page)).toHaveCount(3);
-
-  await page.goto(`/admin/leads?status=spam&q=${word}`);
-  await page.getByLabel('Select all on this page').check();
-  await runBulkAction(page, 'Mark as not spam');
-  await page.getByRole('button', { name: 'Mark as not spam' }).click();
-  await expect(page.getByText('No spam matches this filter.')).toBeVisible();
-  await page.goto(`/admin/leads?q=${word}&status=contacted`);
-  await expect(rows(page)).toHaveCount(4);
-});
-
-test('clears the selection of hidden leads when the filter changes', async ({ page, site }) => {
-  const [joan, grace] = [unique(), unique()];
-  await createLeads(site, 2, (index) => ({ firstName: [joan, grace][index] ?? '' }));
-  await page.goto(`/admin/leads?q=${joan}`);
-  await page.getByLabel('Select all on this page').check();
-  await page.getByRole('button', { name: 'Select all leads of this filter' }).click();
-  await expect(page.getByText('All leads of this filter selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page.getByRole('row', { name: grace })).toBeVisible();
-  // Visible leads stay selected.
-  await expect(page.getByText('1 lead selected')).toBeVisible();
-  await page.getByLabel('Search').fill(grace);
-  await expect(page.getByRole('row', { name: joan })).toHaveCount(0);
-  await page.getByLabel('Search').fill('');
-  await expect(page.getByRole('row', { name: joan })).toBeVisible();
-  await expect(page.getByLabel(`Select ${joan}`)).not.toBeChecked();
-  await expect(page.getByRole('region', { name: 'Selected leads' })).toHaveCount(0);
-});
-
 test('moves focus to the next row after a deletion by keyboard', async ({ page, site }) => {
   const email = `${unique()}@example.com`;
   const word = await createLeads(site, 6, (index): Record<string, string> =>
@@ -95,6 +46,36 @@ test('moves focus to the next row after a deletion by keyboard', async ({ page, 
     await expect(left ? names(page).first() : page.getByRole('main')).toBeFocused();
     if (left) await expect(names(page)).toHaveText('Ada Number03');
   }
+});
+
+test('changes the status of many leads and marks them as spam and not spam after a confirmation', async ({
+  page,
+  site,
+}) => {
+  const word = await createLeads(site, 4);
+  await page.goto(`/admin/leads?q=${word}`);
+  await page.getByLabel('Select all on this page').check();
+  await runBulkAction(page, 'Set to Contacted');
+  await page.getByRole('dialog', { name: 'Set 4 leads to “Contacted”?' }).waitFor();
+  await page.getByRole('button', { name: 'Set to Contacted' }).click();
+  await expect(rows(page).filter({ hasText: 'Contacted' })).toHaveCount(4);
+
+  await page
+    .getByLabel(/^Select Ada/)
+    .first()
+    .check();
+  await runBulkAction(page, 'Mark as spam');
+  await expect(page.getByRole('dialog')).toContainText('1 lead will be moved to Spam.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as spam' }).click();
+  await expect(rows(page)).toHaveCount(3);
+
+  await page.goto(`/admin/leads?status=spam&q=${word}`);
+  await page.getByLabel('Select all on this page').check();
+  await runBulkAction(page, 'Mark as not spam');
+  await page.getByRole('button', { name: 'Mark as not spam' }).click();
+  await expect(page.getByText('No spam matches this filter.')).toBeVisible();
+  await page.goto(`/admin/leads?q=${word}&status=contacted`);
+  await expect(rows(page)).toHaveCount(4);
 });
 
 test('deletes the unsaved note of a deleted lead, also when all leads of a filter are deleted', async ({

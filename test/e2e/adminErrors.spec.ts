@@ -77,38 +77,3 @@ test('reverts a status that was not saved, keeps dialog and selection, and allow
   await expect(page.getByLabel('Select Grace Number01')).toBeChecked();
   expect(pageErrors.splice(0).join()).toContain('ERR_FAILED');
 });
-
-test('shows loading texts, then empty states', async ({ page }) => {
-  const counts = { total: 0, month: 0, today: 0, highValue: 0, spam: 0, waiting: 0, failed: 0 };
-  const lists = { leads: [], responses: [], types: [], offers: [] };
-  const access = { sessions: [], tokens: [], entries: [] };
-  const none = { by: 'session', hasPassword: true, next: null, previous: null };
-  const isList = /^(whiteboard|webhooks)\.list$/;
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/trpc/*batch=1*', async (route) => {
-    // One response for each call of the batch.
-    const calls = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
-    if (calls.some((call) => /leads|quiz/.test(call))) await gate.promise;
-    await route.fulfill({
-      json: calls.map((call) => ({
-        result: { data: isList.test(call) ? [] : { ...none, ...lists, ...access, ...counts } },
-      })),
-    });
-  });
-  await page.goto('/admin');
-  await expect(page.getByText('Loading quiz responses...')).toBeVisible();
-  await page.getByRole('link', { name: 'Leads', exact: true }).click();
-  await expect(page.getByText('Loading leads...')).toBeVisible();
-  gate.resolve();
-  await expect(page.getByText('No leads yet. Start promoting your website!')).toBeVisible();
-  await expect(page.getByText('Loading leads...')).toHaveCount(0);
-  for (const [view, text] of [
-    ['Dashboard', 'No quiz responses yet.'],
-    ['Boards', 'No boards yet.'],
-    ['Webhooks', 'No webhooks yet.'],
-    ['Security', 'No tokens yet.'],
-  ] as const) {
-    await page.getByRole('link', { name: view, exact: true }).click();
-    await expect(page.getByText(text)).toBeVisible();
-  }
-});
