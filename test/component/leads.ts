@@ -43,7 +43,7 @@ export const expectText = (text: string | RegExp) =>
   waitFor(() => expect(document.body.textContent).toMatch(text));
 export const gone = (query: () => unknown) => waitFor(() => expect(query()).toBeNull());
 
-export const note = () => screen.findByLabelText<HTMLTextAreaElement>('Add a note');
+const note = () => screen.findByLabelText<HTMLTextAreaElement>('Add a note');
 export const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
 /** Opens the lead with this position in the list. */
@@ -54,7 +54,7 @@ export async function openLead(user: UserEvent, index = 0) {
 }
 
 /** The fields with this name; a dialog's come after those of the filters. */
-export const fields = (name: string) => screen.findAllByRole('combobox', { name });
+const fields = (name: string) => screen.findAllByRole('combobox', { name });
 
 /** Chooses an option of the last field with this name. */
 export async function chooseOption(user: UserEvent, field: string, option: string) {

@@ -150,15 +150,11 @@ async function cleanInput({ content: html, ...rest }: NewPost, { imageHosts }: E
 
 type Sanitizer = typeof import('./sanitize.ts');
 
-function sanitizeOrReject(
-  { sanitizeArticle, TooComplexError }: Sanitizer,
-  html: string,
-  imageHosts: string[],
-) {
+function sanitizeOrReject(sanitizer: Sanitizer, html: string, imageHosts: string[]) {
   try {
-    return sanitizeArticle(html, imageHosts);
+    return sanitizer.sanitizeArticle(html, imageHosts);
   } catch (error) {
-    if (!(error instanceof TooComplexError)) throw error;
+    if (!(error instanceof sanitizer.TooComplexError)) throw error;
     throw invalid('content', error.message);
   }
 }
