@@ -38,7 +38,7 @@ test('edits a guide, which the private page shows, restores a version and sends 
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved as version 2')).toBeVisible();
-  await expect(versions(page).first()).toContainText('Edited by This machine (current)');
+  await expect(versions(page).first()).toContainText('Edited by Owner (current)');
   await expect(versions(page).first()).toContainText('Changed: On one page');
 
   const preview = page.waitForEvent('popup');
@@ -58,7 +58,7 @@ test('edits a guide, which the private page shows, restores a version and sends 
   await expect(page.getByText('Version 1 restored as version 3')).toBeVisible();
   await expect(promise(page)).toHaveValue(written);
   await expect(versions(page)).toHaveText([
-    /Version 3.*Restored from version 1 by This machine \(current\)/,
+    /Version 3.*Restored from version 1 by Owner \(current\)/,
     /Version 2.*Edited/,
     /Version 1.*Written/,
   ]);

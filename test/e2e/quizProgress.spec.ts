@@ -88,6 +88,12 @@ test('keeps text typed before hydration', async ({ page }) => {
   await expect(position(page, 2)).toBeVisible();
 });
 
+/** Stops the clock of the page, which only `runFor` moves on. */
+async function stopClock(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 test.describe('moving on after each choice', () => {
   const advance = (page: Page) => page.getByRole('switch', { name: 'Move on after each choice' });
   const label = (page: Page, index: number) => page.getByRole('group').locator('label').nth(index);
@@ -124,7 +130,7 @@ test.describe('moving on after each choice', () => {
     await openAt(page, 8);
     await label(page, 0).waitFor();
     await advance(page).check();
-    await page.clock.install();
+    await stopClock(page);
     await label(page, 1).click();
     await expect(options(page).nth(1)).toBeChecked();
     await page.clock.runFor(300);
