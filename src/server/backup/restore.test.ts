@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { bearer, freshDatabase, testApp } from '../../../test/app.ts';
 import { addLead, leadsIn, postLead, site, withManifest } from '../../../test/backups.ts';
 
@@ -89,7 +89,17 @@ test('rejects a database that a server uses', async () => {
   expect(list.json().leads).toMatchObject([{ id: own }]);
 });
 
-if (inject('database') === 'sqlite')
+describe(`on ${inject('database')}`, () => {
+  if (inject('database') === 'sqlite') onSqlite();
+  test('explains the usage of the command', async () => {
+    expect(await (await site()).run('restore')).toEqual({
+      code: 1,
+      output: expect.stringContaining('Usage: npm run restore -- ARCHIVE.tar.gz'),
+    });
+  });
+});
+
+function onSqlite() {
   test('does not apply the journal of a killed server, with or without its database', async () => {
     const here = await site();
     const server = await here.start();
@@ -105,10 +115,4 @@ if (inject('database') === 'sqlite')
     await here.restore(archive);
     expect(await leadsIn(here.url)).toEqual([lead]);
   });
-
-test('the command explains its usage', async () => {
-  expect(await (await site()).run('restore')).toEqual({
-    code: 1,
-    output: expect.stringContaining('Usage: npm run restore -- ARCHIVE.tar.gz'),
-  });
-});
+}
