@@ -53,6 +53,7 @@ test('shows a visitor as one story, from the first article to the erasure', asyn
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Message Sent!')).toBeVisible();
 
+  await page.context().addCookies(historySite.session ? [historySite.session] : []);
   await page.goto('/admin/leads');
   await page.getByRole('link', { name: 'Ada Lovelace' }).click();
   await page.getByRole('link', { name: "Open the person's page" }).click();
