@@ -5,7 +5,7 @@ const { executablePath, libraries } = findChromium();
 
 export default defineConfig({
   outputDir: '.cache/test/playwright',
-  // Tests wait for states; these limits only end a test that hangs, also on a busy machine.
+  // Tests wait for states. These limits only stop a test that hangs, even on a busy machine.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   testMatch: '*.spec.ts',

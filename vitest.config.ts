@@ -50,7 +50,7 @@ export default defineConfig({
   test: {
     // More than the cores of a small machine, because many tests wait.
     maxWorkers: 3,
-    // Tests wait for states; these limits only end a test that hangs, also on a busy machine.
+    // Tests wait for states. These limits only stop a test that hangs, even on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [

@@ -32,12 +32,12 @@ type Options = {
   timeouts?: Timeouts;
 };
 
-/** Where the agency is notified of leads. */
+/** The address that receives lead notifications. */
 export const notified = 'agency@example.com';
 
 const { environment: mailgunEnvironment } = await startMailgun();
 const gemini = await geminiServer('ok');
-/** The configuration of production; the third parties are servers that all tests of a process share. */
+/** The configuration of production. All tests of a process share the third parties' stand-ins. */
 const production = {
   NODE_ENV: 'production',
   DRAIN_SECONDS: '0',
@@ -48,7 +48,7 @@ const production = {
   GEMINI_BASE_URL: gemini.url,
   ...mailgunEnvironment,
 };
-/** What is not set on a laptop. An empty variable counts as unset. */
+/** Unsets every variable of `production`; an empty variable counts as unset. */
 export const unconfigured = Object.fromEntries(Object.keys(production).map((name) => [name, '']));
 /** Production without Mailgun, so that emails stay in the outbox. */
 export const withoutMail = { MAILGUN_API_KEY: '', MAILGUN_DOMAIN: '', MAILGUN_BASE_URL: '' };

@@ -1,6 +1,6 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
-/** What pages send requests with: that of Node, because happy-dom's is stricter than a browser. */
+/** Pages use Node's `fetch` and its classes, because happy-dom restricts requests more than browsers do. */
 const nodeGlobals = {
   fetch,
   Headers,

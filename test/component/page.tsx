@@ -10,14 +10,14 @@ import { createApi, ServerApi } from '../../src/client/lib/api.tsx';
 import { getClient } from '../../src/client/lib/trpcClient.ts';
 import type { TestSite } from './site.ts';
 
-// A wait ends with the state it waits for; the limit only allows for a busy machine.
+// Queries return as soon as the state is there; the long limit only matters on a busy machine.
 configure({
   asyncUtilTimeout: 120_000,
-  // Without the whole document, which hides the message.
+  // The default error prints the whole document.
   getElementError: (message) => new Error(message ?? ''),
 });
 
-/** A stream that never connects: what others change meanwhile is a matter of end-to-end tests. */
+/** An event stream that never connects. End-to-end tests cover live updates. */
 class SilentEventSource extends EventTarget {
   readonly readyState = 0;
   close() {}
@@ -25,9 +25,9 @@ class SilentEventSource extends EventTarget {
 Object.assign(globalThis, { EventSource: SilentEventSource });
 
 declare const happyDOM: DetachedWindowAPI;
-// React warns of elements that the DOM does not know, such as `search`.
+// happy-dom does not know elements such as `search`, and React warns about them.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
-// A text area that grows listens to them.
+// Mantine's autosizing text area listens for loaded fonts.
 Object.assign(document, { fonts: new EventTarget() });
 const nodeFetch = globalThis.fetch;
 
@@ -38,13 +38,13 @@ afterEach(() => {
   globalThis.fetch = nodeFetch;
 });
 
-/** Responds to a request instead of the server, which responds where it returns `undefined`. */
+/** Returns the response to a request, or `undefined` to send it to the server. */
 type Intercept = (
   path: string,
   init: RequestInit,
 ) => Response | undefined | Promise<Response | undefined>;
 
-/** Loads the code of pages ahead, so that a click in a test opens them at once. */
+/** Loads the code of pages, so that a click on a link opens them immediately. */
 export const preload = (...paths: string[]) =>
   Promise.all(paths.map((path) => loadModule(matchPage(path).module)));
 
@@ -52,7 +52,7 @@ type Options = { intercept?: Intercept; isSignedIn?: boolean };
 
 /**
  * Opens a page of a site in a DOM without a browser; the admin's with the site's password unless
- * signed out. It replaces the page before, whose stored data it finds, as after a reload.
+ * signed out. It replaces the open page but keeps the browser's storage, like a reload.
  */
 export async function openPage(
   site: TestSite,

@@ -9,7 +9,7 @@ import { bearer, ownPage, password } from '../credentials.ts';
 
 const Reply = z.object({ id: z.string(), url: z.string() });
 
-/** The thread of the servers, which all tests of a file share. */
+/** Runs the servers of all tests in a file. */
 const thread = new Worker(resolve('test/component/server.ts'));
 thread.unref();
 

@@ -35,7 +35,7 @@ const shared = <T extends { stop: () => Promise<void> }>(
   { scope: 'worker' },
 ];
 
-/** Slows every page down by this factor, to find waits that depend on speed. */
+/** The factor by which pages are slowed down, to find tests that depend on speed. */
 const SLOWDOWN = Number(process.env.SLOWDOWN ?? 1);
 
 async function slowDown(page: Page) {
@@ -83,7 +83,7 @@ export const test = base.extend<{ pageErrors: string[] }, Servers>({
       const newContext = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await newContext(options);
-        // A page that has closed already needs no slowing down.
+        // Fails if the page has already closed.
         if (SLOWDOWN > 1) context.on('page', (page) => void slowDown(page).catch(() => {}));
         return context;
       };

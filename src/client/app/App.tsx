@@ -18,7 +18,7 @@ type Props = {
   initialPage: { path: string; module: string };
   /** Ranking all routes takes React Router a millisecond, so the server passes the one it needs. */
   route?: PageRoute | undefined;
-  /** `test` shows popovers and modals at once, also where nothing has a size. */
+  /** `test` turns off Mantine's transitions and layout checks, for tests without a browser. */
   env?: 'test';
 };
 
