@@ -10,7 +10,7 @@ import { lead as newLead } from '../../../../test/submissions.ts';
 test('locks, clears and deletes a board, and shows who is on it', async () => {
   await using site = await startTestSite();
   const { id } = await newBoard(site, [{ content: 'Launch' }]);
-  using _ben = await participant(site, { id });
+  using ben = await participant(site, { id });
   const { screen, user } = await openPage(site, '/admin/boards');
   const row = (text: string | RegExp) => screen.findByRole('row', { name: text });
   await row(/1 note.*online: Ben/);
@@ -28,6 +28,7 @@ test('locks, clears and deletes a board, and shows who is on it', async () => {
   };
   await confirm(/^Delete all 1 notes of “Untitled board”/, 'Clear');
   await row(/0 notes/);
+  await eventually(() => expect(ben.notes()).toEqual([]));
   expect(screen.getByRole('button', { name: 'Clear' })).toHaveProperty('disabled', true);
   await confirm(/^Delete the board “Untitled board”/, 'Delete');
   await expectText('No boards yet.');

@@ -6,7 +6,6 @@ import {
   dialog,
   expectFocus,
   expectNames,
-  gone,
   links,
   press,
 } from '../../../../test/component/leads.ts';
@@ -64,20 +63,4 @@ test('loads a page of a column at a time', async () => {
   await waitFor(() => expect(column('New').textContent).toContain('22 leads'));
   await press(user, 'Show more new leads');
   await waitFor(() => expect(links()).toHaveLength(22));
-});
-
-test('shows both values when two people move the same lead', async () => {
-  await using site = await startTestSite();
-  await createLeads(site, 1);
-  const { screen, user } = await openPage(site, '/admin/leads?view=board');
-  await expectColumn('New', 'Ada Number00');
-  const id = document.querySelector('[data-lead]')?.getAttribute('data-lead');
-  await site.post('/trpc/leads.update', { id, status: 'won' });
-  await choose(user, 'Move Ada Number00 to', 'Lost');
-  await dialog('Ada Number00 was changed elsewhere');
-  expect((await screen.findByRole('row', { name: /^Status/ })).textContent).toMatch(/Won.*Lost/);
-  await expectColumn('Won', 'Ada Number00');
-  await press(user, 'Overwrite with mine');
-  await gone(() => screen.queryByRole('dialog'));
-  await expectColumn('Lost', 'Ada Number00');
 });
