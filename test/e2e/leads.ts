@@ -35,8 +35,6 @@ export async function createLeads(
 /** Rows of the table, or cards on a phone. */
 export const rows = (page: Page) => page.locator('[data-row]');
 export const names = (page: Page) => rows(page).locator('[data-head] a');
-export const total = (page: Page) =>
-  page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
 export const note = (page: Page) => page.getByLabel('Add a note');
 export const addNote = (page: Page) => page.getByRole('button', { name: 'Add note' });
 

@@ -19,7 +19,7 @@ type Servers = {
   openSite: Site;
   /** Analytics and an external calendar are configured. */
   configuredSite: Site;
-  /** It delivers emails and webhooks; a test leaves its outbox empty. */
+  /** It delivers emails; a test leaves its outbox empty. */
   deliveries: Deliveries;
 };
 

@@ -1,8 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
-import dayjs from 'dayjs';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
-  choose,
   chooseOption,
   createLeads,
   expectFocus,
@@ -33,6 +31,8 @@ const types = {
   strategy: 'Strategy',
   inquiry: 'Inquiry',
 };
+
+afterEach(() => void vi.useRealTimers());
 
 test('lists leads in a table with a color for each revenue tier, offer and lead type', async () => {
   await using site = await startTestSite();
@@ -68,6 +68,7 @@ test('lists leads in a table with a color for each revenue tier, offer and lead 
 test('keeps filters, search and sorting across reload and back, and in the export', async () => {
   await using site = await startTestSite();
   await createLeads(site, 4);
+  vi.setSystemTime('2026-05-05T12:00');
   const { screen, user } = await openPage(site, '/admin/leads');
   await user.type(await screen.findByLabelText('Search'), 'number');
   await expectQuery(/^\?q=number$/);
@@ -93,11 +94,9 @@ test('keeps filters, search and sorting across reload and back, and in the expor
 
   await press(user, 'Any date');
   await press(user, 'Previous month');
-  const month = dayjs().subtract(1, 'month').format('YYYY-MM');
-  for (const day of ['03', '20']) await press(user, dayjs(`${month}-${day}`).format('D MMMM YYYY'));
-  await expectQuery(`from=${month}-03&to=${month}-20`);
-  const chosen = ['03', '20'].map((day) => dayjs(`${month}-${day}`).format('MMM D, YYYY'));
-  await screen.findByRole('button', { name: chosen.join(' – ') });
+  for (const day of [3, 20]) await press(user, `${day} April 2026`);
+  await expectQuery('from=2026-04-03&to=2026-04-20');
+  await screen.findByRole('button', { name: 'Apr 3, 2026 – Apr 20, 2026' });
   await screen.findByText('No leads match this filter.');
   await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body);
   await expectQuery(/^(\?sort=name)?$/);
@@ -142,11 +141,11 @@ test('changes status, follow-up and owner in the list, by keyboard, and keeps th
   const invitation = { email: 'grace@example.com', name: 'Grace', role: 'editor' };
   await site.post('/trpc/admin.accounts.team.invite', invitation);
   localStorage.setItem('leadColumns', JSON.stringify(['status', 'followUpOn', 'owner']));
+  vi.setSystemTime('2026-05-05T12:00');
   const { screen, user } = await openPage(site, '/admin/leads');
-  const tomorrow = dayjs().add(1, 'day').format('MMM D');
   for (const [button, role, item, shown] of [
     [/, status of Ada/, 'menuitemradio', 'Contacted', 'Contacted, status of Ada Number00'],
-    [/follow-up of Ada/, 'menuitem', /^Tomorrow/, new RegExp(`${tomorrow}.*follow-up of Ada`)],
+    [/follow-up of Ada/, 'menuitem', /^Tomorrow/, /May 6.*follow-up of Ada/],
     [/owner of Ada/, 'menuitemradio', 'Grace', /^Grace.*owner of Ada/],
   ] as const) {
     (await screen.findByRole('button', { name: button })).focus();
@@ -158,18 +157,8 @@ test('changes status, follow-up and owner in the list, by keyboard, and keeps th
   }
   await openPage(site, '/admin/leads');
   await screen.findByRole('button', { name: 'Contacted, status of Ada Number00' });
-  await screen.findByRole('button', { name: new RegExp(`${tomorrow}.*follow-up of Ada`) });
+  await screen.findByRole('button', { name: /May 6.*follow-up of Ada/ });
   await screen.findByRole('button', { name: /^Grace.*owner of Ada/ });
-});
-
-test('reverts a change that could not be saved, and says why', async () => {
-  await using site = await startTestSite();
-  await createLeads(site, 1);
-  const { screen, user, intercept } = await openPage(site, '/admin/leads');
-  intercept((path) => (path.includes('leads.update') ? Response.error() : undefined));
-  await choose(user, /status of Ada/, 'Won', 'menuitemradio');
-  await screen.findByText(/The change to Ada Number00 was not saved/);
-  await screen.findByRole('button', { name: 'New, status of Ada Number00' });
 });
 
 test('chooses columns, which the browser keeps', async () => {
@@ -196,6 +185,7 @@ test('shows loading texts, then empty states', async () => {
   for (const [path, loading, empty] of [
     ['/admin/leads', 'Loading leads...', 'No leads yet. Start promoting your website!'],
     ['/admin', 'Loading quiz responses...', 'No quiz responses yet.'],
+    ['/admin/boards', 'Loading boards...', 'No boards yet.'],
     ['/admin/webhooks', 'Loading webhooks...', 'No webhooks yet.'],
     ['/admin/security', 'Loading', 'No tokens yet.'],
   ] as const) {

@@ -1,7 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
+  choose,
   createLeads,
+  dialog,
+  expectNames,
   expectText,
   gone,
   isDisabled,
@@ -58,4 +61,56 @@ test('keeps the text that is typed while a note is being added, and adds it once
   gate.resolve(undefined);
   await waitFor(() => expect(next.value).toBe('Nobody there.'));
   await expectText('Called.');
+});
+
+test('restores a draft in the format of earlier versions', async () => {
+  await using site = await startTestSite();
+  await createLeads(site, 1);
+  const { user } = await openPage(site, address);
+  await user.type(await openLead(user), 'Call in May');
+  for (const [key, text] of Object.entries(localStorage))
+    if (key.startsWith('draft '))
+      localStorage.setItem(key, String(text).replace('"savedAt"', '"keptAt"'));
+  await openPage(site, address);
+  expect((await openLead(user)).value).toBe('Call in May');
+});
+
+test('deletes the unsaved note of a deleted lead, also when all leads of a filter are deleted', async () => {
+  await using site = await startTestSite();
+  await createLeads(site, 5);
+  const { screen, user } = await openPage(site, `${address}&limit=2`);
+  const hasStoredNote = () => Object.keys(localStorage).join().includes('note');
+  const type = async () => {
+    await user.type(await openLead(user), 'Half a sentence');
+    await waitFor(() => expect(hasStoredNote()).toBe(true));
+  };
+  const acknowledge = async () =>
+    user.click(await screen.findByLabelText('I understand that this cannot be undone.'));
+  await type();
+  await choose(user, 'More', 'Delete lead');
+  await press(user, 'Delete 1 lead');
+  await expectNames(['Grace Number01', 'Radia Number02']);
+  expect(hasStoredNote()).toBe(false);
+
+  await type();
+  await choose(user, 'More', 'Erase person');
+  await acknowledge();
+  await press(user, 'Erase everything');
+  await expectNames(['Radia Number02', 'Ada Number03']);
+  expect(hasStoredNote()).toBe(false);
+
+  await type();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByLabelText('Select all on this page'));
+  await press(user, 'Select all leads of this filter');
+  await choose(user, 'Change…', 'Delete all');
+  await dialog('Delete 3 leads?');
+  expect(isDisabled('Delete 3 leads')).toBe(true);
+  await press(user, 'Cancel');
+  await expectNames(['Radia Number02', 'Ada Number03']);
+  await choose(user, 'Change…', 'Delete all');
+  await acknowledge();
+  await press(user, 'Delete 3 leads');
+  await screen.findByText(/^No leads/);
+  await waitFor(() => expect(hasStoredNote()).toBe(false));
 });

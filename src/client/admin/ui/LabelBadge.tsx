@@ -26,6 +26,8 @@ const badgeStyles: Record<string, ReturnType<typeof paleColors> | undefined> = {
 /** The label of an offer type, a lead type or a quiz result, in its color. */
 export const LabelBadge = ({ value }: { value: string }) => (
   <Badge
+    // A paragraph can contain it, but not a `div`.
+    component="span"
     variant="outline"
     fz="0.8125rem"
     maw="100%"

@@ -22,7 +22,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
       <Text size="sm" mb="xs" style={{ overflowWrap: 'anywhere' }}>
         <strong>{name}</strong>{' '}
         {!isActive && (
-          <Badge fz="xs" variant="light" color="brass.7">
+          <Badge component="span" fz="xs" variant="light" color="brass.7">
             Paused
           </Badge>
         )}
