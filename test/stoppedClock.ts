@@ -17,3 +17,14 @@ export function stoppedDate(now: string | number = Date.now()) {
     pass: (ms: number) => void vi.setSystemTime(Date.now() + ms),
   };
 }
+
+/** Replaces deadlines of this many milliseconds with one that passes when the test says so. */
+export function heldDeadline(milliseconds: number) {
+  const deadline = new AbortController();
+  const withTimer = AbortSignal.timeout.bind(AbortSignal);
+  const timeout = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation((ms) => (ms === milliseconds ? deadline.signal : withTimer(ms)));
+  onTestFinished(() => timeout.mockRestore());
+  return { pass: () => deadline.abort() };
+}

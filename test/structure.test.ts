@@ -235,7 +235,7 @@ test('7 no file has more than 300 lines', () => {
   expect(all.filter((file) => read(file).split('\n').length > 300)).toEqual([]);
 });
 
-test('8 no test depends on time, load or luck', () => {
+test('no test depends on time, load or luck', () => {
   const now = String.raw`(?:performance|Date)\.now\(\)`;
   const elapsed = String.raw`[^;]*?(?:- *${now}|${now} *-)[^;]*`;
   const isCompared = String.raw`\.toBe(?:Less|Greater)Than`;
