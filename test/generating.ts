@@ -14,12 +14,17 @@ export const model = 'gemini-2.5-flash';
 export const patient = { ...timeouts, gemini: 20_000 };
 
 /** Writes a guide with Gemini in these modes. Returns it with the number of calls. */
-export async function writtenWhile(behaviors: Behavior[], limits: Partial<Timeouts> = {}) {
+export async function writtenWhile(
+  behaviors: Behavior[],
+  limits: Partial<Timeouts> = {},
+  onDraft = () => {},
+) {
   await using gemini = await geminiServer(...behaviors);
   const generated = await generateGuide(ada, {
     gemini: { apiKey, model, baseUrl: gemini.url },
     consumeQuota: async () => true,
     timeouts: { ...patient, ...limits },
+    onDraft: async () => onDraft(),
   });
   return { ...generated, calls: gemini.calls };
 }
