@@ -11,7 +11,7 @@ export const ada = {
 export const apiKey = 'a-secret-key';
 export const model = 'gemini-2.5-flash';
 /** A long deadline for Gemini, with an immediate retry. */
-export const patient = { ...timeouts, gemini: 20_000 };
+export const patient = { ...timeouts, gemini: 200_000 };
 
 /** Writes a guide with Gemini in these modes. Returns it with the number of calls. */
 export async function writtenWhile(

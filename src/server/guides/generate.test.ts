@@ -53,7 +53,7 @@ test('a Retry-After header is passed on when there is less time, for each of sev
   stoppedDate('2027-03-01T09:00:00Z');
   const all = await Promise.all(
     ['40', 'Mon, 01 Mar 2027 09:10:00 GMT', '120'].map((retryAfter) =>
-      writtenWhile([{ status: 429, retryAfter }]),
+      writtenWhile([{ status: 429, retryAfter }], { gemini: 20_000 }),
     ),
   );
   expect(all.map(({ calls }) => calls.length)).toEqual([1, 1, 1]);
@@ -78,7 +78,7 @@ describe('the built-in writer replaces Gemini', () => {
   });
 
   test('when Gemini requests a longer delay than the deadline allows, which is passed on', async () => {
-    const generated = await writtenWhile([{ status: 429, retryDelay: '40s' }]);
+    const generated = await writtenWhile([{ status: 429, retryDelay: '40s' }], { gemini: 20_000 });
     expect(generated).toMatchObject({ writtenBy: 'built-in', retryAfterSeconds: 40 });
     expect(generated.calls).toHaveLength(1);
   });
@@ -158,7 +158,10 @@ describe('sections that fail a check', () => {
   });
 
   test('are not requested again with too little time left', async () => {
-    const { guide, calls } = await writtenWhile([{ guide: rushed }], { geminiMinRepair: 30_000 });
+    const { guide, calls } = await writtenWhile([{ guide: rushed }], {
+      gemini: 20_000,
+      geminiMinRepair: 30_000,
+    });
     expect(calls).toHaveLength(1);
     expect(checkGuide(guide, ada)).toEqual([]);
   });
