@@ -66,6 +66,7 @@ export async function geminiServer(...behaviors: Behavior[]) {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   return {
+    environment: { GEMINI_API_KEY: 'a-secret-key', GEMINI_BASE_URL: `http://127.0.0.1:${port}` },
     url: `http://127.0.0.1:${port}`,
     calls,
     behave: (...next: Behavior[]) => void (plan.behaviors = next),

@@ -11,15 +11,20 @@ export const ada = {
 export const apiKey = 'a-secret-key';
 export const model = 'gemini-2.5-flash';
 /** A long deadline for Gemini, with an immediate retry. */
-export const patient = { ...timeouts, gemini: 20_000 };
+export const patient = { ...timeouts, gemini: 200_000 };
 
 /** Writes a guide with Gemini in these modes. Returns it with the number of calls. */
-export async function writtenWhile(behaviors: Behavior[], limits: Partial<Timeouts> = {}) {
+export async function writtenWhile(
+  behaviors: Behavior[],
+  limits: Partial<Timeouts> = {},
+  onDraft = () => {},
+) {
   await using gemini = await geminiServer(...behaviors);
   const generated = await generateGuide(ada, {
     gemini: { apiKey, model, baseUrl: gemini.url },
     consumeQuota: async () => true,
     timeouts: { ...patient, ...limits },
+    onDraft: async () => onDraft(),
   });
   return { ...generated, calls: gemini.calls };
 }

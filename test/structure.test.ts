@@ -234,3 +234,35 @@ test('7 no file has more than 300 lines', () => {
   const all = [...sources, ...globSync('*.ts')];
   expect(all.filter((file) => read(file).split('\n').length > 300)).toEqual([]);
 });
+
+test('no test depends on time, load or luck', () => {
+  const now = String.raw`(?:performance|Date)\.now\(\)`;
+  const elapsed = String.raw`[^;]*?(?:- *${now}|${now} *-)[^;]*`;
+  const isCompared = String.raw`\.toBe(?:Less|Greater)Than`;
+  const forbidden = [
+    /\bnetworkidle\b/,
+    /\bwaitForTimeout\b/,
+    // `retry: true` is a message of the whiteboard.
+    /\bretries:|\bretry:(?! *(?:true|false)\b)/,
+    new RegExp(String.raw`\bexpect\(${elapsed}${isCompared}`),
+    new RegExp(String.raw`\bconst (\w+) =${elapsed};[^]*\bexpect\(\1\)[^;]*${isCompared}`),
+  ];
+  // This list; dates that are compared while the clock stands still.
+  const exceptions = ['test/structure.test.ts', 'src/server/webhooks/webhooks.test.ts'];
+  const tests = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.{ts,tsx}', '*.config.ts'], {
+    exclude: ['test/soak/**'],
+  });
+  expect(tests).toEqual(expect.arrayContaining(exceptions));
+  const found = tests
+    .filter((file) => !exceptions.includes(file))
+    .flatMap((file) =>
+      forbidden.flatMap(
+        (one) =>
+          one
+            .exec(read(file))
+            ?.slice(0, 1)
+            .map((text) => `${file}: ${text}`) ?? [],
+      ),
+    );
+  expect(found).toEqual([]);
+});

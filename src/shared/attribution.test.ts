@@ -3,16 +3,10 @@ import { Attribution } from './attribution.ts';
 
 const touch = { utm_source: 'news', landing: '/', at: '2026-01-02T03:04:05.000Z' };
 
-test('a whole attribution is kept', () => {
+test('keeps a whole attribution, and drops malformed parts and unknown parameters', () => {
   expect(Attribution.parse({ first: touch, last: touch })).toEqual({ first: touch, last: touch });
-});
-
-test('a malformed part is dropped and the rest kept', () => {
   const last = { ...touch, utm_source: 'x'.repeat(301), gclid: 7, at: 'yesterday' };
   expect(Attribution.parse({ first: touch, last })?.last).toEqual({ landing: '/' });
-});
-
-test('unknown parameters are dropped', () => {
   const first = { ...touch, email: 'ada@example.com' };
   expect(Attribution.parse({ first, last: touch })?.first).toEqual(touch);
 });

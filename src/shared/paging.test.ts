@@ -10,11 +10,8 @@ test('a cursor decodes to the position it encodes', () => {
   expect(PageQuery.parse({ cursor: cursorOf(position) }).cursor).toEqual(position);
 });
 
-test('a limit may be a number or its text', () => {
+test('a limit may be a number or its text; limit and cursor are optional', () => {
   for (const limit of [1, '1', 1000, '1000'])
     expect(PageQuery.parse({ limit }).limit).toBe(Number(limit));
-});
-
-test('limit and cursor are optional', () => {
   expect(PageQuery.parse({})).toEqual({});
 });

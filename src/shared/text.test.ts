@@ -5,12 +5,9 @@ const messagesOf = (schema: typeof emailAddress, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message);
 
 describe('text', () => {
-  test('is trimmed before it is measured', () => {
+  test('is trimmed before it is measured, and may be empty unless it is required', () => {
     expect(text(3).parse('  abc\n')).toBe('abc');
     expect(messagesOf(text(3), 'abcd')).toEqual(['Must have at most 3 characters']);
-  });
-
-  test('may be empty, unless it is required', () => {
     expect(text(3).parse('  ')).toBe('');
     expect(messagesOf(requiredText(3), ' \u00a0\u3000 ')).toEqual(['Required']);
   });

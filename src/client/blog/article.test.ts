@@ -25,11 +25,8 @@ const pathFor = (address: string, target = '') => {
   return internalPath({ origin, pathname, search, hash, target }, here, isPage);
 };
 
-test('follows links to pages of the site without a full load', () => {
+test('follows links to pages of the site without a full load, and leaves others to the browser', () => {
   expect(pathFor('/blog/two?utm_source=x#top')).toBe('/blog/two?utm_source=x#top');
-});
-
-test('leaves links to other sites, files, new tabs and anchors to the browser', () => {
   expect(pathFor('https://other.test/blog/two')).toBeUndefined();
   expect(pathFor('mailto:ada@example.com')).toBeUndefined();
   expect(pathFor('/blog/rss.xml')).toBeUndefined();

@@ -4,30 +4,24 @@ import { CallRequest, formatDay } from './callRequest.ts';
 const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', company: '' };
 const request = { day: '2126-03-04', time: 'Morning', timeZone: 'Europe/London' };
 
-test('writes the requested time as a sentence', () => {
+test('writes the requested time as a sentence before the message', () => {
   expect(CallRequest.parse({ ...ada, ...request })).toEqual({
     ...ada,
     revenue: '',
     message: '30-minute strategy call: Monday, March 4, 2126, Morning (Europe/London)',
   });
-});
-
-test('puts the message after the requested time', () => {
   const { message } = CallRequest.parse({ ...ada, ...request, message: 'About guests.' });
   expect(message).toMatch(/\(Europe\/London\)\n\nAbout guests\.$/);
 });
 
-test('requires a day and a time', () => {
+test('requires a day that is not in the past, and a time', () => {
   const { error } = CallRequest.safeParse({ ...ada, ...request, day: '', time: '' });
   expect(error?.issues.map(({ message }) => message)).toEqual([
     'Please choose a day.',
     'Please choose a time.',
   ]);
-});
-
-test('rejects a day in the past', () => {
-  const { error } = CallRequest.safeParse({ ...ada, ...request, day: '2001-01-01' });
-  expect(error?.issues.map(({ message }) => message)).toEqual([
+  const { error: past } = CallRequest.safeParse({ ...ada, ...request, day: '2001-01-01' });
+  expect(past?.issues.map(({ message }) => message)).toEqual([
     'Please choose a day that is not in the past.',
   ]);
 });

@@ -20,27 +20,18 @@ test('a touch has the campaign, the referring host and the page, and nothing els
   });
 });
 
-test('ignores a referrer of the same site', () => {
+test('ignores a referrer of the same site, and drops an email address and a private path', () => {
   expect(arrive('/', 'https://site.test/about')).toEqual(direct);
-});
-
-test('drops an email address in a campaign parameter', () => {
   expect(arrive('/?utm_content=ada%40example.com')).toEqual(direct);
-});
-
-test('drops a private path', () => {
   for (const path of ['/quiz/guide/secret', '/newsletter/confirm/secret', '/admin/leads'])
     expect(arrive(path)).toEqual({ at: at.toISOString() });
 });
 
-test('the first touch stays and the last one follows the campaigns', () => {
+test('the first touch stays, and the last one follows the campaigns, not direct visits', () => {
   const first = withTouch(undefined, arrive('/'));
   expect(first).toEqual({ first: direct, last: direct });
   const campaign = arrive('/process?utm_source=mail');
   expect(withTouch(first, campaign)).toEqual({ first: direct, last: campaign });
-});
-
-test('a direct visit does not replace an earlier campaign', () => {
   const known = withTouch(undefined, arrive('/?fbclid=f1'));
   expect(withTouch(known, arrive('/about'))).toBe(known);
 });

@@ -39,14 +39,11 @@ describe('the next step', () => {
     expect(toApiAnswers(known).personalInfo.buyers).toBe('Mill owners');
   });
 
-  test('requires an answer to a choice and accepts an empty list', () => {
+  test('requires an answer to a choice, and accepts an empty list and any text on the contact step', () => {
     expect(may('dream_guest', {})).toBe(false);
     expect(may('dream_guest', { answers: { dream_guest: 'ideal_client' } })).toBe(true);
     expect(may('podcast_tone', {})).toBe(false);
     expect(may('podcast_tone', { answers: { podcast_tone: [] } })).toBe(true);
-  });
-
-  test('accepts any text on the contact step', () => {
     expect(may('contact', { contact: { name: ' ', email: '' } })).toBe(false);
     expect(may('contact', { contact: { name: ' ', email: ' ' } })).toBe(true);
   });
@@ -59,9 +56,14 @@ describe('the next step', () => {
 });
 
 describe('stored progress', () => {
-  test('is restored unchanged', () => {
+  test('is restored unchanged, and completed with prefilled values', () => {
     const stored = { ...whole, attempt: { key: 'k', content: 'c' } };
     expect(restoreProgress(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+    const known = { ...emptyProgress, contact: { name: 'Ada', email: 'ada@example.com' } };
+    expect(restoreProgress({ contact: { name: 'Grace' } }, known).contact).toEqual({
+      name: 'Grace',
+      email: 'ada@example.com',
+    });
   });
 
   test('stops at the first unanswered question', () => {
@@ -76,14 +78,6 @@ describe('stored progress', () => {
     expect(back.answers).not.toHaveProperty('dream_guest');
     expect(back.answers).not.toHaveProperty('podcast_tone');
     expect(back.answers).not.toHaveProperty('old_question');
-  });
-
-  test('is completed with prefilled values', () => {
-    const known = { ...emptyProgress, contact: { name: 'Ada', email: 'ada@example.com' } };
-    expect(restoreProgress({ contact: { name: 'Grace' } }, known).contact).toEqual({
-      name: 'Grace',
-      email: 'ada@example.com',
-    });
   });
 
   test.each([[undefined], ['text'], [7], [[]], [{ step: 9 }], [{ step: 'x', answers: 1 }]])(

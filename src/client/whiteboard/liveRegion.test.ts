@@ -1,16 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Note } from '../../shared/whiteboard/note.ts';
-import { noteDefaults } from '../../shared/whiteboard/constants.ts';
+import { note as noteOf } from '../../../test/whiteboard/note.ts';
 import { createLiveRegion } from './liveRegion.ts';
 
-const note: Note = {
-  ...noteDefaults,
-  id: 'a',
-  content: 'Pricing',
-  position: { x: 0, y: 0 },
-  author: 'Ben',
-  timestamp: '',
-};
+const note = noteOf('a', { content: 'Pricing', author: 'Ben' });
 const moved = (x: number) =>
   ({ type: 'note_updated', noteId: 'a', updates: { position: { x, y: 0 } } }) as const;
 

@@ -12,12 +12,12 @@ import {
   password,
   signIn,
   testApp,
+  type TestApp as Server,
 } from '../../../test/app.ts';
 import { DAY_MS } from '../durations.ts';
+import { stoppedDate } from '../../../test/stoppedClock.ts';
 import { createLog } from '../http/log.ts';
 import { ApiTokenEntity } from './entity.ts';
-
-type Server = Awaited<ReturnType<typeof testApp>>;
 
 const CreateOutput = z.object({
   result: z.object({ data: z.object({ token: z.string(), row: z.object({ id: z.string() }) }) }),
@@ -77,6 +77,7 @@ test('a token is created in the admin, used by a tool, and rejected once revoked
 });
 
 test('a token can expire', async () => {
+  stoppedDate();
   await using server = await testApp();
   const expiresAt = new Date(Date.now() + DAY_MS);
   const { token } = await newToken(server, { expiresAt });
@@ -98,6 +99,7 @@ test('a token can expire', async () => {
 });
 
 test('a token made in the admin is stored as a hash, and may write as often as one of API_TOKENS', async () => {
+  stoppedDate();
   await using server = await testApp();
   const { token } = await newToken(server, { scopes: ['quiz:read'] });
   const [stored] = await server.orm.em.fork().find(ApiTokenEntity, {});

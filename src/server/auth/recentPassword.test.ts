@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   auditKinds,
   basic,
@@ -7,16 +7,15 @@ import {
   password,
   signIn,
   testApp,
+  type TestApp as Server,
 } from '../../../test/app.ts';
+import { stoppedDate } from '../../../test/stoppedClock.ts';
 import { SessionEntity } from './entity.ts';
 import { MINUTE_MS } from '../durations.ts';
 
-type Server = Awaited<ReturnType<typeof testApp>>;
 type Headers = Record<string, string>;
 
-// The clock stands still.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void stoppedDate());
 
 /** Makes the last password confirmation of every session this old. */
 const age = (server: Server, minutes: number) =>
@@ -67,11 +66,17 @@ test('what is sensitive needs the password again 15 minutes after the last confi
   }
 });
 
-test('the error has a distinct code', async () => {
+test('a webhook that gets another address or secret needs it, too, with a distinct error code; a pause does not', async () => {
   await using server = await testApp();
   const browser = await staleSession(server);
   const response = await server.post('/trpc/admin.access.createToken', token, browser);
   expect(response.json().error.data).toMatchObject({ code: 'PASSWORD_REQUIRED', httpStatus: 403 });
+  const { id } = (await server.post('/trpc/webhooks.create', webhook, bearer)).json().result.data;
+  const change = async (name: string, input: object) =>
+    (await server.post(`/trpc/webhooks.${name}`, { id, ...input }, browser)).statusCode;
+  expect(await change('change', { url: 'https://evil.example/' })).toBe(403);
+  expect(await change('rotateSecret', {})).toBe(403);
+  expect(await change('change', { isActive: false })).toBe(200);
 });
 
 test('a session from before confirmations were recorded has none', async () => {
@@ -79,17 +84,6 @@ test('a session from before confirmations were recorded has none', async () => {
   const browser = await signIn(server);
   await server.orm.em.fork().nativeUpdate(SessionEntity, {}, { provenAt: null });
   expect((await get(server, '/api/leads/export', browser)).statusCode).toBe(403);
-});
-
-test('a webhook that gets another address or secret needs it, too; a pause does not', async () => {
-  await using server = await testApp();
-  const { id } = (await server.post('/trpc/webhooks.create', webhook, bearer)).json().result.data;
-  const browser = await staleSession(server);
-  const change = async (name: string, input: object) =>
-    (await server.post(`/trpc/webhooks.${name}`, { id, ...input }, browser)).statusCode;
-  expect(await change('change', { url: 'https://evil.example/' })).toBe(403);
-  expect(await change('rotateSecret', {})).toBe(403);
-  expect(await change('change', { isActive: false })).toBe(200);
 });
 
 test('a wrong password confirms nothing and counts as a guess', async () => {
@@ -117,7 +111,7 @@ describe('an export opened by its address', () => {
   const accept = { accept: 'text/html,application/xhtml+xml' };
   const url = '/api/leads/export?status=new';
 
-  test('by a browser leads to the sign-in page and back', async () => {
+  test('by a browser leads to the sign-in page and back, also when the session has ended', async () => {
     await using server = await testApp();
     const { cookie } = await staleSession(server);
     // The second browser sends no Sec-Fetch-Mode.
@@ -129,11 +123,6 @@ describe('an export opened by its address', () => {
       ]);
       expect(response.headers['www-authenticate']).toBeUndefined();
     }
-  });
-
-  test('does so, too, when the session has ended', async () => {
-    await using server = await testApp();
-    const { cookie } = await signIn(server);
     await server.orm.em.fork().nativeDelete(SessionEntity, {});
     const response = await get(server, url, { ...navigation, ...accept, cookie });
     expect(response.statusCode).toBe(303);

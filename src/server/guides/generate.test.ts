@@ -1,7 +1,8 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { aiGuide, aiSummary, type Behavior, geminiServer } from '../../../test/gemini.ts';
 import { ada, apiKey, model, patient, writtenWhile } from '../../../test/generating.ts';
+import { heldDeadline, stoppedDate } from '../../../test/stoppedClock.ts';
 import { Guide } from '../../shared/quiz/guide.ts';
 import { checkGuide } from './checks.ts';
 import { GeminiError } from './gemini.ts';
@@ -49,11 +50,10 @@ test('waits before the retry as long as Gemini asks, and no longer than until it
 });
 
 test('a Retry-After header is passed on when there is less time, for each of several concurrent calls', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T09:00:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
+  stoppedDate('2027-03-01T09:00:00Z');
   const all = await Promise.all(
     ['40', 'Mon, 01 Mar 2027 09:10:00 GMT', '120'].map((retryAfter) =>
-      writtenWhile([{ status: 429, retryAfter }]),
+      writtenWhile([{ status: 429, retryAfter }], { gemini: 20_000 }),
     ),
   );
   expect(all.map(({ calls }) => calls.length)).toEqual([1, 1, 1]);
@@ -78,13 +78,22 @@ describe('the built-in writer replaces Gemini', () => {
   });
 
   test('when Gemini requests a longer delay than the deadline allows, which is passed on', async () => {
-    const generated = await writtenWhile([{ status: 429, retryDelay: '40s' }]);
+    const generated = await writtenWhile([{ status: 429, retryDelay: '40s' }], { gemini: 20_000 });
     expect(generated).toMatchObject({ writtenBy: 'built-in', retryAfterSeconds: 40 });
     expect(generated.calls).toHaveLength(1);
   });
 
   test('at the deadline', async () => {
-    const generated = await writtenWhile(['hang'], { gemini: 500 });
+    const deadline = heldDeadline(patient.gemini);
+    await using gemini = await geminiServer('hang');
+    const writing = generateGuide(ada, {
+      gemini: { apiKey, model, baseUrl: gemini.url },
+      consumeQuota: async () => true,
+      timeouts: patient,
+    });
+    await eventually(() => expect(gemini.calls).toHaveLength(1));
+    deadline.pass();
+    const generated = await writing;
     expect(generated).toMatchObject({ writtenBy: 'built-in', shouldRetryLater: true });
     expect(generated.reason).toMatch(/in time/);
   });
@@ -149,7 +158,10 @@ describe('sections that fail a check', () => {
   });
 
   test('are not requested again with too little time left', async () => {
-    const { guide, calls } = await writtenWhile([{ guide: rushed }], { geminiMinRepair: 30_000 });
+    const { guide, calls } = await writtenWhile([{ guide: rushed }], {
+      gemini: 20_000,
+      geminiMinRepair: 30_000,
+    });
     expect(calls).toHaveLength(1);
     expect(checkGuide(guide, ada)).toEqual([]);
   });

@@ -1,21 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { aiGuide, type Behavior, geminiServer } from '../../../test/gemini.ts';
 import { ada, apiKey, model, patient, writtenWhile } from '../../../test/generating.ts';
+import { heldDeadline } from '../../../test/stoppedClock.ts';
 import { Guide } from '../../shared/quiz/guide.ts';
-import type { Timeouts } from '../timeouts.ts';
 import { checkGuide } from './checks.ts';
 import { generateGuide, writeSections } from './generate.ts';
 
 describe('a response that ends early', () => {
-  test.each<[string, Behavior[], number, Partial<Timeouts>]>([
-    ['hangs in the middle', ['hang in the middle'], 1, { gemini: 2000 }],
-    ['is cut off twice', ['malformed'], 2, {}],
-    ['loses its line twice', ['reset in the middle'], 2, {}],
-    ['stops being JSON twice', ['garbled in the middle'], 2, {}],
-    ['is declined in the middle', ['declined in the middle'], 1, {}],
-    ['is cut off, and then refused', ['reset in the middle', { status: 429 }], 2, {}],
-  ])('%s: what has arrived is kept', async (_name, behaviors, calls, limits) => {
-    const generated = await writtenWhile(behaviors, limits);
+  test.each<[string, Behavior[], number]>([
+    ['hangs in the middle', ['hang in the middle'], 1],
+    ['is cut off twice', ['malformed'], 2],
+    ['loses its line twice', ['reset in the middle'], 2],
+    ['stops being JSON twice', ['garbled in the middle'], 2],
+    ['is declined in the middle', ['declined in the middle'], 1],
+    ['is cut off, and then refused', ['reset in the middle', { status: 429 }], 2],
+  ])('%s: what has arrived is kept', async (_name, behaviors, calls) => {
+    const deadline = heldDeadline(patient.gemini);
+    const generated = await writtenWhile(behaviors, {}, () => {
+      if (behaviors.includes('hang in the middle')) deadline.pass();
+    });
     expect(generated.calls).toHaveLength(calls);
     expect(generated).toMatchObject({ writtenBy: 'gemini', shouldRetryLater: false });
     const { guide } = generated;

@@ -8,15 +8,13 @@ import {
   withoutGemini,
   withoutMail,
 } from '../../../test/app.ts';
-import { aiGuide, geminiServer } from '../../../test/gemini.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
 import { QuizResponseEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 const open = (environment: Record<string, string> = {}) =>
   testApp({ environment: { ...withoutGemini, LEAD_NOTIFY_EMAIL: '', ...environment } });
-const submitted = async (server: Server, fields: Partial<typeof quiz> = {}) =>
-  (await server.post('/api/quiz', { ...quiz, ...fields })).json();
+const submitted = async (server: Server) => (await server.post('/api/quiz', quiz)).json();
 const send = (server: Server, id: string, sendId: string = randomUUID()) =>
   server.post('/trpc/quiz.guideEditor.send', { id, sendId }, bearer);
 const emails = async (server: Server, id: string) =>
@@ -30,7 +28,7 @@ async function edit(server: Server, id: string, promise: string) {
   await server.post('/trpc/quiz.guideEditor.save', { id, version, guide: edited }, bearer);
 }
 
-test('sends the newest version to the person, once per click', async () => {
+test('sends the newest version to the person, once per click, and reports a rejection with its reason', async () => {
   await using mailgun = await startMailgun();
   await using server = await open(mailgun.environment);
   const { response, guideUrl } = await submitted(server);
@@ -58,6 +56,13 @@ test('sends the newest version to the person, once per click', async () => {
     isConfigured: true,
     emails: [{ state: 'done' }, { state: 'done' }, { state: 'done', attempts: 1 }],
   });
+  mailgun.setMode('badRecipient');
+  expect((await send(server, response.id)).json().result.data).toEqual({ state: 'failed' });
+  const [latest] = (await emails(server, response.id)).emails;
+  expect(latest).toMatchObject({
+    state: 'failed',
+    lastError: expect.stringContaining('not a valid address'),
+  });
 });
 
 test('a limit on emails that visitors cause does not count what the admin sends', async () => {
@@ -68,7 +73,7 @@ test('a limit on emails that visitors cause does not count what the admin sends'
   expect(mailgun.accepted).toHaveLength(5);
 });
 
-test('without Mailgun the email waits, and the admin learns why', async () => {
+test('without Mailgun the email waits; an older guide gets a page, one with a former structure is rejected', async () => {
   await using server = await open(withoutMail);
   const { response } = await submitted(server);
   expect((await send(server, response.id)).json().result.data).toEqual({ state: 'waiting' });
@@ -79,52 +84,6 @@ test('without Mailgun the email waits, and the admin learns why', async () => {
       { state: 'waiting', attempts: 0 },
     ],
   });
-});
-
-test('reports a rejected email with its reason', async () => {
-  await using mailgun = await startMailgun();
-  await using server = await open(mailgun.environment);
-  const { response } = await submitted(server);
-  mailgun.setMode('badRecipient');
-  expect((await send(server, response.id)).json().result.data).toEqual({ state: 'failed' });
-  const [latest] = (await emails(server, response.id)).emails;
-  expect(latest).toMatchObject({
-    state: 'failed',
-    lastError: expect.stringContaining('not a valid address'),
-  });
-});
-
-test('the words of the person are quoted once, also in an edited guide', async () => {
-  await using mailgun = await startMailgun();
-  await using server = await open(mailgun.environment);
-  const niche = 'Cheap pills, call 5550100199';
-  const answers = { ...quiz.answers, personalInfo: { name: 'Ada', city: 'Soho Shop', niche } };
-  const { response } = await submitted(server, { answers });
-  await edit(server, response.id, `A show about ${niche} in Soho Shop.`);
-  await send(server, response.id);
-  const { text = '' } = mailgun.accepted.at(-1) ?? {};
-  expect(text).not.toContain('Soho Shop');
-  expect(text.replaceAll('\u2060', '').match(/cheap pills/gi)).toHaveLength(1);
-});
-
-test('an email about a guide by Gemini has none of its words', async () => {
-  await using gemini = await geminiServer('ok');
-  await using mailgun = await startMailgun();
-  await using server = await open({
-    ...mailgun.environment,
-    GEMINI_API_KEY: 'key',
-    GEMINI_BASE_URL: gemini.url,
-  });
-  const { response } = await submitted(server);
-  await send(server, response.id);
-  expect(mailgun.accepted).toHaveLength(2);
-  expect(mailgun.accepted[1]?.text).not.toContain(aiGuide.summary.audience);
-  expect(mailgun.accepted[1]?.text).toBe(mailgun.accepted[0]?.text);
-});
-
-test('an older guide gets a private page; one with a former structure is rejected', async () => {
-  await using server = await open();
-  const { response } = await submitted(server);
   const em = server.orm.em.fork();
   await em.nativeUpdate(QuizResponseEntity, { id: response.id }, { guideToken: null });
   await send(server, response.id);

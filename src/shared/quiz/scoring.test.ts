@@ -114,14 +114,11 @@ describe('by example', () => {
   ];
   const all: AnswerMap = { q: ['0', '1', '2'] };
 
-  test('on a tie the later-listed trait wins, in the order of the options', () => {
+  test('on a tie the later-listed trait wins; a trait is listed when it is first added to', () => {
     const tie = asked({ personal_brand: 2 }, { business_focused: 2 });
     expect(quizResult({ q: ['1', '0'] }, tie)?.type).toBe('business_focused');
-  });
-
-  test('a trait is listed when it is first added to', () => {
-    const tie = asked({ personal_brand: 1 }, { business_focused: 3 }, { personal_brand: 2 });
-    expect(quizResult(all, tie)?.type).toBe('business_focused');
+    const late = asked({ personal_brand: 1 }, { business_focused: 3 }, { personal_brand: 2 });
+    expect(quizResult(all, late)?.type).toBe('business_focused');
   });
 
   test('a winner without a result is replaced by the best trait that has one', () => {
@@ -130,12 +127,9 @@ describe('by example', () => {
     expect(quizResult(all, asked({ loud: 3 }, { toString: 2 }))).toBeUndefined();
   });
 
-  test('nothing chosen has no result', () => {
+  test('nothing chosen, the contact step and a list for a single choice count for nothing', () => {
     expect(quizResult({})).toBeUndefined();
     expect(quizResult({ podcast_tone: [] })).toBeUndefined();
-  });
-
-  test('the contact step and a list for a single choice count for nothing', () => {
     expect(quizResult({ contact: 'win_clients', primary_reason: ['win_clients'] })).toBeUndefined();
   });
 });

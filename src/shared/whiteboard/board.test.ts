@@ -45,9 +45,16 @@ test('W12 counts a vote once and removes it', () => {
   expect(applyChange(boardOf(voted), vote(false))).toEqual({ item: note('a', { votes: [] }) });
 });
 
-test('W19 rejects a note on a full board', () => {
+test('W19 rejects a note on a full board, and a section on one with the most sections', () => {
   const full = boardOf(...Array.from({ length: MAX_NOTES }, (_, n) => note(`${n}`)));
-  expect(applyChange(full, { type: 'add_note', note: note('x') })).toHaveProperty('rejection');
+  expect(applyChange(full, { type: 'add_note', note: note('x') })).toEqual({
+    rejection: 'A board takes at most 2,000 notes.',
+  });
+  const divided = boardOf(...Array.from({ length: MAX_SECTIONS }, (_, n) => section(`${n}`)));
+  expect(applyChange(divided, { type: 'add_section', section: section('x') })).toEqual({
+    rejection: 'A board takes at most 50 sections.',
+  });
+  expect(applyChange(divided, { type: 'add_note', note: note('x') })).toHaveProperty('item');
 });
 
 test('does not mutate the board', () => {
@@ -55,14 +62,6 @@ test('does not mutate the board', () => {
   applyChange(board, { type: 'update_note', noteId: 'a', updates: { content: 'x' } });
   applyChange(board, { type: 'delete_note', noteId: 'a' });
   expect(board).toEqual(boardOf(note('a')));
-});
-
-test('W19 rejects a section on a board with the most sections', () => {
-  const full = boardOf(...Array.from({ length: MAX_SECTIONS }, (_, n) => section(`${n}`)));
-  expect(applyChange(full, { type: 'add_section', section: section('x') })).toEqual({
-    rejection: 'A board takes at most 50 sections.',
-  });
-  expect(applyChange(full, { type: 'add_note', note: note('x') })).toHaveProperty('item');
 });
 
 test('W29 changes nothing of a locked section until it is unlocked', () => {

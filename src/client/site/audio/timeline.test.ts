@@ -11,25 +11,19 @@ const moments = [
 const toEdited = (second: number) => sameMoment(second, 'raw', moments, [14, 10]);
 const toRaw = (second: number) => sameMoment(second, 'edited', moments, [14, 10]);
 
-test('within a part that was kept, the versions differ by what was cut before', () => {
+test('versions differ by what was cut before; in pauses, and before and after the talk, time is interpolated', () => {
   expect(toEdited(4.5)).toBe(3.5);
   expect(toEdited(10)).toBe(6.5);
   expect(toRaw(6.5)).toBe(10);
-});
-
-test('in a pause that was cut, and before and after the talk, time is interpolated', () => {
   expect(toEdited(7.5)).toBe(5.25);
   expect(toEdited(2)).toBe(1.5);
   expect(toEdited(12.5)).toBe(8.75);
 });
 
-test('both ends are the same moment, and nothing is outside of them', () => {
+test('both ends are the same moment, nothing is outside of them, and switching twice returns to the same second', () => {
   expect([toEdited(0), toRaw(0)]).toEqual([0, 0]);
   expect([toEdited(14), toRaw(10)]).toEqual([10, 14]);
   expect([toEdited(20), toRaw(20)]).toEqual([10, 14]);
-});
-
-test('switching there and back returns to the same second', () => {
   for (let second = 0; second <= 14; second += 0.37)
     expect(toRaw(toEdited(second))).toBeCloseTo(second, 9);
 });

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
 import { isAllowed, parseConsent } from './consent.ts';
 
-test('allows nothing before a choice', () => {
+test('allows nothing before a choice, everything once accepted, and a single embed otherwise', () => {
   expect(isAllowed(parseConsent(undefined), 'analytics')).toBe(false);
-});
-
-test('accepting allows everything', () => {
   expect(isAllowed(parseConsent({ choice: 'accepted', loaded: [] }), 'calendar')).toBe(true);
-});
-
-test('allows a single embed after everything else was rejected', () => {
   const consent = parseConsent({ choice: 'rejected', loaded: ['calendar'] });
   expect(isAllowed(consent, 'calendar')).toBe(true);
   expect(isAllowed(consent, 'analytics')).toBe(false);

@@ -49,7 +49,7 @@ test('zooms around the pointer, within the limits', () => {
   );
 });
 
-test('keeps the points under two fingers under them', () => {
+test('keeps the points under two fingers under them, and does not zoom with both on one spot', () => {
   const from = [
     { x: 100, y: 100 },
     { x: 200, y: 100 },
@@ -62,9 +62,6 @@ test('keeps the points under two fingers under them', () => {
   expect(after.zoom).toBe(2);
   expectNear(toBoard(after, { x: 150, y: 300 }), { x: 150, y: 100 });
   expectNear(toBoard(after, to[0]), from[0]);
-});
-
-test('does not zoom with two fingers on one spot', () => {
   const spot = [
     { x: 5, y: 5 },
     { x: 5, y: 5 },
@@ -74,7 +71,7 @@ test('does not zoom with two fingers on one spot', () => {
 
 const insets = (all: number) => ({ left: all, right: all, top: all, bottom: all });
 
-test('fits the board into what the panels leave free', () => {
+test('fits the board into the middle of what the panels leave free, at a zoom of at most 1', () => {
   const frame = {
     window: { width: 800, height: 600 },
     insets: { left: 0, right: 0, top: 100, bottom: 300 },
@@ -82,15 +79,12 @@ test('fits the board into what the panels leave free', () => {
   const fitting = fitted({ x: 0, y: 0, width: 100, height: 400 }, frame);
   expect(fitting.zoom).toBe(0.5);
   expectNear(toScreen(fitting, { x: 50, y: 0 }), { x: 400, y: 100 });
-});
-
-test('fits the board into the middle, at a zoom of at most 1', () => {
-  const frame = { window: { width: 800, height: 600 }, insets: insets(50) };
-  const wide = fitted({ x: -700, y: 10, width: 1400, height: 100 }, frame);
+  const even = { window: { width: 800, height: 600 }, insets: insets(50) };
+  const wide = fitted({ x: -700, y: 10, width: 1400, height: 100 }, even);
   expect(wide.zoom).toBeCloseTo(0.5);
   expectNear(toScreen(wide, { x: -700, y: 60 }), { x: 50, y: 300 });
   expectNear(toScreen(wide, { x: 700, y: 60 }), { x: 750, y: 300 });
-  expect(fitted({ x: 0, y: 0, width: 150, height: 100 }, frame).zoom).toBe(1);
+  expect(fitted({ x: 0, y: 0, width: 150, height: 100 }, even).zoom).toBe(1);
 });
 
 test('reveals by panning only when something is outside', () => {

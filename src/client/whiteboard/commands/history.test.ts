@@ -29,10 +29,11 @@ function undone(
   return board.notes.get('a');
 }
 
-test('undoes an update, an addition and a deletion', () => {
+test('undoes an update, an addition and a deletion, but restores no deleted note for an edit', () => {
   expect(undone({ before, after }, after)).toEqual(before);
   expect(undone({ before: undefined, after }, after)).toBeUndefined();
   expect(undone({ before, after: undefined }, undefined)).toEqual(before);
+  expect(undone({ before, after }, undefined)).toBeUndefined();
 });
 
 test('undoes a lock, and nothing of a note that was locked since', () => {
@@ -72,10 +73,6 @@ test('undoes a vote, and restores it with a deleted note', () => {
     'you',
   ]);
   expect(undone({ before: voted, after: undefined }, undefined)?.votes).toEqual(['me']);
-});
-
-test('does not restore a deleted note when an edit is undone', () => {
-  expect(undone({ before, after }, undefined)).toBeUndefined();
 });
 
 test('steps back and forward until a new transaction clears the redo steps', () => {

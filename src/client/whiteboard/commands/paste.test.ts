@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { MAX_NOTE_LENGTH, noteDefaults } from '../../../shared/whiteboard/constants.ts';
+import { note as noteOf } from '../../../../test/whiteboard/note.ts';
+import { MAX_NOTE_LENGTH } from '../../../shared/whiteboard/constants.ts';
 import { notesFromText, MAX_LINES, notesToText } from './paste.ts';
 
 const middle = { x: 0, y: 0 };
@@ -29,13 +30,6 @@ test('limits the number and length of lines', () => {
 });
 
 test('copies notes as text from top to bottom, one per line', () => {
-  const note = (content: string, y: number) => ({
-    ...noteDefaults,
-    id: content,
-    content,
-    position: { x: 0, y },
-    author: '',
-    timestamp: '',
-  });
+  const note = (content: string, y: number) => noteOf(content, { content, position: { x: 0, y } });
   expect(notesToText([note('low', 9), note('high\nup', 1)])).toBe('high up\nlow');
 });

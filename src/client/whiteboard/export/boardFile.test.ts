@@ -7,7 +7,7 @@ const plan = section('plan', { title: 'Plan' });
 const note = newNote('a', { sectionId: 'plan' });
 const now = new Date(2026, 0, 5, 23, 59);
 
-test('exports session, notes and date, and reads them again', () => {
+test('exports session, notes and date, reads them again, and names the file by the day in the visitor’s time zone', () => {
   const info = { title: 'Plan', seq: 1, access: 'write' as const };
   const file = boardFile({
     boardId: 'b',
@@ -25,9 +25,6 @@ test('exports session, notes and date, and reads them again', () => {
     notes: [note],
     sections: [plan],
   });
-});
-
-test('names the file by the day in the visitor’s time zone', () => {
   expect(fileName(now, 'json')).toBe('podcast-brainstorm-2026-01-05.json');
 });
 

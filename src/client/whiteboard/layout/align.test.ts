@@ -7,31 +7,17 @@ const at = (id: string, x: number, y: number, width = 150, height = 100) =>
 
 test('aligns notes at each edge and axis of their common rectangle', () => {
   const notes = [at('a', 0, 0), at('b', 100, 300, 250, 60)];
-  const corners = (edge: Parameters<typeof aligned>[1]) => [...aligned(notes, edge).values()];
-  expect(corners('left')).toEqual([
-    { x: 0, y: 0 },
-    { x: 0, y: 300 },
-  ]);
-  expect(corners('right')).toEqual([
-    { x: 200, y: 0 },
-    { x: 100, y: 300 },
-  ]);
-  expect(corners('center')).toEqual([
-    { x: 100, y: 0 },
-    { x: 50, y: 300 },
-  ]);
-  expect(corners('top')).toEqual([
-    { x: 0, y: 0 },
-    { x: 100, y: 0 },
-  ]);
-  expect(corners('middle')).toEqual([
-    { x: 0, y: 130 },
-    { x: 100, y: 150 },
-  ]);
-  expect(corners('bottom')).toEqual([
-    { x: 0, y: 260 },
-    { x: 100, y: 300 },
-  ]);
+  for (const [edge, a, b] of [
+    ['left', [0, 0], [0, 300]],
+    ['right', [200, 0], [100, 300]],
+    ['center', [100, 0], [50, 300]],
+    ['top', [0, 0], [100, 0]],
+    ['middle', [0, 130], [100, 150]],
+    ['bottom', [0, 260], [100, 300]],
+  ] as const) {
+    const corners = [...aligned(notes, edge).values()].map(({ x, y }) => [x, y]);
+    expect([edge, corners]).toEqual([edge, [a, b]]);
+  }
 });
 
 test('distributes notes with equal spaces; the outermost stay', () => {

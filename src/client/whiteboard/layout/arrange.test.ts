@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { note } from '../../../../test/whiteboard/note.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import { noteCategories, noteDefaults } from '../../../shared/whiteboard/constants.ts';
 import { arrangement, byVotesThenAge } from './arrange.ts';
@@ -26,9 +27,9 @@ test('separates notes, orders categories and is idempotent', () => {
   fc.assert(
     fc.property(board, (notes) => {
       const places = arrangement(notes);
-      const laid = notes.map((note) => ({
-        ...note,
-        position: places.get(note.id) ?? note.position,
+      const laid = notes.map((one) => ({
+        ...one,
+        position: places.get(one.id) ?? one.position,
       }));
       for (const [index, a] of laid.entries())
         for (const b of laid.slice(index + 1)) expect(doOverlap(rectOf(a), rectOf(b))).toBe(false);
@@ -43,13 +44,9 @@ test('separates notes, orders categories and is idempotent', () => {
 });
 
 test('arranges a thousand notes so that all fit into the window', () => {
-  const notes = Array.from({ length: 1000 }, (_, index): Note => ({
-    ...noteDefaults,
-    id: `${index}`,
+  const notes = Array.from({ length: 1000 }, (_, index) => ({
+    ...note(`${index}`, { position: { x: 0, y: 0 } }),
     category: noteCategories[index % noteCategories.length] ?? 'idea',
-    position: { x: 0, y: 0 },
-    author: '',
-    timestamp: '',
   }));
   const bounds = boundsOf(
     [...arrangement(notes).values()].map((at) => ({ ...at, ...noteDefaults.size })),
@@ -60,30 +57,18 @@ test('arranges a thousand notes so that all fit into the window', () => {
 });
 
 test('puts the notes with most votes first', () => {
-  const note = (id: string, votes: string[]): Note => ({
-    ...noteDefaults,
-    id,
-    votes,
-    position: { x: 0, y: 0 },
-    author: '',
-    timestamp: '',
-  });
-  const places = arrangement([note('few', ['a']), note('many', ['a', 'b'])]);
+  const position = { x: 0, y: 0 };
+  const few = note('few', { position, votes: ['a'] });
+  const many = note('many', { position, votes: ['a', 'b'] });
+  const places = arrangement([few, many]);
   expect(places.get('many')).toEqual({ x: 0, y: 0 });
   expect(places.get('few')).toEqual({ x: 0, y: 120 });
 });
 
 test('sorts by age across time zones', () => {
-  const note = (id: string, timestamp: string): Note => ({
-    ...noteDefaults,
-    id,
-    position: { x: 0, y: 0 },
-    author: '',
-    timestamp,
-  });
   const notes = [
-    note('later', '2026-01-01T09:00:00Z'),
-    note('earlier', '2026-01-01T10:00:00+02:00'),
+    note('later', { timestamp: '2026-01-01T09:00:00Z' }),
+    note('earlier', { timestamp: '2026-01-01T10:00:00+02:00' }),
   ];
   expect(notes.toSorted(byVotesThenAge).map(({ id }) => id)).toEqual(['earlier', 'later']);
 });

@@ -13,14 +13,11 @@ test('fits the board into the middle of the minimap, with a margin', () => {
   expect(y + height / 2).toBeCloseTo(50);
 });
 
-test('converts points back to the board', () => {
+test('converts points back to the board, and scales an empty one', () => {
   const scale = scaleFor([{ x: 30, y: -70, width: 640, height: 480 }], size);
   const { x, y } = toMinimap(scale, { x: 123, y: 45, width: 0, height: 0 });
   const point = fromMinimap(scale, { x, y });
   expect(point.x).toBeCloseTo(123);
   expect(point.y).toBeCloseTo(45);
-});
-
-test('scales an empty board', () => {
   expect(scaleFor([], size).factor).toBeGreaterThan(0);
 });

@@ -2,12 +2,9 @@ import { expect, test } from 'vitest';
 import { aiBrief } from '../../../../../test/gemini.ts';
 import { differences, fromFields, toFields, ValidatedFields } from './briefForm.ts';
 
-test('the form holds a whole brief', () => {
+test('the form holds a whole brief, with every line that is not empty as a question', () => {
   expect(fromFields(toFields(aiBrief))).toEqual(aiBrief);
   expect(ValidatedFields.safeParse(toFields(aiBrief)).success).toBe(true);
-});
-
-test('every line is a question; empty ones do not count', () => {
   const fields = { ...toFields(aiBrief), questions: ' One?\n\n Two? \nThree?\n' };
   expect(fromFields(fields).questions).toEqual(['One?', 'Two?', 'Three?']);
 });

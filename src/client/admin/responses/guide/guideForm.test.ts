@@ -28,7 +28,7 @@ test('the form holds a whole guide, and every field has a label', () => {
   expect(paths.filter((path) => fieldLabel(path) === path)).toEqual([]);
 });
 
-test('an error is shown at the field that has it', () => {
+test('an error is shown at the field that has it; a damaged draft does not break the form', () => {
   const guide = copy();
   const [task] = guide.calendar.weeks[0]?.tasks ?? [];
   if (task) Object.assign(task, { minutes: NaN, episodes: [31] });
@@ -44,6 +44,8 @@ test('an error is shown at the field that has it', () => {
   ]);
   const valid = toFields(aiGuide);
   expect(ValidatedFields.safeParse(valid)).toEqual({ success: true, data: valid });
+  for (const damaged of [{}, { names: null, calendar: 'x' }, { copy: { questions: ['a'] } }])
+    expect(ValidatedFields.safeParse(damaged).success).toBe(false);
 });
 
 test('episodes of a task are typed as numbers with commas or spaces', () => {
@@ -78,9 +80,4 @@ test('marks the texts of a section that another guide does not have', () => {
     'Another name',
   ]);
   expect(sectionLines(aiGuide, 'positioning')[1]?.place).toBe('Paragraph 1');
-});
-
-test('a damaged draft does not break the form', () => {
-  for (const damaged of [{}, { names: null, calendar: 'x' }, { copy: { questions: ['a'] } }])
-    expect(ValidatedFields.safeParse(damaged).success).toBe(false);
 });
