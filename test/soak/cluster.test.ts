@@ -13,6 +13,8 @@ import { soakSeconds } from './seconds.ts';
 
 const PROCESSES = 3;
 const seconds = soakSeconds / 3;
+/** Quiz responses a minute of one address. */
+const QUIZ_LIMIT = 30;
 const canRun = hasCaddy() && hasRedis();
 if (!hasCaddy()) console.warn(`Several processes behind a proxy are not tested: ${noCaddy}.`);
 if (!hasRedis()) console.warn(`Several processes behind a proxy are not tested: ${noRedis}.`);
@@ -146,6 +148,29 @@ test.skipIf(!canRun)(
     const latest = await (await fetch(`${url}/api/leads?limit=1`, { headers: bearer })).json();
     await eventually(() => expect(live.leadId()).toBe(latest.leads[0].id));
     over.abort();
+
+    // One address has one allowance, and one session, on all processes.
+    const post = { method: 'POST', headers: json, body: JSON.stringify(quiz) };
+    const limited = [];
+    for (let n = 0; n < QUIZ_LIMIT + 10; n++) {
+      const server = servers[n % PROCESSES];
+      limited.push((await fetch(`${server?.url}/api/quiz`, post)).status);
+    }
+    expect(limited.filter((status) => status === 201)).toHaveLength(QUIZ_LIMIT);
+    expect(limited.filter((status) => status === 429)).toHaveLength(10);
+    const sessions = () =>
+      Promise.all(
+        servers.map(async (server) => {
+          const counts = await fetch(`${server.url}/trpc/admin.counts`, { headers: admin });
+          return counts.status;
+        }),
+      );
+    expect(await sessions()).toEqual([200, 200, 200]);
+    await fetch(`${url}/trpc/admin.access.signOut`, {
+      method: 'POST',
+      headers: { ...json, ...admin },
+    });
+    expect(await sessions()).toEqual([401, 401, 401]);
 
     for (const server of servers) server.kill('SIGTERM');
     for (const server of servers) expect((await server.ended()).code).toBe(0);

@@ -163,8 +163,10 @@ test('after a restart during a Gemini call, the next process writes the guide wi
   const first = await start();
   const response = submit(first, 'once');
   await eventually(() => expect(gemini.calls).toHaveLength(1));
+  const before = Date.now();
   first.kill('SIGTERM');
   expect((await first.ended()).code).toBe(0);
+  expect(Date.now() - before).toBeLessThan(25_000);
   // The visitor gets a response before the server exits.
   expect((await response).status).toBe(201);
   expect(await states()).toEqual(['guide waiting']);
