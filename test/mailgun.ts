@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /**
- * How the server handles an email: `slow` waits for `release`; `swallow` and `swallowAndHang` accept it, but the response is lost;
+ * How the server handles an email: `swallow` and `swallowAndHang` accept it, but the response is lost;
  * `hang`, `malformed` and the rejections do not accept it.
  */
 export type Mode =
@@ -13,7 +13,6 @@ export type Mode =
   | 'badRecipient'
   | 'tooLarge'
   | 'malformed'
-  | 'slow'
   | 'drip'
   | 'hang'
   | 'swallow'
@@ -31,7 +30,6 @@ export async function startMailgun(initial: Mode = 'ok') {
   let mode: Mode = initial;
   const accepted: Fields[] = [];
   const counts = { messages: 0, events: 0 };
-  const released = Promise.withResolvers<void>();
 
   async function messages(request: IncomingMessage, reply: ServerResponse) {
     counts.messages += 1;
@@ -42,7 +40,6 @@ export async function startMailgun(initial: Mode = 'ok') {
     const responders: Record<Mode, () => unknown> = {
       ok: () => (take(), queued()),
       sendOnly: () => (take(), queued()),
-      slow: () => void released.promise.then(() => (take(), queued())),
       swallow: () => (take(), request.socket.destroy()),
       swallowAndHang: take,
       hang: () => {},
@@ -114,8 +111,6 @@ export async function startMailgun(initial: Mode = 'ok') {
       ...new Map(accepted.map((mail) => [`${mail.to} ${mail['h:Message-Id']}`, mail])).values(),
     ],
     setMode: (next: Mode) => void (mode = next),
-    /** Lets the responses of `slow` go. */
-    release: () => released.resolve(),
     /** Refuses connections until `returns` is called. */
     disappear: close,
     returns: () => listen(port),

@@ -45,3 +45,15 @@ export const withQuickLivePoll: Timeouts = {
   ...production,
   livePoll: production.livePoll / 5,
 };
+
+/** The timeouts of production, with longer ones for what takes long on a busy machine. */
+export const patient: Timeouts = {
+  ...production,
+  guide: 100_000,
+  guideEmail: 100_000,
+  mailgun: 50_000,
+  rateLimit: 100_000,
+  databaseAcquire: 100_000,
+  databaseLock: 100_000,
+  databaseStatement: 120_000,
+};

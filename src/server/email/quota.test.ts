@@ -1,11 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bearer, quiz, testApp, withoutGemini, withoutMail } from '../../../test/app.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
+import { patient } from '../../../test/timeouts.ts';
 import { emailStatus } from '../../shared/content/emailStatus.ts';
 import { createLog } from '../http/log.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { MailHourEntity, MailRecipientEntity } from './entity.ts';
-import { timeouts as production } from '../timeouts.ts';
 import { deleteOldMailCounts } from './quota.ts';
 import { HOUR_MS } from '../durations.ts';
 
@@ -15,7 +16,8 @@ const ada = 'ada@example.com';
 const withoutNotices = { ...withoutGemini, ...withoutMail, LEAD_NOTIFY_EMAIL: '' };
 
 /** Concurrent emails wait for each other, on a busy machine longer than production allows. */
-const timeouts = { ...production, databaseLock: 100_000, databaseStatement: 120_000 };
+const open = (environment: Record<string, string> = {}, logger?: FastifyBaseLogger) =>
+  testApp({ environment: { ...withoutNotices, ...environment }, timeouts: patient, logger });
 
 // In the middle of an hour, because counts begin at full hours.
 beforeEach(() => {
@@ -35,9 +37,7 @@ const pass = (milliseconds: number) => void vi.setSystemTime(Date.now() + millis
 describe('one address', () => {
   test('gets one guide an hour and three a day, and the answer links to each of them', async () => {
     await using mailgun = await startMailgun();
-    await using server = await testApp({
-      environment: { ...withoutNotices, ...mailgun.environment },
-    });
+    await using server = await open(mailgun.environment);
     const sent: number[] = [];
     for (const wait of [0, 0.9, 0.2, 1.1, 1.1, 20, 2]) {
       pass(wait * HOUR_MS);
@@ -53,7 +53,7 @@ describe('one address', () => {
   });
 
   test('is the same with other capitals and with a plus, and another one is not', async () => {
-    await using server = await testApp({ environment: withoutNotices });
+    await using server = await open();
     for (const email of [
       ada,
       'ADA@example.com',
@@ -68,7 +68,7 @@ describe('one address', () => {
   });
 
   test('gets one of ten guides that are asked for at the same instant', async () => {
-    await using server = await testApp({ environment: withoutNotices, timeouts });
+    await using server = await open();
     const responses = await Promise.all(Array.from({ length: 10 }, () => finish(server)));
     expect(await mails(server)).toHaveLength(1);
     const warnings = responses.map(({ emailWarning }) => emailWarning);
@@ -76,7 +76,7 @@ describe('one address', () => {
   });
 
   test('gets at most three newsletter emails a day, in addition to its guide', async () => {
-    await using server = await testApp({ environment: withoutNotices });
+    await using server = await open();
     await finish(server);
     const subscribe = () => server.post('/trpc/newsletter.subscribe', { email: ada });
     for (let count = 0; count < 6; count++) {
@@ -90,7 +90,7 @@ describe('one address', () => {
   });
 
   test('is stored as a hash, for a day', async () => {
-    await using server = await testApp({ environment: withoutNotices });
+    await using server = await open();
     await finish(server);
     const rows = () => server.orm.em.fork().find(MailRecipientEntity, {});
     const clean = () =>
@@ -114,10 +114,8 @@ describe('all addresses together', () => {
   test('are limited per hour; the rest waits, and the limit is logged', async () => {
     const lines: string[] = [];
     await using mailgun = await startMailgun();
-    await using server = await testApp({
-      environment: { ...withoutNotices, ...mailgun.environment, MAIL_HOURLY_LIMIT: '2' },
-      logger: createLog('error', { write: (line: string) => void lines.push(line) }),
-    });
+    const log = createLog('error', { write: (line: string) => void lines.push(line) });
+    await using server = await open({ ...mailgun.environment, MAIL_HOURLY_LIMIT: '2' }, log);
     const responses = [];
     for (const email of people(5)) responses.push(await finish(server, email));
     expect(mailgun.accepted.map(({ to }) => to)).toEqual(people(2));
@@ -141,15 +139,12 @@ describe('all addresses together', () => {
 
     const due = { dueAt: new Date(0) };
     await server.orm.em.fork().nativeUpdate(OutboxEntity, { state: 'waiting' }, due);
-    for (const { key } of waiting) expect(await server.outbox.runNow(key, 15_000)).toBe('done');
+    for (const { key } of waiting) expect(await server.outbox.runNow(key, 100_000)).toBe('done');
     expect(mailgun.accepted).toHaveLength(5);
   });
 
   test('concurrent emails never exceed the limit, and the excess of a day is not sent', async () => {
-    await using server = await testApp({
-      environment: { ...withoutNotices, MAIL_HOURLY_LIMIT: '1' },
-      timeouts,
-    });
+    await using server = await open({ MAIL_HOURLY_LIMIT: '1' });
     const responses = await Promise.all(people(28).map((email) => finish(server, email)));
     const hours = await server.orm.em.fork().find(MailHourEntity, {});
     expect(new Set(hours.map(({ mails: count }) => count))).toEqual(new Set([1]));

@@ -1,50 +1,15 @@
-import pino from 'pino';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
-import { freshDatabase } from '../../../test/app.ts';
-import { openDatabase, type Orm } from '../database.ts';
+import { add, database, LONG, toRow, worker } from '../../../test/outbox.ts';
+import type { Orm } from '../database.ts';
 import { backoff, MAX_ATTEMPTS } from './backoff.ts';
 import { OutboxEntity } from './entity.ts';
 import { DeliveryError } from './deliveryError.ts';
 import { enqueue, retryRows } from './queue.ts';
-import { timeouts } from '../timeouts.ts';
-import { createOutbox, type Handler } from './worker.ts';
+import type { Handler } from './worker.ts';
 
-const log = pino({ level: 'silent' });
-const closers: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  vi.useRealTimers();
-  for (const close of closers.splice(0).toReversed()) await close();
-});
+afterEach(() => void vi.useRealTimers());
 
-async function database() {
-  const url = await freshDatabase();
-  const open = async () => {
-    const orm = await openDatabase(url);
-    closers.push(() => orm.close());
-    return orm;
-  };
-  return { orm: await open(), open };
-}
-
-function worker(orm: Orm, handler?: Handler) {
-  const outbox = createOutbox({
-    orm,
-    handlers: handler ? { mail: handler } : {},
-    log,
-    timeouts: { ...timeouts, outboxPoll: 20 },
-  });
-  closers.push(() => outbox.stop());
-  return outbox;
-}
-
-async function add(orm: Orm, ...keys: string[]) {
-  const em = orm.em.fork();
-  for (const key of keys) enqueue(em, { kind: 'mail', key, payload: { to: key } });
-  await em.flush();
-}
-
-const toRow = (orm: Orm, key: string) => orm.em.fork().findOneOrFail(OutboxEntity, { key });
 const rows = (orm: Orm) => orm.em.fork().find(OutboxEntity, {});
 const makeDue = (orm: Orm) =>
   orm.em.fork().nativeUpdate(OutboxEntity, { state: 'waiting' }, { dueAt: new Date(0) });
@@ -74,9 +39,9 @@ test('a row and its cause are stored together or not at all', async () => {
 test('rows of a kind without a handler wait, without a used attempt', async () => {
   const { orm } = await database();
   await add(orm, 'a');
-  const outbox = worker(orm);
+  const outbox = worker(orm, {});
   expect(outbox.handles('mail')).toBe(false);
-  expect(await outbox.runNow('a', 300)).toBe('waiting');
+  expect(await outbox.runNow('a', 1)).toBe('waiting');
   expect(await toRow(orm, 'a')).toMatchObject({ state: 'waiting', attempts: 0, lastError: null });
 });
 
@@ -88,7 +53,7 @@ describe('a failed attempt', () => {
       throw error;
     });
     vi.useFakeTimers({ toFake: ['Date'] });
-    const state = await outbox.runNow('a', 50_000);
+    const state = await outbox.runNow('a', LONG);
     const row = await toRow(orm, 'a');
     return { orm, outbox, state, row, seconds: (row.dueAt.getTime() - Date.now()) / 1000 };
   };
@@ -111,7 +76,7 @@ describe('a failed attempt', () => {
     );
     expect([state, row.lastError]).toEqual(['failed', 'Unknown address']);
     expect(await retryRows(orm.em.fork())).toBe(1);
-    expect(await worker(orm, async () => {}).runNow('a', 5000)).toBe('done');
+    expect(await worker(orm, async () => {}).runNow('a', LONG)).toBe('done');
   });
 
   test('fails permanently after twelve attempts', async () => {
@@ -119,15 +84,14 @@ describe('a failed attempt', () => {
     for (let attempt = 2; attempt <= MAX_ATTEMPTS; attempt++) {
       expect((await toRow(orm, 'a')).state).toBe('waiting');
       await makeDue(orm);
-      await outbox.runNow('a', 5000);
+      await outbox.runNow('a', LONG);
     }
     expect(await toRow(orm, 'a')).toMatchObject({ state: 'failed', attempts: MAX_ATTEMPTS });
   });
 
   test('returns to the caller without waiting for a retry', async () => {
     const { outbox } = await failing(new Error('No answer'));
-    // Longer than a test may take.
-    expect(await outbox.runNow('a', 600_000)).toBe('waiting');
+    expect(await outbox.runNow('a', LONG)).toBe('waiting');
   });
 });
 
@@ -142,7 +106,7 @@ test('delays grow to six hours and to more than a day in total', () => {
 test('four workers process each of 60 rows once, although a third of the attempts fail', async () => {
   const { orm, open } = await database();
   const keys = Array.from({ length: 60 }, (_, index) => `row-${index}`);
-  await add(orm, ...keys);
+  for (const key of keys) await add(orm, key);
   const done: string[] = [];
   const failedOnce = new Set<string>();
   const handler: Handler = async ({ key }) => {
@@ -172,29 +136,41 @@ test('concurrent calls for one row process it once, and both get the result', as
     times += 1;
     await release.promise;
   });
-  const both = Promise.all([outbox.runNow('a', 20_000), outbox.runNow('a', 20_000)]);
+  const both = Promise.all([outbox.runNow('a', LONG), outbox.runNow('a', LONG)]);
   await eventually(() => expect(times).toBe(1));
   release.resolve();
   expect(await both).toEqual(['done', 'done']);
   expect(times).toBe(1);
 });
 
-test('a call waits up to its timeout, and the row is finished afterward', async () => {
-  const { orm } = await database();
-  await add(orm, 'a');
-  const release = Promise.withResolvers<void>();
-  const outbox = worker(orm, () => release.promise);
-  expect(await outbox.runNow('a', 1000)).toBe('waiting');
-  release.resolve();
-  await eventually(async () => expect((await toRow(orm, 'a')).state).toBe('done'));
-});
+test.each(['while it claims the row', 'while the row is processed'])(
+  'a call whose timeout passes %s returns, and the row is finished afterward',
+  async (when) => {
+    const { orm } = await database();
+    await add(orm, 'a');
+    const [begun, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const outbox = worker(orm, () => {
+      begun.resolve();
+      return release.promise;
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const state = outbox.runNow('a', 1000);
+    if (when === 'while the row is processed') await begun.promise;
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+    expect(await state).toBe('waiting');
+    await begun.promise;
+    release.resolve();
+    await eventually(async () => expect((await toRow(orm, 'a')).state).toBe('done'));
+  },
+);
 
 test('a shutdown waits for an attempt in progress', async () => {
   const { orm } = await database();
   await add(orm, 'a');
   const release = Promise.withResolvers<void>();
   const outbox = worker(orm, () => release.promise);
-  void outbox.runNow('a', 5000);
+  void outbox.runNow('a', LONG);
   await eventually(async () => expect((await toRow(orm, 'a')).attempts).toBe(1));
   const stopped = outbox.stop();
   release.resolve();
@@ -210,10 +186,10 @@ test('a worker with an expired lease does not overwrite the result of the next o
     await late.promise;
     throw new Error('Too late');
   });
-  void slow.runNow('a', 50);
+  void slow.runNow('a', LONG);
   await eventually(async () => expect((await toRow(orm, 'a')).attempts).toBe(1));
   await makeDue(orm);
-  expect(await worker(orm, async () => {}).runNow('a', 5000)).toBe('done');
+  expect(await worker(orm, async () => {}).runNow('a', LONG)).toBe('done');
   late.resolve();
   await slow.stop();
   expect(await toRow(orm, 'a')).toMatchObject({ state: 'done', lastError: null });
@@ -224,7 +200,7 @@ test('a row that crashed its server twelve times fails', async () => {
   await add(orm, 'a');
   await orm.em.fork().nativeUpdate(OutboxEntity, {}, { attempts: MAX_ATTEMPTS });
   const handler = vi.fn<Handler>(async () => {});
-  expect(await worker(orm, handler).runNow('a', 2000)).toBe('failed');
+  expect(await worker(orm, handler).runNow('a', LONG)).toBe('failed');
   expect(handler).not.toHaveBeenCalled();
   expect((await toRow(orm, 'a')).lastError).toMatch(/stopped during the last/);
 });

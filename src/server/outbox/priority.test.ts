@@ -1,45 +1,15 @@
-import pino from 'pino';
-import { afterEach, describe, expect, test } from 'vitest';
-import { freshDatabase, lead, quiz, testApp, withoutMail } from '../../../test/app.ts';
+import { describe, expect, test } from 'vitest';
+import { lead, quiz, testApp, withoutMail } from '../../../test/app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { subscribe } from '../../../test/newsletter.ts';
-import { openDatabase, type Orm } from '../database.ts';
+import { add, database, LONG, toRow, worker } from '../../../test/outbox.ts';
+import type { Orm } from '../database.ts';
 import { OutboxEntity } from './entity.ts';
 import { PRIORITY } from './priority.ts';
-import { enqueue, type NewJob } from './queue.ts';
-import { timeouts as production } from '../timeouts.ts';
-import { createOutbox, type Handler } from './worker.ts';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
 
-const log = pino({ level: 'silent' });
-const timeouts = { ...production, outboxPoll: 20 };
-const closers: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).toReversed()) await close();
-});
-
-async function database() {
-  const orm = await openDatabase(await freshDatabase());
-  closers.push(() => orm.close());
-  return orm;
-}
-
-function worker(orm: Orm, handler: Handler) {
-  const outbox = createOutbox({ orm, handlers: { mail: handler }, log, timeouts });
-  closers.push(() => outbox.stop());
-  return outbox;
-}
-
-async function add(orm: Orm, key: string, work: Partial<NewJob> = {}) {
-  const em = orm.em.fork();
-  enqueue(em, { kind: 'mail', key, payload: {}, ...work });
-  await em.flush();
-}
-
-const toRow = (orm: Orm, key: string) => orm.em.fork().findOneOrFail(OutboxEntity, { key });
-
 test('sends a confirmation while bulk emails wait and slow ones are in progress', async () => {
-  const orm = await database();
+  const { orm } = await database();
   const bulk = Array.from({ length: 20 }, (_, n) => `bulk-${String(n).padStart(2, '0')}`);
   for (const [n, key] of bulk.entries()) await add(orm, key, { dueAt: new Date(n) });
   const order: string[] = [];
@@ -57,12 +27,12 @@ test('sends a confirmation while bulk emails wait and slow ones are in progress'
 });
 
 test('processes urgent rows first, then urgent retries, then bulk, each oldest first', async () => {
-  const orm = await database();
+  const { orm } = await database();
   await add(orm, 'failed', { isUrgent: true });
   const failing = worker(orm, async () => {
     throw new Error('Down');
   });
-  expect(await failing.runNow('failed', 5000)).toBe('waiting');
+  expect(await failing.runNow('failed', LONG)).toBe('waiting');
   const at = (ago: number) => ({ dueAt: new Date(Date.now() - ago * HOUR_MS) });
   await orm.em.fork().nativeUpdate(OutboxEntity, {}, at(4));
   await add(orm, 'bulk', at(6));
@@ -75,14 +45,11 @@ test('processes urgent rows first, then urgent retries, then bulk, each oldest f
 });
 
 test('hanging rows of one kind do not delay other kinds', async () => {
-  const orm = await database();
+  const { orm } = await database();
   for (let n = 0; n < 9; n++) await add(orm, `slow-${n}`, { kind: 'guide', isUrgent: true });
   await add(orm, 'quick');
   const release = Promise.withResolvers<void>();
-  const handlers = { guide: () => release.promise, mail: async () => {} };
-  const outbox = createOutbox({ orm, handlers, log, timeouts });
-  closers.push(() => outbox.stop());
-  outbox.start();
+  worker(orm, { guide: () => release.promise, mail: async () => {} }).start();
   await eventually(async () => expect((await toRow(orm, 'quick')).state).toBe('done'));
   release.resolve();
 });
@@ -110,7 +77,7 @@ describe('a clock that was ahead', () => {
     ['a due date', 10 * DAY_MS, 0],
     ['a lease or a retry', 3 * DAY_MS, 4],
   ])('does not delay a row by %s that is days ahead', async (_name, ahead, attempts) => {
-    const orm = await database();
+    const { orm } = await database();
     const done: string[] = [];
     await add(orm, 'a');
     await misdate(orm, ahead, attempts);
@@ -120,19 +87,19 @@ describe('a clock that was ahead', () => {
     await outbox.stop();
     await add(orm, 'b');
     await misdate(orm, ahead, attempts);
-    expect(await worker(orm, async () => {}).runNow('b', 5000)).toBe('done');
+    expect(await worker(orm, async () => {}).runNow('b', LONG)).toBe('done');
   });
 
   test('is distinguished from a requested retry', async () => {
-    const orm = await database();
+    const { orm } = await database();
     await add(orm, 'a');
     await misdate(orm, DAY_MS, 1);
     const outbox = worker(orm, async () => {});
-    expect(await outbox.runNow('a', 300)).toBe('waiting');
+    expect(await outbox.runNow('a', 1)).toBe('waiting');
   });
 
   test('delays no row by more than a day', async () => {
-    const orm = await database();
+    const { orm } = await database();
     await add(orm, 'a', { dueAt: new Date(Date.now() + 10 * DAY_MS) });
     expect((await toRow(orm, 'a')).dueAt.getTime()).toBeLessThanOrEqual(Date.now() + DAY_MS);
   });

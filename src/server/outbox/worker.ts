@@ -167,6 +167,7 @@ function concurrencyOf({ queue, priority }: QueueGroup) {
 
 const aborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
+    if (signal.aborted) return resolve();
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
