@@ -1,0 +1,123 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { eventually } from '../eventually.ts';
+import { freshDatabase, lead } from '../app.ts';
+import { startMailgun } from '../mailgun.ts';
+import { startServer } from '../process.ts';
+import { openDatabase } from '../../src/server/database.ts';
+import { OutboxEntity } from '../../src/server/outbox/entity.ts';
+
+const cwd = mkdtempSync(join(tmpdir(), 'roi-mail-'));
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).toReversed()) await close();
+});
+
+/** A database, a local Mailgun server, and any number of site processes. */
+async function fixture() {
+  const url = await freshDatabase();
+  const mailgun = await startMailgun();
+  const orm = await openDatabase(url);
+  closers.push(
+    () => mailgun[Symbol.asyncDispose](),
+    () => orm.close(),
+  );
+  const rows = () => orm.em.fork().find(OutboxEntity, { kind: 'mail' });
+  return {
+    mailgun,
+    start: async () => {
+      const environment = { DATABASE_URL: url, LOG_LEVEL: 'info', ...mailgun.environment };
+      const server = await startServer({
+        environment: { ...environment, LEAD_NOTIFY_EMAIL: 'sales@agency.example' },
+        cwd,
+      });
+      closers.push(() => (server.kill('SIGKILL'), server.ended()));
+      return server;
+    },
+    rows,
+    /** Expires the lease of a dead process without waiting. */
+    makeDue: () =>
+      orm.em.fork().nativeUpdate(OutboxEntity, { state: 'waiting' }, { dueAt: new Date(0) }),
+    allDone: (count: number) =>
+      eventually(async () =>
+        expect((await rows()).map(({ state }) => state)).toEqual(Array(count).fill('done')),
+      ),
+  };
+}
+
+async function post({ url }: { url: string }, firstName: string) {
+  const response = await fetch(`${url}/api/leads`, {
+    method: 'POST',
+    body: JSON.stringify({ ...lead, firstName }),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(response.status).toBe(201);
+}
+
+/** Causes a confirmation email; notifications would become a digest. */
+async function subscribe({ url }: { url: string }, email: string) {
+  const response = await fetch(`${url}/trpc/newsletter.subscribe`, {
+    method: 'POST',
+    body: JSON.stringify({ email }),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(response.status).toBe(200);
+}
+
+test('two processes on one database send each email once', async () => {
+  const { mailgun, start, allDone } = await fixture();
+  const servers = await Promise.all([start(), start()]);
+  // In pairs, because many writers on one SQLite file can starve one of them on a busy machine.
+  for (let index = 0; index < 40; index += 2)
+    await Promise.all(
+      servers.map((server, which) => subscribe(server, `ada${index + which}@example.com`)),
+    );
+  await allDone(40);
+  expect(mailgun.accepted).toHaveLength(40);
+  expect(mailgun.inbox()).toHaveLength(40);
+});
+
+test('kill -9 while sending loses and repeats no email', async () => {
+  const { mailgun, start, rows, makeDue, allDone } = await fixture();
+  const server = await start();
+  // One email that Mailgun never accepted, one whose response was lost.
+  mailgun.setMode('hang');
+  await post(server, 'Untaken');
+  await eventually(() => expect(mailgun.counts.messages).toBe(1));
+  mailgun.setMode('swallowAndHang');
+  await post(server, 'Taken');
+  await eventually(() => expect(mailgun.accepted).toHaveLength(1));
+  server.kill('SIGKILL');
+  await server.ended();
+  expect((await rows()).map(({ state, attempts }) => [state, attempts])).toEqual([
+    ['waiting', 1],
+    ['waiting', 1],
+  ]);
+
+  mailgun.setMode('ok');
+  await makeDue();
+  await start();
+  await allDone(2);
+  expect(mailgun.accepted.map(({ subject }) => subject).toSorted()).toEqual([
+    'New lead: Taken Lovelace',
+    'New lead: Untaken Lovelace',
+  ]);
+});
+
+test('a restart while sending loses and repeats no email', async () => {
+  const { mailgun, start, rows, allDone } = await fixture();
+  mailgun.setMode('swallowAndHang');
+  const server = await start();
+  await post(server, 'Ada');
+  await eventually(() => expect(mailgun.accepted).toHaveLength(1));
+  server.kill('SIGTERM');
+  const { code, output } = await server.ended();
+  expect([code, (await rows())[0]?.state]).toEqual([0, 'waiting']);
+  expect(output).not.toMatch(/key-0123|sales@|ada@example/);
+  mailgun.setMode('ok');
+  await start();
+  await allDone(1);
+  expect(mailgun.accepted).toHaveLength(1);
+});
