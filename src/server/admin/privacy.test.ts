@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { bearer, lead, quiz, filledHoneypot, testApp, withoutGemini } from '../../../test/app.ts';
-import { LeadEntity } from '../leads/entity.ts';
+import { AuditEntryEntity } from '../audit/entity.ts';
+import { LeadEntity, LeadEventEntity } from '../leads/entity.ts';
 import { SubscriberEntity } from '../newsletter/entity.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { GuideVersionEntity, QuizResponseEntity } from '../quiz/entity.ts';
@@ -24,25 +25,43 @@ async function leftOver(server: Server) {
   ]);
 }
 
-test.each([
-  ['ÄNNE@x.co', 'änne@X.CO'],
-  ['ΣΑΣ@x.co', 'σας@x.co'],
-  ['İx@x.co', 'İx@x.co'],
-  ['ZOË@x.co', 'zoe\u0308@x.co'],
-  ['\u01f0@x.co', 'J\u030c@x.co'],
-])('finds and erases data of %s by %s', async (written, asked) => {
+test('finds and erases all data of a person by their address in any case, and of nobody else', async () => {
   await using server = await testApp();
-  await server.post('/api/leads', { ...lead, email: written });
-  const { response } = (await server.post('/api/quiz', { ...quiz, email: written })).json();
-  // Keeps the first version of the guide.
-  await server.post('/trpc/quiz.rewriteGuide', { id: response.id }, bearer);
-  await server.post('/trpc/newsletter.subscribe', { email: written });
-  await server.post('/trpc/newsletter.subscribe', { email: written, ...filledHoneypot });
-  const { counts } = await find(server, asked);
-  expect(counts).toMatchObject({ leads: 1, responses: 1, subscriptions: 2 });
-  expect(await server.orm.em.fork().count(GuideVersionEntity)).toBe(1);
-  await erase(server, asked);
-  expect(await leftOver(server)).toBe('[[],[],[],[],[]]');
+  await server.post('/api/leads', { ...lead, email: 'other@x.co.example' });
+  for (const [written = '', asked = ''] of [
+    ['ÄNNE@x.co', 'änne@X.CO'],
+    ['ΣΑΣ@x.co', 'σας@x.co'],
+    ['İx@x.co', 'İx@x.co'],
+    ['ZOË@x.co', 'zoe\u0308@x.co'],
+    ['\u01f0@x.co', 'J\u030c@x.co'],
+  ]) {
+    const { id } = (await server.post('/api/leads', { ...lead, email: written })).json().lead;
+    await server.post('/trpc/leads.addNote', { id, note: 'x' }, bearer);
+    await server.post('/trpc/leads.update', { id, status: 'won' }, bearer);
+    const { response } = (await server.post('/api/quiz', { ...quiz, email: written })).json();
+    // Keeps the first version of the guide.
+    await server.post('/trpc/quiz.rewriteGuide', { id: response.id }, bearer);
+    await server.post('/trpc/newsletter.subscribe', { email: written });
+    await server.post('/trpc/newsletter.subscribe', { email: written, ...filledHoneypot });
+    const { counts, leads } = await find(server, asked);
+    expect(leads).toMatchObject([{ id, status: 'won' }]);
+    expect(counts).toMatchObject({
+      leads: 1,
+      notes: 1,
+      changes: 1,
+      responses: 1,
+      subscriptions: 2,
+    });
+    expect(await server.orm.em.fork().count(GuideVersionEntity)).toBe(1);
+    const erased = await erase(server, asked);
+    expect(erased.json().result.data.counts).toEqual(counts);
+    expect(await server.orm.em.fork().count(LeadEventEntity)).toBe(0);
+    const left: object[][] = JSON.parse(await leftOver(server));
+    expect(left).toMatchObject([[{ email: 'other@x.co.example' }], [], [], [], [{}]]);
+  }
+  const entries = await server.orm.em.fork().find(AuditEntryEntity, { kind: 'person.erased' });
+  expect(entries).toHaveLength(5);
+  expect(JSON.stringify(entries)).not.toContain('@');
 });
 
 test('addresses that differ in more than capitals are two people', async () => {

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { newPerson } from '../../../test/accounts.ts';
 import { bearer, lead, testApp } from '../../../test/app.ts';
+import { stoppedDate } from '../../../test/stoppedClock.ts';
 import { callForm } from '../../shared/content/forms.ts';
 import { addDays } from '../../shared/dates.ts';
 import { dayInZone } from '../../shared/zonedDates.ts';
@@ -8,6 +9,7 @@ import { DAY_MS } from '../durations.ts';
 import { LeadEntity } from '../leads/entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
+beforeEach(() => void stoppedDate());
 
 const today = async (server: Server, zone = 'UTC') =>
   (await server.query('admin.today', { zone })).json().result.data;

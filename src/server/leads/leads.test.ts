@@ -3,16 +3,15 @@ import {
   auditKinds,
   bearer,
   expectRejections,
-  filledHoneypot,
   type InvalidField,
   lead,
   testApp,
   wholeLead,
 } from '../../../test/app.ts';
+import { stoppedDate } from '../../../test/stoppedClock.ts';
 import { LeadEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
-const open = () => testApp();
 const list = async (server: Server, query = '') =>
   (await server.inject({ url: `/api/leads${query}`, headers: bearer })).json();
 const exported = (server: Server) => server.inject({ url: '/api/leads/export', headers: bearer });
@@ -60,17 +59,9 @@ describe('creating a lead', () => {
   ];
 
   test('rejects an invalid field by name and stores nothing', async () => {
-    await using server = await open();
+    await using server = await testApp();
     await expectRejections(server, '/api/leads', lead, invalidFields);
     expect((await list(server)).leads).toEqual([]);
-  });
-
-  test('names every invalid field in the message', async () => {
-    await using server = await open();
-    const { message } = (await server.post('/api/leads', {})).json();
-    for (const field of ['firstName', 'lastName', 'email', 'company', 'revenue', 'leadType'])
-      expect(message).toContain(`${field}: Required`);
-    expect(message).not.toMatch(/message|offerType/);
   });
 
   test.each([
@@ -85,14 +76,14 @@ describe('creating a lead', () => {
     ],
     ['emoji, quotes and line breaks', { firstName: '👩🏽‍🚀', message: `"a", 'b'\r\n\\ % _ ; --` }],
   ])('stores %s unchanged', async (_name, fields) => {
-    await using server = await open();
+    await using server = await testApp();
     const response = await server.post('/api/leads', { ...lead, ...fields });
     expect(response.json().lead).toMatchObject({ ...lead, ...fields });
     expect((await list(server)).leads).toMatchObject([{ ...lead, ...fields }]);
   });
 
   test('trims values, accepts a missing message and offerType, and ignores unknown fields', async () => {
-    await using server = await open();
+    await using server = await testApp();
     const { message: _m, offerType: _o, ...rest } = lead;
     const sent = {
       ...rest,
@@ -111,40 +102,11 @@ describe('creating a lead', () => {
       createdAt: expect.any(String),
     });
   });
-
-  test('returns unpaired surrogates as they are stored', async () => {
-    await using server = await open();
-    const { lead: answered } = (
-      await server.post('/api/leads', { ...lead, message: 'a\ud83d' })
-    ).json();
-    expect(answered.message).toBe('a\ufffd');
-    expect((await list(server)).leads).toEqual([answered]);
-  });
-
-  test('accepts a form submitted without JavaScript', async () => {
-    await using server = await open();
-    const response = await server.inject({
-      method: 'POST',
-      url: '/api/leads',
-      payload: new URLSearchParams({ ...lead, company: 'Ünï & Söhne' }).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
-    expect(response.statusCode).toBe(201);
-    expect(response.json().lead).toMatchObject({ ...lead, company: 'Ünï & Söhne' });
-  });
-
-  test('stores a lead caught by the honeypot and responds as usual', async () => {
-    await using server = await open();
-    const response = await server.post('/trpc/leads.create', { ...lead, ...filledHoneypot });
-    expect(response.json().result.data.lead).toMatchObject(lead);
-    const row = await server.orm.em.fork().findOneOrFail(LeadEntity, { email: lead.email });
-    expect(row.suspectedSpam).toBe(true);
-  });
 });
 
 describe('the list', () => {
   test('is newest first', async () => {
-    await using server = await open();
+    await using server = await testApp();
     for (const firstName of ['one', 'two', 'three'])
       await server.post('/api/leads', { ...lead, firstName });
     const { leads } = await list(server);
@@ -152,7 +114,7 @@ describe('the list', () => {
   });
 
   test('returns each row once by limit and cursor, also with equal times', async () => {
-    await using server = await open();
+    await using server = await testApp();
     const rows = await insert(
       server,
       Array.from({ length: 25 }, (_, i) => ({ createdAt: new Date(1000 + Math.floor(i / 10)) })),
@@ -167,25 +129,15 @@ describe('the list', () => {
     expect((await list(server)).leads.map((l: { id: string }) => l.id)).toEqual(seen);
   });
 
-  test('has no nextCursor without a limit, and null on the last page', async () => {
-    await using server = await open();
+  test('has a nextCursor only with a limit and a further page, rejects invalid limits and cursors, and accepts any time', async () => {
+    await using server = await testApp();
     await insert(server, [{}, {}]);
     expect(await list(server)).not.toHaveProperty('nextCursor');
     expect(await list(server, '?limit=2')).toMatchObject({ nextCursor: null });
     expect(await list(server, '?limit=1')).toMatchObject({ nextCursor: expect.any(String) });
-  });
-
-  test('rejects an invalid limit or cursor by name', async () => {
-    await using server = await open();
+    const limits = ['0', '-1', '1.5', 'x', '', '1001', '1&limit=2', 'NaN'];
     for (const query of [
-      'limit=0',
-      'limit=-1',
-      'limit=1.5',
-      'limit=x',
-      'limit=',
-      'limit=1001',
-      'limit=1&limit=2',
-      'limit=NaN',
+      ...limits.map((limit) => `limit=${limit}`),
       'cursor=',
       'cursor=x',
       `cursor=1_${'-'.repeat(36)}`,
@@ -198,19 +150,14 @@ describe('the list', () => {
       expect([query, response.statusCode]).toEqual([query, 400]);
       expect(response.json().message).toMatch(new RegExp(`^${query.split('=')[0]}: `));
     }
-  });
-
-  test('accepts a cursor of any time', async () => {
-    await using server = await open();
-    await insert(server, [{}]);
-    expect((await list(server, `?cursor=${'9'.repeat(13)}_${idOf(1)}`)).leads).toHaveLength(1);
+    expect((await list(server, `?cursor=${'9'.repeat(13)}_${idOf(1)}`)).leads).toHaveLength(2);
     expect((await list(server, `?cursor=0_${idOf(0)}`)).leads).toEqual([]);
   });
 });
 
 describe('the export', () => {
   test('is RFC 4180 with a byte order mark, CRLF and quoted cells', async () => {
-    await using server = await open();
+    await using server = await testApp();
     await insert(server, [{ company: 'a, "b"\nc', message: 'é' }]);
     const { body, rawPayload } = await exported(server);
     expect([...rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -222,7 +169,7 @@ describe('the export', () => {
   });
 
   test('escapes cells that a spreadsheet would run as formulas', async () => {
-    await using server = await open();
+    await using server = await testApp();
     const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'];
     await insert(
       server,
@@ -234,25 +181,17 @@ describe('the export', () => {
   });
 
   test('of an empty table is the header, in a file named after the day', async () => {
-    await using server = await open();
+    await using server = await testApp();
+    stoppedDate('2026-11-27T12:00:00Z');
     const response = await exported(server);
     expect(response.body).toMatch(/^\uFEFFid,[\w,]+\r\n$/);
     expect(response.headers['content-disposition']).toBe(
-      `attachment; filename="leads-${new Date().toISOString().slice(0, 10)}.csv"`,
+      'attachment; filename="leads-2026-11-27.csv"',
     );
   });
 
-  test('rejects unauthenticated calls', async () => {
-    await using server = await open();
-    await server.post('/api/leads', lead);
-    const response = await server.inject('/api/leads/export');
-    expect(response.statusCode).toBe(401);
-    expect(response.headers['content-disposition']).toBeUndefined();
-    expect(response.body).not.toContain('Ada');
-  });
-
   test('of 5,000 leads is complete and newest first, also with equal times', async () => {
-    await using server = await open();
+    await using server = await testApp();
     const rows = await insert(
       server,
       Array.from({ length: 5000 }, (_, i) => ({ createdAt: new Date(Math.floor(i / 1500)) })),

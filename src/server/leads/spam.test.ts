@@ -3,39 +3,35 @@ import { bearer, lead, filledHoneypot, testApp } from '../../../test/app.ts';
 import { LeadEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
-const open = () => testApp();
 const list = async (server: Server, query = '') =>
   (await server.inject({ url: `/api/leads${query}`, headers: bearer })).json();
 
 describe('the honeypot', () => {
-  const stored = (server: Server) =>
-    server.orm.em.fork().findOneOrFail(LeadEntity, { email: lead.email });
-
   test('works in a form submitted without JavaScript', async () => {
-    await using server = await open();
+    await using server = await testApp();
     const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
     const payload = new URLSearchParams({ ...lead, ...filledHoneypot }).toString();
     const sent = await server.inject({ method: 'POST', url: '/api/leads', payload, headers });
     expect(sent.statusCode).toBe(201);
-    expect(await stored(server)).toMatchObject({ suspectedSpam: true, status: 'spam' });
+    const [row] = await server.orm.em.fork().find(LeadEntity, {});
+    expect(row).toMatchObject({ suspectedSpam: true, status: 'spam' });
   });
 
-  test.each([
-    ['an ordinary field named website', '/api/leads', { website: 'https://ada.example' }, {}],
-    ['an ordinary field named website in tRPC', '/trpc/leads.create', { website: 'x' }, {}],
-    ['the field in the JSON of a tool', '/api/leads', filledHoneypot, {}],
-    ['the field from a caller with a token', '/trpc/leads.create', filledHoneypot, bearer],
-  ])('does not suspect %s', async (_name, path, fields, headers) => {
-    await using server = await open();
-    expect((await server.post(path, { ...lead, ...fields }, headers)).statusCode).toBeLessThan(202);
-    expect(await stored(server)).toMatchObject({ suspectedSpam: false, status: 'new' });
-    expect((await list(server)).leads).toMatchObject([lead]);
+  test('suspects neither a field named website, nor the JSON of a tool, nor a caller with a token', async () => {
+    await using server = await testApp();
+    await server.post('/api/leads', { ...lead, website: 'https://ada.example' });
+    await server.post('/trpc/leads.create', { ...lead, website: 'x' });
+    await server.post('/api/leads', { ...lead, ...filledHoneypot });
+    await server.post('/trpc/leads.create', { ...lead, ...filledHoneypot }, bearer);
+    const rows = await server.orm.em.fork().find(LeadEntity, {});
+    const expected = { suspectedSpam: false, status: 'new' };
+    expect(rows).toMatchObject([expected, expected, expected, expected]);
   });
 });
 
 describe('spam', () => {
   test('is excluded from the list and the export, and marked when requested', async () => {
-    await using server = await open();
+    await using server = await testApp();
     await server.post('/trpc/leads.create', { ...lead, firstName: 'Robot', ...filledHoneypot });
     await server.post('/api/leads', lead);
     const csv = async (query = '') =>

@@ -3,7 +3,6 @@ import { newPerson, postSignIn, browserOf } from '../../../test/accounts.ts';
 import { bearer, lead, testApp } from '../../../test/app.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
-const open = () => testApp();
 
 async function createLead(server: Server): Promise<string> {
   return (await server.post('/api/leads', lead, bearer)).json().lead.id;
@@ -20,7 +19,7 @@ const people = async (server: Server): Promise<{ id: string; name: string }[]> =
 const none = { status: 'new', owner: null, followUpOn: null, lastContactAt: null };
 
 test('status, owner and follow-up are changed together, and the history says so', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const { email } = await newPerson(server, 'editor', 'Ada');
   const browser = browserOf(await postSignIn(server, { email }));
   const [ada] = await people(server);
@@ -60,7 +59,7 @@ test('status, owner and follow-up are changed together, and the history says so'
 });
 
 test('a change of a value that somebody else changed meanwhile is a conflict', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const id = await createLead(server);
   const seen = { status: 'new', ownerId: null, followUpOn: null };
   await update(server, { id, status: 'won', expected: seen });
@@ -82,7 +81,7 @@ test('a change of a value that somebody else changed meanwhile is a conflict', a
 });
 
 test('a lead that was won has a value, which the history names', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const id = await createLead(server);
   const seen = { wonValue: null };
   const won = await update(server, { id, status: 'won', wonValue: 12_500, expected: seen });
@@ -101,25 +100,27 @@ test('a lead that was won has a value, which the history names', async () => {
   ]);
 });
 
-test.each([
-  [{ ownerId: '00000000-0000-4000-8000-000000000000' }, 400, 'ownerId: Must be the id of an'],
-  [{ ownerId: 'x' }, 400, 'ownerId: Must be the id of an account'],
-  [{ followUpOn: '2026-02-30' }, 400, 'followUpOn: Must be a day, such as'],
-  [{ wonValue: 1.5 }, 400, 'wonValue: Must be a whole number of dollars, from 0 to'],
-  [{ wonValue: -1 }, 400, 'wonValue: Must be a whole number of dollars'],
-  [{ wonValue: 1_000_000_001 }, 400, 'wonValue: Must be a whole number of dollars'],
-  [{ status: 'maybe' }, 400, 'status: Must be one of new'],
-  [{ id: '00000000-0000-4000-8000-000000000000', status: 'won' }, 404, 'Lead not found'],
-])('rejects %j', async (input, expected, message) => {
-  await using server = await open();
+test('rejects invalid changes', async () => {
+  await using server = await testApp();
   const id = await createLead(server);
-  const { status, error } = await update(server, { id, ...input });
-  expect([status, error.message]).toEqual([expected, expect.stringContaining(message)]);
+  for (const [input, expected, message] of [
+    [{ ownerId: '00000000-0000-4000-8000-000000000000' }, 400, 'ownerId: Must be the id of an'],
+    [{ ownerId: 'x' }, 400, 'ownerId: Must be the id of an account'],
+    [{ followUpOn: '2026-02-30' }, 400, 'followUpOn: Must be a day, such as'],
+    [{ wonValue: 1.5 }, 400, 'wonValue: Must be a whole number of dollars, from 0 to'],
+    [{ wonValue: -1 }, 400, 'wonValue: Must be a whole number of dollars'],
+    [{ wonValue: 1_000_000_001 }, 400, 'wonValue: Must be a whole number of dollars'],
+    [{ status: 'maybe' }, 400, 'status: Must be one of new'],
+    [{ id: '00000000-0000-4000-8000-000000000000', status: 'won' }, 404, 'Lead not found'],
+  ] as const) {
+    const { status, error } = await update(server, { id, ...input });
+    expect([status, error.message]).toEqual([expected, expect.stringContaining(message)]);
+  }
   expect(await details(server, id)).toMatchObject({ ...none, events: [] });
 });
 
 test('leads of a removed account have no owner', async () => {
-  await using server = await open();
+  await using server = await testApp();
   await newPerson(server, 'owner', 'Grace');
   await newPerson(server, 'editor', 'Ada');
   const ada = (await people(server)).find(({ name }) => name === 'Ada');
@@ -131,7 +132,7 @@ test('leads of a removed account have no owner', async () => {
 });
 
 test('a note and a change of many leads are contacts', async () => {
-  await using server = await open();
+  await using server = await testApp();
   const [noted, changed] = [await createLead(server), await createLead(server)];
   await server.post('/trpc/leads.addNote', { id: noted, note: 'Called' }, bearer);
   const bulk = { action: 'status', status: 'contacted', ids: [changed] };
@@ -140,14 +141,4 @@ test('a note and a change of many leads are contacts', async () => {
     const { lastContactAt, events } = await details(server, id);
     expect(lastContactAt).toBe(events[0].createdAt);
   }
-});
-
-test('REST and exports have no additional fields', async () => {
-  await using server = await open();
-  const id = await createLead(server);
-  await update(server, { id, followUpOn: '2026-11-30', status: 'contacted' });
-  const { leads } = (await server.inject({ url: '/api/leads', headers: bearer })).json();
-  expect(Object.keys(leads[0])).toEqual(['id', ...Object.keys(lead), 'createdAt']);
-  const { body } = await server.inject({ url: '/api/leads/export', headers: bearer });
-  expect(body).not.toContain('2026-11-30');
 });

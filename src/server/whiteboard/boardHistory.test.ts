@@ -1,31 +1,25 @@
 import { expect, test } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
-import { testApp } from '../../../test/app.ts';
-import { startApp } from '../../../test/whiteboard/appServer.ts';
+import {
+  facilitatedBoard,
+  startApp,
+  type WhiteboardApp as App,
+} from '../../../test/whiteboard/appServer.ts';
 import { note } from '../../../test/whiteboard/note.ts';
 import { section } from '../../../test/whiteboard/section.ts';
-import { connect, join, joined } from '../../../test/whiteboard/testSocket.ts';
+import { joined } from '../../../test/whiteboard/testSocket.ts';
 import { BoardHistory, itemsAt } from '../../shared/whiteboard/boardHistory.ts';
-import { createBoard } from './service.ts';
-
-type App = Awaited<ReturnType<typeof startApp>>;
 
 async function boardOf(app: App) {
-  const { id, readOnlyId, facilitatorToken } = await createBoard(app.orm.em.fork(), {
-    title: 'Plan',
-  });
-  const fay = await connect(app.url);
-  fay.send({ ...join('fay', id), facilitatorToken });
-  await fay.receive('session_joined');
-  const bob = await joined(app.url, 'bob', id);
+  const board = await facilitatedBoard(app);
   let sent = 0;
   /** Sends changes and waits until they are stored. */
-  const change = async (client: typeof bob, ...messages: object[]) => {
+  const change = async (client: typeof board.bob, ...messages: object[]) => {
     for (const message of messages) client.send({ ...message, opId: `op-${(sent += 1)}` });
     const last = `op-${sent}`;
     await eventually(() => expect(client.all('ack').map(({ opId }) => opId)).toContain(last));
   };
-  return { id, readOnlyId, fay, bob, change };
+  return { ...board, change };
 }
 
 async function history(app: App, id: string) {
@@ -173,11 +167,10 @@ test('W41 neither history nor restore shows or changes what was written in priva
 test('W41 a restore reaches another process, and ends where the history ends', async () => {
   await using app = await startApp();
   const { id, fay, bob, change } = await boardOf(app);
-  await using second = await testApp({ url: app.databaseUrl });
-  const url = await second.app.listen({ port: 0, host: '127.0.0.1' });
+  await using second = await startApp(app.databaseUrl);
   await change(bob, { type: 'add_note', note: note('a') });
   await change(fay, { type: 'restore', seq: 0 });
-  const late = await joined(url, 'late', id);
+  const late = await joined(second.url, 'late', id);
   expect((await late.receive('session_joined')).stickyNotes).toEqual([]);
   await app.orm.em.fork().getConnection().execute('update whiteboard_changes set history = null');
   fay.send({ type: 'restore', seq: 0, opId: 'old' });

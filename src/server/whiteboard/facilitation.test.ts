@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signInAs } from '../../../test/accounts.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { signIn, testApp } from '../../../test/app.ts';
-import { startApp } from '../../../test/whiteboard/appServer.ts';
+import { startApp, type WhiteboardApp } from '../../../test/whiteboard/appServer.ts';
 import { note } from '../../../test/whiteboard/note.ts';
 import { connect, join, joined } from '../../../test/whiteboard/testSocket.ts';
 import { createBoard } from './service.ts';
@@ -12,20 +12,22 @@ const area = { x: 10, y: 20, width: 800, height: 600 };
 const secretOfBob = 'only-known-to-bob';
 
 /** A board with its facilitator and another writer. */
-async function meetingOf(app: Awaited<ReturnType<typeof startApp>>) {
+async function meetingOf(app: WhiteboardApp) {
   const { id, facilitatorToken } = await createBoard(app.orm.em.fork(), { title: 'Plan' });
-  const fay = await connect(app.url);
-  fay.send({ ...join('fay', id), facilitatorToken });
-  expect((await fay.receive('session_joined')).board.isFacilitator).toBe(true);
-  const bob = await connect(app.url);
-  bob.send({ ...join('bob', id), userSecret: secretOfBob });
-  expect((await bob.receive('session_joined')).board).not.toHaveProperty('isFacilitator');
-  return { id, fay, bob };
+  const enter = async (user: string, secret: object) => {
+    const client = await connect(app.url);
+    client.send({ ...join(user, id), ...secret });
+    const { board } = await client.receive('session_joined');
+    expect(board.isFacilitator).toBe(user === 'fay' ? true : undefined);
+    return client;
+  };
+  const fay = await enter('fay', { facilitatorToken });
+  return { id, fay, bob: await enter('bob', { userSecret: secretOfBob }) };
 }
 
-test('W33 only the creator’s token makes a facilitator', async () => {
+test('W33 only the creator’s token makes a facilitator, and a locked board takes only their changes', async () => {
   await using app = await startApp();
-  const { id, bob } = await meetingOf(app);
+  const { id, fay, bob } = await meetingOf(app);
   const guess = await connect(app.url);
   guess.send({ ...join('guess', id), facilitatorToken: 'guessed' });
   expect((await guess.receive('session_joined')).board).not.toHaveProperty('isFacilitator');
@@ -41,35 +43,12 @@ test('W33 only the creator’s token makes a facilitator', async () => {
   }
   expect(guess.all('meeting_updated')).toEqual([]);
   expect(guess.all('brought_here')).toEqual([]);
-});
-
-test('W33 the session of an editor or owner makes a facilitator, that of a viewer does not', async () => {
-  await using server = await testApp();
-  const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const { id } = await createBoard(server.orm.em.fork(), { title: 'Plan' });
-  const { cookie } = await signIn(server);
-  const admin = await connect(url, { cookie });
-  admin.send(join('admin', id));
-  expect((await admin.receive('session_joined')).board.isFacilitator).toBe(true);
-  for (const [role, isFacilitator] of [
-    ['editor', true],
-    ['viewer', undefined],
-  ] as const) {
-    const person = await connect(url, { cookie: (await signInAs(server, role)).cookie });
-    person.send(join(role, id));
-    expect((await person.receive('session_joined')).board.isFacilitator).toBe(isFacilitator);
-  }
-});
-
-test('W33 a locked board takes changes of facilitators only', async () => {
-  await using app = await startApp();
-  const { fay, bob } = await meetingOf(app);
   fay.send({ type: 'facilitate', isLocked: true, opId: 'lock' });
   await fay.receive('ack');
   expect((await bob.receive('board_updated')).board.access).toBe('read');
   expect((await fay.receive('board_updated')).board.access).toBe('write');
   bob.send({ type: 'add_note', note: note('his'), opId: 'a' });
-  expect(await bob.receive('error')).toMatchObject({
+  expect(await bob.receive('error', 5)).toMatchObject({
     message: 'The board is locked by its facilitator.',
     opId: 'a',
   });
@@ -80,6 +59,21 @@ test('W33 a locked board takes changes of facilitators only', async () => {
   expect((await bob.receive('board_updated', 2)).board.access).toBe('write');
   bob.send({ type: 'add_note', note: note('later') });
   await fay.receive('note_added');
+});
+
+test('W33 the session of an editor or owner makes a facilitator, that of a viewer does not', async () => {
+  await using server = await testApp();
+  const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { id } = await createBoard(server.orm.em.fork(), { title: 'Plan' });
+  for (const [role, { cookie }, isFacilitator] of [
+    ['owner', await signIn(server), true],
+    ['editor', await signInAs(server, 'editor'), true],
+    ['viewer', await signInAs(server, 'viewer'), undefined],
+  ] as const) {
+    const person = await connect(url, { cookie });
+    person.send(join(role, id));
+    expect((await person.receive('session_joined')).board.isFacilitator).toBe(isFacilitator);
+  }
 });
 
 test('W35 notes written in private reach others only when they are revealed', async () => {
@@ -130,9 +124,8 @@ test('W35 a draft stays hidden after a restart and on another process', async ()
   await fay.receive('ack');
   bob.send({ type: 'add_note', note: note('secret'), opId: 'a' });
   await bob.receive('ack');
-  await using second = await testApp({ url: app.databaseUrl });
-  const url = await second.app.listen({ port: 0, host: '127.0.0.1' });
-  const late = await joined(url, 'late', id);
+  await using second = await startApp(app.databaseUrl);
+  const late = await joined(second.url, 'late', id);
   expect((await late.receive('session_joined')).stickyNotes).toEqual([]);
 });
 

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { startApp } from '../../../test/whiteboard/appServer.ts';
+import {
+  facilitatedBoard,
+  startApp,
+  type WhiteboardApp,
+} from '../../../test/whiteboard/appServer.ts';
 import { note } from '../../../test/whiteboard/note.ts';
-import { connect, join, joined } from '../../../test/whiteboard/testSocket.ts';
-import { createBoard } from './service.ts';
+import { joined } from '../../../test/whiteboard/testSocket.ts';
 
 /** A board with a note, its facilitator and another writer. */
-async function boardWithNote(app: Awaited<ReturnType<typeof startApp>>) {
-  const { id, facilitatorToken } = await createBoard(app.orm.em.fork(), { title: 'Plan' });
-  const fay = await connect(app.url);
-  fay.send({ ...join('fay', id), facilitatorToken });
-  const bob = await joined(app.url, 'bob', id);
-  bob.send({ type: 'add_note', note: note('one', { authorId: 'bob' }) });
-  await fay.receive('note_added');
-  return { id, fay, bob };
+async function boardWithNote(app: WhiteboardApp) {
+  const board = await facilitatedBoard(app);
+  board.bob.send({ type: 'add_note', note: note('one', { authorId: 'bob' }) });
+  await board.fay.receive('note_added');
+  return board;
 }
 
 const locking = (isLocked: boolean, opId: string) => ({

@@ -57,7 +57,7 @@ test('W17 shows an admin’s changes to everyone on the board immediately', asyn
   expect(await listBoards(em(), live)).toEqual([]);
 });
 
-test('W2 allows joining again after a temporary failure', async () => {
+test('W2, W21 allows joining again after a temporary failure, and recreates the deleted demo board, empty', async () => {
   await using app = await startWhiteboard();
   const load = app.store.load;
   app.store.load = () => Promise.reject(new Error('The disk is away'));
@@ -67,11 +67,6 @@ test('W2 allows joining again after a temporary failure', async () => {
   app.store.load = load;
   ann.send(join('ann'));
   await ann.receive('session_joined');
-});
-
-test('W2, W21 recreates the deleted demo board, empty', async () => {
-  await using app = await startWhiteboard();
-  const ann = await joined(app.url, 'ann');
   ann.send({ type: 'add_note', note: note('one'), opId: '1' });
   await ann.receive('ack');
   const live = { reload: (id: string) => app.rooms.reload(id), participants: async () => [] };

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { startApp } from '../../../test/whiteboard/appServer.ts';
 import { note } from '../../../test/whiteboard/note.ts';
@@ -64,11 +63,10 @@ test('W42 voting, renaming and pointing as a participant require the secret', as
 test('W42 a secret has the same participant on every board and process', async () => {
   await using app = await startApp();
   const { id } = await createBoard(app.orm.em.fork(), { title: 'Plan' });
-  await using other = await testApp({ url: app.databaseUrl });
-  const url = await other.app.listen({ port: 0, host: '127.0.0.1' });
+  await using other = await startApp(app.databaseUrl);
   const here = await joinedBySecret(app.url);
-  const there = await joinedBySecret(url, secret, id);
-  const another = await joinedBySecret(url, 'only-known-to-eve', id);
+  const there = await joinedBySecret(other.url, secret, id);
+  const another = await joinedBySecret(other.url, 'only-known-to-eve', id);
   expect(here.userId).not.toBe('');
   expect(there.userId).toBe(here.userId);
   expect(another.userId).not.toBe(here.userId);

@@ -1,24 +1,23 @@
 import { expect, test } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
-import { startApp } from '../../../test/whiteboard/appServer.ts';
+import {
+  facilitatedBoard,
+  startApp,
+  type WhiteboardApp,
+} from '../../../test/whiteboard/appServer.ts';
 import { note } from '../../../test/whiteboard/note.ts';
-import { connect, join, joined } from '../../../test/whiteboard/testSocket.ts';
-import { testApp } from '../../../test/app.ts';
-import { createBoard } from './service.ts';
+import { connect, joined } from '../../../test/whiteboard/testSocket.ts';
 
 type Client = Awaited<ReturnType<typeof joined>>;
 
 const start = { type: 'set_voting', action: 'start' };
 
 /** A board with its facilitator, another writer and notes. */
-async function votingOf(app: Awaited<ReturnType<typeof startApp>>, notes: readonly string[]) {
-  const { id, facilitatorToken } = await createBoard(app.orm.em.fork(), { title: 'Plan' });
-  const fay = await connect(app.url);
-  fay.send({ ...join('fay', id), facilitatorToken });
-  const bob = await joined(app.url, 'bob', id);
-  for (const one of notes) fay.send({ type: 'add_note', note: note(one) });
-  await bob.receive('note_added', notes.length || 1);
-  return { id, fay, bob };
+async function votingOf(app: WhiteboardApp, notes: readonly string[]) {
+  const board = await facilitatedBoard(app);
+  for (const one of notes) board.fay.send({ type: 'add_note', note: note(one) });
+  await board.bob.receive('note_added', notes.length);
+  return board;
 }
 
 const vote = (client: Client, noteId: string, opId: string, isOn = true) =>
@@ -78,9 +77,8 @@ test('W39 votes of others are hidden until they are revealed', async () => {
   await fay.receive('note_updated', 3);
   expect(JSON.stringify(fay.received.slice(before))).not.toContain('bob');
   const late = await joined(app.url, 'late', id);
-  await using other = await testApp({ url: app.databaseUrl });
-  const url = await other.app.listen({ port: 0, host: '127.0.0.1' });
-  const elsewhere = await joined(url, 'late', id);
+  await using other = await startApp(app.databaseUrl);
+  const elsewhere = await joined(other.url, 'late', id);
   for (const client of [late, elsewhere]) {
     const { stickyNotes } = await client.receive('session_joined');
     expect(stickyNotes.flatMap(({ votes = [] }) => votes)).toEqual([]);
@@ -109,9 +107,8 @@ test('W39 a process that missed the start of a vote shows no votes when it catch
   await using app = await startApp();
   const { id, fay, bob } = await votingOf(app, ['a']);
   // Without a bus between them.
-  await using other = await testApp({ url: app.databaseUrl });
-  const url = await other.app.listen({ port: 0, host: '127.0.0.1' });
-  const eve = await joined(url, 'eve', id);
+  await using other = await startApp(app.databaseUrl);
+  const eve = await joined(other.url, 'eve', id);
   await eve.receive('session_joined');
   fay.send({ ...start, opId: 's' });
   await bob.receive('meeting_updated');

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { stoppedClock } from '../../../test/stoppedClock.ts';
-import { startApp } from '../../../test/whiteboard/appServer.ts';
+import { facilitatedBoard, startApp } from '../../../test/whiteboard/appServer.ts';
 import { note } from '../../../test/whiteboard/note.ts';
-import { connect, join, joined } from '../../../test/whiteboard/testSocket.ts';
+import { joined } from '../../../test/whiteboard/testSocket.ts';
 import { writingPace } from '../../shared/whiteboard/constants.ts';
-import { createBoard } from './service.ts';
 
 test('W37 tells others who is writing, at a limited rate, and stores nothing', async () => {
   stoppedClock();
@@ -31,11 +30,8 @@ test('W37 tells others who is writing, at a limited rate, and stores nothing', a
 
 test('W37 hides who writes on a draft, and what readers send', async () => {
   await using app = await startApp();
-  const board = await createBoard(app.orm.em.fork(), { title: 'Plan' });
-  const fay = await connect(app.url);
-  fay.send({ ...join('fay', board.id), facilitatorToken: board.facilitatorToken });
-  const bob = await joined(app.url, 'bob', board.id);
-  const reader = await joined(app.url, 'reader', board.readOnlyId);
+  const { readOnlyId, fay, bob } = await facilitatedBoard(app);
+  const reader = await joined(app.url, 'reader', readOnlyId);
   fay.send({ type: 'facilitate', isPrivate: true });
   await bob.receive('meeting_updated');
   fay.send({ type: 'add_note', note: note('draft'), opId: 'a' });

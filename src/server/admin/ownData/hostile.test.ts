@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bearer, testApp } from '../../../../test/app.ts';
 import {
   ask,
@@ -10,6 +10,7 @@ import {
   see,
   storeEverything,
 } from '../../../../test/ownData.ts';
+import { stoppedDate } from '../../../../test/stoppedClock.ts';
 import { createOneTimeToken } from '../../accounts/oneTimeTokens.ts';
 import { OneTimeTokenEntity } from '../../accounts/entity.ts';
 import { LeadEntity } from '../../leads/entity.ts';
@@ -17,8 +18,6 @@ import { SubscriberEntity } from '../../newsletter/entity.ts';
 import { QuizResponseEntity } from '../../quiz/entity.ts';
 
 type Server = Parameters<typeof see>[0];
-
-afterEach(() => void vi.useRealTimers());
 
 /** Every change that a link allows. */
 const changes = {
@@ -105,8 +104,7 @@ test('records of others stay as they are, and so does everything when a link is 
 
 test('guessing is limited', async () => {
   await using server = await testApp();
-  // The limit is one per minute, so the clock stands still.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  stoppedDate();
   const statuses = new Set<number>();
   for (let n = 0; n < 200 && !statuses.has(429); n++)
     statuses.add((await download(server, 'A'.repeat(43))).statusCode);

@@ -24,7 +24,7 @@ const kinds = async (server: Server, id: string) =>
   (await timeline(server, id)).events.map(({ kind }: TimelineEvent) => kind);
 
 describe('a person', () => {
-  test('has one page, by the id of any record and in any case of the address', async () => {
+  test('has one page, by the id of any record and in any case of the address, and none without records', async () => {
     await using server = await open();
     const leadId = await sendLead(server, { email: 'Ada@Example.com' });
     const { response } = (
@@ -39,6 +39,9 @@ describe('a person', () => {
       name: `${lead.firstName} ${lead.lastName}`,
       counts: { leads: 1, responses: 1 },
     });
+    const id = 'a1b2c3d4-0000-4000-8000-00000000dead';
+    for (const procedure of ['admin.person.page', 'admin.person.timeline'])
+      expect((await server.query(procedure, { id })).statusCode).toBe(404);
   });
 
   test('is created once, however many ask at the same time', async () => {
@@ -46,13 +49,6 @@ describe('a person', () => {
     const id = await sendLead(server);
     const pages = await Promise.all(Array.from({ length: 8 }, () => page(server, id)));
     expect(new Set(pages.map((one) => one.id)).size).toBe(1);
-  });
-
-  test('without any records is a 404', async () => {
-    await using server = await open();
-    const id = 'a1b2c3d4-0000-4000-8000-00000000dead';
-    for (const procedure of ['admin.person.page', 'admin.person.timeline'])
-      expect((await server.query(procedure, { id })).statusCode).toBe(404);
   });
 });
 
@@ -128,7 +124,7 @@ describe('the timeline', () => {
 });
 
 describe('the history of a visitor', () => {
-  test('belongs to the next person who sends a form in the browser, or to the last', async () => {
+  test('belongs to the next person who sends a form in the browser, or the last, and ends with the consent', async () => {
     await using server = await open();
     await record(server, { kind: 'page', name: '/services' });
     const ada = await sendLead(server, { email: 'ada@example.com' });
@@ -138,6 +134,8 @@ describe('the history of a visitor', () => {
     await record(server, { kind: 'page', name: '/about' });
     expect(await kinds(server, ada)).toEqual(['lead', 'page']);
     expect(await kinds(server, bob)).toEqual(['page', 'lead', 'page']);
+    await server.post('/trpc/visits.forget', { visitorId });
+    for (const id of [ada, bob]) expect(await kinds(server, id)).toEqual(['lead']);
   });
 
   test('is neither stored nor joined while it is off', async () => {
@@ -150,7 +148,7 @@ describe('the history of a visitor', () => {
     expect(await em.count(VisitorIdentityEntity)).toBe(0);
   });
 
-  test('takes only known events, and pages of the site that are not private', async () => {
+  test('takes only known events of pages that are not private, and at most 1,000', async () => {
     await using server = await open();
     for (const event of [
       { kind: 'page', name: '/quiz/guide/secret?x=1' },
@@ -164,6 +162,12 @@ describe('the history of a visitor', () => {
       { kind: 'page', name: '/', visitorId: 'me' },
     ])
       expect([event, (await record(server, event)).statusCode]).toEqual([event, 400]);
+    await server.orm.em.fork().insertMany(
+      VisitEventEntity,
+      Array.from({ length: 1000 }, () => ({ visitorId, kind: 'page' as const, name: '/' })),
+    );
+    await record(server, { kind: 'page', name: '/about' });
+    expect(await server.orm.em.fork().count(VisitEventEntity)).toBe(1000);
   });
 
   test('is not joined with spam, and an invalid id rejects no form', async () => {
@@ -173,24 +177,6 @@ describe('the history of a visitor', () => {
     expect(spam.statusCode).toBe(200);
     expect(await server.orm.em.fork().count(VisitorIdentityEntity)).toBe(0);
     await sendLead(server, { visitorId: 'x'.repeat(1000) });
-  });
-
-  test('is deleted when the consent is withdrawn', async () => {
-    await using server = await open();
-    await record(server, { kind: 'page', name: '/' });
-    const id = await sendLead(server);
-    await server.post('/trpc/visits.forget', { visitorId });
-    expect(await kinds(server, id)).toEqual(['lead']);
-  });
-
-  test('ends at 1,000 events', async () => {
-    await using server = await open();
-    await server.orm.em.fork().insertMany(
-      VisitEventEntity,
-      Array.from({ length: 1000 }, () => ({ visitorId, kind: 'page' as const, name: '/' })),
-    );
-    await record(server, { kind: 'page', name: '/about' });
-    expect(await server.orm.em.fork().count(VisitEventEntity)).toBe(1000);
   });
 
   test('is erased with the person; that of others in the same browser stays', async () => {

@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { bearer, filledHoneypot, lead, quiz, testApp } from '../../../../test/app.ts';
+import { stoppedDate } from '../../../../test/stoppedClock.ts';
 import { callForm } from '../../../shared/content/forms.ts';
 import {
   MAX_PIPELINE_ROWS,
@@ -13,7 +14,6 @@ import { LeadEntity } from '../../leads/entity.ts';
 import { QuizResponseEntity } from '../../quiz/entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
-afterEach(() => void vi.useRealTimers());
 
 async function pipeline(server: Server, input: object = {}): Promise<Pipeline> {
   return (await server.query('admin.pipeline', { days: 7, ...input })).json().result.data;
@@ -149,8 +149,8 @@ test('exports have the rows of the report, too', async () => {
 
 test('compares with as many days before, in the zone of the viewer', async () => {
   await using server = await testApp();
-  const now = Date.parse('2026-10-27T12:00:00Z');
-  vi.useFakeTimers({ toFake: ['Date'], now });
+  const now = '2026-10-27T12:00:00Z';
+  const clock = stoppedDate(now);
   // In Berlin, the seven days begin on October 20 at 22:00 UTC, the days before a week earlier.
   const moments = {
     tooOld: '2026-10-13T21:59:00Z',
@@ -167,9 +167,9 @@ test('compares with as many days before, in the zone of the viewer', async () =>
     await server.orm.em
       .fork()
       .nativeUpdate(QuizResponseEntity, { id: response.json().response.id }, { createdAt });
-    vi.setSystemTime(createdAt);
+    clock.goTo(moment);
     await countVisit(server, { source: 'news' });
-    vi.setSystemTime(now);
+    clock.goTo(now);
   }
   const { rows, from: first, to } = await pipeline(server, { zone: 'Europe/Berlin' });
   expect([first, to]).toEqual(['2026-10-21', '2026-10-27']);
@@ -221,8 +221,7 @@ test('counts visits of public pages only, and started quizzes by the first visit
 
 test('a stranger cannot create more combinations a day than the limit', async () => {
   await using server = await testApp();
-  const now = Date.parse('2026-10-27T12:00:00Z');
-  vi.useFakeTimers({ toFake: ['Date'], now });
+  const clock = stoppedDate('2026-10-27T12:00:00Z');
   const invent = (index: number) =>
     server.post(
       '/trpc/visitCounts.count',
@@ -244,7 +243,7 @@ test('a stranger cannot create more combinations a day than the limit', async ()
   expect(report.total.current.visits).toBe(names.length + 1);
   // Those beyond the limit are one row of the rest.
   expect(report.other?.count).toBe(MAX_COMBINATIONS - MAX_PIPELINE_ROWS + 1);
-  vi.setSystemTime(now + DAY_MS);
+  clock.pass(DAY_MS);
   await invent(MAX_COMBINATIONS + 100);
   const nextDay = await pipeline(server, { sort: 'visits' });
   expect(nextDay.other?.count).toBe(MAX_COMBINATIONS - MAX_PIPELINE_ROWS + 2);

@@ -33,7 +33,7 @@ async function giveToEditor(server: Server, id: string) {
 }
 
 describe('a brief', () => {
-  test('is written from templates without Gemini, and kept', async () => {
+  test('is written from templates without Gemini, and kept; that of an unknown person is a 404', async () => {
     await using server = await open();
     const id = await sendLead(server, { offerType: 'roi-guarantee' });
     const before = await get(server, id);
@@ -51,6 +51,9 @@ describe('a brief', () => {
     expect(Brief.parse(brief.content)).toEqual(brief.content);
     expect((await get(server, before.personId)).brief).toEqual(brief);
     expect(await auditKinds(server)).toEqual(['brief.written']);
+    const unknown = randomUUID();
+    expect((await server.query('admin.person.brief.get', { id: unknown })).statusCode).toBe(404);
+    expect((await write(server, unknown)).statusCode).toBe(404);
   });
 
   test('knows the quiz, the campaign and the posts of a visitor who consented', async () => {
@@ -82,13 +85,6 @@ describe('a brief', () => {
     expect(JSON.stringify(brief)).not.toContain('fits on one page');
     await server.post('/trpc/visits.forget', { visitorId });
     expect((await get(server, id)).facts.posts).toEqual([]);
-  });
-
-  test('of an unknown person is a 404', async () => {
-    await using server = await open();
-    const id = randomUUID();
-    expect((await server.query('admin.person.brief.get', { id })).statusCode).toBe(404);
-    expect((await write(server, id)).statusCode).toBe(404);
   });
 });
 
@@ -123,7 +119,7 @@ describe('an edited brief', () => {
     ]);
   });
 
-  test('is rejected with the current one after another save', async () => {
+  test('is rejected with the current one after another save, and when it is empty, too few or too long', async () => {
     await using server = await open();
     const id = await sendLead(server);
     const { brief } = await written(server, id);
@@ -141,12 +137,6 @@ describe('an edited brief', () => {
     expect(again.json().result.data).toEqual(current);
     expect((await write(server, id, 1)).statusCode).toBe(409);
     expect((await write(server, id)).statusCode).toBe(409);
-  });
-
-  test('rejects what is empty, too few or too long', async () => {
-    await using server = await open();
-    const id = await sendLead(server);
-    const { brief } = await written(server, id);
     const objections = [{ objection: 'No', reply: 'x'.repeat(381) }];
     for (const [fields, field] of [
       [{ situation: ' ' }, 'content.situation'],
@@ -202,8 +192,8 @@ describe('the email', () => {
     expect(events.filter(({ kind }: { kind: string }) => kind === 'email')).toEqual([]);
   });
 
-  test('needs a lead, its owner, their address and a brief', async () => {
-    await using server = await open();
+  test('needs a lead, its owner, their address and a brief, and waits in the outbox without Mailgun', async () => {
+    await using server = await open(withoutMail);
     const { response } = (await server.post('/api/quiz', quiz)).json();
     await written(server, response.id);
     expect((await get(server, response.id)).recipient).toEqual({ state: 'noLead' });
@@ -211,13 +201,7 @@ describe('the email', () => {
     const id = await sendLead(server, { email: 'grace@example.com' });
     await giveToEditor(server, id);
     expect((await email(server, id)).statusCode).toBe(404);
-  });
-
-  test('waits in the outbox without Mailgun', async () => {
-    await using server = await open(withoutMail);
-    const id = await sendLead(server);
     await written(server, id);
-    await giveToEditor(server, id);
     expect((await email(server, id)).json().result.data).toEqual({ state: 'waiting' });
     expect((await get(server, id)).recipient).toMatchObject({ isConfigured: false });
   });

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { filledHoneypot, lead, testApp } from '../../../../../test/app.ts';
 import { sendLead, written } from '../../../../../test/briefs.ts';
+import { eventually } from '../../../../../test/eventually.ts';
 import { aiBrief, type Behavior, geminiServer } from '../../../../../test/gemini.ts';
-import { timeouts } from '../../../../../test/timeouts.ts';
+import { heldDeadline } from '../../../../../test/stoppedClock.ts';
 import { Brief } from '../../../../shared/brief.ts';
+import { timeouts as production } from '../../../timeouts.ts';
 
-const environmentOf = ({ url }: { url: string }) => ({
-  GEMINI_API_KEY: 'a-secret-key',
-  GEMINI_BASE_URL: url,
-});
-const withGemini = (gemini: { url: string }, environment: Record<string, string> = {}) =>
-  testApp({ environment: { ...environmentOf(gemini), ...environment }, timeouts });
+/** Those of production, with an immediate retry. */
+const timeouts = { ...production, geminiPause: 0 };
+const withGemini = (gemini: GeminiServer, environment: Record<string, string> = {}) =>
+  testApp({ environment: { ...gemini.environment, ...environment }, timeouts });
+type GeminiServer = Awaited<ReturnType<typeof geminiServer>>;
 
 test('it is written by Gemini, which gets neither the address nor the history', async () => {
   await using gemini = await geminiServer('ok');
@@ -64,15 +65,19 @@ test.each<[Behavior, string]>([
   ['not JSON at all', 'Gemini'],
   ['declined', 'declined'],
 ])('a failure such as %j leaves a whole brief from templates', async (behavior, reason) => {
+  const deadline = heldDeadline(production.gemini);
   await using gemini = await geminiServer(behavior);
   await using server = await withGemini(gemini);
-  const { brief, notice } = await written(server, await sendLead(server));
+  const writing = written(server, await sendLead(server));
+  await eventually(() => expect(gemini.calls).not.toEqual([]));
+  if (behavior === 'hang') deadline.pass();
+  const { brief, notice } = await writing;
   expect(Brief.parse(brief.content)).toEqual(brief.content);
   expect(brief.writer).toBe('template');
   expect(notice).toContain(reason);
 });
 
-test.each<Behavior>(['malformed', 'hang in the middle', 'reset in the middle'])(
+test.each<Behavior>(['malformed', 'reset in the middle'])(
   'what arrived before a failure such as %j is kept',
   async (behavior) => {
     await using gemini = await geminiServer(behavior);
