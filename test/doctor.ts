@@ -1,8 +1,37 @@
-import { resolve } from 'node:path';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { vi } from 'vitest';
+import { readConfig } from '../src/server/config.ts';
+import { runChecks } from '../src/server/doctor/checks.ts';
 import { startNode } from './process.ts';
 
 const cli = resolve(import.meta.dirname, '../src/server/doctor/cli.ts');
 
+export const newFolder = () => mkdtempSync(join(tmpdir(), 'roi-doctor-'));
+
 /** Runs `npm run doctor`. */
 export const doctor = (options: { cwd: string; environment?: Record<string, string> }) =>
   startNode([cli], options).ended();
+
+/** Longer than a busy machine needs for a check. */
+const LIMIT_MS = 200_000;
+
+/** Runs the checks in this process and returns lines like those of the command. */
+export async function examine(environment: Record<string, string>) {
+  const folder = newFolder();
+  const inFolder = {
+    DATABASE_URL: `sqlite:${folder}/site.db`,
+    UPLOADS_DIR: join(folder, 'uploads'),
+    BACKUP_DIR: join(folder, 'backups'),
+  };
+  const { signal } = new AbortController();
+  using _ = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
+  const findings = await runChecks(() => readConfig({ ...inFolder, ...environment }), LIMIT_MS);
+  return findings
+    .flatMap(({ status, name, text, ...rest }) => [
+      `${status} ${name} ${text}`,
+      ...('advice' in rest ? [` ${rest.advice}`] : []),
+    ])
+    .join('\n');
+}

@@ -103,20 +103,16 @@ describe('seeding', () => {
   const stored = async ({ orm }: Awaited<ReturnType<typeof testApp>>) =>
     (await orm.em.fork().findAll(BlogPostEntity)).map(({ slug }) => slug).toSorted();
 
-  test('twice gives each article once', async () => {
-    await using server = await testApp({ isSeeded: true });
-    await seedBlog(server.orm.em.fork());
-    expect(await stored(server)).toEqual(slugs);
-  });
-
   test('inserts each article once when run concurrently', async () => {
     await using server = await testApp();
     await Promise.all([1, 2, 3].map(() => seedBlog(server.orm.em.fork())));
     expect(await stored(server)).toEqual(slugs);
   });
 
-  test('does not change a blog that has a post, even a draft', async () => {
+  test('again adds nothing, nor does it change a blog that has only a draft', async () => {
     await using server = await testApp({ isSeeded: true });
+    await seedBlog(server.orm.em.fork());
+    expect(await stored(server)).toEqual(slugs);
     await server.orm.em.fork().nativeDelete(BlogPostEntity, { slug: { $ne: slugs[0] } });
     await server.orm.em
       .fork()

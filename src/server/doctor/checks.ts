@@ -11,10 +11,13 @@ import { publicUrlCheck } from './publicUrl.ts';
 import { redisCheck } from './redis.ts';
 
 /** Runs all checks in parallel. A configuration with which the server does not start ends them. */
-export async function runChecks(): Promise<Finding[]> {
+export async function runChecks(
+  read: () => Config = readEnvironment,
+  limit?: number,
+): Promise<Finding[]> {
   let config: Config;
   try {
-    config = readEnvironment();
+    config = read();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const advice = 'Correct it; .env.example describes every variable.';
@@ -29,6 +32,7 @@ export async function runChecks(): Promise<Finding[]> {
     publicUrlCheck,
     permissionsCheck,
   ].map((create) => create(config));
-  const found = await Promise.all([...checks, ...folderChecks(config)].map(runCheck));
+  const running = [...checks, ...folderChecks(config)].map((check) => runCheck(check, limit));
+  const found = await Promise.all(running);
   return [...configurationFindings(config), ...found.flat()];
 }

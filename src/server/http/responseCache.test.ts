@@ -1,8 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { CachedResponse } from './cachedResponse.ts';
 import { type CacheVersion, ResponseCache } from './responseCache.ts';
+
+const server = await testApp({ isSeeded: true });
+afterAll(() => server[Symbol.asyncDispose]());
 
 const cached = [
   '/api/blog',
@@ -16,7 +19,6 @@ const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Bu
 
 describe.each(cached)('%s', (url) => {
   test('is sent in the best accepted encoding, with Vary', async () => {
-    await using server = await testApp({ isSeeded: true });
     const plain = await server.inject(url);
     for (const [accepted, expected] of [
       ['gzip, deflate, br', 'br'],
@@ -39,7 +41,6 @@ describe.each(cached)('%s', (url) => {
   });
 
   test('returns 304 for a matching ETag, also in a list and in any encoding', async () => {
-    await using server = await testApp({ isSeeded: true });
     const etag = String((await server.inject(url)).headers.etag);
     for (const known of [
       etag,
@@ -65,7 +66,6 @@ describe.each(cached)('%s', (url) => {
 });
 
 test('a 404 is never 304', async () => {
-  await using server = await testApp();
   for (const url of ['/api/blog/nope', '/nope'])
     expect((await server.inject({ url, headers: { 'if-none-match': '*' } })).statusCode).toBe(404);
 });
@@ -180,7 +180,6 @@ test('checks the version immediately after a scheduled change or an own write', 
 });
 
 test('one post has one entry, however its slug is written', async () => {
-  await using server = await testApp({ isSeeded: true });
   const right = await server.inject('/api/blog/podcast-metrics-that-matter');
   const other = await server.inject('/api/blog/%70odcast-metrics-that-matter');
   expect(other.body).toBe(right.body);

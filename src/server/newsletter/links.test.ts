@@ -99,6 +99,7 @@ describe('a link', () => {
     await pass(server, 4000 * DAY_MS);
     expect(await press(server, unsubscribe)).toBe('done');
     expect(await press(server, unsubscribe)).toBe('already');
+    expect(await page(server, unsubscribe)).toContain('You are already unsubscribed');
     expect(await press(server, confirm)).toBe('unknown');
     const left = await rowOf(server);
     expect(left).toMatchObject({ status: 'unsubscribed', attribution: null });
@@ -122,15 +123,4 @@ describe('a link', () => {
       expect([...etags]).toEqual([expect.any(String)]);
     },
   );
-
-  test('is never cached: one token does not get the response of another', async () => {
-    await using server = await open();
-    await subscribe(server, ada);
-    const { unsubscribe } = await links(server);
-    expect(await page(server, unsubscribe)).toContain('<form');
-    const unknown = await server.inject(`/newsletter/unsubscribe/${'x'.repeat(32)}`);
-    expect(unknown.body).not.toContain('<form action="/newsletter/');
-    await press(server, unsubscribe);
-    expect(await page(server, unsubscribe)).toContain('You are already unsubscribed');
-  });
 });

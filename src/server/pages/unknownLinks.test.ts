@@ -11,8 +11,6 @@ test.each([
   ['/case-studies/', 404],
   ['/blog/preview/', 404],
   ['/privacy/me/', 404],
-  ['/newsletter/confirm/', 404],
-  ['/newsletter/unsubscribe/', 404],
   ['/whiteboard?board=', 200],
 ])('unknown links to %s share one cached page', async (path, status) => {
   const etags = new Set<unknown>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bearer, lead, testApp } from '../../../test/app.ts';
+import { lead, testApp } from '../../../test/app.ts';
 
 const browser = {
   'content-type': 'application/x-www-form-urlencoded',
@@ -14,22 +14,11 @@ const send = (fields: Record<string, string>) => ({
   payload: new URLSearchParams(fields).toString(),
 });
 
-test('a form sent without scripts stores the lead and gets a thank-you page', async () => {
-  await using app = await testApp();
-  const response = await app.inject(send({ ...lead, contact_me_by_fax: '' }));
-  expect(response.statusCode).toBe(201);
-  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(response.body).toContain('<h1>Message Sent!</h1>');
-  expect(response.body).toContain('href="/contact"');
-  expect((await app.inject({ url: '/api/leads', headers: bearer })).json().leads).toMatchObject([
-    lead,
-  ]);
-});
-
 test('the link back stays on the site', async () => {
   await using app = await testApp();
   const { headers, ...rest } = send(lead);
   for (const [referer, href] of [
+    ['http://localhost/contact?x=1', '/contact'],
     ['http://localhost//evil.example/x', '/evil.example/x'],
     ['http://localhost///evil.example', '/evil.example'],
     ['http://localhost/\\\\evil.example', '/evil.example'],
@@ -38,6 +27,7 @@ test('the link back stays on the site', async () => {
     ['nonsense', '/'],
   ]) {
     const response = await app.inject({ ...rest, headers: { ...headers, referer } });
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect([referer, /<p><a href="([^"]*)"/.exec(response.body)?.[1]]).toEqual([referer, href]);
   }
 });

@@ -36,12 +36,12 @@ async function work(server: Server) {
       if (state === 'waiting') await server.outbox.runNow(key, 20_000);
 }
 
-test('sends a lead once and signed to webhooks that subscribe to leads', async () => {
+test('sends a lead once to webhooks that subscribe to leads', async () => {
   const now = Date.UTC(2026, 10, 21);
   vi.useFakeTimers({ toFake: ['Date'], now });
   using tool = await receiver();
   await using server = await open(tool.host);
-  const { data: webhook } = await create(server, tool.url);
+  await create(server, tool.url);
   await create(server, tool.url, ['quiz.completed']);
   const stored = (await server.post('/api/leads', lead)).json().lead;
   await work(server);
@@ -54,10 +54,6 @@ test('sends a lead once and signed to webhooks that subscribe to leads', async (
     timestamp: expect.any(String),
     data: { ...stored, attribution: null },
   });
-  const signed = [headers['webhook-id'], headers['webhook-timestamp'], body].join('.');
-  const key = Buffer.from(webhook.secret.replace('whsec_', ''), 'base64');
-  const expected = createHmac('sha256', key).update(signed).digest('base64');
-  expect(headers['webhook-signature']).toBe(`v1,${expected}`);
   expect(headers['webhook-timestamp']).toBe(`${now / 1000}`);
 });
 
@@ -172,22 +168,20 @@ test('a receiver that is down delays no other', async () => {
   ]);
 });
 
-test('the admin can send a test delivery', async () => {
-  using tool = await receiver();
+test('the admin can send a test delivery, which is logged and leaves no outbox row', async () => {
+  let status = 200;
+  using tool = await receiver((response) => void response.writeHead(status).end());
   await using server = await open(tool.host);
   const { data } = await create(server, tool.url);
   expect((await call(server, 'test', { id: data.id })).data).toEqual({ state: 'done' });
   expect(JSON.parse(tool.received[0]?.body ?? '{}')).toMatchObject({ type: 'test' });
-});
-
-test('logs a failed test delivery, which leaves no outbox row', async () => {
-  using tool = await receiver((response) => void response.writeHead(500).end());
-  await using server = await open(tool.host);
-  const { data } = await create(server, tool.url);
+  status = 500;
   expect((await call(server, 'test', { id: data.id })).data).toEqual({ state: 'waiting' });
-  expect(await ask(server, 'deliveries', { id: data.id })).toMatchObject([
-    { event: 'test', status: 500, error: 'The address returned 500.' },
-  ]);
+  expect((await ask(server, 'deliveries', { id: data.id }))[0]).toMatchObject({
+    event: 'test',
+    status: 500,
+    error: 'The address returned 500.',
+  });
   expect(await rowsOf(server, 'webhook')).toEqual([]);
 });
 

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSemaphore, SemaphoreFullError } from './semaphore.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+const oneAtATime = () => createSemaphore({ running: 1, waiting: 1, limit: 20_000 });
+
+test('a caller waits for a permit up to a limit', async () => {
+  const { enter } = oneAtATime();
+  await enter();
+  const late = enter().catch((error: unknown) => error);
+  vi.advanceTimersByTime(20_000);
+  expect(await late).toEqual(new SemaphoreFullError(20));
+});
+
+test('a caller that leaves takes no permit and frees its place in the queue', async () => {
+  const { enter } = oneAtATime();
+  await expect(enter(AbortSignal.abort())).rejects.toThrow(SemaphoreFullError);
+  const release = await enter();
+  const gone = new AbortController();
+  const left = enter(gone.signal).catch((error: unknown) => error);
+  await expect(enter()).rejects.toThrow(SemaphoreFullError);
+  gone.abort();
+  expect(await left).toBeInstanceOf(SemaphoreFullError);
+  const next = enter();
+  release();
+  // A second call releases nothing.
+  release();
+  await next;
+  await expect(enter(AbortSignal.abort())).rejects.toThrow(SemaphoreFullError);
+});
