@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
-import { menu, openMenu } from './adminSite.ts';
-import { createLeads, note } from './leads.ts';
+import { adaQuiz, menu, openMenu } from './adminSite.ts';
+import { createLeads, note, unique } from './leads.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './page.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search the admin' });
 const group = (page: Page, name: string) => palette(page).getByRole('group', { name });
 const field = (page: Page) => palette(page).getByRole('textbox', { name: 'Search the admin' });
 
+const searchButton = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+
 async function openPalette(page: Page) {
   await hydrated(page);
-  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  await expect(searchButton(page)).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 }
@@ -46,20 +48,32 @@ test('the menu has live counts, stays collapsed across a reload, and closes on a
   await leads.click();
   await expect(page).toHaveURL('/admin/leads');
   await expect(menu(page)).toHaveCount(0);
+  await openPalette(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });
 
-test('searches by a shortcut, also above an open dialog on a phone, and starts an export', async ({
+test('searches leads, responses, posts and subscribers by keyboard shortcut', async ({
   page,
   site,
 }) => {
   const word = await createLeads(site, 1, () => ({ lastName: 'Hopper' }));
-  await page.setViewportSize({ width: 375, height: 812 });
+  const email = `quiz-${word}@example.com`;
+  await site.post('/api/quiz', { ...adaQuiz, name: `Radia ${word}`, email });
+  await site.post('/trpc/newsletter.subscribe', { email: `reader-${word}@example.com` });
+  await site.post('/trpc/blog.create', { title: `Post of ${word}`, slug: word });
+
   await page.goto('/admin/trends');
   await openPalette(page);
   await page.keyboard.type(word);
-  await expect(group(page, 'Leads').getByRole('link', { name: 'Ada Hopper' })).toBeVisible();
+  for (const [name, label] of [
+    ['Leads', 'Ada Hopper'],
+    ['Quiz responses', `Radia ${word}`],
+    ['Posts', `Post of ${word}`],
+    ['Subscribers', `reader-${word}@example.com`],
+  ] as const)
+    await expect(group(page, name).getByRole('link', { name: label })).toBeVisible();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   // The link to the matching leads comes first, then the lead.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -72,8 +86,42 @@ test('searches by a shortcut, also above an open dialog on a phone, and starts a
   await expect(palette(page)).toHaveCount(0);
   await expect(note(page)).toBeVisible();
   await openPalette(page);
-  await page.keyboard.type('export leads');
+  await page.keyboard.type(word);
+  await group(page, 'Quiz responses').getByRole('link').click();
+  await expect(page.getByRole('dialog', { name: 'Quiz Response Details' })).toContainText(email);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await openPalette(page);
+  await page.keyboard.type(word);
+  await group(page, 'Subscribers').getByRole('link').click();
+  await expect(page.getByRole('searchbox')).toHaveValue(`reader-${word}@example.com`);
+  await openPalette(page);
+  await page.keyboard.type('tren');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/trends');
+});
+
+test('shows empty and failed searches, and runs commands', async ({ page, pageErrors }) => {
+  await page.goto('/admin/boards');
+  await searchButton(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(unique());
+  await expect(palette(page).getByRole('status')).toHaveText(/^No matching people/);
+  await page.route('**/trpc/admin.search**', (route) => route.abort());
+  await field(page).fill('ada');
+  await expect(palette(page).getByRole('alert')).toContainText('could not be reached');
+  await page.unroute('**/trpc/admin.search**');
+  await palette(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(palette(page).getByRole('alert')).toHaveCount(0);
+  expect(pageErrors.splice(0).join()).toContain('ERR_FAILED');
+
+  await field(page).fill('export leads');
   const download = page.waitForEvent('download');
   await group(page, 'Do').getByRole('button', { name: 'Export leads' }).click();
   expect((await download).suggestedFilename()).toMatch(/^leads-.*\.csv$/);
+  await openPalette(page);
+  await page.keyboard.type('new post');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/posts/new');
 });
