@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import { expect, expectAccessible, test } from './page.ts';
-import { article, expectSaved, save, saveDraft, startPost } from './postEditor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
+import { article, paste, save, startPost } from './postEditor.ts';
 
 const blocks = (page: Page) => page.getByRole('listbox', { name: 'Blocks' });
 
@@ -12,28 +11,23 @@ async function typeBelow(page: Page, text: string) {
   await page.keyboard.type(text);
 }
 
-type Clipboard = { html?: string; files?: { name: string; type: string; bytes: number[] }[] };
-
-/** Pastes as a browser does after copying from another program. */
-const paste = (page: Page, clipboard: Clipboard) =>
-  article(page).evaluate((text, { html = '', files = [] }) => {
-    const clipboardData = new DataTransfer();
-    if (html) clipboardData.setData('text/html', html);
-    for (const { name, type, bytes } of files)
-      clipboardData.items.add(new File([new Uint8Array(bytes)], name, { type }));
-    const event = { clipboardData, bubbles: true, cancelable: true };
-    text.dispatchEvent(new ClipboardEvent('paste', event));
-  }, clipboard);
-
-const png = async (name: string) => {
-  const create = { width: 64, height: 36, channels: 3, background: '#0e6b4e' } as const;
-  return { name, type: 'image/png', bytes: [...(await sharp({ create }).png().toBuffer())] };
-};
-
-test('builds an article from blocks, and shows it on its page and in the feed', async ({
+test('builds an article by keyboard, and shows it on its page and in the feed', async ({
   page,
 }) => {
   const slug = await startPost(page, 'blocks');
+  await typeBelow(page, '/quote');
+  await expect(blocks(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(article(page).locator('blockquote')).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(article(page).locator('blockquote')).toHaveCount(0);
+  await expect(blocks(page)).toHaveCount(0);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Either/');
+  await expect(article(page)).toContainText('Either/');
+  // A slash within a text is only a slash.
+  await expect(blocks(page)).toHaveCount(0);
+
   await typeBelow(page, '/');
   await expect(blocks(page).getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   await expectAccessible(page);
@@ -71,8 +65,29 @@ test('builds an article from blocks, and shows it on its page and in the feed', 
   await expect(tableMenu.getByRole('button', { name: 'Add a row below' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(article(page).getByRole('row')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Add a column to the right' }).press('Enter');
+  await expect(article(page).getByRole('columnheader')).toHaveText(['Task', 'Hours', '', '']);
   await expect(article(page)).toBeFocused();
   await expectAccessible(page);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('Below');
+  await expect(article(page).locator('> p').last()).toHaveText('Below');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.press('Control+b');
+  await expect(article(page).locator('strong')).toHaveText('Below');
+  await page.getByRole('button', { name: 'Link', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Link address')).toBeFocused();
+  await page.keyboard.type('nowhere at all');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Use an address such as/)).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('/contact');
+  await page.keyboard.press('Enter');
+  await expect(article(page).getByRole('link')).toHaveAttribute('href', '/contact');
+  await article(page).press('End');
+  await page.keyboard.press('Tab');
+  await expect(article(page)).not.toBeFocused();
 
   await page.getByRole('textbox', { name: 'Excerpt' }).fill('What to send after the recording.');
   const result = page.getByRole('group', { name: 'Search result' });
@@ -84,46 +99,14 @@ test('builds an article from blocks, and shows it on its page and in the feed', 
 
   await page.goto(`/blog/${slug}`);
   await expect(page.getByRole('note')).toHaveText('WarningNever send the recording unasked.');
-  await expect(page.getByRole('columnheader')).toHaveText(['Task', 'Hours', '']);
+  await expect(page.getByRole('columnheader')).toHaveText(['Task', 'Hours', '', '']);
   await expectAccessible(page);
   await page.setViewportSize({ width: 375, height: 700 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expectNoSidewaysScroll(page);
   const feed = await (await page.request.get('/blog/rss.xml')).text();
   expect(feed).toContain(
     'role=&quot;note&quot;&gt;&lt;p&gt;&lt;strong&gt;Warning&lt;/strong&gt;&lt;/p&gt;&lt;p&gt;Never send',
   );
-});
-
-test('keeps a pasted picture whose upload fails, and asks for its description', async ({
-  page,
-  pageErrors,
-}) => {
-  await startPost(page, 'pasted');
-  await page.keyboard.press('Enter');
-  await page.route('**/trpc/blog.upload*', (route) => route.abort(), { times: 1 });
-  await paste(page, { files: [await png('first.png'), await png('second.png')] });
-  const failed = article(page).getByRole('alert');
-  await expect(failed).toContainText('first.png was not uploaded.');
-  await expect(article(page).getByLabel('Alternative text')).toHaveCount(2);
-  await page.getByRole('textbox', { name: 'Excerpt' }).fill('With pictures.');
-  await page.getByRole('radio', { name: 'Published' }).check();
-  await save(page).click();
-  await expect(page.getByText('A picture is not uploaded yet.')).toBeVisible();
-  await failed.getByRole('button', { name: 'Try again' }).click();
-  await expect(article(page).locator('img[src^="/uploads/"]')).toHaveCount(2);
-  expect(pageErrors.splice(0).length).toBeGreaterThan(0);
-
-  await save(page).click();
-  await expect(page.getByText('2 pictures need an alternative text')).toBeVisible();
-  await article(page).getByLabel('Alternative text').first().fill('A wall');
-  await article(page).getByLabel('Alternative text').last().fill('Another wall');
-  await save(page).click();
-  await expect(page.getByText('The post is public.')).toBeVisible();
-  await page.reload();
-  await expect(article(page).getByRole('img', { name: 'Another wall' })).toBeVisible();
 });
 
 test('keeps the structure of text from Google Docs and Word, without foreign pictures', async ({
@@ -167,7 +150,7 @@ test('the toolbar is one row and one stop of the Tab key on a phone', async ({ p
     all.map((control) => Math.round(control.getBoundingClientRect().top)),
   );
   expect(new Set(tops).size).toBe(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await expectNoSidewaysScroll(page);
   await page.keyboard.press('Alt+F10');
   await expect(toolbar.getByRole('button', { name: 'Bold' })).toBeFocused();
   await page.keyboard.press('End');
@@ -176,6 +159,10 @@ test('the toolbar is one row and one stop of the Tab key on a phone', async ({ p
   await expect(last).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Tab');
   await expect(toolbar.locator(':focus')).toHaveCount(0);
-  await saveDraft(page);
-  await expectSaved(page);
+
+  await page.getByRole('button', { name: 'Table', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Insert 3 × 3 table' }).press('Enter');
+  await expect(article(page).getByRole('row')).toHaveCount(3);
+  await expect(article(page)).toBeFocused();
+  await expectNoSidewaysScroll(page);
 });

@@ -1,8 +1,10 @@
 import sharp from 'sharp';
-import { expect, test } from './page.ts';
-import { article, startPost, save } from './postEditor.ts';
+import { expect, holdRequests, test } from './page.ts';
+import { article, paste, save, startPost } from './postEditor.ts';
 
-test('uploads the picture of a post, inserts pictures and requires alternative text', async ({
+const uploads = '**/trpc/blog.upload*';
+
+test('uploads, inserts and pastes pictures, keeps one whose upload fails, and requires descriptions', async ({
   page,
   pageErrors,
 }) => {
@@ -33,8 +35,10 @@ test('uploads the picture of a post, inserts pictures and requires alternative t
   await article(page).click();
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Picture' });
+  const upload = await holdRequests(page, uploads);
   await dialog.getByLabel('File').setInputFiles(photo);
   await expect(dialog.getByText('Uploading…')).toBeVisible();
+  upload();
   await expect(dialog.locator('img')).toBeVisible();
   await dialog.getByRole('button', { name: 'Insert picture' }).click();
   await expect(dialog.getByText('Describe what the picture shows')).toBeVisible();
@@ -42,24 +46,34 @@ test('uploads the picture of a post, inserts pictures and requires alternative t
   await dialog.getByRole('button', { name: 'Insert picture' }).click();
   await expect(article(page).getByRole('img', { name: 'A green wall' })).toBeVisible();
   await article(page).press('ArrowRight');
-  await article(page).evaluate(
-    (text, bytes) => {
-      const clipboardData = new DataTransfer();
-      const type = 'image/jpeg';
-      clipboardData.items.add(new File([new Uint8Array(bytes)], 'pasted.jpg', { type }));
-      const paste = { clipboardData, bubbles: true, cancelable: true };
-      text.dispatchEvent(new ClipboardEvent('paste', paste));
-    },
-    [...buffer],
-  );
-  await article(page).getByLabel('Alternative text').last().fill('A pasted wall');
-  await expect(article(page).getByRole('img', { name: 'A pasted wall' })).toBeVisible();
+
+  await page.route(uploads, (route) => route.abort(), { times: 1 });
+  const pasted = { type: 'image/jpeg', bytes: [...buffer] };
+  await paste(page, {
+    files: [
+      { name: 'first.jpg', ...pasted },
+      { name: 'second.jpg', ...pasted },
+    ],
+  });
+  const failed = article(page).getByRole('alert');
+  await expect(failed).toContainText('first.jpg was not uploaded.');
+  const descriptions = article(page).getByLabel('Alternative text');
+  await expect(descriptions).toHaveCount(3);
+  await save(page).click();
+  await expect(page.getByText('A picture is not uploaded yet.')).toBeVisible();
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(article(page).locator('img[src^="/uploads/"]')).toHaveCount(3);
+  expect(pageErrors.splice(0).length).toBeGreaterThan(0);
+  await save(page).click();
+  await expect(page.getByText('2 pictures need an alternative text')).toBeVisible();
+  await descriptions.nth(1).fill('A wall');
+  await descriptions.last().fill('Another wall');
   await save(page).click();
   await expect(page.getByText('The post is public.')).toBeVisible();
 
   await page.goto(`/blog/${slug}`);
-  for (const name of ['A green studio', 'A green wall', 'A pasted wall']) {
-    const picture = page.getByRole('img', { name });
+  for (const name of ['A green studio', 'A green wall', 'A wall', 'Another wall']) {
+    const picture = page.getByRole('img', { name, exact: true });
     await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))

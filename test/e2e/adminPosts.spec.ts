@@ -1,9 +1,19 @@
 import { localDateTime } from '../../src/shared/dates.ts';
 import { expect, test } from './page.ts';
-import { startPost, expectSaved, save, saveDraft, title } from './postEditor.ts';
+import { article, startPost, expectSaved, save, saveDraft, title } from './postEditor.ts';
 
-test('previews and publishes a post, and redirects its former address', async ({ page }) => {
+test('restores a draft after a reload, previews and publishes it, and redirects its former address', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
   const slug = await startPost(page, 'written');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(title(page)).toHaveValue(slug);
+  await expect(article(page)).toContainText('A paragraph about follow-ups.');
+  await article(page).click();
+  await page.keyboard.press('Control+End');
   await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(slug);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Heading 2' }).click();

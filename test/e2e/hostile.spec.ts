@@ -50,9 +50,13 @@ async function expectNothingCutOff(page: Page) {
 const phone = { width: 320, height: 800 };
 const desktop = { width: 1280, height: 800 };
 
-test('shows hostile answers as text in the guide, without overflow', async ({ page, site }) => {
-  for (const { kind, guideUrl } of await finishAll(site))
-    await test.step(kind, async () => {
+test('shows hostile answers as text in guides, the admin and emails, without overflow', async ({
+  page,
+  site,
+}) => {
+  const finished = await finishAll(site);
+  for (const { kind, guideUrl } of finished)
+    await test.step(`${kind} in the guide`, async () => {
       await page.setViewportSize(desktop);
       await page.goto(guideUrl);
       await hydrated(page);
@@ -68,13 +72,7 @@ test('shows hostile answers as text in the guide, without overflow', async ({ pa
       await expect(page).not.toHaveTitle('run');
     });
   await expectAccessible(page);
-});
 
-test('shows hostile answers as text in the admin and in emails, without overflow', async ({
-  page,
-  site,
-}) => {
-  const finished = await finishAll(site);
   await page.goto('/admin');
   for (const { kind, email, guideUrl } of finished)
     await test.step(`${kind} in the admin`, async () => {
@@ -96,13 +94,8 @@ test('shows hostile answers as text in the admin and in emails, without overflow
     await test.step(`${kind} in the mail`, async () => {
       await inRow(page, email, /^Email/).click();
       const mail = page.frameLocator('iframe[title^="Email: "]');
-      await expect(mail.getByRole('heading', { name: 'Your podcast strategy' })).toBeVisible();
-      await expect(mail.getByText('For whom', { exact: true })).toBeVisible();
-      await expect(mail.getByText('First dates', { exact: true })).toBeVisible();
-      await expect(mail.getByRole('link', { name: 'Open your guide' })).toHaveAttribute(
-        'href',
-        new RegExp(`${guideUrl}$`),
-      );
+      const link = mail.getByRole('link', { name: 'Open your guide' });
+      await expect(link).toHaveAttribute('href', new RegExp(`${guideUrl}$`));
       await expect(mail.locator(evil)).toHaveCount(0);
       await expectNoSidewaysScroll(page);
       await page.keyboard.press('Escape');

@@ -12,6 +12,6 @@ export async function linkTo({ accepted }: Mailgun, email: string) {
   const pattern = /\/privacy\/me\/[\w-]{43}/;
   const find = () =>
     accepted.findLast(({ to, text }) => to === email && pattern.test(text ?? ''))?.text;
-  await expect.poll(find, { timeout: 30_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return pattern.exec(find() ?? '')?.[0] ?? '';
 }

@@ -26,3 +26,16 @@ export async function saveDraft(page: Page) {
   await expect(page).toHaveURL(/\/admin\/posts\/[0-9a-f-]{36}$/);
   await expectSaved(page);
 }
+
+type Clipboard = { html?: string; files?: { name: string; type: string; bytes: number[] }[] };
+
+/** Pastes as a browser does after copying from another program. */
+export const paste = (page: Page, clipboard: Clipboard) =>
+  article(page).evaluate((text, { html = '', files = [] }) => {
+    const clipboardData = new DataTransfer();
+    if (html) clipboardData.setData('text/html', html);
+    for (const { name, type, bytes } of files)
+      clipboardData.items.add(new File([new Uint8Array(bytes)], name, { type }));
+    const event = { clipboardData, bubbles: true, cancelable: true };
+    text.dispatchEvent(new ClipboardEvent('paste', event));
+  }, clipboard);
