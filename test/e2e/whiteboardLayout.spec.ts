@@ -1,3 +1,4 @@
+import { joinAsBen } from '../whiteboard/participant.ts';
 import { expect, expectAccessible, test } from './page.ts';
 import {
   add,
@@ -7,7 +8,6 @@ import {
   field,
   note,
   openBoard,
-  participant,
   seededBoard,
 } from './whiteboard.ts';
 
@@ -24,7 +24,7 @@ test('a note grows with its text, and layouts use the height it is shown with', 
     { content: 'Beside', position: { x: 400, y: 0 } },
     { id: 'endless', content: `Endless ${long.repeat(4)}`, position: { x: 800, y: 0 } },
   ]);
-  using ben = await participant(site, id);
+  using ben = await joinAsBen(site.url, { id });
   await openBoard(page, id);
   const isCut = (text: string) =>
     note(page, text)
@@ -100,4 +100,49 @@ test('a section frames the notes that have grown', async ({ page, site }) => {
       return box.y + box.height - (grown.y + grown.height);
     })
     .toBeGreaterThan(0);
+});
+
+test('show all keeps the board clear of the bars', async ({ page, site }) => {
+  const corners = [
+    { content: 'Top', position: { x: 0, y: 0 } },
+    { content: 'Bottom', position: { x: 900, y: 3000 } },
+  ];
+  await openBoard(page, seededBoard(site, corners).id);
+  await note(page, 'Top').focus();
+  const commands = page.getByRole('group', { name: 'Selected notes' });
+  await expect(commands).toBeVisible();
+  await page.keyboard.press('f');
+  const bar = await boxOf(commands);
+  const bottom = await boxOf(note(page, 'Bottom'));
+  expect(bottom.y + bottom.height).toBeLessThan(bar.y);
+  const top = await boxOf(note(page, 'Top'));
+  const title = await boxOf(page.getByRole('heading', { level: 1 }));
+  expect(top.y).toBeGreaterThan(title.y + title.height);
+});
+
+test('a minimap of 50 notes and more pans the board', async ({ page, site }) => {
+  const seeds = Array.from({ length: 49 }, (_, index) => ({
+    content: `Note ${index}`,
+    position: { x: (index % 10) * 400, y: Math.floor(index / 10) * 400 },
+  }));
+  const { id } = seededBoard(site, seeds);
+  using ben = await joinAsBen(site.url, { id });
+  await openBoard(page, id);
+  const minimap = page.locator('[data-minimap]');
+  await expect(note(page, 'Note 0').first()).toBeVisible();
+  await expect(minimap).toHaveCount(0);
+  ben.add('The 50th');
+  await expect(minimap).toBeVisible();
+  await expectAccessible(page);
+  const { x, y, width, height } = await boxOf(minimap);
+  await page.getByRole('button', { name: /back to 100 %$/ }).click();
+  await page.mouse.click(x + width * 0.75, y + height * 0.75);
+  const last = note(page, 'Note 47');
+  await expect(last).toBeInViewport();
+  await page.mouse.move(x + width / 2, y + height * 0.75);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.3, y + height * 0.2, { steps: 4 });
+  await page.mouse.up();
+  await expect(note(page, 'Note 2').first()).toBeInViewport();
+  await expect(last).not.toBeInViewport();
 });
