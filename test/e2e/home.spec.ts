@@ -144,14 +144,19 @@ test('the quiz widget opens and closes, hides while it would cover something, an
   await expect(opener).toBeVisible();
 });
 
-test('the keyboard can skip to the content and, with F8, to the toasts', async ({ page }) => {
-  await openHome(page);
+test('the first keys skip to the content and the toasts, also before the largest picture', async ({
+  page,
+}) => {
+  const sendPoster = await holdRequests(page, '**/media/hero-poster*');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await hydrated(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused();
+  sendPoster();
 });
 
 test.describe('on a phone', () => {
@@ -194,14 +199,4 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/whiteboard');
     await expect(menu.getByRole('link', { name: 'Whiteboard' })).toBeHidden();
   });
-});
-
-test('the page reacts to its first key while its largest picture is still loading', async ({
-  page,
-}) => {
-  const sendPoster = await holdRequests(page, '**/media/hero-poster*');
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.keyboard.press('Tab');
-  await hydrated(page);
-  sendPoster();
 });

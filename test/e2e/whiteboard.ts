@@ -1,24 +1,14 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
-import { noteDefaults } from '../../src/shared/whiteboard/constants.ts';
-import type { Note } from '../../src/shared/whiteboard/note.ts';
-import { HeadlessClient } from '../whiteboard/headlessClient.ts';
+import { CreatedBoard, seededNote, type Seed } from '../whiteboard/participant.ts';
 import type { Site } from './site.ts';
 
 type Point = { x: number; y: number };
-type Seed = Partial<Note> & { content: string };
-
-const CreatedBoard = z.object({
-  result: z.object({
-    data: z.object({ id: z.string(), readOnlyId: z.string(), facilitatorToken: z.string() }),
-  }),
-});
 
 /** Creates a board as the page does. */
 export async function newBoard(page: Page, origin = '') {
   const response = await page.request.post(`${origin}/trpc/whiteboard.create`, { data: {} });
-  return CreatedBoard.parse(await response.json()).result.data;
+  return CreatedBoard.parse(await response.json());
 }
 
 /**
@@ -39,34 +29,18 @@ export function seededBoard(site: Site, notes: readonly Seed[] = []) {
       'insert into whiteboard_notes (board_id, id, note) values (?, ?, ?)',
     );
     for (const [index, seed] of notes.entries()) {
-      const note = noteOf(seed, index);
+      const note = seededNote(seed, index);
       add.run(id, note.id, JSON.stringify(note));
     }
   });
   return { id, readOnlyId };
 }
 
-const noteOf = (seed: Seed, minute: number): Note => ({
-  ...noteDefaults,
-  id: seed.content,
-  position: { x: 0, y: 0 },
-  author: 'Eve',
-  timestamp: new Date(Date.UTC(2026, 0, 31, 9, minute)).toISOString(),
-  ...seed,
-});
-
 /** Opens a board, as a visitor who has given a name, and waits until it is connected. */
 export async function openBoard(page: Page, id: string, origin = '') {
   await page.addInitScript(() => localStorage.setItem('whiteboard-named', 'true'));
   await page.goto(`${origin}/whiteboard?board=${id}`);
   await expectSaved(page);
-}
-
-/** Opens a new board as its facilitator, and returns its id. */
-export async function openNewBoard(page: Page, origin: string) {
-  const { id, facilitatorToken } = await newBoard(page, origin);
-  await openBoard(page, `${id}#facilitate=${facilitatorToken}`);
-  return id;
 }
 
 export const expectSaved = (page: Page) =>
@@ -76,19 +50,6 @@ export const expectSaved = (page: Page) =>
 export async function openContext(browser: Browser) {
   const context = await browser.newContext();
   return { page: await context.newPage(), close: () => context.close() };
-}
-
-/** A participant without a browser: `using ben = await participant(site, id)`. */
-export async function participant(site: Site, sessionId: string) {
-  const client = new HeadlessClient({ id: 'Ben', urls: [site.url], sessionId });
-  await expect.poll(() => client.isJoined).toBe(true);
-  return {
-    change: client.change.bind(client),
-    add: (content: string) => client.change({ type: 'add_note', note: noteOf({ content }, 0) }),
-    /** The notes on the board. */
-    notes: () => [...client.replica.notes.values()],
-    [Symbol.dispose]: () => client.stop(),
-  };
 }
 
 export async function rename(page: Page, name: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from './page.ts';
-import { canvas, note, openBoard, seededBoard, showOutline, tool } from './whiteboard.ts';
+import { canvas, note, openBoard, seededBoard, tool } from './whiteboard.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -86,19 +86,4 @@ test('a menu or popover traps keys, Escape closes only it, and the focus returns
   await expect(list).toHaveCount(0);
   await expect(canvas(page)).toBeFocused();
   await expect(page.getByText('1 selected')).toHaveCount(0);
-});
-
-test('announces changes of others in a live region, and the outline scrolls in its own area', async ({
-  page,
-  site,
-}) => {
-  const seeds = Array.from({ length: 30 }, (_, index) => ({ content: `Note ${index}` }));
-  await openBoard(page, seededBoard(site, seeds).id);
-  await showOutline(page);
-  await expect(page.getByRole('heading', { name: 'Episode Ideas 30' })).toBeVisible();
-  const box = await page.getByRole('status', { name: 'Changes by others' }).boundingBox();
-  expect(box).toMatchObject({ width: 1, height: 1 });
-  const last = page.getByRole('listitem').filter({ hasText: 'Note 29' });
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport();
 });

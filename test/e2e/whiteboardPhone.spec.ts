@@ -4,6 +4,7 @@ import {
   boxOf,
   field,
   distanceFrom,
+  news,
   seededBoard,
   note,
   notes,
@@ -99,13 +100,9 @@ test('touch targets are large enough and do not overlap', async ({ page, site })
   await expectAccessible(page);
   await page.getByRole('button', { name: 'More' }).tap();
   await expectAccessible(page);
-  await page.getByRole('menuitem', { name: 'Outline' }).tap();
-  await expect(page.getByRole('heading', { name: 'Episode Ideas 1' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
 });
 
-test('the bars take less than a sixth of the screen, and a large board has no minimap', async ({
+test('the bars of a large board are small, it has no minimap, and its outline scrolls', async ({
   page,
   site,
 }) => {
@@ -118,4 +115,34 @@ test('the bars take less than a sixth of the screen, and a large board has no mi
   expect(top.y + top.height + (812 - bottom.y)).toBeLessThan(812 / 6);
   await expect(notes(page)).toHaveCount(60);
   await expect(page.locator('[data-minimap]')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'More' }).tap();
+  await page.getByRole('menuitem', { name: 'Outline' }).tap();
+  await expect(page.getByRole('heading', { name: 'Episode Ideas 60' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const last = page.getByRole('listitem').filter({ hasText: 'Note 59' });
+  await expect(last).not.toBeInViewport();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  // The bars stay in place.
+  await expect(page.getByRole('button', { name: 'Share' })).toBeInViewport();
+  expect(await boxOf(news(page))).toMatchObject({ width: 1, height: 1 });
+});
+
+test('sections work by touch', async ({ page, site }) => {
+  const section = (title: string) =>
+    page.getByRole('group', { name: new RegExp(`^Section ${title}, `) });
+  await openBoard(page, seededBoard(site).id);
+  await page.getByRole('button', { name: /^Episode plan/ }).tap();
+  await expect(page.getByRole('group', { name: /^Section / })).toHaveCount(6);
+  await section('Goal').tap();
+  await page.getByRole('button', { name: 'Rename section' }).tap();
+  await page.getByLabel('Section heading').fill('Aim');
+  await page.keyboard.press('Enter');
+  await expect(section('Aim')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const { x, y } = await boxOf(section('Aim'));
+  await addByTap(page, 'By finger', { x: x + 50, y: y + 100 });
+  await expect(page.getByRole('group', { name: 'Section Aim, 2 notes' })).toBeVisible();
 });

@@ -1,51 +1,19 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from './page.ts';
+import { expect, expectAccessible, test } from './page.ts';
 import type { Site } from './site.ts';
 import {
   add,
-  openContext,
   boxOf,
-  dragNote,
-  edit,
-  field,
   distanceFrom,
-  seededBoard,
-  news,
+  newBoard,
   note,
-  notes,
   openBoard,
+  openContext,
   rename,
-  showOutline,
+  seededBoard,
 } from './whiteboard.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
-
-test('two people see the changes of each other', async ({ page: ada, browser, site }) => {
-  const { page: ben, close } = await openForTwo(ada, browser, site);
-  await expect(ada.getByText('2 participants')).toBeVisible();
-  await expect(ben.getByText('2 participants')).toBeVisible();
-
-  await add(ada, 'From Ada', { x: 500, y: 400 });
-  await expect(note(ben, 'From Ada')).toBeVisible();
-  await edit(ben, 'From Ada');
-  await field(ben).fill('From both');
-  await ben.keyboard.press('Control+Enter');
-  await expect(note(ada, 'From both')).toBeVisible();
-  const before = await boxOf(note(ben, 'From both'));
-  await dragNote(ada, note(ada, 'From both'), { x: 150, y: 90 });
-  await expect.poll(() => distanceFrom(note(ben, 'From both'), before)).toEqual({ x: 150, y: 90 });
-
-  await note(ada, 'From both').click();
-  await ada.getByRole('button', { name: 'Vote for note' }).click();
-  await expect(ben.getByRole('group', { name: /From both.*, 1 vote$/ })).toBeVisible();
-
-  await note(ben, 'From both').click();
-  await ben.keyboard.press('Delete');
-  await expect(notes(ada)).toHaveCount(0);
-  await expect(news(ada)).toContainText(/Deleted: From both|Others .*deleted/);
-  await close();
-  await expect(ada.getByText('1 participant', { exact: true })).toBeVisible();
-});
 
 /** Opens a new board in the page and in another browser context. */
 async function openForTwo(page: Page, browser: Browser, site: Site) {
@@ -79,22 +47,6 @@ test('each sees the cursor and name of the other, and their own name as You', as
   await ben.getByRole('button', { name: /Participants/ }).click();
   await expect(ben.getByLabel('Your name, as others see it')).toHaveValue('Ben Okafor');
   await ben.keyboard.press('Escape');
-
-  // Authorship depends on the id, not on the name.
-  await rename(ada, 'Ann');
-  await rename(ben, 'Ann');
-  await add(ada, 'From here', { x: 500, y: 400 });
-  await add(ben, 'From there', { x: 800, y: 400 });
-  await expectAuthor(ada, 'From here', 'You');
-  await expectAuthor(ada, 'From there', 'Ann');
-  await expectAuthor(ben, 'From here', 'Ann');
-  await rename(ada, 'Bea');
-  await ada.reload();
-  await expectAuthor(ada, 'From here', 'You');
-  await expectAuthor(ada, 'From there', 'Ann');
-  await showOutline(ada);
-  await expect(ada.getByRole('listitem').filter({ hasText: 'From here' })).toContainText('You');
-  await expect(ada.getByRole('listitem').filter({ hasText: 'From there' })).toContainText('Ann');
   await close();
 });
 
@@ -111,4 +63,61 @@ test('two tabs of one person are one participant, under one name', async ({ page
   await one.reload();
   await expectAuthor(one, 'By both', 'You');
   await two.close();
+});
+
+test('a facilitator brings people along and leads them; anyone can follow another', async ({
+  page: fay,
+  browser,
+  site,
+}) => {
+  const { id, readOnlyId, facilitatorToken } = await newBoard(fay, site.url);
+  expect(readOnlyId).not.toBe(id);
+  await openBoard(fay, `${id}#facilitate=${facilitatorToken}`);
+  await expect(fay).toHaveURL(new RegExp(`board=${id}$`));
+  const { page: ben, close } = await openContext(browser);
+  await openBoard(ben, id, site.url);
+  const facilitate = async (name: string, role: 'menuitem' | 'menuitemcheckbox') => {
+    await fay.getByRole('button', { name: 'More' }).click();
+    await fay.getByRole(role, { name }).click();
+  };
+  await add(fay, 'In the open', { x: 640, y: 450 });
+  await expect(note(ben, 'In the open')).toBeVisible();
+  const before = await boxOf(note(ben, 'In the open'));
+  await fay.mouse.move(640, 700);
+  await fay.mouse.wheel(200, 0);
+  await facilitate('Bring everyone here', 'menuitem');
+  await expect(ben.getByText(/brought you here/).first()).toBeVisible();
+  await expect
+    .poll(() => distanceFrom(note(ben, 'In the open'), before))
+    .toEqual({ x: -200, y: 0 });
+  await expectAccessible(ben);
+  await ben.getByRole('button', { name: 'Back to where I was' }).click();
+  await expect.poll(() => distanceFrom(note(ben, 'In the open'), before)).toEqual({ x: 0, y: 0 });
+
+  await facilitate('Everyone follows me', 'menuitemcheckbox');
+  await fay.mouse.move(640, 700);
+  await fay.mouse.wheel(0, 100);
+  await expect
+    .poll(() => distanceFrom(note(ben, 'In the open'), before))
+    .toEqual({ x: -200, y: -100 });
+  // Panning by hand ends it, with a way back.
+  await ben.mouse.move(640, 700);
+  await ben.mouse.wheel(0, 50);
+  await expect(ben.getByText(/^You stopped following /).first()).toBeVisible();
+  await fay.mouse.wheel(0, 100);
+  await expect(note(fay, 'In the open')).toBeVisible();
+  await expect
+    .poll(() => distanceFrom(note(ben, 'In the open'), before))
+    .toEqual({ x: -200, y: -150 });
+  await ben.getByRole('button', { name: 'Follow again' }).click();
+  await expect
+    .poll(() => distanceFrom(note(ben, 'In the open'), before))
+    .toEqual({ x: -200, y: -200 });
+  await ben.getByRole('button', { name: 'Stop following' }).click();
+  await fay.getByRole('button', { name: 'Stop leading' }).click();
+
+  await ben.getByRole('button', { name: /Participants/ }).click();
+  await ben.getByRole('button', { name: /^Follow / }).click();
+  await expect(ben.getByRole('button', { name: /^Follow / })).toHaveText('Following');
+  await close();
 });

@@ -7,7 +7,12 @@ import { DEMO_BOARD, RETRY_AFTER_MS, SOCKET_PATH } from '../../src/shared/whiteb
 import { Replica } from '../../src/shared/whiteboard/sync/replica.ts';
 
 export type Acked = { seq: number; userId: string; change: Change };
-type Options = { id: string; urls: string[]; sessionId?: string; facilitatorToken?: string };
+type Options = {
+  id: string;
+  urls: string[];
+  sessionId?: string;
+  facilitatorToken?: string | undefined;
+};
 /** A message that is neither a change nor presence, such as `set_timer`. */
 type Request = {
   type: 'set_timer' | 'clear_votes' | 'restore' | 'facilitate' | 'set_voting';
@@ -31,12 +36,16 @@ export class HeadlessClient {
   seq = 0;
   /** Unacknowledged requests by `opId`. */
   requests = new Map<string, Request>();
+  /** Resolves when it is on the board for the first time. */
+  joined: Promise<void>;
+  #onJoined: () => void;
   #options: Options;
   #socket: WebSocket | undefined;
   #isStopped = false;
 
   constructor(options: Options) {
     this.#options = options;
+    ({ promise: this.joined, resolve: this.#onJoined } = Promise.withResolvers<void>());
     this.#connect();
   }
 
@@ -101,6 +110,7 @@ export class HeadlessClient {
   #receive(message: ServerMessage) {
     if (message.type === 'session_joined') {
       this.isJoined = true;
+      this.#onJoined();
       this.seq = message.board.seq;
       for (const opId of this.requests.keys()) this.#sendRequest(opId);
     }
