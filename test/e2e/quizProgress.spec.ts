@@ -119,10 +119,10 @@ test.describe('moving on after each choice', () => {
       await page.clock.runFor(2000);
       await expect(position(page, 3)).toBeVisible();
     }
+    await page.clock.resume();
     await page.setViewportSize({ width: 375, height: 667 });
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await page.clock.resume();
     await page.reload();
     await expect(advance(page)).toBeChecked();
   });
