@@ -1,97 +1,96 @@
 import { cleanup, fireEvent } from '@testing-library/react';
-import { afterEach } from 'vitest';
-import { z } from 'zod';
-import type { Change } from '../../src/shared/whiteboard/board.ts';
-import { noteDefaults } from '../../src/shared/whiteboard/constants.ts';
-import type { Note } from '../../src/shared/whiteboard/note.ts';
+import { afterEach, vi } from 'vitest';
 import { eventually } from '../eventually.ts';
 import { HeadlessClient } from '../whiteboard/headlessClient.ts';
+import { CreatedBoard, joinAsBen, seededNote, type Seed } from '../whiteboard/participant.ts';
 import { unreliableNetwork } from './network.ts';
 import { openPage } from './page.tsx';
-import type { TestSite } from './site.ts';
+import { startTestSite, type TestSite } from './site.ts';
 
-type Seed = Partial<Note> & { content: string };
-type Ids = { id: string; readOnlyId: string; facilitatorToken: string };
-
-const Created = z.object({
-  result: z.object({
-    data: z.object({ id: z.string(), readOnlyId: z.string(), facilitatorToken: z.string() }),
-  }),
-});
+type Board = { id: string; readOnlyId?: string; facilitatorToken?: string };
 
 const { WebSocket: DomSocket } = globalThis;
-afterEach(() => void (globalThis.WebSocket = DomSocket));
+afterEach(() => {
+  globalThis.WebSocket = DomSocket;
+  vi.useRealTimers();
+});
 
 // Missing in the DOM without a browser; no fonts load there.
 Object.assign(document, { fonts: new EventTarget() });
 
-const noteOf = (seed: Seed, minute = 0): Note => ({
-  ...noteDefaults,
-  id: seed.content,
-  position: { x: 0, y: 0 },
-  author: 'Eve',
-  timestamp: new Date(Date.UTC(2026, 0, 31, 9, minute)).toISOString(),
-  ...seed,
-});
+/** Lets a test advance the timers of a page opened afterward, which otherwise run in real time. */
+export const controlTime = () =>
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+    shouldAdvanceTime: true,
+  });
 
-/** A participant without a screen: `using ben = await participant(site, board)`. */
-export async function participant(
-  site: TestSite,
-  { id, facilitatorToken }: Pick<Ids, 'id'> & Partial<Ids>,
-  name = 'Ben',
+type Room = {
+  /** Who may facilitate, if not both. */
+  facilitator?: 'page' | 'ben';
+  isNamed?: boolean;
+  isReadOnly?: boolean;
+};
+
+/**
+ * A new board with notes, Ben on it, and a page that shows it to a visitor who has given a name:
+ * `await using room = await startRoom(['First'])`.
+ */
+export async function startRoom(
+  notes: readonly Seed[] = [],
+  { facilitator, isReadOnly = false, isNamed = true }: Room = {},
 ) {
-  const client = new HeadlessClient({
-    id: name,
-    urls: [site.url],
-    sessionId: id,
-    facilitatorToken,
-  });
-  await eventually(() => {
-    if (!client.isJoined) throw new Error('Not on the board yet');
-  });
-  const notes = () => [...client.replica.notes.values()];
+  const site = await startTestSite();
+  const board = await newBoard(site, notes);
+  const { id, readOnlyId } = board;
+  const client = await joinAsBen(site.url, facilitator === 'page' ? { id } : board);
+  const shown = facilitator === 'ben' ? { id } : board;
+  const page = isReadOnly
+    ? await openPath(site, `/whiteboard?board=${readOnlyId}`)
+    : await openBoard(site, shown, { isNamed });
   return {
-    change: (change: Change) => client.change(change),
-    request: client.request.bind(client),
-    add: (seed: Seed) => client.change({ type: 'add_note', note: noteOf(seed) }),
-    notes,
-    /** Whether everything is acknowledged or rejected. */
-    isSaved: () => client.replica.pending.size === 0 && client.requests.size === 0,
-    sections: () => [...client.replica.sections.values()],
-    /** The note with a text, once it has arrived. */
-    note: (text: string) =>
-      eventually(() => {
-        const found = notes().find(({ content }) => content === text);
-        if (!found) throw new Error(`No ${text} among ${notes().length} notes`);
-        return found;
-      }),
-    [Symbol.dispose]: () => client.stop(),
+    ...page,
+    site,
+    board,
+    ben: {
+      ...client,
+      /** The note with a text, once it has arrived. */
+      note: (text: string) =>
+        eventually(() => {
+          const found = client.notes().find(({ content }) => content === text);
+          if (!found) throw new Error(`No ${text} among ${client.notes().length} notes`);
+          return found;
+        }),
+    },
+    async [Symbol.asyncDispose]() {
+      client[Symbol.dispose]();
+      await site[Symbol.asyncDispose]();
+    },
   };
 }
 
-/** Creates a board with notes whose ids are their texts unless given. */
-export async function newBoard(site: TestSite, notes: readonly Seed[] = []): Promise<Ids> {
-  const { data } = Created.parse(await site.post('/trpc/whiteboard.create', {})).result;
-  if (notes.length === 0) return data;
-  const eve = new HeadlessClient({ id: 'Eve', urls: [site.url], sessionId: data.id });
+/** Creates a board with notes. */
+export async function newBoard(site: TestSite, notes: readonly Seed[] = []) {
+  const board = CreatedBoard.parse(await site.post('/trpc/whiteboard.create', {}));
+  if (notes.length === 0) return board;
+  const eve = new HeadlessClient({ id: 'Eve', urls: [site.url], sessionId: board.id });
   for (const [minute, seed] of notes.entries())
-    eve.change({ type: 'add_note', note: noteOf(seed, minute) });
+    eve.change({ type: 'add_note', note: seededNote(seed, minute) });
   await eventually(() => {
     if (eve.acked.length < notes.length) throw new Error('Not stored yet');
   });
   eve.stop();
-  return data;
+  return board;
 }
 
-/** Opens a board as a visitor who has given a name, and waits until it is connected. */
+/** Opens a board and waits until it is connected. */
 export async function openBoard(
   site: TestSite,
-  { id, facilitatorToken }: Pick<Ids, 'id'> & Partial<Ids>,
+  { id, facilitatorToken }: Board,
+  options: Parameters<typeof openPath>[2] = {},
 ) {
-  const page = await openPath(
-    site,
-    `/whiteboard?board=${id}${facilitatorToken ? `#facilitate=${facilitatorToken}` : ''}`,
-  );
+  const token = facilitatorToken ? `#facilitate=${facilitatorToken}` : '';
+  const page = await openPath(site, `/whiteboard?board=${id}${token}`, options);
   await page.saved();
   return page;
 }

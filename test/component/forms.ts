@@ -4,7 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { afterEach, expect, vi } from 'vitest';
 import './inView.ts';
 import { openPage } from './page.tsx';
-import type { TestSite } from './site.ts';
+import { startTestSite, type TestSite } from './site.ts';
 import { bearer } from '../credentials.ts';
 
 // Toasts are queued, also those of other tests.
@@ -18,6 +18,42 @@ export async function openSite(site: TestSite, path: string) {
   // Sections load after the first input.
   await page.user.keyboard('{Shift}');
   return page;
+}
+
+/** A public page on a site of its own: `await using page = await startPage('/about')`. */
+export async function startPage(path: string, options?: Parameters<typeof startTestSite>[0]) {
+  const site = await startTestSite(options);
+  return {
+    ...(await openSite(site, path)),
+    site,
+    [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
+  };
+}
+
+/** A public page on a site of its own, and its form with a submit button of this name. */
+export async function startForm(path: string, button: string) {
+  const page = await startPage(path);
+  const { form, submit } = await formWith(page.screen, button);
+  return {
+    ...page,
+    form,
+    submit,
+    fillPerson: () => fillPerson(form, page.user),
+    expectSent: (lead: object, confirmation?: string) =>
+      expectSent(page, submit, lead, confirmation),
+  };
+}
+
+/** Submits a form, which is confirmed and stored as the only lead. */
+export async function expectSent(
+  { screen, user, site }: Awaited<ReturnType<typeof startPage>>,
+  submit: HTMLElement,
+  lead: object,
+  confirmation = 'Message Sent!',
+) {
+  await user.click(submit);
+  await screen.findByText(confirmation);
+  expect(await leadsOf(site)).toEqual([expect.objectContaining(lead)]);
 }
 
 /** The form with a submit button of this name, once it is there. */

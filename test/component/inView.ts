@@ -1,28 +1,15 @@
 /** Where nothing has a place, everything is in view, so that sections load their code. */
-class EverythingInView implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '0px';
-  readonly scrollMargin = '0px';
-  readonly thresholds = [0];
-  readonly #callback: IntersectionObserverCallback;
-  constructor(callback: IntersectionObserverCallback) {
+class EverythingInView {
+  readonly #callback: (entries: object[]) => void;
+  constructor(callback: (entries: object[]) => void) {
     this.#callback = callback;
   }
   observe(target: Element) {
-    const area = target.getBoundingClientRect();
-    const entry = {
-      target,
-      isIntersecting: true,
-      intersectionRatio: 1,
-      time: 0,
-      boundingClientRect: area,
-      intersectionRect: area,
-      rootBounds: null,
-    };
-    queueMicrotask(() => this.#callback([entry], this));
+    const boundingClientRect = target.getBoundingClientRect();
+    const entry = { target, boundingClientRect, isIntersecting: true, intersectionRatio: 1 };
+    queueMicrotask(() => this.#callback([entry]));
   }
   unobserve() {}
   disconnect() {}
-  takeRecords = () => [];
 }
 Object.assign(globalThis, { IntersectionObserver: EverythingInView });

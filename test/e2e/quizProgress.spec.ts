@@ -102,7 +102,7 @@ test.describe('moving on after each choice', () => {
     await openAt(page, 3);
     await expect(advance(page)).not.toBeChecked();
     await label(page, 1).click();
-    await page.clock.install();
+    await stopClock(page);
     await page.clock.runFor(2000);
     await expect(position(page, 3)).toBeVisible();
 
@@ -119,6 +119,7 @@ test.describe('moving on after each choice', () => {
       await page.clock.runFor(2000);
       await expect(position(page, 3)).toBeVisible();
     }
+    await page.clock.resume();
     await page.setViewportSize({ width: 375, height: 667 });
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

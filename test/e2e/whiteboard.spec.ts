@@ -13,11 +13,11 @@ import {
   expectSaved,
   field,
   distanceFrom,
+  newBoard,
   seededBoard,
   note,
   notes,
   openBoard,
-  openNewBoard,
   showOutline,
   tool,
 } from './whiteboard.ts';
@@ -180,17 +180,14 @@ test('board, outline and dialogs are accessible and fit the screen', async ({ pa
   await expectNoSidewaysScroll(page);
 });
 
-test('templates, menus, notices and the history are accessible', async ({
-  page,
-  site,
-  pageErrors,
-}) => {
+test('templates, menus, notices and the history are accessible', async ({ page, pageErrors }) => {
   const sockets: WebSocketRoute[] = [];
   await page.routeWebSocket('**/ws/whiteboard', (socket) => {
     sockets.push(socket);
     socket.connectToServer();
   });
-  await openNewBoard(page, site.url);
+  const { id, facilitatorToken } = await newBoard(page);
+  await openBoard(page, `${id}#facilitate=${facilitatorToken}`);
   await page.getByRole('button', { name: /^Podcast season/ }).focus();
   await expectAccessible(page);
   await page.keyboard.press('Enter');

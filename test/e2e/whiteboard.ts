@@ -43,12 +43,6 @@ export async function openBoard(page: Page, id: string, origin = '') {
   await expectSaved(page);
 }
 
-/** Opens a new board as its facilitator. */
-export async function openNewBoard(page: Page, origin: string) {
-  const { id, facilitatorToken } = await newBoard(page, origin);
-  await openBoard(page, `${id}#facilitate=${facilitatorToken}`);
-}
-
 export const expectSaved = (page: Page) =>
   expect(page.locator('[data-state=saved]')).toHaveText('Saved');
 

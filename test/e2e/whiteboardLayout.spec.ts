@@ -1,8 +1,13 @@
+import type { Page } from '@playwright/test';
 import { joinAsBen } from '../whiteboard/participant.ts';
 import { expect, expectAccessible, test } from './page.ts';
 import {
   add,
   boxOf,
+  canvas,
+  distanceFrom,
+  drag,
+  dragNote,
   edit,
   expectSaved,
   field,
@@ -85,21 +90,43 @@ test('a note grows with its text, and layouts use the height it is shown with', 
   await expect(note(page, long)).toHaveCount(3);
 });
 
-test('a section frames the notes that have grown', async ({ page, site }) => {
+const section = (page: Page, count: string) =>
+  page.getByRole('group', { name: `Section Guests, ${count}` });
+
+test('a section takes along the notes dropped on it, and frames those that grow', async ({
+  page,
+  site,
+}) => {
+  await openBoard(page, seededBoard(site, ['Wanderer']).id);
+  await note(page, 'Wanderer').focus();
+  await canvas(page).focus();
+  await page.keyboard.press('s');
+  await page.getByLabel('Section heading').fill('Guests');
+  await page.keyboard.press('Enter');
+  const before = await boxOf(note(page, 'Wanderer'));
+  const heading = await boxOf(section(page, '1 note'));
+  await drag(page, { x: heading.x + 30, y: heading.y + 20 }, { x: 60, y: 40 });
+  expect(await distanceFrom(note(page, 'Wanderer'), before)).toEqual({ x: 60, y: 40 });
+  const { y } = await boxOf(note(page, 'Wanderer'));
+  await dragNote(page, note(page, 'Wanderer'), { x: 100, y: 740 - y });
+  await expect(section(page, '0 notes')).toBeVisible();
+  await page.getByLabel('Section', { exact: true }).selectOption('Guests');
+  await expect(section(page, '1 note')).toBeVisible();
+
+  // A note at the bottom of the section grows beyond it.
   await openBoard(page, seededBoard(site).id);
   await page.keyboard.press('s');
   await page.keyboard.press('Enter');
   const frame = page.locator('[data-section]').first().locator('..');
-  const before = await boxOf(frame);
-  const at = { x: before.x + 120, y: before.y + before.height - 80 };
-  await add(page, long, at);
-  const grown = await boxOf(note(page, long));
-  await expect
-    .poll(async () => {
-      const box = await boxOf(frame);
-      return box.y + box.height - (grown.y + grown.height);
-    })
-    .toBeGreaterThan(0);
+  const { x, y: top, height } = await boxOf(frame);
+  await add(page, long, { x: x + 120, y: top + height - 80 });
+  const bottomOf = async (element: typeof frame) => {
+    const box = await boxOf(element);
+    return box.y + box.height;
+  };
+  const grown = await bottomOf(note(page, long));
+  expect(grown).toBeGreaterThan(top + height);
+  await expect.poll(() => bottomOf(frame)).toBeGreaterThan(grown);
 });
 
 test('show all keeps the board clear of the bars', async ({ page, site }) => {

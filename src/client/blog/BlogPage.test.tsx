@@ -1,17 +1,15 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openSite } from '../../../test/component/forms.ts';
-import { startTestSite } from '../../../test/component/site.ts';
+import { startPage } from '../../../test/component/forms.ts';
 import { postPath } from '../../../test/paths.ts';
 import { loadModule } from '../app/pageModules.ts';
 
-type Page = Awaited<ReturnType<typeof openSite>>;
+type Page = Awaited<ReturnType<typeof startPage>>;
 const cards = ({ screen }: Page) => screen.queryAllByRole('link', { name: /^Read More/ });
 const search = ({ screen }: Page) => screen.getByPlaceholderText('Search articles...');
 
 test('filters posts by the search and shows all of them when it is cleared', async () => {
-  await using site = await startTestSite({ isSeeded: true });
-  const page = await openSite(site, '/blog');
+  await using page = await startPage('/blog', { isSeeded: true });
   const { screen, user } = page;
   await screen.findByText('Featured Article');
   const all = cards(page).length;
@@ -32,8 +30,7 @@ test('filters posts by the search and shows all of them when it is cleared', asy
 });
 
 test('shows an error for a list that fails to load', async () => {
-  await using site = await startTestSite();
-  const page = await openSite(site, '/about');
+  await using page = await startPage('/about');
   const { screen, user, intercept } = page;
   const lost = Promise.withResolvers<void>();
   intercept((path) =>
@@ -51,8 +48,7 @@ test('shows an error for a list that fails to load', async () => {
 });
 
 test('shows a missing post for an article that fails to load', async () => {
-  await using site = await startTestSite({ isSeeded: true });
-  const page = await openSite(site, '/blog');
+  await using page = await startPage('/blog', { isSeeded: true });
   const { screen, user, intercept } = page;
   await screen.findByText('Featured Article');
   const lost = Promise.withResolvers<void>();
@@ -71,9 +67,9 @@ test('shows a missing post for an article that fails to load', async () => {
 });
 
 test('an article copies its address', async () => {
-  await using site = await startTestSite({ isSeeded: true });
-  const { screen, user } = await openSite(site, `${postPath}#part`);
+  await using page = await startPage(`${postPath}#part`, { isSeeded: true });
+  const { screen, user } = page;
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
   await screen.findByText('Link copied.');
-  expect(await navigator.clipboard.readText()).toBe(site.url + postPath);
+  expect(await navigator.clipboard.readText()).toBe(page.site.url + postPath);
 });

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { descriptionOf, expectError, formWith, openSite } from '../../../test/component/forms.ts';
+import {
+  descriptionOf,
+  expectError,
+  formWith,
+  openSite,
+  startForm,
+} from '../../../test/component/forms.ts';
 import { startTestSite } from '../../../test/component/site.ts';
 
 test('shows errors, keeps the input and succeeds on a retry', async () => {
-  await using site = await startTestSite();
-  const { screen, user, calls, intercept } = await openSite(site, '/blog');
-  const { form, submit } = await formWith(screen, 'Subscribe');
+  await using page = await startForm('/blog', 'Subscribe');
+  const { user, calls, intercept, form, submit } = page;
   const field = form.getByPlaceholderText('Enter your email');
   await user.click(submit);
   expect(field).toBe(document.activeElement);

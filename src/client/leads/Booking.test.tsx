@@ -1,30 +1,28 @@
 import { expect, test } from 'vitest';
 import { fireEvent } from '@testing-library/react';
-import { fillPerson, formWith, leadsOf, openSite } from '../../../test/component/forms.ts';
-import { startTestSite } from '../../../test/component/site.ts';
+import {
+  expectSent,
+  fillPerson,
+  formWith,
+  startForm,
+  startPage,
+} from '../../../test/component/forms.ts';
 
 test('requests a call for a day and a time', async () => {
-  await using site = await startTestSite();
-  const { screen, user } = await openSite(site, '/contact');
-  const { form, submit } = await formWith(screen, 'Request a call');
+  await using page = await startForm('/contact', 'Request a call');
+  const { user, form, expectSent: expectRequested } = page;
   fireEvent.change(form.getByLabelText('Preferred day *'), { target: { value: '2131-03-03' } });
   await user.selectOptions(form.getByLabelText('Preferred time *'), 'Morning');
   await user.clear(form.getByLabelText('Time zone'));
   await user.type(form.getByLabelText('Time zone'), 'Europe/London');
-  await fillPerson(form, user);
-  await user.click(submit);
-  await screen.findByText('Call requested!');
-  expect(await leadsOf(site)).toEqual([
-    expect.objectContaining({
-      leadType: 'strategy',
-      message: '30-minute strategy call: Saturday, March 3, 2131, Morning (Europe/London)',
-    }),
-  ]);
+  await page.fillPerson();
+  const message = '30-minute strategy call: Saturday, March 3, 2131, Morning (Europe/London)';
+  await expectRequested({ leadType: 'strategy', message }, 'Call requested!');
 });
 
 test('the playbook button of the hero chooses the playbook in the booking section', async () => {
-  await using site = await startTestSite();
-  const { screen, user } = await openSite(site, '/');
+  await using page = await startPage('/');
+  const { screen, user } = page;
   await screen.findByLabelText('Preferred day *');
   await user.click(screen.getByRole('link', { name: 'Download Free Playbook' }));
   await screen.findByText('You are asking for the Free Playbook.');
@@ -36,11 +34,7 @@ test('the playbook button of the hero chooses the playbook in the booking sectio
   await user.click(screen.getByRole('button', { name: 'Or get the Free Playbook' }));
   const { form, submit } = await formWith(screen, 'Get the Free Playbook');
   expect(form.getByLabelText('Email Address *')).toHaveProperty('value', 'ada@example.com');
-  await user.click(submit);
-  await screen.findByText('Message Sent!');
-  expect(await leadsOf(site)).toEqual([
-    expect.objectContaining({ leadType: 'playbook', offerType: 'general' }),
-  ]);
+  await expectSent(page, submit, { leadType: 'playbook', offerType: 'general' });
   await user.click(screen.getByRole('link', { name: 'Get Free Strategy Session' }));
   await screen.findByLabelText('Preferred day *');
 });

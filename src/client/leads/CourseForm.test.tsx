@@ -1,23 +1,14 @@
 import { expect, test } from 'vitest';
-import {
-  closeToast,
-  expectError,
-  fillPerson,
-  formWith,
-  leadsOf,
-  openSite,
-} from '../../../test/component/forms.ts';
-import { startTestSite } from '../../../test/component/site.ts';
+import { closeToast, expectError, startForm } from '../../../test/component/forms.ts';
 
 test('validates required fields, reports a failure and confirms success', async () => {
-  await using site = await startTestSite();
-  const { screen, user, intercept } = await openSite(site, '/offers/skool-course');
-  const { form, submit } = await formWith(screen, 'Sign up for the course');
+  await using page = await startForm('/offers/skool-course', 'Sign up for the course');
+  const { screen, user, intercept, form, submit } = page;
   await user.click(submit);
   expect(await form.findAllByText('Required')).toHaveLength(5);
   expect(form.getByLabelText('First Name *')).toBe(document.activeElement);
 
-  await fillPerson(form, user);
+  await page.fillPerson();
   await user.click(submit);
   const company = form.getByLabelText('Company *');
   expect(company).toBe(document.activeElement);
@@ -38,15 +29,7 @@ test('validates required fields, reports a failure and confirms success', async 
 
   intercept(() => undefined);
   await closeToast(screen, user);
-  await user.click(submit);
-  await screen.findByText('Success!');
+  const choices = { revenue: '1m-5m', leadType: 'proposal', offerType: 'skool-course' };
+  await page.expectSent({ company: 'Analytical Engines', ...choices }, 'Success!');
   screen.getByText("We'll send you the course access details within 24 hours.");
-  expect(await leadsOf(site)).toEqual([
-    expect.objectContaining({
-      company: 'Analytical Engines',
-      revenue: '1m-5m',
-      leadType: 'proposal',
-      offerType: 'skool-course',
-    }),
-  ]);
 });

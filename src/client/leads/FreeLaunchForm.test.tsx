@@ -1,11 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { formWith, openSite } from '../../../test/component/forms.ts';
-import { startTestSite } from '../../../test/component/site.ts';
+import { formWith, openSite, startForm } from '../../../test/component/forms.ts';
 
 test('continues in a new tab, whose call form is prefilled, and sends nothing', async () => {
-  await using site = await startTestSite();
-  const { screen, user, calls } = await openSite(site, '/Free-Podcast-Launch');
-  const { form, submit } = await formWith(screen, 'Next step');
+  await using page = await startForm('/Free-Podcast-Launch', 'Next step');
+  const { site, user, calls, form, submit } = page;
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   await user.click(submit);
   await form.findByText('Please enter your name.');

@@ -4,19 +4,15 @@ import {
   closeToast,
   descriptionOf,
   expectError,
-  fillPerson,
-  formWith,
   leadsOf,
-  openSite,
+  startForm,
 } from '../../../test/component/forms.ts';
-import { startTestSite } from '../../../test/component/site.ts';
 
 const proposal = { leadType: 'proposal', offerType: 'general', revenue: '' };
 
 test('validates a message, sends it once, confirms it and clears the form', async () => {
-  await using site = await startTestSite();
-  const { screen, user, calls } = await openSite(site, '/contact');
-  const { form, submit } = await formWith(screen, 'Send Message');
+  await using page = await startForm('/contact', 'Send Message');
+  const { screen, user, calls, form, submit } = page;
   await user.click(submit);
   const firstName = form.getByLabelText('First Name *');
   await form.findByText('Please enter your first name.');
@@ -24,7 +20,7 @@ test('validates a message, sends it once, confirms it and clears the form', asyn
   expect(descriptionOf(firstName)).toBe('Please enter your first name.');
   form.getByText('Please enter your email address.');
 
-  await fillPerson(form, user);
+  await page.fillPerson();
   await user.type(form.getByLabelText('Company'), 'Navy');
   await user.type(form.getByLabelText('Message'), 'A show about compilers.');
   await user.dblClick(submit);
@@ -36,7 +32,7 @@ test('validates a message, sends it once, confirms it and clears the form', asyn
   for (const label of ['Email Address *', 'Message'])
     expect(form.getByLabelText(label)).toHaveProperty('value', '');
   expect(calls.filter((path) => path.includes('leads.create'))).toHaveLength(1);
-  expect(await leadsOf(site)).toEqual([
+  expect(await leadsOf(page.site)).toEqual([
     expect.objectContaining({
       firstName: 'Ada',
       lastName: 'Lovelace',
@@ -48,10 +44,9 @@ test('validates a message, sends it once, confirms it and clears the form', asyn
 });
 
 test('keeps the text when the response is lost, and a retry stores one lead', async () => {
-  await using site = await startTestSite();
-  const { screen, user, intercept } = await openSite(site, '/contact');
-  const { form, submit } = await formWith(screen, 'Send Message');
-  await fillPerson(form, user);
+  await using page = await startForm('/contact', 'Send Message');
+  const { site, screen, user, intercept, form, submit } = page;
+  await page.fillPerson();
   const lost = Promise.withResolvers<Response>();
   const arrived = Promise.withResolvers<void>();
   intercept((path, init) => {
@@ -73,16 +68,13 @@ test('keeps the text when the response is lost, and a retry stores one lead', as
   expect(form.getByLabelText('Email Address *')).toHaveProperty('value', 'ada@example.com');
 
   await closeToast(screen, user);
-  await user.click(submit);
-  await screen.findByText('Message Sent!');
-  expect(await leadsOf(site)).toEqual([expect.objectContaining(proposal)]);
+  await page.expectSent(proposal);
 });
 
 test('shows a server error at its field and focuses the field', async () => {
-  await using site = await startTestSite();
-  const { screen, user, intercept } = await openSite(site, '/contact');
-  const { form, submit } = await formWith(screen, 'Send Message');
-  await fillPerson(form, user);
+  await using page = await startForm('/contact', 'Send Message');
+  const { screen, user, intercept, form, submit } = page;
+  await page.fillPerson();
   const fields = { company: 'Must be a company we can reach' };
   const data = { code: 'BAD_REQUEST', httpStatus: 400, path: 'leads.create', fields };
   intercept((path) =>

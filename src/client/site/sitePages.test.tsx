@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { fillPerson, formWith, leadsOf, openSite } from '../../../test/component/forms.ts';
-import { startTestSite } from '../../../test/component/site.ts';
+import { expectSent, fillPerson, formWith, startPage } from '../../../test/component/forms.ts';
 
 test('a pitch offer opens its form in place by keyboard and stores its key', async () => {
-  await using site = await startTestSite();
-  const { screen, user } = await openSite(site, '/ultimate-pitch');
+  await using page = await startPage('/ultimate-pitch');
+  const { screen, user } = page;
   const open = await screen.findByRole('button', { name: 'Claim this offer: Smart Saver Annual' });
   expect(document.querySelector('main form')).toBeNull();
   open.focus();
@@ -17,16 +16,12 @@ test('a pitch offer opens its form in place by keyboard and stores its key', asy
   expect(screen.queryByRole('button', { name: 'Send Message' })).toBeNull();
   await user.keyboard('{Enter}');
   expect(form.getByLabelText('Email Address *')).toHaveProperty('value', 'ada@example.com');
-  await user.click(submit);
-  await screen.findByText('Message Sent!');
-  expect(await leadsOf(site)).toEqual([
-    expect.objectContaining({ leadType: 'proposal', offerType: 'smart-saver' }),
-  ]);
+  await expectSent(page, submit, { leadType: 'proposal', offerType: 'smart-saver' });
 });
 
 test('a question of the contact page opens and closes by keyboard', async () => {
-  await using site = await startTestSite();
-  const { screen, user } = await openSite(site, '/contact');
+  await using page = await startPage('/contact');
+  const { screen, user } = page;
   const question = (name: string) => screen.getByRole('button', { name });
   const isOpen = (name: string) => question(name).getAttribute('aria-expanded') === 'true';
   const [first, second] = ['What happens after I write or book?', 'What does it cost?'] as const;
@@ -45,8 +40,8 @@ test('a question of the contact page opens and closes by keyboard', async () => 
 
 test('the policy was last updated today, regardless of the render date', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-06T23:30:00Z') });
-  await using site = await startTestSite();
-  const { screen } = await openSite(site, '/privacy');
+  await using page = await startPage('/privacy');
+  const { screen } = page;
   expect(screen.getByRole('main').textContent).toContain('Last updated: May 6, 2031');
   vi.useRealTimers();
 });

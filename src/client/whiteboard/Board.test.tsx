@@ -1,22 +1,33 @@
 import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { newBoard, openBoard, openPath, participant } from '../../../test/component/board.ts';
+import { openPath, startRoom } from '../../../test/component/board.ts';
 import { startTestSite } from '../../../test/component/site.ts';
 import { eventually } from '../../../test/eventually.ts';
 
 const demoTitle = { level: 1, name: 'Q1 2025 Podcast Planning' };
 
-test('shows the title of the demo board and creates a new board from it', async () => {
+test('the demo board is marked as public, and a new board of one’s own is created from it', async () => {
   await using site = await startTestSite();
-  const { screen, user, menu, saved } = await openPath(site, '/whiteboard');
+  const { screen, user, saved } = await openPath(site, '/whiteboard');
   await saved();
   screen.getByRole('heading', demoTitle);
-  screen.getByText('45 min');
-  screen.getByText('1 participant');
+  for (const text of ['45 min', '1 participant', 'Public demo']) screen.getByText(text);
+  await user.keyboard('{Shift}');
+  const notice = within(await screen.findByRole('note'));
+  await user.click(notice.getByRole('button', { name: 'Make your own board' }));
+  await screen.findByRole('dialog', { name: 'New board' });
+  await user.keyboard('{Escape}');
+  await user.click(notice.getByRole('button', { name: 'Close' }));
+  await eventually(() => expect(screen.queryByRole('note')).toBeNull());
+
+  const again = await openPath(site, '/whiteboard');
+  await again.saved();
   const goTo = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  await menu('New board…');
-  await user.type(await screen.findByLabelText('Title'), 'Guest list');
-  await user.click(screen.getByRole('button', { name: 'Create board' }));
+  await again.menu('New board…');
+  await again.user.type(await screen.findByLabelText('Title'), 'Guest list');
+  // The notice stays closed for the rest of the visit.
+  expect(screen.queryByRole('note')).toBeNull();
+  await again.user.click(screen.getByRole('button', { name: 'Create board' }));
   await eventually(() => expect(goTo).toHaveBeenCalledOnce());
   const address = String(goTo.mock.calls[0]?.[0]);
   expect(address).toMatch(/^\/whiteboard\?board=[\w-]{16,}$/);
@@ -40,30 +51,9 @@ test('an unknown board offers a new board and the demo board', async () => {
   await screen.findByRole('heading', demoTitle);
 });
 
-test('the demo board is marked as public and offers a board of one’s own', async () => {
-  await using site = await startTestSite();
-  const { screen, user, saved } = await openPath(site, '/whiteboard');
-  await saved();
-  screen.getByText('Public demo');
-  await user.keyboard('{Shift}');
-  const notice = within(await screen.findByRole('note'));
-  await user.click(notice.getByRole('button', { name: 'Make your own board' }));
-  await screen.findByRole('dialog', { name: 'New board' });
-  await user.keyboard('{Escape}');
-  await user.click(notice.getByRole('button', { name: 'Close' }));
-  await eventually(() => expect(screen.queryByRole('note')).toBeNull());
-  // For the rest of the visit.
-  const again = await openPath(site, '/whiteboard');
-  await again.saved();
-  await again.menu('Keyboard shortcuts');
-  await screen.findByRole('dialog');
-  expect(screen.queryByRole('note')).toBeNull();
-});
-
 test('shares links to write and to read, each as a QR code', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site);
-  const { screen, user } = await openBoard(site, board);
+  await using room = await startRoom();
+  const { board, screen, user } = room;
   await user.click(screen.getByRole('button', { name: 'Share' }));
   const link = async (label: string) =>
     (await screen.findByLabelText<HTMLInputElement>(label)).value;
@@ -76,11 +66,8 @@ test('shares links to write and to read, each as a QR code', async () => {
 });
 
 test('the read-only link shows the board live and offers no edits', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site, [{ content: 'Read me' }]);
-  using ben = await participant(site, board);
-  const page = await openPath(site, `/whiteboard?board=${board.readOnlyId}`);
-  const { screen, note, press, user, notes } = page;
+  await using room = await startRoom(['Read me'], { isReadOnly: true });
+  const { ben, screen, note, press, user, notes } = room;
   await screen.findByText('View only');
   expect(screen.queryByRole('group', { name: 'Tools' })).toBeNull();
   await press(await note('Read me'), '{F2}{ArrowRight}v{Delete}');

@@ -176,7 +176,7 @@ test('a public address out of reach is a warning, because the site may not be st
   expect(output).toMatch(/^warning Public URL https:\/\/127\.0\.0\.1:1: .+\n Start the site/m);
 });
 
-test.each([
+test.each<[days: number, trust: Record<string, string>, ...lines: string[]]>([
   [80, { TRUST_PROXY: '127.0.0.1' }, 'ok TLS .* another 79 days$', 'ok Proxy its X-For'],
   [5, { TRUST_PROXY: '192.0.2.1' }, 'warning TLS .* another 4 days$', 'warning Proxy .*ignored$'],
   [80, {}, 'ok TLS', 'warning Proxy PUBLIC_URL is https, but TRUST_PROXY is not set$'],

@@ -1,9 +1,8 @@
 import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fillPerson, formWith, leadsOf, openSite } from '../../../../test/component/forms.ts';
-import { startTestSite } from '../../../../test/component/site.ts';
+import { startForm, startPage } from '../../../../test/component/forms.ts';
 
-type Page = Awaited<ReturnType<typeof openSite>>;
+type Page = Awaited<ReturnType<typeof startPage>>;
 
 async function calculatorOf({ screen }: Page) {
   const name = 'What would one more client be worth?';
@@ -19,9 +18,8 @@ async function calculatorOf({ screen }: Page) {
 }
 
 test('reads an estimate from the address and keeps the address up to date', async () => {
-  await using site = await startTestSite();
   const query = '?utm_source=letter&value=40000&guests=10&reply=no&close=900';
-  const page = await openSite(site, `/${query}#return`);
+  await using page = await startPage(`/${query}#return`);
   const { text, slider, value, calculator } = await calculatorOf(page);
   const { user } = page;
   expect(text()).toContain('$120,000');
@@ -49,22 +47,16 @@ test('reads an estimate from the address and keeps the address up to date', asyn
 });
 
 test('the estimate is sent with the lead unless the visitor removes it', async () => {
-  await using site = await startTestSite();
-  const page = await openSite(site, '/#return');
+  await using page = await startForm('/#return', 'Send Message');
   const { text, slider } = await calculatorOf(page);
-  const { screen, user } = page;
-  const { form, submit } = await formWith(screen, 'Send Message');
+  const { user, form } = page;
   slider(/Guests invited/).focus();
   await user.keyboard('{End}');
   const message = form.getByLabelText('Message');
   const estimate = 'My estimate: 11 clients, $275,000 in 12 months';
   expect(message).toHaveProperty('value', expect.stringContaining(estimate));
-  await fillPerson(form, user);
-  await user.click(submit);
-  await screen.findByText('Message Sent!');
-  expect(await leadsOf(site)).toEqual([
-    expect.objectContaining({ message: expect.stringContaining(estimate) }),
-  ]);
+  await page.fillPerson();
+  await page.expectSent({ message: expect.stringContaining(estimate) });
 
   await user.type(message, 'No figures, please.');
   slider(/Guests invited/).focus();

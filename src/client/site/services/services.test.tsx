@@ -1,27 +1,18 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fillPerson, formWith, leadsOf, openSite } from '../../../../test/component/forms.ts';
-import { startTestSite } from '../../../../test/component/site.ts';
+import { formWith, startForm, startPage } from '../../../../test/component/forms.ts';
 
 test('requests a service on its page', async () => {
-  await using site = await startTestSite();
-  const { screen, user } = await openSite(site, '/services/guest-management');
-  const { form, submit } = await formWith(screen, 'Send Message');
-  await fillPerson(form, user);
-  await user.click(submit);
-  await screen.findByText('Message Sent!');
-  expect(await leadsOf(site)).toEqual([
-    expect.objectContaining({
-      leadType: 'service-inquiry',
-      offerType: 'guest-management',
-      revenue: '',
-    }),
-  ]);
+  await using page = await startForm('/services/guest-management', 'Send Message');
+  const { fillPerson, expectSent } = page;
+  await fillPerson();
+  const choices = { leadType: 'service-inquiry', offerType: 'guest-management', revenue: '' };
+  await expectSent(choices);
 });
 
 test('podcast production has the player, and a calendar that opens days by keyboard', async () => {
-  await using site = await startTestSite();
-  const { screen, user } = await openSite(site, '/services/podcast-production');
+  await using page = await startPage('/services/podcast-production');
+  const { screen, user } = page;
   const list = await screen.findByRole('tablist', { name: 'The 14 days to the launch' });
   const [first, ...others] = within(list).getAllByRole('tab');
   expect(others).toHaveLength(13);
@@ -35,8 +26,8 @@ test('podcast production has the player, and a calendar that opens days by keybo
 });
 
 test('the storyboard shows the pieces of one type', async () => {
-  await using site = await startTestSite();
-  const { screen, user } = await openSite(site, '/services/content-repurposing');
+  await using page = await startPage('/services/content-repurposing');
+  const { screen, user } = page;
   const pieces = () =>
     screen.getAllByRole('listitem').filter((item) => /^Day \d+/.test(item.textContent));
   expect(pieces()).toHaveLength(34);
@@ -47,8 +38,8 @@ test('the storyboard shows the pieces of one type', async () => {
 });
 
 test('the guest list shows one tier, and the invitation is copied whole', async () => {
-  await using site = await startTestSite();
-  const { screen, user } = await openSite(site, '/services/guest-management');
+  await using page = await startPage('/services/guest-management');
+  const { screen, user } = page;
   const rows = () => within(screen.getByRole('table')).getAllByRole('row');
   expect(rows()).toHaveLength(13);
   await user.click(screen.getByRole('radio', { name: /^Tier 2\s\(4\)/ }));
@@ -64,8 +55,8 @@ test('the guest list shows one tier, and the invitation is copied whole', async 
 });
 
 test('the release goes back by the hour', async () => {
-  await using site = await startTestSite();
-  const { screen, user } = await openSite(site, '/services/distribution-management');
+  await using page = await startPage('/services/distribution-management');
+  const { screen, user } = page;
   const hour = await screen.findByRole('slider', { name: 'Hours after the upload' });
   screen.getByText('Live on 19 of 19');
   hour.focus();
@@ -76,8 +67,8 @@ test('the release goes back by the hour', async () => {
 });
 
 test('a follow-up depends on the answer, and the second form opens from its line', async () => {
-  await using site = await startTestSite();
-  const { screen, user } = await openSite(site, '/services/lead-generation');
+  await using page = await startPage('/services/lead-generation');
+  const { screen, user } = page;
   await formWith(screen, 'Send Message');
   const panel = () => screen.getByRole('tabpanel').textContent;
   expect(panel()).toContain('Yes. Bring the notebook.');

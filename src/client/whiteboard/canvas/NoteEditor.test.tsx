@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { newBoard, openBoard, participant } from '../../../../test/component/board.ts';
-import { startTestSite } from '../../../../test/component/site.ts';
+import { startRoom } from '../../../../test/component/board.ts';
 import { joined } from '../../../../test/whiteboard/testSocket.ts';
 import { eventually } from '../../../../test/eventually.ts';
 
@@ -8,10 +7,8 @@ const SAVE = '{Control>}{Enter}{/Control}';
 const SAVE_AND_NEXT = '{Control>}{Shift>}{Enter}{/Shift}{/Control}';
 
 test('Ctrl+Enter and leaving the editor save the text; Cancel and Escape discard it', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site, [{ content: 'First' }]);
-  using ben = await participant(site, board);
-  const { screen, user, note, notes, field, canvas, press, click } = await openBoard(site, board);
+  await using room = await startRoom(['First']);
+  const { ben, screen, user, note, notes, field, canvas, press, click } = room;
   const rewrite = async (text: string, end = '') => {
     expect(document.activeElement).toBe(await field());
     await user.keyboard(text + end);
@@ -37,10 +34,8 @@ test('Ctrl+Enter and leaving the editor save the text; Cancel and Escape discard
 });
 
 test('Ctrl+Shift+Enter adds the next note, and Escape removes a new one without text', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site);
-  using ben = await participant(site, board);
-  const { screen, user, note, notes, field, canvas, press } = await openBoard(site, board);
+  await using room = await startRoom();
+  const { ben, screen, user, note, notes, field, canvas, press } = room;
   await press(canvas(), 'n');
   await user.click(await screen.findByRole('radio', { name: 'Blue' }));
   await press(canvas(), '{Enter}');
@@ -65,10 +60,8 @@ test('Ctrl+Shift+Enter adds the next note, and Escape removes a new one without 
 });
 
 test('keeps text as a new note when its note is deleted meanwhile', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site, [{ content: 'Doomed' }, { content: 'Lost' }]);
-  using ben = await participant(site, board);
-  const { screen, user, note, field, press, saved, network } = await openBoard(site, board);
+  await using room = await startRoom(['Doomed', 'Lost']);
+  const { ben, screen, user, note, field, press, saved, network } = room;
   const deleteMeanwhile = async (noteId: string) => {
     await screen.findByText('Saved');
     ben.change({ type: 'delete_note', noteId });
@@ -95,16 +88,15 @@ test('keeps text as a new note when its note is deleted meanwhile', async () => 
 });
 
 test('shows who is writing on a note until they stop', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site, [{ content: 'Shared' }]);
-  const { screen, user, note } = await openBoard(site, board);
-  const ben = await joined(site.url, 'Ben', board.id);
-  ben.send({ type: 'set_writing', noteId: 'Shared' });
-  await screen.findByRole('group', { name: /Name of Ben is writing…$/ });
-  expect((await note('Shared')).textContent).toContain('Name of Ben is writing…');
+  await using room = await startRoom(['Shared']);
+  const { site, board, screen, user, note } = room;
+  const ann = await joined(site.url, 'Ann', board.id);
+  ann.send({ type: 'set_writing', noteId: 'Shared' });
+  await screen.findByRole('group', { name: /Name of Ann is writing…$/ });
+  expect((await note('Shared')).textContent).toContain('Name of Ann is writing…');
   await user.keyboard('o');
   await screen.findByText(/is writing…/, { selector: 'li *' });
-  ben.send({ type: 'set_writing' });
+  ann.send({ type: 'set_writing' });
   await eventually(() => expect(screen.queryByText(/is writing…/)).toBeNull());
-  ben.close();
+  ann.close();
 });

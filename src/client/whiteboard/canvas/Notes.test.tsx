@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
-import { newBoard, openBoard, participant } from '../../../../test/component/board.ts';
-import { startTestSite } from '../../../../test/component/site.ts';
+import { startRoom } from '../../../../test/component/board.ts';
 import { eventually } from '../../../../test/eventually.ts';
 
 test('raises a note above the others on a press', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site, [
+  await using room = await startRoom([
     { content: 'Below', z: 1 },
     { content: 'Above', z: 2 },
   ]);
-  using ben = await participant(site, board);
-  const { note, click } = await openBoard(site, board);
+  const { ben, note, click } = room;
   const layer = async (text: string) => Number((await note(text)).style.zIndex);
   const isAbove = (upper: string, lower: string) =>
     eventually(async () => expect(await layer(upper)).toBeGreaterThan(await layer(lower)));

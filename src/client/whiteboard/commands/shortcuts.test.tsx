@@ -1,14 +1,11 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { newBoard, openBoard, participant } from '../../../../test/component/board.ts';
-import { startTestSite } from '../../../../test/component/site.ts';
+import { startRoom } from '../../../../test/component/board.ts';
 import { eventually } from '../../../../test/eventually.ts';
 
 test('the canvas works with the keyboard only', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site);
-  using ben = await participant(site, board);
-  const { screen, user, canvas, field, note, notes, press } = await openBoard(site, board);
+  await using room = await startRoom();
+  const { ben, screen, user, canvas, field, note, notes, press } = room;
   while (document.activeElement !== canvas()) {
     await user.tab();
     // Past the last control, the focus returns to the document.
@@ -45,10 +42,8 @@ test('the canvas works with the keyboard only', async () => {
 });
 
 test('undo reverts own changes and not those of others', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site);
-  using ben = await participant(site, board);
-  const { screen, user, add, note, notes } = await openBoard(site, board);
+  await using room = await startRoom();
+  const { ben, screen, user, add, note, notes } = room;
   await add('From Ada');
   const { id } = await ben.note('From Ada');
   ben.change({ type: 'update_note', noteId: id, updates: { content: 'From both' } });
@@ -70,10 +65,8 @@ function clipboardEvent(type: 'copy' | 'paste', text = '') {
 }
 
 test('pastes each line as a note; a copied note keeps its style and is plain text elsewhere', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site, [{ content: 'Twice', color: '#99CCFF' }]);
-  using ben = await participant(site, board);
-  const { screen, user, note, press, canvas } = await openBoard(site, board);
+  await using room = await startRoom([{ content: 'Twice', color: '#99CCFF' }]);
+  const { ben, screen, user, note, press, canvas } = room;
   (await note('Twice')).focus();
   expect(clipboardEvent('copy')).toBe('Twice');
   // The color for new notes does not change the copy.

@@ -1,14 +1,12 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { newBoard, openBoard } from '../../../../test/component/board.ts';
+import { newBoard, openBoard, startRoom } from '../../../../test/component/board.ts';
 import { savedFile } from '../../../../test/component/downloads.ts';
-import { startTestSite } from '../../../../test/component/site.ts';
 import { eventually } from '../../../../test/eventually.ts';
 
 test('exports JSON, Markdown, CSV and SVG by section, and imports the JSON into another board', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site, [{ content: '=Formula' }]);
-  const { screen, user, note, press, canvas, menu } = await openBoard(site, board);
+  await using room = await startRoom(['=Formula']);
+  const { site, board, screen, user, note, press, canvas, menu } = room;
   (await note('=Formula')).focus();
   await press(canvas(), 's');
   await screen.findByLabelText('Section heading');
@@ -40,9 +38,8 @@ test('exports JSON, Markdown, CSV and SVG by section, and imports the JSON into 
 });
 
 test('adds each line of a pasted list as a note of a category, in one step', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site);
-  const { screen, user, notes, note, menu } = await openBoard(site, board);
+  await using room = await startRoom();
+  const { screen, user, notes, note, menu } = room;
   await menu('Paste a list…');
   const list = await screen.findByRole('textbox', { name: 'List' });
   await user.type(list, '- Ann\n\n2. Ben');

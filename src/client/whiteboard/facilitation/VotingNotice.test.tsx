@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
-import { newBoard, openBoard, participant } from '../../../../test/component/board.ts';
+import { startRoom } from '../../../../test/component/board.ts';
 import { savedFile } from '../../../../test/component/downloads.ts';
-import { startTestSite } from '../../../../test/component/site.ts';
 import { eventually } from '../../../../test/eventually.ts';
 
-const notes = ['Alpha', 'Bravo', 'Charlie', 'Delta'].map((content) => ({ content }));
+const notes = ['Alpha', 'Bravo', 'Charlie', 'Delta'];
 
 test('a facilitator starts, reveals and ends a vote', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site, notes);
-  using ben = await participant(site, { id: board.id });
-  const { screen, user, menu, press, note } = await openBoard(site, board);
+  await using room = await startRoom(notes, { facilitator: 'page' });
+  const { ben, screen, user, menu, press, note } = room;
   await press(await note('Alpha'), 'v');
   await eventually(async () => expect((await ben.note('Alpha')).votes).toHaveLength(1));
   await menu('Start a vote…');
@@ -31,12 +28,9 @@ test('a facilitator starts, reveals and ends a vote', async () => {
 });
 
 test('votes have a number per person, stay hidden until they are revealed and sort the notes', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site, notes);
-  using fay = await participant(site, board, 'Fay');
-  const page = await openBoard(site, { id: board.id });
-  const { screen, user, menu, press, note, canvas, saved } = page;
-  fay.request({ type: 'set_voting', action: 'start', votesPerPerson: 2 });
+  await using room = await startRoom(notes, { facilitator: 'ben' });
+  const { ben, screen, user, menu, press, note, canvas, saved } = room;
+  ben.request({ type: 'set_voting', action: 'start', votesPerPerson: 2 });
   await screen.findByText(/^2 of 2 votes left\./);
   await press(await note('Charlie'), 'v');
   await press(await note('Bravo'), 'v');
@@ -48,7 +42,7 @@ test('votes have a number per person, stay hidden until they are revealed and so
   await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
   await screen.findByText(/^0 of 2 votes left\./);
   await screen.findByRole('group', { name: /Bravo.*, your vote$/ });
-  fay.change({ type: 'vote', noteId: 'Charlie', isOn: true, userId: 'Fay' });
+  ben.change({ type: 'vote', noteId: 'Charlie', isOn: true, userId: 'Ben' });
   await saved();
   expect(await savedFile(() => menu('Save as CSV'))).not.toMatchObject({
     text: expect.stringMatching(/,[1-9]\r?$/m),
@@ -60,7 +54,7 @@ test('votes have a number per person, stay hidden until they are revealed and so
   expect(arrange.disabled).toBe(true);
   await user.keyboard('{Escape}');
 
-  fay.request({ type: 'set_voting', action: 'reveal' });
+  ben.request({ type: 'set_voting', action: 'reveal' });
   await screen.findByText('The vote is over: 3 votes.');
   await user.click(screen.getByRole('button', { name: 'Show results' }));
   await eventually(() => {
@@ -77,12 +71,12 @@ test('votes have a number per person, stay hidden until they are revealed and so
   await note('Charlie');
   await menu('Arrange by votes');
   await eventually(async () => {
-    const [first, second] = [await fay.note('Charlie'), await fay.note('Bravo')];
+    const [first, second] = [await ben.note('Charlie'), await ben.note('Bravo')];
     expect(first.position.y).toBe(second.position.y);
     expect(first.position.x).toBeLessThan(second.position.x);
   });
-  fay.request({ type: 'set_voting', action: 'end' });
+  ben.request({ type: 'set_voting', action: 'end' });
   await eventually(() => expect(screen.queryByText(/The vote is over/)).toBeNull());
   await press(await note('Alpha'), 'v');
-  await eventually(async () => expect((await fay.note('Alpha')).votes).toHaveLength(1));
+  await eventually(async () => expect((await ben.note('Alpha')).votes).toHaveLength(1));
 });

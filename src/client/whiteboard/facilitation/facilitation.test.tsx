@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { newBoard, openBoard, participant } from '../../../../test/component/board.ts';
-import { startTestSite } from '../../../../test/component/site.ts';
+import { startRoom } from '../../../../test/component/board.ts';
 import { eventually } from '../../../../test/eventually.ts';
 
 test('a facilitator locks and unlocks a note by its button', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site, [{ content: 'Agenda' }]);
-  using ben = await participant(site, board);
-  const { screen, user, note } = await openBoard(site, board);
+  await using room = await startRoom(['Agenda']);
+  const { ben, screen, user, note } = room;
   (await note('Agenda')).focus();
   const lock = await screen.findByRole('button', { name: 'Lock note' });
   for (const isLocked of [true, false]) {
@@ -18,36 +15,31 @@ test('a facilitator locks and unlocks a note by its button', async () => {
 });
 
 test('participants vote on a locked note and change nothing else', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site, [{ content: 'Agenda' }]);
-  using fay = await participant(site, board, 'Fay');
-  const { id } = board;
-  const { screen, user, note, press, field } = await openBoard(site, { id });
+  await using room = await startRoom(['Agenda'], { facilitator: 'ben' });
+  const { ben, screen, user, note, press, field } = room;
   (await note('Agenda')).focus();
   await screen.findByRole('button', { name: 'Vote for note' });
   expect(screen.queryByRole('button', { name: 'Lock note' })).toBeNull();
   const lock = (isLocked: boolean) =>
-    fay.change({ type: 'update_note', noteId: 'Agenda', updates: { isLocked } });
+    ben.change({ type: 'update_note', noteId: 'Agenda', updates: { isLocked } });
   lock(true);
   await screen.findByRole('group', { name: /Agenda.*locked/ });
   await press(await note('Agenda'), '{ArrowRight}{Delete}{F2}v');
   await screen.findByRole('group', { name: /Agenda.*1 vote, locked/ });
   expect(screen.queryByLabelText('Note text')).toBeNull();
-  await eventually(() => expect(fay.notes()[0]?.votes).toHaveLength(1));
-  expect(await fay.note('Agenda')).toMatchObject({ position: { x: 0, y: 0 }, isLocked: true });
+  await eventually(() => expect(ben.notes()[0]?.votes).toHaveLength(1));
+  expect(await ben.note('Agenda')).toMatchObject({ position: { x: 0, y: 0 }, isLocked: true });
   lock(false);
   await screen.findByRole('group', { name: /Agenda.*1 vote$/ });
   await press(await note('Agenda'), '{F2}');
   await field();
   await user.keyboard('Agenda and goals{Control>}{Enter}{/Control}');
-  await fay.note('Agenda and goals');
+  await ben.note('Agenda and goals');
 });
 
 test('a facilitator hides what is written and locks the board', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site);
-  using ben = await participant(site, { id: board.id });
-  const { screen, user, menu, note, notes } = await openBoard(site, board);
+  await using room = await startRoom([], { facilitator: 'page' });
+  const { ben, screen, user, menu, note, notes } = room;
   await menu('Private writing', 'menuitemcheckbox');
   await screen.findByText(/^Private writing/);
   ben.add({ content: 'My own thought' });
@@ -65,20 +57,18 @@ test('a facilitator hides what is written and locks the board', async () => {
 });
 
 test('participants see that the board is locked, and have no commands of the facilitator', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site);
-  using fay = await participant(site, board, 'Fay');
-  const { screen, user } = await openBoard(site, { id: board.id });
+  await using room = await startRoom([], { facilitator: 'ben' });
+  const { ben, screen, user } = room;
   await user.click(screen.getByRole('button', { name: 'More' }));
   await screen.findByRole('menuitem', { name: 'New board…' });
   expect(screen.queryByText('Bring everyone here')).toBeNull();
   await user.keyboard('{Escape}');
-  fay.request({ type: 'facilitate', isPrivate: true });
+  ben.request({ type: 'facilitate', isPrivate: true });
   await screen.findByText(/^Private writing/);
   expect(screen.queryByRole('button', { name: 'Reveal notes' })).toBeNull();
-  fay.request({ type: 'facilitate', isLocked: true });
+  ben.request({ type: 'facilitate', isLocked: true });
   await screen.findByText('Locked');
   expect(screen.queryByRole('button', { name: 'Sticky note' })).toBeNull();
-  fay.request({ type: 'facilitate', isLocked: false });
+  ben.request({ type: 'facilitate', isLocked: false });
   await screen.findByRole('button', { name: 'Sticky note' });
 });

@@ -1,14 +1,11 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { newBoard, openBoard, participant } from '../../../../test/component/board.ts';
-import { startTestSite } from '../../../../test/component/site.ts';
+import { startRoom } from '../../../../test/component/board.ts';
 import { eventually } from '../../../../test/eventually.ts';
 
 test('a facilitator looks at earlier moments by keyboard, restores one and undoes it', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site, [{ content: 'First idea' }, { content: 'Second idea' }]);
-  using ben = await participant(site, board);
-  const { screen, user, menu, note, notes, canvas, press } = await openBoard(site, board);
+  await using room = await startRoom(['First idea', 'Second idea']);
+  const { ben, screen, user, menu, note, notes, canvas, press } = room;
   const shows = (count: number) => eventually(() => expect(notes()).toHaveLength(count));
   const othersSee = (count: number) => eventually(() => expect(ben.notes()).toHaveLength(count));
   await menu('History');
@@ -39,13 +36,11 @@ test('a facilitator looks at earlier moments by keyboard, restores one and undoe
 });
 
 test('a participant sees the history and what others restore, but cannot restore it', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site, [{ content: 'Old note' }]);
-  using ben = await participant(site, board);
+  await using room = await startRoom(['Old note'], { facilitator: 'ben' });
+  const { ben, screen, user, menu, note, notes } = room;
   ben.change({ type: 'delete_note', noteId: 'Old note' });
   await eventually(() => expect(ben.isSaved()).toBe(true));
-  const { screen, user, menu, note, notes } = await openBoard(site, { id: board.id });
-  expect(notes()).toEqual([]);
+  await eventually(() => expect(notes()).toEqual([]));
   await menu('History');
   await user.click(await screen.findByRole('button', { name: 'Earlier' }));
   await note('Old note');

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
-import { newBoard, openBoard, participant } from '../../../../test/component/board.ts';
-import { startTestSite } from '../../../../test/component/site.ts';
+import { startRoom } from '../../../../test/component/board.ts';
 import { eventually } from '../../../../test/eventually.ts';
 
 test('aligns a selection; arranging labels categories and keeps headings', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site, [
+  await using room = await startRoom([
     { content: 'One', position: { x: 0, y: 0 } },
     { content: 'Two', position: { x: 230, y: 90 }, category: 'guest' },
     { content: 'My heading', position: { x: 0, y: -200 }, kind: 'text' },
   ]);
-  using ben = await participant(site, board);
-  const { screen, user, note, notes, menu, click, saved } = await openBoard(site, board);
+  const { ben, screen, user, note, notes, menu, click, saved } = room;
   click(await note('One'));
   click(await note('Two'), [0, 0], { shiftKey: true });
   await screen.findByText('2 selected');

@@ -1,16 +1,13 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { newBoard, openBoard, participant } from '../../../../test/component/board.ts';
-import { startTestSite } from '../../../../test/component/site.ts';
+import { startRoom } from '../../../../test/component/board.ts';
 import { eventually } from '../../../../test/eventually.ts';
 
 const SAVE = '{Control>}{Enter}{/Control}';
 
 test('the outline adds, edits, moves, colors, votes and deletes with the keyboard only', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site);
-  using ben = await participant(site, board);
-  const { screen, user, press, field } = await openBoard(site, board);
+  await using room = await startRoom();
+  const { ben, screen, user, press, field } = room;
   await user.keyboard('o');
   const topics = within(await screen.findByRole('region', { name: /^Topics/ }));
   const questions = within(screen.getByRole('region', { name: /^Questions/ }));
@@ -48,10 +45,8 @@ test('the outline adds, edits, moves, colors, votes and deletes with the keyboar
 });
 
 test('keeps text edited in the outline when others change the note', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site, [{ content: 'Moved' }, { content: 'Doomed' }]);
-  using ben = await participant(site, board);
-  const { screen, user, press } = await openBoard(site, board);
+  await using room = await startRoom(['Moved', 'Doomed']);
+  const { ben, screen, user, press } = room;
   await user.keyboard('o');
   const fields = () => screen.queryAllByLabelText('Note text');
   for (const [text, written] of [

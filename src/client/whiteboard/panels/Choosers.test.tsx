@@ -1,7 +1,6 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { newBoard, openBoard, participant } from '../../../../test/component/board.ts';
-import { startTestSite } from '../../../../test/component/site.ts';
+import { startRoom } from '../../../../test/component/board.ts';
 import { eventually } from '../../../../test/eventually.ts';
 import { noteCategories } from '../../../shared/whiteboard/constants.ts';
 
@@ -18,15 +17,12 @@ const colors = [
 const labels = ['Episode Ideas', 'Topics', 'Guest Ideas', 'Action Items', 'Questions'];
 
 /** A board in a page with the move tool, whose choosers have loaded, and what its server knows. */
-async function openChoosers(...[site, notes]: Parameters<typeof newBoard>) {
-  const board = await newBoard(site, notes);
-  const ben = await participant(site, board);
-  const page = await openBoard(site, board);
+async function openChoosers(notes: Parameters<typeof startRoom>[0] = []) {
+  const page = await startRoom(notes);
   const { screen, user, canvas, press, field } = page;
   const category = await screen.findByLabelText<HTMLSelectElement>('Category');
   return {
     ...page,
-    ben,
     category,
     color: (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }),
     choose: (name: string) => user.click(screen.getByRole('radio', { name })),
@@ -39,20 +35,21 @@ async function openChoosers(...[site, notes]: Parameters<typeof newBoard>) {
   };
 }
 
-test('a color or category for the next note does not change the previous one', async () => {
-  await using site = await startTestSite();
-  const page = await openChoosers(site);
-  const { ben, user, choose, category, canvas, add, press, note, saved } = page;
-  using _ = ben;
+test('a category chooses the color until one is chosen by hand; earlier notes keep theirs', async () => {
+  await using page = await openChoosers();
+  const { ben, user, choose, color, category, canvas, add, press, note, saved } = page;
   await press(canvas(), 'n');
+  await user.selectOptions(category, 'Guest Ideas');
+  expect(color('Green').checked).toBe(true);
   await add('First');
   await choose('Blue');
   await user.selectOptions(category, 'Topics');
+  expect(color('Blue').checked).toBe(true);
   await add('Second');
   await press(canvas(), 't');
   await user.selectOptions(category, 'Questions');
   await saved();
-  expect(await ben.note('First')).toMatchObject({ color: '#FFE066', category: 'idea' });
+  expect(await ben.note('First')).toMatchObject({ color: '#99FF99', category: 'guest' });
   expect(await ben.note('Second')).toMatchObject({ color: '#99CCFF', category: 'topic' });
   // With the move tool they apply to the selection.
   await press(await note('First'), 'm');
@@ -62,9 +59,8 @@ test('a color or category for the next note does not change the previous one', a
 });
 
 test('while a new note is edited, color and category apply to it and the focus stays', async () => {
-  await using site = await startTestSite();
-  const { ben, user, choose, category, canvas, start, field, note } = await openChoosers(site);
-  using _ = ben;
+  await using page = await openChoosers();
+  const { ben, user, choose, category, canvas, start, field, note } = page;
   await start('Half');
   await choose('Blue');
   expect(document.activeElement).toBe(await field());
@@ -82,30 +78,13 @@ test('while a new note is edited, color and category apply to it and the focus s
   expect((await note('Half and half')).dataset.editing).toBeUndefined();
 });
 
-test('a category chooses the color of new notes until a color is chosen by hand', async () => {
-  await using site = await startTestSite();
-  const { ben, user, choose, color, category, canvas, add, press } = await openChoosers(site);
-  using _ = ben;
-  await press(canvas(), 'n');
-  await user.selectOptions(category, 'Guest Ideas');
-  expect(color('Green').checked).toBe(true);
-  await add('Ann');
-  expect(await ben.note('Ann')).toMatchObject({ color: '#99FF99', category: 'guest' });
-  await press(canvas(), '{Escape}');
-  await choose('Red');
-  await user.selectOptions(category, 'Topics');
-  expect(color('Red').checked).toBe(true);
-});
-
 test('has eight colors and five category filters', async () => {
-  await using site = await startTestSite();
   const seeds = noteCategories.map((category, index) => ({
     content: `About ${labels[index]}`,
     category,
   }));
-  const page = await openChoosers(site, seeds);
+  await using page = await openChoosers(seeds);
   const { ben, screen, user, choose, category, note, notes } = page;
-  using _ = ben;
   const options = (select: HTMLSelectElement) =>
     Array.from(select.options, ({ textContent }) => textContent);
   const swatches = within(screen.getByRole('group', { name: 'Color' })).getAllByRole('radio');

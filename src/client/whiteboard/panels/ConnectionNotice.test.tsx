@@ -1,23 +1,32 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { newBoard, openBoard, openPath, participant } from '../../../../test/component/board.ts';
+import type { Screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  controlTime,
+  newBoard,
+  openBoard,
+  openPath,
+  startRoom,
+} from '../../../../test/component/board.ts';
 import { startTestSite } from '../../../../test/component/site.ts';
+import { joinAsBen } from '../../../../test/whiteboard/participant.ts';
+import { reconnectDelays } from '../../../shared/whiteboard/constants.ts';
 import { eventually } from '../../../../test/eventually.ts';
 
 const SAVE = '{Control>}{Enter}{/Control}';
 
-/** Lets a test advance the timers of the page, which otherwise run with the real time. */
-const controlTime = () =>
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-    shouldAdvanceTime: true,
-  });
-afterEach(() => void vi.useRealTimers());
+/** Passes the time until the page gives up reconnecting. */
+async function failToReconnect(screen: Screen) {
+  for (const [index, delay] of reconnectDelays.entries()) {
+    await screen.findByText(new RegExp(`attempt ${index + 1} of 5 in`));
+    await vi.advanceTimersByTimeAsync(delay);
+  }
+  await screen.findByText('Disconnected.');
+}
 
 test('saves an unacknowledged change after a reconnect and after a reload', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site);
-  using ben = await participant(site, board);
-  const { screen, network, add, saved, note } = await openBoard(site, board);
+  controlTime();
+  await using room = await startRoom();
+  const { site, board, ben, screen, network, add, saved, note } = room;
   const sticky = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Sticky note' });
   network.freeze();
   await add('In between');
@@ -28,6 +37,7 @@ test('saves an unacknowledged change after a reconnect and after a reload', asyn
   expect(sticky().disabled).toBe(true);
   await note('In between');
   network.restore();
+  await vi.advanceTimersByTimeAsync(reconnectDelays[0]);
   await saved();
   expect(sticky().disabled).toBe(false);
   await ben.note('In between');
@@ -39,16 +49,14 @@ test('saves an unacknowledged change after a reconnect and after a reload', asyn
 });
 
 test('reconnects after a restart, and after a timeout when the server is silent', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site);
-  using ben = await participant(site, board);
-  const { screen, network, add, saved } = await openBoard(site, board);
+  controlTime();
+  await using room = await startRoom();
+  const { ben, screen, network, add, saved } = room;
   network.restart();
   await screen.findByText('Connecting…');
   await saved();
   network.freeze();
   await add('After');
-  controlTime();
   await vi.advanceTimersByTimeAsync(15_000);
   await eventually(() => expect(network.attempts()).toBe(3));
   await saved();
@@ -56,19 +64,12 @@ test('reconnects after a restart, and after a timeout when the server is silent'
 });
 
 test('offers a reconnect button after five failed attempts', async () => {
-  await using site = await startTestSite();
-  const { screen, user, network, canvas, press, saved, notes } = await openBoard(
-    site,
-    await newBoard(site),
-  );
-  expect(screen.queryByRole('button', { name: 'Reconnect' })).toBeNull();
   controlTime();
+  await using room = await startRoom();
+  const { screen, user, network, canvas, press, saved, notes } = room;
+  expect(screen.queryByRole('button', { name: 'Reconnect' })).toBeNull();
   network.break();
-  for (const [index, seconds] of [1, 2, 4, 8, 16].entries()) {
-    await screen.findByText(new RegExp(`attempt ${index + 1} of 5 in`));
-    await vi.advanceTimersByTimeAsync(seconds * 1000);
-  }
-  await screen.findByText('Disconnected.');
+  await failToReconnect(screen);
   await vi.advanceTimersByTimeAsync(600_000);
   screen.getByText('Disconnected.');
   await press(canvas(), '{Enter}');
@@ -80,11 +81,9 @@ test('offers a reconnect button after five failed attempts', async () => {
 });
 
 test('ignores commands while disconnected and keeps the open editor until it can save', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site, [{ content: 'Steady' }, { content: 'Draft' }]);
-  using ben = await participant(site, board);
-  const page = await openBoard(site, board);
-  const { screen, user, network, press, note, notes, field, saved, canvas } = page;
+  controlTime();
+  await using room = await startRoom(['Steady', 'Draft']);
+  const { ben, screen, user, network, press, note, notes, field, saved, canvas } = room;
   await press(await note('Draft'), '{F2}');
   await field();
   await user.keyboard(`A draft${SAVE}{F2}`);
@@ -104,6 +103,7 @@ test('ignores commands while disconnected and keeps the open editor until it can
   await user.keyboard('o');
   expect((await field()).value).toBe('Written in a tunnel');
   network.restore();
+  await vi.advanceTimersByTimeAsync(reconnectDelays[0]);
   await saved();
   await user.click(save());
   await ben.note('Written in a tunnel');
@@ -113,6 +113,7 @@ test('ignores commands while disconnected and keeps the open editor until it can
 });
 
 test('retries a board that is temporarily unavailable', async () => {
+  controlTime();
   await using site = await startTestSite();
   const { id } = await newBoard(site);
   const { screen, network, saved } = await openPath(site, `/whiteboard?board=${id}`, {
@@ -122,14 +123,14 @@ test('retries a board that is temporarily unavailable', async () => {
   network.deliver('{"type":"error","message":"Please try again.","retry":true}');
   await screen.findByText('Connection lost.');
   network.release();
+  await vi.advanceTimersByTimeAsync(reconnectDelays[0]);
   await saved();
   expect(network.attempts()).toBe(2);
 });
 
 test('reverts a rejected change, reports it once and continues', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site, [{ content: 'Fine' }]);
-  const { screen, user, network, press, note, field, saved } = await openBoard(site, board);
+  await using room = await startRoom(['Fine']);
+  const { screen, user, network, press, note, field, saved } = room;
   // Exceeds the maximum length, as another client might send it.
   network.alter((text) => text.replace('Too long', 'x'.repeat(2001)));
   await press(await note('Fine'), '{F2}');
@@ -143,13 +144,10 @@ test('reverts a rejected change, reports it once and continues', async () => {
 test('explains a rejection because of too many connections', async () => {
   await using site = await startTestSite({ environment: { WHITEBOARD_SOCKETS_PER_ADDRESS: '1' } });
   const board = await newBoard(site);
-  const first = await participant(site, board);
+  const first = await joinAsBen(site.url, board);
   controlTime();
   const { screen, user, saved } = await openPath(site, `/whiteboard?board=${board.id}`);
-  for (const [index, seconds] of [1, 2, 4, 8, 16].entries()) {
-    await screen.findByText(new RegExp(`attempt ${index + 1} of 5 in`));
-    await vi.advanceTimersByTimeAsync(seconds * 1000);
-  }
+  await failToReconnect(screen);
   expect(await screen.findByText(/Too many people on your network/)).toBeDefined();
   first[Symbol.dispose]();
   vi.useRealTimers();

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { newBoard, openBoard } from '../../../../test/component/board.ts';
-import { startTestSite } from '../../../../test/component/site.ts';
+import { startRoom } from '../../../../test/component/board.ts';
 import { eventually } from '../../../../test/eventually.ts';
 // Loaded with the first key press.
 import './Tooltips.tsx';
 
 test('opens tooltips on keyboard focus immediately and closes them with Escape', async () => {
-  await using site = await startTestSite();
-  const { screen, user } = await openBoard(site, await newBoard(site));
+  await using room = await startRoom();
+  const { screen, user } = room;
   screen.getByRole('button', { name: 'Sticky note' }).focus();
   await user.tab();
   const tooltip = await screen.findByRole('tooltip');

@@ -1,15 +1,12 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { newBoard, openBoard, participant } from '../../../../test/component/board.ts';
-import { startTestSite } from '../../../../test/component/site.ts';
+import { startRoom } from '../../../../test/component/board.ts';
 import { section } from '../../../../test/whiteboard/section.ts';
 import { eventually } from '../../../../test/eventually.ts';
 
 test('a section is created, renamed, moved, resized, locked and deleted by keyboard', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site, [{ content: 'Inside' }]);
-  using ben = await participant(site, board);
-  const { screen, user, note, press, canvas } = await openBoard(site, board);
+  await using room = await startRoom(['Inside']);
+  const { ben, screen, user, note, press, canvas } = room;
   const shown = (name: string) => screen.findByRole('group', { name });
   const heading = () => screen.findByLabelText('Section heading');
   const stored = (check: (first: ReturnType<typeof ben.sections>[number]) => void) =>
@@ -49,11 +46,9 @@ test('a section is created, renamed, moved, resized, locked and deleted by keybo
   expect(screen.queryByText('Change rejected')).toBeNull();
 });
 
-test('notes move between sections by key and by the list of sections', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site, [{ content: 'Wanderer' }]);
-  using ben = await participant(site, board);
-  const { screen, user, note, press, canvas } = await openBoard(site, board);
+test('notes move between sections by key and by the list of sections, and others hear of new ones', async () => {
+  await using room = await startRoom(['Wanderer']);
+  const { ben, screen, user, note, press, canvas } = room;
   (await note('Wanderer')).focus();
   for (const title of ['First', 'Second']) {
     await press(canvas(), 's');
@@ -69,20 +64,13 @@ test('notes move between sections by key and by the list of sections', async () 
   await screen.findByRole('group', { name: 'Section First, 1 note' });
   const [first] = ben.sections().filter(({ title }) => title === 'First');
   await eventually(() => expect(ben.notes()[0]?.sectionId).toBe(first?.id));
-});
-
-test('others hear of a new section', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site);
-  using ben = await participant(site, board);
-  const { screen } = await openBoard(site, board);
   ben.change({ type: 'add_section', section: section('new', { title: 'Guests' }) });
-  expect(await screen.findByText('Section added: Guests.')).toBeDefined();
+  await screen.findByText('Section added: Guests.');
 });
 
 test('a template fills an empty board in one step; the outline shows its sections', async () => {
-  await using site = await startTestSite();
-  const { screen, user, press } = await openBoard(site, await newBoard(site));
+  await using room = await startRoom();
+  const { screen, user, press } = room;
   await screen.findByRole('button', { name: /^Blank/ });
   await press(screen.getByRole('button', { name: /^Podcast season/ }), '{Enter}');
   const titles = ['Audience', 'Episode ideas', 'Guests', 'Questions', 'Marketing', 'Next steps'];

@@ -1,14 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { newBoard, openBoard, participant } from '../../../../test/component/board.ts';
-import { startTestSite } from '../../../../test/component/site.ts';
+import { expect, test, vi } from 'vitest';
+import { controlTime, openBoard, startRoom } from '../../../../test/component/board.ts';
 import { eventually } from '../../../../test/eventually.ts';
 
-afterEach(() => void vi.useRealTimers());
-
 test('the timer is started, paused, extended and resumed, and survives a reload', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site);
-  let page = await openBoard(site, board);
+  await using room = await startRoom();
+  let page: Awaited<ReturnType<typeof openBoard>> = room;
   const timer = () => page.screen.getByRole('button', { name: /^Timer/ });
   const shows = (text: RegExp) => eventually(() => expect(timer().textContent).toMatch(text));
   const choose = async (name: string) => {
@@ -30,7 +26,7 @@ test('the timer is started, paused, extended and resumed, and survives a reload'
   await choose('Pause');
   await shows(/^\d:\d\d paused$/);
   const left = timer().textContent;
-  page = await openBoard(site, board);
+  page = await openBoard(room.site, room.board);
   await shows(new RegExp(`^${left}$`));
   await choose('Add 1 minute');
   const more = left.replace(/^\d/, (minutes) => `${Number(minutes) + 1}`);
@@ -40,17 +36,12 @@ test('the timer is started, paused, extended and resumed, and survives a reload'
 });
 
 test('the timer of another participant is announced and ends with a notice', async () => {
-  await using site = await startTestSite();
-  const board = await newBoard(site);
-  using ben = await participant(site, board);
-  const { screen, user } = await openBoard(site, board);
+  controlTime();
+  await using room = await startRoom();
+  const { ben, screen, user } = room;
   // No sound here.
   await user.click(screen.getByRole('button', { name: /^Timer/ }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Sound at the end' }));
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-    shouldAdvanceTime: true,
-  });
   ben.request({ type: 'set_timer', action: 'start', minutes: 5 });
   await screen.findByText(/^Timer running: \d:\d\d left\.$/);
   await vi.advanceTimersByTimeAsync(5 * 60_000 + 500);
