@@ -1,13 +1,17 @@
 import type { GuideProgress } from '../src/shared/quiz/guideProgress.ts';
 
-type Options = {
+type Options<Event> = {
   /** The first property of the events; others are skipped. */
   first: string;
+  parse: (json: string) => Event;
   headers?: Record<string, string>;
 };
 
 /** Follows the events of a subscription over HTTP as a browser does, until `stop` is called. */
-export async function followEvents<Event>(url: string, { first, headers = {} }: Options) {
+export async function followEvents<Event>(
+  url: string,
+  { first, parse, headers = {} }: Options<Event>,
+) {
   const over = new AbortController();
   const response = await fetch(url, { headers, signal: over.signal });
   const event = new RegExp(`^data: (\\{"${first}".*)$`, 'm');
@@ -23,7 +27,7 @@ export async function followEvents<Event>(url: string, { first, headers = {} }: 
       rest = messages.pop() ?? '';
       for (const message of messages) {
         const data = event.exec(message)?.[1];
-        if (data) events.push(JSON.parse(data));
+        if (data) events.push(parse(data));
         if (/^data: ./m.test(message)) started.resolve();
       }
     }
@@ -43,10 +47,11 @@ export async function followEvents<Event>(url: string, { first, headers = {} }: 
 }
 
 /** Follows a guide while it is written. */
-export async function followGuide(url: string, token: string, headers?: Options['headers']) {
+export async function followGuide(url: string, token: string, headers?: Record<string, string>) {
   const input = encodeURIComponent(JSON.stringify({ token }));
-  const stream = await followEvents<GuideProgress>(`${url}/trpc/quiz.guideStream?input=${input}`, {
+  const stream = await followEvents(`${url}/trpc/quiz.guideStream?input=${input}`, {
     first: 'kind',
+    parse: (json): GuideProgress => JSON.parse(json),
     ...(headers && { headers }),
   });
   /** The ids of the sections, in the order in which they arrived. */

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { callForm } from '../../src/shared/content/forms.ts';
 import { ada, signIn } from './adminSite.ts';
 import { createLeads, note } from './leads.ts';
-import { quickHash } from '../credentials.ts';
 import { expect, test as base } from './page.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -54,7 +53,7 @@ const test = base.extend<object, { newSite: Site }>({
   newSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern.
     async ({}, use) => {
-      const site = await startSite({ environment: { ADMIN_PASSWORD: quickHash } });
+      const site = await startSite();
       await use(site);
       await site.stop();
     },

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { startMailgun } from '../mailgun.ts';
-import { quickHash } from '../credentials.ts';
 import { signIn } from './adminSite.ts';
 import { fillPerson, ready } from './leadForms.ts';
 import { chooseOption, rows } from './leads.ts';
@@ -22,7 +21,6 @@ const test = base.extend<object, { agency: Agency }>({
       const environment = {
         ...mailgun.environment,
         VISITOR_HISTORY: 'on',
-        ADMIN_PASSWORD: quickHash,
         LEAD_NOTIFY_EMAIL: 'team@example.com',
       };
       const site = await startSite({ environment, hasQuickLivePoll: true });

@@ -10,8 +10,9 @@ import { liveState } from './liveState.ts';
 
 /** Listens as a browser does, until `stop` is called. */
 async function listen(url: string, headers: Record<string, string>) {
-  const { events, ...rest } = await followEvents<LiveState>(`${url}/trpc/admin.live`, {
+  const { events, ...rest } = await followEvents(`${url}/trpc/admin.live`, {
     first: 'leadId',
+    parse: (json): LiveState => JSON.parse(json),
     headers,
   });
   return { states: events, ...rest };

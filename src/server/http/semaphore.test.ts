@@ -7,26 +7,26 @@ afterEach(() => void vi.useRealTimers());
 const oneAtATime = () => createSemaphore({ running: 1, waiting: 1, limit: 20_000 });
 
 test('a caller waits for a permit up to a limit', async () => {
-  const { enter } = oneAtATime();
-  await enter();
-  const late = enter().catch((error: unknown) => error);
+  const semaphore = oneAtATime();
+  await semaphore.enter();
+  const late = semaphore.enter().catch((error: unknown) => error);
   vi.advanceTimersByTime(20_000);
   expect(await late).toEqual(new SemaphoreFullError(20));
 });
 
 test('a caller that leaves takes no permit and frees its place in the queue', async () => {
-  const { enter } = oneAtATime();
-  await expect(enter(AbortSignal.abort())).rejects.toThrow(SemaphoreFullError);
-  const release = await enter();
+  const semaphore = oneAtATime();
+  await expect(semaphore.enter(AbortSignal.abort())).rejects.toThrow(SemaphoreFullError);
+  const release = await semaphore.enter();
   const gone = new AbortController();
-  const left = enter(gone.signal).catch((error: unknown) => error);
-  await expect(enter()).rejects.toThrow(SemaphoreFullError);
+  const left = semaphore.enter(gone.signal).catch((error: unknown) => error);
+  await expect(semaphore.enter()).rejects.toThrow(SemaphoreFullError);
   gone.abort();
   expect(await left).toBeInstanceOf(SemaphoreFullError);
-  const next = enter();
+  const next = semaphore.enter();
   release();
   // A second call releases nothing.
   release();
   await next;
-  await expect(enter(AbortSignal.abort())).rejects.toThrow(SemaphoreFullError);
+  await expect(semaphore.enter(AbortSignal.abort())).rejects.toThrow(SemaphoreFullError);
 });

@@ -60,7 +60,9 @@ test('W23 stores at most 2 MiB per board, also when it is reopened, and reuses t
   for (const client of sockets) client.close();
   await eventually(() => expect(app.rooms.size).toBe(0));
   const again = await joined(app.url, 'ann');
-  for (const id of ['late', 'later']) again.send({ type: 'add_note', note: note(id, { content }) });
+  // More than the deleted note and the last one that did not fit.
+  for (const id of ['e', 'f', 'g', 'h'])
+    again.send({ type: 'add_note', note: note(id, { content }) });
   expect((await again.receive('error')).message).toBe('A board takes at most 2 MiB of notes.');
 });
 

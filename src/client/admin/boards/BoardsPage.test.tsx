@@ -1,16 +1,17 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { newBoard, participant } from '../../../../test/component/board.ts';
+import { newBoard } from '../../../../test/component/board.ts';
 import { dialog, expectText, gone, press } from '../../../../test/component/leads.ts';
 import { openPage, preload } from '../../../../test/component/page.tsx';
 import { startTestSite } from '../../../../test/component/site.ts';
 import { eventually } from '../../../../test/eventually.ts';
 import { lead as newLead } from '../../../../test/submissions.ts';
+import { joinAsBen } from '../../../../test/whiteboard/participant.ts';
 
 test('locks, clears and deletes a board, and shows who is on it', async () => {
   await using site = await startTestSite();
   const { id } = await newBoard(site, [{ content: 'Launch' }]);
-  using ben = await participant(site, { id });
+  using ben = await joinAsBen(site.url, { id });
   const { screen, user } = await openPage(site, '/admin/boards');
   const row = (text: string | RegExp) => screen.findByRole('row', { name: text });
   await row(/1 note.*online: Ben/);
@@ -40,7 +41,7 @@ test('notes of a board become a blog draft, and a note on a lead', async () => {
     { content: 'Why deals stall' },
     { content: 'A quiet idea' },
   ]);
-  using ben = await participant(site, { id });
+  using ben = await joinAsBen(site.url, { id });
   ben.change({ type: 'vote', noteId: 'Why deals stall', userId: 'Ben', isOn: true });
   await eventually(() => expect(ben.isSaved()).toBe(true));
   const { lead } = await site.post('/api/leads', {
