@@ -49,7 +49,7 @@ const server = {
 export default defineConfig({
   test: {
     // More than the cores of a small machine, because many tests wait.
-    maxWorkers: 3,
+    maxWorkers: 4,
     // Tests wait for states. These limits only stop a test that hangs, even on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -21,12 +21,8 @@ export async function startSite({ environment = {}, ...options }: Options = {}) 
     ...closed,
     ...environment,
   };
-  let server = await startServer({ ...options, environment: settings });
-  const { url, port } = server;
-  const end = async (signal: NodeJS.Signals) => {
-    server.kill(signal);
-    await server.ended();
-  };
+  const server = await startServer({ ...options, environment: settings });
+  const { url } = server;
   return {
     url,
     file,
@@ -41,15 +37,6 @@ export async function startSite({ environment = {}, ...options }: Options = {}) 
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
       return response.json();
     },
-    /** The server stops responding, but its connections stay open. */
-    freeze: () => server.kill('SIGSTOP'),
-    kill: () => end('SIGKILL'),
-    stopServer: () => end('SIGTERM'),
-    /** Starts the server again at the same address, on the same database. */
-    async start() {
-      const environment = { ...settings, PORT: `${port}` };
-      server = await startServer({ ...options, environment });
-    },
     /** Changes the database directly. */
     inDatabase<T>(work: (database: Database.Database) => T): T {
       const database = new Database(file, { timeout: 5000 });
@@ -60,7 +47,8 @@ export async function startSite({ environment = {}, ...options }: Options = {}) 
       }
     },
     async stop() {
-      await end('SIGTERM');
+      server.kill('SIGTERM');
+      await server.ended();
       rmSync(folder, { recursive: true, force: true });
     },
   };

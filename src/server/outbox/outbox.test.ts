@@ -168,14 +168,18 @@ test.each(['while it claims the row', 'while the row is processed'])(
 test('a shutdown waits for an attempt in progress', async () => {
   const { orm } = await database();
   await add(orm, 'a');
-  const release = Promise.withResolvers<void>();
-  const outbox = worker(orm, () => release.promise);
-  void outbox.runNow('a', LONG);
-  await eventually(async () => expect((await toRow(orm, 'a')).attempts).toBe(1));
+  const [begun, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const outbox = worker(orm, () => {
+    begun.resolve();
+    return release.promise;
+  });
+  const state = outbox.runNow('a', LONG);
+  await begun.promise;
   const stopped = outbox.stop();
   release.resolve();
   await stopped;
   expect((await toRow(orm, 'a')).state).toBe('done');
+  expect(await state).toBe('done');
 });
 
 test('a worker with an expired lease does not overwrite the result of the next one', async () => {
@@ -186,12 +190,13 @@ test('a worker with an expired lease does not overwrite the result of the next o
     await late.promise;
     throw new Error('Too late');
   });
-  void slow.runNow('a', LONG);
+  const state = slow.runNow('a', LONG);
   await eventually(async () => expect((await toRow(orm, 'a')).attempts).toBe(1));
   await makeDue(orm);
   expect(await worker(orm, async () => {}).runNow('a', LONG)).toBe('done');
   late.resolve();
   await slow.stop();
+  expect(await state).toBe('done');
   expect(await toRow(orm, 'a')).toMatchObject({ state: 'done', lastError: null });
 });
 

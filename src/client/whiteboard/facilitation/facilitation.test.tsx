@@ -41,7 +41,7 @@ test('a facilitator hides what is written and locks the board', async () => {
   await using room = await startRoom([], { facilitator: 'page' });
   const { ben, screen, user, menu, note, notes } = room;
   await menu('Private writing', 'menuitemcheckbox');
-  await screen.findByText(/^Private writing/);
+  await screen.findByText(/^Private writing: others see/);
   ben.add({ content: 'My own thought' });
   await eventually(() => expect(ben.isSaved()).toBe(true));
   expect(notes()).toEqual([]);
