@@ -53,6 +53,7 @@ export default defineConfig({
     // Tests wait for states. These limits only stop a test that hangs, even on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000, interval: 10 } },
     projects: [
       {
         test: {

@@ -7,6 +7,9 @@ import { openPage } from './page.tsx';
 import { startTestSite, type TestSite } from './site.ts';
 import { bearer } from '../credentials.ts';
 
+// The toasts of a hidden page stay until they are closed.
+Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+
 // Toasts are queued, also those of other tests.
 afterEach(() => notifications.clean());
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { formWith, openSite, startForm } from '../../../test/component/forms.ts';
+import { eventually } from '../../../test/eventually.ts';
 
 test('continues in a new tab, whose call form is prefilled, and sends nothing', async () => {
   await using page = await startForm('/Free-Podcast-Launch', 'Next step');
@@ -15,7 +16,7 @@ test('continues in a new tab, whose call form is prefilled, and sends nothing', 
   await user.click(form.getByRole('checkbox'));
   await user.click(submit);
   // Without `noopener`, so that the tab gets a copy of the session's storage.
-  await vi.waitFor(() => expect(opened.mock.calls).toEqual([['/contact#schedule', '_blank']]));
+  await eventually(() => expect(opened.mock.calls).toEqual([['/contact#schedule', '_blank']]));
   expect(calls.filter((path) => path.includes('leads'))).toEqual([]);
 
   const tab = await openSite(site, '/contact');

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { closeToast, descriptionOf, formWith, openSite } from '../../../test/component/forms.ts';
 import { startTestSite, type TestSite } from '../../../test/component/site.ts';
+import { eventually } from '../../../test/eventually.ts';
 import { bearer } from '../../../test/credentials.ts';
 import { quizProgressAt } from '../../../test/quizProgress.ts';
 import { questions } from '../../shared/quiz/questions.ts';
@@ -118,10 +119,10 @@ test('shows the whole result, two toasts, and links to the guide and a prefilled
   expect(card.textContent).toContain('Your personalized podcast strategy is ready.');
   expect(card.textContent).toContain('Email Status');
   const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
-  await vi.waitFor(() => expect(region.textContent).toContain('Quiz Complete!'));
+  await eventually(() => expect(region.textContent).toContain('Quiz Complete!'));
   expect(region.textContent).not.toContain('Email Status');
   await closeToast(screen, user);
-  await vi.waitFor(() => expect(region.textContent).toContain('Email Status'));
+  await eventually(() => expect(region.textContent).toContain('Email Status'));
 
   const guide = screen.getByRole('link', { name: /^Open your guide/ });
   expect(guide.getAttribute('href')).toMatch(/^\/quiz\/guide\//);

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startForm, startPage } from '../../../../test/component/forms.ts';
+import { eventually } from '../../../../test/eventually.ts';
 
 type Page = Awaited<ReturnType<typeof startPage>>;
 
@@ -35,9 +36,9 @@ test('reads an estimate from the address and keeps the address up to date', asyn
   await user.type(value, '20000');
   expect(text()).toContain('$80,000');
   const announced = () => calculator.getByRole('status').textContent;
-  await vi.waitFor(() => expect(announced()).toContain('My estimate: 4 clients, $80,000'));
+  await eventually(() => expect(announced()).toContain('My estimate: 4 clients, $80,000'));
   const shown = '?utm_source=letter&value=20000&guests=10&reply=65&close=6#return';
-  await vi.waitFor(() => expect(location.search + location.hash).toBe(shown));
+  await eventually(() => expect(location.search + location.hash).toBe(shown));
   expect(history.length).toBe(steps);
 
   // What is out of range does not count, and the field returns to the last valid figure.
