@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ada, adaQuiz, question } from './adminSite.ts';
 import { unique } from './leads.ts';
-import { countSheets, expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
+import { countSheets, expect, expectAccessible, expectToFit, test } from './page.ts';
 import type { Site } from './site.ts';
 
 const answers = {
@@ -53,10 +53,7 @@ function giveTo(site: Site, leadId: string, email: string) {
   });
 }
 
-test('a brief is written, edited, printed on one page and sent to the owner', async ({
-  page,
-  site,
-}) => {
+test('a brief is written, edited and sent to the owner', async ({ page, site }) => {
   const id = await newPerson(site);
   await page.goto(`/admin/people/${id}`);
   await page.getByRole('link', { name: 'Meeting brief' }).click();
@@ -106,7 +103,10 @@ test('a brief is written, edited, printed on one page and sent to the owner', as
   await expect(page.getByText('Brief not sent yet')).toBeVisible();
 });
 
-test('a typical brief prints on one page, without the admin around it', async ({ page, site }) => {
+test('a typical brief prints on one page, without the admin around it, and fits a phone', async ({
+  page,
+  site,
+}) => {
   const id = await newPerson(site);
   await site.post('/trpc/admin.person.brief.write', { id, version: 0 });
   await page.goto(path(id));
@@ -115,22 +115,14 @@ test('a typical brief prints on one page, without the admin around it', async ({
   await expect(page.getByRole('navigation', { name: 'Admin' })).toBeHidden();
   await expect(button(page, 'Print')).toBeHidden();
   expect(await countSheets(page)).toBe(1);
-});
 
-test('fits a phone', async ({ page, site }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  const id = await newPerson(site);
-  await site.post('/trpc/admin.person.brief.write', { id, version: 0 });
-  await page.goto(path(id));
-  await expect(shown(page)).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await page.emulateMedia({ media: 'screen' });
+  await expectToFit(page, [375]);
   await button(page, 'Edit').press('Enter');
   await expect(situation(page)).toBeVisible();
   await button(page, 'Add objection').press('Enter');
   await expect(page.getByRole('group', { name: 'Objection 4' })).toBeVisible();
   await button(page, 'Remove objection 4').press('Enter');
   await expect(page.getByRole('group', { name: 'Objection 4' })).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectToFit(page, [375]);
 });

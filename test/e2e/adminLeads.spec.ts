@@ -12,7 +12,7 @@ import {
   runBulkAction,
   runLeadAction,
 } from './leads.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectToFit, test } from './page.ts';
 import { seededBoard } from './whiteboard.ts';
 
 const column = (page: Page, status: string) => page.getByRole('region', { name: status });
@@ -118,15 +118,11 @@ test('moves leads by mouse on the board, which shows what others move and fits a
   await expect(card(page, 'Contacted')).toBeVisible();
   await expect(page.getByRole('status').getByText('moved to Contacted.')).toBeAttached();
   await expect(card(other, 'Contacted')).toBeVisible();
-  await page.reload();
-  await expect(card(page, 'Contacted')).toBeVisible();
   await page.getByRole('button', { name: 'Move Ada Number00 to' }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Won' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 375, height: 812 });
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectToFit(page, [375]);
 });
 
 test('fits twelve leads on a desktop and four on a phone, with cards and a button for the filters', async ({
@@ -146,7 +142,7 @@ test('fits twelve leads on a desktop and four on a phone, with cards and a butto
     await expect(rows(page).first()).toContainText('Mon, Mar 2, Morning');
     await expect(rows(page).nth(count - 1)).toBeInViewport({ ratio: 1 });
   }
-  const expectToFit = async () => {
+  const expectToFitPhones = async () => {
     for (const [width, height] of [
       [320, 640],
       [375, 812],
@@ -157,13 +153,13 @@ test('fits twelve leads on a desktop and four on a phone, with cards and a butto
     await expectAccessible(page);
   };
   await page.getByLabel('Select all on this page').check();
-  await expectToFit();
+  await expectToFitPhones();
   await runBulkAction(page, 'Delete 14 leads');
-  await expectToFit();
+  await expectToFitPhones();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await openFirst(page);
   await expect(page.getByRole('dialog')).toContainText('Notes and history');
-  await expectToFit();
+  await expectToFitPhones();
   await page.keyboard.press('Escape');
 
   const field = page.getByRole('combobox', { name: 'Revenue', exact: true });
@@ -171,7 +167,7 @@ test('fits twelve leads on a desktop and four on a phone, with cards and a butto
   await page.getByRole('button', { name: 'Filters' }).click();
   await chooseOption(field, '$10M+');
   await expect(page).toHaveURL(/tier=10m/);
-  await expectToFit();
+  await expectToFitPhones();
   await page.getByRole('button', { name: 'Show leads' }).click();
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
   await expect(names(page)).toHaveCount(5);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callForm } from '../../src/shared/content/forms.ts';
 import { ada, signIn } from './adminSite.ts';
 import { createLeads, note } from './leads.ts';
-import { expect, test as base } from './page.ts';
+import { expect, shared, test as base } from './page.ts';
 import { type Site, startSite } from './site.ts';
 
 /** Presses keys and counts them. No mouse is used, and no element is focused by script. */
@@ -50,15 +50,7 @@ async function chooseByKeys(page: Page, keys: ReturnType<typeof keyboardOf>, opt
 
 /** A separate site, because Today shows the leads of all tests. */
 const test = base.extend<object, { newSite: Site }>({
-  newSite: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern.
-    async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
+  newSite: shared(() => startSite()),
   baseURL: ({ newSite }, use) => use(newSite.url),
   timezoneId: 'America/New_York',
 });

@@ -1,6 +1,6 @@
 import { localDateTime } from '../../src/shared/dates.ts';
 import { expect, test } from './page.ts';
-import { article, startPost, expectSaved, save, saveDraft, title } from './postEditor.ts';
+import { article, startPost, expectSaved, save, title } from './postEditor.ts';
 
 test('restores a draft after a reload, previews and publishes it, and redirects its former address', async ({
   page,
@@ -44,26 +44,6 @@ test('restores a draft after a reload, previews and publishes it, and redirects 
   await expectSaved(page);
   await visitor.goto(`/blog/${slug}`);
   await expect(visitor).toHaveURL(`/blog/${slug}-moved`);
-});
-
-test('opens the version that another tab saved, although an older one is cached', async ({
-  page,
-}) => {
-  const name = await startPost(page, 'newest');
-  await saveDraft(page);
-  await page.reload();
-  await expect(title(page)).toHaveValue(name);
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  await title(other).fill(`${name} newer`);
-  await save(other).click();
-  await expectSaved(other);
-  await page.getByRole('link', { name: 'Posts', exact: true }).click();
-  await page.getByRole('link', { name: `${name} newer` }).click();
-  await expect(title(page)).toHaveValue(`${name} newer`);
-  await title(page).fill(`${name} newest`);
-  await save(page).click();
-  await expectSaved(page);
 });
 
 test('schedules a post, shares it with a preview link and deletes it', async ({

@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  holdRequests,
   hydrated,
   sectionHydrated,
   test,
@@ -37,20 +38,16 @@ const timeOf = (media: Locator) => media.evaluate((it: HTMLMediaElement) => it.c
 const second = async (slider: Locator) => Number(await slider.getAttribute('aria-valuenow'));
 
 test('a press before the code of the player has loaded plays it afterward', async ({ page }) => {
-  const loading = Promise.withResolvers<void>();
-  await page.route(/ComparisonPlayer/, async (route) => {
-    await loading.promise;
-    await route.continue();
-  });
+  const load = await holdRequests(page, /ComparisonPlayer/);
   await open(page);
   const player = page.getByRole('group', { name: /Raw against edited/ });
   await player.getByRole('button', { name: 'Play' }).click();
   await expect(player.getByRole('button', { name: 'Play' })).toBeVisible();
-  loading.resolve();
+  load();
   await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('the player requests nothing until it plays, shows time and caption, and pauses', async ({
+test('the player requests nothing until it is operated, with keys or by pressing its waveform', async ({
   page,
 }) => {
   const { player, slider, requests } = await openPlayer(page);
@@ -64,13 +61,32 @@ test('the player requests nothing until it plays, shows time and caption, and pa
   });
   expect(requests).toEqual([]);
   await expectAccessible(page);
-  await player.getByRole('button', { name: 'Play' }).click();
+  const raw = player.locator('audio').first();
+  await player.getByRole('button', { name: 'Play' }).focus();
+  await page.keyboard.press('Enter');
   await expect.poll(() => second(slider)).toBeGreaterThan(2);
   await expect(player.getByText(/0:\d\d \/ 0:29/)).toBeVisible();
   await expect(player.getByText('The viola starts and stops.').first()).toBeVisible();
   await player.getByRole('button', { name: 'Pause' }).click();
   await expect(player.getByRole('button', { name: 'Play' })).toBeVisible();
-  expect(await isPaused(player.locator('audio').first())).toBe(true);
+  expect(await isPaused(raw)).toBe(true);
+
+  await slider.press('Home');
+  await slider.press('ArrowRight');
+  await slider.press('ArrowRight');
+  await slider.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuenow', '1');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0:01 / 0:29');
+  // The track, which is as large as the waveform, is pressed in its middle.
+  await slider.locator('..').click();
+  await expect.poll(() => second(slider)).toBeGreaterThan(13.5);
+  expect(await second(slider)).toBeLessThan(16);
+  await player.getByRole('button', { name: 'Play' }).press('Enter');
+  await expect.poll(() => isPaused(raw)).toBe(false);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(player.getByRole('radio', { name: 'Edited' })).toBeChecked();
+  await expect.poll(() => isPaused(player.locator('audio').last())).toBe(false);
   await page.setViewportSize({ width: 375, height: 812 });
   await expectNoSidewaysScroll(page);
 });
@@ -97,27 +113,6 @@ test('the switch between raw and edited stays at the same moment, playing or not
   expect(entered - (left - 4.08)).toBeGreaterThanOrEqual(-0.1);
   await expect.poll(() => timeOf(edited)).toBeGreaterThan(entered + 0.3);
   expect([await isPaused(raw), await isPaused(edited)]).toEqual([true, false]);
-});
-
-test('the player is operated with keys and by pressing its waveform', async ({ page }) => {
-  const { player, slider } = await openPlayer(page);
-  await slider.focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowLeft');
-  await expect(slider).toHaveAttribute('aria-valuenow', '1');
-  await expect(slider).toHaveAttribute('aria-valuetext', '0:01 / 0:29');
-  // The track, which is as large as the waveform, is pressed in its middle.
-  await slider.locator('..').click();
-  await expect.poll(() => second(slider)).toBeGreaterThan(13.5);
-  expect(await second(slider)).toBeLessThan(16);
-  await player.getByRole('button', { name: 'Play' }).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => isPaused(player.locator('audio').first())).toBe(false);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
-  await expect(player.getByRole('radio', { name: 'Edited' })).toBeChecked();
-  await expect.poll(() => isPaused(player.locator('audio').last())).toBe(false);
 });
 
 test('one recording plays at a time: trailers, the player and the video', async ({ page }) => {

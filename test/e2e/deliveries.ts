@@ -4,10 +4,10 @@ import { startSite } from './site.ts';
 export type Deliveries = Awaited<ReturnType<typeof startDeliveries>>;
 
 /** A site with a local Mailgun server. */
-export async function startDeliveries() {
+export async function startDeliveries(environment: Record<string, string> = {}) {
   const mailgun = await startMailgun();
   const site = await startSite({
-    environment: mailgun.environment,
+    environment: { ...mailgun.environment, ...environment },
     hasQuickLivePoll: true,
   });
   return {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillPerson, leadOf, ready, uniqueEmail } from './leadForms.ts';
+import { fillPerson, ready, uniqueEmail } from './leadForms.ts';
 import { expect, holdRequests, test } from './page.ts';
 
 const lastForm = (page: Page) => page.locator('#cta form');
@@ -30,7 +30,10 @@ test('keeps text typed before hydration', async ({ page, site }) => {
   await ready(lastForm(page));
   await send(page).click();
   await expect(thanks(page)).toBeVisible();
-  leadOf(site, email);
+  const stored = site.inDatabase((database) =>
+    database.prepare('select email from leads where email = ?').pluck().all(email),
+  );
+  expect(stored).toEqual([email]);
 });
 
 test('closes a toast after 5 seconds, pauses it on hover, and dismisses it by a long swipe', async ({

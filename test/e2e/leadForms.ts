@@ -1,5 +1,4 @@
 import { expect, type Locator } from '@playwright/test';
-import type { Site } from './site.ts';
 
 let people = 0;
 
@@ -18,18 +17,4 @@ export async function fillPerson(form: Locator, email: string) {
   await form.getByLabel('First Name *').fill('Ada');
   await form.getByLabel('Last Name *').fill('Lovelace');
   await form.getByLabel('Email Address *').fill(email);
-}
-
-/** Returns the stored lead with this email address. */
-export function leadOf(site: Site, email: string) {
-  const leads = site.inDatabase((database) =>
-    database
-      .prepare<[string], Record<string, string>>(
-        `select first_name firstName, last_name lastName, company, revenue, message,
-                lead_type leadType, offer_type offerType from leads where email = ?`,
-      )
-      .all(email),
-  );
-  expect(leads).toHaveLength(1);
-  return leads[0];
 }

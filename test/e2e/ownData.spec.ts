@@ -1,39 +1,16 @@
 import type { Page } from '@playwright/test';
 import { ready, uniqueEmail } from './leadForms.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  hydrated,
-  test as base,
-} from './page.ts';
+import { expect, expectAccessible, expectToFit, hydrated, shared, test as base } from './page.ts';
 import { type Deliveries, startDeliveries } from './deliveries.ts';
 import { linkTo, requestForm as form } from './ownDataLink.ts';
 import { lead, quiz } from '../submissions.ts';
 
 /** A separate server: after a failure that another test causes, email waits. */
 const test = base.extend<object, { mailSite: Deliveries }>({
-  mailSite: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern.
-    async ({}, use) => {
-      const server = await startDeliveries();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+  mailSite: shared(() => startDeliveries()),
 });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
-async function expectToFit(page: Page) {
-  for (const width of [1280, 375]) {
-    await page.setViewportSize({ width, height: 812 });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
-  await page.setViewportSize({ width: 1280, height: 812 });
-}
 
 test('the data of a person fits, shows markup as text, and its address is not sent along', async ({
   page,

@@ -23,7 +23,8 @@ type Servers = {
   deliveries: Deliveries;
 };
 
-const shared = <T extends { stop: () => Promise<void> }>(
+/** A worker fixture that starts a server and stops it. */
+export const shared = <T extends { stop: () => Promise<void> }>(
   start: () => Promise<T>,
 ): [WorkerFixture<T, object>, { scope: 'worker' }] => [
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern.
@@ -77,7 +78,7 @@ export const test = base.extend<{ pageErrors: string[] }, Servers>({
       },
     }),
   ),
-  deliveries: shared(startDeliveries),
+  deliveries: shared(() => startDeliveries()),
   browser: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser);
@@ -159,6 +160,15 @@ export async function expectAccessible(page: Page) {
 export async function countSheets(page: Page) {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+}
+
+/** Expects no horizontal scroll and accessibility at each width. */
+export async function expectToFit(page: Page, widths: readonly number[] = [1280, 375]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 812 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
 }
 
 /** Expects no horizontal scroll, once charts and the like have adapted to the window size. */

@@ -21,12 +21,6 @@ export async function startPost(page: Page, name: string) {
   return slug;
 }
 
-export async function saveDraft(page: Page) {
-  await page.keyboard.press('Control+s');
-  await expect(page).toHaveURL(/\/admin\/posts\/[0-9a-f-]{36}$/);
-  await expectSaved(page);
-}
-
 type Clipboard = { html?: string; files?: { name: string; type: string; bytes: number[] }[] };
 
 /** Pastes as a browser does after copying from another program. */

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openPage, preload } from '../../../../test/component/page.tsx';
 import { startTestSite, type TestSite } from '../../../../test/component/site.ts';
 
-beforeAll(async () => void (await preload('/admin/leads', '/admin/boards')));
+beforeAll(async () => void (await preload('/admin/leads', '/admin/boards', '/admin/posts')));
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 const titled = async ({ screen }: Page, value: string) => {
@@ -63,6 +63,19 @@ test('shows the differences of a conflicting save, loses no input and restores v
   await within(revision).findByRole('region', { name: 'Title' });
   await press(page, 'Restore version');
   await titled(page, 'Saved');
+});
+
+test('opens the version that was saved elsewhere, although an older one is cached', async () => {
+  await using site = await startTestSite();
+  const post = await createPost(site);
+  const page = await openPage(site, post.path);
+  await titled(page, 'Saved');
+  await post.saveElsewhere('Newer');
+  await page.user.click(page.screen.getByRole('link', { name: 'Posts' }));
+  await page.user.click(await page.screen.findByRole('link', { name: 'Newer' }));
+  await retitle(page, 'Newer', 'Newest');
+  await savePost(page);
+  expect(await titled(await openPage(site, post.path), 'Newest')).toBeDefined();
 });
 
 test('asks before unsaved changes are left, also from the search, and offers them later', async () => {

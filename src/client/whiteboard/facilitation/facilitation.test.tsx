@@ -2,18 +2,6 @@ import { expect, test } from 'vitest';
 import { startRoom } from '../../../../test/component/board.ts';
 import { eventually } from '../../../../test/eventually.ts';
 
-test('a facilitator locks and unlocks a note by its button', async () => {
-  await using room = await startRoom(['Agenda']);
-  const { ben, screen, user, note } = room;
-  (await note('Agenda')).focus();
-  const lock = await screen.findByRole('button', { name: 'Lock note' });
-  for (const isLocked of [true, false]) {
-    await user.click(lock);
-    await eventually(() => expect(lock.getAttribute('aria-pressed')).toBe(`${isLocked}`));
-    await eventually(() => expect(ben.notes()[0]?.isLocked ?? false).toBe(isLocked));
-  }
-});
-
 test('participants vote on a locked note and change nothing else', async () => {
   await using room = await startRoom(['Agenda'], { facilitator: 'ben' });
   const { ben, screen, user, note, press, field } = room;
@@ -37,21 +25,28 @@ test('participants vote on a locked note and change nothing else', async () => {
   await ben.note('Agenda and goals');
 });
 
-test('a facilitator hides what is written and locks the board', async () => {
-  await using room = await startRoom([], { facilitator: 'page' });
+test('a facilitator locks a note, hides what is written and locks the board', async () => {
+  await using room = await startRoom(['Agenda'], { facilitator: 'page' });
   const { ben, screen, user, menu, note, notes } = room;
+  (await note('Agenda')).focus();
+  const lock = await screen.findByRole('button', { name: 'Lock note' });
+  for (const isLocked of [true, false]) {
+    await user.click(lock);
+    await eventually(() => expect(lock.getAttribute('aria-pressed')).toBe(`${isLocked}`));
+    await eventually(() => expect(ben.notes()[0]?.isLocked ?? false).toBe(isLocked));
+  }
   await menu('Private writing', 'menuitemcheckbox');
   await screen.findByText(/^Private writing: others see/);
   ben.add({ content: 'My own thought' });
   await eventually(() => expect(ben.isSaved()).toBe(true));
-  expect(notes()).toEqual([]);
+  expect(notes()).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Reveal notes' }));
   await note('My own thought');
   await menu('Lock the board', 'menuitemcheckbox');
   await screen.findByText('The board is locked for the others.');
   ben.add({ content: 'Too late' });
   await eventually(() => expect(ben.isSaved()).toBe(true));
-  expect(notes()).toHaveLength(1);
+  expect(notes()).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Unlock' }));
   await eventually(() => expect(screen.queryByText(/The board is locked/)).toBeNull());
 });

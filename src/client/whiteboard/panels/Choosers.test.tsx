@@ -54,8 +54,11 @@ test('a category chooses the color until one is chosen by hand; earlier notes ke
   // With the move tool they apply to the selection.
   await press(await note('First'), 'm');
   await choose('Mint');
-  await eventually(async () => expect((await ben.note('First')).color).toBe('#99FFCC'));
-  expect((await ben.note('Second')).color).toBe('#99CCFF');
+  await user.selectOptions(category, 'Questions');
+  await eventually(async () =>
+    expect(await ben.note('First')).toMatchObject({ color: '#99FFCC', category: 'question' }),
+  );
+  expect(await ben.note('Second')).toMatchObject({ color: '#99CCFF', category: 'topic' });
 });
 
 test('while a new note is edited, color and category apply to it and the focus stays', async () => {
