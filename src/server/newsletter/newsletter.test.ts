@@ -71,14 +71,6 @@ describe('subscribing', () => {
     expect(await press(server, path)).toBe('done');
   });
 
-  test('ignores case and spaces of an address', async () => {
-    await using server = await open();
-    for (const email of [ada, ' ADA@Example.com\n', 'Ada@example.COM'])
-      expect((await subscribe(server, email)).statusCode).toBe(200);
-    expect(await rows(server)).toHaveLength(1);
-    expect(await mails(server)).toHaveLength(1);
-  });
-
   test('rejects an invalid address with 400, and stores nothing', async () => {
     await using server = await open();
     for (const [email, message] of [
@@ -94,10 +86,10 @@ describe('subscribing', () => {
     expect(await rows(server)).toEqual([]);
   });
 
-  test('twenty concurrent calls create one subscriber and one email', async () => {
+  test('twenty concurrent calls create one subscriber and one email, regardless of case and spaces', async () => {
     await using server = await open();
     const responses = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => subscribe(server, n % 2 ? ada : ada.toUpperCase())),
+      Array.from({ length: 20 }, (_, n) => subscribe(server, n % 2 ? ada : ' ADA@Example.com\n')),
     );
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
     expect(await rows(server)).toHaveLength(1);
