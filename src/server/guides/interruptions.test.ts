@@ -4,7 +4,7 @@ import { ada, by, patient, writtenWhile } from '../../../test/generating.ts';
 import { heldDeadline } from '../../../test/stoppedClock.ts';
 import { Guide } from '../../shared/quiz/guide.ts';
 import { checkGuide } from './checks.ts';
-import { generateGuide, writeSections } from './generate.ts';
+import { generateGuide } from './generate.ts';
 
 describe('a response that ends early', () => {
   test.each<[string, Behavior[], number]>([
@@ -31,17 +31,6 @@ describe('a response that ends early', () => {
     const { contents, generationConfig } = JSON.parse(second.body);
     expect(generationConfig.responseSchema.propertyOrdering).not.toContain('names');
     expect(contents[0].parts[0].text).toContain('<kept>');
-  });
-
-  test('passes sections on while the rest is still being written', async () => {
-    const rest = Promise.withResolvers<void>();
-    await using gemini = await geminiServer({ rest: rest.promise });
-    const sections = writeSections(ada, by(gemini));
-    expect((await sections.next()).done).toBe(false);
-    rest.resolve();
-    let others = 0;
-    for await (const _ of sections) others += 1;
-    expect(others).toBe(9);
   });
 
   test('is continued after a restart with the sections that were stored', async () => {

@@ -7,6 +7,7 @@ import {
   pass,
   press,
   ada,
+  asked,
   rowOf,
   rows,
   type Server,
@@ -17,12 +18,6 @@ import { attributes, mainOf } from '../../../test/html.ts';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { SubscriberEntity } from './entity.ts';
-
-/** Subscribes and returns the links of the email. */
-async function asked(server: Server) {
-  await subscribe(server, ada);
-  return links(server);
-}
 
 describe('a link', () => {
   const page = async (server: Server, path: string) => {

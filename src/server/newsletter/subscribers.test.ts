@@ -3,6 +3,7 @@ import { listAudit } from '../audit/auditLog.ts';
 import { bearer, filledHoneypot } from '../../../test/app.ts';
 import {
   ada,
+  asked,
   links,
   mails,
   openNewsletter as open,
@@ -75,15 +76,14 @@ test('the export has all subscribers without spam, each with a working link', as
 describe('sending the confirmation again', () => {
   test('needs no pause, and the new link works', async () => {
     await using server = await open();
-    await subscribe(server, ada);
-    const old = await links(server);
+    const old = await asked(server);
     expect((await change(server, 'resend', (await rowOf(server)).id)).statusCode).toBe(200);
     expect(await mails(server)).toHaveLength(2);
     expect(await press(server, old.confirm)).toBe('unknown');
     expect(await press(server, (await links(server)).confirm)).toBe('done');
   });
 
-  test('is rejected when there is nothing to confirm', async () => {
+  test('is rejected when there is nothing to confirm, and removing or resending for unknown ids', async () => {
     await using server = await open();
     await everyKind(server);
     const before = (await mails(server)).length;
@@ -96,6 +96,11 @@ describe('sending the confirmation again', () => {
       );
     }
     expect(await mails(server)).toHaveLength(before);
+    for (const name of ['resend', 'remove']) {
+      const unknown = await change(server, name, '00000000-0000-4000-8000-000000000000');
+      expect(unknown.statusCode).toBe(404);
+      expect((await change(server, name, 'x')).statusCode).toBe(400);
+    }
   });
 });
 
@@ -111,9 +116,8 @@ test('exports and removals are in the audit log', async () => {
 test('removing a subscriber deletes the emails, and the person may subscribe again', async () => {
   await using server = await open();
   await subscribe(server, 'other@example.com');
-  await subscribe(server, ada);
+  const { unsubscribe } = await asked(server);
   const { id } = await rowOf(server);
-  const { unsubscribe } = await links(server);
   expect((await change(server, 'remove', id)).statusCode).toBe(200);
   expect((await rows(server)).map(({ email }) => email)).toEqual(['other@example.com']);
   expect(JSON.stringify(await mails(server))).not.toContain(ada);
@@ -121,13 +125,4 @@ test('removing a subscriber deletes the emails, and the person may subscribe aga
   expect(await press(server, unsubscribe)).toBe('unknown');
   await subscribe(server, ada);
   expect((await rowOf(server)).status).toBe('pending');
-});
-
-test('rejects unknown ids', async () => {
-  await using server = await open();
-  for (const name of ['resend', 'remove']) {
-    const unknown = await change(server, name, '00000000-0000-4000-8000-000000000000');
-    expect(unknown.statusCode).toBe(404);
-    expect((await change(server, name, 'x')).statusCode).toBe(400);
-  }
 });

@@ -113,13 +113,7 @@ test.each([
   expect(menu?.querySelectorAll('[aria-current]').map(words)).toEqual(labels);
 });
 
-test('the footer has the year', async () => {
-  const { root } = await pageAt(server, '/about');
-  const footer = root.querySelector('footer');
-  expect(footer && words(footer)).toContain(`© ${new Date().getUTCFullYear()} The ROI`);
-});
-
-test('the header leads to seven pages, on a phone to the whiteboard, too, and to the booking', async () => {
+test('the header leads to seven pages, on a phone to the whiteboard, too, and to the booking; the footer has the year', async () => {
   const { root } = await pageAt(server, '/about');
   const pages = ['Home', 'Services', 'Packages', 'Process', 'Quiz', 'About', 'Contact'];
   const [wide, narrow] = root.querySelectorAll('header nav');
@@ -128,4 +122,6 @@ test('the header leads to seven pages, on a phone to the whiteboard, too, and to
   expect(labels(narrow)).toEqual([...pages, 'Blog', 'Case studies', 'Whiteboard']);
   const proposal = root.querySelector('header a[href="/#booking"]');
   expect(proposal && words(proposal)).toBe('Get Proposal');
+  const footer = root.querySelector('footer');
+  expect(footer && words(footer)).toContain(`© ${new Date().getUTCFullYear()} The ROI`);
 });
