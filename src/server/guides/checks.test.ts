@@ -21,7 +21,7 @@ const weeks = (change: (weeks: Guide['calendar']['weeks']) => Guide['calendar'][
 
 const withTask = (week: number, task: Partial<Task>) =>
   weeks((all) => {
-    const usual = { day: 'Mon', minutes: 20, kind: 'setup', episodes: [], what: 'Out.' } as const;
+    const usual: Task = { day: 'Mon', minutes: 20, kind: 'setup', episodes: [], what: 'Out.' };
     all[week]?.tasks.push({ ...usual, ...task });
     return all;
   });
