@@ -13,6 +13,13 @@ export const model = 'gemini-2.5-flash';
 /** A long deadline for Gemini, with an immediate retry. */
 export const patient = { ...timeouts, gemini: 200_000 };
 
+/** Options to write with this Gemini, within the budget of the day. */
+export const by = (gemini: { url: string }) => ({
+  gemini: { apiKey, model, baseUrl: gemini.url },
+  consumeQuota: async () => true,
+  timeouts: patient,
+});
+
 /** Writes a guide with Gemini in these modes. Returns it with the number of calls. */
 export async function writtenWhile(
   behaviors: Behavior[],
@@ -21,8 +28,7 @@ export async function writtenWhile(
 ) {
   await using gemini = await geminiServer(...behaviors);
   const generated = await generateGuide(ada, {
-    gemini: { apiKey, model, baseUrl: gemini.url },
-    consumeQuota: async () => true,
+    ...by(gemini),
     timeouts: { ...patient, ...limits },
     onDraft: async () => onDraft(),
   });

@@ -26,6 +26,11 @@ export async function links(server: Server) {
     new RegExp(`${publicUrl}(/newsletter/${purpose}/[\\w-]{32})`).exec(text)?.[1] ?? '';
   return { confirm: path('confirm'), unsubscribe: path('unsubscribe') };
 }
+/** Subscribes and returns the links of the email. */
+export async function asked(server: Server) {
+  await subscribe(server, ada);
+  return links(server);
+}
 /** Submits the form of the page at `path`. */
 export async function press(server: Server, path: string) {
   const [, , purpose, token] = path.split('/');

@@ -42,53 +42,49 @@ const sample = {
 };
 const id = (n: number) => sample.id.replace(/1$/, String(n));
 
-describe('public posts', () => {
-  test('drafts and scheduled posts are neither listed nor found; a slug that no post can have is 400 or 404', async () => {
-    await using server = await testApp();
-    await using tool = await otherTool(server);
-    await tool.insert(
-      { slug: 'public' },
-      { id: id(2), slug: 'draft', published: 'draft' },
-      { id: id(3), slug: 'scheduled', published: 'scheduled' },
-    );
-    expect(await slugs(server)).toEqual(['public']);
-    expect(await slugs(server, '?limit=9')).toEqual(['public']);
-    for (const slug of ['draft', 'scheduled', 'unknown'])
-      expect((await server.inject(`/api/blog/${slug}`)).statusCode).toBe(404);
-    for (const url of ['/sitemap.xml', '/blog/rss.xml'])
-      expect((await server.inject(url)).body).not.toMatch(/draft|scheduled/);
-    const escapes = '% %0 %00 a%00b %ff %C0%80 %ED%A0%80 %2F ..%2f.. %25 %F0%9F%98%80'.split(' ');
-    for (const slug of [...escapes, "'--", 'a'.repeat(300), 'a'.repeat(6000)]) {
-      const response = await server.inject(`/api/blog/${slug}`);
-      expect([slug, response.statusCode]).toEqual([slug, expect.toBeOneOf([400, 404])]);
-      expect(response.json()).toEqual({
-        statusCode: response.statusCode,
-        error: expect.any(String),
-        message: expect.any(String),
-        requestId: expect.any(String),
-      });
-    }
-  });
+test('drafts and scheduled posts are neither listed nor found; a slug that no post can have is 400 or 404', async () => {
+  await using server = await testApp();
+  await using tool = await otherTool(server);
+  await tool.insert(
+    { slug: 'public' },
+    { id: id(2), slug: 'draft', published: 'draft' },
+    { id: id(3), slug: 'scheduled', published: 'scheduled' },
+  );
+  expect(await slugs(server)).toEqual(['public']);
+  expect(await slugs(server, '?limit=9')).toEqual(['public']);
+  for (const slug of ['draft', 'scheduled', 'unknown'])
+    expect((await server.inject(`/api/blog/${slug}`)).statusCode).toBe(404);
+  for (const url of ['/sitemap.xml', '/blog/rss.xml'])
+    expect((await server.inject(url)).body).not.toMatch(/draft|scheduled/);
+  const escapes = '% %0 %00 a%00b %ff %C0%80 %ED%A0%80 %2F ..%2f.. %25 %F0%9F%98%80'.split(' ');
+  for (const slug of [...escapes, "'--", 'a'.repeat(300), 'a'.repeat(6000)]) {
+    const response = await server.inject(`/api/blog/${slug}`);
+    expect([slug, response.statusCode]).toEqual([slug, expect.toBeOneOf([400, 404])]);
+    expect(response.json()).toEqual({
+      statusCode: response.statusCode,
+      error: expect.any(String),
+      message: expect.any(String),
+      requestId: expect.any(String),
+    });
+  }
 });
 
-describe('the list', () => {
-  test('is newest first and walked by limit and cursor', async () => {
-    await using server = await testApp({ isSeeded: true });
-    const all = await slugs(server);
-    const seen: string[] = [];
-    for (let cursor: string | null = ''; cursor !== null;) {
-      const response = await server.inject(`/api/blog?limit=5${cursor && `&cursor=${cursor}`}`);
-      const page: Page = response.json();
-      seen.push(...page.posts.map(({ slug }) => slug));
-      cursor = page.nextCursor;
-    }
-    expect(seen).toEqual(all);
-    const { posts } = (await server.inject('/api/blog')).json();
-    const times = posts.map((post: { createdAt: string }) => post.createdAt);
-    expect(times).toEqual(times.toSorted().toReversed());
-    for (const query of ['limit=0', 'limit=x', 'cursor=x'])
-      expect((await server.inject(`/api/blog?${query}`)).statusCode).toBe(400);
-  });
+test('the list is newest first and walked by limit and cursor', async () => {
+  await using server = await testApp({ isSeeded: true });
+  const all = await slugs(server);
+  const seen: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const response = await server.inject(`/api/blog?limit=5${cursor && `&cursor=${cursor}`}`);
+    const page: Page = response.json();
+    seen.push(...page.posts.map(({ slug }) => slug));
+    cursor = page.nextCursor;
+  }
+  expect(seen).toEqual(all);
+  const { posts } = (await server.inject('/api/blog')).json();
+  const times = posts.map((post: { createdAt: string }) => post.createdAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+  for (const query of ['limit=0', 'limit=x', 'cursor=x'])
+    expect((await server.inject(`/api/blog?${query}`)).statusCode).toBe(400);
 });
 
 describe('writes of another connection are visible after a second', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Guide } from '../../shared/quiz/guide.ts';
+import type { Guide, Task } from '../../shared/quiz/guide.ts';
 import { builtInGuide } from './builtIn/writer.ts';
 import { type CheckCode, checkGuide } from './checks.ts';
 
@@ -19,22 +19,27 @@ const weeks = (change: (weeks: Guide['calendar']['weeks']) => Guide['calendar'][
   calendar: { ...calendar, weeks: change(structuredClone(calendar.weeks)) },
 });
 
+const withTask = (week: number, task: Partial<Task>) =>
+  weeks((all) => {
+    const usual: Task = { day: 'Mon', minutes: 20, kind: 'setup', episodes: [], what: 'Out.' };
+    all[week]?.tasks.push({ ...usual, ...task });
+    return all;
+  });
+
 test('a guide of the built-in writer passes', () => {
   expect(checkGuide(guide, quizTaker)).toEqual([]);
 });
 
-test.each<[string, CheckCode, keyof Guide, Partial<Guide>]>([
-  ['a missing section', 'missing', 'costs', { costs: undefined }],
+test.each<[string, `${CheckCode} ${keyof Guide}`, Partial<Guide>]>([
+  ['a missing section', 'missing costs', { costs: undefined }],
   [
     'a first paragraph without the buyers',
-    'buyers-not-named',
-    'summary',
+    'buyers-not-named summary',
     { summary: { ...summary, audience: 'A show for everybody who likes numbers and stories.' } },
   ],
   [
     'a show for the own trade',
-    'peers-as-audience',
-    'positioning',
+    'peers-as-audience positioning',
     {
       positioning: {
         ...positioning,
@@ -44,43 +49,29 @@ test.each<[string, CheckCode, keyof Guide, Partial<Guide>]>([
   ],
   [
     'a figure nobody has given',
-    'invented-number',
-    'copy',
+    'invented-number copy',
     { copy: { ...copy, linkedIn: `${copy.linkedIn} I have helped over 200 companies with this.` } },
   ],
   [
     'years of experience nobody has mentioned',
-    'invented-number',
-    'metrics',
+    'invented-number metrics',
     { metrics: { ...metrics, ignore: `${metrics.ignore} Trust your 15 years of work.` } },
   ],
   [
     'a launch before three episodes are finished',
-    'calendar',
-    'calendar',
+    'calendar calendar',
     weeks(([one, two, three, four, five, six, seven, ...rest]) =>
       [one, seven, three, four, five, six, two, ...rest].filter((week) => week !== undefined),
     ),
   ],
   [
     'a week of five hours before the launch',
-    'calendar',
-    'calendar',
-    weeks((all) => {
-      all[2]?.tasks.push({
-        day: 'Sat',
-        minutes: 240,
-        kind: 'setup',
-        episodes: [],
-        what: 'Design.',
-      });
-      return all;
-    }),
+    'calendar calendar',
+    withTask(2, { day: 'Sat', minutes: 240 }),
   ],
   [
     'three recordings in a week',
-    'calendar',
-    'calendar',
+    'calendar calendar',
     weeks((all) => {
       const record = all[2]?.tasks.find(({ kind }) => kind === 'record');
       record?.episodes.push(9, 10);
@@ -89,51 +80,37 @@ test.each<[string, CheckCode, keyof Guide, Partial<Guide>]>([
   ],
   [
     'an episode that is published and never edited',
-    'calendar',
-    'calendar',
-    weeks((all) => {
-      all[9]?.tasks.push({
-        day: 'Mon',
-        minutes: 20,
-        kind: 'publish',
-        episodes: [10],
-        what: 'Out.',
-      });
-      return all;
-    }),
+    'calendar calendar',
+    withTask(9, { kind: 'publish', episodes: [10] }),
   ],
-  ['a section of two words', 'length', 'pushback', { pushback: [{ ...short(), title: 'Too' }] }],
+  [
+    'a section of two words',
+    'length pushback',
+    { pushback: [{ title: 'Too', conflict: 'Too', instead: 'short' }] },
+  ],
   [
     'a sentence of another section',
-    'repeated',
-    'pushback',
+    'repeated pushback',
     { costs: { ...costs, cut: pushback[0]?.instead ?? '' } },
   ],
   [
     'a gap outside of the messages',
-    'placeholder',
-    'costs',
+    'placeholder costs',
     { costs: { ...costs, intro: `${costs.intro} Ask [company].` } },
   ],
   [
     'a link',
-    'link',
-    'summary',
+    'link summary',
     { summary: { ...summary, promise: 'See https://example.com for more.' } },
   ],
   [
     'an invitation that does not rule out a pitch',
-    'pitch',
-    'copy',
+    'pitch copy',
     { copy: { ...copy, invitation: { ...copy.invitation, body: 'Will you be my guest?' } } },
   ],
-])('%s fails', (_name, code, section, change) => {
-  expect(codesOf({ ...guide, ...change })).toContain(`${code} ${section}`);
+])('%s fails', (_name, finding, change) => {
+  expect(codesOf({ ...guide, ...change })).toContain(finding);
 });
-
-function short() {
-  return { conflict: 'Too', instead: 'short' };
-}
 
 describe('texts for strangers', () => {
   const dentist = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { aiGuide, aiSummary, type Behavior, geminiServer } from '../../../test/gemini.ts';
-import { ada, apiKey, model, patient, writtenWhile } from '../../../test/generating.ts';
+import { ada, apiKey, by, model, patient, writtenWhile } from '../../../test/generating.ts';
 import { heldDeadline, stoppedDate } from '../../../test/stoppedClock.ts';
 import { Guide } from '../../shared/quiz/guide.ts';
 import { checkGuide } from './checks.ts';
@@ -86,11 +86,7 @@ describe('the built-in writer replaces Gemini', () => {
   test('at the deadline', async () => {
     const deadline = heldDeadline(patient.gemini);
     await using gemini = await geminiServer('hang');
-    const writing = generateGuide(ada, {
-      gemini: { apiKey, model, baseUrl: gemini.url },
-      consumeQuota: async () => true,
-      timeouts: patient,
-    });
+    const writing = generateGuide(ada, by(gemini));
     await eventually(() => expect(gemini.calls).toHaveLength(1));
     deadline.pass();
     const generated = await writing;
@@ -101,20 +97,13 @@ describe('the built-in writer replaces Gemini', () => {
   test('when no server listens at the address', async () => {
     const gone = await geminiServer();
     await gone[Symbol.asyncDispose]();
-    const generated = await generateGuide(ada, {
-      gemini: { apiKey, model, baseUrl: gone.url },
-      consumeQuota: async () => true,
-      timeouts: patient,
-    });
+    const generated = await generateGuide(ada, by(gone));
     expect(generated).toMatchObject({ writtenBy: 'built-in', shouldRetryLater: true });
   });
 
   test('without a call when the day’s budget is used up', async () => {
     await using gemini = await geminiServer('ok');
-    const generated = await generateGuide(ada, {
-      gemini: { apiKey, model, baseUrl: gemini.url },
-      consumeQuota: async () => false,
-    });
+    const generated = await generateGuide(ada, { ...by(gemini), consumeQuota: async () => false });
     expect(generated).toMatchObject({ writtenBy: 'built-in', shouldRetryLater: true });
     expect(generated.retryAfterSeconds).toBeGreaterThan(0);
     expect(gemini.calls).toEqual([]);
@@ -179,11 +168,7 @@ describe('sections that fail a check', () => {
   test('arrive one after the other, each once', async () => {
     await using gemini = await geminiServer({ guide: rushed }, 'ok');
     const keys: string[][] = [];
-    const sections = writeSections(ada, {
-      gemini: { apiKey, model, baseUrl: gemini.url },
-      consumeQuota: async () => true,
-      timeouts: patient,
-    });
+    const sections = writeSections(ada, by(gemini));
     for await (const part of sections) keys.push(Object.keys(part).toSorted());
     expect(keys).toEqual(
       [
@@ -209,11 +194,7 @@ describe('sections that fail a check', () => {
 test('writes nothing when a shutdown aborts it: the next server tries again', async () => {
   await using gemini = await geminiServer('hang');
   const stop = new AbortController();
-  const writing = generateGuide(ada, {
-    gemini: { apiKey, model, baseUrl: gemini.url },
-    consumeQuota: async () => true,
-    signal: stop.signal,
-  });
+  const writing = generateGuide(ada, { ...by(gemini), signal: stop.signal });
   await eventually(() => expect(gemini.calls.length).toBe(1));
   stop.abort();
   await expect(writing).rejects.toThrow('Gemini did not respond in time.');
@@ -229,10 +210,7 @@ test('the prompt contains every answer as text, fences user input, and omits the
     episode_length: 'no such option',
     email: 'ada@example.com',
   };
-  await generateGuide(
-    { ...ada, answers },
-    { gemini: { apiKey, model, baseUrl: gemini.url }, consumeQuota: async () => true },
-  );
+  await generateGuide({ ...ada, answers }, by(gemini));
   const { path, key, body } = gemini.calls[0] ?? { body: '{}' };
   expect([path, key]).toEqual([`/v1beta/models/${model}:streamGenerateContent?alt=sse`, apiKey]);
   const { contents, generationConfig } = JSON.parse(body);

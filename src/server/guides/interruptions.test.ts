@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { aiGuide, type Behavior, geminiServer } from '../../../test/gemini.ts';
-import { ada, apiKey, model, patient, writtenWhile } from '../../../test/generating.ts';
+import { ada, by, patient, writtenWhile } from '../../../test/generating.ts';
 import { heldDeadline } from '../../../test/stoppedClock.ts';
 import { Guide } from '../../shared/quiz/guide.ts';
 import { checkGuide } from './checks.ts';
-import { generateGuide, writeSections } from './generate.ts';
+import { generateGuide } from './generate.ts';
 
 describe('a response that ends early', () => {
   test.each<[string, Behavior[], number]>([
@@ -33,35 +33,19 @@ describe('a response that ends early', () => {
     expect(contents[0].parts[0].text).toContain('<kept>');
   });
 
-  test('passes sections on while the rest is still being written', async () => {
-    const rest = Promise.withResolvers<void>();
-    await using gemini = await geminiServer({ rest: rest.promise });
-    const sections = writeSections(ada, {
-      gemini: { apiKey, model, baseUrl: gemini.url },
-      consumeQuota: async () => true,
-      timeouts: patient,
-    });
-    expect((await sections.next()).done).toBe(false);
-    rest.resolve();
-    let others = 0;
-    for await (const _ of sections) others += 1;
-    expect(others).toBe(9);
-  });
-
   test('is continued after a restart with the sections that were stored', async () => {
     await using gemini = await geminiServer('ok');
     const { names, episodes } = aiGuide;
     const written = { names, episodes };
-    const options = { consumeQuota: async () => true, timeouts: patient, written };
-    const generated = await generateGuide(ada, {
-      ...options,
-      gemini: { apiKey, model, baseUrl: gemini.url },
-    });
+    const generated = await generateGuide(ada, { ...by(gemini), written });
     expect(generated).toMatchObject({ writtenBy: 'gemini', guide: aiGuide });
     const { generationConfig } = JSON.parse(gemini.calls[0]?.body ?? '');
     expect(generationConfig.responseSchema.required).toHaveLength(8);
     // By a server without Gemini.
-    const { guide, writtenBy } = await generateGuide(ada, options);
+    const { guide, writtenBy } = await generateGuide(ada, {
+      consumeQuota: async () => true,
+      written,
+    });
     expect(writtenBy).toBe('gemini');
     expect(guide).toMatchObject(written);
     expect(checkGuide(guide, ada)).toEqual([]);

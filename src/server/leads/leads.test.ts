@@ -3,6 +3,7 @@ import {
   auditKinds,
   bearer,
   expectRejections,
+  filledHoneypot,
   type InvalidField,
   lead,
   testApp,
@@ -65,17 +66,11 @@ describe('creating a lead', () => {
   });
 
   test.each([
-    ['empty company and revenue', { company: '', revenue: '' }],
-    [
-      'a revenue, leadType and offerType without a label',
-      { revenue: 'ca. €3M', leadType: 'webinar', offerType: 'x-1' },
-    ],
-    [
-      'the longest values',
-      { firstName: 'x'.repeat(200), company: 'é'.repeat(200), message: '字'.repeat(10_000) },
-    ],
-    ['emoji, quotes and line breaks', { firstName: '👩🏽‍🚀', message: `"a", 'b'\r\n\\ % _ ; --` }],
-  ])('stores %s unchanged', async (_name, fields) => {
+    { company: '', revenue: '' },
+    { revenue: 'ca. €3M', leadType: 'webinar', offerType: 'x-1' },
+    { firstName: 'x'.repeat(200), company: 'é'.repeat(200), message: '字'.repeat(10_000) },
+    { firstName: '👩🏽‍🚀', message: `"a", 'b'\r\n\\ % _ ; --` },
+  ])('stores unusual values unchanged: %j', async (fields) => {
     await using server = await testApp();
     const response = await server.post('/api/leads', { ...lead, ...fields });
     expect(response.json().lead).toMatchObject({ ...lead, ...fields });
@@ -105,14 +100,6 @@ describe('creating a lead', () => {
 });
 
 describe('the list', () => {
-  test('is newest first', async () => {
-    await using server = await testApp();
-    for (const firstName of ['one', 'two', 'three'])
-      await server.post('/api/leads', { ...lead, firstName });
-    const { leads } = await list(server);
-    expect(leads.map((l: { firstName: string }) => l.firstName)).toEqual(['three', 'two', 'one']);
-  });
-
   test('returns each row once by limit and cursor, also with equal times', async () => {
     await using server = await testApp();
     const rows = await insert(
@@ -168,8 +155,14 @@ describe('the export', () => {
     );
   });
 
-  test('escapes cells that a spreadsheet would run as formulas', async () => {
+  test('is only the header for an empty table, in a file named after the day, and escapes formulas', async () => {
     await using server = await testApp();
+    stoppedDate('2026-11-27T12:00:00Z');
+    const response = await exported(server);
+    expect(response.body).toMatch(/^\uFEFFid,[\w,]+\r\n$/);
+    expect(response.headers['content-disposition']).toBe(
+      'attachment; filename="leads-2026-11-27.csv"',
+    );
     const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'];
     await insert(
       server,
@@ -178,16 +171,6 @@ describe('the export', () => {
     const cells = (await exported(server)).body.matchAll(/5m-10m,("?)([^]*?)\1,proposal/g);
     const expected = formulas.map((formula) => `'${formula}`).toReversed();
     expect([...cells].map((match) => match[2])).toEqual(expected);
-  });
-
-  test('of an empty table is the header, in a file named after the day', async () => {
-    await using server = await testApp();
-    stoppedDate('2026-11-27T12:00:00Z');
-    const response = await exported(server);
-    expect(response.body).toMatch(/^\uFEFFid,[\w,]+\r\n$/);
-    expect(response.headers['content-disposition']).toBe(
-      'attachment; filename="leads-2026-11-27.csv"',
-    );
   });
 
   test('of 5,000 leads is complete and newest first, also with equal times', async () => {
@@ -200,4 +183,50 @@ describe('the export', () => {
     expect(lines.map((line) => line.slice(0, 36))).toEqual(rows.map(({ id }) => id).toReversed());
     expect(await auditKinds(server)).toEqual(['leads.exported']);
   });
+});
+
+describe('the honeypot', () => {
+  test('works in a form submitted without JavaScript', async () => {
+    await using server = await testApp();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+    const payload = new URLSearchParams({ ...lead, ...filledHoneypot }).toString();
+    const sent = await server.inject({ method: 'POST', url: '/api/leads', payload, headers });
+    expect(sent.statusCode).toBe(201);
+    const [row] = await server.orm.em.fork().find(LeadEntity, {});
+    expect(row).toMatchObject({ suspectedSpam: true, status: 'spam' });
+  });
+
+  test('suspects neither a field named website, nor the JSON of a tool, nor a caller with a token', async () => {
+    await using server = await testApp();
+    await server.post('/api/leads', { ...lead, website: 'https://ada.example' });
+    await server.post('/trpc/leads.create', { ...lead, website: 'x' });
+    await server.post('/api/leads', { ...lead, ...filledHoneypot });
+    await server.post('/trpc/leads.create', { ...lead, ...filledHoneypot }, bearer);
+    const rows = await server.orm.em.fork().find(LeadEntity, {});
+    const expected = { suspectedSpam: false, status: 'new' };
+    expect(rows).toMatchObject([expected, expected, expected, expected]);
+  });
+});
+
+test('spam is excluded from the list and the export, and marked when requested', async () => {
+  await using server = await testApp();
+  await server.post('/trpc/leads.create', { ...lead, firstName: 'Robot', ...filledHoneypot });
+  await server.post('/api/leads', lead);
+  const csv = async (query = '') =>
+    (await server.inject({ url: `/api/leads/export${query}`, headers: bearer })).body;
+  const { leads } = await list(server);
+  expect(leads).toEqual([expect.objectContaining({ firstName: 'Ada' })]);
+  expect(leads[0]).not.toHaveProperty('status');
+  expect((await list(server, '?limit=5')).leads).toHaveLength(1);
+  expect((await list(server, '?spam=include')).leads).toMatchObject([
+    { firstName: 'Ada', status: 'new' },
+    { firstName: 'Robot', status: 'spam' },
+  ]);
+  expect(await csv()).not.toMatch(/Robot|status/);
+  expect(await csv('?spam=include')).toMatch(
+    /,createdAt,status\r\n.*Ada,.*,new\r\n.*Robot,.*,spam\r\n$/,
+  );
+  expect(await csv('?status=spam')).toContain('Robot');
+  const rejected = await server.inject({ url: '/api/leads?spam=yes', headers: bearer });
+  expect([rejected.statusCode, rejected.json().message]).toEqual([400, 'spam: Must be include']);
 });

@@ -1,15 +1,20 @@
+import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import {
   links,
+  mails,
   openNewsletter as open,
   pass,
   press,
   ada,
+  asked,
   rowOf,
+  rows,
   type Server,
   subscribe,
 } from '../../../test/newsletter.ts';
 import { bearer } from '../../../test/app.ts';
+import { attributes, mainOf } from '../../../test/html.ts';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { SubscriberEntity } from './entity.ts';
@@ -29,8 +34,7 @@ describe('a link', () => {
 
   test('that is opened, or asked for by HEAD, changes nothing', async () => {
     await using server = await open();
-    await subscribe(server, ada);
-    const { confirm, unsubscribe } = await links(server);
+    const { confirm, unsubscribe } = await asked(server);
     const before = await rowOf(server);
     for (const path of [confirm, unsubscribe]) {
       await server.inject({ method: 'HEAD', url: path });
@@ -39,28 +43,19 @@ describe('a link', () => {
     expect(await rowOf(server)).toEqual(before);
   });
 
-  test('to confirm is pressed once, and says so the second time', async () => {
-    await using server = await open();
-    await subscribe(server, ada);
-    const { confirm } = await links(server);
-    const states = await Promise.all(Array.from({ length: 20 }, () => press(server, confirm)));
-    expect(states.toSorted()).toEqual([...Array(19).fill('already'), 'done']);
-    expect(await rowOf(server)).toMatchObject({
-      status: 'confirmed',
-      confirmedAt: expect.any(Date),
-    });
-    expect(await page(server, confirm)).toContain('You are already subscribed');
-  });
-
-  test('to confirm publishes the event once', async () => {
+  test('to confirm is pressed once, publishes the event, and says so the second time', async () => {
     await using server = await open();
     const webhook = { name: 'CRM', url: 'https://example.com/', events: ['subscriber.confirmed'] };
     await server.post('/trpc/webhooks.create', webhook, bearer);
-    await subscribe(server, ada);
-    const { confirm, unsubscribe } = await links(server);
-    for (const path of [confirm, confirm, unsubscribe]) await press(server, path);
+    const { confirm, unsubscribe } = await asked(server);
+    const states = await Promise.all(Array.from({ length: 20 }, () => press(server, confirm)));
+    expect(states.toSorted()).toEqual([...Array(19).fill('already'), 'done']);
+    const { status, confirmedAt } = await rowOf(server);
+    expect([status, confirmedAt]).toEqual(['confirmed', expect.any(Date)]);
+    expect(await page(server, confirm)).toContain('You are already subscribed');
+    await press(server, unsubscribe);
     const events = await server.orm.em.fork().find(OutboxEntity, { kind: 'event' });
-    const { id, confirmedAt } = await rowOf(server);
+    const { id } = await rowOf(server);
     expect(events.map(({ payload }) => payload)).toEqual([
       {
         type: 'subscriber.confirmed',
@@ -77,8 +72,7 @@ describe('a link', () => {
 
   test('to confirm works for 7 days after the email was sent', async () => {
     await using server = await open();
-    await subscribe(server, ada);
-    const { confirm } = await links(server);
+    const { confirm } = await asked(server);
     const mailedAt = new Date(Date.now() - 30 * DAY_MS);
     await server.orm.em.fork().nativeUpdate(SubscriberEntity, {}, { mailedAt });
     const key = `newsletter:${(await rowOf(server)).id}:${mailedAt.getTime()}`;
@@ -94,8 +88,7 @@ describe('a link', () => {
 
   test('to unsubscribe works forever, and revokes an unused confirmation link', async () => {
     await using server = await open();
-    await subscribe(server, ada);
-    const { confirm, unsubscribe } = await links(server);
+    const { confirm, unsubscribe } = await asked(server);
     await pass(server, 4000 * DAY_MS);
     expect(await press(server, unsubscribe)).toBe('done');
     expect(await press(server, unsubscribe)).toBe('already');
@@ -117,10 +110,85 @@ describe('a link', () => {
         expect(response.body).toContain('This link does not work');
         expect(response.body).toContain('<meta name="robots" content="noindex">');
         expect(response.body).not.toContain('xyz');
+        const main = mainOf({ root: parse(response.body) });
+        expect(main.querySelectorAll('button')).toEqual([]);
+        expect(attributes(main, 'a', 'href')).toEqual(['/blog']);
         etags.add(response.headers.etag);
       }
       expect(etags.size).toBe(1);
       expect([...etags]).toEqual([expect.any(String)]);
     },
   );
+});
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const send = (server: Server, url: string, payload?: string, headers: object = form) =>
+  server.inject({ method: 'POST', url, headers: { ...headers }, ...(payload && { payload }) });
+
+test.each([
+  ['a form', 'List-Unsubscribe=One-Click', form],
+  [
+    'a form of parts',
+    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    { 'content-type': 'multipart/form-data; boundary=x' },
+  ],
+  ['no body at all', undefined, {}],
+])(
+  'a mail provider unsubscribes by one POST with %s, any number of times',
+  async (_, payload, headers) => {
+    await using server = await open();
+    const { unsubscribe } = await asked(server);
+    for (let times = 0; times < 2; times++) {
+      const response = await send(server, unsubscribe, payload, headers);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'strict-origin',
+      });
+      expect(response.headers['set-cookie']).toBeUndefined();
+      expect((await rowOf(server)).status).toBe('unsubscribed');
+    }
+  },
+);
+
+test('without scripts the buttons of both pages work, and show the result', async () => {
+  await using server = await open();
+  const { confirm, unsubscribe } = await asked(server);
+  expect((await send(server, confirm)).body).toContain('<h1>You are subscribed</h1>');
+  expect((await send(server, confirm)).body).toContain('<h1>You are already subscribed</h1>');
+  expect((await rowOf(server)).status).toBe('confirmed');
+  expect((await send(server, unsubscribe)).body).toContain('<h1>You are unsubscribed</h1>');
+  const dead = await send(server, confirm);
+  expect([dead.statusCode, dead.body]).toEqual([404, expect.stringContaining('does not work')]);
+});
+
+test('without scripts the form of the blog subscribes, and shows errors', async () => {
+  await using server = await open();
+  const thanked = await send(server, '/newsletter/subscribe', `email=${ada}&contact_me_by_fax=`);
+  expect([thanked.statusCode, thanked.body]).toEqual([200, expect.stringContaining('<h1>')]);
+  expect(await mails(server)).toHaveLength(1);
+  const refused = await send(server, '/newsletter/subscribe', 'email=ada<b>');
+  expect(refused.statusCode).toBe(400);
+  expect(refused.body).toContain('email: Must be an email address');
+  expect(refused.body).not.toContain('<b>');
+  expect((await send(server, '/newsletter/subscribe')).statusCode).toBe(400);
+  expect(await rows(server)).toHaveLength(1);
+});
+
+test('a body too large is 413, and nothing happens', async () => {
+  await using server = await open();
+  const { unsubscribe } = await asked(server);
+  expect((await send(server, unsubscribe, 'x'.repeat(20_000))).statusCode).toBe(413);
+  expect((await rowOf(server)).status).toBe('pending');
+});
+
+test('a provider can post a thousand links a minute, and at most 1,200', async () => {
+  await using server = await open();
+  const press = () => send(server, `/newsletter/unsubscribe/${'x'.repeat(32)}`);
+  for (let n = 0; n < 1200; n++) expect((await press()).statusCode).toBe(404);
+  const refused = await press();
+  expect([refused.statusCode, refused.body]).toEqual([
+    429,
+    expect.stringContaining('Try again in'),
+  ]);
 });

@@ -3,6 +3,7 @@ import { filledHoneypot, testApp } from '../../../test/app.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
 import {
   ada,
+  asked,
   links,
   mails,
   openNewsletter as open,
@@ -71,14 +72,6 @@ describe('subscribing', () => {
     expect(await press(server, path)).toBe('done');
   });
 
-  test('ignores case and spaces of an address', async () => {
-    await using server = await open();
-    for (const email of [ada, ' ADA@Example.com\n', 'Ada@example.COM'])
-      expect((await subscribe(server, email)).statusCode).toBe(200);
-    expect(await rows(server)).toHaveLength(1);
-    expect(await mails(server)).toHaveLength(1);
-  });
-
   test('rejects an invalid address with 400, and stores nothing', async () => {
     await using server = await open();
     for (const [email, message] of [
@@ -94,10 +87,10 @@ describe('subscribing', () => {
     expect(await rows(server)).toEqual([]);
   });
 
-  test('twenty concurrent calls create one subscriber and one email', async () => {
+  test('twenty concurrent calls create one subscriber and one email, regardless of case and spaces', async () => {
     await using server = await open();
     const responses = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => subscribe(server, n % 2 ? ada : ada.toUpperCase())),
+      Array.from({ length: 20 }, (_, n) => subscribe(server, n % 2 ? ada : ' ADA@Example.com\n')),
     );
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
     expect(await rows(server)).toHaveLength(1);
@@ -111,8 +104,8 @@ describe('subscribing', () => {
     'twenty concurrent calls for an address that is %s send one more email',
     async (_, link) => {
       await using server = await open();
-      await subscribe(server, ada);
-      if (link === 'unsubscribe') await press(server, (await links(server)).unsubscribe);
+      const { unsubscribe } = await asked(server);
+      if (link === 'unsubscribe') await press(server, unsubscribe);
       await pass(server, 2 * HOUR_MS);
       await Promise.all(Array.from({ length: 20 }, () => subscribe(server, ada)));
       expect(await mails(server)).toHaveLength(2);
@@ -150,13 +143,11 @@ describe('the state of an address', () => {
     pending: (server) => subscribe(server, ada).then(() => pass(server, 2 * DAY_MS)),
     'pending since just now': (server) => subscribe(server, ada),
     confirmed: async (server) => {
-      await subscribe(server, ada);
-      await press(server, (await links(server)).confirm);
+      await press(server, (await asked(server)).confirm);
       await pass(server, 2 * DAY_MS);
     },
     unsubscribed: async (server) => {
-      await subscribe(server, ada);
-      await press(server, (await links(server)).unsubscribe);
+      await press(server, (await asked(server)).unsubscribe);
       await pass(server, 2 * DAY_MS);
     },
   };
@@ -198,8 +189,7 @@ describe('the state of an address', () => {
 describe('entering an address again', () => {
   test('within an hour sends nothing, after it a new link, which ends the old one', async () => {
     await using server = await open();
-    await subscribe(server, ada);
-    const old = await links(server);
+    const old = await asked(server);
     await pass(server, 0.9 * HOUR_MS);
     await subscribe(server, ada);
     expect(await mails(server)).toHaveLength(1);
@@ -227,8 +217,7 @@ describe('entering an address again', () => {
 
   test('changes nothing for a subscriber, who gets a note once a day', async () => {
     await using server = await open();
-    await subscribe(server, ada);
-    await press(server, (await links(server)).confirm);
+    await press(server, (await asked(server)).confirm);
     const confirmed = await rowOf(server);
     await pass(server, 0.9 * DAY_MS);
     await subscribe(server, 'ADA@example.com');
@@ -244,8 +233,7 @@ describe('entering an address again', () => {
 
   test('is pending again after unsubscribing, with a new email', async () => {
     await using server = await open();
-    await subscribe(server, ada);
-    const first = await links(server);
+    const first = await asked(server);
     await press(server, first.confirm);
     await press(server, first.unsubscribe);
     await pass(server, 2 * HOUR_MS);

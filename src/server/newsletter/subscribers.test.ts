@@ -3,6 +3,7 @@ import { listAudit } from '../audit/auditLog.ts';
 import { bearer, filledHoneypot } from '../../../test/app.ts';
 import {
   ada,
+  asked,
   links,
   mails,
   openNewsletter as open,
@@ -29,7 +30,7 @@ async function everyKind(server: Server) {
   await subscribe(server, 'robot@example.com', filledHoneypot);
 }
 
-test('the list is newest first, filtered by status, without spam', async () => {
+test('the list is newest first, filtered by status and paginated by cursor, without spam and tokens', async () => {
   await using server = await open();
   await everyKind(server);
   const emails = async (input: object) =>
@@ -43,11 +44,6 @@ test('the list is newest first, filtered by status, without spam', async () => {
   expect(await emails({ q: 'ED@Example', show: 'confirmed' })).toEqual([all[1]]);
   expect(await emails({ q: 'o', show: 'suspected' })).toEqual(['robot@example.com']);
   for (const q of ['%', '_', 'con_irmed', '\\']) expect(await emails({ q })).toEqual([]);
-});
-
-test('paginates the list by limit and cursor, without tokens', async () => {
-  await using server = await open();
-  await everyKind(server);
   const seen = [];
   let cursor: string | undefined;
   do {
@@ -80,15 +76,14 @@ test('the export has all subscribers without spam, each with a working link', as
 describe('sending the confirmation again', () => {
   test('needs no pause, and the new link works', async () => {
     await using server = await open();
-    await subscribe(server, ada);
-    const old = await links(server);
+    const old = await asked(server);
     expect((await change(server, 'resend', (await rowOf(server)).id)).statusCode).toBe(200);
     expect(await mails(server)).toHaveLength(2);
     expect(await press(server, old.confirm)).toBe('unknown');
     expect(await press(server, (await links(server)).confirm)).toBe('done');
   });
 
-  test('is rejected when there is nothing to confirm', async () => {
+  test('is rejected when there is nothing to confirm, and removing or resending for unknown ids', async () => {
     await using server = await open();
     await everyKind(server);
     const before = (await mails(server)).length;
@@ -101,6 +96,11 @@ describe('sending the confirmation again', () => {
       );
     }
     expect(await mails(server)).toHaveLength(before);
+    for (const name of ['resend', 'remove']) {
+      const unknown = await change(server, name, '00000000-0000-4000-8000-000000000000');
+      expect(unknown.statusCode).toBe(404);
+      expect((await change(server, name, 'x')).statusCode).toBe(400);
+    }
   });
 });
 
@@ -116,9 +116,8 @@ test('exports and removals are in the audit log', async () => {
 test('removing a subscriber deletes the emails, and the person may subscribe again', async () => {
   await using server = await open();
   await subscribe(server, 'other@example.com');
-  await subscribe(server, ada);
+  const { unsubscribe } = await asked(server);
   const { id } = await rowOf(server);
-  const { unsubscribe } = await links(server);
   expect((await change(server, 'remove', id)).statusCode).toBe(200);
   expect((await rows(server)).map(({ email }) => email)).toEqual(['other@example.com']);
   expect(JSON.stringify(await mails(server))).not.toContain(ada);
@@ -126,13 +125,4 @@ test('removing a subscriber deletes the emails, and the person may subscribe aga
   expect(await press(server, unsubscribe)).toBe('unknown');
   await subscribe(server, ada);
   expect((await rowOf(server)).status).toBe('pending');
-});
-
-test('rejects unknown ids', async () => {
-  await using server = await open();
-  for (const name of ['resend', 'remove']) {
-    const unknown = await change(server, name, '00000000-0000-4000-8000-000000000000');
-    expect(unknown.statusCode).toBe(404);
-    expect((await change(server, name, 'x')).statusCode).toBe(400);
-  }
 });

@@ -86,15 +86,14 @@ describe('without scripts', () => {
     expect(attributes(main, 'noscript a', 'href')).toEqual(Array(5).fill('/contact'));
   });
 
-  test('the form for a free launch cannot be sent, which would put its fields into the address', async () => {
-    const form = one(mainOf(await pageAt(server, '/Free-Podcast-Launch')), 'form');
-    expect(one(form, 'button').hasAttribute('disabled')).toBe(true);
-    expect(attributes(form, 'noscript a', 'href')).toEqual(['/contact#schedule']);
-  });
-
-  test('the quiz says that it needs JavaScript and offers a call', async () => {
-    const form = one(mainOf(await pageAt(server, '/quiz')), 'form');
-    expect(attributes(form, 'noscript a', 'href')).toEqual(['/contact#schedule']);
+  test('the quiz and the form for a free launch, which cannot be sent, offer a call', async () => {
+    for (const path of ['/quiz', '/Free-Podcast-Launch']) {
+      const form = one(mainOf(await pageAt(server, path)), 'form');
+      expect(attributes(form, 'noscript a', 'href')).toEqual(['/contact#schedule']);
+    }
+    // It would put its fields into the address.
+    const launch = mainOf(await pageAt(server, '/Free-Podcast-Launch'));
+    expect(one(launch, 'form button').hasAttribute('disabled')).toBe(true);
   });
 });
 

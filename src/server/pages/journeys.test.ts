@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quiz, testApp } from '../../../test/app.ts';
@@ -139,7 +140,9 @@ describe('every page', () => {
 describe('every page that search engines list', () => {
   const listed = () => pages.filter(({ path }) => indexed.includes(path));
 
-  test('names its own address as canonical', () => {
+  test('names its own address as canonical, and shows its content without scripts', () => {
+    const short = listed().filter((page) => words(mainOf(page)).length < 200);
+    expect(short.map(({ path }) => path)).toEqual([]);
     const canonical = listed().map(({ root }) =>
       one(root, 'link[rel="canonical"]').getAttribute('href'),
     );
@@ -153,11 +156,59 @@ describe('every page that search engines list', () => {
       expect([pathname, statusCode, headers['content-type']]).toEqual([pathname, 200, 'image/png']);
     }
   });
+});
 
-  test('shows its content without scripts', () => {
-    const short = listed().filter((page) => words(mainOf(page)).length < 200);
-    expect(short.map(({ path }) => path)).toEqual([]);
+/** Only cached responses have an ETag. */
+test.each([
+  ['/quiz/guide/', 404],
+  ['/case-studies/', 404],
+  ['/blog/preview/', 404],
+  ['/privacy/me/', 404],
+  ['/whiteboard?board=', 200],
+])('unknown links to %s share one cached page', async (path, status) => {
+  const etags = new Set<unknown>();
+  for (let n = 0; n < 5; n++) {
+    const token = randomBytes(24).toString('base64url');
+    const response = await server.inject(path + token);
+    expect(response.statusCode).toBe(status);
+    expect(response.body).not.toContain(token);
+    etags.add(response.headers.etag);
+  }
+  expect([...etags]).toEqual([expect.any(String)]);
+});
+
+// Players seek with range requests; Safari does not play files without them.
+test.each([
+  ['/media/audio/conversation-raw.m4a', 'audio/mp4'],
+  ['/media/audio/conversation-edited.weba', 'audio/webm'],
+  ['/media/testimonial-home.mp4', 'video/mp4'],
+  ['/media/testimonial-home.webm', 'video/webm'],
+  ['/media/testimonial-home.vtt', 'text/vtt; charset=utf-8'],
+])('recordings are sent in parts, uncompressed and cached for a day: %s', async (url, type) => {
+  const { statusCode, headers, rawPayload } = await server.inject({
+    url,
+    headers: { range: 'bytes=100-299', 'accept-encoding': 'br, gzip' },
   });
+  expect([statusCode, headers['content-type'], rawPayload.length]).toEqual([206, type, 200]);
+  expect(headers['content-range']).toMatch(/^bytes 100-299\/\d+$/);
+  expect(headers['cache-control']).toBe('public, max-age=86400');
+  expect(headers['content-encoding']).toBeUndefined();
+  const whole = await server.inject(url);
+  expect([whole.statusCode, whole.headers['accept-ranges']]).toEqual([200, 'bytes']);
+});
+
+test('every recording and video that a page names exists, and the policy allows them', async () => {
+  const named = new Set<string>();
+  for (const path of ['/', '/Free-Podcast-Launch']) {
+    const { body, headers } = await server.inject(path);
+    expect(headers['content-security-policy']).toMatch(/media-src [^;]*'self'/);
+    for (const file of body.match(/\/media\/[\w/-]+\.(?:m4a|weba|mp4|webm|vtt)/g) ?? [])
+      named.add(file);
+  }
+  // Two versions and thirteen trailers twice each, and two videos with captions.
+  expect(named.size).toBe(4 + 26 + 6);
+  for (const url of named)
+    expect((await server.inject({ method: 'HEAD', url })).statusCode).toBe(200);
 });
 
 /** Whether a field has a label, a wrapping label or an aria-label; hidden fields need none. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bearer, quiz, filledHoneypot, testApp, withoutGemini } from '../../../test/app.ts';
-import { aiGuide, aiSummary, geminiServer } from '../../../test/gemini.ts';
+import { bearer, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
+import { aiGuide, aiSummary, type Behavior, geminiServer } from '../../../test/gemini.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
 import type { Guide } from '../../shared/quiz/guide.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
@@ -84,53 +84,41 @@ test('Gemini writes as many guides a day for one network as configured, and more
   expect(await server.orm.em.fork().count(OutboxEntity, { kind: 'guideUpgrade' })).toBe(0);
 });
 
-describe('the email of a guide quotes user input once', () => {
-  const niche = 'Cheap pills, call 5550100199';
-  const typed = { ...quiz, answers: { personalInfo: { name: 'Ada', city: 'Soho Shop', niche } } };
-  const visible = (text = '') => text.replaceAll('\u2060', '');
+const niche = 'Cheap pills, call 5550100199';
+const said = `${niche}. Ring the number five five five. Buy at Soho Shop, Ada.`;
+const everywhere: Guide = {
+  ...aiGuide,
+  summary: {
+    audience: `For clients. ${said}`,
+    promise: `One. ${said}`,
+    format: `Two. ${said}`,
+    firstGuest: `Three. ${said}`,
+    firstDate: `Four. ${said}`,
+    number: `Five. ${said}`,
+  },
+};
 
-  test('written by the built-in writer', async () => {
-    await using mailgun = await startMailgun();
-    await using server = await testApp({
-      environment: { ...withoutGemini, ...mailgun.environment, LEAD_NOTIFY_EMAIL: '' },
-    });
-    const { guideUrl } = (await server.post('/api/quiz', typed)).json();
-    const [mail = {}] = mailgun.accepted;
-    for (const part of [mail.html, mail.text]) {
-      expect(visible(part).match(/cheap pills/gi)).toHaveLength(1);
-      expect(part).not.toMatch(/5550100199|Soho/);
-      expect(part).toContain(guideUrl);
-    }
-    expect(mail.text).toContain('> Cheap pills, call 5');
-    // The private page uses the submitted words: only its recipient has the address.
-    expect((await server.inject(guideUrl)).body.match(/cheap pills/gi)?.length).toBeGreaterThan(1);
+test.each<[string, Behavior]>([
+  ['the built-in writer', { status: 401 }],
+  ['Gemini, whose words are only on the private page', { guide: everywhere }],
+])('the email of a guide quotes user input once when it is by %s', async (_writer, behavior) => {
+  await using gemini = await geminiServer(behavior);
+  await using mailgun = await startMailgun();
+  await using server = await testApp({
+    environment: { ...gemini.environment, ...mailgun.environment, LEAD_NOTIFY_EMAIL: '' },
   });
-
-  test('written by Gemini, whose words are only on the private page', async () => {
-    const said = `${niche}. Ring the number five five five. Buy at Soho Shop, Ada.`;
-    const everywhere: Guide = {
-      ...aiGuide,
-      summary: {
-        audience: `For clients. ${said}`,
-        promise: `One. ${said}`,
-        format: `Two. ${said}`,
-        firstGuest: `Three. ${said}`,
-        firstDate: `Four. ${said}`,
-        number: `Five. ${said}`,
-      },
-    };
-    await using gemini = await geminiServer({ guide: everywhere });
-    await using mailgun = await startMailgun();
-    await using server = await testApp({
-      environment: { ...gemini.environment, ...mailgun.environment, LEAD_NOTIFY_EMAIL: '' },
-    });
-    const { guideUrl } = (await server.post('/api/quiz', typed)).json();
-    const [mail = {}] = mailgun.accepted;
-    for (const part of [mail.html, mail.text]) {
-      expect(visible(part).match(/cheap pills/gi)).toHaveLength(1);
-      expect(visible(part)).not.toMatch(/five five five|Soho|Buy at/);
-      expect(part).toContain(guideUrl);
-      expect(part).toContain('First step: ');
-    }
-  });
+  const answers = { personalInfo: { name: 'Ada', city: 'Soho Shop', niche } };
+  const { guideUrl } = (await server.post('/api/quiz', { ...quiz, answers })).json();
+  const [mail = {}] = mailgun.accepted;
+  for (const part of [mail.html, mail.text]) {
+    const visible = (part ?? '').replaceAll('\u2060', '');
+    expect(visible.match(/cheap pills/gi)).toHaveLength(1);
+    expect(visible).not.toMatch(/five five five|Soho|Buy at/);
+    expect(part).not.toContain('5550100199');
+    expect(part).toContain(guideUrl);
+    expect(part).toContain('First step: ');
+  }
+  expect(mail.text).toContain('> Cheap pills, call 5');
+  // The private page uses the submitted words: only its recipient has the address.
+  expect((await server.inject(guideUrl)).body.match(/cheap pills/gi)?.length).toBeGreaterThan(1);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { quiz, testApp } from '../../../test/app.ts';
 import { builtInGuide } from '../guides/builtIn/writer.ts';
 import { samples } from '../guides/samples.ts';
@@ -114,39 +114,37 @@ test('every sample is a valid calendar', () => {
     expect(parse(calendarFile({ ...options, calendar })).events.length).toBeGreaterThan(20);
 });
 
-describe('the files of a guide', () => {
-  const privately = {
-    'cache-control': 'private, no-store',
-    'x-robots-tag': 'noindex',
-    'referrer-policy': 'strict-origin',
-  };
+const privately = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'strict-origin',
+};
 
-  test('are the calendar from the Monday after the quiz, or the one asked for, and the stored Markdown', async () => {
-    await using server = await testApp();
-    const { guideUrl, response } = (await server.post('/api/quiz', quiz)).json();
-    const download = await server.inject(`${guideUrl}/calendar.ics`);
-    expect(download.statusCode).toBe(200);
-    expect(download.headers).toMatchObject({
-      ...privately,
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="podcast-calendar.ics"',
-    });
-    const firstDay = (body: string) => parse(body).events[0]?.get('DTSTART')?.slice(0, 8) ?? '';
-    const monday = mondayAfter(utcDay()).replaceAll('-', '');
-    expect(Number(firstDay(download.body))).toBeGreaterThanOrEqual(Number(monday));
-    const later = await server.inject(`${guideUrl}/calendar.ics?start=2027-03-01`);
-    expect(firstDay(later.body)).toMatch(/^2027030[1-7]$/);
-    for (const wrong of ['2027-03-02', '2027-02-30', 'soon', '%00'])
-      expect((await server.inject(`${guideUrl}/calendar.ics?start=${wrong}`)).statusCode).toBe(400);
-    const markdown = await server.inject(`${guideUrl}/guide.md`);
-    expect(markdown.headers).toMatchObject({
-      ...privately,
-      'content-type': 'text/markdown; charset=utf-8',
-      'content-disposition': 'attachment; filename="podcast-strategy.md"',
-    });
-    expect(markdown.body).toBe(`${response.generatedStrategy}\n`);
-    for (const token of ['a'.repeat(32), 'nope', '%00'])
-      for (const file of ['calendar.ics', 'guide.md'])
-        expect((await server.inject(`/quiz/guide/${token}/${file}`)).statusCode).toBe(404);
+test('the files of a guide are the calendar from the Monday after the quiz, or the one asked for, and the stored Markdown', async () => {
+  await using server = await testApp();
+  const { guideUrl, response } = (await server.post('/api/quiz', quiz)).json();
+  const download = await server.inject(`${guideUrl}/calendar.ics`);
+  expect(download.statusCode).toBe(200);
+  expect(download.headers).toMatchObject({
+    ...privately,
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'attachment; filename="podcast-calendar.ics"',
   });
+  const firstDay = (body: string) => parse(body).events[0]?.get('DTSTART')?.slice(0, 8) ?? '';
+  const monday = mondayAfter(utcDay()).replaceAll('-', '');
+  expect(Number(firstDay(download.body))).toBeGreaterThanOrEqual(Number(monday));
+  const later = await server.inject(`${guideUrl}/calendar.ics?start=2027-03-01`);
+  expect(firstDay(later.body)).toMatch(/^2027030[1-7]$/);
+  for (const wrong of ['2027-03-02', '2027-02-30', 'soon', '%00'])
+    expect((await server.inject(`${guideUrl}/calendar.ics?start=${wrong}`)).statusCode).toBe(400);
+  const markdown = await server.inject(`${guideUrl}/guide.md`);
+  expect(markdown.headers).toMatchObject({
+    ...privately,
+    'content-type': 'text/markdown; charset=utf-8',
+    'content-disposition': 'attachment; filename="podcast-strategy.md"',
+  });
+  expect(markdown.body).toBe(`${response.generatedStrategy}\n`);
+  for (const token of ['a'.repeat(32), 'nope', '%00'])
+    for (const file of ['calendar.ics', 'guide.md'])
+      expect((await server.inject(`/quiz/guide/${token}/${file}`)).statusCode).toBe(404);
 });

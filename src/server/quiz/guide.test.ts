@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { quiz, testApp, withoutGemini, withoutMail } from '../../../test/app.ts';
+import { bearer, quiz, testApp, withoutGemini, withoutMail } from '../../../test/app.ts';
 import { aiGuide, aiSummary, geminiServer } from '../../../test/gemini.ts';
 import { stoppedDate } from '../../../test/stoppedClock.ts';
 import { emailStatus as texts } from '../../shared/content/emailStatus.ts';
+import { Guide } from '../../shared/quiz/guide.ts';
 import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { QuizResponseEntity } from './entity.ts';
@@ -22,8 +23,6 @@ const outboxOf = async (server: Server) => {
   const rows = await server.orm.em.fork().find(OutboxEntity, {});
   return rows.map(({ key, state }) => `${key.split(':')[0]} ${state}`).toSorted();
 };
-const makeDue = (server: Server) =>
-  server.orm.em.fork().nativeUpdate(OutboxEntity, { state: 'waiting' }, { dueAt: new Date(0) });
 
 test('a finished quiz returns its guide and a private address', async () => {
   await using server = await open();
@@ -109,31 +108,6 @@ describe('with Gemini', () => {
     expect(await outboxOf(server)).toEqual(['guide done', 'guide-mail waiting']);
   });
 
-  test('a guide written during an outage is upgraded later, without a second email', async () => {
-    await using gemini = await geminiServer({ status: 503, retryAfter: '60' });
-    await using server = await open(gemini.environment);
-    const { response, guideUrl } = await submit(server);
-    expect(await storedResponses(server)).toMatchObject([{ guideBy: 'built-in' }]);
-    expect(await outboxOf(server)).toEqual([
-      'guide done',
-      'guide-mail waiting',
-      'guide-upgrade waiting',
-    ]);
-    await makeDue(server);
-    expect(await server.outbox.runNow(`guide-upgrade:${response.id}`, 20_000)).toBe('waiting');
-    expect((await storedResponses(server))[0]?.generatedStrategy).toBe(response.generatedStrategy);
-    gemini.behave('ok');
-    await makeDue(server);
-    expect(await server.outbox.runNow(`guide-upgrade:${response.id}`, 20_000)).toBe('done');
-    expect(await storedResponses(server)).toMatchObject([{ guideBy: 'gemini' }]);
-    expect((await server.inject(guideUrl)).body).toContain(aiSummary);
-    expect(await outboxOf(server)).toEqual([
-      'guide done',
-      'guide-mail waiting',
-      'guide-upgrade done',
-    ]);
-  });
-
   test('beyond the daily limit Gemini is not called, and the guide waits for the next day', async () => {
     stoppedDate('2027-03-01T09:00:00Z');
     await using gemini = await geminiServer('ok');
@@ -148,4 +122,54 @@ describe('with Gemini', () => {
     const row = await server.orm.em.fork().findOneOrFail(OutboxEntity, { kind: 'guideUpgrade' });
     expect(row.dueAt.toISOString()).toMatch(/^2027-03-02T0/);
   });
+});
+
+const rewrite = async (server: Server, id: string) =>
+  (await server.post('/trpc/quiz.rewriteGuide', { id }, bearer)).json().result?.data.state;
+async function row(server: Server) {
+  const [response] = await storedResponses(server);
+  if (!response) throw new Error('Nothing was stored');
+  return response;
+}
+const rowsOf = (server: Server, kind: string) => server.orm.em.fork().find(OutboxEntity, { kind });
+
+test('rewrites a guide with Gemini, without a second email, and keeps it when Gemini fails', async () => {
+  await using gemini = await geminiServer({ status: 401 });
+  await using server = await open(gemini.environment);
+  const { id } = (await submit(server)).response;
+  expect((await row(server)).guideBy).toBe('built-in');
+  gemini.behave('ok');
+  expect(await rewrite(server, id)).toBe('done');
+  expect((await row(server)).guideBy).toBe('gemini');
+  expect(await rowsOf(server, 'mail')).toHaveLength(1);
+  const before = (await row(server)).generatedStrategy;
+  gemini.behave({ status: 401 });
+  expect(await rewrite(server, id)).toBe('failed');
+  expect((await row(server)).generatedStrategy).toBe(before);
+  const errors = (await rowsOf(server, 'guideRewrite')).map(({ lastError }) => lastError);
+  expect(errors).toContain('Gemini returned 401.');
+});
+
+test('writes only the sections again that the built-in writer filled in for Gemini', async () => {
+  await using gemini = await geminiServer('wrong structure');
+  await using server = await open(gemini.environment);
+  const { id } = (await submit(server)).response;
+  const mixed = Guide.parse((await row(server)).guide);
+  expect((await row(server)).guideBy).toBe('gemini');
+  expect(mixed.episodes).not.toEqual(aiGuide.episodes);
+
+  gemini.behave({ status: 401 });
+  expect(await rewrite(server, id)).toBe('failed');
+  expect((await row(server)).guideVersion).toBe(1);
+
+  gemini.calls.splice(0);
+  gemini.behave('ok');
+  expect(await rewrite(server, id)).toBe('done');
+  const { guide, guideVersion, guideReason } = await row(server);
+  expect(guide).toMatchObject({ episodes: aiGuide.episodes, metrics: mixed.metrics });
+  expect([guideVersion, guideReason]).toEqual([2, 'regenerated']);
+  const [call] = gemini.calls;
+  const { propertyOrdering } = JSON.parse(call?.body ?? '').generationConfig.responseSchema;
+  expect(propertyOrdering).toContain('episodes');
+  expect(propertyOrdering).not.toContain('metrics');
 });

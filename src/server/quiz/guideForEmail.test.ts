@@ -1,6 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
-import { quiz, testApp, withoutGemini } from '../../../test/app.ts';
+import {
+  auditKinds,
+  bearer,
+  quiz,
+  testApp,
+  withoutGemini,
+  withoutMail,
+} from '../../../test/app.ts';
 import { aiSummary, geminiServer } from '../../../test/gemini.ts';
 import { type Mode, startMailgun } from '../../../test/mailgun.ts';
 import { emailStatus as texts } from '../../shared/content/emailStatus.ts';
@@ -46,12 +54,6 @@ async function submittedWhile(mode: Mode) {
 const emailed = { message: texts.emailed };
 const waiting = { message: texts.ready, emailWarning: texts.waiting };
 const failed = { message: texts.ready, emailWarning: texts.failed };
-/** The response, the state of the email before and after recovery, and the number of deliveries. */
-const outcomes = {
-  sent: { messages: emailed, states: ['done', 'done'], taken: 1 },
-  kept: { messages: waiting, states: ['waiting', 'done'], taken: 1 },
-  refused: { messages: failed, states: ['failed', 'failed'], taken: 0 },
-};
 
 test('the email links to the guide at the private address, and the response says so', async () => {
   await using gemini = await geminiServer('ok');
@@ -72,13 +74,16 @@ test('the email links to the guide at the private address, and the response says
   }
 });
 
-test.each<[Mode, keyof typeof outcomes]>([
-  ['sendOnly', 'sent'],
-  ['busy', 'kept'],
-  ['badRecipient', 'refused'],
-])('Mailgun is %s: the email is %s, and the response says so', async (mode, outcome) => {
-  expect(await submittedWhile(mode)).toEqual(outcomes[outcome]);
-});
+test.each([
+  ['sendOnly', emailed, ['done', 'done'], 1],
+  ['busy', waiting, ['waiting', 'done'], 1],
+  ['badRecipient', failed, ['failed', 'failed'], 0],
+] as const)(
+  'Mailgun is %s: the response says %j, and the email is %j after recovery',
+  async (mode, messages, states, taken) => {
+    expect(await submittedWhile(mode)).toEqual({ messages, states, taken });
+  },
+);
 
 test('stores the response first when Gemini and Mailgun hang, and responds after both timeouts', async () => {
   await using gemini = await geminiServer('hang');
@@ -129,4 +134,81 @@ test('notifies the team even when the email to the person is rejected', async ()
       text: expect.stringContaining('Inspirational; Educational'),
     }),
   ]);
+});
+
+const send = (server: Server, id: string, sendId: string = randomUUID()) =>
+  server.post('/trpc/quiz.guideEditor.send', { id, sendId }, bearer);
+const emails = async (server: Server, id: string) =>
+  (await server.query('quiz.guideEditor.emails', { id })).json().result.data;
+
+/** Saves the guide with another promise. */
+async function edit(server: Server, id: string, promise: string) {
+  const { version, guide } = (await server.query('quiz.guideEditor.open', { id })).json().result
+    .data;
+  const edited = { ...guide, summary: { ...guide.summary, audience: promise } };
+  await server.post('/trpc/quiz.guideEditor.save', { id, version, guide: edited }, bearer);
+}
+
+test('sends the newest version to the person, once per click, and reports a rejection with its reason', async () => {
+  await using mailgun = await startMailgun();
+  await using server = await open(mailgun.environment);
+  const { id, guideUrl } = await submit(server);
+  await edit(server, id, 'For the buyers, edited by hand.');
+  const click = randomUUID();
+  const answers = await Promise.all([send(server, id, click), send(server, id, click)]);
+  for (const answer of [...answers, await send(server, id, click)])
+    expect(answer.json().result.data).toEqual({ state: 'done' });
+  expect(mailgun.accepted).toHaveLength(2);
+  const [, again = {}] = mailgun.accepted;
+  expect(again.to).toBe(quiz.email);
+  // The email is a summary of our own; what was edited is on the page.
+  expect(again.text).not.toContain('edited by hand');
+  expect(again.text).toContain(guideUrl);
+  await send(server, id);
+  expect(mailgun.accepted).toHaveLength(3);
+  expect((await auditKinds(server)).filter((kind: string) => kind === 'guide.sent')).toHaveLength(
+    2,
+  );
+  expect(await emails(server, id)).toMatchObject({
+    email: quiz.email,
+    isConfigured: true,
+    emails: [{ state: 'done' }, { state: 'done' }, { state: 'done', attempts: 1 }],
+  });
+  mailgun.setMode('badRecipient');
+  expect((await send(server, id)).json().result.data).toEqual({ state: 'failed' });
+  const [latest] = (await emails(server, id)).emails;
+  expect(latest).toMatchObject({
+    state: 'failed',
+    lastError: expect.stringContaining('not a valid address'),
+  });
+});
+
+test('a limit on emails that visitors cause does not count what the admin sends', async () => {
+  await using mailgun = await startMailgun();
+  await using server = await open({ ...mailgun.environment, MAIL_HOURLY_LIMIT: '1' });
+  const { id } = await submit(server);
+  for (let n = 0; n < 4; n++) await send(server, id);
+  expect(mailgun.accepted).toHaveLength(5);
+});
+
+test('without Mailgun the email waits; an older guide gets a page, one with a former structure is rejected', async () => {
+  await using server = await open(withoutMail);
+  const { id } = await submit(server);
+  expect((await send(server, id)).json().result.data).toEqual({ state: 'waiting' });
+  expect(await emails(server, id)).toMatchObject({
+    isConfigured: false,
+    emails: [
+      { state: 'waiting', attempts: 0 },
+      { state: 'waiting', attempts: 0 },
+    ],
+  });
+  const em = server.orm.em.fork();
+  await em.nativeUpdate(QuizResponseEntity, { id }, { guideToken: null });
+  await send(server, id);
+  const { guideToken } = await em.findOneOrFail(QuizResponseEntity, { id });
+  expect((await server.inject(`/quiz/guide/${guideToken}`)).statusCode).toBe(200);
+  await em.nativeUpdate(QuizResponseEntity, { id }, { guide: null });
+  const refused = await send(server, id);
+  expect(refused.statusCode).toBe(412);
+  expect(refused.json().error.message).toContain('Regenerate it');
 });

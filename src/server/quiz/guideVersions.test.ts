@@ -9,7 +9,8 @@ import {
   withoutGemini,
   withoutMail,
 } from '../../../test/app.ts';
-import { aiGuide, geminiServer } from '../../../test/gemini.ts';
+import { aiGuide, aiSummary, geminiServer } from '../../../test/gemini.ts';
+import { resetQuota } from '../../../test/ownData.ts';
 import type { Guide } from '../../shared/quiz/guide.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { QuizResponseEntity } from './entity.ts';
@@ -83,6 +84,8 @@ test('an edit is a new version, which the private page shows', async () => {
   expect((await server.query('quiz.guideOf', { id })).json().result.data).toMatchObject({
     version: 2,
     editor: 'API_TOKENS',
+    writtenBy: 'built-in',
+    guideUrl,
   });
 });
 
@@ -179,7 +182,9 @@ test('a guide of a former structure is version 1, and can be restored with its t
     savedAt: createdAt.toISOString(),
     generatedStrategy: former.generatedStrategy,
   });
-  await server.post('/trpc/quiz.rewriteGuide', { id }, bearer);
+  const rewritten = await server.post('/trpc/quiz.rewriteGuide', { id }, bearer);
+  expect(rewritten.json().result.data.state).toBe('done');
+  expect((await read(server, 'open', { id })).generatedStrategy).toContain('## Positioning');
   expect(await versionsOf(server, id)).toMatchObject([
     { version: 2, reason: 'regenerated', editor: null, changed: expect.arrayContaining(['copy']) },
     { version: 1, savedAt: createdAt.toISOString() },
@@ -189,25 +194,33 @@ test('a guide of a former structure is version 1, and can be restored with its t
   expect((await server.inject(guideUrl)).body).toContain('A former guide.');
 });
 
-test('an upgrade by Gemini adds a version, but never replaces an edited guide', async () => {
+test('a guide written during an outage is upgraded by Gemini later, without a second email, but never when it was edited', async () => {
   await using gemini = await geminiServer({ status: 503, retryAfter: '60' });
   await using server = await open(gemini.environment);
   const [untouched, edited] = [await submitted(server), await submitted(server)];
   const { guide } = await read(server, 'open', { id: edited.id });
   await change(server, 'save', { id: edited.id, version: 1, guide: retitled(guide, 'By hand.') });
+  const upgraded = async ({ id }: { id: string }) => {
+    const em = server.orm.em.fork();
+    await em.nativeUpdate(OutboxEntity, { kind: 'guideUpgrade' }, { dueAt: new Date(0) });
+    return server.outbox.runNow(`guide-upgrade:${id}`, 20_000);
+  };
+  expect(await upgraded(untouched)).toBe('waiting');
+  expect((await read(server, 'open', { id: untouched.id })).generatedStrategy).toBe(untouched.text);
+  // Otherwise the limit of an address alone would prevent a second email.
+  await resetQuota(server);
   gemini.behave('ok');
   const calls = gemini.calls.length;
-  await server.orm.em
-    .fork()
-    .nativeUpdate(OutboxEntity, { kind: 'guideUpgrade' }, { dueAt: new Date(0) });
-  for (const { id } of [untouched, edited])
-    expect(await server.outbox.runNow(`guide-upgrade:${id}`, 20_000)).toBe('done');
+  for (const one of [untouched, edited]) expect(await upgraded(one)).toBe('done');
   expect(gemini.calls.length - calls).toBe(1);
   expect(await versionsOf(server, untouched.id)).toMatchObject([
     { version: 2, writer: 'gemini', reason: 'upgraded' },
     { version: 1, writer: 'built-in', reason: 'written' },
   ]);
   expect((await read(server, 'open', { id: untouched.id })).guide).toEqual(aiGuide);
+  expect((await server.inject(untouched.guideUrl)).body).toContain(aiSummary);
+  const emails = { key: { $like: 'guide-mail:%' } };
+  expect(await server.orm.em.fork().count(OutboxEntity, emails)).toBe(1);
   expect((await read(server, 'open', { id: edited.id })).guide.summary.promise).toBe('By hand.');
 });
 

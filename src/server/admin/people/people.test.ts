@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { signInAs } from '../../../../test/accounts.ts';
 import { bearer, filledHoneypot, lead, quiz, testApp } from '../../../../test/app.ts';
+import { stoppedDate } from '../../../../test/stoppedClock.ts';
 import type { PersonPage, TimelineEvent, TimelinePage } from '../../../shared/people.ts';
 import { DAY_MS } from '../../durations.ts';
 import { VisitEventEntity, VisitorIdentityEntity } from '../../analytics/entity.ts';
+import { AccountEntity } from '../../accounts/entity.ts';
+import { BlogPostEntity } from '../../blog/entity.ts';
 import { PersonEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
@@ -10,6 +14,7 @@ const open = (environment: Record<string, string> = { VISITOR_HISTORY: 'on' }) =
   testApp({ environment, isSeeded: true });
 
 const visitorId = 'a1b2c3d4-0000-4000-8000-000000000001';
+const home = { kind: 'page', name: '/' };
 const record = (server: Server, event: object) =>
   server.post('/trpc/visits.record', { visitorId, ...event });
 const sendLead = async (server: Server, fields: object = {}): Promise<string> =>
@@ -42,6 +47,30 @@ describe('a person', () => {
     const id = 'a1b2c3d4-0000-4000-8000-00000000dead';
     for (const procedure of ['admin.person.page', 'admin.person.timeline'])
       expect((await server.query(procedure, { id })).statusCode).toBe(404);
+  });
+
+  test('can be read by viewers, who change nothing, and by no other id', async () => {
+    const queries = ['admin.person.page', 'admin.person.timeline', 'admin.person.brief.get'];
+    await using server = await open();
+    for (const id of ['me', '1', `${visitorId}'--`, '../leads', '%', 'x'.repeat(5000)])
+      for (const name of queries)
+        expect([id, (await server.query(name, { id })).statusCode]).toEqual([id, 400]);
+    await signInAs(server, 'viewer');
+    const em = server.orm.em.fork();
+    const [post] = await em.find(BlogPostEntity, {}, { limit: 1 });
+    const [account] = await em.find(AccountEntity, {}, { limit: 1 });
+    for (const id of [post?.id, account?.id])
+      for (const name of queries) expect((await server.query(name, { id })).statusCode).toBe(404);
+    expect(await em.count(PersonEntity)).toBe(0);
+    const { id } = (await server.post('/trpc/leads.create', lead)).json().result.data.lead;
+    const viewer = await signInAs(server, 'viewer');
+    for (const name of queries)
+      expect((await server.query(name, { id }, viewer)).statusCode).toBe(200);
+    for (const [name, input] of [
+      ['admin.person.brief.write', { id, version: 0 }],
+      ['admin.person.erase', { email: lead.email }],
+    ] as const)
+      expect((await server.post(`/trpc/${name}`, input, viewer)).statusCode).toBe(403);
   });
 
   test('is created once, however many ask at the same time', async () => {
@@ -192,5 +221,40 @@ describe('the history of a visitor', () => {
     expect((await em.find(VisitEventEntity, {})).map(({ name }) => name)).toEqual(['/process']);
     expect(await em.find(PersonEntity, { emailKey: 'ada@example.com' })).toEqual([]);
     expect(await kinds(server, bob)).toEqual(['lead', 'page']);
+  });
+
+  test('does not take what is too large, and is not deleted by an invented id', async () => {
+    await using server = await open();
+    expect(
+      (await record(server, { kind: 'page', name: `/${'a'.repeat(2_000_000)}` })).statusCode,
+    ).toBe(413);
+    const source = { utm_source: 'x'.repeat(100_000), utm_campaign: 'spring', other: 'ignored' };
+    expect((await record(server, { ...home, source })).statusCode).toBe(200);
+    const [event] = await server.orm.em.fork().find(VisitEventEntity, {});
+    expect(event?.source).toEqual({ utm_campaign: 'spring' });
+    await record(server, home);
+    for (const id of ['a1b2c3d4-0000-4000-8000-00000000dead', '%', '', null])
+      await server.post('/trpc/visits.forget', { visitorId: id });
+    expect(await server.orm.em.fork().count(VisitEventEntity)).toBe(2);
+    expect((await server.query('admin.person.page', { id: visitorId }, bearer)).statusCode).toBe(
+      404,
+    );
+  });
+
+  test('is limited per address, however many visitors it invents, also in batches', async () => {
+    await using server = await open();
+    stoppedDate();
+    const names = Array(10).fill('visits.record').join(',');
+    for (let n = 0; n < 60; n++) {
+      const invented = `a1b2c3d4-0000-4000-8000-${String(n).padStart(12, '0')}`;
+      const batch = Object.fromEntries(
+        Array(10)
+          .fill({ ...home, visitorId: invented })
+          .entries(),
+      );
+      expect((await server.post(`/trpc/${names}?batch=1`, batch)).statusCode).toBe(200);
+    }
+    expect((await record(server, home)).statusCode).toBe(429);
+    expect(await server.orm.em.fork().count(VisitEventEntity)).toBe(600);
   });
 });

@@ -23,6 +23,10 @@ const generated = (answers: Answers, name = 'Ada Lovelace', result = 'personal_b
   builtInGuide({ name, answers, result });
 const withInfo = (info: object) => generated({ ...first, personalInfo: info });
 
+const tasksOf = ({ calendar }: Guide) => calendar.weeks.flatMap(({ tasks }) => tasks);
+/** A show with guests, some of whose episodes are without one. */
+const withGuests = generated({ ...first, guest_preference: 'future_clients' });
+
 const anyNiche = fc.constantFrom(...niches.flatMap(({ stems }) => entriesOf(stems)));
 
 test('every combination of answers and niches passes every check', () => {
@@ -168,23 +172,19 @@ describe('figures agree with each other', () => {
   test('the hours of the costs are those of the calendar', () => {
     fc.assert(
       fc.property(anyAnswers, anyNiche, (chosen, niche) => {
-        const { costs, calendar } = generated({ ...chosen, personalInfo: { ...info, niche } });
-        const planned = calendar.weeks.flatMap(({ tasks }) => tasks).map(({ minutes }) => minutes);
-        expect(sum(costs.items.map(({ time }) => minutesOfLabel(time)))).toBe(sum(planned));
+        const guide = generated({ ...chosen, personalInfo: { ...info, niche } });
+        const planned = tasksOf(guide).map(({ minutes }) => minutes);
+        expect(sum(guide.costs.items.map(({ time }) => minutesOfLabel(time)))).toBe(sum(planned));
       }),
       { numRuns: 30, seed: 3 },
     );
   });
 
   test('as many people are invited as the guest list has names for the recorded episodes', () => {
-    const { guestPlan, calendar, episodes } = generated({
-      ...first,
-      guest_preference: 'future_clients',
-    });
+    const { guestPlan, episodes } = withGuests;
     const guests = episodes.filter(({ guest }) => !guest.startsWith('You alone')).length;
     const listed = Number(/\b(\d+) names\b/.exec(guestPlan.intro)?.[1]);
-    const invited = calendar.weeks
-      .flatMap(({ tasks }) => tasks)
+    const invited = tasksOf(withGuests)
       .flatMap(({ kind, what }) => (kind === 'invite' ? (what.match(/\d+/g) ?? []) : []))
       .map(Number);
     expect(listed).toBeGreaterThanOrEqual(guests * 2.5);
@@ -194,25 +194,16 @@ describe('figures agree with each other', () => {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 });
 
-test('a task speaks of a guest only when the episode has one', () => {
-  const { calendar, episodes } = generated({ ...first, guest_preference: 'future_clients' });
-  const alone = episodes.flatMap(({ guest, title }) =>
+test('a task speaks of a guest only when the episode has one, and gives a piece of advice once', () => {
+  const alone = withGuests.episodes.flatMap(({ guest, title }) =>
     guest.startsWith('You alone') ? [`“${title}”`] : [],
   );
-  const said = calendar.weeks
-    .flatMap(({ tasks }) => tasks)
-    .filter(({ what }) => alone.some((title) => what.includes(title)))
-    .map(({ what }) => what);
+  const tasks = tasksOf(withGuests).map(({ what }) => what);
+  const said = tasks.filter((what) => alone.some((title) => what.includes(title)));
   expect(said.length).toBeGreaterThan(3);
   expect(said.join('\n')).not.toMatch(/guest|five questions/);
-});
-
-test('a piece of advice on a task is given once', () => {
-  const { calendar } = generated({ ...first, guest_preference: 'future_clients' });
-  const said = calendar.weeks
-    .flatMap(({ tasks }) => tasks)
-    .map(({ what }) => what.replaceAll(/“[^”]*”/g, '').replaceAll(/\d+/g, ''));
-  const repeated = said.filter((what, index) => said.indexOf(what) !== index);
+  const advice = tasks.map((what) => what.replaceAll(/“[^”]*”/g, '').replaceAll(/\d+/g, ''));
+  const repeated = advice.filter((what, index) => advice.indexOf(what) !== index);
   expect(repeated.filter((what) => what.length > 90)).toEqual([]);
 });
 
