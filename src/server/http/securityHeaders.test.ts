@@ -3,17 +3,13 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lead, ownPage, signIn, testApp } from '../../../test/app.ts';
 
-test('every response denies unused browser features', async () => {
+test('every response denies unused browser features; data carries the policies, and documents all headers', async () => {
   await using server = await testApp({ isSeeded: true });
   for (const url of ['/', '/api/blog', '/admin', '/nowhere', '/api/nowhere']) {
     const policy = String((await server.inject(url)).headers['permissions-policy']);
     for (const feature of ['camera', 'microphone', 'geolocation', 'usb'])
       expect([url, policy]).toEqual([url, expect.stringContaining(`${feature}=()`)]);
   }
-});
-
-test('data carries the policies, and documents all headers', async () => {
-  await using server = await testApp({ isSeeded: true });
   const policies = ['content-security-policy', 'x-content-type-options', 'x-frame-options'];
   const responses = {
     cached: await server.inject('/api/blog'),
