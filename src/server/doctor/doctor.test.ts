@@ -1,8 +1,6 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
@@ -11,6 +9,7 @@ import { certificate } from '../../../test/certificate.ts';
 import { doctor, examine, newFolder } from '../../../test/doctor.ts';
 import { geminiServer, invalidKey } from '../../../test/gemini.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
+import { listen } from '../../../test/process.ts';
 import { hasRedis, noRedis, startRedis } from '../../../test/whiteboard/redis.ts';
 import { DAY_MS } from '../durations.ts';
 
@@ -106,12 +105,11 @@ test('a domain that is not verified, and a wrong key of Gemini', async () => {
 test('services that hang are failures, and the command ends', async () => {
   await using mailgun = await startMailgun('hang');
   await using gemini = await geminiServer('hang');
-  const silent = createServer(() => {}).listen(0, '127.0.0.1');
-  await once(silent, 'listening');
+  const silent = createServer(() => {});
   const environment = {
     ...mailgun.environment,
     ...geminiAt(gemini.url),
-    REDIS_URL: `redis://127.0.0.1:${portOf(silent)}`,
+    REDIS_URL: `redis://127.0.0.1:${await listen(silent)}`,
   };
   const { code, output } = await doctor({ cwd: newFolder(), environment });
   silent.closeAllConnections();
@@ -127,8 +125,7 @@ test('services that hang are failures, and the command ends', async () => {
 test('a clock that differs from that of Gemini', async () => {
   const early = new Date(Date.now() - 120_000).toUTCString();
   const server = createServer((_, reply) => reply.setHeader('date', early).end('{}'));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const output = await examine(geminiAt(`http://127.0.0.1:${portOf(server)}`));
+  const output = await examine(geminiAt(`http://127.0.0.1:${await listen(server)}`));
   server.close();
   expectLines(output, [
     'failure Clock \\d+ seconds ahead of 127\\.0\\.0\\.1',
@@ -188,18 +185,12 @@ async function tlsProxy(made: ReturnType<typeof certificate>, site: string) {
       .then((response) => response.text())
       .then((text) => reply.end(text))
       .catch(() => reply.destroy());
-  }).listen(0, 'localhost');
-  await once(server, 'listening');
+  });
   return {
-    url: `https://localhost:${portOf(server)}`,
+    url: `https://localhost:${await listen(server, 'localhost')}`,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     },
   };
-}
-
-function portOf(server: { address: () => AddressInfo | string | null }) {
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
 }

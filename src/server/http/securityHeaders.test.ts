@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { lead, ownPage, signIn, testApp } from '../../../test/app.ts';
+import { lead, testApp } from '../../../test/app.ts';
 
 test('every response denies unused browser features; data carries the policies, and documents all headers', async () => {
   await using server = await testApp({ isSeeded: true });
@@ -25,15 +25,6 @@ test('every response denies unused browser features; data carries the policies, 
     expect([url, ...Object.keys((await server.inject(url)).headers)]).toEqual(
       expect.arrayContaining([url, ...policies, 'cross-origin-opener-policy', 'referrer-policy']),
     );
-});
-
-test('signing out clears the browser cache, and nothing else does', async () => {
-  await using server = await testApp();
-  const browser = await signIn(server);
-  const response = await server.post('/trpc/admin.access.signOut', {}, browser);
-  expect(response.headers['clear-site-data']).toBe('"cache"');
-  const again = await server.post('/trpc/admin.access.state', {}, ownPage);
-  expect(again.headers).not.toHaveProperty('clear-site-data');
 });
 
 describe('security.txt', () => {
