@@ -15,7 +15,7 @@ const GROWN_MEGABYTES = 200;
 
 type Server = Awaited<ReturnType<typeof attackedServer>>;
 
-/** What an attack may do to other participants. */
+/** Measures the effect of an attack on other participants. */
 const little = {
   responses: expect.toSatisfy((count: number) => count > 10),
   healthP99: expect.toSatisfy((ms: number) => ms < HEALTH_P99_MS),
@@ -25,13 +25,12 @@ const little = {
   log: '',
 };
 
-/** Expects that an attack has little effect on other participants. */
-async function expectLittle(server: Server, name: string, attack: () => Promise<void>) {
+async function noticed(server: Server, name: string, attack: () => Promise<void>) {
   const printed = server.output().length;
   const figures = await server.during(attack);
   recordFault(`Whiteboard: ${name}`, figures);
   const log = server.output().slice(printed);
-  expect({ ...figures, afterward: await server.work(), log }).toMatchObject(little);
+  return { ...figures, afterward: await server.work(), log };
 }
 
 /** Expects that a visitor who joins after the attack can read, clear and edit the board. */
@@ -49,8 +48,12 @@ async function expectUsable(server: Server) {
 
 test('a board of control characters and invented votes stays small and usable', async () => {
   await using server = await attackedServer();
-  await expectLittle(server, 'fill the board', () => attacks.fillBoard(server, { seconds }));
-  await expectLittle(server, 'invent votes', () => attacks.inventVotes(server, { seconds }));
+  expect(
+    await noticed(server, 'fill the board', () => attacks.fillBoard(server, { seconds })),
+  ).toMatchObject(little);
+  expect(
+    await noticed(server, 'invent votes', () => attacks.inventVotes(server, { seconds })),
+  ).toMatchObject(little);
   await expectUsable(server);
 });
 
@@ -58,19 +61,23 @@ test('clients that join a full board without reading take no memory', async () =
   await using server = await attackedServer();
   await attacks.fillBoard(server, { seconds: Math.max(4, seconds) });
   const joining = () => attacks.joinWithoutReading(server, { seconds });
-  await expectLittle(server, 'join, read nothing', joining);
+  expect(await noticed(server, 'join, read nothing', joining)).toMatchObject(little);
   await expectUsable(server);
 });
 
 test('floods of ignored or rejected messages delay no other participant', async () => {
   await using server = await attackedServer();
-  await expectLittle(server, 'flood', () => attacks.flood(server, { seconds: 2 * seconds }));
+  expect(
+    await noticed(server, 'flood', () => attacks.flood(server, { seconds: 2 * seconds })),
+  ).toMatchObject(little);
   await expectUsable(server);
 });
 
 test('100 sockets at their limits delay no other participant', async () => {
   await using server = await attackedServer();
-  await expectLittle(server, 'work hard', () => attacks.work(server, { seconds: 2 * seconds }));
+  expect(
+    await noticed(server, 'work hard', () => attacks.work(server, { seconds: 2 * seconds })),
+  ).toMatchObject(little);
   await expectUsable(server);
 });
 
@@ -80,7 +87,7 @@ test('accepts 100 of 1,500 sockets of one address', async () => {
   const occupying = async () => {
     Object.assign(counts, await attacks.occupy(server, { seconds }));
   };
-  await expectLittle(server, '1,500 sockets', occupying);
+  expect(await noticed(server, '1,500 sockets', occupying)).toMatchObject(little);
   expect(counts).toEqual({ admitted: 100, rejected: 1400 });
   await expectUsable(server);
   // Closed sockets free their slots.
