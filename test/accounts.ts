@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AccountEntity } from '../src/server/accounts/entity.ts';
 import type { Role } from '../src/shared/accounts.ts';
-import { ownPage, type TestApp as Server } from './app.ts';
+import { auditLog, ownPage, type TestApp as Server } from './app.ts';
 
 /** The password of every person that `newPerson` creates. */
 export const personPassword = 'a long sentence as a password';
@@ -53,6 +53,4 @@ export const ownAccount = async (server: Server, headers: Record<string, string>
 
 /** Returns kind and actor of each entry in the audit log, newest first. */
 export const auditedKinds = async (server: Server) =>
-  (await server.query('admin.access.audit'))
-    .json()
-    .result.data.entries.map(({ kind, actor }: { kind: string; actor: string }) => [kind, actor]);
+  (await auditLog(server)).map(({ kind, actor }) => [kind, actor]);

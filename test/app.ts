@@ -133,7 +133,7 @@ export type InvalidField = [field: string, value: unknown, message: string];
 
 /** Posts each invalid field of an input and expects a 400 that names it. */
 export async function expectRejections(
-  { app }: Pick<Awaited<ReturnType<typeof testApp>>, 'app'>,
+  { app }: Pick<TestApp, 'app'>,
   url: string,
   input: object,
   fields: readonly InvalidField[],
@@ -151,17 +151,19 @@ export async function expectRejections(
   }
 }
 
-/** Returns the event kinds of the audit log, newest first. */
-export async function auditKinds(server: Pick<Awaited<ReturnType<typeof testApp>>, 'query'>) {
-  const log = await server.query('admin.access.audit');
-  return log.json().result.data.entries.map(({ kind }: { kind: string }) => kind);
+type AuditEntry = { kind: string; actor: string; address: string };
+
+/** Returns the audit log, newest first. */
+export async function auditLog(server: Pick<TestApp, 'query'>): Promise<AuditEntry[]> {
+  return (await server.query('admin.access.audit')).json().result.data.entries;
 }
 
+/** Returns the event kinds of the audit log, newest first. */
+export const auditKinds = async (server: Pick<TestApp, 'query'>) =>
+  (await auditLog(server)).map(({ kind }) => kind);
+
 /** Signs in with the test password and returns the headers of the session. */
-export async function signIn(
-  server: { post: Awaited<ReturnType<typeof testApp>>['post'] },
-  headers: Record<string, string> = {},
-) {
+export async function signIn(server: Pick<TestApp, 'post'>, headers: Record<string, string> = {}) {
   const response = await server.post(
     '/trpc/admin.access.signIn',
     { password },

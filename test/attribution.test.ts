@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { QuizResponseEntity } from '../src/server/quiz/entity.ts';
-import { OutboxEntity } from '../src/server/outbox/entity.ts';
 import { LeadEntity } from '../src/server/leads/entity.ts';
 import { bearer, lead, quiz, testApp } from './app.ts';
 
@@ -67,19 +66,4 @@ test('exports have the attribution in further columns, only on request', async (
   ]);
   const wrong = { url: '/api/leads/export?columns=some', headers: bearer };
   expect((await app.inject(wrong)).statusCode).toBe(400);
-});
-
-test('webhooks have the attribution', async () => {
-  await using app = await testApp();
-  const events = ['lead.created', 'quiz.completed'];
-  const webhook = { name: 'Tool', url: 'https://tool.example', events };
-  expect((await app.post('/trpc/webhooks.create', webhook, bearer)).statusCode).toBe(200);
-  await app.post('/api/leads', { ...lead, attribution });
-  await app.post('/api/quiz', { ...quiz, attribution });
-  const rows = await app.orm.em.fork().find(OutboxEntity, { kind: 'event' });
-  expect(rows.map(({ payload }) => payload)).toEqual(
-    events.map((type) =>
-      expect.objectContaining({ type, data: expect.objectContaining({ attribution }) }),
-    ),
-  );
 });

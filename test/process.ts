@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { resolve } from 'node:path';
 
 /** Compiling takes half of the time of a short process. */
@@ -71,6 +71,13 @@ export async function startServer(options: Options = {}) {
     await new Promise((again) => setTimeout(again, 20));
   }
   return { ...server, url, port, ended: () => ended };
+}
+
+/** Makes a server listen on a free port of this machine, which it returns. */
+export async function listen(server: Server, host = '127.0.0.1') {
+  await once(server.listen(0, host), 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /**

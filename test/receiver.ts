@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { listen } from './process.ts';
 
 type Received = { headers: IncomingHttpHeaders; body: string };
 
@@ -13,10 +13,8 @@ export async function receiver(respond: (response: ServerResponse) => void = (r)
       received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
       respond(response);
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
+  });
+  const port = await listen(server);
   return {
     host: `127.0.0.1:${port}`,
     url: `http://127.0.0.1:${port}/hook`,

@@ -13,6 +13,12 @@ const people = (count: number) => Array.from({ length: count }, (_, n) => `Perso
 const stored = async ({ orm }: Server) =>
   (await orm.em.fork().findAll(LeadEntity)).map(({ firstName }) => firstName).toSorted();
 
+/** Writes leads of this many people together. */
+const writeLeads = ({ orm }: Server, count: number) =>
+  people(count).map((firstName) =>
+    commitTogether(orm.em.fork(), (rows) => void rows.create(LeadEntity, { ...lead, firstName })),
+  );
+
 /** Counts the transactions of a server on SQLite, and can make the next commits fail. */
 function watchCommits({ orm }: Server) {
   const commits = { count: 0, failing: 0 };
@@ -90,14 +96,7 @@ const onSqlite = () => {
     await using server = await testApp();
     const commits = watchCommits(server);
     commits.failing = 1;
-    const results = await Promise.allSettled(
-      people(5).map((firstName) =>
-        commitTogether(
-          server.orm.em.fork(),
-          (rows) => void rows.create(LeadEntity, { ...lead, firstName }),
-        ),
-      ),
-    );
+    const results = await Promise.allSettled(writeLeads(server, 5));
     expect(results.map(({ status }) => status)).toEqual(people(5).map(() => 'rejected'));
     expect(await stored(server)).toEqual([]);
     expect((await server.post('/api/leads', lead)).statusCode).toBe(201);
@@ -131,11 +130,7 @@ const onPostgres = () => {
          where statement like '%insert into leads%'`,
       );
     for (const [n, count] of [1, 20, 3].entries()) {
-      await Promise.all(
-        people(count).map((firstName) =>
-          commitTogether(em, (rows) => void rows.create(LeadEntity, { ...lead, firstName })),
-        ),
-      );
+      await Promise.all(writeLeads(server, count));
       // The pool reuses the connection that was used last.
       expect(await prepared()).toEqual([{ executions: n + 1 }]);
     }
@@ -176,12 +171,7 @@ const onPostgres = () => {
     await using server = await testApp();
     const em = server.orm.em.fork();
     await whileBlocked(server, async (write) => {
-      const writes = Promise.allSettled([
-        commitTogether(em, write),
-        ...people(3).map((firstName) =>
-          commitTogether(em, (rows) => void rows.create(LeadEntity, { ...lead, firstName })),
-        ),
-      ]);
+      const writes = Promise.allSettled([commitTogether(em, write), ...writeLeads(server, 3)]);
       await eventually(async () => {
         const ended = await em.execute<unknown[]>(
           `select pg_terminate_backend(pid) from (${blocked}) as blocked`,

@@ -8,7 +8,7 @@ import { startServer } from '../process.ts';
 import { compareBoards, editAtRandom } from '../whiteboard/chaos.ts';
 import { HeadlessClient } from '../whiteboard/headlessClient.ts';
 import { hasRedis, noRedis, startRedis } from '../whiteboard/redis.ts';
-import { sendUntilStored } from './sendUntilStored.ts';
+import { emailsOf, sendUntilStored } from './sendUntilStored.ts';
 import { soakSeconds } from './seconds.ts';
 
 const PROCESSES = 3;
@@ -70,11 +70,6 @@ async function signIn(url: string) {
   });
   const [cookie = ''] = String(response.headers.get('set-cookie')).split(';');
   return { ...ownPage, cookie };
-}
-
-async function emailsOf(url: string, path: string): Promise<string[]> {
-  const list = await (await fetch(url + path, { headers: bearer })).json();
-  return (list.leads ?? list.responses).map(({ email }: { email: string }) => email);
 }
 
 test.skipIf(!canRun)(

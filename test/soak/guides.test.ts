@@ -1,63 +1,33 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { eventually } from '../eventually.ts';
-import { freshDatabase, quiz } from '../app.ts';
+import { quiz } from '../app.ts';
 import { aiGuide, aiSummary, geminiServer } from '../gemini.ts';
 import { followGuide } from '../guideStream.ts';
-import { startMailgun } from '../mailgun.ts';
-import { startServer } from '../process.ts';
 import { emailStatus } from '../../src/shared/content/emailStatus.ts';
 import { sectionKeys } from '../../src/shared/quiz/guide.ts';
-import { openDatabase } from '../../src/server/database.ts';
 import { OutboxEntity } from '../../src/server/outbox/entity.ts';
 import { QuizResponseEntity } from '../../src/server/quiz/entity.ts';
+import { mailingSite } from './mailingSite.ts';
 
-const cwd = mkdtempSync(join(tmpdir(), 'roi-quiz-'));
-const closers: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).toReversed()) await close();
-});
-
-/** A database, local Gemini and Mailgun servers, and any number of site processes. */
+/** A site with a local Gemini. */
 async function fixture() {
-  const url = await freshDatabase();
-  const [gemini, mailgun, orm] = await Promise.all([
-    geminiServer('ok'),
-    startMailgun(),
-    openDatabase(url),
-  ]);
-  closers.push(
-    () => gemini[Symbol.asyncDispose](),
-    () => mailgun[Symbol.asyncDispose](),
-    () => orm.close(),
-  );
+  const gemini = await geminiServer('ok');
+  onTestFinished(() => gemini[Symbol.asyncDispose]());
+  const { orm, ...site } = await mailingSite({
+    LOG_LEVEL: 'warn',
+    GEMINI_API_KEY: 'key',
+    GEMINI_BASE_URL: gemini.url,
+    GEMINI_DAILY_LIMIT_PER_ADDRESS: '1000',
+  });
   const states = async () => {
     const rows = await orm.em.fork().find(OutboxEntity, {});
     return rows.map(({ key, state }) => `${key.split(':')[0]} ${state}`).toSorted();
   };
   return {
+    ...site,
     gemini,
-    mailgun,
     states,
-    start: async () => {
-      const environment = {
-        DATABASE_URL: url,
-        LOG_LEVEL: 'warn',
-        GEMINI_API_KEY: 'key',
-        GEMINI_BASE_URL: gemini.url,
-        GEMINI_DAILY_LIMIT_PER_ADDRESS: '1000',
-        ...mailgun.environment,
-      };
-      const server = await startServer({ environment, cwd });
-      closers.push(() => (server.kill('SIGKILL'), server.ended()));
-      return server;
-    },
     responses: () => orm.em.fork().find(QuizResponseEntity, {}),
-    /** Expires the lease of a dead process without waiting. */
-    makeDue: () =>
-      orm.em.fork().nativeUpdate(OutboxEntity, { state: 'waiting' }, { dueAt: new Date(0) }),
     allDone: (...expected: string[]) =>
       eventually(async () => expect(await states()).toEqual(expected)),
   };

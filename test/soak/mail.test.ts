@@ -1,45 +1,18 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eventually } from '../eventually.ts';
-import { freshDatabase, lead } from '../app.ts';
-import { startMailgun } from '../mailgun.ts';
-import { startServer } from '../process.ts';
-import { openDatabase } from '../../src/server/database.ts';
+import { lead } from '../app.ts';
 import { OutboxEntity } from '../../src/server/outbox/entity.ts';
+import { mailingSite } from './mailingSite.ts';
 
-const cwd = mkdtempSync(join(tmpdir(), 'roi-mail-'));
-const closers: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).toReversed()) await close();
-});
-
-/** A database, a local Mailgun server, and any number of site processes. */
 async function fixture() {
-  const url = await freshDatabase();
-  const mailgun = await startMailgun();
-  const orm = await openDatabase(url);
-  closers.push(
-    () => mailgun[Symbol.asyncDispose](),
-    () => orm.close(),
-  );
+  const { orm, ...site } = await mailingSite({
+    LOG_LEVEL: 'info',
+    LEAD_NOTIFY_EMAIL: 'sales@agency.example',
+  });
   const rows = () => orm.em.fork().find(OutboxEntity, { kind: 'mail' });
   return {
-    mailgun,
-    start: async () => {
-      const environment = { DATABASE_URL: url, LOG_LEVEL: 'info', ...mailgun.environment };
-      const server = await startServer({
-        environment: { ...environment, LEAD_NOTIFY_EMAIL: 'sales@agency.example' },
-        cwd,
-      });
-      closers.push(() => (server.kill('SIGKILL'), server.ended()));
-      return server;
-    },
+    ...site,
     rows,
-    /** Expires the lease of a dead process without waiting. */
-    makeDue: () =>
-      orm.em.fork().nativeUpdate(OutboxEntity, { state: 'waiting' }, { dueAt: new Date(0) }),
     allDone: (count: number) =>
       eventually(async () =>
         expect((await rows()).map(({ state }) => state)).toEqual(Array(count).fill('done')),

@@ -26,3 +26,9 @@ async function send(url: string, key: string, body: object) {
     return 0;
   }
 }
+
+/** Returns the emails of the leads or quiz responses that a site has stored. */
+export async function emailsOf(url: string, path: string): Promise<string[]> {
+  const list = await (await fetch(url + path, { headers: bearer })).json();
+  return (list.leads ?? list.responses).map(({ email }: { email: string }) => email);
+}

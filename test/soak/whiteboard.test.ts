@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import { freshDatabase } from '../app.ts';
-import { startServer } from '../process.ts';
 import { chaos } from '../whiteboard/chaos.ts';
-import { joined } from '../whiteboard/testSocket.ts';
-import { note } from '../whiteboard/note.ts';
 import { hasRedis, noRedis, startRedis } from '../whiteboard/redis.ts';
 import { soakSeconds } from './seconds.ts';
 
@@ -34,25 +31,8 @@ test('W8, W14 broken connections and a killed server lose nothing', async () => 
   const counts = await chaos({ ...quarter, processes: 1, databaseUrl: await freshDatabase() });
   expect(counts).toMatchObject(nothingLost);
   expect(counts.acked).toBeGreaterThan(100);
+  expect(counts.kills).toBeGreaterThan(0);
   expectEveryKind(counts);
-});
-
-test('W14 acknowledged changes survive kill -9 and are recognized when sent again', async () => {
-  const environment = { DATABASE_URL: await freshDatabase(), LOG_LEVEL: 'silent' };
-  const first = await startServer({ environment });
-  const ann = await joined(first.url, 'ann');
-  ann.send({ type: 'add_note', note: note('one'), opId: '1' });
-  await ann.receive('ack');
-  first.kill('SIGKILL');
-  await first.ended();
-  const second = await startServer({ environment });
-  const again = await joined(second.url, 'ann');
-  expect((await again.receive('session_joined')).stickyNotes).toEqual([note('one')]);
-  again.send({ type: 'add_note', note: note('one'), opId: '1' });
-  expect(await again.receive('ack')).toEqual({ type: 'ack', opId: '1', seq: 1 });
-  second.kill('SIGTERM');
-  expect((await again.ending()).code).toBe(1012);
-  expect((await second.ended()).code).toBe(0);
 });
 
 if (!hasRedis()) console.warn(`Two processes behind one Redis are not tested: ${noRedis}.`);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import {
   auditKinds,
+  auditLog,
   basic,
   bearer,
   token,
@@ -22,8 +23,6 @@ import { ApiTokenEntity } from './entity.ts';
 const CreateOutput = z.object({
   result: z.object({ data: z.object({ token: z.string(), row: z.object({ id: z.string() }) }) }),
 });
-const auditOf = async (server: Server) =>
-  (await server.query('admin.access.audit')).json().result.data.entries;
 const make = async (server: Server, payload: object) =>
   server.post('/trpc/admin.access.createToken', payload, bearer);
 const newToken = async (server: Server, fields: object) =>
@@ -129,7 +128,7 @@ test('invalid input makes no token', async () => {
   }
 });
 
-test('the audit log records actions without naming people', async () => {
+test('the audit log records actions without naming people, and is paged', async () => {
   await using server = await testApp({ environment: { TRUST_PROXY: '127.0.0.1' } });
   const from = { 'x-forwarded-for': '203.0.113.77' };
   await server.post('/api/leads', lead);
@@ -144,7 +143,7 @@ test('the audit log records actions without naming people', async () => {
   await make(server, { name: 'CRM', scopes: ['leads:read'] });
   await server.post('/trpc/admin.access.signOut', {}, browser);
 
-  const entries: { kind: string; actor: string; address: string }[] = await auditOf(server);
+  const entries = await auditLog(server);
   const session = 'Owner';
   expect(entries.map(({ kind, actor }) => [kind, actor])).toEqual([
     ['session.ended', session],
@@ -161,16 +160,11 @@ test('the audit log records actions without naming people', async () => {
   // Without the ids, whose random digits may spell a name.
   const recorded = entries.map(({ kind, actor, address }) => [kind, actor, address]);
   expect(JSON.stringify(recorded)).not.toMatch(/ada|lovelace|203\.0\.113\.77/i);
-});
-
-test('the audit log is paged', async () => {
-  await using server = await testApp();
-  for (let n = 0; n < 3; n++) await make(server, { name: `${n}`, scopes: ['leads:read'] });
   const page = async (query: object) =>
     (await server.query('admin.access.audit', query)).json().result.data;
-  const first = await page({ limit: 2 });
-  expect(first.entries).toHaveLength(2);
-  expect((await page({ limit: 2, cursor: first.nextCursor })).entries).toHaveLength(1);
+  const first = await page({ limit: 5 });
+  const second = await page({ limit: 5, cursor: first.nextCursor });
+  expect([...first.entries, ...second.entries]).toEqual(entries);
 });
 
 test('no secret is ever logged', async () => {

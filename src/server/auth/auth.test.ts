@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   bearer,
   password,
+  quickHash,
   testApp,
   type TestApp as Server,
   token,
@@ -167,6 +168,8 @@ describe('with ADMIN_PASSWORD', () => {
       `Basic ${password}`,
       'Bearer undefined',
       'Digest x',
+      // The hash is configured, the password is right.
+      basic(`admin:${quickHash}`).authorization,
     ])
       expect([authorization, await ask(server, { ...local, authorization })]).toEqual([
         authorization,

@@ -79,13 +79,6 @@ test('a webhook that gets another address or secret needs it, too, with a distin
   expect(await change('change', { isActive: false })).toBe(200);
 });
 
-test('a session from before confirmations were recorded has none', async () => {
-  await using server = await testApp();
-  const browser = await signIn(server);
-  await server.orm.em.fork().nativeUpdate(SessionEntity, {}, { provenAt: null });
-  expect((await get(server, '/api/leads/export', browser)).statusCode).toBe(403);
-});
-
 test('a wrong password confirms nothing and counts as a guess', async () => {
   await using server = await testApp();
   const browser = await staleSession(server);
@@ -97,13 +90,14 @@ test('a wrong password confirms nothing and counts as a guess', async () => {
   expect((await auditKinds(server))[0]).toBe('session.refused');
 });
 
-test('a confirmation counts for one session and is audited', async () => {
+test('a confirmation counts for one session and is audited; a session from before they were recorded has none', async () => {
   await using server = await testApp();
   const [one, two] = [await signIn(server), await signIn(server)];
-  await age(server, 16);
+  await server.orm.em.fork().nativeUpdate(SessionEntity, {}, { provenAt: null });
   await server.post('/trpc/admin.access.confirmPassword', { password }, one);
+  expect((await get(server, '/api/leads/export', one)).statusCode).toBe(200);
   expect((await get(server, '/api/leads/export', two)).statusCode).toBe(403);
-  expect((await auditKinds(server))[0]).toBe('password.confirmed');
+  expect(await auditKinds(server)).toContain('password.confirmed');
 });
 
 describe('an export opened by its address', () => {

@@ -87,11 +87,14 @@ describe('a session', () => {
     expect(await statusFor(server, { ...ownPage, cookie: planted })).toBe(401);
   });
 
-  test('ends with sign-out, which clears the cookie', async () => {
+  test('ends with sign-out, which clears the cookie and the cache of this browser', async () => {
     await using server = await testApp();
     const browser = await signIn(server);
     const other = await signIn(server);
+    const later = await server.query('admin.access.state', {}, browser);
+    expect(later.headers).not.toHaveProperty('clear-site-data');
     const response = await call(server, 'signOut', browser);
+    expect(response.headers['clear-site-data']).toBe('"cache"');
     expect(response.headers['set-cookie']).toMatch(/^admin=; Max-Age=0; Path=\/;/);
     expect(await statusFor(server, browser)).toBe(401);
     expect(await statusFor(server, other)).toBe(200);

@@ -1,11 +1,10 @@
 import { Redis } from 'ioredis';
 import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { basic, testApp } from '../../../test/app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { timeouts } from '../../../test/timeouts.ts';
-import { freePort } from '../../../test/process.ts';
+import { freePort, listen } from '../../../test/process.ts';
 import { hasRedis, noRedis, startOwnRedis, startRedis } from '../../../test/whiteboard/redis.ts';
 
 if (!hasRedis()) console.warn(`Limits shared by processes are not tested: ${noRedis}.`);
@@ -99,11 +98,8 @@ describe.skipIf(!hasRedis())('with Redis', () => {
 });
 
 test('without Redis the limits apply in one process', async () => {
-  const silent = createServer(() => {}).listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const address = silent.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  for (const url of [`redis://127.0.0.1:${port}`, 'redis://127.0.0.1:1']) {
+  const silent = createServer(() => {});
+  for (const url of [`redis://127.0.0.1:${await listen(silent)}`, 'redis://127.0.0.1:1']) {
     await using server = await open(url);
     const from = newAddress();
     for (let n = 0; n < 30; n++) expect(await submit(server, from)).toBe(400);

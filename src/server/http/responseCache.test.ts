@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { CachedResponse } from './cachedResponse.ts';
 import { type CacheVersion, ResponseCache } from './responseCache.ts';
@@ -70,113 +70,98 @@ test('a 404 is never 304', async () => {
     expect((await server.inject({ url, headers: { 'if-none-match': '*' } })).statusCode).toBe(404);
 });
 
-describe('the cache', () => {
-  const ready = async (text: string) => new CachedResponse(text, 'text/plain');
-  const textOf = async (response: Promise<CachedResponse>) => (await response).text;
+/** A cache whose version is what `version` resolves to. */
+function cacheWith({ version = '1', limit = 1000 } = {}) {
+  const read = vi.fn<() => Promise<CacheVersion>>(async () => ({ version }));
+  const cache = new ResponseCache(read, limit);
+  const shown = async (text: string) =>
+    (await cache.get('key', async () => new CachedResponse(text, 'text/plain'))).text;
+  return { cache, read, shown };
+}
 
-  test('creates a response once for concurrent requests', async () => {
-    const cache = new ResponseCache(async () => ({ version: '1' }), 1000);
-    const make = vi.fn<() => ReturnType<typeof ready>>(() => ready('a'));
-    await cache.find('key');
+describe('the cache', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 0 }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('creates a response once for concurrent requests, and keeps no failure', async () => {
+    const { cache, shown } = cacheWith();
+    await expect(cache.get('key', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    const make = vi.fn<() => Promise<CachedResponse>>(
+      async () => new CachedResponse('a', 'text/plain'),
+    );
     await Promise.all([1, 2, 3].map(() => cache.get('key', make)));
     expect(make).toHaveBeenCalledOnce();
-  });
-
-  test('does not keep a failure', async () => {
-    const cache = new ResponseCache(async () => ({ version: '1' }), 1000);
-    await expect(cache.get('key', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-    expect(await textOf(cache.get('key', () => ready('a')))).toBe('a');
+    expect(await shown('b')).toBe('a');
   });
 
   test('reads the version once a second, and clears the cache when it has changed', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    const version = vi.fn<() => Promise<CacheVersion>>(async () => ({ version: '1' }));
-    const cache = new ResponseCache(version, 1000);
-    await cache.get('key', () => ready('old'));
-    await cache.get('key', () => ready('new'));
-    expect(version).toHaveBeenCalledOnce();
-    version.mockResolvedValue({ version: '2' });
-    expect(await textOf(cache.get('key', () => ready('new')))).toBe('old');
+    const { read, shown } = cacheWith();
+    await shown('old');
+    await shown('new');
+    expect(read).toHaveBeenCalledOnce();
+    read.mockResolvedValue({ version: '2' });
+    expect(await shown('new')).toBe('old');
     vi.advanceTimersByTime(1001);
-    expect(await textOf(cache.get('key', () => ready('new')))).toBe('new');
-    vi.useRealTimers();
+    expect(await shown('new')).toBe('new');
   });
-});
 
-describe('a version query that hangs', () => {
-  const shown = async (cache: ResponseCache, text: string) =>
-    (await cache.get('key', async () => new CachedResponse(text, 'text/plain'))).text;
-  const LIMIT = 50;
-
-  test('delays cached responses up to its timeout only, and runs once', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    const version = vi.fn<() => Promise<CacheVersion>>(async () => ({ version: '1' }));
-    const cache = new ResponseCache(version, LIMIT);
-    await shown(cache, 'old');
+  test('delays cached responses by a version query that hangs up to its timeout only, and runs it once', async () => {
+    const { read, shown } = cacheWith({ limit: 50 });
+    await shown('old');
     const late = Promise.withResolvers<CacheVersion>();
-    version.mockReturnValue(late.promise);
+    read.mockReturnValue(late.promise);
     vi.advanceTimersByTime(1001);
-    expect(await Promise.all(['a', 'b', 'c'].map((text) => shown(cache, text)))).toEqual(
-      Array(3).fill('old'),
-    );
+    expect(await Promise.all(['a', 'b', 'c'].map(shown))).toEqual(Array(3).fill('old'));
     vi.advanceTimersByTime(5000);
-    expect(await shown(cache, 'd')).toBe('old');
-    expect(version).toHaveBeenCalledTimes(2);
+    expect(await shown('d')).toBe('old');
+    expect(read).toHaveBeenCalledTimes(2);
     late.resolve({ version: '2' });
     await late.promise;
-    expect(await shown(cache, 'new')).toBe('new');
-    vi.useRealTimers();
+    expect(await shown('new')).toBe('new');
   });
 
-  test('is not awaited after a failure, until it succeeds again', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    const version = vi.fn<() => Promise<CacheVersion>>(async () => ({ version: '1' }));
-    const cache = new ResponseCache(version, 60_000);
-    await shown(cache, 'old');
-    version.mockRejectedValueOnce(new Error('down'));
+  test('awaits no version query after one failed, until one succeeds again', async () => {
+    const { read, shown } = cacheWith({ limit: 60_000 });
+    await shown('old');
+    read.mockRejectedValueOnce(new Error('down'));
     vi.advanceTimersByTime(1001);
-    expect(await shown(cache, 'a')).toBe('old');
+    expect(await shown('a')).toBe('old');
     const late = Promise.withResolvers<CacheVersion>();
-    version.mockReturnValueOnce(late.promise);
+    read.mockReturnValueOnce(late.promise);
     vi.advanceTimersByTime(1001);
-    expect(await shown(cache, 'b')).toBe('old');
+    expect(await shown('b')).toBe('old');
     late.resolve({ version: '2' });
     await late.promise;
-    expect(await shown(cache, 'new')).toBe('new');
-    vi.useRealTimers();
+    expect(await shown('new')).toBe('new');
   });
 
   test('ignores a version that was read before an own write', async () => {
+    const { cache, read, shown } = cacheWith({ version: '2' });
     const before = Promise.withResolvers<CacheVersion>();
-    const version = vi.fn<() => Promise<CacheVersion>>(async () => ({ version: '2' }));
-    const cache = new ResponseCache(version.mockReturnValueOnce(before.promise), 1000);
+    read.mockReturnValueOnce(before.promise);
     const early = cache.find('key');
     cache.invalidate();
-    await shown(cache, 'new');
+    await shown('new');
     before.resolve({ version: '1' });
     await early;
-    expect(await shown(cache, 'newer')).toBe('new');
+    expect(await shown('newer')).toBe('new');
   });
-});
 
-test('checks the version immediately after a scheduled change or an own write', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 0 });
-  let version: CacheVersion = { version: '1', until: 300 };
-  const cache = new ResponseCache(async () => version, 1000);
-  const shown = async (text: string) =>
-    (await cache.get('key', async () => new CachedResponse(text, 'text/plain'))).text;
-  expect(await shown('draft')).toBe('draft');
-  version = { version: '2' };
-  vi.advanceTimersByTime(299);
-  expect(await shown('public')).toBe('draft');
-  vi.advanceTimersByTime(1);
-  expect(cache.getSync('key')).toBeUndefined();
-  expect(await shown('public')).toBe('public');
-  version = { version: '3' };
-  expect(await shown('changed')).toBe('public');
-  cache.invalidate();
-  expect(await shown('changed')).toBe('changed');
-  vi.useRealTimers();
+  test('checks the version immediately after a scheduled change or an own write', async () => {
+    const { cache, read, shown } = cacheWith();
+    read.mockResolvedValueOnce({ version: '1', until: 300 });
+    expect(await shown('draft')).toBe('draft');
+    read.mockResolvedValue({ version: '2' });
+    vi.advanceTimersByTime(299);
+    expect(await shown('public')).toBe('draft');
+    vi.advanceTimersByTime(1);
+    expect(cache.getSync('key')).toBeUndefined();
+    expect(await shown('public')).toBe('public');
+    read.mockResolvedValue({ version: '3' });
+    expect(await shown('changed')).toBe('public');
+    cache.invalidate();
+    expect(await shown('changed')).toBe('changed');
+  });
 });
 
 test('one post has one entry, however its slug is written', async () => {
@@ -233,7 +218,7 @@ describe('a list with parameters', () => {
   });
 
   test('is among the last fifty of its kind, and evicts no other entry', async () => {
-    const cache = new ResponseCache(async () => ({ version: '1' }), 1000);
+    const { cache } = cacheWith();
     const make = vi.fn<() => Promise<CachedResponse>>(
       async () => new CachedResponse('a', 'text/plain'),
     );

@@ -1,19 +1,15 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { lead, ownPage, signIn, testApp } from '../../../test/app.ts';
+import { lead, testApp } from '../../../test/app.ts';
 
-test('every response denies unused browser features', async () => {
+test('every response denies unused browser features; data carries the policies, and documents all headers', async () => {
   await using server = await testApp({ isSeeded: true });
   for (const url of ['/', '/api/blog', '/admin', '/nowhere', '/api/nowhere']) {
     const policy = String((await server.inject(url)).headers['permissions-policy']);
     for (const feature of ['camera', 'microphone', 'geolocation', 'usb'])
       expect([url, policy]).toEqual([url, expect.stringContaining(`${feature}=()`)]);
   }
-});
-
-test('data carries the policies, and documents all headers', async () => {
-  await using server = await testApp({ isSeeded: true });
   const policies = ['content-security-policy', 'x-content-type-options', 'x-frame-options'];
   const responses = {
     cached: await server.inject('/api/blog'),
@@ -29,15 +25,6 @@ test('data carries the policies, and documents all headers', async () => {
     expect([url, ...Object.keys((await server.inject(url)).headers)]).toEqual(
       expect.arrayContaining([url, ...policies, 'cross-origin-opener-policy', 'referrer-policy']),
     );
-});
-
-test('signing out clears the browser cache, and nothing else does', async () => {
-  await using server = await testApp();
-  const browser = await signIn(server);
-  const response = await server.post('/trpc/admin.access.signOut', {}, browser);
-  expect(response.headers['clear-site-data']).toBe('"cache"');
-  const again = await server.post('/trpc/admin.access.state', {}, ownPage);
-  expect(again.headers).not.toHaveProperty('clear-site-data');
 });
 
 describe('security.txt', () => {

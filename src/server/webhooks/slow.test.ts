@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { bearer, lead, testApp } from '../../../test/app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { timeouts as production } from '../timeouts.ts';
+import { listen } from '../../../test/process.ts';
 import { receiver } from '../../../test/receiver.ts';
 
 /** Accepts connections and passes them to a handler. */
@@ -12,11 +12,9 @@ async function oddReceiver(behave: (socket: Socket) => void) {
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => {}));
     behave(socket);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  });
   return {
-    host: `127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    host: `127.0.0.1:${await listen(server)}`,
     [Symbol.dispose]: () => {
       for (const socket of sockets) socket.destroy();
       server.close();

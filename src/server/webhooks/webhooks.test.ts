@@ -7,6 +7,9 @@ import { OutboxEntity } from '../outbox/entity.ts';
 const open = (WEBHOOK_PRIVATE_HOSTS = '') => testApp({ environment: { WEBHOOK_PRIVATE_HOSTS } });
 type Server = Awaited<ReturnType<typeof open>>;
 
+const touch = { utm_source: 'newsletter', landing: '/', at: '2026-01-02T03:04:05.000Z' };
+const attribution = { first: touch, last: { ...touch, landing: '/process' } };
+
 const call = async (server: Server, path: string, input: object) => {
   const response = await server.post(`/trpc/webhooks.${path}`, input, bearer);
   return { status: response.statusCode, data: response.json().result?.data, body: response.body };
@@ -36,14 +39,14 @@ async function work(server: Server) {
       if (state === 'waiting') await server.outbox.runNow(key, 20_000);
 }
 
-test('sends a lead once to webhooks that subscribe to leads', async () => {
+test('sends a lead with its attribution once to webhooks that subscribe to leads', async () => {
   const now = Date.UTC(2026, 10, 21);
   vi.useFakeTimers({ toFake: ['Date'], now });
   using tool = await receiver();
   await using server = await open(tool.host);
   await create(server, tool.url);
   await create(server, tool.url, ['quiz.completed']);
-  const stored = (await server.post('/api/leads', lead)).json().lead;
+  const stored = (await server.post('/api/leads', { ...lead, attribution })).json().lead;
   await work(server);
   await work(server);
 
@@ -52,7 +55,7 @@ test('sends a lead once to webhooks that subscribe to leads', async () => {
   expect(JSON.parse(body)).toEqual({
     type: 'lead.created',
     timestamp: expect.any(String),
-    data: { ...stored, attribution: null },
+    data: { ...stored, attribution },
   });
   expect(headers['webhook-timestamp']).toBe(`${now / 1000}`);
 });
@@ -91,7 +94,7 @@ test('shows a secret once, and signs with the former one, too, for a day after a
   ]);
 });
 
-test('enqueues nothing for an unsubscribed event or suspected spam', async () => {
+test('enqueues a repeated lead once, and nothing for an unsubscribed event or suspected spam', async () => {
   await using server = await open();
   await create(server, 'https://example.com/', ['quiz.completed']);
   await server.post('/api/leads', lead);
@@ -101,11 +104,6 @@ test('enqueues nothing for an unsubscribed event or suspected spam', async () =>
   await call(server, 'change', { id: data.id, isActive: true });
   await server.post('/trpc/leads.create', { ...lead, ...filledHoneypot });
   expect(await rowsOf(server, 'event')).toEqual([]);
-});
-
-test('sends a repeated lead once', async () => {
-  await using server = await open();
-  await create(server, 'https://example.com/');
   for (let time = 0; time < 2; time++)
     await server.post('/api/leads', lead, { 'idempotency-key': 'k' });
   expect(await rowsOf(server, 'event')).toHaveLength(1);
@@ -144,28 +142,30 @@ test('retries a failing receiver with the same id, and logs each attempt', async
   ]);
 });
 
-test('stops deliveries to a receiver that returns 410', async () => {
-  using tool = await receiver((response) => void response.writeHead(410).end());
-  await using server = await open(tool.host);
-  await create(server, tool.url);
-  await server.post('/api/leads', lead);
-  await work(server);
-  expect(await ask(server, 'list', {})).toMatchObject([{ isActive: false }]);
-  expect((await rowsOf(server, 'webhook'))[0]?.state).toBe('failed');
-});
-
-test('a receiver that is down delays no other', async () => {
+test('a receiver that is down delays no other, a redirect is not followed, and 410 stops deliveries', async () => {
+  using inside = await receiver();
+  using redirecting = await receiver((response) => {
+    response.writeHead(302, { location: inside.url }).end();
+  });
+  using gone = await receiver((response) => void response.writeHead(410).end());
   using tool = await receiver();
-  await using server = await open(`${tool.host},127.0.0.1:9`);
-  await create(server, 'http://127.0.0.1:9/');
-  await create(server, tool.url);
+  const down = { host: '127.0.0.1:9', url: 'http://127.0.0.1:9/' };
+  const receivers = [down, redirecting, gone, tool];
+  await using server = await open([inside, ...receivers].map(({ host }) => host).join());
+  for (const { url } of receivers) await create(server, url);
   await server.post('/api/leads', lead);
   await work(server);
-  expect(tool.received).toHaveLength(1);
-  expect((await rowsOf(server, 'webhook')).map(({ state }) => state).toSorted()).toEqual([
-    'done',
-    'waiting',
+  const counts = [redirecting, inside, gone, tool].map(({ received }) => received.length);
+  expect(counts).toEqual([1, 0, 1, 1]);
+  const rows = await rowsOf(server, 'webhook');
+  expect(rows.map(({ state, lastError }) => `${state}: ${lastError}`).toSorted()).toEqual([
+    'done: null',
+    'failed: The address returned 410.',
+    expect.stringMatching(/^waiting: The address could not be reached/),
+    'waiting: The address returned 302.',
   ]);
+  const webhooks: { url: string; isActive: boolean }[] = await ask(server, 'list', {});
+  expect(webhooks.filter(({ isActive }) => !isActive)).toMatchObject([{ url: gone.url }]);
 });
 
 test('the admin can send a test delivery, which is logged and not repeated', async () => {
@@ -185,14 +185,16 @@ test('the admin can send a test delivery, which is logged and not repeated', asy
   expect(await rowsOf(server, 'webhook')).toMatchObject([{ state: 'done' }]);
 });
 
-test('sends a completed quiz; an erasure deletes the event', async () => {
+test('sends a completed quiz with its attribution; an erasure deletes the event', async () => {
   await using server = await open('127.0.0.1:9');
   await create(server, 'http://127.0.0.1:9/', ['lead.created', 'quiz.completed']);
   await server.post('/api/leads', lead);
-  const { response } = (await server.post('/api/quiz', quiz)).json();
+  const { response } = (await server.post('/api/quiz', { ...quiz, attribution })).json();
   await work(server);
   const rows = await rowsOf(server, 'webhook');
-  expect(rows.map(({ payload }) => JSON.stringify(payload)).join()).toContain('quiz.completed');
+  const payloads = rows.map(({ payload }) => JSON.stringify(payload));
+  expect(payloads).toContainEqual(expect.stringContaining('quiz.completed'));
+  expect(payloads).toContainEqual(expect.stringContaining(JSON.stringify(attribution)));
   expect(rows.map(({ aboutId }) => aboutId)).toContain(response.id);
   expect(rows).toHaveLength(2);
   await server.post('/trpc/admin.person.erase', { email: lead.email }, bearer);
@@ -245,19 +247,6 @@ describe('private addresses', () => {
         lastError: expect.stringContaining('is a private address'),
       })),
     );
-  });
-
-  test('does not follow redirects', async () => {
-    using inside = await receiver();
-    using tool = await receiver((response) => {
-      response.writeHead(302, { location: inside.url }).end();
-    });
-    await using server = await open(`${tool.host},${inside.host}`);
-    await create(server, tool.url);
-    await server.post('/api/leads', lead);
-    await work(server);
-    expect([tool.received.length, inside.received.length]).toEqual([1, 0]);
-    expect((await rowsOf(server, 'webhook'))[0]?.lastError).toBe('The address returned 302.');
   });
 });
 

@@ -53,6 +53,21 @@ test('W20 drops a client that does not read, also while nothing is sent', () => 
   room.close(1000, '');
 });
 
+test('W19 limits a board to 1,000 participants, not counting their other tabs', () => {
+  const room = openRoom();
+  const silent = (): Peer => ({ ...peer(0).peer, send: () => {} });
+  const enter = (id: string, by = silent()) =>
+    room.join({ peer: by, user: user(id), ownerKey: id, isWriter: true });
+  const first = silent();
+  enter('0', first);
+  for (let n = 1; n < 1000; n++) expect(enter(`${n}`)).toBeUndefined();
+  expect(enter('late')).toBe('A board takes at most 1,000 participants.');
+  expect(enter('1')).toBeUndefined();
+  room.leave(first);
+  expect(enter('late')).toBeUndefined();
+  room.close(1000, '');
+});
+
 test('W1 shares the encoded notes between clients that join between two changes', async () => {
   const room = openRoom();
   const peers = Array.from({ length: 50 }, () => peer(0));

@@ -34,6 +34,14 @@ async function expectRecovered(server: Awaited<ReturnType<typeof start>>, acked:
   expect((await server.ended()).code).toBe(0);
 }
 
+/** Ends a load during which only writes failed, and records it. */
+async function expectFaultWasMet(fault: string, load: ReturnType<typeof startLoad>, more = {}) {
+  const counts = await load.stop();
+  recordFault(fault, { ...more, ...counts });
+  expect(Object.keys(counts.writes)).toEqual(['201', '503']);
+  expect(counts.failedReads).toBe(0);
+}
+
 function folder() {
   const path = mkdtempSync(join(tmpdir(), 'roi-faults-'));
   // As root, the tests run Postgres as another user, which needs access to the folder.
@@ -63,10 +71,7 @@ const onPostgres = () => {
       );
       await wait(200);
     }
-    const counts = await load.stop();
-    recordFault('Terminated backends', { bursts, ...counts });
-    expect(Object.keys(counts.writes)).toEqual(['201', '503']);
-    expect(counts.failedReads).toBe(0);
+    await expectFaultWasMet('Terminated backends', load, { bursts });
     await expectRecovered(server, load.acked);
   });
 
@@ -79,10 +84,7 @@ const onPostgres = () => {
       await postgres.restart();
     }
     await wait(1000);
-    const counts = await load.stop();
-    recordFault('Restarted Postgres', counts);
-    expect(Object.keys(counts.writes)).toEqual(['201', '503']);
-    expect(counts.failedReads).toBe(0);
+    await expectFaultWasMet('Restarted Postgres', load);
     await expectRecovered(server, load.acked);
   });
 
@@ -164,10 +166,7 @@ const onSqlite = () =>
     disk.enlarge(128);
     await expectEverythingWorks(server.url);
     await wait(1000);
-    const counts = await load.stop();
-    recordFault('Full disk', counts);
-    expect(Object.keys(counts.writes)).toEqual(['201', '503']);
-    expect(counts.failedReads).toBe(0);
+    await expectFaultWasMet('Full disk', load);
     await expectRecovered(server, load.acked);
   });
 

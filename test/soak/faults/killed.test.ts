@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { bearer, closed, freshDatabase, lead, quiz } from '../../app.ts';
+import { closed, freshDatabase, lead, quiz } from '../../app.ts';
 import { freePort, startServer } from '../../process.ts';
 import { soakSeconds } from '../seconds.ts';
-import { sendUntilStored } from '../sendUntilStored.ts';
+import { emailsOf, sendUntilStored } from '../sendUntilStored.ts';
 import { recordFault } from './table.ts';
 
 const VISITORS = 6;
 const rounds = Math.ceil(soakSeconds / 6);
-
-async function emailsOf(url: string, path: '/api/leads' | '/api/quiz') {
-  const list = await (await fetch(url + path, { headers: bearer })).json();
-  return (list.leads ?? list.responses).map(({ email }: { email: string }) => email);
-}
 
 test(`stores acknowledged calls exactly once across ${rounds} kill -9`, async () => {
   const port = await freePort();

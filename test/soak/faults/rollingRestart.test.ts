@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { freshDatabase, lead } from '../../app.ts';
-import { startServer } from '../../process.ts';
+import { listen, startServer } from '../../process.ts';
 import { recordFault } from './table.ts';
 
 type Backend = { port: number; isUp: boolean };
@@ -32,10 +31,8 @@ async function startProxy(ports: number[]) {
         () => (backend.isUp = false),
       );
   }, 500);
-  const server = createServer(forward).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
+  const server = createServer(forward);
+  const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}`,
     isUp: (at: number) => backends.some((backend) => backend.port === at && backend.isUp),
