@@ -73,5 +73,13 @@ export async function choose(
   await user.click(await screen.findByRole(role, { name: item }));
 }
 
+/** Focuses an item of a menu, which has moved the focus to its first one when it opened. */
+export async function focusItem(role: 'menuitem' | 'menuitemradio', name: string | RegExp) {
+  const item = await screen.findByRole(role, { name });
+  const menu = item.closest('[role=menu]');
+  await waitFor(() => expect(menu?.contains(document.activeElement)).toBe(true));
+  item.focus();
+}
+
 export const press = async (user: UserEvent, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));

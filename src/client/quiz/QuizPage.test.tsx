@@ -99,7 +99,7 @@ test('a double click submits once, also without the stream, and shows the emaile
   });
   await user.dblClick(screen.getByRole('button', { name: 'Get Results' }));
   const card = await screen.findByRole('complementary', { name: 'Quiz Complete!' });
-  expect(card.textContent).toContain('has been emailed to you!');
+  expect(card.textContent).toContain('Your personalized podcast strategy has been emailed to you!');
   expect(card.textContent).not.toContain('Email Status');
   expect(keys.map(([call]) => call)).toEqual(['quiz.start', 'quiz.submit']);
   expect(new Set(keys.map(([, key]) => key)).size).toBe(1);

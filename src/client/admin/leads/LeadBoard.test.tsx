@@ -6,6 +6,7 @@ import {
   dialog,
   expectFocus,
   expectNames,
+  focusItem,
   links,
   press,
 } from '../../../../test/component/leads.ts';
@@ -37,7 +38,7 @@ test('moves leads by keyboard, follows them with the focus, and opens them', asy
   await user.keyboard('{ArrowLeft}j');
   await expectFocus(() => links()[1]);
   await user.keyboard('m');
-  (await screen.findByRole('menuitem', { name: 'Qualified' })).focus();
+  await focusItem('menuitem', 'Qualified');
   await user.keyboard('{Enter}');
   await expectColumn('Qualified', 'Grace Number01');
   await expectFocus(() => moveButton('Grace Number01'));

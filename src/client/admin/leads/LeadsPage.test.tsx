@@ -7,6 +7,7 @@ import {
   expectNames,
   expectQuery,
   expectText,
+  focusItem,
   press,
 } from '../../../../test/component/leads.ts';
 import { openPage } from '../../../../test/component/page.tsx';
@@ -150,7 +151,7 @@ test('changes status, follow-up and owner in the list, by keyboard, and keeps th
   ] as const) {
     (await screen.findByRole('button', { name: button })).focus();
     await user.keyboard('{Enter}');
-    (await screen.findByRole(role, { name: item })).focus();
+    await focusItem(role, item);
     await user.keyboard('{Enter}');
     const changed = await screen.findByRole('button', { name: shown });
     await expectFocus(() => changed);

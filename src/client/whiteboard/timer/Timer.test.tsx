@@ -37,6 +37,8 @@ test('the timer is started, paused, extended and resumed, and survives a reload'
 
 test('the timer of another participant is announced and ends with a notice', async () => {
   controlTime();
+  // The toasts of a hidden page stay until they are closed.
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
   await using room = await startRoom();
   const { ben, screen, user } = room;
   // No sound here.
