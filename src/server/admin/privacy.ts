@@ -8,6 +8,7 @@ import { LeadEntity, LeadEventEntity } from '../leads/entity.ts';
 import { SubscriberEntity } from '../newsletter/entity.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { deleteForSubject } from '../outbox/queue.ts';
+import { emptyJournal } from '../erasedPages.ts';
 import { GuideFeedbackEntity, QuizResponseEntity } from '../quiz/entity.ts';
 import { allMarks } from '../quiz/guideFeedback.ts';
 import { countBoardsOf, deleteBoardsOf, type LiveBoards } from '../whiteboard/service.ts';
@@ -78,6 +79,7 @@ export async function erasePerson(
     await audit(tx, actor, 'person.erased');
     return { counts, boards };
   });
+  await emptyJournal(em);
   for (const id of boards) await liveBoards.reload(id);
   return { counts };
 }

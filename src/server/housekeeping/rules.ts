@@ -16,6 +16,7 @@ import { deleteOldDeliveries } from '../webhooks/service.ts';
 import { deleteUnusedBoards, type LiveBoards } from '../whiteboard/service.ts';
 import type { ExpiredRange } from '../deleteBatch.ts';
 import { DAY_MS } from '../durations.ts';
+import { emptyJournal, mergeWords } from '../erasedPages.ts';
 
 /** Failed sign-ins: password guessing produces most entries, and they lose their value soonest. */
 const MAX_FAILED_SIGN_IN_DAYS = 30;
@@ -62,6 +63,8 @@ export function housekeepingRules({ config, liveBoards }: Options): Rule[] {
     // Deletes nothing; so that the first report after many changes does not count them.
     { name: 'dayCounts', apply: async (fork) => (await countClosedDays(fork()), 0) },
     inBatches('visits', VISIT_HISTORY_DAYS, deleteOldVisits),
+    { name: 'words', apply: mergeWords },
+    { name: 'journal', apply: async (fork) => (await emptyJournal(fork()), 0) },
     {
       name: 'unusedPictures',
       apply: (fork, pause) =>
