@@ -1,8 +1,8 @@
-import type { TRPCError } from '@trpc/server';
+import { TRPCError } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { MAX_BATCH_SIZE } from '../../shared/batch.ts';
+import { MAX_ANONYMOUS_BATCH_SIZE, MAX_BATCH_SIZE } from '../../shared/batch.ts';
 import type { CreateContext } from './context.ts';
 import { errorBody, RETRY_AFTER_SECONDS } from '../http/errors.ts';
 import { sendError } from '../http/sendError.ts';
@@ -33,7 +33,12 @@ export async function trpcRoutes(
     prefix: '/trpc',
     trpcOptions: {
       router: appRouter,
-      createContext,
+      createContext: async ({ req, res, info }) => {
+        const context = createContext({ req, res });
+        const isLong = info.calls.length > MAX_ANONYMOUS_BATCH_SIZE;
+        if (isLong && !(await context.auth.state()).by) throw batchTooLong();
+        return context;
+      },
       maxBatchSize: MAX_BATCH_SIZE,
       responseMeta: ({ errors }) => ({
         headers: {
@@ -62,6 +67,12 @@ export function calledProcedures({ routeOptions, params }: FastifyRequest) {
 
 /** The URL of a batch lists its procedures, separated by commas. */
 const countCalls = ({ url }: FastifyRequest) => url.replace(/\?.*/s, '').split(/,|%2C/i).length;
+
+const batchTooLong = () =>
+  new TRPCError({
+    code: 'BAD_REQUEST',
+    message: `Without credentials, a batch takes at most ${MAX_ANONYMOUS_BATCH_SIZE} calls`,
+  });
 
 const isTooLarge = ({ code }: TRPCError) => code === 'PAYLOAD_TOO_LARGE';
 const isUnavailable = ({ code }: TRPCError) => code === 'SERVICE_UNAVAILABLE';
