@@ -155,9 +155,11 @@ export class SyncParser<T extends z.ZodType> {
   // tRPC reads these types.
   declare readonly _input: z.input<T>;
   declare readonly _output: z.output<T>;
+  readonly schema: T;
   readonly parse: (value: unknown) => z.output<T>;
 
   constructor(schema: T) {
+    this.schema = schema;
     this.parse = (value) => schema.parse(value);
   }
 }
