@@ -32,6 +32,7 @@ const onBothDatabases = [
   'src/server/newsletter/subscribers.test.ts',
   'src/server/outbox/{outbox,priority}.test.ts',
   'src/server/quiz/{guideFeedback,guideVersions,quiz}.test.ts',
+  'src/server/trpc/batch.test.ts',
   'src/server/whiteboard/{boardHistory,demoBoard,meeting,robust}.test.ts',
   'test/{contract,leadMigrations}.test.ts',
 ];

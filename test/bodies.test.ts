@@ -40,14 +40,56 @@ test('every procedure and REST route rejects a body that is too large, regardles
     }
 });
 
-test('handles invalid percent encoding in every path', async () => {
+const prefixes = [
+  '/',
+  '/admin/',
+  '/admin/posts/',
+  '/api/',
+  '/api/blog/',
+  '/assets/',
+  '/blog/',
+  '/blog/covers/',
+  '/blog/preview/',
+  '/media/',
+  '/newsletter/confirm/',
+  '/newsletter/unsubscribe/',
+  '/quiz/guide/',
+  '/trpc/',
+  '/uploads/',
+  '/ws/',
+  '/ws/whiteboard/',
+];
+const undecodable = ['%', '%2', '%zz', 'a%u0041', '%ff', '%C0%80', '%ED%A0%80', '%F0%9F'];
+
+test('answers a path that cannot be decoded with 400, whatever its prefix', async () => {
   await using server = await testApp();
-  const paths = ['blog', 'newsletter/confirm', 'newsletter/unsubscribe', 'quiz/guide', 'trpc'];
-  for (const path of [...paths, 'blog/preview', 'admin/posts', 'api/blog', 'uploads', 'assets', ''])
-    for (const wrong of ['%25', '%25zz', '%25ff%25']) {
-      const url = `/${path}/${wrong}`.replace('//', '/');
+  for (const prefix of prefixes)
+    for (const path of undecodable)
+      for (const method of ['GET', 'HEAD', 'POST'] as const) {
+        const url = `${prefix}${path}`;
+        const { statusCode } = await server.inject({ method, url });
+        expect([method, url, statusCode]).toEqual([method, url, 400]);
+      }
+});
+
+test('decodes a path once, whatever its prefix', async () => {
+  await using server = await testApp();
+  for (const prefix of prefixes)
+    for (const path of ['%25', '%25zz', '%25ff%25', '%2500', '%25,%25', '%2525']) {
+      const url = `${prefix}${path}`;
       const { statusCode } = await server.inject(url);
-      // The admin has its own page for unknown paths.
-      expect([url, statusCode]).toEqual([url, url.startsWith('/admin') ? 200 : 404]);
+      // Pages redirect to the shortest spelling, and the admin has pages of its own for any path.
+      expect([url, statusCode]).toEqual([url, expect.toBeOneOf([200, 301, 404])]);
     }
+});
+
+test('finds no procedure whose name is encoded twice, and no batch whose commas are', async () => {
+  await using server = await testApp();
+  const input = encodeURIComponent(JSON.stringify({ 0: {}, 1: {} }));
+  const status = async (path: string) =>
+    (await server.inject(`/trpc/${path}?batch=1&input=${input}`)).statusCode;
+  expect(await status('blog.list')).toBe(200);
+  expect(await status('blog%2Elist%2Cblog.list')).toBe(200);
+  expect(await status('blog%252Elist')).toBe(404);
+  expect(await status('blog.list%252Cblog.list')).toBe(404);
 });

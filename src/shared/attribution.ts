@@ -21,7 +21,7 @@ export const Touch = z.object({
   /** Path of the first page seen, without its query. */
   landing: part,
   /** When the visit started. */
-  at: z.iso.datetime().optional().catch(undefined),
+  at: z.iso.datetime().max(30).optional().catch(undefined),
 });
 export type Touch = z.output<typeof Touch>;
 

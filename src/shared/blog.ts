@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nextCursor } from './paging.ts';
+import { linkText } from './text.ts';
 
 /** A scheduled post counts as published from its `publishAt` on. */
 export const postStates = ['draft', 'scheduled', 'published'] as const;
@@ -25,7 +26,7 @@ export const BlogPost = z.object({
 /** Without the time of the last change, so that a page changes only if it shows the change. */
 export const BlogCard = BlogPost.omit({ content: true, updatedAt: true });
 
-export const PostQuery = z.object({ slug: z.string() });
+export const PostQuery = z.object({ slug: linkText });
 export const PostOutput = z.object({ post: BlogPost });
 
 /** For the page; the REST response has the content as stored and no `imageAlt`. */
@@ -35,9 +36,9 @@ const PagePost = BlogPost.extend({
 });
 export const PostPageOutput = z.object({ post: PagePost, related: z.array(BlogCard) });
 /** `topic` is the slug; see `topicSlug`. */
-export const TopicQuery = z.object({ topic: z.string() });
+export const TopicQuery = z.object({ topic: linkText });
 export const TopicOutput = z.object({ name: z.string(), posts: z.array(BlogCard) });
-export const PreviewQuery = z.object({ token: z.string() });
+export const PreviewQuery = z.object({ token: linkText });
 
 export const PostList = z.object({ posts: z.array(BlogPost), nextCursor });
 export const CardList = z.object({ posts: z.array(BlogCard) });

@@ -7,6 +7,12 @@ export const textError = {
   error: (issue: { input?: unknown }) => (issue.input === undefined ? 'Required' : 'Must be text'),
 };
 
+export const atMost = (max: number) =>
+  z.maxLength(max, {
+    // Formatted on use, because the first number that is formatted delays every start.
+    error: () => `Must have at most ${max.toLocaleString('en-US')} characters`,
+  });
+
 /**
  * Trims text and limits it to `max` characters. NUL is rejected because Postgres cannot store it;
  * unpaired surrogates become U+FFFD, in the response, too.
@@ -14,10 +20,7 @@ export const textError = {
 export const textRules = (max: number) =>
   [
     z.overwrite<string>((value) => value.toWellFormed().trim()),
-    z.maxLength(max, {
-      // Formatted on use, because the first number that is formatted delays every start.
-      error: () => `Must have at most ${max.toLocaleString('en-US')} characters`,
-    }),
+    atMost(max),
     z.refine<string>((value) => !value.includes('\0'), 'Must not contain the NUL character'),
   ] as const;
 

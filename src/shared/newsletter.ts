@@ -15,7 +15,10 @@ export const LinkPurpose = z.enum(['confirm', 'unsubscribe']);
 export type LinkPurpose = z.output<typeof LinkPurpose>;
 
 /** The token in such a link. A malformed one becomes empty text, which matches no subscriber. */
-export const LinkToken = z.string().transform((value) => (/^[\w-]{32}$/.test(value) ? value : ''));
+export const LinkToken = z
+  .string()
+  .overwrite((value) => (/^[\w-]{32}$/.test(value) ? value : ''))
+  .max(32);
 
 /**
  * `ready`: waits for a click on the page. `already`: the link was used before. `expired`: the link

@@ -6,7 +6,7 @@ import { MAX_CORRECTION_LENGTH } from './ownDataLimits.ts';
 import { OutboxState } from './outbox.ts';
 import { Person } from './person.ts';
 import { GuideFeedback } from './quiz/feedback.ts';
-import { QuizResponse } from './quiz/response.ts';
+import { NewQuizResponse, QuizResponse } from './quiz/response.ts';
 import { emailAddress, requiredText } from './text.ts';
 
 export const OwnDataRequest = z.object({ email: emailAddress });
@@ -19,7 +19,10 @@ export const OwnDataRequestOutput = z.object({
 
 /** The token of a link. A malformed one becomes empty text, which opens nothing. */
 export const OwnDataLink = z.object({
-  token: z.string().transform((value) => (/^[\w-]{43}$/.test(value) ? value : '')),
+  token: z
+    .string()
+    .overwrite((value) => (/^[\w-]{43}$/.test(value) ? value : ''))
+    .max(43),
 });
 
 const attribution = z.json().meta({
@@ -141,7 +144,7 @@ const { firstName, lastName, company } = newLead().shape;
 export const InquiryCorrection = z.object({ id: z.guid(), firstName, lastName, company });
 export type InquiryCorrection = z.output<typeof InquiryCorrection>;
 
-export const QuizCorrection = z.object({ id: z.guid(), name: requiredText(200) });
+export const QuizCorrection = z.object({ id: z.guid(), name: NewQuizResponse.shape.name });
 export type QuizCorrection = z.output<typeof QuizCorrection>;
 
 export const CorrectionRequest = z.object({ message: requiredText(MAX_CORRECTION_LENGTH) });

@@ -10,5 +10,16 @@ export const text = (max: number) => z.string(textError).check(...textRules(max)
 export const requiredText = (max: number, missingMessage?: string) =>
   text(max).check(notEmpty(missingMessage));
 
+const MAX_LINK_LENGTH = 300;
+
+/**
+ * The address or secret that a link ends with. One that is longer becomes empty text, so that the
+ * link leads to nothing instead of being invalid.
+ */
+export const linkText = z
+  .string()
+  .overwrite((value) => (value.length > MAX_LINK_LENGTH ? '' : value))
+  .max(MAX_LINK_LENGTH);
+
 /** An email address of at most 320 characters, trimmed. */
 export const emailAddress = requiredText(320).check(wellFormedEmail());

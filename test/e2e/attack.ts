@@ -29,12 +29,12 @@ const onTrends: Attack = async (site, word) => {
 const onResponses: Attack = async (site, word) => {
   const email = `${word}@example.com`;
   const answers = {
-    [script]: [script],
-    personalInfo: { name: script, city: longWord, niche: script },
+    [script.slice(0, 100)]: [script],
+    personalInfo: { name: script.slice(0, 120), city: longWord.slice(0, 120), niche: script },
   };
   const result = { result: short, resultDescription: script };
-  await site.post('/api/quiz', { ...adaQuiz, email, name: longWord });
-  await site.post('/api/quiz', { name: short, email, answers, ...result });
+  await site.post('/api/quiz', { ...adaQuiz, email, name: longWord.slice(0, 120) });
+  await site.post('/api/quiz', { name: script.slice(0, 120), email, answers, ...result });
 };
 
 const onPosts: Attack = (site, word) =>

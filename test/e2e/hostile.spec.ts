@@ -23,9 +23,17 @@ async function finishAll(site: Site) {
   const finished = Object.entries(hostile).map(async ([kind, [name, niche]]) => {
     const email = uniqueEmail();
     const { guideUrl } = await site.post('/api/quiz', {
-      name: name.slice(0, 200),
+      name: name.slice(0, 120),
       email,
-      answers: { personalInfo: { name, city: niche, niche }, [name]: niche, podcast_tone: [niche] },
+      answers: {
+        personalInfo: {
+          name: name.slice(0, 120),
+          city: niche.slice(0, 120),
+          niche: niche.slice(0, 300),
+        },
+        [name.slice(0, 100)]: niche.slice(0, 300),
+        podcast_tone: [niche.slice(0, 300)],
+      },
       result: niche.slice(0, 200),
       resultDescription: niche.slice(0, 1000),
     });

@@ -54,6 +54,21 @@ test.each([
   expect(await ask({ on401: 'null' })).toBeNull();
 });
 
+test('a batch has at most three calls, as many as a visitor may send', async () => {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    const procedures = new URL(url, 'http://site').pathname.replace('/trpc/', '').split(',');
+    sent.push(procedures.join(' '));
+    return Response.json(procedures.map(() => ({ result: { data: { posts: [] } } })));
+  });
+  await Promise.all(Array.from({ length: 7 }, () => getClient().blog.cards.query()));
+  expect(sent).toEqual([
+    'blog.cards blog.cards blog.cards',
+    'blog.cards blog.cards blog.cards',
+    'blog.cards',
+  ]);
+});
+
 function refusal() {
   return { code: 'UNAUTHORIZED', httpStatus: 401 };
 }

@@ -7,7 +7,7 @@ import {
 } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { AppRouter } from '../../server/trpc/router.ts';
-import { MAX_BATCH_SIZE } from '../../shared/batch.ts';
+import { MAX_ANONYMOUS_BATCH_SIZE } from '../../shared/batch.ts';
 import { PASSWORD_REQUIRED } from '../../shared/errorCodes.ts';
 import { ConnectionError, HttpError, statusOf } from './callErrors.ts';
 import { askForPassword } from './passwordPrompt.ts';
@@ -26,7 +26,7 @@ export const httpLinks: TRPCLink<AppRouter> = (runtime) =>
         headers: ({ op }) => idempotencyHeader(op.context.idempotencyKey),
       }),
     ],
-    false: [...commonLinks, httpBatchLink({ ...fetchOptions, maxItems: MAX_BATCH_SIZE })],
+    false: [...commonLinks, httpBatchLink({ ...fetchOptions, maxItems: MAX_ANONYMOUS_BATCH_SIZE })],
   })(runtime);
 
 const idempotencyHeader = (key: unknown) =>

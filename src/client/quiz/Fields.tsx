@@ -43,7 +43,6 @@ export const ContactFields = ({ form: { control } }: { form: UseFormReturn<Conta
     <Field
       {...fields.email}
       control={control}
-      maxLength={320}
       type="email"
       name="email"
       autoComplete="email"
@@ -64,7 +63,6 @@ function Field<Values extends FieldValues>(props: FieldProps<Values>) {
   return (
     <TextInput
       required
-      maxLength={200}
       {...input}
       {...field}
       error={fieldState.error?.message}

@@ -87,6 +87,31 @@ test('shows a toast for a blank name and email, and an error at a malformed emai
   expect(name).toBe(document.activeElement);
 });
 
+test('says at the field that a text is too long, and keeps it', async () => {
+  await using site = await startTestSite();
+  const { screen, user, at, press } = await openAt(site, 1);
+  for (const [label, longest] of [
+    [/^Your name/, 120],
+    [/^City/, 120],
+    [/^Niche/, 300],
+    [/^Who buys it/, 300],
+  ] as const) {
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    const before = field.value;
+    await user.clear(field);
+    await user.click(field);
+    await user.paste('x'.repeat(longest + 1));
+    await press('Next');
+    const { id } = await screen.findByText(`Must have at most ${longest} characters`);
+    expect(field.getAttribute('aria-describedby')?.split(/ +/)).toContain(id);
+    expect(field.value).toHaveLength(longest + 1);
+    await user.clear(field);
+    if (before) await user.type(field, before);
+  }
+  await press('Next');
+  await at(2);
+});
+
 test('a double click submits once, also without the stream, and shows the emailed result', async () => {
   await using site = await startTestSite();
   const { screen, user, intercept } = await openAt(site, last, 'ada@example.com');

@@ -9,19 +9,15 @@ import {
 } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { quizPage } from '../../shared/content/quizPage.ts';
-import { emailText, requiredText, text } from '../../shared/formText.ts';
+import { emailText } from '../../shared/formText.ts';
+import { personFields } from '../../shared/quiz/personalInfo.ts';
 import type { Progress } from './progress.ts';
 
-const Person = z.object({
-  name: requiredText(200),
-  city: requiredText(200),
-  niche: requiredText(200),
-  buyers: text(200),
-});
+const Person = z.object(personFields);
 export type Person = z.output<typeof Person>;
 
 const Contact = z.object({
-  contactName: requiredText(200),
+  contactName: personFields.name,
   email: emailText(undefined, quizPage.emailFormat),
 });
 export type Contact = z.output<typeof Contact>;

@@ -61,15 +61,15 @@ test('a caller with a token writes a hundred times as often, one with a wrong to
 test('REST and tRPC share one count, and a batch counts each of its calls', async () => {
   await using server = await testApp();
   const batch = {
-    url: `/trpc/${Array(10).fill('quiz.submit').join(',')}?batch=1`,
-    payload: Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, {}])),
+    url: '/trpc/quiz.submit,quiz.submit,quiz.submit?batch=1',
+    payload: { 0: {}, 1: {}, 2: {} },
   };
-  await writes(server, 25, { url: '/api/quiz' });
+  await writes(server, 28, { url: '/api/quiz' });
   const response = await write(server, batch);
   const statuses = response
     .json()
     .map((call: { error: { data: { httpStatus: number } } }) => call.error.data.httpStatus);
-  expect(statuses.toSorted()).toEqual([...Array(5).fill(400), ...Array(5).fill(429)]);
+  expect(statuses.toSorted()).toEqual([400, 400, 429]);
   expect(response.headers['retry-after']).toMatch(/^\d+$/);
   expect((await write(server, { url: '/api/quiz' })).statusCode).toBe(429);
 });

@@ -95,10 +95,13 @@ const t = initTRPC
 
 export const { router, createCallerFactory } = t;
 
-/** Measures each call, and turns an unavailable database into a 503. */
+/**
+ * Measures each call, and turns an unavailable database into a 503. Each call has its own entity
+ * manager, because a failed save of one would discard or block the changes of the others.
+ */
 const procedure = t.procedure.use(async ({ ctx, path, type, next }) => {
   const startedAt = performance.now();
-  const result = await next();
+  const result = await next({ ctx: { em: ctx.em.fork() } });
   const error = result.ok ? undefined : (databaseUnavailable(result.error) ?? result.error);
   // A subscription lasts as long as its page is open.
   if (type !== 'subscription')
@@ -152,9 +155,11 @@ export class SyncParser<T extends z.ZodType> {
   // tRPC reads these types.
   declare readonly _input: z.input<T>;
   declare readonly _output: z.output<T>;
+  readonly schema: T;
   readonly parse: (value: unknown) => z.output<T>;
 
   constructor(schema: T) {
+    this.schema = schema;
     this.parse = (value) => schema.parse(value);
   }
 }

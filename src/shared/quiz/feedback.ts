@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkText } from '../text.ts';
 import { sectionKeys } from './guide.ts';
 
 const Section = z.enum(sectionKeys);
@@ -9,7 +10,7 @@ export type GuideMarks = z.output<typeof GuideMarks>;
 
 /** A reader's mark of a section; `null` takes it back. */
 export const NewGuideFeedback = z.object({
-  token: z.string(),
+  token: linkText,
   section: Section,
   isUseful: z.boolean().nullable(),
 });

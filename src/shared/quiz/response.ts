@@ -1,17 +1,40 @@
 import { z } from 'zod';
 import { isMonday } from '../dates.ts';
+import { atMost } from '../formText.ts';
+import { isObject } from '../isObject.ts';
 import { nextCursor, PageQuery } from '../paging.ts';
 import { StoredAttribution } from '../attribution.ts';
 import { dateFilter } from '../leads/filter.ts';
 import { SpamQuery } from '../spam.ts';
 import { touchFilter } from '../touchFilter.ts';
-import { emailAddress, requiredText, text } from '../text.ts';
+import { emailAddress, linkText, requiredText, text } from '../text.ts';
+import { personBounds, personFields } from './personalInfo.ts';
 
 /** A completed quiz has about 2 KB. */
 const MAX_ANSWERS_LENGTH = 32_768;
 
-const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+/** Longer than any id of an option, and as long as the longest text that a person types. */
+const MAX_ANSWER_LENGTH = Math.max(...Object.values(personBounds));
+const MAX_KEY_LENGTH = 100;
+
+// As sent: unlike a text of a form, it is not trimmed.
+const answerText = z.string().check(atMost(MAX_ANSWER_LENGTH));
+const scalar = z.union([answerText, z.number(), z.boolean(), z.null()]);
 const answer = z.union([scalar, z.array(scalar)]);
+
+const keysOf = (map: object) =>
+  [map, ...Object.values(map).filter(isObject)].flatMap((one) => Object.keys(one));
+
+/** Described only, because a schema of its own would change the order of the stored answers. */
+const personalInfo = {
+  type: 'object',
+  properties: Object.fromEntries(
+    Object.entries(personBounds).map(([field, maxLength]) => [
+      field,
+      { type: 'string', maxLength },
+    ]),
+  ),
+};
 
 /**
  * Question id → chosen option id, or a list of ids; `personalInfo` holds name, city, niche (what the
@@ -25,6 +48,22 @@ const Answers = z.preprocess(
       error: (issue) =>
         issue.input === undefined ? 'Required' : 'Must be a map of question id to answer',
     })
+    .meta({ properties: { personalInfo } })
+    .superRefine(({ personalInfo: info }, context) => {
+      if (!isObject(info)) return;
+      for (const [field, longest] of Object.entries(personBounds)) {
+        const value = info[field];
+        // What is longer than every answer was rejected above.
+        if (typeof value !== 'string' || longest === MAX_ANSWER_LENGTH) continue;
+        if (value.length <= longest) continue;
+        const message = `Must have at most ${longest} characters`;
+        context.addIssue({ code: 'custom', path: ['personalInfo', field], message });
+      }
+    })
+    .refine(
+      (map) => keysOf(map).every(({ length }) => length <= MAX_KEY_LENGTH),
+      `Must have keys of at most ${MAX_KEY_LENGTH} characters`,
+    )
     .refine((map) => JSON.stringify(map).length <= MAX_ANSWERS_LENGTH, {
       // Formatted on use, because the first number that is formatted delays every start.
       error: () =>
@@ -39,7 +78,7 @@ const Answers = z.preprocess(
 export type QuizAnswers = z.output<typeof Answers>;
 
 export const NewQuizResponse = z.object({
-  name: requiredText(200),
+  name: personFields.name,
   email: emailAddress,
   answers: Answers,
   result: requiredText(200),
@@ -100,10 +139,16 @@ export type QuizFilter = z.output<typeof QuizFilter>;
 export const QuizQuery = PageQuery.extend(QuizFilter.shape);
 export type QuizQuery = z.output<typeof QuizQuery>;
 
-export const GuideQuery = z.object({ token: z.string() });
+export const GuideQuery = z.object({ token: linkText });
+
+const NOT_MONDAY = 'Must be a Monday, as in 2026-11-30';
 
 /** `start` is the Monday of the first week, as in `2026-11-30`. */
 export const CalendarQuery = GuideQuery.extend({
-  start: z.string().refine(isMonday, 'Must be a Monday, as in 2026-11-30').optional(),
+  start: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d$/, { error: NOT_MONDAY, abort: true })
+    .refine(isMonday, NOT_MONDAY)
+    .optional(),
 });
 export type CalendarQuery = z.output<typeof CalendarQuery>;

@@ -11,6 +11,7 @@ import {
   press,
 } from '../../../../test/component/leads.ts';
 import { openPage } from '../../../../test/component/page.tsx';
+import { eventually } from '../../../../test/eventually.ts';
 import { startTestSite } from '../../../../test/component/site.ts';
 
 const tiers = {
@@ -197,6 +198,6 @@ test('shows loading texts, then empty states', async () => {
     await expectText(loading);
     gate.resolve(undefined);
     await expectText(empty);
-    expect(document.body.textContent).not.toContain(loading);
+    await eventually(() => expect(document.body.textContent).not.toContain(loading));
   }
 });

@@ -27,31 +27,50 @@ export const wordsIn = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Rows with the words of their stems, split once. */
-export type Stemmed<Row> = { row: Row; stems: string[][] };
-export const stemmed = <Row extends { stems: string }>(rows: readonly Row[]): Stemmed<Row>[] =>
-  rows.map((row) => ({ row, stems: entriesOf(row.stems).map(wordsIn) }));
+type Stem<Row> = { row: Row; words: string[]; order: number };
+
+/** The stems of rows, and the same by their first word, so that a text is read once for all rows. */
+export type Stems<Row> = { all: Stem<Row>[]; byStart: Map<string, Stem<Row>[]> };
+
+export function stemmed<Row extends { stems: string }>(rows: readonly Row[]): Stems<Row> {
+  const all = rows
+    .flatMap((row) => entriesOf(row.stems).map((stem) => ({ row, words: wordsIn(stem) })))
+    .filter(({ words }) => words.length > 0)
+    .map((stem, order) => ({ ...stem, order }));
+  return { all, byStart: Map.groupBy(all, ({ words: [start = ''] }) => start) };
+}
 
 type Match<Row> = { row: Row; from: number; to: number; score: number; isGeneral: boolean };
 
 /** Returns the row with the longest stem in the text, and the words that matched. */
-export function bestMatch<Row>(
-  rows: readonly Stemmed<Row>[],
-  text: string,
-): Match<Row> | undefined {
+export function bestMatch<Row>({ byStart }: Stems<Row>, text: string): Match<Row> | undefined {
   const words = wordsIn(text);
-  let best: Match<Row> | undefined;
-  for (const { row, stems } of rows)
-    for (const stem of stems) {
-      const from = words.findIndex((_, index) => isAt(words, index, stem));
-      if (from === -1) continue;
-      const to = from + stem.length;
-      const isLast = to === words.length && words.length <= SHORT_TEXT;
-      const isGeneral = GENERAL_STEMS.has(stem.join(' '));
-      const score = isGeneral ? GENERAL_SCORE : lengthOf(stem) + (isLast ? LAST_WORDS_BONUS : 0);
-      if (score > (best?.score ?? 0)) best = { row, from, to, score, isGeneral };
-    }
-  return best;
+  const found = new Map<Stem<Row>, Match<Row>>();
+  for (const [from, word] of words.entries())
+    for (const start of startsOf(word))
+      for (const stem of byStart.get(start) ?? [])
+        // Each stem counts where it occurs first.
+        if (!found.has(stem) && isAt(words, from, stem.words))
+          found.set(stem, matchOf(stem, from, words.length));
+  let best: [stem: Stem<Row>, match: Match<Row>] | undefined;
+  for (const one of found) if (!best || isBetter(one, best)) best = one;
+  return best?.[1];
+}
+
+function matchOf<Row>({ row, words }: Stem<Row>, from: number, count: number): Match<Row> {
+  const to = from + words.length;
+  const isLast = to === count && count <= SHORT_TEXT;
+  const isGeneral = GENERAL_STEMS.has(words.join(' '));
+  const score = isGeneral ? GENERAL_SCORE : lengthOf(words) + (isLast ? LAST_WORDS_BONUS : 0);
+  return { row, from, to, score, isGeneral };
+}
+
+/** Of equal matches, the one that stands first in the tables is better. */
+function isBetter<Row>(
+  [stem, { score }]: [Stem<Row>, Match<Row>],
+  [other, { score: otherScore }]: [Stem<Row>, Match<Row>],
+) {
+  return score > otherScore || (score === otherScore && stem.order < other.order);
 }
 
 const lengthOf = (stem: readonly string[]) => stem.join(' ').length;
@@ -62,19 +81,36 @@ const isAt = (words: readonly string[], index: number, stem: readonly string[]) 
 const startsWith = (word: string, part: string) =>
   part.length > SHORT_STEM ? word.startsWith(part) : word === part || word === `${part}s`;
 
+/** Longer than every word of the tables. */
+const LONGEST_START = 24;
+
+/** The words of stems for which `startsWith` is true. */
+function startsOf(word: string) {
+  const longest = Math.min(word.length, LONGEST_START);
+  const lengths = Array.from({ length: Math.max(0, longest - SHORT_STEM) }, (_, n) => n + 1);
+  const short = [word, ...(word.endsWith('s') ? [word.slice(0, -1)] : [])];
+  return [
+    ...short.filter(({ length }) => length <= SHORT_STEM),
+    ...lengths.map((more) => word.slice(0, SHORT_STEM + more)),
+  ];
+}
+
 /** Shorter words have too many neighbors. */
 const SHORTEST_CORRECTED = 7;
 
 /** Returns a function that corrects words with a single typo to the intended stem. */
-export function spellingOf(rows: readonly Stemmed<unknown>[]) {
-  const parts = [...new Set(rows.flatMap(({ stems }) => stems.flat()))];
-  const long = parts.filter((part) => part.length >= SHORTEST_CORRECTED);
+export function spellingOf(stems: readonly Stem<unknown>[]) {
+  const parts = new Set(stems.flatMap(({ words }) => words));
+  const long = [...parts].filter((part) => part.length >= SHORTEST_CORRECTED);
+  // A slip in the first letter is not corrected.
+  const byLetter = Map.groupBy(long, ([letter]) => letter);
   return (text: string) => {
     const words = wordsIn(text);
     const corrected = words.map((word) => {
       const isKnown =
-        word.length < SHORTEST_CORRECTED - 1 || parts.some((part) => startsWith(word, part));
-      return isKnown ? word : (long.find((part) => hasOneSlip(word, part)) ?? word);
+        word.length < SHORTEST_CORRECTED - 1 || startsOf(word).some((start) => parts.has(start));
+      if (isKnown) return word;
+      return byLetter.get(word[0])?.find((part) => hasOneSlip(word, part)) ?? word;
     });
     return corrected.some((word, index) => word !== words[index]) ? corrected.join(' ') : text;
   };

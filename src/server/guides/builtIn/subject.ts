@@ -22,7 +22,7 @@ import { cut, singularOf, withArticle } from './words.ts';
 
 const nicheStems = stemmed(niches);
 const audienceStems = stemmed(audiences);
-const corrected = spellingOf([...nicheStems, ...audienceStems]);
+const corrected = spellingOf([...nicheStems.all, ...audienceStems.all]);
 const audienceByKey = new Map(audiences.map((row) => [row.key, row]));
 
 /** What a person sells, and to whom. */
@@ -102,6 +102,7 @@ export const needsApproval = ({ rule, needsClearance }: Subject) =>
 
 type Typed = { niche: string; buyers: string };
 
+/** Responses from before the form had a limit may have longer texts. */
 const MAX_READ_LENGTH = 1000;
 const MAX_WORDS_LENGTH = 90;
 const MAX_BUYERS_LENGTH = 140;
@@ -114,9 +115,11 @@ const EVERYBODY =
   /^\W*(?:every(?:one|body|thing)|any(?:one|body)|all|all people|people|humans?)\W*$/i;
 
 /** Derives the buyers from what a person sells. `buyers` as typed take precedence. */
-export function readSubject({ niche, buyers: sentBuyers }: Typed, mayQuote = true): Subject {
+export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
+  const niche = typedTexts.niche.slice(0, MAX_READ_LENGTH);
+  const sentBuyers = typedTexts.buyers.slice(0, MAX_READ_LENGTH);
   const buyers = EVERYBODY.test(sentBuyers) ? '' : sentBuyers;
-  const { row, others } = readNiche(corrected(niche.slice(0, MAX_READ_LENGTH)));
+  const { row, others } = readNiche(corrected(niche));
   const own = row && audienceByKey.get(row.audience);
   const named = bestMatch(audienceStems, buyers || others)?.row;
   const audience = named ?? (buyers ? undefined : own) ?? anyAudience;

@@ -21,7 +21,7 @@ const quiet = (text: string) =>
 
 /** What a person typed as a phrase within a sentence. */
 export function asPhrase(typed: string, longest: number) {
-  const phrase = cut(quiet(typed).replace(/[.!?;:,\s]+$/, ''), longest);
+  const phrase = cut(quiet(typed).replace(/(?<![.!?;:,\s])[.!?;:,\s]+$/, ''), longest);
   const [first = ''] = phrase.split(/[\s,]/);
   const isCommon = first !== first.toUpperCase() && commonWords.has(first.toLowerCase());
   return isCommon ? phrase.replace(first, first.toLowerCase()) : phrase;

@@ -11,7 +11,7 @@ export function cut(text: string, longest: number) {
   // Cutting between two surrogates would leave half an emoji.
   const start = text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
   const lastSpace = start.lastIndexOf(' ');
-  return `${(lastSpace > longest / 2 ? start.slice(0, lastSpace) : start).replace(/[\s,;:–—-]+$/, '')}…`;
+  return `${(lastSpace > longest / 2 ? start.slice(0, lastSpace) : start).replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')}…`;
 }
 
 export const upperFirst = (text: string) =>
