@@ -9,7 +9,7 @@ import {
   signOut,
   views,
 } from './adminSite.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './page.ts';
 
 test.use({ baseURL: ({ closedSite }, use) => use(closedSite.url) });
 
@@ -22,6 +22,7 @@ test('signs in and out by keyboard and shows the requested view after the sign-i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lead Management');
   await expect(page.getByText('Total Leads')).toHaveCount(0);
   await expectAccessible(page);
+  await hydrated(page);
   expect(pageErrors).toEqual([]);
 
   await menu(page).getByRole('link', { name: 'Your account' }).focus();

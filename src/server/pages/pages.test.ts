@@ -59,7 +59,7 @@ describe('every screen', () => {
   });
 
   test('is sent once: 304 while the visitor has it', async () => {
-    for (const url of paths) {
+    for (const url of [...publicPaths, postPath]) {
       const { etag } = (await server.inject(url)).headers;
       const again = await server.inject({ url, headers: { 'if-none-match': String(etag) } });
       expect([url, again.statusCode, again.body]).toEqual([url, 304, '']);
@@ -189,6 +189,10 @@ describe('files for crawlers', () => {
       'Disallow: /admin',
       'Disallow: /api/',
       'Disallow: /newsletter/',
+      'Disallow: /quiz/guide/',
+      'Disallow: /blog/preview/',
+      'Disallow: /privacy/me/',
+      'Disallow: /whiteboard?*board=',
       `Sitemap: ${publicUrl}/sitemap.xml`,
     ])
       expect(body.split('\n')).toContain(line);
