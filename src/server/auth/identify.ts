@@ -13,7 +13,13 @@ import type { RateLimits } from '../http/rateLimits.ts';
 import { readSessionCookie } from './sessionCookie.ts';
 import type { Credentials } from './credentials.ts';
 import { isKnownNetwork, rememberNetwork } from './knownNetworks.ts';
-import { isLoopbackRequest, isSameOrigin, isSameOriginOrTool } from './sameOrigin.ts';
+import {
+  foreignHeader,
+  isLoopbackRequest,
+  isOpenAdminAllowed,
+  isSameOrigin,
+  isSameOriginOrTool,
+} from './sameOrigin.ts';
 import { touchSession, recentPasswordSeconds } from './sessions.ts';
 import { bearerToken, findToken, matchesAnyToken } from './apiTokens.ts';
 
@@ -62,7 +68,7 @@ export async function identify(context: RequestContext): Promise<Caller> {
   if (!config.ADMIN_PASSWORD) {
     if (isLoopbackRequest(req, config))
       return { by: 'loopback', name: 'This machine', scopes: 'all', role: 'owner' };
-    throw unauthorized(LOOPBACK_ONLY);
+    throw unauthorized(closedReason(req, config));
   }
   const session = await cookieSession(context);
   if (session) {
@@ -80,6 +86,14 @@ export async function identify(context: RequestContext): Promise<Caller> {
   if (!isSameOriginOrTool(req, config)) throw forbidden(CROSS_SITE);
   await verifySitePassword(context, password, 'HTTP Basic');
   return { by: 'password', name: 'HTTP Basic', scopes: 'all', role: 'owner' };
+}
+
+/** Returns why the admin is closed to a request while no password is set. */
+function closedReason(req: FastifyRequest, config: Config) {
+  const header = isOpenAdminAllowed(config) ? foreignHeader(req) : undefined;
+  return header === undefined
+    ? LOOPBACK_ONLY
+    : `The header ${header} may come from a proxy or tunnel. ${LOOPBACK_ONLY} Set ADMIN_PASSWORD, or send the request without this header.`;
 }
 
 export async function tokenCaller({
