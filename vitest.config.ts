@@ -18,6 +18,7 @@ const onBothDatabases = [
   'src/server/{database,databaseFaults,groupCommit}.test.ts',
   'src/server/doctor/database.test.ts',
   'src/server/{accounts,backup}/*.test.ts',
+  'src/server/auth/basic.test.ts',
   'src/server/admin/pipeline/*.test.ts',
   'src/server/admin/{boardWork,menu,notificationDigest,planBoard,privacy,trends}.test.ts',
   'src/server/admin/{ownData,people}/*.test.ts',

@@ -32,6 +32,8 @@ export type Requirements = {
    * set.
    */
   grantsLastingAccess?: boolean;
+  /** The procedure changes something. */
+  isChange?: boolean;
 };
 
 /** How the caller is authenticated. */

@@ -9,7 +9,7 @@ import {
   postSignIn,
   signInAs,
 } from '../../../test/accounts.ts';
-import { basic, bearer, ownPage, password, signIn, testApp } from '../../../test/app.ts';
+import { bearer, ownPage, password, signIn, testApp } from '../../../test/app.ts';
 import { DAY_MS } from '../durations.ts';
 import { AccountEntity, OneTimeTokenEntity } from './entity.ts';
 import { createLink } from './links.ts';
@@ -82,13 +82,6 @@ describe('signing in', () => {
         const { statusCode } = await server.post('/trpc/admin.access.signIn', full, ownPage);
         expect([200, 400, 401, 429]).toContain(statusCode);
       }
-  });
-
-  test('HTTP Basic with the site’s password can be turned off', async () => {
-    await using server = await testApp({ environment: { ADMIN_BASIC: 'off' } });
-    const { statusCode } = await server.inject({ url: '/api/leads', headers: basic(password) });
-    expect(statusCode).toBe(401);
-    expect(await state(server, await signIn(server))).toMatchObject({ role: 'owner' });
   });
 });
 

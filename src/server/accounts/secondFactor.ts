@@ -26,6 +26,11 @@ export async function secondFactors(em: SqlEntityManager, account: AccountRow) {
   return { code: account.totpSecret !== null, passkey: passkeys > 0 };
 }
 
+/** Whether any account has a second factor, which a password alone must not bypass. */
+export const isSecondFactorInUse = async (em: SqlEntityManager) =>
+  (await em.count(AccountEntity, { totpSecret: { $ne: null } })) > 0 ||
+  (await em.count(PasskeyEntity)) > 0;
+
 /** Starts the setup of an authenticator app; a code from the app completes it. */
 export async function startTotp(em: SqlEntityManager, account: TotpAccount, secrets: Secrets) {
   const secret = new Secret({ size: 20 });

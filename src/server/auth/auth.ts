@@ -1,11 +1,6 @@
 import { TRPCError } from '@trpc/server';
-import type { AccessLevel, AccessState, Requirements, Session } from '../../shared/access.ts';
-import {
-  includesRole,
-  roleNames,
-  type SignInInput,
-  type SignInOutput,
-} from '../../shared/accounts.ts';
+import type { AccessState, Requirements, Session } from '../../shared/access.ts';
+import type { SignInInput, SignInOutput } from '../../shared/accounts.ts';
 import type { ById } from '../../shared/byId.ts';
 import type { PasskeySignIn } from '../../shared/passkeys.ts';
 import { findByEmail, firstOwner } from '../accounts/accounts.ts';
@@ -39,6 +34,7 @@ import {
   tokenCaller,
   unauthorized,
 } from './identify.ts';
+import { type Level, whatIsMissing } from './permissions.ts';
 import { writeSessionCookie } from './sessionCookie.ts';
 import { describeUserAgent } from './userAgent.ts';
 import { deleteOldNetworks } from './knownNetworks.ts';
@@ -54,9 +50,9 @@ import {
 } from './sessions.ts';
 
 const SESSION_ENDED = 'The session or token was revoked during this call.';
-const PASSWORD_NOT_SET =
-  'Set ADMIN_PASSWORD before you create accounts, tokens or webhooks, because they outlast a session.';
 const SIGN_IN_FORM = 'Sign-in form';
+/** The id of no account. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 const NO_ACCOUNT = 'Only people who signed in have an account.';
 
 /** How long a call, such as an export, may run before its credentials are checked again. */
@@ -122,18 +118,15 @@ export function createAuth(context: RequestContext) {
      * is not met, or TOO_MANY_REQUESTS.
      */
     async authorize(level: Level, requirements: Requirements = {}): Promise<RequestActor> {
-      const caller = await getCaller().catch((error: unknown) => {
-        sendBasicChallenge(context, error);
+      const caller = await getCaller().catch(async (error: unknown) => {
+        await sendBasicChallenge(context, error);
         throw error;
       });
       if (Date.now() - verifiedAt > REVALIDATE_AFTER_MS) {
         if (!(await revalidate())) throw unauthorized(SESSION_ENDED);
         verifiedAt = Date.now();
       }
-      const problem =
-        missingPermission(caller, level) ??
-        missingRole(caller, requirements) ??
-        missingPassword(caller, requirements);
+      const problem = whatIsMissing(caller, level, requirements);
       if (problem) return deny(context, caller.name, problem);
       if (requirements.needsRecentPassword && caller.proofSeconds === 0) throw passwordRequired();
       return actorOf(caller);
@@ -242,25 +235,11 @@ export function createAuth(context: RequestContext) {
   };
 }
 
-type Level = Exclude<AccessLevel, 'public'>;
 export type Auth = ReturnType<typeof createAuth>;
 
-/** Returns why the caller lacks an access level, or `undefined`. */
-function missingPermission({ scopes }: Caller, level: Level) {
-  if (scopes === 'all' || (level !== 'admin' && scopes.includes(level))) return undefined;
-  return level === 'admin'
-    ? 'An API token cannot do this.'
-    : `This token lacks the permission ${level}.`;
-}
-
-/** Returns why the signed-in person's role is insufficient, or `undefined`. */
-function missingRole({ role }: Caller, { role: required = 'viewer' }: Requirements) {
-  if (includesRole(role, required)) return undefined;
-  return `This needs the role ${roleNames[required]}. Yours is ${roleNames[role]}: ask an owner.`;
-}
-
 /** Owners can see and end everyone's sessions. */
-const ownSessionsOnly = ({ role, account }: Caller) => (role === 'owner' ? undefined : account?.id);
+const ownSessionsOnly = ({ role, account }: Caller) =>
+  role === 'owner' ? undefined : (account?.id ?? NOBODY);
 
 function checkSignIn({ req, config }: RequestContext) {
   if (!config.ADMIN_PASSWORD) throw unauthorized(LOOPBACK_ONLY);
@@ -294,6 +273,3 @@ async function verifyCode(context: RequestContext, account: AccountRow, code: st
     error: wrongCode,
   });
 }
-
-const missingPassword = ({ by }: Caller, { grantsLastingAccess }: Requirements) =>
-  grantsLastingAccess && by === 'loopback' ? PASSWORD_NOT_SET : undefined;
