@@ -10,5 +10,15 @@ export const text = (max: number) => z.string(textError).check(...textRules(max)
 export const requiredText = (max: number, missingMessage?: string) =>
   text(max).check(notEmpty(missingMessage));
 
+/** Control characters, line breaks, and the characters that reverse the text around them. */
+const NOT_IN_A_NAME = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+
+/** A name that is shown beside other text, which it must not reorder or break. */
+export const displayName = (max: number, missingMessage?: string) =>
+  requiredText(max, missingMessage).refine(
+    (name) => !NOT_IN_A_NAME.test(name),
+    'Must be one line, without characters that control the direction of text',
+  );
+
 /** An email address of at most 320 characters, trimmed. */
 export const emailAddress = requiredText(320).check(wellFormedEmail());
