@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const pure = [
   'src/server/{config,startupMessage,timeouts,uuid}.test.ts',
   'src/server/admin/people/brief/{checks,templateBrief}.test.ts',
+  'src/server/auth/weakPasswords.test.ts',
   'src/server/blog/{articlePage,covers/cover}.test.ts',
   'src/server/guides/{builtIn/*,checks,generate,interruptions,jsonMembers,samples}.test.ts',
   'src/server/http/{clientAddress,contentSecurityPolicy,memoryRateLimiter}.test.ts',

@@ -208,10 +208,10 @@ function rejectWeakCredentials(config: Config) {
 }
 
 /** Returns a sentence for each weak credential; production does not start with any. */
-export function weakCredentials({ ADMIN_PASSWORD, API_TOKENS }: Config) {
+export function weakCredentials({ ADMIN_PASSWORD, API_TOKENS, PUBLIC_URL }: Config) {
   const password =
     ADMIN_PASSWORD && !isPasswordHash(ADMIN_PASSWORD)
-      ? passwordWeakness(ADMIN_PASSWORD)
+      ? passwordWeakness(ADMIN_PASSWORD, [PUBLIC_URL])
       : undefined;
   const hasShortToken = API_TOKENS.some((token) => token.length < MIN_TOKEN_LENGTH);
   return [

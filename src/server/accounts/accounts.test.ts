@@ -207,6 +207,30 @@ describe('one’s own account', () => {
 });
 
 describe('one’s own password', () => {
+  test('is not easily guessed from a pattern, the site or one’s own address', async () => {
+    await using server = await testApp({
+      environment: { PUBLIC_URL: 'https://www.signalworks.example' },
+    });
+    const person = await newPerson(server, 'editor', 'Ada', 'ada.lovelace@example.com');
+    const browser = browserOf(await postSignIn(server, person));
+    const change = (newPassword: string) =>
+      callAccounts(server, 'own.changePassword', { newPassword }, browser);
+    for (const [word, reason] of [
+      ['abcabcabcabc', 'sequential pattern'],
+      ['Signalworks-2026', 'name of the site or your address'],
+      ['ROI podcast agency 7', 'name of the site or your address'],
+      ['ada.lovelace@example.com', 'name of the site or your address'],
+      ['Lovelace-1815', 'name of the site or your address'],
+    ] as const) {
+      const refused = await change(word);
+      expect([word, refused.json().error?.data.fields.newPassword]).toEqual([
+        word,
+        expect.stringContaining(reason),
+      ]);
+    }
+    expect((await change('Lovelace counts engines')).statusCode).toBe(200);
+  });
+
   test('ends the other sessions when it changes', async () => {
     await using server = await testApp();
     const { email } = await newPerson(server, 'editor');

@@ -97,14 +97,18 @@ function newCode() {
 
 const normalizeCode = (code: string) => code.toLowerCase().replace(/[^a-z\d]/g, '');
 
+const withoutSpaces = (code: string) => code.replace(/\s/g, '');
+
+/** Whether a code has the form of those of an authenticator app, which can be guessed. */
+export const isAppCode = (code: string) => /^\d{6}$/.test(withoutSpaces(code));
+
 /** Whether an app code or recovery code is correct. Each is accepted once. */
 export async function takeCode(
   em: SqlEntityManager,
   account: AccountRow,
   { code, secrets }: { code: string; secrets: Secrets },
 ) {
-  const digits = code.replace(/\s/g, '');
-  if (/^\d{6}$/.test(digits)) return takeTotpCode(em, account, { code: digits, secrets });
+  if (isAppCode(code)) return takeTotpCode(em, account, { code: withoutSpaces(code), secrets });
   return takeRecoveryCode(em, account.id, secrets.hashRecoveryCode(normalizeCode(code)));
 }
 

@@ -7,7 +7,7 @@ import { findByEmail, firstOwner } from '../accounts/accounts.ts';
 import { AccountEntity, type AccountRow } from '../accounts/entity.ts';
 import { verifyPasskey } from '../accounts/passkeys.ts';
 import { matchesAccountPassword } from '../accounts/passwords.ts';
-import { secondFactors, takeCode } from '../accounts/secondFactor.ts';
+import { isAppCode, secondFactors, takeCode } from '../accounts/secondFactor.ts';
 import { networkPrefix } from '../http/clientAddress.ts';
 import { audit, type RequestActor } from '../audit/auditLog.ts';
 import {
@@ -209,14 +209,18 @@ export function createAuth(context: RequestContext) {
       await begin({ account, isBySitePassword: false });
     },
 
-    /** Confirms the password of a session again. @throws TRPCError as `signIn` does. */
+    /**
+     * Confirms the password of a session again: its account's, or the site's if that opened it.
+     * @throws TRPCError as `signIn` does.
+     */
     async confirmPassword(password: string) {
-      const { sessionId, name, account } = await getCaller();
+      const { sessionId, name, account, isBySitePassword } = await getCaller();
       if (!sessionId) return;
-      if (account?.passwordHash) {
-        const verify = () => matchesAccountPassword(account, password);
-        await verifySecret(context, { name, verify, error: wrongPassword });
-      } else await verifySitePassword(context, password, name);
+      const isOwn = async () =>
+        !!account?.passwordHash && (await matchesAccountPassword(account, password));
+      if (account?.passwordHash && !isBySitePassword)
+        await verifySecret(context, { name, verify: isOwn, error: wrongPassword });
+      else await verifySitePassword(context, password, { name, orElse: isOwn });
       await markPasswordConfirmed(em, sessionId);
       await audit(em, actorOf({ name }), 'password.confirmed');
     },
@@ -247,7 +251,7 @@ function checkSignIn({ req, config }: RequestContext) {
 }
 
 async function verifyOwner(context: RequestContext, password: string) {
-  await verifySitePassword(context, password, SIGN_IN_FORM);
+  await verifySitePassword(context, password, { name: SIGN_IN_FORM });
   return firstOwner(context.em);
 }
 
@@ -268,7 +272,8 @@ async function verifyCode(context: RequestContext, account: AccountRow, code: st
   const secrets = await context.credentials();
   await verifySecret(context, {
     name: account.name,
-    codeOf: account.id,
+    // A recovery code has 50 bits, and must work while an attacker locks the app's codes.
+    codeOf: isAppCode(code) ? account.id : undefined,
     verify: () => takeCode(context.em, account, { code, secrets }),
     error: wrongCode,
   });

@@ -48,6 +48,8 @@ export type Caller = {
   account?: AccountRow | null;
   /** For sessions: seconds until sensitive actions ask for the password again. */
   proofSeconds?: number;
+  /** For sessions: whether the site's password opened it. */
+  isBySitePassword?: boolean;
   /** For HTTP Basic while an account has a second factor. */
   isReadOnly?: boolean;
 };
@@ -83,7 +85,17 @@ export async function identify(context: RequestContext): Promise<Caller> {
     if (!isSameOrigin(req, config)) return deny(context, name, CROSS_SITE);
     const proofSeconds = recentPasswordSeconds(session);
     const role = roleOf(session);
-    return { by: 'session', name, scopes: 'all', role, sessionId, account, proofSeconds };
+    const { isBySitePassword } = session;
+    return {
+      by: 'session',
+      name,
+      scopes: 'all',
+      role,
+      sessionId,
+      account,
+      proofSeconds,
+      isBySitePassword,
+    };
   }
   return basicCaller(context);
 }
@@ -100,7 +112,7 @@ async function basicCaller(context: RequestContext): Promise<Caller> {
   if (access === 'none')
     throw unauthorized(config.ADMIN_BASIC === 'off' ? BASIC_OFF : BASIC_BYPASS);
   if (!isSameOriginOrTool(req, config)) throw forbidden(CROSS_SITE);
-  await verifySitePassword(context, password, 'HTTP Basic');
+  await verifySitePassword(context, password, { name: 'HTTP Basic' });
   const isReadOnly = access === 'read';
   const role = isReadOnly ? 'editor' : 'owner';
   return { by: 'password', name: 'HTTP Basic', scopes: 'all', role, isReadOnly };
@@ -143,17 +155,21 @@ export async function cookieSession(
 }
 
 /**
- * Verifies the site's own password.
+ * Verifies the site's own password, or another one that `orElse` accepts.
  * @throws TRPCError UNAUTHORIZED for a wrong password, TOO_MANY_REQUESTS after too many.
  */
-export async function verifySitePassword(context: RequestContext, password: string, name: string) {
+export async function verifySitePassword(
+  context: RequestContext,
+  password: string,
+  { name, orElse = async () => false }: { name: string; orElse?: () => Promise<boolean> },
+) {
   const credentials = await context.credentials();
   const { verifiedPasswords } = credentials;
   await verifySecret(context, {
     name,
     isVerified: () => verifiedPasswords.has(password),
     verify: async () => {
-      if (!(await credentials.matchesPassword(password))) return false;
+      if (!(await credentials.matchesPassword(password))) return orElse();
       verifiedPasswords.add(password);
       if (name === 'HTTP Basic') await record(context, name, 'password.used');
       return true;
