@@ -35,7 +35,7 @@ const onBothDatabases = [
   'src/server/outbox/{outbox,priority}.test.ts',
   'src/server/quiz/{guideFeedback,guideVersions,quiz}.test.ts',
   'src/server/whiteboard/{boardHistory,demoBoard,meeting,robust}.test.ts',
-  'test/{contract,leadMigrations}.test.ts',
+  'test/{contract,leadMigrations,viewerSecrets}.test.ts',
 ];
 
 const databases = ['sqlite', 'postgres'] as const;

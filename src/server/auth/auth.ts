@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { AccessState, Requirements, Session } from '../../shared/access.ts';
-import type { SignInInput, SignInOutput } from '../../shared/accounts.ts';
+import { includesRole, type SignInInput, type SignInOutput } from '../../shared/accounts.ts';
 import type { ById } from '../../shared/byId.ts';
 import type { PasskeySignIn } from '../../shared/passkeys.ts';
 import { findByEmail, firstOwner } from '../accounts/accounts.ts';
@@ -148,6 +148,12 @@ export function createAuth(context: RequestContext) {
         isNamed: caller ? personOf(caller) !== undefined : false,
         proofSeconds: caller?.proofSeconds ?? null,
       };
+    },
+
+    /** Whether the caller may see secrets that allow writing. Call `authorize` first. */
+    async maySeeSecrets() {
+      const { role, isReadOnly } = await getCaller();
+      return includesRole(role, 'editor') && !isReadOnly;
     },
 
     /** Returns the account of the person who signed in. @throws TRPCError PRECONDITION_FAILED without one. */
