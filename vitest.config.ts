@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const pure = [
   'src/server/{config,startupMessage,timeouts,uuid}.test.ts',
   'src/server/admin/people/brief/{checks,templateBrief}.test.ts',
+  'src/server/auth/weakPasswords.test.ts',
   'src/server/blog/{articlePage,covers/cover}.test.ts',
   'src/server/guides/{builtIn/*,checks,generate,interruptions,jsonMembers,samples}.test.ts',
   'src/server/http/{clientAddress,contentSecurityPolicy,memoryRateLimiter}.test.ts',
@@ -18,6 +19,7 @@ const onBothDatabases = [
   'src/server/{database,databaseFaults,groupCommit}.test.ts',
   'src/server/doctor/database.test.ts',
   'src/server/{accounts,backup}/*.test.ts',
+  'src/server/auth/basic.test.ts',
   'src/server/admin/pipeline/*.test.ts',
   'src/server/admin/{boardWork,menu,notificationDigest,planBoard,privacy,trends}.test.ts',
   'src/server/admin/{ownData,people}/*.test.ts',
@@ -34,7 +36,7 @@ const onBothDatabases = [
   'src/server/quiz/{guideFeedback,guideVersions,quiz}.test.ts',
   'src/server/trpc/batch.test.ts',
   'src/server/whiteboard/{boardHistory,demoBoard,meeting,robust}.test.ts',
-  'test/{contract,leadMigrations}.test.ts',
+  'test/{contract,leadMigrations,viewerSecrets}.test.ts',
 ];
 
 const databases = ['sqlite', 'postgres'] as const;

@@ -46,7 +46,7 @@ export const Environment = z.object({
       'a password, or its hash as $argon2id$v=19$m=19456,t=2,p=1$SALT$HASH',
     )
     .optional(),
-  ADMIN_BASIC: z.enum(['on', 'off'], 'on or off').default('on'),
+  ADMIN_BASIC: z.enum(['auto', 'on', 'off'], 'auto, on or off').default('auto'),
   SECURITY_CONTACT: z
     .string()
     .refine(isEmailOrHttpsUrl, 'an email address or an https URL')
@@ -208,10 +208,10 @@ function rejectWeakCredentials(config: Config) {
 }
 
 /** Returns a sentence for each weak credential; production does not start with any. */
-export function weakCredentials({ ADMIN_PASSWORD, API_TOKENS }: Config) {
+export function weakCredentials({ ADMIN_PASSWORD, API_TOKENS, PUBLIC_URL }: Config) {
   const password =
     ADMIN_PASSWORD && !isPasswordHash(ADMIN_PASSWORD)
-      ? passwordWeakness(ADMIN_PASSWORD)
+      ? passwordWeakness(ADMIN_PASSWORD, [PUBLIC_URL])
       : undefined;
   const hasShortToken = API_TOKENS.some((token) => token.length < MIN_TOKEN_LENGTH);
   return [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { password, Role } from './accounts.ts';
-import { requiredText } from './text.ts';
+import { displayName } from './text.ts';
 
 const LATEST_EXPIRY = new Date('2101-01-01');
 
@@ -32,6 +32,8 @@ export type Requirements = {
    * set.
    */
   grantsLastingAccess?: boolean;
+  /** The procedure changes something. */
+  isChange?: boolean;
 };
 
 /** How the caller is authenticated. */
@@ -76,7 +78,7 @@ export type Session = z.infer<typeof Session>;
 export const SessionList = z.object({ sessions: z.array(Session) });
 
 export const NewToken = z.object({
-  name: requiredText(60, 'Give the token a name'),
+  name: displayName(60, 'Give the token a name'),
   scopes: z.array(Scope).min(1, 'Choose at least one permission'),
   /** When the token stops working; null for never. */
   expiresAt: z.iso

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, requiredText, text } from './text.ts';
+import { displayName, emailAddress, text } from './text.ts';
 
 /** Roles, from the most to the fewest permissions. */
 export const roles = ['owner', 'editor', 'viewer'] as const;
@@ -33,7 +33,7 @@ const newPassword = z
   .min(12, 'Must have at least 12 characters')
   .max(MAX_PASSWORD, `Must have at most ${MAX_PASSWORD} characters`);
 
-const accountName = requiredText(100, 'Enter a name');
+const accountName = displayName(100, 'Enter a name');
 
 export const SignInInput = z.object({
   /** Empty for the site's own password. */

@@ -8,10 +8,6 @@ export type Head = {
   /** Path of the image for social cards; the page's card by default. */
   image?: string;
   type?: 'website' | 'article';
-  /** Search engines do not list it. */
-  isPrivate?: boolean;
-  /** The URL grants access: the page is not cached and sends no referrer. */
-  isSecret?: boolean;
   /** Text that starts with a slash is a path, which the server makes absolute. */
   jsonLd?: object[];
 };
@@ -42,6 +38,11 @@ export type PageRequest = {
   path: string;
   config: PublicConfig;
   /**
+   * Whether calls of the page would be answered as its request is. A request that another site
+   * caused may be refused although the page's own calls are not.
+   */
+  isAccessKnown?: boolean;
+  /**
    * Calls a procedure, as in `call('blog.cards', undefined)`. Returns the output as JSON values.
    */
   call: (procedure: string, input: unknown) => Promise<unknown>;
@@ -60,6 +61,8 @@ export type PreparedPage = {
   /** The page's module, as the bundler's manifest names it. */
   module: string;
   state: PageState;
+  /** Whether it is a page of the admin that shows the sign-in form, the same to everyone. */
+  isSignedOut: boolean;
   /** Reuses fragments that are in `cached`, and returns those of this rendering. */
   toHtml: (cached?: Fragments) => Promise<{ html: string; fragments: Fragments }>;
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from './text.ts';
+import { displayName } from './text.ts';
 
 // The JSON forms of WebAuthn: https://w3c.github.io/webauthn/#sctn-parseCreationOptionsFromJSON
 
@@ -17,7 +17,7 @@ const credential = {
 
 /** What a browser returns for a new passkey. */
 export const PasskeyRegistration = z.object({
-  name: requiredText(60, 'Give the passkey a name'),
+  name: displayName(60, 'Give the passkey a name'),
   response: z.object({
     ...credential,
     response: z.object({

@@ -21,5 +21,15 @@ export const linkText = z
   .overwrite((value) => (value.length > MAX_LINK_LENGTH ? '' : value))
   .max(MAX_LINK_LENGTH);
 
+/** Control characters, line breaks, and the characters that reverse the text around them. */
+const NOT_IN_A_NAME = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+
+/** A name that is shown beside other text, which it must not reorder or break. */
+export const displayName = (max: number, missingMessage?: string) =>
+  requiredText(max, missingMessage).refine(
+    (name) => !NOT_IN_A_NAME.test(name),
+    'Must be one line, without characters that control the direction of text',
+  );
+
 /** An email address of at most 320 characters, trimmed. */
 export const emailAddress = requiredText(320).check(wellFormedEmail());

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { requiredText, text } from './text.ts';
+import { displayName, text } from './text.ts';
 
 /** Events that webhooks can subscribe to. */
 export const webhookEvents = ['lead.created', 'quiz.completed', 'subscriber.confirmed'] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 export const NewWebhook = z.object({
-  name: requiredText(200),
+  name: displayName(200),
   url: text(2000).refine(isWebhookAddress, 'Must be an address such as https://example.com/hooks'),
   events: z
     .array(z.enum(webhookEvents, `Must be one of ${webhookEvents.join(', ')}`))

@@ -1,6 +1,13 @@
 import { password } from '../credentials.ts';
 import { confirm, enterPassword, menu, signIn, signInForm, signOut, views } from './adminSite.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectToFit, test } from './page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToFit,
+  hydrated,
+  test,
+} from './page.ts';
 
 test.use({ baseURL: ({ closedSite }, use) => use(closedSite.url) });
 
@@ -13,6 +20,7 @@ test('signs in and out by keyboard and shows the requested view after the sign-i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lead Management');
   await expect(page.getByText('Total Leads')).toHaveCount(0);
   await expectAccessible(page);
+  await hydrated(page);
   expect(pageErrors).toEqual([]);
 
   await menu(page).getByRole('link', { name: 'Your account' }).focus();

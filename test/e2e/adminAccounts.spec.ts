@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { uniqueEmail } from './leadForms.ts';
 import { confirm, inRow, row, signIn, signInForm, signOut } from './adminSite.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './page.ts';
 
 test.use({ baseURL: ({ closedSite }, use) => use(closedSite.url) });
 
@@ -33,6 +33,7 @@ async function acceptInvitation(page: Page, link: string) {
 
 async function signInAs(page: Page, email: string) {
   await signInForm(page).waitFor();
+  await hydrated(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(ownPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

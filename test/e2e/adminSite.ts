@@ -40,6 +40,8 @@ export const signInForm = (page: Page) => page.getByRole('heading', { name: 'Sig
 export const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out', exact: true });
 
 export async function enterPassword(page: Page) {
+  // The form is part of the page, but has a submit button once its script can send it.
+  await page.locator('[type="submit"]', { hasText: 'Sign in' }).waitFor();
   await page.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
 }

@@ -6,11 +6,13 @@ const modules = import.meta.glob<PageModule>([
   '../*/*/*Page.tsx',
   '!../{admin,app}/**',
 ]);
+export const isAdminModule = (module: string) => module.startsWith(ADMIN);
+
 const loaded = new Map<string, PageModule>();
 
 /** Loads a page's code; afterward `loadedModule` returns it synchronously. */
 export async function loadModule(module: string): Promise<PageModule> {
-  const load = (module.startsWith(ADMIN) ? await adminModules() : modules)[`../${module}`];
+  const load = (isAdminModule(module) ? await adminModules() : modules)[`../${module}`];
   if (!load) throw new Error(`No page module ${module}`);
   const page = await load();
   loaded.set(module, page);

@@ -8,12 +8,13 @@ import type { PageRequest, PreparedPage } from '../../shared/page.ts';
 import { App } from './App.tsx';
 import { FragmentMarks } from '../lib/fragmentCache.tsx';
 import { markFragments } from './fragments.ts';
-import { createApi, ServerApi } from '../lib/api.tsx';
-import { loadModule } from './pageModules.ts';
+import { type Api, createApi, ServerApi } from '../lib/api.tsx';
+import { isAdminModule, loadModule } from './pageModules.ts';
 import { matchPage } from './routes.ts';
 
 /** Finds the page for a path and fetches its data; `toHtml` renders it. */
-export async function preparePage({ path, config, call }: PageRequest): Promise<PreparedPage> {
+export async function preparePage(request: PageRequest): Promise<PreparedPage> {
+  const { path, config, isAccessKnown, call } = request;
   const api = createApi(createTRPCClient({ links: [inProcessLink(call)] }));
   const { params, missingModule, canonicalPath, route, ...match } = matchPage(path);
   let { module, isFound } = match;
@@ -29,6 +30,7 @@ export async function preparePage({ path, config, call }: PageRequest): Promise<
       page = await loadModule(module);
     }
   }
+  const isSignedOut = !!isAccessKnown && isAdminModule(module) && (await loadSignedOut(api));
   const head = page.head(params, loaded);
   if (!head) throw new Error(`The page ${path} has no head`);
   const status = isFound ? 200 : 404;
@@ -40,6 +42,7 @@ export async function preparePage({ path, config, call }: PageRequest): Promise<
     canonicalPath: loaded?.movedTo ?? canonicalPath,
     head,
     module,
+    isSignedOut,
     state: { status, config, queries: dehydrate(api.queryClient) },
     async toHtml(cached) {
       const page = { path, module };
@@ -56,6 +59,17 @@ export async function preparePage({ path, config, call }: PageRequest): Promise<
       return marks ? marks.replaceMarks(html) : { html, fragments: new Map() };
     },
   };
+}
+
+/**
+ * Loads the access state of a visitor who is signed out, so that the page shows the sign-in form at
+ * once. With access, the page renders in the browser, which has its drafts and settings.
+ */
+async function loadSignedOut({ queryClient, utils }: Api) {
+  const access = await utils.admin.access.state.fetch().catch(() => undefined);
+  const isSignedOut = !!access && access.by === null;
+  if (!isSignedOut) queryClient.clear();
+  return isSignedOut;
 }
 
 /** Calls the procedures of this process directly instead of over HTTP. */

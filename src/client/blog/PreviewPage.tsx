@@ -14,8 +14,6 @@ export const head = (_params: Params, loaded?: Outputs['blog']['preview']) =>
   loaded && {
     title: `${copy.preview.label}: ${loaded.post.title}`,
     description: loaded.post.excerpt,
-    isPrivate: true,
-    isSecret: true,
   };
 
 /** An unpublished post behind a secret link. */

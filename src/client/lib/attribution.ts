@@ -1,14 +1,12 @@
 import type { Attribution, Touch } from '../../shared/attribution.ts';
 import { campaignParameters, MAX_VALUE_LENGTH } from '../../shared/campaign.ts';
-import { isSecretPath } from './secretPaths.ts';
 import { readStored, writeStored } from './storage.ts';
 import { isObject } from '../../shared/isObject.ts';
+import { isUnlistedUrl } from '../../shared/secretUrls.ts';
 import { touchKeys } from '../../shared/touchKeys.ts';
 import { beacon } from './beacon.ts';
 
 const KEY = 'attribution';
-const isPrivate = (path: string) => isSecretPath(path) || path.startsWith('/admin');
-
 type Visit = { address: string; referrer: string; at: Date };
 
 /** `referrer` is the URL of the linking page; only its host is kept. */
@@ -16,7 +14,7 @@ export function createTouch({ address, referrer, at }: Visit): Touch {
   const { searchParams, pathname, host } = new URL(address);
   // Without dayjs, which most pages do not load at first.
   const touch: Touch = { at: at.toISOString() };
-  if (!isPrivate(pathname)) touch.landing = pathname.slice(0, MAX_VALUE_LENGTH);
+  if (!isUnlistedUrl(pathname)) touch.landing = pathname.slice(0, MAX_VALUE_LENGTH);
   const referrerHost = URL.canParse(referrer) ? new URL(referrer).host : '';
   if (referrerHost && referrerHost !== host)
     touch.referrer = referrerHost.slice(0, MAX_VALUE_LENGTH);

@@ -10,7 +10,7 @@ import { Hero } from '../ui/Hero.tsx';
 
 /** Creates the page module for a link in an email. */
 export const createEmailLinkPage = (purpose: LinkPurpose) => ({
-  head: () => ({ ...linkPages[purpose].head, isPrivate: true, isSecret: true }),
+  head: () => ({ ...linkPages[purpose].head }),
   load: async ({ utils }: Api, { token = '' }: Params) => {
     const found = await utils.newsletter.link.fetch({ purpose, token });
     return found.state === 'unknown' ? undefined : found;
@@ -23,7 +23,7 @@ export const createEmailLinkPage = (purpose: LinkPurpose) => ({
 
 /** Creates the page module for an unknown link, shown with status 404. */
 export const createUnknownLinkPage = (purpose: LinkPurpose) => ({
-  head: () => ({ ...linkPages[purpose].head, isPrivate: true }),
+  head: () => ({ ...linkPages[purpose].head }),
   Page: () => (
     <EmptyPage label={copy.label} {...linkPages[purpose].states.unknown}>
       <ButtonLink mt="1.75rem" {...copy.after} />

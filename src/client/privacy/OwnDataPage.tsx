@@ -18,7 +18,7 @@ import { RequestCorrection } from './RequestCorrection.tsx';
 import { Page as UnknownLink } from './UnknownOwnDataPage.tsx';
 import { Visits } from './Visits.tsx';
 
-export const head = () => ({ ...ownDataHead, isPrivate: true, isSecret: true });
+export const head = () => ({ ...ownDataHead });
 
 export const load = ({ utils }: Api, { token = '' }: Params) =>
   undefinedIfNotFound(utils.privacy.me.fetch({ token }));

@@ -13,7 +13,7 @@ import { type Progress, useGuideStream } from './useGuideStream.ts';
 export const load = ({ utils }: Api, { token = '' }: Params) =>
   undefinedIfNotFound(utils.quiz.guide.fetch({ token }));
 
-export const head = () => ({ ...guideHead, isSecret: true });
+export const head = () => ({ ...guideHead });
 
 export const Page = withApi(() => {
   const { token = '' } = useParams();

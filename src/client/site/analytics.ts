@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isSecretPath } from '../lib/secretPaths.ts';
+import { isSecretUrl } from '../../shared/secretUrls.ts';
 import { useSiteConfig } from './config.ts';
 import { isAllowed, useConsent } from './consent/consent.ts';
 
@@ -14,13 +14,13 @@ declare global {
 export function useAnalytics() {
   const { analyticsId } = useSiteConfig();
   const isOn = isAllowed(useConsent(), 'analytics');
-  const { pathname: path } = useLocation();
+  const { pathname: path, search } = useLocation();
   useEffect(() => {
-    // The analytics script reads the address on its own, so a secret path must not load it.
-    if (!analyticsId || isSecretPath(path)) return;
+    // The analytics script reads the address on its own, so a secret URL must not load it.
+    if (!analyticsId || isSecretUrl(path + search)) return;
     if (isOn) reportPageView(analyticsId, path);
     else stop(analyticsId);
-  }, [analyticsId, isOn, path]);
+  }, [analyticsId, isOn, path, search]);
 }
 
 let isLoaded = false;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
 import type { Touch } from '../../shared/attribution.ts';
+import { isUnlistedUrl } from '../../shared/secretUrls.ts';
 import { createTouch } from '../lib/attribution.ts';
-import { isSecretPath } from '../lib/secretPaths.ts';
 import { forgetHistory, recordVisit, startHistory } from '../lib/visitHistory.ts';
 import { useSiteConfig } from './config.ts';
 import { isAllowed, useConsent } from './consent/consent.ts';
@@ -39,7 +39,7 @@ function useIsHistoryOn() {
 let recorded: string | undefined;
 
 function recordPage(path: string) {
-  if (!path.startsWith('/admin') && !isSecretPath(path)) record(path, { kind: 'page', name: path });
+  if (!isUnlistedUrl(path)) record(path, { kind: 'page', name: path });
 }
 
 function record(path: string, event: { kind: 'guide' } | { kind: 'page'; name: string }) {

@@ -9,7 +9,7 @@ import {
   postSignIn,
   signInAs,
 } from '../../../test/accounts.ts';
-import { basic, bearer, ownPage, password, signIn, testApp } from '../../../test/app.ts';
+import { bearer, ownPage, password, signIn, testApp } from '../../../test/app.ts';
 import { DAY_MS } from '../durations.ts';
 import { AccountEntity, OneTimeTokenEntity } from './entity.ts';
 import { createLink } from './links.ts';
@@ -77,13 +77,6 @@ describe('signing in', () => {
         const { statusCode } = await server.post('/trpc/admin.access.signIn', full, ownPage);
         expect([200, 400, 401, 429]).toContain(statusCode);
       }
-  });
-
-  test('HTTP Basic with the site’s password can be turned off', async () => {
-    await using server = await testApp({ environment: { ADMIN_BASIC: 'off' } });
-    const { statusCode } = await server.inject({ url: '/api/leads', headers: basic(password) });
-    expect(statusCode).toBe(401);
-    expect(await state(server, await signIn(server))).toMatchObject({ role: 'owner' });
   });
 });
 
@@ -157,6 +150,39 @@ describe('the team', () => {
 });
 
 describe('one’s own account', () => {
+  test('has a name on one line, without characters that reverse the text around it', async () => {
+    await using server = await testApp();
+    const browser = await signInAs(server, 'editor');
+    const { email } = await ownAccount(server, browser);
+    const change = (name: string) =>
+      callAccounts(server, 'own.changeProfile', { name, email }, browser);
+    const odd = [
+      '\n',
+      '\r',
+      '\t',
+      '\0',
+      '\x1b',
+      '\x85',
+      '\u2028',
+      '\u2029',
+      '\u202e',
+      '\u2066',
+      '\u200f',
+      '\u061c',
+    ];
+    for (const character of odd) {
+      const refused = await change(`Ada${character}ecalevoL`);
+      expect([character, refused.statusCode]).toEqual([character, 400]);
+      expect(refused.json().error.data.fields.name).toMatch(/one line|NUL/);
+      const invited = { email: 'eve@example.com', name: `E${character}ve`, role: 'viewer' };
+      expect((await callAccounts(server, 'team.invite', invited, bearer)).statusCode).toBe(400);
+    }
+    for (const name of ['  Ada Lovelace\n', 'אדה לאבלייס', 'नेहा', '李 雷', 'Zoë 👩‍🚀']) {
+      expect([name, (await change(name)).statusCode]).toEqual([name, 200]);
+      expect((await ownAccount(server, browser)).name).toBe(name.trim());
+    }
+  });
+
   test('with another address, links to the former one end', async () => {
     await using server = await testApp();
     const { id, email, name } = await newPerson(server, 'editor');
@@ -171,6 +197,30 @@ describe('one’s own account', () => {
 });
 
 describe('one’s own password', () => {
+  test('is not easily guessed from a pattern, the site or one’s own address', async () => {
+    await using server = await testApp({
+      environment: { PUBLIC_URL: 'https://www.signalworks.example' },
+    });
+    const person = await newPerson(server, 'editor', 'Ada', 'ada.lovelace@example.com');
+    const browser = browserOf(await postSignIn(server, person));
+    const change = (newPassword: string) =>
+      callAccounts(server, 'own.changePassword', { newPassword }, browser);
+    for (const [word, reason] of [
+      ['abcabcabcabc', 'sequential pattern'],
+      ['Signalworks-2026', 'name of the site or your address'],
+      ['ROI podcast agency 7', 'name of the site or your address'],
+      ['ada.lovelace@example.com', 'name of the site or your address'],
+      ['Lovelace-1815', 'name of the site or your address'],
+    ] as const) {
+      const refused = await change(word);
+      expect([word, refused.json().error?.data.fields.newPassword]).toEqual([
+        word,
+        expect.stringContaining(reason),
+      ]);
+    }
+    expect((await change('Lovelace counts engines')).statusCode).toBe(200);
+  });
+
   test('ends the other sessions when it changes', async () => {
     await using server = await testApp();
     const { email } = await newPerson(server, 'editor');

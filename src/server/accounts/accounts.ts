@@ -16,6 +16,9 @@ const LAST_OWNER =
   'The last owner cannot be removed or given another role. Make someone else an owner first.';
 const ADDRESS_TAKEN = 'There is already an account with this address';
 
+const NO_OWNER =
+  'No owner has accepted an invitation. Run “npm run admin create EMAIL” on the server, or follow the link of yours.';
+
 /** The email key of the owner created by the site's password, until an address is entered. */
 const NO_ADDRESS = '';
 
@@ -35,9 +38,19 @@ const newAccount = () => ({
   previousVisitAt: null,
 });
 
-/** Returns the oldest owner, whom the site's password signs in; created on first sign-in. */
+/** Owners who can sign in: not those whose invitation is still open. */
+const activeOwners = {
+  role: 'owner' as const,
+  $or: [{ email: null }, { passwordHash: { $ne: null } }, { lastSignInAt: { $ne: null } }],
+};
+
+/**
+ * Returns the oldest owner who can sign in, whom the site's password signs in; created on first
+ * sign-in. @throws TRPCError PRECONDITION_FAILED if its account has another role and nobody else
+ * accepted an invitation as an owner.
+ */
 export async function firstOwner(em: SqlEntityManager) {
-  const find = () => em.findOne(AccountEntity, { role: 'owner' }, oldestFirst);
+  const find = () => em.findOne(AccountEntity, activeOwners, oldestFirst);
   const owner = await find();
   if (owner) return owner;
   const row = {
@@ -50,7 +63,9 @@ export async function firstOwner(em: SqlEntityManager) {
   // Only one of two concurrent sign-ins creates the account.
   await em.createQueryBuilder(AccountEntity).insert(row).onConflict('emailKey').ignore().execute();
   em.clear();
-  return em.findOneOrFail(AccountEntity, { role: 'owner' }, oldestFirst);
+  const created = await find();
+  if (!created) throw new TRPCError({ code: 'PRECONDITION_FAILED', message: NO_OWNER });
+  return created;
 }
 
 export const findByEmail = (em: SqlEntityManager, email: string) =>
@@ -148,7 +163,7 @@ export const changeProfile = (
 async function keepAnOwner(em: SqlEntityManager, id: string) {
   const owners = await em.find(
     AccountEntity,
-    { role: 'owner' },
+    activeOwners,
     // Serializes two owners who remove each other at the same time.
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   );

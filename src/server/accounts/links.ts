@@ -103,12 +103,12 @@ export async function readLink(em: SqlEntityManager, token: string) {
 export async function choosePassword(
   em: SqlEntityManager,
   { token, newPassword }: LinkPassword,
-  address: string,
+  { address, publicUrl }: { address: string; publicUrl: string },
 ) {
   const link = await findOneTimeToken(em, token, linkPurposes);
   if (!link?.accountId) throw notFound('Link');
-  const { id, name } = await findAccount(em, link.accountId);
-  const passwordHash = await hashNewPassword(newPassword);
+  const { id, name, email } = await findAccount(em, link.accountId);
+  const passwordHash = await hashNewPassword(newPassword, { email, publicUrl });
   await em.transactional(async (tx) => {
     if (!(await takeOneTimeToken(tx, token, linkPurposes))) throw notFound('Link');
     await storePassword(tx, { id, passwordHash }, { name, address });

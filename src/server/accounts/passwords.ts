@@ -22,9 +22,15 @@ export async function matchesAccountPassword(
   return !!hash && matches;
 }
 
-/** Hashes a new password for `storePassword`. @throws TRPCError BAD_REQUEST for a weak one. */
-export async function hashNewPassword(newPassword: string) {
-  const weakness = passwordWeakness(newPassword);
+/**
+ * Hashes a new password for `storePassword`. @throws TRPCError BAD_REQUEST for a weak one, such as
+ * the address of the person or of the site.
+ */
+export async function hashNewPassword(
+  newPassword: string,
+  { email, publicUrl }: Pick<AccountRow, 'email'> & { publicUrl: string },
+) {
+  const weakness = passwordWeakness(newPassword, [email, publicUrl]);
   if (weakness) throw invalid('newPassword', `Takes ${weakness}`);
   return formatHash(await hashPassword(newPassword, randomBytes(16)));
 }

@@ -118,8 +118,9 @@ const ownRouter = router({
     .input(PasswordChange)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
-      const { id } = await ctx.auth.ownAccount();
-      const passwordHash = await hashNewPassword(input.newPassword);
+      const { id, email } = await ctx.auth.ownAccount();
+      const { publicUrl } = ctx;
+      const passwordHash = await hashNewPassword(input.newPassword, { email, publicUrl });
       await storePassword(ctx.em, { id, passwordHash }, ctx.actor);
       await ctx.auth.renewSession();
     }),
@@ -200,7 +201,9 @@ const linkRouter = router({
   choosePassword: publicWrite('signIn')
     .input(LinkPassword)
     .output(z.void())
-    .mutation(({ ctx, input }) => choosePassword(ctx.em, input, ctx.auth.address())),
+    .mutation(({ ctx, input }) =>
+      choosePassword(ctx.em, input, { address: ctx.auth.address(), publicUrl: ctx.publicUrl }),
+    ),
 });
 
 export const accountsRouter = router({

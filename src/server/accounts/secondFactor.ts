@@ -26,6 +26,11 @@ export async function secondFactors(em: SqlEntityManager, account: AccountRow) {
   return { code: account.totpSecret !== null, passkey: passkeys > 0 };
 }
 
+/** Whether any account has a second factor, which a password alone must not bypass. */
+export const isSecondFactorInUse = async (em: SqlEntityManager) =>
+  (await em.count(AccountEntity, { totpSecret: { $ne: null } })) > 0 ||
+  (await em.count(PasskeyEntity)) > 0;
+
 /** Starts the setup of an authenticator app; a code from the app completes it. */
 export async function startTotp(em: SqlEntityManager, account: TotpAccount, secrets: Secrets) {
   const secret = new Secret({ size: 20 });
@@ -92,14 +97,18 @@ function newCode() {
 
 const normalizeCode = (code: string) => code.toLowerCase().replace(/[^a-z\d]/g, '');
 
+const withoutSpaces = (code: string) => code.replace(/\s/g, '');
+
+/** Whether a code has the form of those of an authenticator app, which can be guessed. */
+export const isAppCode = (code: string) => /^\d{6}$/.test(withoutSpaces(code));
+
 /** Whether an app code or recovery code is correct. Each is accepted once. */
 export async function takeCode(
   em: SqlEntityManager,
   account: AccountRow,
   { code, secrets }: { code: string; secrets: Secrets },
 ) {
-  const digits = code.replace(/\s/g, '');
-  if (/^\d{6}$/.test(digits)) return takeTotpCode(em, account, { code: digits, secrets });
+  if (isAppCode(code)) return takeTotpCode(em, account, { code: withoutSpaces(code), secrets });
   return takeRecoveryCode(em, account.id, secrets.hashRecoveryCode(normalizeCode(code)));
 }
 

@@ -66,12 +66,16 @@ export const adminRouter = router({
     page: viewerProcedure
       .input(ById)
       .output(PersonPage)
-      .query(({ ctx, input }) => readPersonPage(ctx.em, input)),
+      .query(async ({ ctx, input }) =>
+        readPersonPage(ctx.em, { ...input, maySeeSecrets: await ctx.auth.maySeeSecrets() }),
+      ),
 
     timeline: viewerProcedure
       .input(TimelineQuery)
       .output(Timeline)
-      .query(({ ctx, input }) => readTimeline(ctx.em, input)),
+      .query(async ({ ctx, input }) =>
+        readTimeline(ctx.em, { ...input, maySeeSecrets: await ctx.auth.maySeeSecrets() }),
+      ),
 
     brief: briefRouter,
 

@@ -1,18 +1,13 @@
 import { TRPCError } from '@trpc/server';
-import type { AccessLevel, AccessState, Requirements, Session } from '../../shared/access.ts';
-import {
-  includesRole,
-  roleNames,
-  type SignInInput,
-  type SignInOutput,
-} from '../../shared/accounts.ts';
+import type { AccessState, Requirements, Session } from '../../shared/access.ts';
+import { includesRole, type SignInInput, type SignInOutput } from '../../shared/accounts.ts';
 import type { ById } from '../../shared/byId.ts';
 import type { PasskeySignIn } from '../../shared/passkeys.ts';
 import { findByEmail, firstOwner } from '../accounts/accounts.ts';
 import { AccountEntity, type AccountRow } from '../accounts/entity.ts';
 import { verifyPasskey } from '../accounts/passkeys.ts';
 import { matchesAccountPassword } from '../accounts/passwords.ts';
-import { secondFactors, takeCode } from '../accounts/secondFactor.ts';
+import { isAppCode, secondFactors, takeCode } from '../accounts/secondFactor.ts';
 import { networkPrefix } from '../http/clientAddress.ts';
 import { audit, type RequestActor } from '../audit/auditLog.ts';
 import {
@@ -39,6 +34,7 @@ import {
   tokenCaller,
   unauthorized,
 } from './identify.ts';
+import { type Level, whatIsMissing } from './permissions.ts';
 import { writeSessionCookie } from './sessionCookie.ts';
 import { describeUserAgent } from './userAgent.ts';
 import { deleteOldNetworks } from './knownNetworks.ts';
@@ -54,9 +50,9 @@ import {
 } from './sessions.ts';
 
 const SESSION_ENDED = 'The session or token was revoked during this call.';
-const PASSWORD_NOT_SET =
-  'Set ADMIN_PASSWORD before you create accounts, tokens or webhooks, because they outlast a session.';
 const SIGN_IN_FORM = 'Sign-in form';
+/** The id of no account. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 const NO_ACCOUNT = 'Only people who signed in have an account.';
 
 /** How long a call, such as an export, may run before its credentials are checked again. */
@@ -122,18 +118,15 @@ export function createAuth(context: RequestContext) {
      * is not met, or TOO_MANY_REQUESTS.
      */
     async authorize(level: Level, requirements: Requirements = {}): Promise<RequestActor> {
-      const caller = await getCaller().catch((error: unknown) => {
-        sendBasicChallenge(context, error);
+      const caller = await getCaller().catch(async (error: unknown) => {
+        await sendBasicChallenge(context, error);
         throw error;
       });
       if (Date.now() - verifiedAt > REVALIDATE_AFTER_MS) {
         if (!(await revalidate())) throw unauthorized(SESSION_ENDED);
         verifiedAt = Date.now();
       }
-      const problem =
-        missingPermission(caller, level) ??
-        missingRole(caller, requirements) ??
-        missingPassword(caller, requirements);
+      const problem = whatIsMissing(caller, level, requirements);
       if (problem) return deny(context, caller.name, problem);
       if (requirements.needsRecentPassword && caller.proofSeconds === 0) throw passwordRequired();
       return actorOf(caller);
@@ -155,6 +148,12 @@ export function createAuth(context: RequestContext) {
         isNamed: caller ? personOf(caller) !== undefined : false,
         proofSeconds: caller?.proofSeconds ?? null,
       };
+    },
+
+    /** Whether the caller may see secrets that allow writing. Call `authorize` first. */
+    async maySeeSecrets() {
+      const { role, isReadOnly } = await getCaller();
+      return includesRole(role, 'editor') && !isReadOnly;
     },
 
     /** Returns the account of the person who signed in. @throws TRPCError PRECONDITION_FAILED without one. */
@@ -216,14 +215,18 @@ export function createAuth(context: RequestContext) {
       await begin({ account, isBySitePassword: false });
     },
 
-    /** Confirms the password of a session again. @throws TRPCError as `signIn` does. */
+    /**
+     * Confirms the password of a session again: its account's, or the site's if that opened it.
+     * @throws TRPCError as `signIn` does.
+     */
     async confirmPassword(password: string) {
-      const { sessionId, name, account } = await getCaller();
+      const { sessionId, name, account, isBySitePassword } = await getCaller();
       if (!sessionId) return;
-      if (account?.passwordHash) {
-        const verify = () => matchesAccountPassword(account, password);
-        await verifySecret(context, { name, verify, error: wrongPassword });
-      } else await verifySitePassword(context, password, name);
+      const isOwn = async () =>
+        !!account?.passwordHash && (await matchesAccountPassword(account, password));
+      if (account?.passwordHash && !isBySitePassword)
+        await verifySecret(context, { name, verify: isOwn, error: wrongPassword });
+      else await verifySitePassword(context, password, { name, orElse: isOwn });
       await markPasswordConfirmed(em, sessionId);
       await audit(em, actorOf({ name }), 'password.confirmed');
     },
@@ -242,25 +245,11 @@ export function createAuth(context: RequestContext) {
   };
 }
 
-type Level = Exclude<AccessLevel, 'public'>;
 export type Auth = ReturnType<typeof createAuth>;
 
-/** Returns why the caller lacks an access level, or `undefined`. */
-function missingPermission({ scopes }: Caller, level: Level) {
-  if (scopes === 'all' || (level !== 'admin' && scopes.includes(level))) return undefined;
-  return level === 'admin'
-    ? 'An API token cannot do this.'
-    : `This token lacks the permission ${level}.`;
-}
-
-/** Returns why the signed-in person's role is insufficient, or `undefined`. */
-function missingRole({ role }: Caller, { role: required = 'viewer' }: Requirements) {
-  if (includesRole(role, required)) return undefined;
-  return `This needs the role ${roleNames[required]}. Yours is ${roleNames[role]}: ask an owner.`;
-}
-
 /** Owners can see and end everyone's sessions. */
-const ownSessionsOnly = ({ role, account }: Caller) => (role === 'owner' ? undefined : account?.id);
+const ownSessionsOnly = ({ role, account }: Caller) =>
+  role === 'owner' ? undefined : (account?.id ?? NOBODY);
 
 function checkSignIn({ req, config }: RequestContext) {
   if (!config.ADMIN_PASSWORD) throw unauthorized(LOOPBACK_ONLY);
@@ -268,7 +257,7 @@ function checkSignIn({ req, config }: RequestContext) {
 }
 
 async function verifyOwner(context: RequestContext, password: string) {
-  await verifySitePassword(context, password, SIGN_IN_FORM);
+  await verifySitePassword(context, password, { name: SIGN_IN_FORM });
   return firstOwner(context.em);
 }
 
@@ -289,11 +278,9 @@ async function verifyCode(context: RequestContext, account: AccountRow, code: st
   const secrets = await context.credentials();
   await verifySecret(context, {
     name: account.name,
-    codeOf: account.id,
+    // A recovery code has 50 bits, and must work while an attacker locks the app's codes.
+    codeOf: isAppCode(code) ? account.id : undefined,
     verify: () => takeCode(context.em, account, { code, secrets }),
     error: wrongCode,
   });
 }
-
-const missingPassword = ({ by }: Caller, { grantsLastingAccess }: Requirements) =>
-  grantsLastingAccess && by === 'loopback' ? PASSWORD_NOT_SET : undefined;

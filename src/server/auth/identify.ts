@@ -7,13 +7,20 @@ import type { AuditKind } from '../../shared/audit.ts';
 import { networkPrefix } from '../http/clientAddress.ts';
 import { audit, auditThrottled } from '../audit/auditLog.ts';
 import type { AccountRow } from '../accounts/entity.ts';
+import { isSecondFactorInUse } from '../accounts/secondFactor.ts';
 import type { Config } from '../config.ts';
 import { wrongPassword } from '../http/errors.ts';
 import type { RateLimits } from '../http/rateLimits.ts';
 import { readSessionCookie } from './sessionCookie.ts';
 import type { Credentials } from './credentials.ts';
 import { isKnownNetwork, rememberNetwork } from './knownNetworks.ts';
-import { isLoopbackRequest, isSameOrigin, isSameOriginOrTool } from './sameOrigin.ts';
+import {
+  foreignHeader,
+  isLoopbackRequest,
+  isOpenAdminAllowed,
+  isSameOrigin,
+  isSameOriginOrTool,
+} from './sameOrigin.ts';
 import { touchSession, recentPasswordSeconds } from './sessions.ts';
 import { bearerToken, findToken, matchesAnyToken } from './apiTokens.ts';
 
@@ -41,12 +48,19 @@ export type Caller = {
   account?: AccountRow | null;
   /** For sessions: seconds until sensitive actions ask for the password again. */
   proofSeconds?: number;
+  /** For sessions: whether the site's password opened it. */
+  isBySitePassword?: boolean;
+  /** For HTTP Basic while an account has a second factor. */
+  isReadOnly?: boolean;
 };
 
 export const LOOPBACK_ONLY =
   'Without ADMIN_PASSWORD the admin is open only to direct requests from the machine itself, with HOST and PUBLIC_URL local.';
 const NO_CREDENTIAL =
   'Admin access needs a sign-in at /admin, the admin password (HTTP Basic) or an API token.';
+const BASIC_OFF = 'HTTP Basic is turned off by ADMIN_BASIC. Use an API token.';
+const BASIC_BYPASS =
+  'HTTP Basic is turned off, because an account has a second factor. Use an API token, or set ADMIN_BASIC=on to read and export.';
 const BAD_TOKEN = 'This API token is unknown, expired or revoked.';
 const CROSS_SITE = 'Requests from other sites are not accepted.';
 
@@ -62,7 +76,7 @@ export async function identify(context: RequestContext): Promise<Caller> {
   if (!config.ADMIN_PASSWORD) {
     if (isLoopbackRequest(req, config))
       return { by: 'loopback', name: 'This machine', scopes: 'all', role: 'owner' };
-    throw unauthorized(LOOPBACK_ONLY);
+    throw unauthorized(closedReason(req, config));
   }
   const session = await cookieSession(context);
   if (session) {
@@ -71,15 +85,52 @@ export async function identify(context: RequestContext): Promise<Caller> {
     if (!isSameOrigin(req, config)) return deny(context, name, CROSS_SITE);
     const proofSeconds = recentPasswordSeconds(session);
     const role = roleOf(session);
-    return { by: 'session', name, scopes: 'all', role, sessionId, account, proofSeconds };
+    const { isBySitePassword } = session;
+    return {
+      by: 'session',
+      name,
+      scopes: 'all',
+      role,
+      sessionId,
+      account,
+      proofSeconds,
+      isBySitePassword,
+    };
   }
+  return basicCaller(context);
+}
+
+/** Identifies the caller by HTTP Basic. @throws TRPCError as `identify` does. */
+async function basicCaller(context: RequestContext): Promise<Caller> {
+  const { req, config } = context;
   const { authorization } = req.headers;
-  const password = config.ADMIN_BASIC === 'on' ? basicPassword(authorization) : undefined;
+  const password = basicPassword(authorization);
   if (password === undefined)
     throw unauthorized(bearerToken(authorization) ? BAD_TOKEN : NO_CREDENTIAL);
+  const access = await basicAccess(context);
+  // Not even the password is checked, so that it cannot be guessed here.
+  if (access === 'none')
+    throw unauthorized(config.ADMIN_BASIC === 'off' ? BASIC_OFF : BASIC_BYPASS);
   if (!isSameOriginOrTool(req, config)) throw forbidden(CROSS_SITE);
-  await verifySitePassword(context, password, 'HTTP Basic');
-  return { by: 'password', name: 'HTTP Basic', scopes: 'all', role: 'owner' };
+  await verifySitePassword(context, password, { name: 'HTTP Basic' });
+  const isReadOnly = access === 'read';
+  const role = isReadOnly ? 'editor' : 'owner';
+  return { by: 'password', name: 'HTTP Basic', scopes: 'all', role, isReadOnly };
+}
+
+/** What HTTP Basic may do: a password alone must not bypass a second factor. */
+async function basicAccess({ em, config }: RequestContext): Promise<'none' | 'read' | 'all'> {
+  if (!config.ADMIN_PASSWORD || config.ADMIN_BASIC === 'off') return 'none';
+  if (!(await isSecondFactorInUse(em))) return 'all';
+  return config.ADMIN_BASIC === 'on' ? 'read' : 'none';
+}
+
+/** Returns why the admin is closed to a request while no password is set. */
+function closedReason(req: FastifyRequest, config: Config) {
+  const header = isOpenAdminAllowed(config) ? foreignHeader(req) : undefined;
+  return header === undefined
+    ? LOOPBACK_ONLY
+    : `The header ${header} may come from a proxy or tunnel. ${LOOPBACK_ONLY} Set ADMIN_PASSWORD, or send the request without this header.`;
 }
 
 export async function tokenCaller({
@@ -104,17 +155,21 @@ export async function cookieSession(
 }
 
 /**
- * Verifies the site's own password.
+ * Verifies the site's own password, or another one that `orElse` accepts.
  * @throws TRPCError UNAUTHORIZED for a wrong password, TOO_MANY_REQUESTS after too many.
  */
-export async function verifySitePassword(context: RequestContext, password: string, name: string) {
+export async function verifySitePassword(
+  context: RequestContext,
+  password: string,
+  { name, orElse = async () => false }: { name: string; orElse?: () => Promise<boolean> },
+) {
   const credentials = await context.credentials();
   const { verifiedPasswords } = credentials;
   await verifySecret(context, {
     name,
     isVerified: () => verifiedPasswords.has(password),
     verify: async () => {
-      if (!(await credentials.matchesPassword(password))) return false;
+      if (!(await credentials.matchesPassword(password))) return orElse();
       verifiedPasswords.add(password);
       if (name === 'HTTP Basic') await record(context, name, 'password.used');
       return true;
@@ -167,14 +222,15 @@ export async function deny(
 }
 
 /** Makes a browser ask for the password, except for requests of scripts, whose pages show a form. */
-export function sendBasicChallenge({ req, res, config }: RequestContext, error: unknown) {
+export async function sendBasicChallenge(context: RequestContext, error: unknown) {
+  const { req, res } = context;
   const mode = req.headers['sec-fetch-mode'];
   const isScript = mode !== undefined && mode !== 'navigate';
   if (
-    config.ADMIN_PASSWORD &&
     !isScript &&
     error instanceof TRPCError &&
-    error.code === 'UNAUTHORIZED'
+    error.code === 'UNAUTHORIZED' &&
+    (await basicAccess(context)) !== 'none'
   )
     res.header('www-authenticate', 'Basic realm="Admin"');
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   auditKinds,
@@ -9,9 +10,16 @@ import {
   testApp,
   type TestApp as Server,
 } from '../../../test/app.ts';
+import { browserOf, postSignIn } from '../../../test/accounts.ts';
 import { stoppedDate } from '../../../test/stoppedClock.ts';
+import { AccountEntity } from '../accounts/entity.ts';
 import { SessionEntity } from './entity.ts';
+import { formatHash, hashPassword } from './passwords.ts';
 import { MINUTE_MS } from '../durations.ts';
+
+const hashed = async (word: string) => ({
+  passwordHash: formatHash(await hashPassword(word, randomBytes(16))),
+});
 
 type Headers = Record<string, string>;
 
@@ -88,6 +96,28 @@ test('a wrong password confirms nothing and counts as a guess', async () => {
   expect((await confirm(password)).statusCode).toBe(429);
   expect((await get(server, '/api/leads/export', browser)).statusCode).toBe(403);
   expect((await auditKinds(server))[0]).toBe('session.refused');
+});
+
+test('the password that opened a session confirms it, also when its account has another one', async () => {
+  await using server = await testApp();
+  const browser = await signIn(server);
+  const own = 'another sentence as a password';
+  const { id } = await server.orm.em.fork().findOneOrFail(AccountEntity, { role: 'owner' });
+  const { passwordHash } = await hashed(own);
+  await server.orm.em
+    .fork()
+    .nativeUpdate(AccountEntity, { id }, { passwordHash, email: 'o@e.com', emailKey: 'o@e.com' });
+  const confirm = async (word: string, headers: Headers) => {
+    await age(server, 16);
+    const path = '/trpc/admin.access.confirmPassword';
+    return (await server.post(path, { password: word }, headers)).statusCode;
+  };
+  expect(await confirm(password, browser)).toBe(200);
+  expect(await confirm(own, browser)).toBe(200);
+  expect(await confirm('wrong', browser)).toBe(401);
+  const byOwn = browserOf(await postSignIn(server, { email: 'o@e.com', password: own }));
+  expect(await confirm(own, byOwn)).toBe(200);
+  expect(await confirm(password, byOwn)).toBe(401);
 });
 
 test('a confirmation counts for one session and is audited; a session from before they were recorded has none', async () => {

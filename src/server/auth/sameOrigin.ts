@@ -4,8 +4,13 @@ import type { Config } from '../config.ts';
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
-/** Headers that proxies and tunnels add, and browsers never send. */
-const PROXY_HEADER = /^(forwarded|via|.+-ip|(x|cdn|cf|fly|fastly|tailscale)-.*)$/;
+/**
+ * The headers that browsers and command-line clients send. Any other one may come from a proxy or a
+ * tunnel, whose headers nobody can list. `postman-token` is that of Postman.
+ */
+const CLIENT_HEADER =
+  /^((accept|content|if|sec)-.+|accept|authorization|cache-control|connection|cookie|dnt|expect|host|idempotency-key|last-event-id|origin|postman-token|pragma|priority|purpose|range|referer|save-data|te|transfer-encoding|trpc-accept|upgrade|upgrade-insecure-requests|user-agent|x-trpc-source)$/;
+const MAX_NAME = 100;
 
 /** Whether the admin may be open without a password: only while the site is local. */
 export function isOpenAdminAllowed({ ADMIN_PASSWORD, HOST, PUBLIC_URL }: OpenAdminConfig) {
@@ -18,12 +23,17 @@ type OpenAdminConfig = Pick<Config, 'ADMIN_PASSWORD' | 'HOST' | 'PUBLIC_URL'>;
 export const isLoopbackRequest = (request: FastifyRequest, config: OpenAdminConfig) =>
   isOpenAdminAllowed(config) && isDirectLocalRequest(request);
 
+/** Returns the first header that no client sends, shortened for messages. */
+export const foreignHeader = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+  Object.keys(headers)
+    .find((name) => !CLIENT_HEADER.test(name))
+    ?.slice(0, MAX_NAME);
+
 /** Whether a request comes directly from this machine: not by a proxy, another site or DNS rebinding. */
-export function isDirectLocalRequest({ socket, headers, raw }: FastifyRequest) {
-  const cameByProxy =
-    // nginx uses HTTP/1.0 for its upstream by default.
-    raw.httpVersion === '1.0' ||
-    Object.keys(headers).some((name) => name !== 'x-request-id' && PROXY_HEADER.test(name));
+export function isDirectLocalRequest(request: FastifyRequest) {
+  const { socket, headers, raw } = request;
+  // nginx uses HTTP/1.0 for its upstream by default.
+  const cameByProxy = raw.httpVersion === '1.0' || foreignHeader(request) !== undefined;
   const host = headers.host ?? '';
   return (
     LOOPBACK.test(socket.remoteAddress ?? '') &&

@@ -168,12 +168,12 @@ describe('a session', () => {
   });
 });
 
-test('rendering a page does not query sessions', async () => {
+test('rendering a public page does not query sessions', async () => {
   stoppedDate();
   await using server = await testApp();
   const { cookie } = await signIn(server);
   await age(server, { lastSeenAt: HOUR_MS });
-  for (const url of ['/', '/admin', '/api/blog'])
+  for (const url of ['/', '/whiteboard', '/api/blog'])
     expect((await server.inject({ url, headers: { cookie } })).statusCode).toBe(200);
   const [row] = await rows(server);
   expect(row?.lastSeenAt).toEqual(new Date(Date.now() - HOUR_MS));

@@ -60,13 +60,14 @@ export async function findSession(
     .where({ tokenHash: credentials.hashToken(token), ...isActive(credentials) })
     .execute('get');
   if (!found) return undefined;
-  if (found.accountId === null) return { ...found, account: null };
+  const isBySitePassword = found.passwordTag !== ACCOUNT_TAG;
+  if (found.accountId === null) return { ...found, isBySitePassword, account: null };
   const account = await em.findOne(
     AccountEntity,
     { id: found.accountId },
     { disableIdentityMap: true },
   );
-  return isCurrent(found, account) ? { ...found, account } : undefined;
+  return isCurrent(found, account) ? { ...found, isBySitePassword, account } : undefined;
 }
 
 const isCurrent = (session: { sessionVersion: number }, account: AccountRow | null) =>

@@ -96,6 +96,21 @@ export function sendCachedResponse(
   return variant.then((compressed) => write(request, reply, { status, kind, ...compressed }));
 }
 
+/** Like `sendCachedResponse`, with the headers of the reply, which override those of the response. */
+export async function sendWithHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: CachedResponse,
+) {
+  const own = reply.getHeaders();
+  const { body, headers } = await response.variant(
+    bestEncoding(request.headers['accept-encoding']),
+  );
+  for (let index = 0; index < headers.length; index += 2)
+    reply.header(headers[index] ?? '', headers[index + 1]);
+  return reply.headers(own).code(response.status).send(body);
+}
+
 type Written = { status: number; kind: ResponseKind; headers: string[]; body?: Buffer };
 
 function write(request: FastifyRequest, reply: FastifyReply, written: Written) {

@@ -12,6 +12,7 @@ const page: PreparedPage = {
     jsonLd: [{ url: '/', logo: '/icon.png', name: 'A/B' }],
   },
   module: 'site/AboutPage.tsx',
+  isSignedOut: false,
   state: { status: 200, config: { publicUrl: '', year: 2026 }, queries: null },
   toHtml: async () => ({ html: '', fragments: new Map() }),
 };

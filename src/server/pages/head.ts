@@ -1,11 +1,12 @@
 import { escapeHtml } from '../http/escapeHtml.ts';
+import { isUnlistedUrl } from '../../shared/secretUrls.ts';
 import { documentTitle, type PreparedPage } from '../../shared/page.ts';
 
 /** Returns the tags for search engines and social cards. */
 export function headTags(page: PreparedPage, card: string, publicUrl: string) {
   const { head, canonicalPath, status } = page;
   const { title, description, type = 'website', image = card, jsonLd = [] } = head;
-  const isIndexed = status === 200 && !head.isPrivate && !head.isSecret;
+  const isIndexed = status === 200 && !isUnlistedUrl(canonicalPath);
   const url = publicUrl + canonicalPath;
   return [
     `<title>${escapeHtml(documentTitle(title))}</title>`,

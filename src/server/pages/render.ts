@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { utcDay, yearOf } from '../../shared/dates.ts';
+import { isSecretUrl, isUnlistedUrl } from '../../shared/secretUrls.ts';
 import type { Fragments, PreparedPage, PublicConfig } from '../../shared/page.ts';
 import type { Config } from '../config.ts';
-import { CachedResponse, sendCachedResponse } from '../http/cachedResponse.ts';
+import { isSameOrigin } from '../auth/sameOrigin.ts';
+import { readSessionCookie } from '../auth/sessionCookie.ts';
+import { CachedResponse, sendCachedResponse, sendWithHeaders } from '../http/cachedResponse.ts';
 import type { ResponseCache } from '../http/responseCache.ts';
 import type { LimitReads } from '../http/readRateLimit.ts';
 import type { CreateContext } from '../trpc/context.ts';
@@ -29,18 +32,21 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
     const target = req.url.replace(/^https?:\/\/[^/]*/i, '');
     const path = target.replace(/[?#].*/s, '');
     const search = target.slice(path.length);
-    const cached = client.isDevelopment ? undefined : await cache.find(path);
+    const cached =
+      client.isDevelopment || isUnlistedUrl(target) ? undefined : await cache.find(path);
     if (cached) return sendCachedResponse(req, reply, cached);
 
     const caller = createCaller(createContext({ req, res: reply }));
     const page = await client.preparePage({
       path,
       config: publicConfig(config, publicUrl),
+      isAccessKnown: isAccessKnown(req, config),
       call: async (procedure, input) => toWire(await callByName(caller, procedure, input)),
     });
-    if (page.head.isSecret) setNoStoreHeaders(reply);
+    const isUnlisted = isUnlistedUrl(page.canonicalPath + search);
+    if (isUnlisted) setNoStoreHeaders(reply);
     if (page.canonicalPath !== path) return reply.redirect(page.canonicalPath + search, 301);
-    if (page.head.isSecret)
+    if (page.status === 200 && isSecretUrl(page.canonicalPath))
       return reply
         .code(page.status)
         .type('text/html; charset=utf-8')
@@ -50,13 +56,22 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
       const response = new CachedResponse(html, 'text/html; charset=utf-8', page.status);
       return { response, fragments };
     };
-    if (client.isDevelopment) return sendCachedResponse(req, reply, (await make()).response);
+    const send = isUnlisted ? sendWithHeaders : sendCachedResponse;
+    if (client.isDevelopment) return send(req, reply, (await make()).response);
     // All unknown URLs share one entry, or bots could fill the memory.
-    const key = page.status === 200 ? path : `404 ${page.module}`;
+    const key = page.status === 200 ? keyOf(page) : `404 ${page.module}`;
     const response = await cache.get(key, () => renderOnce(key, page, make));
-    return sendCachedResponse(req, reply, response);
+    return send(req, reply, response);
   };
 }
+
+const keyOf = ({ canonicalPath, isSignedOut }: PreparedPage) =>
+  isSignedOut ? `${canonicalPath} signed out` : canonicalPath;
+
+/** A link on another site may be refused for a session, but not for a missing one. */
+const isAccessKnown = (req: FastifyRequest, config: Config) =>
+  isSameOrigin(req, config) ||
+  (!!config.ADMIN_PASSWORD && readSessionCookie(req, config) === undefined);
 
 async function document(
   client: ClientBuild,

@@ -1,9 +1,16 @@
 import { publicPaths } from '../../shared/paths.ts';
+import { disallowedPatterns, isUnlistedUrl } from '../../shared/secretUrls.ts';
 import { parseTags, topicPath } from '../../shared/topics.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 
 export const robots = (publicUrl: string) =>
-  `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /quiz/guide/\nDisallow: /newsletter/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+  [
+    'User-agent: *',
+    ...disallowedPatterns.map((pattern) => `Disallow: ${pattern}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
 
 export function sitemap(
   publicUrl: string,
@@ -13,7 +20,9 @@ export function sitemap(
     posts.flatMap(({ tags }) => parseTags(tags).flatMap((tag) => topicPath(tag) ?? [])),
   );
   const entries = [
-    ...[...publicPaths, ...topics].map((path) => entry(publicUrl + path)),
+    ...[...publicPaths, ...topics]
+      .filter((path) => !isUnlistedUrl(path))
+      .map((path) => entry(publicUrl + path)),
     ...posts.map(({ slug, updatedAt }) =>
       entry(`${publicUrl}/blog/${encodeURIComponent(slug)}`, updatedAt),
     ),

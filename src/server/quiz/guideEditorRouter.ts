@@ -22,7 +22,7 @@ export const guideEditorRouter = router({
     .input(ById)
     .output(EditedGuide)
     .query(async ({ ctx, input }) =>
-      forReader(await openGuide(ctx.em, input), await ctx.auth.state()),
+      forReader(await openGuide(ctx.em, input), await ctx.auth.maySeeSecrets()),
     ),
 
   save: editorProcedure

@@ -1,4 +1,3 @@
-import { includesRole, type Role } from '../../shared/accounts.ts';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { Guide } from '../../shared/quiz/guide.ts';
 import type { CalendarQuery } from '../../shared/quiz/response.ts';
@@ -48,5 +47,5 @@ export async function privateCalendar(em: SqlEntityManager, { token, start }: Ca
  */
 export const forReader = <Guide extends { guideUrl: string | null }>(
   guide: Guide,
-  { role }: { role: Role | null },
-): Guide => (role && includesRole(role, 'editor') ? guide : { ...guide, guideUrl: null });
+  maySeeSecrets: boolean,
+): Guide => (maySeeSecrets ? guide : { ...guide, guideUrl: null });

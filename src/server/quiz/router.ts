@@ -148,7 +148,7 @@ export const quizRouter = router({
     .input(ById)
     .output(GuideOf)
     .query(async ({ ctx, input }) =>
-      forReader(await guideOf(ctx.em, input), await ctx.auth.state()),
+      forReader(await guideOf(ctx.em, input), await ctx.auth.maySeeSecrets()),
     ),
 
   /**

@@ -165,9 +165,9 @@ export class SyncParser<T extends z.ZodType> {
 }
 
 function guarded(access: Exclude<AccessLevel, 'public'>, requirements: RoleRequirements) {
-  return procedure
-    .meta({ access, role: requirements.role })
-    .use(async ({ ctx, next }) =>
-      next({ ctx: { actor: await ctx.auth.authorize(access, requirements) } }),
-    );
+  return procedure.meta({ access, role: requirements.role }).use(async ({ ctx, type, next }) => {
+    const isChange = type === 'mutation';
+    const actor = await ctx.auth.authorize(access, { ...requirements, isChange });
+    return next({ ctx: { actor } });
+  });
 }

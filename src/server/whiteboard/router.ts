@@ -12,6 +12,7 @@ import {
 } from '../trpc/trpc.ts';
 import {
   boardHistory,
+  boardIdFor,
   clearBoard,
   createBoard,
   deleteBoard,
@@ -20,6 +21,7 @@ import {
 } from './service.ts';
 
 const BoardSummary = z.object({
+  /** For viewers that of read access. */
   id: z.string(),
   readOnlyId: z.string(),
   title: z.string(),
@@ -46,9 +48,11 @@ export const whiteboardRouter = router({
       return boardHistory(ctx.em, input.id);
     }),
 
-  list: viewerProcedure
-    .output(z.array(BoardSummary))
-    .query(({ ctx }) => listBoards(ctx.em, ctx.liveBoards)),
+  list: viewerProcedure.output(z.array(BoardSummary)).query(async ({ ctx }) => {
+    const boards = await listBoards(ctx.em, ctx.liveBoards);
+    const maySeeSecrets = await ctx.auth.maySeeSecrets();
+    return boards.map((board) => ({ ...board, id: boardIdFor(board, maySeeSecrets) }));
+  }),
 
   setReadOnly: editorProcedure
     .input(ById.extend({ isReadOnly: z.boolean() }))

@@ -21,6 +21,12 @@ export type LiveBoards = {
 export const createBoard = (em: SqlEntityManager, { title }: { title: string }) =>
   createBoardRow(em, { title });
 
+/** Returns the id with which a reader of the admin opens a board: viewers may not write on it. */
+export const boardIdFor = (
+  { id, readOnlyId }: { id: string; readOnlyId: string },
+  maySeeSecrets: boolean,
+) => (maySeeSecrets ? id : readOnlyId);
+
 /** Returns all boards, last changed first. */
 export async function listBoards(em: SqlEntityManager, live: LiveBoards) {
   const boards = await em.findAll(BoardEntity, { orderBy: { changedAt: 'desc', id: 'asc' } });

@@ -17,7 +17,6 @@ const title = 'Your account';
 export const head = () => ({
   title,
   description: 'Your name, password, second factors and sessions.',
-  isPrivate: true,
 });
 
 export const Layout = AdminLayout;

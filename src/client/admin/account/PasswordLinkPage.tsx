@@ -21,7 +21,6 @@ const title = 'Choose a password';
 export const head = () => ({
   title,
   description: 'Choose a password for the admin.',
-  isPrivate: true,
 });
 
 export const Layout = withApi(function PasswordLayout({ children }: { children: ReactNode }) {

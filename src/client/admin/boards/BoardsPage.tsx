@@ -12,7 +12,6 @@ const title = 'Boards';
 export const head = () => ({
   title,
   description: 'All whiteboards and their participants.',
-  isPrivate: true,
 });
 
 export const Layout = AdminLayout;

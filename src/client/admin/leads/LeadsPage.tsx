@@ -36,7 +36,6 @@ const title = 'Lead Management';
 export const head = () => ({
   title,
   description: 'Everyone who asked for a proposal, a call or a service.',
-  isPrivate: true,
 });
 
 export const Layout = AdminLayout;

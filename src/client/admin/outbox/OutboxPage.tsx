@@ -16,7 +16,6 @@ const title = 'Outbox';
 export const head = () => ({
   title,
   description: 'Queued, failed and delivered emails, guides and webhooks.',
-  isPrivate: true,
 });
 
 export const Layout = AdminLayout;

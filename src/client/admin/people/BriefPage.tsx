@@ -16,7 +16,6 @@ const title = 'Meeting Brief';
 export const head = () => ({
   title,
   description: 'What to know before a call with a person, on one page.',
-  isPrivate: true,
 });
 
 export const Layout = AdminLayout;

@@ -23,7 +23,6 @@ const title = 'Person';
 export const head = () => ({
   title,
   description: 'Everything the site knows about a person, starting with the first visit.',
-  isPrivate: true,
 });
 
 export const Layout = AdminLayout;

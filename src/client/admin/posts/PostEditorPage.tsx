@@ -13,7 +13,6 @@ const loading = 'Loading the editor...';
 export const head = () => ({
   title,
   description: 'Write, preview, schedule and publish one post of the blog.',
-  isPrivate: true,
 });
 
 export const Layout = AdminLayout;

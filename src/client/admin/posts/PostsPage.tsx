@@ -24,7 +24,6 @@ const title = 'Blog Posts';
 export const head = () => ({
   title,
   description: 'Draft, scheduled and published posts of the blog.',
-  isPrivate: true,
 });
 
 export const Layout = AdminLayout;

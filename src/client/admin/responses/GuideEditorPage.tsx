@@ -19,7 +19,6 @@ const loading = 'Loading the guide...';
 export const head = () => ({
   title,
   description: 'Edit the guide of a quiz response, restore a version and send it again.',
-  isPrivate: true,
 });
 
 export const Layout = AdminLayout;

@@ -26,7 +26,6 @@ const PAGE_SIZE = 50;
 export const head = () => ({
   title,
   description: 'Answers and results of everyone who took the quiz.',
-  isPrivate: true,
 });
 
 export const Layout = AdminLayout;

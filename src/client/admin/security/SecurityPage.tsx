@@ -11,7 +11,6 @@ const title = 'Security';
 export const head = () => ({
   title,
   description: 'Sessions, API tokens and the audit log.',
-  isPrivate: true,
 });
 
 export const Layout = AdminLayout;

@@ -13,7 +13,6 @@ const title = 'Sign in';
 export const head = () => ({
   title,
   description: 'Sign in to continue your download.',
-  isPrivate: true,
 });
 
 export const Layout = AdminLayout;

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { ResetRequest, SignInInput, type SignInOutput } from '../../../shared/accounts.ts';
 import type { z } from 'zod';
 import { trpc } from '../../lib/api.tsx';
+import { useInBrowser } from '../../lib/useInBrowser.ts';
 import { setServerErrors } from '../../lib/callErrors.ts';
 import { errorMessage } from '../ui/errorText.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
@@ -41,6 +42,8 @@ export function SignInForm({ intro, takesFocus }: Props) {
   );
 }
 
+const isInBrowser = () => true;
+
 type Input = z.input<typeof SignInInput>;
 
 function Credentials({ takesFocus }: { takesFocus: boolean }) {
@@ -50,7 +53,9 @@ function Credentials({ takesFocus }: { takesFocus: boolean }) {
     Input,
     unknown,
     SignInInput
-  >({ resolver: zodResolver(SignInInput), defaultValues: { email: '' } });
+    // Without default values, which would clear fields that were filled before hydration.
+  >({ resolver: zodResolver(SignInInput) });
+  const isReady = useInBrowser(isInBrowser);
   const signIn = trpc.admin.access.signIn.useMutation();
   const { isSubmitting, errors } = formState;
   useEffect(() => {
@@ -107,7 +112,8 @@ function Credentials({ takesFocus }: { takesFocus: boolean }) {
       <p role="alert" className="visually-hidden">
         {message}
       </p>
-      <Button type="submit" aria-disabled={isSubmitting}>
+      {/* A form without a submit button is not sent before its script can send it. */}
+      <Button type={isReady ? 'submit' : 'button'} aria-disabled={isSubmitting}>
         {isSubmitting ? 'Checking…' : 'Sign in'}
       </Button>
       <PasskeyButton onSignedIn={() => void queryClient.invalidateQueries()} />

@@ -19,7 +19,6 @@ const PAGE_SIZE = 50;
 export const head = () => ({
   title,
   description: 'Newsletter subscribers and their status.',
-  isPrivate: true,
 });
 
 export const Layout = AdminLayout;

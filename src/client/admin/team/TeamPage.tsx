@@ -15,7 +15,6 @@ const title = 'Team';
 export const head = () => ({
   title,
   description: 'The people who sign in to the admin.',
-  isPrivate: true,
 });
 
 export const Layout = AdminLayout;

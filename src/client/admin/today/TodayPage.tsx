@@ -17,7 +17,6 @@ const title = 'Today';
 export const head = () => ({
   title,
   description: 'What to do today: new leads, calls, failures and drafts.',
-  isPrivate: true,
 });
 
 export const Layout = AdminLayout;

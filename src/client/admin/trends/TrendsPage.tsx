@@ -14,7 +14,6 @@ const loadingText = 'Loading trends...';
 export const head = () => ({
   title,
   description: 'From visits to won leads by source, the quiz funnel, and what changes over time.',
-  isPrivate: true,
 });
 
 export const Layout = AdminLayout;

@@ -12,7 +12,6 @@ const title = 'Webhooks';
 export const head = () => ({
   title,
   description: 'External tools that receive leads, quiz responses and subscribers.',
-  isPrivate: true,
 });
 
 export const Layout = AdminLayout;

@@ -3,7 +3,7 @@ import { notFound } from '../../http/errors.ts';
 import { LeadEntity } from '../../leads/entity.ts';
 import { SubscriberEntity } from '../../newsletter/entity.ts';
 import { QuizResponseEntity } from '../../quiz/entity.ts';
-import { boardsOf } from '../../whiteboard/service.ts';
+import { boardIdFor, boardsOf } from '../../whiteboard/service.ts';
 import { findPerson, findPersonIds } from '../privacy.ts';
 import { PersonEntity, type PersonRow } from './entity.ts';
 import { uuid } from '../../uuid.ts';
@@ -39,7 +39,10 @@ export async function personById(em: SqlEntityManager, { id }: { id: string }): 
 }
 
 /** Returns everything known about a person. @throws TRPCError NOT_FOUND */
-export async function readPersonPage(em: SqlEntityManager, { id }: { id: string }) {
+export async function readPersonPage(
+  em: SqlEntityManager,
+  { id, maySeeSecrets }: { id: string; maySeeSecrets: boolean },
+) {
   const { id: personId, emailKey } = await personById(em, { id });
   const person = await findPerson(em, { email: emailKey });
   const ids = await findPersonIds(em, emailKey);
@@ -57,6 +60,9 @@ export async function readPersonPage(em: SqlEntityManager, { id }: { id: string 
     name: lead ? `${lead.firstName} ${lead.lastName}` : (response?.name ?? ''),
     company: lead?.company ?? '',
     subscription: subscriber ? { status: subscriber.status } : null,
-    boards: (await boardsOf(em, ids.responses)).map(({ id, title }) => ({ id, title })),
+    boards: (await boardsOf(em, ids.responses)).map((board) => ({
+      id: boardIdFor(board, maySeeSecrets),
+      title: board.title,
+    })),
   };
 }

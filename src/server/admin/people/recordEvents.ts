@@ -6,11 +6,11 @@ import { MAIL, OWN_DATA_MAIL } from '../../email/email.ts';
 import { SubscriberEntity } from '../../newsletter/entity.ts';
 import { OutboxEntity } from '../../outbox/entity.ts';
 import { GuideFeedbackEntity, GuideVersionEntity, QuizResponseEntity } from '../../quiz/entity.ts';
-import { boardsOf } from '../../whiteboard/service.ts';
+import { boardIdFor, boardsOf } from '../../whiteboard/service.ts';
 import type { PersonIds } from '../privacy.ts';
 
-/** Selects events up to a time. */
-export type Range = { until: Date; limit: number };
+/** Selects events up to a time; `maySeeSecrets` is false for viewers. */
+export type Range = { until: Date; limit: number; maySeeSecrets: boolean };
 export type EventSource = (
   em: SqlEntityManager,
   ids: PersonIds,
@@ -44,7 +44,8 @@ export const leadEvents: EventSource = async (em, ids, { until, limit }) => {
 };
 
 /** Quizzes, the versions of their guides, the marks of readers, and the boards made from them. */
-export const guideEvents: EventSource = async (em, { responses: ids }, { until, limit }) => {
+export const guideEvents: EventSource = async (em, { responses: ids }, range) => {
+  const { until, limit, maySeeSecrets } = range;
   const responses = await em.find(QuizResponseEntity, { id: { $in: ids } });
   const versions = await em.find(GuideVersionEntity, { response: { $in: ids } });
   const marks = await em.find(GuideFeedbackEntity, { response: { $in: ids } });
@@ -78,12 +79,12 @@ export const guideEvents: EventSource = async (em, { responses: ids }, { until, 
       section,
       isUseful,
     })),
-    ...boards.map(({ id, title, createdAt }) => ({
+    ...boards.map((board) => ({
       kind: 'board' as const,
-      id: `board:${id}`,
-      at: createdAt,
-      boardId: id,
-      title,
+      id: `board:${board.readOnlyId}`,
+      at: board.createdAt,
+      boardId: boardIdFor(board, maySeeSecrets),
+      title: board.title,
     })),
   ];
   return events

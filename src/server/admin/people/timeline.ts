@@ -22,11 +22,15 @@ const recordSources: EventSource[] = [leadEvents, guideEvents, subscriptionEvent
  * Returns the events of a person before one, newest first: visits, forms, emails, and what the team
  * noted. @throws TRPCError NOT_FOUND
  */
-export async function readTimeline(em: SqlEntityManager, { id, cursor }: TimelineQuery) {
+export async function readTimeline(
+  em: SqlEntityManager,
+  { id, cursor, maySeeSecrets }: TimelineQuery & { maySeeSecrets: boolean },
+) {
   const { emailKey } = await personById(em, { id });
   const ids = await findPersonIds(em, emailKey);
   // One more than a page, and those of the same time as the last event of the page before.
-  const range = { until: cursor ? new Date(cursor.at) : new Date(), limit: 2 * PAGE_SIZE };
+  const until = cursor ? new Date(cursor.at) : new Date();
+  const range = { until, limit: 2 * PAGE_SIZE, maySeeSecrets };
   const events = await visits(em, emailKey, range);
   for (const source of recordSources) events.push(...(await source(em, ids, range)));
   const older = events
@@ -43,7 +47,11 @@ type Position = { at: Date; id: string };
 const isBefore = (a: Position, b: Position) =>
   a.at.getTime() === b.at.getTime() ? a.id < b.id : a.at < b.at;
 
-async function visits(em: SqlEntityManager, emailKey: string, { until, limit }: Range) {
+async function visits(
+  em: SqlEntityManager,
+  emailKey: string,
+  { until, limit }: Omit<Range, 'maySeeSecrets'>,
+) {
   const found = await visitEventsOf(em, { emailKey, until, limit });
   const slugs = found.flatMap(({ name }) => slugOf(name) ?? []);
   const posts = await em.find(

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { trpc } from '../../../lib/api.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { deleteDrafts, postDraftName } from '../../drafts/draftStorage.ts';
+import { ForRole } from '../../shell/useRole.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { CoverPanel } from './CoverPanel.tsx';
 import { useFieldProps } from './postFields.ts';
@@ -23,7 +24,9 @@ export function Sidebar({ editor }: { editor: PostEditorState }) {
       <SearchPreview editor={editor} />
       {post && (
         <>
-          <PreviewLinkPanel post={post} />
+          <ForRole least="editor">
+            <PreviewLinkPanel post={post} />
+          </ForRole>
           <RevisionsPanel editor={editor} id={post.id} />
           <DeletePostButton id={post.id} />
         </>

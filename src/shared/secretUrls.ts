@@ -1,0 +1,38 @@
+/**
+ * The starts of the paths that contain a token: whoever has such a URL has access. They are kept
+ * from search engines, third parties, caches and referrers.
+ */
+const secretPrefixes = ['/quiz/guide/', '/blog/preview/', '/newsletter/', '/privacy/me/'];
+
+/** Whoever has the id of a whiteboard in its query can open it. */
+const BOARD_PATH = '/whiteboard';
+const BOARD_PARAMETER = 'board';
+
+const ADMIN_PATH = '/admin';
+
+/** Whether a URL of this site, with or without its query, grants access. */
+export function isSecretUrl(url: string) {
+  const { path, query } = partsOf(url);
+  return (
+    secretPrefixes.some((prefix) => path.startsWith(prefix)) ||
+    (path.replace(/\/+$/, '') === BOARD_PATH && new URLSearchParams(query).has(BOARD_PARAMETER))
+  );
+}
+
+/** Whether a URL is secret or belongs to the admin. */
+export const isUnlistedUrl = (url: string) =>
+  partsOf(url).path.startsWith(ADMIN_PATH) || isSecretUrl(url);
+
+/** The patterns of `robots.txt` for the URLs that `isUnlistedUrl` matches, and for the API. */
+export const disallowedPatterns = [
+  ADMIN_PATH,
+  '/api/',
+  ...secretPrefixes,
+  `${BOARD_PATH}?*${BOARD_PARAMETER}=`,
+];
+
+/** Pages are found in any case. */
+function partsOf(url: string) {
+  const [path = '', query = ''] = url.replace(/#.*/s, '').split(/\?(.*)/s);
+  return { path: path.toLowerCase(), query };
+}
