@@ -117,8 +117,7 @@ const EVERYBODY =
 /** Derives the buyers from what a person sells. `buyers` as typed take precedence. */
 export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
   const niche = typedTexts.niche.slice(0, MAX_READ_LENGTH);
-  const sentBuyers = typedTexts.buyers.slice(0, MAX_READ_LENGTH);
-  const buyers = EVERYBODY.test(sentBuyers) ? '' : sentBuyers;
+  const buyers = typedTexts.buyers.slice(0, MAX_READ_LENGTH).replace(EVERYBODY, '');
   const { row, others } = readNiche(corrected(niche));
   const own = row && audienceByKey.get(row.audience);
   const named = bestMatch(audienceStems, buyers || others)?.row;
