@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   fullyParallel: true,
   // More than the cores of a small machine, because pages also wait.
-  workers: 6,
+  workers: 4,
   forbidOnly: process.env.CI === 'true',
   reporter: [['list'], ['json', { outputFile: '.cache/test/playwright.json' }]],
   projects: [

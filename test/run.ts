@@ -15,7 +15,6 @@ type Count = { passed: number; failed: number; skipped: number };
 /** The result of a part and how long it took. */
 type Part = Count & { seconds: number };
 type Parts = Record<string, Part>;
-type Output = { isBuffered?: boolean };
 const nothingRan: Count = { passed: 0, failed: 1, skipped: 0 };
 
 const { positionals, values } = parseArgs({
@@ -32,19 +31,12 @@ report(await suite());
 
 async function all(): Promise<Parts> {
   const [checks, built] = await Promise.all([check(), build()]);
-  const buffered = (...projects: string[]) => timed(vitest(projects, { isBuffered: true }));
-  // In parallel, because tests of the server wait while those of components compute.
-  const [unit, component, server] = await Promise.all([
-    buffered('unit'),
-    buffered('component'),
-    buffered('sqlite', 'postgres'),
-  ]);
   return {
     ...checks,
     ...built,
-    Unit: unit,
-    Component: component,
-    Server: server,
+    Unit: await timed(vitest(['unit'])),
+    Component: await timed(vitest(['component'])),
+    Server: await timed(vitest(['sqlite', 'postgres'])),
     'End to end': await timed(playwright('e2e')),
   };
 }
@@ -96,7 +88,6 @@ async function timed(counting: Promise<Count>): Promise<Part> {
 function soakServer(...files: string[]) {
   return vitest(
     ['soak-sqlite', 'soak-postgres'],
-    {},
     '--no-file-parallelism',
     '--passWithNoTests',
     ...files,
@@ -118,7 +109,7 @@ function tool(command: string, ...args: string[]): Promise<Part> {
   );
 }
 
-async function vitest(projects: string[], output: Output, ...more: string[]): Promise<Count> {
+async function vitest(projects: string[], ...more: string[]): Promise<Count> {
   const file = `${REPORTS}/${projects.join('-')}.json`;
   const args = [
     'run',
@@ -128,7 +119,7 @@ async function vitest(projects: string[], output: Output, ...more: string[]): Pr
     '--reporter=json',
     `--outputFile.json=${file}`,
   ];
-  const status = await run('vitest', args, output);
+  const status = await run('vitest', args);
   const Report = z.object({
     numPassedTests: z.int(),
     numFailedTests: z.int(),
@@ -153,7 +144,7 @@ async function playwright(project: string, ...more: string[]): Promise<Count> {
 }
 
 /** Runs a command and returns its exit code; buffered output is printed in one piece at the end. */
-function run(command: string, args: string[], { isBuffered = false }: Output = {}) {
+function run(command: string, args: string[], { isBuffered = false } = {}) {
   const title = `\n> ${command} ${args.join(' ')}\n`;
   if (!isBuffered) process.stdout.write(title);
   const child = spawn(command, args, {
