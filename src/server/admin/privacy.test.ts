@@ -1,17 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
-import { unpackTar } from 'modern-tar';
-import { expect, inject, test, vi } from 'vitest';
-import {
-  bearer,
-  freshDatabase,
-  lead,
-  quiz,
-  filledHoneypot,
-  testApp,
-  withoutGemini,
-} from '../../../test/app.ts';
-import { site } from '../../../test/backups.ts';
+import { expect, test, vi } from 'vitest';
+import { bearer, lead, quiz, filledHoneypot, testApp, withoutGemini } from '../../../test/app.ts';
 import { AuditEntryEntity } from '../audit/entity.ts';
 import { LeadEntity, LeadEventEntity } from '../leads/entity.ts';
 import { SubscriberEntity } from '../newsletter/entity.ts';
@@ -78,35 +66,6 @@ test('finds and erases all data of a person by their address in any case, and of
   expect(entries).toHaveLength(5);
   expect(JSON.stringify(entries)).not.toContain('@');
 });
-
-if (inject('database') === 'sqlite')
-  test('nothing erased is left in the bytes of the database, its journal and its backup', async () => {
-    const here = await site(await freshDatabase());
-    await using server = await testApp({ url: here.url });
-    const others = { ...lead, email: 'other@x.co', lastName: 'Bystander', message: 'Unlike Zwx' };
-    await server.post('/api/leads', others);
-    const person = { email: 'ada@erased.example', lastName: 'Xylophonist', message: 'Xyzzyword' };
-    const { id } = (await server.post('/api/leads', { ...lead, ...person })).json().lead;
-    await server.post('/trpc/leads.addNote', { id, note: 'Xyzzyword in a note' }, bearer);
-    const niche = 'Xyzzyword machines';
-    const answers = { ...quiz.answers, personalInfo: { ...quiz.answers.personalInfo, niche } };
-    await server.post('/api/quiz', { ...quiz, ...person, answers });
-    const file = here.url.replace('sqlite:', '');
-    const bytes = (path: string) => readFileSync(path).toString('latin1').toLowerCase();
-    const stored = () => bytes(file) + bytes(`${file}-wal`);
-    expect(stored()).toContain('xyzzyword');
-    await erase(server, person.email);
-    expect(stored()).toContain('unlike zwx');
-    expect(stored()).not.toMatch(/xyzzyword machines|in a note|ada@erased/);
-    await server.app.housekeeping.run();
-    for (const word of ['xyzzy', 'xylopho', 'erased.example']) expect(stored()).not.toContain(word);
-    await here.backUp();
-    const [archive = ''] = here.archives();
-    const parts = await unpackTar(gunzipSync(readFileSync(archive)));
-    const copy = parts.map(({ data }) => Buffer.from(data ?? []).toString('latin1')).join('');
-    expect(copy).toContain('Unlike Zwx');
-    expect(copy.toLowerCase()).not.toMatch(/xyzzy|xylopho|erased\.example/);
-  });
 
 test('addresses that differ in more than capitals are two people', async () => {
   await using server = await testApp();
