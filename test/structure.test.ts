@@ -247,7 +247,7 @@ test('no test depends on time, load or luck', () => {
     new RegExp(String.raw`\bexpect\(${elapsed}${isCompared}`),
     new RegExp(String.raw`\bconst (\w+) =${elapsed};[^]*\bexpect\(\1\)[^;]*${isCompared}`),
   ];
-  // This list; dates that are compared while the clock stands still.
+  // This list itself, and dates compared under a stopped clock.
   const exceptions = ['test/structure.test.ts', 'src/server/webhooks/webhooks.test.ts'];
   const tests = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.{ts,tsx}', '*.config.ts'], {
     exclude: ['test/soak/**'],

@@ -91,7 +91,7 @@ test('no query that a viewer may call returns a secret that allows writing', asy
   // A new query needs an input that it accepts.
   expect(failed).toEqual([]);
   expect([...shownTo.viewer]).toEqual([]);
-  // Otherwise the search would find nothing in any case.
+  // Without secrets in the data, the search below could not fail.
   expect([...shownTo.editor]).toEqual(
     expect.arrayContaining([
       'admin.person.page: boardId',

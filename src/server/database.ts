@@ -55,14 +55,14 @@ async function prepareSqlite(orm: Orm, backUp: () => Promise<void>) {
 
 /**
  * A lead acknowledged with 201 survives a power failure. A reopened WAL database would use NORMAL.
- * What is deleted is overwritten with zeros, also in pages that become free.
+ * Deleted content is overwritten with zeros, including in pages that become free.
  */
 export async function makeDurable(orm: Orm) {
   for (const pragma of [
     'journal_mode = WAL',
     'synchronous = FULL',
     'secure_delete = ON',
-    // The journal also contains what was deleted. It is emptied when it starts again.
+    // The journal still contains deleted content, so it is truncated when it restarts.
     'journal_size_limit = 0',
     'busy_timeout = 5000',
   ])

@@ -1,18 +1,17 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { dialectOf } from './search/sql.ts';
 
-/** Pages of an index that one statement merges: about 20 ms of work. */
-const MERGED_PAGES = 200;
+/** Pages of an index that one statement merges: at most 15 ms of work with 100,000 leads. */
+const MERGED_PAGES = 20;
 
 /**
- * On SQLite, moves the journal, which still contains what was deleted, into the database and
- * empties it. Does nothing while another process reads the database, such as a backup or
+ * On SQLite, checkpoints and empties the journal, which still contains deleted content. Does nothing while another process reads the database, such as a backup or
  * Litestream; housekeeping repeats it hourly.
  */
 export async function emptyJournal(em: SqlEntityManager) {
   if (dialectOf(em) !== 'sqlite') return;
   await em.execute('pragma wal_checkpoint(passive)');
-  // The smallest write: the next one after a checkpoint starts the journal again.
+  // The first write after a checkpoint restarts the journal. This is the smallest one.
   await em.execute('pragma user_version = 0');
 }
 

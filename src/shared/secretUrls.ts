@@ -1,10 +1,10 @@
 /**
- * The starts of the paths that contain a token: whoever has such a URL has access. They are kept
- * from search engines, third parties, caches and referrers.
+ * Prefixes of paths with a token, which grants access. These URLs are kept from search engines,
+ * third parties, caches and referrers.
  */
 const secretPrefixes = ['/quiz/guide/', '/blog/preview/', '/newsletter/', '/privacy/me/'];
 
-/** Whoever has the id of a whiteboard in its query can open it. */
+/** The board id in the query grants access to a whiteboard. */
 const BOARD_PATH = '/whiteboard';
 const BOARD_PARAMETER = 'board';
 

@@ -99,7 +99,7 @@ const normalizeCode = (code: string) => code.toLowerCase().replace(/[^a-z\d]/g, 
 
 const withoutSpaces = (code: string) => code.replace(/\s/g, '');
 
-/** Whether a code has the form of those of an authenticator app, which can be guessed. */
+/** Whether a code looks like one from an authenticator app, which can be guessed. */
 export const isAppCode = (code: string) => /^\d{6}$/.test(withoutSpaces(code));
 
 /** Whether an app code or recovery code is correct. Each is accepted once. */

@@ -5,8 +5,8 @@ const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /**
- * The headers that browsers and command-line clients send. Any other one may come from a proxy or a
- * tunnel, whose headers nobody can list. `postman-token` is that of Postman.
+ * The headers that browsers and command-line clients send. Any other header may come from a proxy or
+ * tunnel, and a list of those would never be complete. `postman-token` is that of Postman.
  */
 const CLIENT_HEADER =
   /^((accept|content|if|sec)-.+|accept|authorization|cache-control|connection|cookie|dnt|expect|host|idempotency-key|last-event-id|origin|postman-token|pragma|priority|purpose|range|referer|save-data|te|transfer-encoding|trpc-accept|upgrade|upgrade-insecure-requests|user-agent|x-trpc-source)$/;

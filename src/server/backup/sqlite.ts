@@ -21,8 +21,8 @@ export function sqliteDatabase(path: string): BackupDatabase {
       const copy = join(folder, DATABASE_FILE);
       const database = new Database(path, { fileMustExist: true });
       try {
-        // Unlike a copy, this has no free pages, which may contain what was deleted before
-        // `secure_delete`. In WAL mode readers do not block writers.
+        // Unlike a copy, this has no free pages, which may contain content that was deleted before
+        // `secure_delete` was on. In WAL mode readers do not block writers.
         database.prepare('vacuum into ?').run(copy);
       } finally {
         database.close();

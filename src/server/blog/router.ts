@@ -107,7 +107,7 @@ export const blogRouter = router({
     .output(EditedPost)
     .query(async ({ ctx, input }) => {
       const post = await readPost(ctx.em, input.id);
-      // Whoever has the link of a draft can pass it on.
+      // The token opens the draft for anyone.
       return (await ctx.auth.maySeeSecrets()) ? post : { ...post, previewToken: null };
     }),
 

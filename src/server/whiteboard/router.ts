@@ -21,7 +21,7 @@ import {
 } from './service.ts';
 
 const BoardSummary = z.object({
-  /** For viewers that of read access. */
+  /** For viewers, the read-only id. */
   id: z.string(),
   readOnlyId: z.string(),
   title: z.string(),

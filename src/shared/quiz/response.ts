@@ -25,7 +25,7 @@ const answer = z.union([scalar, z.array(scalar)]);
 const keysOf = (map: object) =>
   [map, ...Object.values(map).filter(isObject)].flatMap((one) => Object.keys(one));
 
-/** Described only, because a schema of its own would change the order of the stored answers. */
+/** For the documentation only: a schema would reorder the stored answers. */
 const personalInfo = {
   type: 'object',
   properties: Object.fromEntries(
@@ -53,7 +53,7 @@ const Answers = z.preprocess(
       if (!isObject(info)) return;
       for (const [field, longest] of Object.entries(personBounds)) {
         const value = info[field];
-        // What is longer than every answer was rejected above.
+        // The schema above rejects anything longer than the longest answer.
         if (typeof value !== 'string' || longest === MAX_ANSWER_LENGTH) continue;
         if (value.length <= longest) continue;
         const message = `Must have at most ${longest} characters`;

@@ -65,7 +65,7 @@ function matchOf<Row>({ row, words }: Stem<Row>, from: number, count: number): M
   return { row, from, to, score, isGeneral };
 }
 
-/** Of equal matches, the one that stands first in the tables is better. */
+/** Of matches with equal scores, the first in the tables wins. */
 function isBetter<Row>(
   [stem, { score }]: [Stem<Row>, Match<Row>],
   [other, { score: otherScore }]: [Stem<Row>, Match<Row>],

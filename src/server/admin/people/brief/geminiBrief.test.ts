@@ -7,7 +7,7 @@ import { heldDeadline } from '../../../../../test/stoppedClock.ts';
 import { Brief } from '../../../../shared/brief.ts';
 import { timeouts as production } from '../../../timeouts.ts';
 
-/** Those of production, with an immediate retry. */
+/** Production timeouts, with an immediate retry. */
 const timeouts = { ...production, geminiPause: 0 };
 const withGemini = (gemini: GeminiServer, environment: Record<string, string> = {}) =>
   testApp({ environment: { ...gemini.environment, ...environment }, timeouts });
