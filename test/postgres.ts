@@ -16,6 +16,13 @@ export async function startPostgres(folder: string, { fsync = false } = {}) {
     // The caller removes the folder, because a restart needs its contents.
     persistent: true,
     createPostgresUser: true,
+    // Otherwise the encoding depends on the locale of the machine.
+    initdbFlags: [
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+    ],
     postgresFlags: ['-c', `fsync=${fsync ? 'on' : 'off'}`, '-c', 'max_connections=200'],
     onLog: () => {},
   });
