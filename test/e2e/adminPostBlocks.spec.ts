@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
-import { article, paste, save, startPost } from './postEditor.ts';
+import { article, moveCaret, paste, save, startPost } from './postEditor.ts';
 
 const blocks = (page: Page) => page.getByRole('listbox', { name: 'Blocks' });
 
 /** Types in an empty paragraph below the text. */
 async function typeBelow(page: Page, text: string) {
-  await page.keyboard.press('Control+End');
+  await moveCaret(page, 'Control+End');
   await page.keyboard.press('Enter');
   await page.keyboard.type(text);
 }
@@ -72,7 +72,7 @@ test('builds an article by keyboard, and shows it on its page and in the feed', 
   await page.keyboard.press('Control+End');
   await page.keyboard.type('Below');
   await expect(article(page).locator('> p').last()).toHaveText('Below');
-  await page.keyboard.press('Shift+Home');
+  await moveCaret(page, 'Shift+Home');
   await page.keyboard.press('Control+b');
   await expect(article(page).locator('strong')).toHaveText('Below');
   await page.getByRole('button', { name: 'Link', exact: true }).focus();
@@ -85,7 +85,8 @@ test('builds an article by keyboard, and shows it on its page and in the feed', 
   await page.keyboard.type('/contact');
   await page.keyboard.press('Enter');
   await expect(article(page).getByRole('link')).toHaveAttribute('href', '/contact');
-  await article(page).press('End');
+  await expect(article(page)).toBeFocused();
+  await moveCaret(page, 'End');
   await page.keyboard.press('Tab');
   await expect(article(page)).not.toBeFocused();
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './page.ts';
-import { article, expectSaved, save } from './postEditor.ts';
+import { article, expectSaved, moveCaret, save } from './postEditor.ts';
 
 test('saves tables, with their captions, headers and lists, and a seed article without a loss', async ({
   page,
@@ -34,7 +34,7 @@ test('saves tables, with their captions, headers and lists, and a seed article w
 
   await article(page).getByRole('cell', { name: '$20' }).click();
   await page.getByRole('button', { name: 'Add a row below' }).click();
-  await page.keyboard.press('Home');
+  await moveCaret(page, 'Home');
   await page.getByRole('button', { name: 'Add a column to the right' }).click();
   await save(page).click();
   await expectSaved(page);

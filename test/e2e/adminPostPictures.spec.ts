@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, holdRequests, test } from './page.ts';
-import { article, paste, save, startPost } from './postEditor.ts';
+import { article, moveCaret, paste, save, startPost } from './postEditor.ts';
 
 const uploads = '**/trpc/blog.upload*';
 
@@ -45,7 +45,8 @@ test('uploads, inserts and pastes pictures, keeps one whose upload fails, and re
   await dialog.getByRole('textbox').fill('A green wall');
   await dialog.getByRole('button', { name: 'Insert picture' }).click();
   await expect(article(page).getByRole('img', { name: 'A green wall' })).toBeVisible();
-  await article(page).press('ArrowRight');
+  await expect(article(page)).toBeFocused();
+  await moveCaret(page, 'ArrowRight');
 
   await page.route(uploads, (route) => route.abort(), { times: 1 });
   const pasted = { type: 'image/jpeg', bytes: [...buffer] };

@@ -1,6 +1,6 @@
 import { localDateTime } from '../../src/shared/dates.ts';
 import { expect, test } from './page.ts';
-import { article, startPost, expectSaved, save, title } from './postEditor.ts';
+import { article, expectSaved, moveCaret, save, startPost, title } from './postEditor.ts';
 
 test('restores a draft after a reload, previews and publishes it, and redirects its former address', async ({
   page,
@@ -13,7 +13,7 @@ test('restores a draft after a reload, previews and publishes it, and redirects 
   await expect(title(page)).toHaveValue(slug);
   await expect(article(page)).toContainText('A paragraph about follow-ups.');
   await article(page).click();
-  await page.keyboard.press('Control+End');
+  await moveCaret(page, 'Control+End');
   await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(slug);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Heading 2' }).click();

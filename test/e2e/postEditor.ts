@@ -21,6 +21,15 @@ export async function startPost(page: Page, name: string) {
   return slug;
 }
 
+/**
+ * Presses a key that moves the caret or selects text, and waits until the editor has read the
+ * selection: browsers report it after the key, so the next command could apply to the former one.
+ */
+export async function moveCaret(page: Page, key: string) {
+  await page.keyboard.press(key);
+  await page.evaluate(() => new Promise((read) => requestAnimationFrame(() => setTimeout(read))));
+}
+
 type Clipboard = { html?: string; files?: { name: string; type: string; bytes: number[] }[] };
 
 /** Pastes as a browser does after copying from another program. */
