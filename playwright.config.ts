@@ -6,8 +6,8 @@ const { executablePath, libraries } = findChromium();
 export default defineConfig({
   outputDir: '.cache/test/playwright',
   // Tests wait for states. These limits only stop a test that hangs, even on a busy machine.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   testMatch: '*.spec.ts',
   fullyParallel: true,
   // More than the cores of a small machine, because pages also wait.

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lead } from './app.ts';
+import { lead, quiz } from './app.ts';
 import { startNode, startServer } from './process.ts';
 import { note } from './whiteboard/note.ts';
 import { joined } from './whiteboard/testSocket.ts';
@@ -98,9 +98,11 @@ const send = async (url: string, path: string, body: object | Buffer) => {
   return answer.json();
 };
 
-/** Posts a lead, an article with an uploaded picture and a whiteboard note. */
+/** Posts a lead, a quiz, an article with an uploaded picture and a whiteboard note. */
 async function fillIn(url: string) {
   await send(url, '/api/leads', lead);
+  const { response } = await send(url, '/api/quiz', quiz);
+  expect(response.generatedStrategy).toContain('First ten episodes');
   const { result } = await send(url, '/trpc/blog.upload', readFileSync('docs/home.webp'));
   const imageUrl = result.data.url;
   await send(url, '/trpc/blog.create', { ...draft, ...published, imageUrl, imageAlt: 'A page' });

@@ -139,6 +139,18 @@ test('2 supporting folders do not import features', () => {
   expect(broken(({ from, to }) => serving.has(folder(from)) && served.has(folder(to)))).toEqual([]);
 });
 
+test('2 the built-in writer runs only in its own thread', () => {
+  const users = imports.filter(
+    ({ from, to, isType }) => to === 'server/guides/builtIn/writer.ts' && !isType,
+  );
+  expect(users.map(({ from }) => from)).toEqual([
+    'server/guides/renderSamples.ts',
+    'server/guides/writerWorker.ts',
+  ]);
+  const threads = imports.filter(({ to }) => to === 'server/guides/writerWorker.ts');
+  expect(threads.filter(({ isType }) => !isType)).toEqual([]);
+});
+
 test('3 within a feature, routers import services and services import entities, never the reverse', () => {
   const rank = (path: string) =>
     ['entity.ts', 'service.ts', 'router.ts'].indexOf(

@@ -12,7 +12,14 @@ import {
   runBulkAction,
   runLeadAction,
 } from './leads.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectToFit, test } from './page.ts';
+import {
+  closeNotification,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToFit,
+  test,
+} from './page.ts';
 import { seededBoard } from './whiteboard.ts';
 
 const column = (page: Page, status: string) => page.getByRole('region', { name: status });
@@ -53,8 +60,7 @@ test('closes details on a click but not a drag outside, and covers no notificati
   await expect(notice).toContainText('was not saved');
   await page.mouse.click(20, 300);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await notice.getByRole('button', { name: 'Close notification' }).click();
-  await expect(notice).toHaveCount(0);
+  await closeNotification(page);
   expect(pageErrors.splice(0).join()).toContain('ERR_FAILED');
 });
 

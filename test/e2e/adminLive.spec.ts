@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ada, adaQuiz, row } from './adminSite.ts';
 import { createLeads, names, openFirst, unique } from './leads.ts';
-import { expect, test } from './page.ts';
+import { closeNotification, expect, test } from './page.ts';
 
 const leadCalls = /\/trpc\/.*leads\.(page|stats|count|get)/;
 const line = '**/trpc/admin.live';
-const close = (page: Page) => page.getByRole('button', { name: 'Close notification' }).click();
 
 /** Opens a view and waits for the initial live state; later records are new. */
 async function openLive(page: Page, path: string) {
@@ -28,7 +27,7 @@ test('shows new leads, notes and responses without a reload, with one notificati
   await openLive(page, '/admin/leads');
   const word = await createLeads(site, 1);
   await expect(page.getByText('New lead', { exact: true })).toBeVisible();
-  await close(page);
+  await closeNotification(page);
   await page.getByRole('row', { name: word }).getByRole('link').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Nothing yet.')).toBeVisible();

@@ -130,6 +130,8 @@ test('shows empty and failed searches, and runs commands', async ({ page, pageEr
   expect(pageErrors.splice(0).join()).toContain('ERR_FAILED');
 
   await field(page).fill('export leads');
+  // Results that arrive move the command.
+  await expect(palette(page).getByRole('status')).toHaveText(/^No matching people/);
   const download = page.waitForEvent('download');
   await group(page, 'Do').getByRole('button', { name: 'Export leads' }).click();
   expect((await download).suggestedFilename()).toMatch(/^leads-.*\.csv$/);

@@ -179,3 +179,12 @@ export async function expectNoSidewaysScroll(page: Page) {
     );
   await expect.poll(overflow).toBeLessThanOrEqual(0);
 }
+
+/** Closes a notification, unless it has closed by itself. */
+export async function closeNotification(page: Page) {
+  const button = page.getByRole('button', { name: 'Close notification' });
+  await button.evaluateAll((buttons) =>
+    buttons.forEach((one) => one instanceof HTMLElement && one.click()),
+  );
+  await expect(button).toHaveCount(0);
+}

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, expectAccessible, test } from './page.ts';
+import { closeNotification, expect, expectAccessible, test } from './page.ts';
 import {
   QUESTION_COUNT,
   answerQuestions,
@@ -51,7 +51,7 @@ test('continues offline, and stores a response once when responses are lost', as
   await page.keyboard.press('F8');
   await expectAccessible(page);
   await expect(page.getByLabel('Email address')).toHaveValue(email);
-  await page.getByRole('button', { name: 'Close notification' }).click();
+  await closeNotification(page);
 
   // Now the submission arrives, but its response is lost.
   await context.setOffline(false);

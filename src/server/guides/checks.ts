@@ -3,7 +3,7 @@ import { EPISODES, type Guide, type SectionKey, sectionKeys } from '../../shared
 import { type QuizTaker, personalInfo } from './builtIn/brief.ts';
 import { wordsIn } from './builtIn/match.ts';
 import { readSubject, type Subject } from './builtIn/subject.ts';
-import { cut } from './builtIn/words.ts';
+import { cut, sentencesIn } from './builtIn/words.ts';
 import { type CopyCode, copyProblems } from './copyChecks.ts';
 import { closingLines } from './texts/closingLines.ts';
 
@@ -17,6 +17,7 @@ export type CheckCode =
   | 'repeated'
   | 'placeholder'
   | 'link'
+  | 'unchecked'
   | CopyCode;
 
 /** What is wrong with a section, in a sentence for a person or a model that repairs it. */
@@ -39,10 +40,11 @@ const fail = (code: CheckCode, section: SectionKey, sentence: string): FailedChe
   sentence,
 });
 
+export const missingSection = (key: SectionKey) =>
+  fail('missing', key, `The section ${key} is missing.`);
+
 const missing: Check = (sections) =>
-  sectionKeys
-    .filter((key) => sections[key] === undefined)
-    .map((key) => fail('missing', key, `The section ${key} is missing.`));
+  sectionKeys.filter((key) => sections[key] === undefined).map(missingSection);
 
 const buyersNamed: Check = ({ summary }, { subject }) => {
   const { buyers, isBuyerKnown } = subject;
@@ -290,10 +292,3 @@ function textsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }
-
-/** Sentences and lines of a text. */
-export const sentencesIn = (text: string) =>
-  text
-    .split(/\n+|(?<=[.!?]["”’]?)\s+/)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean);

@@ -3,12 +3,13 @@ import { secondsToMidnight } from '../../shared/dates.ts';
 import { Guide, sectionKeys } from '../../shared/quiz/guide.ts';
 import { type Timeouts, timeouts as productionTimeouts } from '../timeouts.ts';
 import type { QuizTaker } from './builtIn/brief.ts';
-import { builtInGuide } from './builtIn/writer.ts';
 import type { FailedCheck } from './checks.ts';
 import { GeminiError, streamSections } from './gemini.ts';
 import type { Gemini } from './geminiAccess.ts';
 import { promptOf } from './prompt.ts';
-import { missingKeys, SectionJudge, without, writingOrder } from './sectionJudge.ts';
+import { SectionJudge, writingOrder } from './sectionJudge.ts';
+import { missingKeys, without } from './sections.ts';
+import { writeGuide } from './writer.ts';
 
 export type GeneratedGuide = {
   guide: Guide;
@@ -70,9 +71,11 @@ export async function* writeSections(
   const { needsNew = false } = options;
   const isResumed = Object.keys(written).length > 0;
   // Prepared in advance: after Gemini's deadline, no time is left to write one.
-  const builtIn = isResumed ? missingSections(quizTaker, written) : builtInGuide(quizTaker);
+  const builtIn = missingSections(quizTaker, written);
+  // Not awaited when Gemini writes.
+  builtIn.catch(() => {});
   if (!gemini) {
-    yield builtIn;
+    yield await builtIn;
     return { writtenBy: isResumed ? 'gemini' : 'built-in', shouldRetryLater: false };
   }
   const timeout = AbortSignal.timeout(timeouts.gemini);
@@ -89,10 +92,10 @@ export async function* writeSections(
   if (signal?.aborted) throw error ?? signal.reason;
   const hasNew = Object.keys(accepted).length > Object.keys(written).length;
   if (hasNew || (isResumed && !needsNew)) {
-    if (missingKeys(accepted).length > 0) yield missingSections(quizTaker, accepted);
+    if (missingKeys(accepted).length > 0) yield await missingSections(quizTaker, accepted);
     return { writtenBy: 'gemini', shouldRetryLater: false };
   }
-  yield builtIn;
+  yield await builtIn;
   return {
     writtenBy: 'built-in',
     shouldRetryLater: error?.isOutage ?? false,
@@ -126,12 +129,13 @@ async function* request(call: Call, earlier: Result): AsyncGenerator<Partial<Gui
   const judge = new SectionJudge(call.quizTaker, earlier.accepted);
   let error: GeminiError | undefined;
   try {
-    for await (const section of callGemini(call, earlier)) yield* nonEmpty(judge.add(section));
+    for await (const section of callGemini(call, earlier))
+      yield* nonEmpty(await judge.add(section));
   } catch (reason) {
     if (!(reason instanceof GeminiError)) throw reason;
     error = reason;
   }
-  yield* nonEmpty(judge.finish());
+  yield* nonEmpty(await judge.finish());
   return { accepted: judge.accepted, failed: judge.failed, error };
 }
 
@@ -175,5 +179,5 @@ export async function requireQuota(consumeQuota: () => Promise<boolean>) {
 const isWrong = ({ code }: FailedCheck) => code !== 'missing';
 
 /** Writes the missing sections to fit the existing ones. */
-const missingSections = (quizTaker: QuizTaker, accepted: Partial<Guide>) =>
-  without(builtInGuide(quizTaker, { written: accepted }), ...Object.keys(accepted));
+const missingSections = async (quizTaker: QuizTaker, accepted: Partial<Guide>) =>
+  without(await writeGuide(quizTaker, { written: accepted }), ...Object.keys(accepted));

@@ -7,7 +7,8 @@ import { wordsIn } from './builtIn/match.ts';
 import { needsApproval, readSubject } from './builtIn/subject.ts';
 import { personalInfo } from './builtIn/brief.ts';
 import { builtInGuide } from './builtIn/writer.ts';
-import { checkGuide, sentencesIn } from './checks.ts';
+import { sentencesIn } from './builtIn/words.ts';
+import { checkGuide } from './checks.ts';
 import { samples } from './samples.ts';
 
 const written = samples.map((sample) => ({ ...sample, guide: builtInGuide(sample.quizTaker) }));

@@ -1,6 +1,8 @@
-import { type Guide, type SectionKey, sectionKeys } from '../../shared/quiz/guide.ts';
+import type { Guide, SectionKey } from '../../shared/quiz/guide.ts';
 import type { QuizTaker } from './builtIn/brief.ts';
-import { checkGuide, type FailedCheck } from './checks.ts';
+import { type FailedCheck, missingSection } from './checks.ts';
+import { missingKeys, only, without } from './sections.ts';
+import { checkSections } from './writer.ts';
 
 /** The sections that a section refers to: rewriting one of them rewrites the section, too. */
 const reliesOn: Partial<Record<SectionKey, readonly SectionKey[]>> = {
@@ -51,19 +53,18 @@ export class SectionJudge {
 
   /** What is wrong with the sections that are not accepted. */
   get failed(): FailedCheck[] {
-    const isAbsent = ({ code, section }: FailedCheck) =>
-      code === 'missing' && !this.#rejected.has(section);
-    return [...this.#failed, ...checkGuide(this.#accepted, this.#quizTaker).filter(isAbsent)];
+    const absent = missingKeys(this.#accepted).filter((key) => !this.#rejected.has(key));
+    return [...this.#failed, ...absent.map(missingSection)];
   }
 
   /** Returns the sections that are accepted now; others wait for the sections they refer to. */
-  add(sections: Partial<Guide>): Partial<Guide> {
+  async add(sections: Partial<Guide>): Promise<Partial<Guide>> {
     this.#waiting = { ...this.#waiting, ...without(sections, ...Object.keys(this.#accepted)) };
     return this.#judgeWaiting((key) => this.#isDecided(key));
   }
 
   /** Checks the sections whose references never arrived, and returns the accepted ones. */
-  finish(): Partial<Guide> {
+  async finish(): Promise<Partial<Guide>> {
     return this.#judgeWaiting(() => true);
   }
 
@@ -72,14 +73,14 @@ export class SectionJudge {
     return others.every((other) => other in this.#accepted || this.#rejected.has(other));
   }
 
-  #judgeWaiting(isReady: (key: SectionKey) => boolean): Partial<Guide> {
+  async #judgeWaiting(isReady: (key: SectionKey) => boolean): Promise<Partial<Guide>> {
     let added: Partial<Guide> = {};
     // In this order, one round is enough.
     for (const key of writingOrder) {
       if (!(key in this.#waiting) || !isReady(key)) continue;
       const section = only(this.#waiting, key);
       this.#waiting = without(this.#waiting, key);
-      if (this.#passes(key, section)) {
+      if (await this.#passes(key, section)) {
         this.#accepted = { ...this.#accepted, ...section };
         added = { ...added, ...section };
       } else this.#rejected.add(key);
@@ -88,23 +89,13 @@ export class SectionJudge {
   }
 
   /** A conflict with accepted sections counts against the new section. */
-  #passes(key: SectionKey, section: Partial<Guide>) {
+  async #passes(key: SectionKey, section: Partial<Guide>) {
     const isBased = (reliesOn[key] ?? []).every((other) => other in this.#accepted);
-    const failed = checkGuide({ ...this.#accepted, ...section }, this.#quizTaker)
+    const sections = { ...this.#accepted, ...section };
+    const failed = (await checkSections(sections, this.#quizTaker))
       .filter(({ code }) => code !== 'missing')
       .map((check) => ({ ...check, section: key }));
     this.#failed.push(...failed);
     return isBased && failed.length === 0;
   }
 }
-
-const only = (sections: Partial<Guide>, key: SectionKey): Partial<Guide> => ({
-  [key]: sections[key],
-});
-
-/** Returns the sections without these. */
-export const without = (sections: Partial<Guide>, ...keys: readonly string[]): Partial<Guide> =>
-  Object.fromEntries(Object.entries(sections).filter(([key]) => !keys.includes(key)));
-
-export const missingKeys = (sections: Partial<Guide>) =>
-  sectionKeys.filter((key) => !(key in sections));

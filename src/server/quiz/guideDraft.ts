@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { Guide } from '../../shared/quiz/guide.ts';
 import { guideView } from '../../shared/quiz/writtenGuide.ts';
-import { builtInGuide } from '../guides/builtIn/writer.ts';
+import { writeGuide } from '../guides/writer.ts';
 import { QuizResponseEntity, type QuizResponseRow } from './entity.ts';
 import { nameOf } from './guideKeys.ts';
 
@@ -14,13 +14,13 @@ export async function storeDraft(em: SqlEntityManager, id: string, guideDraft: P
   await em.nativeUpdate(QuizResponseEntity, { id, guideBy: null }, { guideDraft });
 }
 
-let placeholder: Guide | undefined;
+let placeholder: Promise<Guide> | undefined;
 
 /** Returns the view of an unfinished guide. */
-export function draftView(draft: Partial<Guide>, response: Omit<QuizResponseRow, 'id'>) {
+export async function draftView(draft: Partial<Guide>, response: Omit<QuizResponseRow, 'id'>) {
   // A view needs a whole guide, so missing sections are filled in here and removed below.
-  placeholder ??= builtInGuide({ name: '', answers: {}, result: '' });
-  const guide = { ...placeholder, ...draft };
+  placeholder ??= writeGuide({ name: '', answers: {}, result: '' });
+  const guide = { ...(await placeholder), ...draft };
   const view = guideView({ ...response, guide }, nameOf(response));
   return {
     ...view,

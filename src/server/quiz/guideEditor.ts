@@ -7,7 +7,7 @@ import type { Guide } from '../../shared/quiz/guide.ts';
 import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
 import type { GuideToRestore, GuideUpdate } from '../../shared/quiz/guideVersions.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
-import { checkGuide } from '../guides/checks.ts';
+import { checkSections } from '../guides/writer.ts';
 import { ErrorData, notFound } from '../http/errors.ts';
 import { GuideVersionEntity, QuizResponseEntity, type QuizResponseRow } from './entity.ts';
 import { guidePath, nameOf } from './guideKeys.ts';
@@ -30,7 +30,7 @@ export const saveGuide = (
     const response = await lockedGuide(tx, id);
     // A repeated save, such as after a lost response, is not a conflict.
     if (isDeepStrictEqual(guide, readGuide(response.guide))) return toEditedGuide(response);
-    if (response.guideVersion !== version) throw staleWrite(response);
+    if (response.guideVersion !== version) throw await staleWrite(response);
     await addVersion(tx, response, {
       guide,
       generatedStrategy: guideMarkdown(guide, nameOf(response)),
@@ -51,7 +51,7 @@ export const restoreGuide = (
 ) =>
   em.transactional(async (tx) => {
     const response = await lockedGuide(tx, id);
-    if (response.guideVersion !== version) throw staleWrite(response);
+    if (response.guideVersion !== version) throw await staleWrite(response);
     const former = await tx.findOneOrFail(GuideVersionEntity, { response: id, version: restored });
     await addVersion(tx, response, {
       guide: former.guide,
@@ -73,7 +73,7 @@ export async function lockedGuide(tx: SqlEntityManager, id: string) {
   return response;
 }
 
-function toEditedGuide(response: QuizResponseRow) {
+async function toEditedGuide(response: QuizResponseRow) {
   const { id, name, email, guideToken, generatedStrategy } = response;
   const guide = readGuide(response.guide);
   return {
@@ -84,16 +84,16 @@ function toEditedGuide(response: QuizResponseRow) {
     guideUrl: guideToken ? guidePath(guideToken) : null,
     guide,
     generatedStrategy,
-    warnings: guide ? warningsOf(guide, response) : [],
+    warnings: guide ? await warningsOf(guide, response) : [],
   };
 }
 
-const warningsOf = (guide: Guide, response: QuizResponseRow) =>
-  checkGuide(guide, response).map(({ section, sentence }) => ({ section, sentence }));
+const warningsOf = async (guide: Guide, response: QuizResponseRow) =>
+  (await checkSections(guide, response)).map(({ section, sentence }) => ({ section, sentence }));
 
-const staleWrite = (current: QuizResponseRow) =>
+const staleWrite = async (current: QuizResponseRow) =>
   new TRPCError({
     code: 'CONFLICT',
     message: 'This guide was saved elsewhere after you opened it.',
-    cause: new ErrorData({ detail: toEditedGuide(current) }),
+    cause: new ErrorData({ detail: await toEditedGuide(current) }),
   });

@@ -13,14 +13,15 @@ import { aiSummary, geminiServer } from '../../../test/gemini.ts';
 import { type Mode, startMailgun } from '../../../test/mailgun.ts';
 import { emailStatus as texts } from '../../shared/content/emailStatus.ts';
 import { heldDeadline } from '../../../test/stoppedClock.ts';
-import { type Timeouts, timeouts as production } from '../timeouts.ts';
+import { patient } from '../../../test/timeouts.ts';
+import { timeouts as production } from '../timeouts.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { QuizResponseEntity } from './entity.ts';
 
 const PUBLIC_URL = 'https://www.example.com';
 type Server = Awaited<ReturnType<typeof testApp>>;
 /** Sends nothing but the email with the guide, and writes it without Gemini unless told otherwise. */
-const open = (environment: Record<string, string>, timeouts?: Timeouts) =>
+const open = (environment: Record<string, string>, timeouts = patient) =>
   testApp({
     environment: { ...withoutGemini, PUBLIC_URL, LEAD_NOTIFY_EMAIL: '', ...environment },
     timeouts,

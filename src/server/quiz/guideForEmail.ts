@@ -1,5 +1,5 @@
 import { personalInfo, type QuizTaker } from '../guides/builtIn/brief.ts';
-import { builtInGuide } from '../guides/builtIn/writer.ts';
+import { writeGuide } from '../guides/writer.ts';
 import type { GeneratedGuide } from '../guides/generate.ts';
 import { oneLine } from '../email/untrustedText.ts';
 
@@ -10,12 +10,12 @@ const MAX_QUOTE_LENGTH = 120;
  * quotation the email contains only words of our own tables: a model can be made to repeat what it
  * was told, even in other words.
  */
-export function guideForEmail(
+export async function guideForEmail(
   quizTaker: QuizTaker,
   { guide, writtenBy }: Pick<GeneratedGuide, 'guide' | 'writtenBy'>,
 ) {
   const { calendar } = guide;
-  const { summary } = builtInGuide(quizTaker, { mayQuote: false, written: { calendar } });
+  const { summary } = await writeGuide(quizTaker, { mayQuote: false, written: { calendar } });
   const { audience, format, firstDate } = summary;
   return {
     niche: oneLine(personalInfo(quizTaker.answers).niche, MAX_QUOTE_LENGTH),

@@ -7,9 +7,9 @@ import { DeliveryError } from '../outbox/deliveryError.ts';
 import type { ReserveEmail } from '../email/emailLimit.ts';
 import type { Handler } from '../outbox/worker.ts';
 import { geminiOf } from '../guides/geminiAccess.ts';
-import { sectionsByGemini } from '../guides/mixedGuide.ts';
 import { consumeQuota } from '../guides/quota.ts';
 import { type GeminiTimeouts, type GeneratedGuide, generateGuide } from '../guides/generate.ts';
+import { findSectionsByGemini } from '../guides/writer.ts';
 import type { QuizResponseRow } from './entity.ts';
 import { readDraft, storeDraft } from './guideDraft.ts';
 import { readGuide } from './guideVersions.ts';
@@ -31,7 +31,7 @@ type Options = {
 type WriteOptions = {
   isBuiltIn?: boolean | undefined;
   /** Sections that stay as they are. */
-  keptFrom?: (response: QuizResponseRow) => Partial<Guide>;
+  keptFrom?: (response: QuizResponseRow) => Partial<Guide> | Promise<Partial<Guide>>;
   /** Whether Gemini has to add a section. */
   needsNew?: boolean;
   onDraft?: (draft: Partial<Guide>) => Promise<void>;
@@ -58,7 +58,7 @@ export function guideHandlers(options: Options) {
       consumeQuota: () => consumeQuota(orm.em.fork(), config.GEMINI_DAILY_LIMIT),
       signal,
       timeouts,
-      written: keptFrom?.(response) ?? {},
+      written: (await keptFrom?.(response)) ?? {},
       needsNew,
       ...(onDraft && { onDraft }),
     });
@@ -112,10 +112,10 @@ export function guideHandlers(options: Options) {
  * Where the built-in writer filled in for Gemini, only its sections are written again. A guide by one
  * writer, or one that an editor has changed, is written as a whole.
  */
-function sectionsToKeep(response: QuizResponseRow) {
+async function sectionsToKeep(response: QuizResponseRow) {
   const guide = readGuide(response.guide);
   if (!guide || response.guideBy !== 'gemini' || response.guideEditor !== null) return {};
-  const kept = sectionsByGemini(guide, response);
+  const kept = await findSectionsByGemini(guide, response);
   return Object.keys(kept).length < sectionKeys.length ? kept : {};
 }
 

@@ -33,7 +33,7 @@ export async function sendGuide(
     response.guideToken ??= newGuideToken();
     enqueueEmail(tx, {
       key,
-      mail: emailFor(response, { guide, writtenBy: emailWriter(response) }, addresses),
+      mail: await emailFor(response, { guide, writtenBy: emailWriter(response) }, addresses),
       aboutId: id,
       isUrgent: true,
     });

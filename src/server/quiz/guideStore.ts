@@ -52,7 +52,7 @@ async function storeFirst(
   if (schedule)
     enqueueEmail(em, {
       key: mailKey(id),
-      mail: emailFor(response, generated, addresses),
+      mail: await emailFor(response, generated, addresses),
       aboutId: id,
       isUrgent: true,
       schedule,
@@ -67,7 +67,7 @@ async function storeFirst(
     });
 }
 
-export function emailFor(
+export async function emailFor(
   response: QuizResponseRow,
   generated: Pick<GeneratedGuide, 'guide' | 'writtenBy'>,
   addresses: Addresses,
@@ -75,7 +75,7 @@ export function emailFor(
   return guideEmail({
     name: nameOf(response),
     email: response.email,
-    ...guideForEmail(response, generated),
+    ...(await guideForEmail(response, generated)),
     guideUrl: addresses.publicUrl + guidePath(response.guideToken ?? ''),
     schedulingUrl: addresses.schedulingUrl,
     publicUrl: addresses.publicUrl,

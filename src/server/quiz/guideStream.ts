@@ -39,7 +39,8 @@ export async function* streamGuide(
   const left = signal ? [signal] : [];
   const until = AbortSignal.any([closing, AbortSignal.timeout(timeouts.guide), ...left]);
   for await (const { draft } of feed.follow(id, until))
-    if (draft && Object.keys(draft).length > 0) yield toEvent(draftView(draft, response), false);
+    if (draft && Object.keys(draft).length > 0)
+      yield toEvent(await draftView(draft, response), false);
   if (signal?.aborted) return;
   const stored = await em.findOne(QuizResponseEntity, { id }, { refresh: true });
   if (!stored) throw notFound('Guide');

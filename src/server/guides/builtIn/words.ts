@@ -72,3 +72,10 @@ const numbers = [
   'ten',
 ];
 export const inWords = (count: number) => numbers[count] ?? String(count);
+
+/** Sentences and lines of a text. */
+export const sentencesIn = (text: string) =>
+  text
+    .split(/\n+|(?<=[.!?]["”’]?)\s+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);

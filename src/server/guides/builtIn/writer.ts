@@ -11,7 +11,7 @@ import { planOf } from './plan.ts';
 import { pushback } from './pushback.ts';
 import { draftOf } from './template.ts';
 
-type Options = {
+export type WriterOptions = {
   /** False for a text that must not repeat what a visitor typed. */
   mayQuote?: boolean;
   /** Sections that exist already; the others are written to fit them. */
@@ -19,7 +19,10 @@ type Options = {
 };
 
 /** Composes a guide from the answers alone: the same answers give the same guide. */
-export function builtInGuide(quizTaker: QuizTaker, { mayQuote, written }: Options = {}): Guide {
+export function builtInGuide(
+  quizTaker: QuizTaker,
+  { mayQuote, written }: WriterOptions = {},
+): Guide {
   const brief = readBrief(quizTaker, { mayQuote });
   const plan = planOf(brief);
   const showNames = written?.names ?? names(brief, plan.mix === 'solo');

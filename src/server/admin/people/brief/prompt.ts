@@ -2,7 +2,7 @@ import { offers } from '../../../../shared/content/offers.ts';
 import { guarantee } from '../../../../shared/content/guarantee.ts';
 import type { BriefKey } from '../../../../shared/brief.ts';
 import type { BriefInput } from './facts.ts';
-import { templateBrief, subjectOf } from './templateBrief.ts';
+import { objections, subjectOf } from './templateBrief.ts';
 
 export const instruction = `You prepare a colleague at an agency that produces business podcasts for a sales call with one person. You write one page, as JSON of the given schema.
 
@@ -49,7 +49,7 @@ export function recordsOf(input: BriefInput) {
     })),
     guarantee: `${guarantee.promise} ${guarantee.refund}`,
     // Good replies for Gemini to rephrase.
-    usualObjections: templateBrief(input).objections,
+    usualObjections: objections(input),
   };
 }
 

@@ -2,11 +2,11 @@ import type { Brief, BriefFacts } from '../../../../shared/brief.ts';
 import { serviceLinks } from '../../../../shared/content/links.ts';
 import { results } from '../../../../shared/quiz/results.ts';
 import type { QuizAnswers } from '../../../../shared/quiz/response.ts';
+import type { Guide } from '../../../../shared/quiz/guide.ts';
 import { tierOf } from '../../../../shared/revenue.ts';
 import { personalInfo } from '../../../guides/builtIn/brief.ts';
 import { readSubject, type Subject } from '../../../guides/builtIn/subject.ts';
 import { cut, joined, upperFirst } from '../../../guides/builtIn/words.ts';
-import { builtInGuide } from '../../../guides/builtIn/writer.ts';
 import type { BriefInput } from './facts.ts';
 import {
   challengeObjections,
@@ -27,14 +27,17 @@ import {
 const MAX_QUESTIONS = 6;
 const MAX_QUOTE = 90;
 
-/** Writes a brief from the records alone: the same records give the same brief. */
-export function templateBrief(input: BriefInput): Brief {
+/**
+ * Writes a brief from the records alone: the same records give the same brief. `guide` is the one
+ * they have read or, without one, one by the built-in writer.
+ */
+export function templateBrief(input: BriefInput, guide: Guide): Brief {
   const subject = subjectOf(input);
   return {
     situation: cut(situation(input), 600),
     market: cut(market(input.facts, subject), 600),
     questions: questions(input, subject).map((question) => cut(question, 240)),
-    episodes: episodes(input),
+    episodes: episodes(guide),
     objections: objections(input),
   };
 }
@@ -106,11 +109,8 @@ function questions({ facts, response }: BriefInput, subject: Subject | undefined
   return [...new Set(asks)].slice(0, MAX_QUESTIONS);
 }
 
-/** From the guide they have read; without one, from the tables. */
-function episodes({ guide, response, facts }: BriefInput): Brief['episodes'] {
-  const quizTaker = response ?? { name: facts.name, answers: {}, result: '' };
-  const ideas = guide?.episodes ?? builtInGuide(quizTaker).episodes;
-  return ideas.slice(0, 3).map(({ title, guest, opening }) => ({
+function episodes({ episodes }: Guide): Brief['episodes'] {
+  return episodes.slice(0, 3).map(({ title, guest, opening }) => ({
     title: cut(title, 120),
     // A guide addresses the host, a brief a colleague.
     note: cut(
@@ -121,7 +121,7 @@ function episodes({ guide, response, facts }: BriefInput): Brief['episodes'] {
 }
 
 /** One for the offer, one for the size of the company and one for their own doubt. */
-function objections({ lead, response }: BriefInput): Brief['objections'] {
+export function objections({ lead, response }: BriefInput): Brief['objections'] {
   const { offerType = '', revenue = '' } = lead ?? {};
   const isService = Object.hasOwn(serviceLinks, offerType);
   const chosen = present(

@@ -3,6 +3,7 @@ import { GeminiError, streamMembers } from '../../../guides/gemini.ts';
 import type { Gemini } from '../../../guides/geminiAccess.ts';
 import { type GeminiTimeouts, mayAskAgain, requireQuota } from '../../../guides/generate.ts';
 import { responseSchema } from '../../../guides/responseSchema.ts';
+import { writeGuide } from '../../../guides/writer.ts';
 import { judgeSection, type Source, sourceOf } from './checks.ts';
 import type { BriefInput } from './facts.ts';
 import { type FailedSection, instruction, promptOf, recordsOf } from './prompt.ts';
@@ -29,7 +30,9 @@ type Sections = Partial<Brief>;
 
 /** Writes a brief with Gemini and, as far as Gemini fails within its time limit, from templates. */
 export async function writeBrief(input: BriefInput, options: Options): Promise<NewBrief> {
-  const template = templateBrief(input);
+  const { response, facts } = input;
+  const quizTaker = response ?? { name: facts.name, answers: {}, result: '' };
+  const template = templateBrief(input, input.guide ?? (await writeGuide(quizTaker)));
   const { gemini } = options;
   if (!gemini || input.isSpam) return { content: template, writer: 'template', notice: null };
   const { accepted, failed, error } = await sectionsByGemini(input, { ...options, gemini });

@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Guide } from '../../shared/quiz/guide.ts';
+import { errorText } from '../errorText.ts';
+import type { QuizTaker } from './builtIn/brief.ts';
+import type { WriterOptions } from './builtIn/writer.ts';
+import type { FailedCheck } from './checks.ts';
+import type { WriterTask } from './writerWorker.ts';
+
+/**
+ * The built-in writer and its checks, in a thread of their own: they read what strangers typed, and
+ * take longer than a request may hold up the others.
+ */
+
+/** CPU time of one task. */
+const LIMIT_MS = 3000;
+const WATCH_MS = 50;
+
+/** The sources and the build have the file beside this one. */
+const file = new URL(
+  import.meta.url.endsWith('.ts') ? './writerWorker.ts' : './writerWorker.js',
+  import.meta.url,
+);
+
+let worker: Worker | undefined;
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Composes a guide from the answers alone: the same answers give the same guide. When that takes
+ * more than `limit` milliseconds of CPU, it leaves out what the person typed.
+ */
+export async function writeGuide(
+  quizTaker: QuizTaker,
+  options: WriterOptions = {},
+  limit = LIMIT_MS,
+): Promise<Guide> {
+  try {
+    return await inTurn({ kind: 'write', quizTaker, options }, limit);
+  } catch (error) {
+    process.emitWarning(
+      `The built-in writer failed, so a plain guide is written: ${errorText(error)}`,
+    );
+    const { personalInfo: _, ...answers } = quizTaker.answers;
+    return inTurn({ kind: 'write', quizTaker: { ...quizTaker, answers }, options }, LIMIT_MS);
+  }
+}
+
+/** Checks the sections of a guide, regardless of their writer. */
+export async function checkSections(
+  sections: Partial<Guide>,
+  quizTaker: QuizTaker,
+  limit = LIMIT_MS,
+): Promise<FailedCheck[]> {
+  try {
+    return await inTurn({ kind: 'check', quizTaker, sections }, limit);
+  } catch (error) {
+    process.emitWarning(`A guide could not be checked: ${errorText(error)}`);
+    const sentence = 'It could not be checked in time.';
+    return [{ code: 'unchecked', section: 'summary', sentence }];
+  }
+}
+
+/** Returns the sections of a guide by Gemini that the built-in writer did not fill in. */
+export const findSectionsByGemini = (guide: Guide, quizTaker: QuizTaker): Promise<Partial<Guide>> =>
+  inTurn({ kind: 'findSectionsByGemini', quizTaker, guide }, LIMIT_MS);
+
+/** One task at a time, so that the limit is that of the task. */
+function inTurn<Result>(task: WriterTask, limit: number): Promise<Result> {
+  const result = turn.then(() => run<Result>(task, limit));
+  turn = result.catch(() => {});
+  return result;
+}
+
+async function run<Result>({ quizTaker, ...task }: WriterTask, limit: number): Promise<Result> {
+  const { name, answers, result } = quizTaker;
+  worker ??= new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
+  const thread = worker;
+  thread.ref();
+  thread.postMessage({ ...task, quizTaker: { name, answers, result } });
+  const tooLong = new AbortController();
+  const watchCpu = cpuLimit(thread, limit, tooLong);
+  const watch = setInterval(() => void watchCpu(), WATCH_MS);
+  try {
+    const [message] = await once(thread, 'message', { signal: tooLong.signal });
+    // An idle thread does not keep a process alive.
+    thread.unref();
+    return message;
+  } catch (error) {
+    void thread.terminate();
+    worker = undefined;
+    throw tooLong.signal.aborted ? tooLong.signal.reason : error;
+  } finally {
+    clearInterval(watch);
+  }
+}
+
+/** CPU time, because a task may wait for long on a busy machine. */
+function cpuLimit(thread: Worker, limit: number, tooLong: AbortController) {
+  let before: number | undefined;
+  return async () => {
+    // A thread that has not started yet, or has ended, cannot tell.
+    const usage = await thread.cpuUsage().catch(() => undefined);
+    if (!usage) return;
+    const spent = (usage.user + usage.system) / 1000;
+    before ??= spent;
+    if (spent - before >= limit) tooLong.abort(new Error(`It took more than ${limit} ms of CPU.`));
+  };
+}
