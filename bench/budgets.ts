@@ -14,6 +14,8 @@ export const budgets = {
   /** Requests per second against Fastify with one insert. */
   leadSqlite: ratioAtLeast(0.6),
   leadPostgres: ratioAtLeast(0.8),
+  /** Milliseconds of CPU of the main thread. */
+  anonymousRequest: atMost(20),
   /** Milliseconds of CPU after the content has changed. */
   coldPage: atMost(15),
   /** Rows per second, and megabytes above the idle process. */

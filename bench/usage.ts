@@ -6,6 +6,9 @@ export function cpuMs(pid: number) {
   return tasks.reduce((sum, task) => sum + nanoseconds(pid, task), 0) / 1e6;
 }
 
+/** Returns the CPU time of the main thread of a process in milliseconds. */
+export const mainThreadMs = (pid: number) => nanoseconds(pid, `${pid}`) / 1e6;
+
 /** /proc/PID/stat counts in steps of 10 ms, schedstat in nanoseconds. */
 const nanoseconds = (pid: number, task: string) =>
   Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]);

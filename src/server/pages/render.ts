@@ -24,9 +24,15 @@ export type PagesOptions = {
   limitReads: LimitReads;
 };
 
+/** More pages than most sites have. */
+const MAX_PAGES = 1000;
+/** Visitors can have any number of guides written, and each page has 200 KB. */
+const MAX_GUIDES = 100;
+
 /** Handles every URL with a page, rendered once per page and content version. */
 export function pageHandler({ client, cache, createContext, config, publicUrl }: PagesOptions) {
-  const renderOnce = createRenderCache();
+  const renderOnce = createRenderCache(MAX_PAGES);
+  const renderGuideOnce = createRenderCache(MAX_GUIDES);
   return async (req: FastifyRequest, reply: FastifyReply) => {
     // `new URL` would take the start of `//name/` for a host.
     const target = req.url.replace(/^https?:\/\/[^/]*/i, '');
@@ -46,11 +52,6 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
     const isUnlisted = isUnlistedUrl(page.canonicalPath + search);
     if (isUnlisted) setNoStoreHeaders(reply);
     if (page.canonicalPath !== path) return reply.redirect(page.canonicalPath + search, 301);
-    if (page.status === 200 && isSecretUrl(page.canonicalPath))
-      return reply
-        .code(page.status)
-        .type('text/html; charset=utf-8')
-        .send((await document(client, page, publicUrl)).html);
     const make = async (cached?: Fragments) => {
       const { html, fragments } = await document(client, page, publicUrl, cached);
       const response = new CachedResponse(html, 'text/html; charset=utf-8', page.status);
@@ -58,6 +59,14 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
     };
     const send = isUnlisted ? sendWithHeaders : sendCachedResponse;
     if (client.isDevelopment) return send(req, reply, (await make()).response);
+    if (page.status === 200 && isSecretUrl(page.canonicalPath)) {
+      const isGuide = page.module === 'quiz/GuidePage.tsx';
+      return send(
+        req,
+        reply,
+        isGuide ? await renderGuideOnce(path, page, make) : (await make()).response,
+      );
+    }
     // All unknown URLs share one entry, or bots could fill the memory.
     const key = page.status === 200 ? keyOf(page) : `404 ${page.module}`;
     const response = await cache.get(key, () => renderOnce(key, page, make));

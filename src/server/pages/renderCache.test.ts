@@ -4,7 +4,7 @@ import { createRenderCache } from './renderCache.ts';
 
 /** A cache, and a function that requests a page and says how often pages were rendered. */
 function fixture() {
-  const renderOnce = createRenderCache();
+  const renderOnce = createRenderCache(10);
   let renders = 0;
   const request = async (path: string, version: string) => {
     const response = await renderOnce(path, { version }, async () => {
@@ -30,7 +30,7 @@ test('renders a page again only for another version of its data', async () => {
 
 test('keeps a limited number of pages, those rendered last', async () => {
   const request = fixture();
-  for (let n = 0; n <= 1000; n++) await request(`/${n}`, 'a');
-  expect(await request('/1', 'a')).toEqual({ text: '/1 a', renders: 1001 });
-  expect(await request('/0', 'a')).toEqual({ text: '/0 a', renders: 1002 });
+  for (let n = 0; n <= 10; n++) await request(`/${n}`, 'a');
+  expect(await request('/1', 'a')).toEqual({ text: '/1 a', renders: 11 });
+  expect(await request('/0', 'a')).toEqual({ text: '/0 a', renders: 12 });
 });
