@@ -29,7 +29,6 @@ import { requestId } from './http/requestId.ts';
 import { addResponseHeaders } from './http/responseHeaders.ts';
 import { rejectDuplicateHost } from './http/hostHeader.ts';
 import { memoryRateLimiters } from './http/rateLimiters.ts';
-import { createEmailLimit } from './email/emailLimit.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
 import type { ClientBuild } from './pages/client.ts';
 import { pages } from './pages/plugin.ts';
@@ -113,7 +112,6 @@ export async function buildApp(options: AppOptions) {
     log: app.log,
     onAck: metrics.countAck,
   });
-  const reserveEmail = createEmailLimit({ hourlyLimit: config.MAIL_HOURLY_LIMIT, log: app.log });
   const outbox = createOutbox({
     orm,
     handlers: outboxHandlers({
@@ -122,7 +120,6 @@ export async function buildApp(options: AppOptions) {
       publicUrl,
       log: app.log,
       timeouts,
-      reserveEmail,
       onGuide: metrics.countGuide,
     }),
     log: app.log,
@@ -181,7 +178,6 @@ export async function buildApp(options: AppOptions) {
     publicUrl,
     closing: closing.signal,
     timeouts,
-    reserveEmail,
     onPostsChanged: () => cache.invalidate(),
     metrics,
   });

@@ -8,12 +8,14 @@ import {
   claimDue,
   type Job,
   outboxStatus,
+  postpone,
   type QueueGroup,
   releaseClaim,
   markDone,
   recordFailure,
   waitingGroups,
 } from './queue.ts';
+import { PostponedError } from './deliveryError.ts';
 import { PRIORITY } from './priority.ts';
 
 /** Processes one row. May be called again with the same `key`; throws on failure. */
@@ -68,6 +70,7 @@ export function createOutbox(options: Options) {
         onAttempt?.(job.kind, 'released');
         return releaseClaim(em, job);
       }
+      if (error instanceof PostponedError) return postpone(em, job, error);
       onAttempt?.(job.kind, 'failed');
       log.warn({ err: error, kind: job.kind, attempt: job.attempt }, 'outbox: an attempt failed');
       await recordFailure(em, job, error);

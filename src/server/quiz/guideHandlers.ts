@@ -4,7 +4,6 @@ import { type Guide, sectionKeys } from '../../shared/quiz/guide.ts';
 import { type Config, schedulingUrlOf } from '../config.ts';
 import type { Orm } from '../database.ts';
 import { DeliveryError } from '../outbox/deliveryError.ts';
-import type { ReserveEmail } from '../email/emailLimit.ts';
 import type { Handler } from '../outbox/worker.ts';
 import { geminiOf } from '../guides/geminiAccess.ts';
 import { sectionsByGemini } from '../guides/mixedGuide.ts';
@@ -24,7 +23,6 @@ type Options = {
   publicUrl: string;
   log: FastifyBaseLogger;
   timeouts: GeminiTimeouts;
-  reserveEmail: ReserveEmail;
   onGuide: OnGuide;
 };
 
@@ -41,7 +39,7 @@ const GuideWork = z.object({ responseId: z.guid(), isBuiltIn: z.boolean().option
 
 /** Returns the handlers that write a guide, and write it again with Gemini after an outage. */
 export function guideHandlers(options: Options) {
-  const { orm, config, publicUrl, log, timeouts, reserveEmail, onGuide } = options;
+  const { orm, config, publicUrl, log, timeouts, onGuide } = options;
   const gemini = geminiOf(config);
   const schedulingUrl = schedulingUrlOf(config, publicUrl);
   const write = async (
@@ -82,7 +80,7 @@ export function guideHandlers(options: Options) {
       keptFrom: ({ guideDraft }) => readDraft(guideDraft),
     });
     if (!generated) return;
-    await storeGuide(orm.em.fork(), { id, generated, reserveEmail, publicUrl, schedulingUrl });
+    await storeGuide(orm.em.fork(), { id, generated, publicUrl, schedulingUrl });
   };
   const guideUpgrade: Handler = async ({ payload }, signal) => {
     const { responseId: id } = GuideWork.parse(payload);

@@ -15,7 +15,6 @@ import { createRateLimits } from '../http/rateLimits.ts';
 import type { RateLimiters } from '../http/rateLimiters.ts';
 import { createNotificationLimit } from '../email/notificationLimit.ts';
 import type { NotificationSettings } from '../email/notifications.ts';
-import type { ReserveEmail } from '../email/emailLimit.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { StreamLimit } from '../http/streamLimit.ts';
 import { once } from '../once.ts';
@@ -39,7 +38,6 @@ type Options = {
   limiters: RateLimiters;
   timeouts: Timeouts;
   onPostsChanged: () => void;
-  reserveEmail: ReserveEmail;
   metrics: Metrics;
 };
 export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
@@ -47,7 +45,7 @@ export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) =
 /** Creates the context of a call, the same for tRPC and REST. */
 export function contextFactory(options: Options): CreateContext {
   const { orm, config, outbox, liveBoards, publicUrl, closing, timeouts } = options;
-  const { onPostsChanged, reserveEmail, metrics } = options;
+  const { onPostsChanged, metrics } = options;
   const limits = createRateLimits(options.limiters, config);
   const live = new LiveFeed({
     read: async () => (await import('../admin/liveState.ts')).liveState(orm.em.fork()),
@@ -62,7 +60,7 @@ export function contextFactory(options: Options): CreateContext {
   const credentials = once(() => loadCredentials(orm.em.fork(), config));
   const gemini = geminiOf(config);
   const { LEAD_NOTIFY_EMAIL: to } = config;
-  const reserve = createNotificationLimit(options.limiters);
+  const reserve = createNotificationLimit();
   const notifications: NotificationSettings | undefined = to
     ? { to, publicUrl, reserve }
     : undefined;
@@ -106,7 +104,6 @@ export function contextFactory(options: Options): CreateContext {
       takeGeminiQuota: async () => !!(await hashedToken()) || limits.takeGeminiGuide(req.ip),
       gemini,
       consumeGeminiQuota: () => consumeQuota(orm.em.fork(), config.GEMINI_DAILY_LIMIT),
-      reserveEmail,
       keepsHistory: config.VISITOR_HISTORY === 'on',
       onPostsChanged,
       imageHosts: config.PICTURE_HOSTS,
