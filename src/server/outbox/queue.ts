@@ -199,6 +199,24 @@ export const releaseClaim = (em: SqlEntityManager, job: Job) =>
 export const postpone = (em: SqlEntityManager, job: Job, { dueAt, message }: PostponedError) =>
   updateClaimed(em, job, { dueAt, attempts: job.attempt - 1, lastError: message });
 
+/** Rows that one success makes due: each of them that succeeds makes as many due again. */
+const MAX_EXPEDITED = 5;
+
+/**
+ * Makes rows due that wait for a retry, because one of their queue has just succeeded: after an outage
+ * they need not wait out their delays. Their last attempts keep them, in case a row itself is at fault.
+ */
+export async function expediteRetries(em: SqlEntityManager, { queue, kind }: Job) {
+  // Rows that are due within a lease may be claimed; those without an attempt wait for an hour with room.
+  const dueAt = { $gt: new Date(Date.now() + LEASE_MS) };
+  const attempts = { $gt: 0, $lt: MAX_ATTEMPTS - 2 };
+  const where = { state: 'waiting' as const, queue, kind, dueAt, attempts };
+  const options = { orderBy: { dueAt: 'asc' }, limit: MAX_EXPEDITED, fields: ['id'] } as const;
+  const rows = await em.find(OutboxEntity, where, options);
+  const id = { $in: rows.map((row) => row.id) };
+  if (rows.length > 0) await em.nativeUpdate(OutboxEntity, { ...where, id }, { dueAt: new Date() });
+}
+
 type Change = Partial<{
   state: OutboxState;
   settledAt: Date;

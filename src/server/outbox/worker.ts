@@ -6,6 +6,7 @@ import { type Timeouts, timeouts as productionTimeouts } from '../timeouts.ts';
 import {
   claimByKey,
   claimDue,
+  expediteRetries,
   type Job,
   outboxStatus,
   postpone,
@@ -73,8 +74,9 @@ export function createOutbox(options: Options) {
       if (error instanceof PostponedError) return postpone(em, job, error);
       onAttempt?.(job.kind, 'failed');
       log.warn({ err: error, kind: job.kind, attempt: job.attempt }, 'outbox: an attempt failed');
-      await recordFailure(em, job, error);
+      return recordFailure(em, job, error);
     }
+    await expediteRetries(em, job);
   }
 
   function startAttempt(job: Job) {
