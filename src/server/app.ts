@@ -20,6 +20,7 @@ import { contextFactory } from './trpc/context.ts';
 import type { Orm } from './database.ts';
 import { toHttp } from './http/errors.ts';
 import { sendError } from './http/sendError.ts';
+import { geminiOf } from './guides/geminiAccess.ts';
 import { outboxHandlers } from './outboxHandlers.ts';
 import { addGauges } from './gauges.ts';
 import { health } from './http/health.ts';
@@ -112,11 +113,13 @@ export async function buildApp(options: AppOptions) {
     log: app.log,
     onAck: metrics.countAck,
   });
+  const gemini = geminiOf(config);
   const outbox = createOutbox({
     orm,
     handlers: outboxHandlers({
       orm,
       config,
+      gemini,
       publicUrl,
       log: app.log,
       timeouts,
@@ -180,6 +183,7 @@ export async function buildApp(options: AppOptions) {
     timeouts,
     onPostsChanged: () => cache.invalidate(),
     metrics,
+    gemini,
   });
   const limitReads = createReadLimit({
     perMinute: config.READS_PER_ADDRESS,

@@ -5,6 +5,7 @@ import { mailHandler } from './email/mailgun.ts';
 import { ACCOUNT_MAIL, MAIL, OWN_DATA_MAIL } from './email/email.ts';
 import { NOTIFICATION_DIGEST } from './email/notificationLimit.ts';
 import { limitEmail } from './email/emailLimit.ts';
+import type { Gemini } from './guides/geminiAccess.ts';
 import { once } from './once.ts';
 import type { Handler } from './outbox/worker.ts';
 import type { OnGuide } from './quiz/guideHandlers.ts';
@@ -13,6 +14,7 @@ import type { Timeouts } from './timeouts.ts';
 type Options = {
   orm: Orm;
   config: Config;
+  gemini: Gemini | undefined;
   publicUrl: string;
   log: FastifyBaseLogger;
   timeouts: Timeouts;

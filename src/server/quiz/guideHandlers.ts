@@ -5,7 +5,7 @@ import { type Config, schedulingUrlOf } from '../config.ts';
 import type { Orm } from '../database.ts';
 import { DeliveryError } from '../outbox/deliveryError.ts';
 import type { Handler } from '../outbox/worker.ts';
-import { geminiOf } from '../guides/geminiAccess.ts';
+import type { Gemini } from '../guides/geminiAccess.ts';
 import { sectionsByGemini } from '../guides/mixedGuide.ts';
 import { consumeQuota } from '../guides/quota.ts';
 import { type GeminiTimeouts, type GeneratedGuide, generateGuide } from '../guides/generate.ts';
@@ -20,6 +20,7 @@ export type OnGuide = (writer: 'gemini' | 'built-in' | 'fallback') => void;
 type Options = {
   orm: Orm;
   config: Config;
+  gemini: Gemini | undefined;
   publicUrl: string;
   log: FastifyBaseLogger;
   timeouts: GeminiTimeouts;
@@ -39,8 +40,7 @@ const GuideWork = z.object({ responseId: z.guid(), isBuiltIn: z.boolean().option
 
 /** Returns the handlers that write a guide, and write it again with Gemini after an outage. */
 export function guideHandlers(options: Options) {
-  const { orm, config, publicUrl, log, timeouts, onGuide } = options;
-  const gemini = geminiOf(config);
+  const { orm, config, gemini, publicUrl, log, timeouts, onGuide } = options;
   const schedulingUrl = schedulingUrlOf(config, publicUrl);
   const write = async (
     id: string,

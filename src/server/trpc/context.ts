@@ -8,7 +8,7 @@ import { hashedBearerToken } from '../auth/apiTokens.ts';
 import { LiveFeed } from '../admin/liveFeed.ts';
 import { type Config, schedulingUrlOf } from '../config.ts';
 import type { Orm } from '../database.ts';
-import { geminiOf } from '../guides/geminiAccess.ts';
+import type { Gemini } from '../guides/geminiAccess.ts';
 import { consumeQuota } from '../guides/quota.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { createRateLimits } from '../http/rateLimits.ts';
@@ -39,13 +39,14 @@ type Options = {
   timeouts: Timeouts;
   onPostsChanged: () => void;
   metrics: Metrics;
+  gemini: Gemini | undefined;
 };
 export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
 
 /** Creates the context of a call, the same for tRPC and REST. */
 export function contextFactory(options: Options): CreateContext {
   const { orm, config, outbox, liveBoards, publicUrl, closing, timeouts } = options;
-  const { onPostsChanged, metrics } = options;
+  const { onPostsChanged, metrics, gemini } = options;
   const limits = createRateLimits(options.limiters, config);
   const live = new LiveFeed({
     read: async () => (await import('../admin/liveState.ts')).liveState(orm.em.fork()),
@@ -58,7 +59,6 @@ export function contextFactory(options: Options): CreateContext {
   });
   const guideStreams = new StreamLimit(GUIDE_STREAMS);
   const credentials = once(() => loadCredentials(orm.em.fork(), config));
-  const gemini = geminiOf(config);
   const { LEAD_NOTIFY_EMAIL: to } = config;
   const reserve = createNotificationLimit();
   const notifications: NotificationSettings | undefined = to
