@@ -213,6 +213,7 @@ export async function buildApp(options: AppOptions) {
   await app.register(rest, { createContext, cache, publicUrl, timeouts, limitReads });
   await app.register(health, {
     orm,
+    uploadsFolder: config.UPLOADS_DIR,
     timeouts,
     isDraining: () => isDraining,
     redis: config.REDIS_URL ? bus.isReady : undefined,
