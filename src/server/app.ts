@@ -48,6 +48,7 @@ import { encode } from './whiteboard/webSocketFrame.ts';
 import { Rooms } from './whiteboard/rooms.ts';
 import { whiteboard } from './whiteboard/socket.ts';
 import { createStore } from './whiteboard/store.ts';
+import { dialectOf } from './search/sql.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -105,7 +106,7 @@ export async function buildApp(options: AppOptions) {
     },
   });
   const metrics = createMetrics();
-  const { bus, limiters } = await sharedState(config, { log: app.log, timeouts });
+  const { bus, limiters } = await sharedState({ orm, config, log: app.log, timeouts });
   const rooms = new Rooms({
     store: createStore(() => orm.em.fork()),
     bus,
@@ -245,13 +246,14 @@ export async function buildApp(options: AppOptions) {
   return app;
 }
 
-/** What processes share through Redis; without it, this process is the only one. */
-async function sharedState(
-  { REDIS_URL: url }: Config,
-  { log, timeouts }: { log: FastifyBaseLogger; timeouts: Timeouts },
-) {
+type Shared = { orm: Orm; config: Config; log: FastifyBaseLogger; timeouts: Timeouts };
+
+/** What processes share through Redis. Without it, this one is on its own. */
+async function sharedState({ orm, config: { REDIS_URL: url }, log, timeouts }: Shared) {
+  // On SQLite it is also the only one; on Postgres there may be others, as during an update.
+  const isAlone = () => dialectOf(orm.em) === 'sqlite';
   if (!url)
-    return { bus: new MemoryBus().connect('single process'), limiters: memoryRateLimiters() };
+    return { bus: new MemoryBus().connect('this', isAlone), limiters: memoryRateLimiters() };
   // Imported here, so that a start without Redis does not load its client.
   const { redisBus } = await import('./whiteboard/redisBus.ts');
   const { redisRateLimiters } = await import('./http/redisRateLimiters.ts');
