@@ -35,7 +35,7 @@ const onBothDatabases = [
   'src/server/outbox/{outbox,priority}.test.ts',
   'src/server/quiz/{guideFeedback,guideVersions,quiz}.test.ts',
   'src/server/trpc/batch.test.ts',
-  'src/server/whiteboard/{boardHistory,demoBoard,meeting,robust}.test.ts',
+  'src/server/whiteboard/{boardHistory,demoBoard,meeting,robust,withoutRedis}.test.ts',
   'test/{contract,leadMigrations,viewerSecrets}.test.ts',
 ];
 

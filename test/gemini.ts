@@ -18,6 +18,7 @@ export type Behavior =
   | 'hang in the middle'
   | 'reset in the middle'
   | 'garbled in the middle'
+  | 'unreadable event'
   | 'declined in the middle'
   | Refusal
   | { guide: Guide }
@@ -108,6 +109,7 @@ async function stream(response: ServerResponse, behavior: Behavior, body: string
     send({ promptFeedback: { blockReason: 'SAFETY' } });
     return void response.end();
   }
+  if (behavior === 'unreadable event') return void response.end('data: {"candidates":\r\n\r\n');
   const whole = textOf(behavior, body);
   const pieces = whole.match(new RegExp(`[^]{1,${Math.ceil(whole.length / PIECES)}}`, 'gu')) ?? [];
   for (const [index, text] of pieces.entries()) {

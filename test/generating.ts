@@ -1,5 +1,6 @@
 import { generateGuide } from '../src/server/guides/generate.ts';
 import type { Timeouts } from '../src/server/timeouts.ts';
+import { GeminiPause } from '../src/server/guides/geminiAccess.ts';
 import { type Behavior, geminiServer } from './gemini.ts';
 import { timeouts } from './timeouts.ts';
 
@@ -15,7 +16,7 @@ export const patient = { ...timeouts, gemini: 200_000 };
 
 /** Options to write with this Gemini, within the budget of the day. */
 export const by = (gemini: { url: string }) => ({
-  gemini: { apiKey, model, baseUrl: gemini.url },
+  gemini: { apiKey, model, baseUrl: gemini.url, pause: new GeminiPause() },
   consumeQuota: async () => true,
   timeouts: patient,
 });

@@ -18,7 +18,10 @@ export function stoppedDate(now: string | number = Date.now()) {
   };
 }
 
-/** Replaces deadlines of this many milliseconds with one that passes when the test says so. */
+/**
+ * Replaces deadlines of this many milliseconds with one that passes when the test says so; later ones
+ * are real.
+ */
 export function heldDeadline(milliseconds: number) {
   const deadline = new AbortController();
   const withTimer = AbortSignal.timeout.bind(AbortSignal);
@@ -26,5 +29,10 @@ export function heldDeadline(milliseconds: number) {
     .spyOn(AbortSignal, 'timeout')
     .mockImplementation((ms) => (ms === milliseconds ? deadline.signal : withTimer(ms)));
   onTestFinished(() => timeout.mockRestore());
-  return { pass: () => deadline.abort() };
+  return {
+    pass: () => {
+      timeout.mockRestore();
+      deadline.abort(new DOMException('Too late', 'TimeoutError'));
+    },
+  };
 }

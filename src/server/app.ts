@@ -20,6 +20,7 @@ import { contextFactory } from './trpc/context.ts';
 import type { Orm } from './database.ts';
 import { toHttp } from './http/errors.ts';
 import { sendError } from './http/sendError.ts';
+import { geminiOf } from './guides/geminiAccess.ts';
 import { outboxHandlers } from './outboxHandlers.ts';
 import { addGauges } from './gauges.ts';
 import { health } from './http/health.ts';
@@ -29,7 +30,6 @@ import { requestId } from './http/requestId.ts';
 import { addResponseHeaders } from './http/responseHeaders.ts';
 import { rejectDuplicateHost } from './http/hostHeader.ts';
 import { memoryRateLimiters } from './http/rateLimiters.ts';
-import { createEmailLimit } from './email/emailLimit.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
 import type { ClientBuild } from './pages/client.ts';
 import { pages } from './pages/plugin.ts';
@@ -48,6 +48,7 @@ import { encode } from './whiteboard/webSocketFrame.ts';
 import { Rooms } from './whiteboard/rooms.ts';
 import { whiteboard } from './whiteboard/socket.ts';
 import { createStore } from './whiteboard/store.ts';
+import { dialectOf } from './search/sql.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -105,7 +106,7 @@ export async function buildApp(options: AppOptions) {
     },
   });
   const metrics = createMetrics();
-  const { bus, limiters } = await sharedState(config, { log: app.log, timeouts });
+  const { bus, limiters } = await sharedState({ orm, config, log: app.log, timeouts });
   const rooms = new Rooms({
     store: createStore(() => orm.em.fork()),
     bus,
@@ -113,16 +114,16 @@ export async function buildApp(options: AppOptions) {
     log: app.log,
     onAck: metrics.countAck,
   });
-  const reserveEmail = createEmailLimit({ hourlyLimit: config.MAIL_HOURLY_LIMIT, log: app.log });
+  const gemini = geminiOf(config);
   const outbox = createOutbox({
     orm,
     handlers: outboxHandlers({
       orm,
       config,
+      gemini,
       publicUrl,
       log: app.log,
       timeouts,
-      reserveEmail,
       onGuide: metrics.countGuide,
     }),
     log: app.log,
@@ -181,9 +182,9 @@ export async function buildApp(options: AppOptions) {
     publicUrl,
     closing: closing.signal,
     timeouts,
-    reserveEmail,
     onPostsChanged: () => cache.invalidate(),
     metrics,
+    gemini,
   });
   const limitReads = createReadLimit({
     perMinute: config.READS_PER_ADDRESS,
@@ -213,6 +214,7 @@ export async function buildApp(options: AppOptions) {
   await app.register(rest, { createContext, cache, publicUrl, timeouts, limitReads });
   await app.register(health, {
     orm,
+    uploadsFolder: config.UPLOADS_DIR,
     timeouts,
     isDraining: () => isDraining,
     redis: config.REDIS_URL ? bus.isReady : undefined,
@@ -244,13 +246,14 @@ export async function buildApp(options: AppOptions) {
   return app;
 }
 
-/** What processes share through Redis; without it, this process is the only one. */
-async function sharedState(
-  { REDIS_URL: url }: Config,
-  { log, timeouts }: { log: FastifyBaseLogger; timeouts: Timeouts },
-) {
+type Shared = { orm: Orm; config: Config; log: FastifyBaseLogger; timeouts: Timeouts };
+
+/** What processes share through Redis. Without it, this one is on its own. */
+async function sharedState({ orm, config: { REDIS_URL: url }, log, timeouts }: Shared) {
+  // On SQLite it is also the only one; on Postgres there may be others, as during an update.
+  const isAlone = () => dialectOf(orm.em) === 'sqlite';
   if (!url)
-    return { bus: new MemoryBus().connect('single process'), limiters: memoryRateLimiters() };
+    return { bus: new MemoryBus().connect('this', isAlone), limiters: memoryRateLimiters() };
   // Imported here, so that a start without Redis does not load its client.
   const { redisBus } = await import('./whiteboard/redisBus.ts');
   const { redisRateLimiters } = await import('./http/redisRateLimiters.ts');

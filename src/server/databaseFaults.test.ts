@@ -1,8 +1,10 @@
 import Database from 'better-sqlite3';
+import { writeFileSync } from 'node:fs';
 import { AbortedTransactionError } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
 import { bearer, freshDatabase, lead, testApp } from '../../test/app.ts';
-import { query } from '../../test/postgres.ts';
+import { eventually } from '../../test/eventually.ts';
+import { query, withName } from '../../test/postgres.ts';
 import { startProxy } from '../../test/proxy.ts';
 import { timeouts } from '../../test/timeouts.ts';
 import { ViewCountEntity } from './analytics/entity.ts';
@@ -20,6 +22,12 @@ const unavailable = {
   error: 'Service Unavailable',
   message: 'The database is not available at the moment. Try again in 5 seconds.',
   requestId: expect.any(String),
+};
+
+const diskFull = {
+  ...unavailable,
+  message:
+    "The server's disk is full, so nothing can be stored at the moment. Try again in 5 seconds.",
 };
 
 async function expectUnavailable({ post }: Server) {
@@ -77,6 +85,32 @@ const onPostgres = () => {
     await expectWorking(server);
   });
 
+  test('says when the database is read-only, while it still serves what it reads', async () => {
+    await using server = await testApp();
+    const name = new URL(server.url).pathname.slice(1);
+    const admin = withName(server.url, 'postgres');
+    const setReadOnly = async (isReadOnly: boolean) => {
+      await query(
+        admin,
+        `alter database ${name} set default_transaction_read_only = ${isReadOnly}`,
+      );
+      // The setting applies to new connections.
+      await query(
+        admin,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+      );
+    };
+    await setReadOnly(true);
+    await expectUnavailable(server);
+    expect((await server.inject('/readyz')).json()).toEqual({
+      status: 'ready',
+      database: 'not writable',
+    });
+    expect((await server.inject('/blog')).statusCode).toBe(200);
+    await setReadOnly(false);
+    await eventually(() => expectWorking(server));
+  });
+
   test('a statement is canceled at its limit, a wait for a lock before', async () => {
     await using server = await testApp({ timeouts });
     const sleep = `select pg_sleep(${timeouts.databaseStatement / 1000 + 5})`;
@@ -131,6 +165,47 @@ const onPostgres = () => {
 };
 
 const onSqlite = () => {
+  test('says when the database cannot be written, while it still serves what it reads', async () => {
+    await using server = await testApp();
+    await server.orm.em.getConnection().execute('pragma query_only = on');
+    await expectUnavailable(server);
+    const readiness = await server.inject('/readyz');
+    expect([readiness.statusCode, readiness.json()]).toEqual([
+      200,
+      { status: 'ready', database: 'not writable' },
+    ]);
+    expect((await server.inject('/blog')).statusCode).toBe(200);
+    await server.orm.em.getConnection().execute('pragma query_only = off');
+    await expectWorking(server);
+  });
+
+  test('says when uploads cannot be written', async () => {
+    await using server = await testApp();
+    writeFileSync(server.config.UPLOADS_DIR, 'A file instead of a folder');
+    const readiness = await server.inject('/readyz');
+    expect(readiness.json()).toEqual({ status: 'ready', uploads: 'not writable' });
+  });
+
+  test('a lead that a full disk refused is stored by its retry, once', async () => {
+    await using server = await testApp();
+    const connection = server.orm.em.getConnection();
+    const [size] = await connection.execute<{ page_count: number }[]>('pragma page_count');
+    await connection.execute(`pragma max_page_count = ${size?.page_count}`);
+    const headers = { 'idempotency-key': 'a-key' };
+    // Fills the pages that are left.
+    const large = { ...lead, message: 'x'.repeat(5000) };
+    while ((await server.post('/api/leads', large)).statusCode === 201);
+    expect((await server.post('/api/leads', large, headers)).statusCode).toBe(503);
+    await connection.execute('pragma max_page_count = 1000000');
+    const ids = [];
+    for (let time = 0; time < 2; time++) {
+      const response = await server.post('/api/leads', large, headers);
+      expect(response.statusCode).toBe(201);
+      ids.push(response.json().lead.id);
+    }
+    expect(ids[1]).toBe(ids[0]);
+  });
+
   test('a transaction that cannot begin releases the connection', async () => {
     await using server = await testApp();
     await server.orm.em.getConnection().execute('pragma busy_timeout = 10');
@@ -157,7 +232,7 @@ const onSqlite = () => {
         stored.push(response.json().lead.id);
         continue;
       }
-      expect([response.json(), response.headers['retry-after']]).toEqual([unavailable, '5']);
+      expect([response.json(), response.headers['retry-after']]).toEqual([diskFull, '5']);
       failed++;
     }
     expect((await server.inject('/blog')).statusCode).toBe(200);

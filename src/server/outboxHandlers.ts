@@ -4,7 +4,8 @@ import type { Orm } from './database.ts';
 import { mailHandler } from './email/mailgun.ts';
 import { ACCOUNT_MAIL, MAIL, OWN_DATA_MAIL } from './email/email.ts';
 import { NOTIFICATION_DIGEST } from './email/notificationLimit.ts';
-import type { ReserveEmail } from './email/emailLimit.ts';
+import { limitEmail } from './email/emailLimit.ts';
+import type { Gemini } from './guides/geminiAccess.ts';
 import { once } from './once.ts';
 import type { Handler } from './outbox/worker.ts';
 import type { OnGuide } from './quiz/guideHandlers.ts';
@@ -13,10 +14,10 @@ import type { Timeouts } from './timeouts.ts';
 type Options = {
   orm: Orm;
   config: Config;
+  gemini: Gemini | undefined;
   publicUrl: string;
   log: FastifyBaseLogger;
   timeouts: Timeouts;
-  reserveEmail: ReserveEmail;
   onGuide: OnGuide;
 };
 
@@ -25,9 +26,10 @@ type Options = {
  * handlers are imported when the first row of their kind is processed, which keeps startup fast.
  */
 export function outboxHandlers(options: Options): Record<string, Handler> {
-  const { orm, config, publicUrl, timeouts } = options;
+  const { orm, config, publicUrl, log, timeouts } = options;
   const { LEAD_NOTIFY_EMAIL: to } = config;
   const sendMail = mailHandler(config, timeouts.mailgun);
+  const limited = limitEmail({ orm, hourlyLimit: config.MAIL_HOURLY_LIMIT, log });
   const guides = once(async () => (await import('./quiz/guideHandlers.ts')).guideHandlers(options));
   return {
     guide: lazyHandler(async () => (await guides()).guide),
@@ -49,14 +51,14 @@ export function outboxHandlers(options: Options): Record<string, Handler> {
       }),
     }),
     ...(sendMail && {
-      [MAIL]: sendMail,
+      [MAIL]: limited(sendMail),
       [ACCOUNT_MAIL]: lazyHandler(async () => {
         const { accountMailHandler } = await import('./accounts/links.ts');
-        return accountMailHandler(orm, publicUrl, sendMail);
+        return limited(accountMailHandler(orm, publicUrl, sendMail));
       }),
       [OWN_DATA_MAIL]: lazyHandler(async () => {
         const { ownDataMailHandler } = await import('./admin/ownData/mails.ts');
-        return ownDataMailHandler({ orm, publicUrl, sendMail });
+        return limited(ownDataMailHandler({ orm, publicUrl, sendMail }));
       }),
     }),
   };

@@ -7,7 +7,7 @@ import { accountLink } from '../email/templates/accountLink.ts';
 import { notFound } from '../http/errors.ts';
 import { deleteByKey, enqueueOnce } from '../outbox/queue.ts';
 import type { Handler, Outbox } from '../outbox/worker.ts';
-import type { EmailSchedule, ReserveEmail } from '../email/emailLimit.ts';
+import { countRecipient } from '../email/quota.ts';
 import { findAccount, findByEmail } from './accounts.ts';
 import { AccountEntity, type AccountRow } from './entity.ts';
 import { createOneTimeToken, findOneTimeToken, takeOneTimeToken } from './oneTimeTokens.ts';
@@ -33,14 +33,14 @@ export async function createLink(em: SqlEntityManager, account: LinkedAccount, p
 }
 
 /** Returns the key of the row. */
-async function enqueueLink(em: SqlEntityManager, account: LinkedAccount, schedule?: EmailSchedule) {
+async function enqueueLink(em: SqlEntityManager, account: LinkedAccount, isLimited = false) {
   const key = `account:${uuid()}`;
   await enqueueOnce(em, {
     kind: ACCOUNT_MAIL,
     key,
     payload: { accountId: account.id, purpose: linkPurposeOf(account), to: account.email },
     isUrgent: true,
-    ...schedule,
+    isLimited,
   });
   return key;
 }
@@ -76,16 +76,12 @@ export function accountMailHandler(orm: Orm, publicUrl: string, sendMail: Handle
  * Emails a reset link to an address that has an account. For others the same row is written and
  * deleted in one transaction, so that response times do not reveal whether the address is known.
  */
-export async function requestReset(
-  em: SqlEntityManager,
-  { email, reserveEmail }: { email: string; reserveEmail: ReserveEmail },
-) {
+export async function requestReset(em: SqlEntityManager, { email }: { email: string }) {
   const account = await findByEmail(em, email);
   await em.transactional(async (tx) => {
-    const schedule = await reserveEmail(tx, { kind: 'account', email });
-    if (!schedule) return;
+    if (!(await countRecipient(tx, { kind: 'account', email }))) return;
     const nobody = { id: uuid(), email, passwordHash: '' };
-    const key = await enqueueLink(tx, account ?? nobody, schedule);
+    const key = await enqueueLink(tx, account ?? nobody, true);
     await deleteByKey(tx, account ? `${key}:kept` : key);
   });
 }

@@ -186,9 +186,9 @@ const linkRouter = router({
   requestReset: publicWrite('signIn')
     .input(ResetRequest)
     .output(ResetOutput)
-    .mutation(async ({ ctx: { em, reserveEmail, outbox }, input }) => {
+    .mutation(async ({ ctx: { em, outbox }, input }) => {
       const isMailed = outbox.handles(ACCOUNT_MAIL);
-      if (isMailed) await requestReset(em, { ...input, reserveEmail });
+      if (isMailed) await requestReset(em, input);
       return { isMailed };
     }),
 

@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { bearer, lead, notified, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
+import { stoppedDate } from '../../../test/stoppedClock.ts';
 import { LeadEntity } from '../leads/entity.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
+// In the middle of an hour, because counts begin at full hours.
+beforeEach(() => void stoppedDate(Date.UTC(2026, 10, 21, 9, 30)));
+
 const keys = async (server: Server) => {
   const rows = await server.orm.em.fork().find(OutboxEntity, { kind: { $ne: 'guide' } });
   return rows.map(({ key }) => key);
@@ -40,6 +44,16 @@ test('sends ten notifications an hour one by one, and the rest in a digest', asy
   expect(digest?.text).toContain('And 10 more.');
   expect(digest?.text).toContain('/admin/leads');
   expect(digest?.text).not.toMatch(/Buy|evil|Over \$50M|Ada/);
+});
+
+test('the ten of an hour are counted for all processes and over restarts', async () => {
+  await using server = await testApp();
+  for (let n = 0; n < 6; n++) await server.post('/api/leads', lead, bearer);
+  await using restarted = await testApp({ url: server.url });
+  for (let n = 0; n < 6; n++) await restarted.post('/api/leads', lead, bearer);
+  await server.post('/api/leads', lead, bearer);
+  const notices = (await keys(server)).filter((key) => key.startsWith('lead-notice:'));
+  expect(notices).toHaveLength(10);
 });
 
 test('a digest whose leads are gone is not sent, and one is written once', async () => {

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
+import files from 'node:fs/promises';
 import { Agent, request } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import { text } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { bearer } from '../../../test/app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { editorApp } from '../../../test/writing.ts';
@@ -172,3 +174,28 @@ function startUpload(origin: string, photo: Uint8Array) {
   call.write(photo.subarray(0, half));
   return { finish: () => (call.end(photo.subarray(half)), status) };
 }
+
+test('on a full disk, an upload is a 503 that says so, and leaves nothing behind', async () => {
+  await using app = await editorApp();
+  const upload = await open(app);
+  const photo = await bytes(picture(800, 600).jpeg());
+  const write = vi.spyOn(files, 'writeFile').mockImplementation(async () => {
+    throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  });
+  // Also replaces the imports by name.
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    write.mockRestore();
+    syncBuiltinESMExports();
+  });
+  expect(await upload(photo)).toMatchObject({
+    status: 503,
+    retryAfter: '5',
+    message:
+      "The server's disk is full, so nothing can be stored at the moment. Try again in 5 seconds.",
+  });
+  expect(readdirSync(app.config.UPLOADS_DIR)).toEqual([]);
+  write.mockRestore();
+  syncBuiltinESMExports();
+  expect((await upload(photo)).status).toBe(200);
+});

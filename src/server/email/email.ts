@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { emailAddress } from '../../shared/text.ts';
 import type { NewRows } from '../newRows.ts';
 import { enqueue } from '../outbox/queue.ts';
-import type { EmailSchedule } from './emailLimit.ts';
 import { oneLine } from './untrustedText.ts';
 
 export const MAIL = 'mail';
@@ -30,10 +29,10 @@ type NewEmail = {
   mail: Email;
   /** Sent before other email, because a visitor waits for it. */
   isUrgent?: boolean;
-  /** When it may be sent; immediately by default. */
-  schedule?: EmailSchedule;
+  /** Whether it counts against the hourly limit, because a visitor caused it. */
+  isLimited?: boolean;
 };
 
 /** Adds the email to the rows that are stored next, so that it is stored with its cause. */
-export const enqueueEmail = (rows: NewRows, { mail, schedule, ...job }: NewEmail) =>
-  enqueue(rows, { kind: MAIL, ...job, payload: mail, ...schedule });
+export const enqueueEmail = (rows: NewRows, { mail, ...job }: NewEmail) =>
+  enqueue(rows, { kind: MAIL, ...job, payload: mail });

@@ -1,45 +1,43 @@
-import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import { utcDateTime, utcHour } from '../../shared/dates.ts';
-import { countRecipient, type Recipient, reserveFromBudget } from './quota.ts';
-
-/** When an email may be sent, and why it waits. */
-export type EmailSchedule = { dueAt: Date; lastError?: string };
-
-/**
- * Counts an email caused by a visitor against the limits. Returns when it may be sent; `undefined`
- * when it must not be sent at all.
- */
-export type ReserveEmail = (
-  em: SqlEntityManager,
-  to: Recipient,
-) => Promise<EmailSchedule | undefined>;
+import type { Orm } from '../database.ts';
+import { DeliveryError, PostponedError } from '../outbox/deliveryError.ts';
+import type { Handler } from '../outbox/worker.ts';
+import { reserveFromBudget } from './quota.ts';
 
 type Options = {
+  orm: Orm;
   /** Emails per hour to all visitors combined. */
   hourlyLimit: number;
   log: FastifyBaseLogger;
 };
 
 /**
- * Any visitor may enter any address. So an address gets one email of a kind per hour and three per
- * day, and all addresses share an hourly budget; the excess waits for the next hour.
+ * Any visitor may enter any address, so all emails that visitors cause share an hourly budget; the
+ * excess waits for the next hour. The budget is taken when an email is first sent: a visitor's own
+ * transaction would lock the hour for everyone else until it ends.
  */
-export function createEmailLimit({ hourlyLimit, log }: Options): ReserveEmail {
+export function limitEmail({ orm, hourlyLimit, log }: Options) {
   const logExcess = hourlyLog(log, hourlyLimit);
-  return async (em, to) => {
-    if (!(await countRecipient(em, to))) {
-      log.info({ kind: to.kind }, 'email: not sent, the limit of this address is reached');
-      return undefined;
-    }
-    const now = new Date();
-    const dueAt = await reserveFromBudget(em, hourlyLimit);
-    if (dueAt && dueAt <= new Date()) return { dueAt };
-    logExcess(now);
-    if (!dueAt) return undefined;
-    const lastError = `Waits until ${utcDateTime(dueAt)}: the limit of ${hourlyLimit} emails to visitors per hour is reached (MAIL_HOURLY_LIMIT).`;
-    return { dueAt, lastError };
-  };
+  return (send: Handler): Handler =>
+    async (job, signal) => {
+      if (job.isLimited && !job.isRepeat) {
+        const now = new Date();
+        const dueAt = await reserveFromBudget(orm.em.fork(), hourlyLimit);
+        if (!dueAt || dueAt > now) logExcess(now);
+        const limit = `the limit of ${hourlyLimit} emails to visitors per hour is reached`;
+        if (!dueAt)
+          throw new DeliveryError(`Not sent: ${limit} for a whole day (MAIL_HOURLY_LIMIT).`, {
+            isPermanent: true,
+          });
+        if (dueAt > now)
+          throw new PostponedError(
+            `Waits until ${utcDateTime(dueAt)}: ${limit} (MAIL_HOURLY_LIMIT).`,
+            dueAt,
+          );
+      }
+      await send(job, signal);
+    };
 }
 
 /** Logs once an hour. */

@@ -14,13 +14,16 @@ export const MailRecipientEntity = defineEntity({
   },
 });
 
-/** Emails that visitors caused in one hour, across all processes. */
+/** Emails of one hour, across all processes. */
 export const MailHourEntity = defineEntity({
   name: 'MailHour',
   tableName: 'mail_hours',
   properties: {
     /** In UTC, as 2026-11-21T14. */
     hour: p.string().length(13).primary(),
+    /** Those that visitors caused. */
     mails: p.integer(),
+    /** Notifications to the team that were sent one by one. */
+    notices: p.integer().default(0),
   },
 });

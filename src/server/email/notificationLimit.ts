@@ -1,42 +1,35 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateLimiters } from '../http/rateLimiters.ts';
+import { startOfHour, utcHour } from '../../shared/dates.ts';
 import { enqueueOnce } from '../outbox/queue.ts';
 import { HOUR_MS } from '../durations.ts';
+import { takeFromHour } from './quota.ts';
 
 export const NOTIFICATION_DIGEST = 'noticeDigest';
 const NOTIFICATIONS_PER_HOUR = 10;
 /** Covers transactions that are still open at the end of the hour. */
 const DIGEST_DELAY_MS = 60_000;
 
-/** Returns `false` when the next notification belongs in this hour's digest instead. */
+/**
+ * Returns `false` when the next notification belongs in this hour's digest instead. Call it outside
+ * transactions: it locks the count of the hour.
+ */
 export type ReserveNotification = (em: SqlEntityManager) => Promise<boolean>;
 
 /**
  * Sends at most ten notifications an hour one by one, so that a flood of submissions does not
- * become a flood of email.
+ * become a flood of email. The database counts them, for all processes and over restarts.
  */
-export function createNotificationLimit(limiters: RateLimiters): ReserveNotification {
-  const limiter = limiters.create({
-    name: 'notices',
-    points: NOTIFICATIONS_PER_HOUR,
-    duration: HOUR_MS / 1000,
-  });
-  let lastDigest = '';
+export function createNotificationLimit(): ReserveNotification {
+  let fullHour = '';
   return async (em) => {
-    try {
-      await limiter.consume('all');
-      return true;
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-    }
-    const from = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
+    const hour = utcHour(Date.now());
+    if (hour === fullHour) return false;
+    if (await takeFromHour(em, 'notices', hour, NOTIFICATIONS_PER_HOUR)) return true;
+    const from = startOfHour(hour);
     const key = `notice-digest:${new Date(from).toISOString()}`;
-    if (key !== lastDigest) {
-      const dueAt = new Date(from + HOUR_MS + DIGEST_DELAY_MS);
-      await enqueueOnce(em, { kind: NOTIFICATION_DIGEST, key, payload: { from }, dueAt });
-      lastDigest = key;
-    }
+    const dueAt = new Date(from + HOUR_MS + DIGEST_DELAY_MS);
+    await enqueueOnce(em, { kind: NOTIFICATION_DIGEST, key, payload: { from }, dueAt });
+    fullHour = hour;
     return false;
   };
 }

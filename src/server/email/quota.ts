@@ -49,7 +49,7 @@ function normalizeMailbox(email: string) {
 }
 
 /**
- * Takes one email from the budget of `limit` per hour. Returns when it may be sent: now, or at the
+ * Takes one email from the budget of `limit` per hour, outside a transaction. Returns when it may be sent: now, or at the
  * start of the next hour with capacity left; `undefined` when there is none within a day.
  */
 export async function reserveFromBudget(em: SqlEntityManager, limit: number) {
@@ -63,17 +63,22 @@ export async function reserveFromBudget(em: SqlEntityManager, limit: number) {
   // Hours fill up in order, so only the latest may have capacity left.
   const first = latest ? startOfHour(latest.hour) : now;
   for (let at = first; at < now + MAX_WAIT_MS; at += HOUR_MS)
-    if (await reserveInHour(em, utcHour(at), limit))
+    if (await takeFromHour(em, 'mails', utcHour(at), limit))
       return new Date(utcHour(at) === hour ? now : at);
   return undefined;
 }
 
-/** One statement, so that concurrent emails cannot exceed the limit. */
-async function reserveInHour(em: SqlEntityManager, hour: string, limit: number) {
+/** Takes one of `limit` in one statement, so that concurrent emails cannot exceed it. */
+export async function takeFromHour(
+  em: SqlEntityManager,
+  column: 'mails' | 'notices',
+  hour: string,
+  limit: number,
+) {
   const updated = await em.execute<unknown[]>(
-    'insert into mail_hours (hour, mails) values (?, 1) on conflict (hour) ' +
-      'do update set mails = mail_hours.mails + 1 where mail_hours.mails < ? returning mails',
-    [hour, limit],
+    `insert into mail_hours (hour, mails, notices) values (?, ?, ?) on conflict (hour) ` +
+      `do update set ${column} = mail_hours.${column} + 1 where mail_hours.${column} < ? returning hour`,
+    [hour, Number(column === 'mails'), Number(column === 'notices'), limit],
   );
   return updated.length === 1;
 }

@@ -48,6 +48,24 @@ type ModelRequest = {
  * @throws GeminiError
  */
 export async function* streamMembers(
+  request: ModelRequest,
+  gemini: Gemini,
+  signal: AbortSignal,
+): AsyncGenerator<Member> {
+  try {
+    yield* readMembers(request, gemini, signal);
+    gemini.pause.record(false);
+  } catch (error) {
+    gemini.pause.record(isTimeout(signal));
+    throw error;
+  }
+}
+
+/** Unlike a server that stops. */
+const isTimeout = ({ reason }: AbortSignal) =>
+  reason instanceof DOMException && reason.name === 'TimeoutError';
+
+async function* readMembers(
   { instruction: systemInstruction, prompt, schema: responseSchema }: ModelRequest,
   { apiKey, model, baseUrl }: Gemini,
   signal: AbortSignal,
@@ -93,8 +111,11 @@ export async function* streamSections(
     yield readSection(member, keys);
 }
 
-const malformed = (reason: string) =>
-  new GeminiError(`Gemini returned ${reason}.`, { isWorthRetry: true, isOutage: false });
+const malformed = (reason: string, isOutage = false) =>
+  new GeminiError(`Gemini returned ${reason}.`, { isWorthRetry: true, isOutage });
+
+/** The library has no class of its own for an event that it cannot read. */
+const UNREADABLE_EVENT = /\]: (Error parsing JSON response|Failed to parse stream)/;
 
 /** Returns a section, or nothing when it was not requested or does not fit the schema. */
 function readSection([name, value]: Member, keys: readonly SectionKey[]): Partial<Guide> {
@@ -123,10 +144,12 @@ function toGeminiError(error: unknown, signal: AbortSignal, retryAfter: number |
       isWorthRetry: false,
       isOutage: false,
     });
-  if (!(error instanceof GoogleGenerativeAIFetchError) || error.status === undefined)
-    return error instanceof SyntaxError
-      ? malformed('something that is not JSON')
-      : new GeminiError('Gemini could not be reached.', { isWorthRetry: true, isOutage: true });
+  if (!(error instanceof GoogleGenerativeAIFetchError) || error.status === undefined) {
+    if (error instanceof SyntaxError) return malformed('something that is not JSON');
+    if (error instanceof Error && UNREADABLE_EVENT.test(error.message))
+      return malformed('a malformed event', true);
+    return new GeminiError('Gemini could not be reached.', { isWorthRetry: true, isOutage: true });
+  }
   const isOutage = error.status === 429 || error.status >= 500;
   const retryAfterSeconds = retryDelay(error.errorDetails) ?? retryAfter;
   const message = `Gemini returned ${error.status}.`;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { aiGuide, aiSummary, type Behavior, geminiServer } from '../../../test/gemini.ts';
 import { ada, apiKey, by, model, patient, writtenWhile } from '../../../test/generating.ts';
-import { heldDeadline, stoppedDate } from '../../../test/stoppedClock.ts';
+import { heldDeadline, stoppedClock, stoppedDate } from '../../../test/stoppedClock.ts';
 import { Guide } from '../../shared/quiz/guide.ts';
 import { checkGuide } from './checks.ts';
 import { GeminiError } from './gemini.ts';
@@ -65,7 +65,14 @@ describe('the built-in writer replaces Gemini', () => {
     ['for a wrong key', [{ status: 401 }], 1, false, /401/],
     ['for a request Gemini does not take', [{ status: 400 }], 1, false, /400/],
     ['for a request it declines', ['declined'], 1, false, /declined/],
-    ['when two responses are web pages', ['not JSON at all'], 2, true, /reached/],
+    ['when two responses are web pages', ['not JSON at all'], 2, true, /malformed event/],
+    [
+      'when two responses hold an unreadable event',
+      ['unreadable event'],
+      2,
+      true,
+      /malformed event/,
+    ],
     ['when it returns 500 twice', [{ status: 500 }], 2, true, /500/],
     ['when it returns 429 twice', [{ status: 429 }], 2, true, /429/],
     ['when the line is cut twice', ['reset'], 2, true, /reached/],
@@ -107,6 +114,59 @@ describe('the built-in writer replaces Gemini', () => {
     expect(generated).toMatchObject({ writtenBy: 'built-in', shouldRetryLater: true });
     expect(generated.retryAfterSeconds).toBeGreaterThan(0);
     expect(gemini.calls).toEqual([]);
+  });
+});
+
+describe('a Gemini that hangs', () => {
+  /** Writes a guide; a call that hangs reaches its time limit. */
+  async function write(
+    options: ReturnType<typeof by>,
+    calls: number,
+    server: { calls: unknown[] },
+  ) {
+    const held = heldDeadline(patient.gemini);
+    const writing = generateGuide(ada, options);
+    await eventually(() => expect(server.calls).toHaveLength(calls));
+    held.pass();
+    return writing;
+  }
+
+  test('twice is skipped for five minutes, and then tried by one call at a time', async () => {
+    const clock = stoppedClock();
+    await using gemini = await geminiServer('hang');
+    const options = by(gemini);
+    for (const calls of [1, 2])
+      expect((await write(options, calls, gemini)).reason).toMatch(/in time/);
+    for (let n = 0; n < 3; n++)
+      expect(await generateGuide(ada, options)).toMatchObject({
+        writtenBy: 'built-in',
+        shouldRetryLater: true,
+        reason: expect.stringContaining('skipped for five minutes'),
+      });
+    expect(gemini.calls).toHaveLength(2);
+
+    clock.pass(5 * 60_000);
+    expect((await write(options, 3, gemini)).reason).toMatch(/in time/);
+    expect((await generateGuide(ada, options)).reason).toMatch(/skipped/);
+
+    clock.pass(5 * 60_000);
+    gemini.behave('ok');
+    const both = await Promise.all([generateGuide(ada, options), generateGuide(ada, options)]);
+    expect(both.map(({ writtenBy }) => writtenBy).toSorted()).toEqual(['built-in', 'gemini']);
+    expect((await generateGuide(ada, options)).writtenBy).toBe('gemini');
+    expect(gemini.calls).toHaveLength(5);
+  });
+
+  test('once is called again, and a response starts the count anew', async () => {
+    await using gemini = await geminiServer('hang');
+    const options = by(gemini);
+    await write(options, 1, gemini);
+    gemini.behave({ status: 401 });
+    expect((await generateGuide(ada, options)).reason).toMatch(/401/);
+    gemini.behave('hang');
+    await write(options, 3, gemini);
+    gemini.behave('ok');
+    expect((await generateGuide(ada, options)).writtenBy).toBe('gemini');
   });
 });
 

@@ -158,15 +158,23 @@ export async function mayAskAgain(
 
 async function* callGemini(call: Call, { accepted: kept, failed }: Result) {
   const { quizTaker, gemini, consumeQuota, signal } = call;
-  await requireQuota(consumeQuota);
+  await admitCall(gemini, consumeQuota);
   const keys = writingOrder.filter((key) => !(key in kept));
   const isRepair = keys.length < writingOrder.length || failed.some(isWrong);
   const prompt = promptOf(quizTaker, isRepair ? { failed, kept } : undefined);
   yield* streamSections({ prompt, keys }, gemini, signal);
 }
 
-/** Takes one call from the daily quota. @throws GeminiError when it is used up */
-export async function requireQuota(consumeQuota: () => Promise<boolean>) {
+/**
+ * Takes one call from the daily quota.
+ * @throws GeminiError when it is used up, or while Gemini is skipped because it hung
+ */
+export async function admitCall({ pause }: Gemini, consumeQuota: () => Promise<boolean>) {
+  if (!pause.admitCall())
+    throw new GeminiError('Gemini is skipped for five minutes, because it hung twice.', {
+      isWorthRetry: false,
+      isOutage: true,
+    });
   if (await consumeQuota()) return;
   throw new GeminiError('The daily limit of calls to Gemini is used up.', {
     isWorthRetry: false,

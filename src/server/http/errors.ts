@@ -62,22 +62,35 @@ export const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Error codes of a database that is temporarily unavailable. For Postgres: connection failures,
- * insufficient resources, shutdowns and canceled statements, system errors, lost races and locks.
+ * insufficient resources, shutdowns and canceled statements, system errors, read-only servers, lost
+ * races and locks.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html,
  * https://www.sqlite.org/rescode.html
  */
 const UNAVAILABLE =
-  /^(08|53|57|58)...$|^(25P03|40001|40P01|55P03)$|^SQLITE_(BUSY|CANTOPEN|FULL|IOERR|LOCKED|NOMEM|READONLY)/;
+  /^(08|53|57|58)...$|^(25006|25P03|40001|40P01|55P03)$|^SQLITE_(BUSY|CANTOPEN|FULL|IOERR|LOCKED|NOMEM|READONLY)/;
 
-/** Returns the error for clients when an unavailable database is the cause, or `undefined`. */
+/** Of files, of SQLite and of Postgres. */
+const DISK_FULL = /^(ENOSPC|EDQUOT|SQLITE_FULL|53100)$/;
+
+/**
+ * Returns the error for clients when an unavailable database or a full disk is the cause, or
+ * `undefined`.
+ */
 export function databaseUnavailable(error: unknown): TRPCError | undefined {
   if (!(error instanceof Error)) return undefined;
-  if ('code' in error && typeof error.code === 'string' && UNAVAILABLE.test(error.code))
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const isFull = DISK_FULL.test(code);
+  if (isFull || UNAVAILABLE.test(code)) {
+    const problem = isFull
+      ? "The server's disk is full, so nothing can be stored at the moment."
+      : 'The database is not available at the moment.';
     return new TRPCError({
       code: 'SERVICE_UNAVAILABLE',
-      message: `The database is not available at the moment. Try again in ${RETRY_AFTER_SECONDS} seconds.`,
+      message: `${problem} Try again in ${RETRY_AFTER_SECONDS} seconds.`,
       cause: error,
     });
+  }
   return databaseUnavailable(error.cause);
 }
 

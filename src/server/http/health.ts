@@ -1,17 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Orm } from '../database.ts';
+import { writeChecks } from '../housekeeping/writeChecks.ts';
 import { type Timeouts, withTimeout } from '../timeouts.ts';
 
 type Options = {
   orm: Orm;
+  uploadsFolder: string;
   timeouts: Pick<Timeouts, 'readiness'>;
   isDraining: () => boolean;
   /** Whether Redis responds; absent when it is not configured. */
   redis?: (() => boolean) | undefined;
 };
 
-/** `/healthz`: the process responds. `/readyz`: it also takes requests and reaches its database. */
-export async function health(app: FastifyInstance, { orm, timeouts, isDraining, redis }: Options) {
+/**
+ * `/healthz`: the process responds. `/readyz`: it also takes requests and reaches its database, and
+ * says what it cannot write.
+ */
+export async function health(
+  app: FastifyInstance,
+  { orm, uploadsFolder, timeouts, isDraining, redis }: Options,
+) {
+  const unwritable = writeChecks({ orm, uploadsFolder, log: app.log });
   const checkDatabase = shared(() => orm.checkConnection());
   app.get('/healthz', (request) => ({
     status: 'ok',
@@ -26,7 +35,13 @@ export async function health(app: FastifyInstance, { orm, timeouts, isDraining, 
       return reply.code(503).send({ status: 'database out of reach' });
     }
     // Without Redis boards are not shared between processes, but everything else works.
-    return { status: 'ready', ...(redis && { redis: redis() ? 'ready' : 'out of reach' }) };
+    const sharing = redis && { redis: redis() ? 'ready' : 'out of reach' };
+    // Pages and lists are still served, so a proxy should not take the server out.
+    return {
+      status: 'ready',
+      ...sharing,
+      ...(await withTimeout(timeouts.readiness, unwritable())),
+    };
   });
 }
 

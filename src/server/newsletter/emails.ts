@@ -1,7 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { LinkPurpose } from '../../shared/newsletter.ts';
 import { enqueueEmail } from '../email/email.ts';
-import type { EmailSchedule } from '../email/emailLimit.ts';
 import { alreadySubscribed } from '../email/templates/alreadySubscribed.ts';
 import { newsletterConfirmation } from '../email/templates/newsletterConfirmation.ts';
 import type { SubscriberRow } from './entity.ts';
@@ -20,12 +19,12 @@ type EmailContent = {
   row: SubscriberRow;
   confirmToken: string;
   publicUrl: string;
-  schedule?: EmailSchedule | undefined;
+  isLimited?: boolean;
 };
 
 /** Sends the confirmation link, or a note to a subscriber; both with one-click unsubscribe (RFC 8058). */
 export function enqueueSubscriberEmail(em: SqlEntityManager, content: EmailContent) {
-  const { row, confirmToken, publicUrl, schedule } = content;
+  const { row, confirmToken, publicUrl, isLimited = false } = content;
   const unsubscribe = unsubscribeUrl(row, publicUrl);
   const common = {
     email: row.email,
@@ -46,6 +45,6 @@ export function enqueueSubscriberEmail(em: SqlEntityManager, content: EmailConte
     aboutId: row.id,
     mail,
     isUrgent: true,
-    ...(schedule && { schedule }),
+    isLimited,
   });
 }

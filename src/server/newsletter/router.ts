@@ -38,14 +38,13 @@ export const newsletterRouter = router({
     .input(NewSubscriber.extend({ ...honeypot, ...visitOfForm }))
     .output(SubscribeOutput)
     .mutation(async ({ ctx, input: { [HONEYPOT]: trap, visitorId, ...rest } }) => {
-      const { em, publicUrl, outbox, reserveEmail } = ctx;
+      const { em, publicUrl, outbox } = ctx;
       const isSuspectedSpam = ctx.isSiteForm && !!trap;
       await subscribe(em, {
         ...rest,
         visitorId: ctx.keepsHistory ? visitorId : undefined,
         isSuspectedSpam,
         publicUrl,
-        reserveEmail,
       });
       return { isDelayed: !outbox.handles(MAIL) };
     }),

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LinkPurpose, LinkState } from '../../shared/newsletter.ts';
 import { identifyVisitor } from '../analytics/visits.ts';
-import type { EmailSchedule, ReserveEmail } from '../email/emailLimit.ts';
+import { countRecipient } from '../email/quota.ts';
 import { outboxStatus } from '../outbox/queue.ts';
 import { eventPublisher } from '../webhooks/service.ts';
 import { normalizeEmail } from '../textKeys.ts';
@@ -26,7 +26,6 @@ export type Subscription = {
   visitorId?: string | undefined;
   isSuspectedSpam: boolean;
   publicUrl: string;
-  reserveEmail: ReserveEmail;
 };
 
 /**
@@ -35,7 +34,7 @@ export type Subscription = {
  * email.
  */
 export async function subscribe(em: SqlEntityManager, subscription: Subscription) {
-  const { email, attribution, visitorId, isSuspectedSpam, publicUrl, reserveEmail } = subscription;
+  const { email, attribution, visitorId, isSuspectedSpam, publicUrl } = subscription;
   if (isSuspectedSpam) return addSubscriber(em, email, null);
   await em.transactional(async (tx) => {
     const emailKey = normalizeEmail(email);
@@ -46,11 +45,10 @@ export async function subscribe(em: SqlEntityManager, subscription: Subscription
     const row = await tx.findOneOrFail(SubscriberEntity, { emailKey }, { lockMode });
     row.askedAt = new Date();
     if (!(await isEmailDue(tx, row))) return;
-    const schedule = await reserveEmail(tx, { kind: 'newsletter', email });
-    if (!schedule) return;
-    if (row.status === 'confirmed') return enqueueEmailTo(tx, row, { publicUrl, schedule });
-    Object.assign(row, { email, attribution, status: 'pending', requestedAt: row.askedAt });
-    return enqueueEmailTo(tx, row, { publicUrl, schedule });
+    if (!(await countRecipient(tx, { kind: 'newsletter', email }))) return;
+    if (row.status !== 'confirmed')
+      Object.assign(row, { email, attribution, status: 'pending', requestedAt: row.askedAt });
+    enqueueEmailTo(tx, row, { publicUrl, isLimited: true });
   });
 }
 
@@ -84,18 +82,14 @@ async function isEmailDue(em: SqlEntityManager, row: SubscriberRow) {
 }
 
 /** Enqueues an email; a new confirmation link replaces the previous one. */
-export function enqueueEmailTo(
-  em: SqlEntityManager,
-  row: SubscriberRow,
-  { publicUrl, schedule }: Delivery,
-) {
+export function enqueueEmailTo(em: SqlEntityManager, row: SubscriberRow, delivery: Delivery) {
   const confirmToken = newToken();
   row.mailedAt = new Date();
   if (row.status !== 'confirmed') row.confirmHash = hashToken(confirmToken);
-  enqueueSubscriberEmail(em, { row, confirmToken, publicUrl, schedule });
+  enqueueSubscriberEmail(em, { row, confirmToken, ...delivery });
 }
 
-type Delivery = { publicUrl: string; schedule?: EmailSchedule };
+type Delivery = { publicUrl: string; isLimited?: boolean };
 
 type LinkInput = { purpose: LinkPurpose; token: string };
 

@@ -14,3 +14,14 @@ export class DeliveryError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** Thrown by a handler before its work, which may begin at `dueAt`; not counted as an attempt. */
+export class PostponedError extends Error {
+  readonly dueAt: Date;
+
+  constructor(message: string, dueAt: Date) {
+    super(message);
+    this.name = 'PostponedError';
+    this.dueAt = dueAt;
+  }
+}

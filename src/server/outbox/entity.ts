@@ -23,6 +23,8 @@ export const OutboxEntity = defineEntity({
     queue: p.text().default(''),
     /** One of `PRIORITY`; the lowest number is processed first. */
     priority: p.integer().default(PRIORITY.bulk),
+    /** An email that counts against MAIL_HOURLY_LIMIT, because a visitor caused it. */
+    isLimited: p.boolean().default(false),
     payload: p.json<object>().columnType('json'),
     /** False once housekeeping has deleted the payload. */
     hasContent: p.boolean().default(true),

@@ -91,6 +91,59 @@ describe('a failed attempt', () => {
   });
 });
 
+describe('once one row succeeds', () => {
+  const MINUTE = 60_000;
+  const postponed = (minutes: number, attempts: number) => ({
+    dueAt: new Date(Date.now() + minutes * MINUTE),
+    attempts,
+    lastError: 'No answer',
+  });
+  async function afterOutage() {
+    const { orm } = await database();
+    for (let n = 0; n < 12; n++) await add(orm, `late-${n}`);
+    await orm.em.fork().nativeUpdate(OutboxEntity, {}, postponed(30, 5));
+    await add(orm, 'new');
+    return orm;
+  }
+  const late = async (orm: Orm) =>
+    (await rows(orm)).filter(({ key, state }) => key.startsWith('late') && state === 'waiting');
+
+  test('the others no longer wait out their delays', async () => {
+    const orm = await afterOutage();
+    worker(orm, async () => {}).start();
+    await eventually(async () => expect(await late(orm)).toEqual([]));
+  });
+
+  test('five become due at a time', async () => {
+    const orm = await afterOutage();
+    const outbox = worker(orm, async () => {});
+    const due = async () => (await late(orm)).filter(({ dueAt }) => dueAt <= new Date());
+    await outbox.runNow('new', LONG);
+    await outbox.stop();
+    expect(await due()).toHaveLength(5);
+  });
+
+  test('a claimed row, a limited one, one after many attempts and another queue stay as they are', async () => {
+    const { orm } = await database();
+    const kept = {
+      claimed: postponed(1, 5),
+      limited: postponed(30, 0),
+      lasting: postponed(30, MAX_ATTEMPTS - 2),
+      other: postponed(30, 5),
+    };
+    for (const [key, state] of Object.entries(kept)) {
+      await add(orm, key, key === 'other' ? { queue: 'other' } : {});
+      await orm.em.fork().nativeUpdate(OutboxEntity, { key }, state);
+    }
+    await add(orm, 'new');
+    const outbox = worker(orm, async () => {});
+    expect(await outbox.runNow('new', LONG)).toBe('done');
+    await outbox.stop();
+    for (const [key, { dueAt }] of Object.entries(kept))
+      expect([key, (await toRow(orm, key)).dueAt]).toEqual([key, dueAt]);
+  });
+});
+
 test('delays grow to six hours and to more than a day in total', () => {
   const longest = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => backoff(index + 1, 0, 1));
   expect(longest[0]).toBe(60_000);

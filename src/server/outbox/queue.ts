@@ -6,7 +6,7 @@ import { OutboxEntity } from './entity.ts';
 import { commitUpdate } from '../groupCommit.ts';
 import type { NewRows } from '../newRows.ts';
 import { HOUR_MS } from '../durations.ts';
-import { DeliveryError } from './deliveryError.ts';
+import { DeliveryError, PostponedError } from './deliveryError.ts';
 import { PRIORITY } from './priority.ts';
 import { errorText } from '../errorText.ts';
 import { uuid } from '../uuid.ts';
@@ -30,10 +30,10 @@ export type NewJob = {
   queue?: string;
   /** Processed before other due rows, because a visitor waits for it. */
   isUrgent?: boolean;
+  /** Whether an hourly limit applies before its first attempt. */
+  isLimited?: boolean;
   /** At most a day from now. */
   dueAt?: Date;
-  /** Why it is postponed, for the admin. */
-  lastError?: string;
 };
 
 /** A claimed row; `attempt` counts from 1, also after a manual retry. */
@@ -43,6 +43,7 @@ export type Job = {
   key: string;
   queue: string;
   priority: number;
+  isLimited: boolean;
   payload: object;
   aboutId?: string | null | undefined;
   attempt: number;
@@ -67,12 +68,13 @@ export async function enqueueOnce(em: SqlEntityManager, job: NewJob) {
 export const deleteByKey = (em: SqlEntityManager, key: string) =>
   em.nativeDelete(OutboxEntity, { key });
 
-function toRow({ dueAt, isUrgent = false, ...job }: NewJob) {
+function toRow({ dueAt, isUrgent = false, isLimited = false, ...job }: NewJob) {
   const now = Date.now();
   return {
     id: uuid(),
     ...job,
     priority: isUrgent ? PRIORITY.urgent : PRIORITY.bulk,
+    isLimited,
     dueAt: new Date(Math.min(dueAt?.getTime() ?? now, now + MAX_DELAY_MS)),
     state: 'waiting' as const,
     attempts: 0,
@@ -155,7 +157,8 @@ type Row = Omit<Job, 'attempt' | 'isRepeat'> & {
 
 /** Claims the row unless another process changed it first; `attempts` serves as a version. */
 async function claim(em: SqlEntityManager, row: Row): Promise<Job | undefined> {
-  const { id, kind, key, queue, priority, payload, aboutId, attempts, dueAt, lastError } = row;
+  const { id, kind, key, queue, priority, isLimited, payload, aboutId } = row;
+  const { attempts, dueAt, lastError } = row;
   const isExhausted = attempts >= MAX_ATTEMPTS;
   const updatedRows = await em.nativeUpdate(
     OutboxEntity,
@@ -166,7 +169,8 @@ async function claim(em: SqlEntityManager, row: Row): Promise<Job | undefined> {
   );
   if (isExhausted || updatedRows !== 1) return undefined;
   const isRepeat = attempts > 0 || typeof lastError === 'string';
-  return { id, kind, key, queue, priority, payload, aboutId, attempt: attempts + 1, isRepeat };
+  const job = { id, kind, key, queue, priority, isLimited, payload, aboutId };
+  return { ...job, attempt: attempts + 1, isRepeat };
 }
 
 export const markDone = (em: SqlEntityManager, job: Job) =>
@@ -189,11 +193,29 @@ export async function recordFailure(em: SqlEntityManager, job: Job, error: unkno
 
 /** Releases a claim when the process stops. The attempt does not count, but it may have succeeded. */
 export const releaseClaim = (em: SqlEntityManager, job: Job) =>
-  updateClaimed(em, job, {
-    dueAt: new Date(),
-    attempts: job.attempt - 1,
-    lastError: 'The server stopped during an attempt.',
-  });
+  postpone(em, job, new PostponedError('The server stopped during an attempt.', new Date()));
+
+/** Ends an attempt that does not count. */
+export const postpone = (em: SqlEntityManager, job: Job, { dueAt, message }: PostponedError) =>
+  updateClaimed(em, job, { dueAt, attempts: job.attempt - 1, lastError: message });
+
+/** Rows that one success makes due: each of them that succeeds makes as many due again. */
+const MAX_EXPEDITED = 5;
+
+/**
+ * Makes rows due that wait for a retry, because one of their queue has just succeeded: after an outage
+ * they need not wait out their delays. Their last attempts keep them, in case a row itself is at fault.
+ */
+export async function expediteRetries(em: SqlEntityManager, { queue, kind }: Job) {
+  // Rows that are due within a lease may be claimed; those without an attempt wait for an hour with room.
+  const dueAt = { $gt: new Date(Date.now() + LEASE_MS) };
+  const attempts = { $gt: 0, $lt: MAX_ATTEMPTS - 2 };
+  const where = { state: 'waiting' as const, queue, kind, dueAt, attempts };
+  const options = { orderBy: { dueAt: 'asc' }, limit: MAX_EXPEDITED, fields: ['id'] } as const;
+  const rows = await em.find(OutboxEntity, where, options);
+  const id = { $in: rows.map((row) => row.id) };
+  if (rows.length > 0) await em.nativeUpdate(OutboxEntity, { ...where, id }, { dueAt: new Date() });
+}
 
 type Change = Partial<{
   state: OutboxState;

@@ -6,14 +6,17 @@ import { type Timeouts, timeouts as productionTimeouts } from '../timeouts.ts';
 import {
   claimByKey,
   claimDue,
+  expediteRetries,
   type Job,
   outboxStatus,
+  postpone,
   type QueueGroup,
   releaseClaim,
   markDone,
   recordFailure,
   waitingGroups,
 } from './queue.ts';
+import { PostponedError } from './deliveryError.ts';
 import { PRIORITY } from './priority.ts';
 
 /** Processes one row. May be called again with the same `key`; throws on failure. */
@@ -68,10 +71,12 @@ export function createOutbox(options: Options) {
         onAttempt?.(job.kind, 'released');
         return releaseClaim(em, job);
       }
+      if (error instanceof PostponedError) return postpone(em, job, error);
       onAttempt?.(job.kind, 'failed');
       log.warn({ err: error, kind: job.kind, attempt: job.attempt }, 'outbox: an attempt failed');
-      await recordFailure(em, job, error);
+      return recordFailure(em, job, error);
     }
+    await expediteRetries(em, job);
   }
 
   function startAttempt(job: Job) {

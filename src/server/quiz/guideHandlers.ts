@@ -4,9 +4,8 @@ import { type Guide, sectionKeys } from '../../shared/quiz/guide.ts';
 import { type Config, schedulingUrlOf } from '../config.ts';
 import type { Orm } from '../database.ts';
 import { DeliveryError } from '../outbox/deliveryError.ts';
-import type { ReserveEmail } from '../email/emailLimit.ts';
 import type { Handler } from '../outbox/worker.ts';
-import { geminiOf } from '../guides/geminiAccess.ts';
+import type { Gemini } from '../guides/geminiAccess.ts';
 import { consumeQuota } from '../guides/quota.ts';
 import { type GeminiTimeouts, type GeneratedGuide, generateGuide } from '../guides/generate.ts';
 import { findSectionsByGemini } from '../guides/writer.ts';
@@ -21,10 +20,10 @@ export type OnGuide = (writer: 'gemini' | 'built-in' | 'fallback') => void;
 type Options = {
   orm: Orm;
   config: Config;
+  gemini: Gemini | undefined;
   publicUrl: string;
   log: FastifyBaseLogger;
   timeouts: GeminiTimeouts;
-  reserveEmail: ReserveEmail;
   onGuide: OnGuide;
 };
 
@@ -41,8 +40,7 @@ const GuideWork = z.object({ responseId: z.guid(), isBuiltIn: z.boolean().option
 
 /** Returns the handlers that write a guide, and write it again with Gemini after an outage. */
 export function guideHandlers(options: Options) {
-  const { orm, config, publicUrl, log, timeouts, reserveEmail, onGuide } = options;
-  const gemini = geminiOf(config);
+  const { orm, config, gemini, publicUrl, log, timeouts, onGuide } = options;
   const schedulingUrl = schedulingUrlOf(config, publicUrl);
   const write = async (
     id: string,
@@ -82,7 +80,7 @@ export function guideHandlers(options: Options) {
       keptFrom: ({ guideDraft }) => readDraft(guideDraft),
     });
     if (!generated) return;
-    await storeGuide(orm.em.fork(), { id, generated, reserveEmail, publicUrl, schedulingUrl });
+    await storeGuide(orm.em.fork(), { id, generated, publicUrl, schedulingUrl });
   };
   const guideUpgrade: Handler = async ({ payload }, signal) => {
     const { responseId: id } = GuideWork.parse(payload);

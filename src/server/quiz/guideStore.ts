@@ -4,7 +4,7 @@ import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
 import type { GuideReason } from '../../shared/quiz/guideVersions.ts';
 import { guideEmail } from '../email/templates/guideEmail.ts';
 import { enqueueEmail } from '../email/email.ts';
-import type { ReserveEmail } from '../email/emailLimit.ts';
+import { countRecipient } from '../email/quota.ts';
 import { enqueue } from '../outbox/queue.ts';
 import type { GeneratedGuide } from '../guides/generate.ts';
 import { QuizResponseEntity, type QuizResponseRow } from './entity.ts';
@@ -18,11 +18,7 @@ export const responseOf = (em: SqlEntityManager, id: string) =>
   em.findOne(QuizResponseEntity, { id });
 
 export type Addresses = { publicUrl: string; schedulingUrl: string };
-type StoreOptions = {
-  id: string;
-  generated: GeneratedGuide;
-  reserveEmail: ReserveEmail;
-} & Addresses;
+type StoreOptions = { id: string; generated: GeneratedGuide } & Addresses;
 
 /** Locks the response until the transaction ends, so that erasing the person waits for it. */
 const lockedResponse = (tx: SqlEntityManager, id: string) =>
@@ -39,23 +35,21 @@ export const storeGuide = (em: SqlEntityManager, { id, ...options }: StoreOption
 async function storeFirst(
   em: SqlEntityManager,
   response: QuizResponseRow,
-  { generated, reserveEmail, ...addresses }: Omit<StoreOptions, 'id'>,
+  { generated, ...addresses }: Omit<StoreOptions, 'id'>,
 ) {
   const { id } = response;
   const { shouldRetryLater, retryAfterSeconds = 0 } = generated;
   await addVersion(em, response, writtenVersion(response, generated, 'written'));
   em.assign(response, { guideDraft: null });
-  const schedule = response.suspectedSpam
-    ? undefined
-    : await reserveEmail(em, { kind: 'guide', email: response.email });
+  const { email, suspectedSpam } = response;
   // Past the limit, the guide is only on its private page.
-  if (schedule)
+  if (!suspectedSpam && (await countRecipient(em, { kind: 'guide', email })))
     enqueueEmail(em, {
       key: mailKey(id),
       mail: await emailFor(response, generated, addresses),
       aboutId: id,
       isUrgent: true,
-      schedule,
+      isLimited: true,
     });
   if (shouldRetryLater)
     enqueue(em, {

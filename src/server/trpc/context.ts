@@ -8,14 +8,13 @@ import { hashedBearerToken } from '../auth/apiTokens.ts';
 import { LiveFeed } from '../admin/liveFeed.ts';
 import { type Config, schedulingUrlOf } from '../config.ts';
 import type { Orm } from '../database.ts';
-import { geminiOf } from '../guides/geminiAccess.ts';
+import type { Gemini } from '../guides/geminiAccess.ts';
 import { consumeQuota } from '../guides/quota.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { createRateLimits } from '../http/rateLimits.ts';
 import type { RateLimiters } from '../http/rateLimiters.ts';
 import { createNotificationLimit } from '../email/notificationLimit.ts';
 import type { NotificationSettings } from '../email/notifications.ts';
-import type { ReserveEmail } from '../email/emailLimit.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { StreamLimit } from '../http/streamLimit.ts';
 import { once } from '../once.ts';
@@ -39,15 +38,15 @@ type Options = {
   limiters: RateLimiters;
   timeouts: Timeouts;
   onPostsChanged: () => void;
-  reserveEmail: ReserveEmail;
   metrics: Metrics;
+  gemini: Gemini | undefined;
 };
 export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
 
 /** Creates the context of a call, the same for tRPC and REST. */
 export function contextFactory(options: Options): CreateContext {
   const { orm, config, outbox, liveBoards, publicUrl, closing, timeouts } = options;
-  const { onPostsChanged, reserveEmail, metrics } = options;
+  const { onPostsChanged, metrics, gemini } = options;
   const limits = createRateLimits(options.limiters, config);
   const live = new LiveFeed({
     read: async () => (await import('../admin/liveState.ts')).liveState(orm.em.fork()),
@@ -60,9 +59,8 @@ export function contextFactory(options: Options): CreateContext {
   });
   const guideStreams = new StreamLimit(GUIDE_STREAMS);
   const credentials = once(() => loadCredentials(orm.em.fork(), config));
-  const gemini = geminiOf(config);
   const { LEAD_NOTIFY_EMAIL: to } = config;
-  const reserve = createNotificationLimit(options.limiters);
+  const reserve = createNotificationLimit();
   const notifications: NotificationSettings | undefined = to
     ? { to, publicUrl, reserve }
     : undefined;
@@ -106,7 +104,6 @@ export function contextFactory(options: Options): CreateContext {
       takeGeminiQuota: async () => !!(await hashedToken()) || limits.takeGeminiGuide(req.ip),
       gemini,
       consumeGeminiQuota: () => consumeQuota(orm.em.fork(), config.GEMINI_DAILY_LIMIT),
-      reserveEmail,
       keepsHistory: config.VISITOR_HISTORY === 'on',
       onPostsChanged,
       imageHosts: config.PICTURE_HOSTS,

@@ -11,7 +11,6 @@ import type { IdempotencyKey } from '../idempotency/createOnce.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { LimitName } from '../http/rateLimits.ts';
 import type { NotificationSettings } from '../email/notifications.ts';
-import type { ReserveEmail } from '../email/emailLimit.ts';
 import type { GuideFeed } from '../quiz/guideFeed.ts';
 import type { Timeouts } from '../timeouts.ts';
 import type { LiveBoards } from '../whiteboard/service.ts';
@@ -54,8 +53,6 @@ export type Context = {
   gemini?: Gemini | undefined;
   /** Takes one call to Gemini from the daily quota of the site; `false` when it is used up. */
   consumeGeminiQuota: () => Promise<boolean>;
-  /** Counts an email caused by a visitor; returns when it may be sent. */
-  reserveEmail: ReserveEmail;
   /** Whether the histories of visitors are stored. */
   keepsHistory: boolean;
   /** Invalidates the cached pages. */

@@ -6,7 +6,7 @@ import type { SequencedChange } from './store.ts';
 
 /**
  * Messages between processes that serve the same board. Losing one causes a delay, never a
- * divergence.
+ * divergence: changes are in the database, too.
  */
 export type BusMessage =
   /** Already stored, without a gap. */
@@ -42,7 +42,7 @@ export type Bus = {
 export class MemoryBus {
   #listeners = new Map<string, Map<string, BusListener>>();
 
-  connect(processName: string): Bus {
+  connect(processName: string, isReady = () => true): Bus {
     return {
       publish: (boardId, message) => {
         for (const [other, listener] of this.#listeners.get(boardId) ?? [])
@@ -56,7 +56,7 @@ export class MemoryBus {
           if (listeners.size === 0) this.#listeners.delete(boardId);
         });
       },
-      isReady: () => true,
+      isReady,
       close: () => Promise.resolve(),
     };
   }

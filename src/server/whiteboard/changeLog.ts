@@ -118,8 +118,9 @@ export class ChangeLog<Sender> {
     this.#scheduleRun();
   }
 
-  /** Reads the changes that were stored elsewhere. */
-  catchUp() {
+  /** Reads the changes up to this one that were stored elsewhere. */
+  catchUp(seq: number) {
+    if (seq <= this.#board.seq) return;
     this.#mustCatchUp = true;
     this.#scheduleRun();
   }

@@ -168,8 +168,8 @@ export class Connection {
     if (rejection !== undefined) return this.#reject(rejection);
     this.#room = found.room;
     this.#member = member;
-    if (sessionTitle && member.isWriter && !found.room.hasTitle)
-      await rooms.nameBoard(found.room.id, sessionTitle);
+    if (sessionTitle && member.isWriter && found.room.board.title === '')
+      await rooms.nameBoard(found.room.board.id, sessionTitle);
   }
 
   #reject(

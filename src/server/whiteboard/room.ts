@@ -19,7 +19,7 @@ import { Facilitation } from './facilitation.ts';
 import { ChangeLog, type ChangeLogListener, type Rejection } from './changeLog.ts';
 import { type FrameEncoder, Broadcaster, type Peer } from './broadcaster.ts';
 import { type Member, Members } from './members.ts';
-import type { LoadedBoard, SequencedChange, Store } from './store.ts';
+import type { LoadedBoard, SequencedChange, Store, StoredVersion } from './store.ts';
 
 type Operation = Change | RejectedOperation;
 type Request = {
@@ -94,7 +94,7 @@ export class Room {
       revealedRound: () => roundsOf(this.facilitation.meeting.current).revealedRound,
     });
     this.facilitation = new Facilitation({
-      boardId: this.id,
+      boardId: this.board.id,
       meeting: loaded.meeting,
       store,
       members: this.#members,
@@ -102,7 +102,7 @@ export class Room {
       send: (peer, message) => this.#broadcaster.send(peer, message),
       sendToAll,
       publish,
-      seq: () => this.#changeLog.board.seq,
+      seq: () => this.board.seq,
       onAccessChanged: () => this.#sender.metadataToAll(),
       onRevealed: this.#sender.invalidate,
       onFailure,
@@ -119,13 +119,13 @@ export class Room {
         sendToAll(message);
         publish({ type: 'restored', message });
       },
-      readHistory: () => store.readHistory(this.id),
+      readHistory: () => store.readHistory(this.board.id),
       onFailure,
     });
   }
 
-  get id() {
-    return this.#changeLog.board.id;
+  get board() {
+    return this.#changeLog.board;
   }
 
   get isIdle() {
@@ -138,10 +138,6 @@ export class Room {
 
   get isClosed() {
     return this.#isClosed;
-  }
-
-  get hasTitle() {
-    return this.#changeLog.board.title !== '';
   }
 
   /** Adds a connection. Returns why it is rejected, if it is. */
@@ -184,6 +180,12 @@ export class Room {
     this.#cursors.move(user.id, position, performance.now());
   }
 
+  /** Reads what other processes have stored, if there is more than is known here. */
+  catchUp({ seq, meetingVersion }: Pick<StoredVersion, 'seq' | 'meetingVersion'>) {
+    this.facilitation.meeting.catchUp(meetingVersion);
+    this.#changeLog.catchUp(seq);
+  }
+
   /** Handles a message of another process. */
   receive(from: string, message: BusMessage) {
     switch (message.type) {
@@ -198,8 +200,7 @@ export class Room {
         return this.#members.receive(from, message);
       case 'present':
         this.#members.receive(from, message);
-        this.facilitation.meeting.catchUp(message.meetingVersion);
-        return message.seq > this.#changeLog.board.seq ? this.#changeLog.catchUp() : undefined;
+        return this.catchUp(message);
       case 'meeting':
       case 'view':
       case 'brought':
@@ -215,13 +216,11 @@ export class Room {
     }
   }
 
-  /**
-   * Announces the users here to other processes, which remove users that are not announced again.
-   */
+  /** Announces the users here to other processes, which remove those not announced again. */
   broadcastPresence() {
     const users = this.#members.localUsers();
     const { version: meetingVersion } = this.facilitation.meeting.current;
-    this.#publish({ type: 'present', users, seq: this.#changeLog.board.seq, meetingVersion });
+    this.#publish({ type: 'present', users, seq: this.board.seq, meetingVersion });
   }
 
   /** Removes users and peers that disappeared silently, and announces the users here. */

@@ -9,6 +9,8 @@ import type { Store } from './store.ts';
 
 /** How often processes announce their users to each other. */
 const HEARTBEAT_MS = 5000;
+/** How often boards are compared with the database while processes do not reach each other. */
+const COMPARE_MS = 1000;
 /** How long an empty room is kept. */
 const IDLE_TIMEOUT_MS = 10_000;
 const STOP_TIMEOUT_MS = 5000;
@@ -34,6 +36,8 @@ export class Rooms {
   #options: Options;
   #openRooms = new Map<string, Promise<OpenRoom | undefined>>();
   #heartbeat: NodeJS.Timeout;
+  #comparing: NodeJS.Timeout;
+  #isComparing = false;
   #isStopping = false;
   #failedAt = -Infinity;
   #occupiedAt = -Infinity;
@@ -48,6 +52,8 @@ export class Rooms {
     const { idle = IDLE_TIMEOUT_MS } = options;
     this.#heartbeat = setInterval(() => void this.#tick(idle), Math.min(HEARTBEAT_MS, idle));
     this.#heartbeat.unref();
+    this.#comparing = setInterval(() => void this.#compareAll(), COMPARE_MS);
+    this.#comparing.unref();
   }
 
   /**
@@ -110,6 +116,7 @@ export class Rooms {
   async stop() {
     this.#isStopping = true;
     clearInterval(this.#heartbeat);
+    clearInterval(this.#comparing);
     const open = (await Promise.all(this.#openRooms.values())).filter((one) => one !== undefined);
     const settled = Promise.all(open.map(({ room }) => room.drain()));
     await Promise.race([
@@ -170,6 +177,36 @@ export class Rooms {
       }
       room.tick();
       if (id === DEMO_BOARD && !room.isEmpty) void this.#recordOccupied();
+    }
+  }
+
+  /** Reads what other processes have stored while their messages do not arrive. */
+  async #compareAll() {
+    if (this.#isComparing || this.#options.bus.isReady()) return;
+    this.#isComparing = true;
+    try {
+      const openings = [...this.#openRooms.values()].map((one) => one.catch(() => undefined));
+      // An empty room is compared when it is entered again; a busy one reads what it missed as it stores.
+      const rooms = (await Promise.all(openings))
+        .flatMap((open) => (open ? [open.room] : []))
+        .filter((room) => !room.isEmpty && !room.isClosed);
+      if (rooms.length > 0) await this.#compare(rooms);
+    } catch (error) {
+      this.#logFailure(error);
+    } finally {
+      this.#isComparing = false;
+    }
+  }
+
+  async #compare(rooms: Room[]) {
+    const versions = await this.#options.store.readVersions(rooms.map(({ board }) => board.id));
+    const byId = new Map(versions.map((version) => [version.id, version]));
+    for (const room of rooms) {
+      const stored = byId.get(room.board.id);
+      const { title, isReadOnly } = room.board;
+      if (stored?.title === title && stored.isReadOnly === isReadOnly) room.catchUp(stored);
+      // Its metadata changed, or it was deleted.
+      else room.reload();
     }
   }
 

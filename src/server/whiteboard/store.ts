@@ -38,6 +38,10 @@ export type StoredBoard = {
   isReadOnly: boolean;
   seq: number;
 };
+/** Tells whether what a process knows of a board is current. */
+export type StoredVersion = Pick<StoredBoard, 'id' | 'seq' | 'title' | 'isReadOnly'> & {
+  meetingVersion: number;
+};
 export type LoadedBoard = {
   board: StoredBoard;
   items: Item[];
@@ -75,6 +79,8 @@ export function createStore(fork: () => SqlEntityManager) {
       return { id: board.id, isWriter, isFacilitator };
     },
     load: (boardId: string) => loadBoard(fork(), boardId),
+    /** Boards that were deleted are missing. */
+    readVersions: (ids: string[]) => readVersions(fork(), ids),
     commit: (boardId: string, knownSeq: number, decide: Decide) =>
       commit(fork(), boardId, knownSeq, decide),
     readHistory: (boardId: string) => readHistory(fork(), boardId),
@@ -176,6 +182,14 @@ async function loadBoard(em: SqlEntityManager, boardId: string): Promise<LoadedB
     })),
     meeting: parseMeeting(board.meeting),
   };
+}
+
+async function readVersions(em: SqlEntityManager, ids: string[]): Promise<StoredVersion[]> {
+  const fields = ['id', 'seq', 'title', 'isReadOnly', 'meeting'] as const;
+  const boards = await em.find(BoardEntity, { id: { $in: ids } }, { fields });
+  return boards.map(({ id, seq, title, isReadOnly, meeting }) => {
+    return { id, seq, title, isReadOnly, meetingVersion: parseMeeting(meeting).version };
+  });
 }
 
 /**

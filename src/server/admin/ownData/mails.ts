@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Actor, audit } from '../../audit/auditLog.ts';
 import type { Orm } from '../../database.ts';
 import { OWN_DATA_MAIL } from '../../email/email.ts';
-import type { EmailSchedule, ReserveEmail } from '../../email/emailLimit.ts';
+import { countRecipient } from '../../email/quota.ts';
 import { ownDataMail } from '../../email/templates/ownDataMail.ts';
 import { OutboxEntity } from '../../outbox/entity.ts';
 import { enqueueOnce, type Job, lockIfExists } from '../../outbox/queue.ts';
@@ -23,22 +23,19 @@ const Payload = z.object({
   requestedAt: z.coerce.date(),
 });
 
-type Request = { email: string; reserveEmail: ReserveEmail };
-
 /**
  * Sends a link, or a notice that nothing is stored. Which of the two is decided when the email is
  * sent, so a request runs the same statements for every address.
  */
-export async function requestLink(em: SqlEntityManager, { email, reserveEmail }: Request) {
+export async function requestLink(em: SqlEntityManager, { email }: { email: string }) {
   // The address itself could differ from the one whose data the link opens.
   const emailKey = normalizeEmail(email);
   await em.transactional(async (tx) => {
-    const schedule = await reserveEmail(tx, { kind: 'ownData', email: emailKey });
-    if (!schedule) return;
+    if (!(await countRecipient(tx, { kind: 'ownData', email: emailKey }))) return;
     const aboutId = personSubject(emailKey);
     const waiting = { kind: OWN_DATA_MAIL, aboutId, state: 'waiting' as const };
     await tx.nativeDelete(OutboxEntity, waiting);
-    await enqueueOwnDataMail(tx, { to: emailKey, purpose: 'link', aboutId, schedule });
+    await enqueueOwnDataMail(tx, { to: emailKey, purpose: 'link', aboutId, isLimited: true });
     await audit(tx, thePerson, 'ownData.requested');
   });
 }
@@ -47,20 +44,20 @@ type NewMail = {
   to: string;
   purpose: z.output<typeof Payload>['purpose'];
   aboutId?: string;
-  schedule?: EmailSchedule;
+  isLimited?: boolean;
 };
 
 export const enqueueOwnDataMail = (
   em: SqlEntityManager,
-  { to, purpose, aboutId, schedule }: NewMail,
+  { to, purpose, aboutId, isLimited = false }: NewMail,
 ) =>
   enqueueOnce(em, {
     kind: OWN_DATA_MAIL,
     key: `own-data:${uuid()}`,
     payload: { to, purpose, requestedAt: new Date() },
     isUrgent: true,
+    isLimited,
     ...(aboutId && { aboutId }),
-    ...schedule,
   });
 
 type HandlerOptions = { orm: Orm; publicUrl: string; sendMail: Handler };

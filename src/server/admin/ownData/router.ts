@@ -37,8 +37,8 @@ export const ownDataRouter = router({
     .input(OwnDataRequest.extend(honeypot))
     .output(OwnDataRequestOutput)
     .mutation(async ({ ctx, input: { email, [HONEYPOT]: trap } }) => {
-      const { em, outbox, reserveEmail } = ctx;
-      if (!(ctx.isSiteForm && trap)) await requestLink(em, { email, reserveEmail });
+      const { em, outbox } = ctx;
+      if (!(ctx.isSiteForm && trap)) await requestLink(em, { email });
       return { isDelayed: !outbox.handles(OWN_DATA_MAIL) };
     }),
 

@@ -1,7 +1,7 @@
 import { Brief, type BriefKey, briefKeys, type BriefWriter } from '../../../../shared/brief.ts';
 import { GeminiError, streamMembers } from '../../../guides/gemini.ts';
 import type { Gemini } from '../../../guides/geminiAccess.ts';
-import { type GeminiTimeouts, mayAskAgain, requireQuota } from '../../../guides/generate.ts';
+import { type GeminiTimeouts, mayAskAgain, admitCall } from '../../../guides/generate.ts';
 import { responseSchema } from '../../../guides/responseSchema.ts';
 import { writeGuide } from '../../../guides/writer.ts';
 import { judgeSection, type Source, sourceOf } from './checks.ts';
@@ -70,7 +70,7 @@ async function request(call: Call, { records, source, ...earlier }: Work): Promi
   const prompt = promptOf({ records, failed: earlier.failed });
   const result: Result = { accepted: earlier.accepted, failed: [] };
   try {
-    await requireQuota(consumeQuota);
+    await admitCall(gemini, consumeQuota);
     for await (const [name, value] of streamMembers(
       { instruction, prompt, schema },
       gemini,
