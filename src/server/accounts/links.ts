@@ -111,6 +111,10 @@ export async function choosePassword(
   const passwordHash = await hashNewPassword(newPassword, { email, publicUrl });
   await em.transactional(async (tx) => {
     if (!(await takeOneTimeToken(tx, token, linkPurposes))) throw notFound('Link');
-    await storePassword(tx, { id, passwordHash }, { name, address });
+    await storePassword(
+      tx,
+      { id, passwordHash },
+      { name, address, accountId: id, accountName: name },
+    );
   });
 }

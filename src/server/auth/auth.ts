@@ -18,6 +18,7 @@ import {
   wrongPassword,
 } from '../http/errors.ts';
 import {
+  actorOf,
   type Caller,
   cookieSession,
   type RequestContext,
@@ -64,13 +65,6 @@ export function createAuth(context: RequestContext) {
   let callerPromise: Promise<Caller> | undefined;
   const getCaller = () => (callerPromise ??= identify(context));
   const loggedOnce: RequestActor['loggedOnce'] = new Map();
-  const actorOf = (caller: Pick<Caller, 'name' | 'account'>) => ({
-    name: caller.name,
-    person: personOf(caller),
-    accountId: caller.account?.id,
-    address: networkPrefix(req.ip),
-    loggedOnce,
-  });
 
   let verifiedAt = Date.now();
   const revalidate = async () => {
@@ -95,11 +89,15 @@ export function createAuth(context: RequestContext) {
       browser: describeUserAgent(req.headers['user-agent']),
       address: networkPrefix(req.ip),
     };
-    const token = await startSession(em, await credentials(), { ...signedIn, ...device });
+    const { id: sessionId, token } = await startSession(em, await credentials(), {
+      ...signedIn,
+      ...device,
+    });
     writeSessionCookie(req, res, config, token);
     const { id, name } = signedIn.account;
     await em.nativeUpdate(AccountEntity, { id }, { lastSignInAt: new Date() });
-    await audit(em, actorOf({ name }), 'session.started');
+    const actor = actorOf(context, { name, account: signedIn.account });
+    await audit(em, actor, 'session.started', { type: 'session', id: sessionId });
     await deleteOldNetworks(em);
   };
 
@@ -127,9 +125,9 @@ export function createAuth(context: RequestContext) {
         verifiedAt = Date.now();
       }
       const problem = whatIsMissing(caller, level, requirements);
-      if (problem) return deny(context, caller.name, problem);
+      if (problem) return deny(context, caller, problem);
       if (requirements.needsRecentPassword && caller.proofSeconds === 0) throw passwordRequired();
-      return actorOf(caller);
+      return { ...actorOf(context, caller), person: personOf(caller), loggedOnce };
     },
 
     /** Never throws for an unauthenticated caller. */
@@ -173,7 +171,7 @@ export function createAuth(context: RequestContext) {
     /** Ends one of the sessions that `sessions` returns. @throws TRPCError NOT_FOUND */
     async revokeSession({ id }: ById) {
       const caller = await getCaller();
-      await revokeSession(em, { id, accountId: ownSessionsOnly(caller) }, actorOf(caller));
+      await revokeSession(em, { id, accountId: ownSessionsOnly(caller) }, actorOf(context, caller));
     },
 
     /**
@@ -220,15 +218,17 @@ export function createAuth(context: RequestContext) {
      * @throws TRPCError as `signIn` does.
      */
     async confirmPassword(password: string) {
-      const { sessionId, name, account, isBySitePassword } = await getCaller();
+      const caller = await getCaller();
+      const { sessionId, name, account, isBySitePassword } = caller;
       if (!sessionId) return;
       const isOwn = async () =>
         !!account?.passwordHash && (await matchesAccountPassword(account, password));
       if (account?.passwordHash && !isBySitePassword)
-        await verifySecret(context, { name, verify: isOwn, error: wrongPassword });
+        await verifySecret(context, { name, account, verify: isOwn, error: wrongPassword });
       else await verifySitePassword(context, password, { name, orElse: isOwn });
       await markPasswordConfirmed(em, sessionId);
-      await audit(em, actorOf({ name }), 'password.confirmed');
+      const session = { type: 'session', id: sessionId } as const;
+      await audit(em, actorOf(context, caller), 'password.confirmed', session);
     },
 
     async signOut() {
@@ -240,7 +240,8 @@ export function createAuth(context: RequestContext) {
       res.header('clear-site-data', '"cache"');
       if (!session) return;
       await endSession(em, session.id);
-      await audit(em, actorOf({ name: sessionName(session) }), 'session.ended');
+      const actor = actorOf(context, { name: sessionName(session), account: session.account });
+      await audit(em, actor, 'session.ended', { type: 'session', id: session.id });
     },
   };
 }
@@ -267,6 +268,7 @@ async function verifyAccount(context: RequestContext, { email, password }: Email
   const account = await findByEmail(context.em, email);
   await verifySecret(context, {
     name: SIGN_IN_FORM,
+    account,
     verify: () => matchesAccountPassword(account, password),
     error: wrongCredentials,
   });
@@ -278,6 +280,7 @@ async function verifyCode(context: RequestContext, account: AccountRow, code: st
   const secrets = await context.credentials();
   await verifySecret(context, {
     name: account.name,
+    account,
     // A recovery code has 50 bits, and must work while an attacker locks the app's codes.
     codeOf: isAppCode(code) ? account.id : undefined,
     verify: () => takeCode(context.em, account, { code, secrets }),

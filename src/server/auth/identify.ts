@@ -5,7 +5,7 @@ import type { AccessState, Scope } from '../../shared/access.ts';
 import type { Role } from '../../shared/accounts.ts';
 import type { AuditKind } from '../../shared/audit.ts';
 import { networkPrefix } from '../http/clientAddress.ts';
-import { audit, auditThrottled } from '../audit/auditLog.ts';
+import { type Actor, audit, type AuditObject, auditThrottled } from '../audit/auditLog.ts';
 import type { AccountRow } from '../accounts/entity.ts';
 import { isSecondFactorInUse } from '../accounts/secondFactor.ts';
 import type { Config } from '../config.ts';
@@ -44,7 +44,7 @@ export type Caller = {
   /** What the caller may do; the scopes of a token limit it further. */
   role: Role;
   sessionId?: string;
-  /** Who signed in; null for a session from before accounts. */
+  /** Who signed in or owns the token; null for a session from before accounts. */
   account?: AccountRow | null;
   /** For sessions: seconds until sensitive actions ask for the password again. */
   proofSeconds?: number;
@@ -82,7 +82,7 @@ export async function identify(context: RequestContext): Promise<Caller> {
   if (session) {
     const { id: sessionId, account } = session;
     const name = sessionName(session);
-    if (!isSameOrigin(req, config)) return deny(context, name, CROSS_SITE);
+    if (!isSameOrigin(req, config)) return deny(context, { name, account }, CROSS_SITE);
     const proofSeconds = recentPasswordSeconds(session);
     const role = roleOf(session);
     const { isBySitePassword } = session;
@@ -143,7 +143,9 @@ export async function tokenCaller({
   if (matchesAnyToken(token, config.API_TOKENS))
     return { by: 'token', name: 'API_TOKENS', scopes: 'all', role: 'owner' };
   const found = await findToken(em, token);
-  return found && { by: 'token', name: `Token ${found.name}`, scopes: found.scopes, role: 'owner' };
+  if (!found) return undefined;
+  const { name, scopes, account } = found;
+  return { by: 'token', name: `Token ${name}`, scopes, role: roleOf(found), account };
 }
 
 export async function cookieSession(
@@ -171,7 +173,7 @@ export async function verifySitePassword(
     verify: async () => {
       if (!(await credentials.matchesPassword(password))) return orElse();
       verifiedPasswords.add(password);
-      if (name === 'HTTP Basic') await record(context, name, 'password.used');
+      if (name === 'HTTP Basic') await record(context, name, 'password.used', null);
       return true;
     },
     error: wrongPassword,
@@ -181,6 +183,8 @@ export async function verifySitePassword(
 type SecretCheck = {
   /** Names the caller in the audit log. */
   name: string;
+  /** The account that the secret opens, for the audit log. */
+  account?: Pick<AccountRow, 'id'> | null | undefined;
   /** For the code of a second factor: the id of its account. */
   codeOf?: string;
   isVerified?: () => boolean;
@@ -193,7 +197,7 @@ type SecretCheck = {
 export async function verifySecret(context: RequestContext, check: SecretCheck) {
   const { req, res, em, limits } = context;
   const credentials = await context.credentials();
-  const { name, codeOf, verify, isVerified = () => false, error } = check;
+  const { name, account, codeOf, verify, isVerified = () => false, error } = check;
   const isRight = await limits.checkPassword({
     address: req.ip,
     codeOf,
@@ -204,20 +208,39 @@ export async function verifySecret(context: RequestContext, check: SecretCheck) 
   });
   if (isRight) return rememberNetwork(em, credentials, req.ip);
   context.onWrongPassword();
-  await record(context, name, 'session.refused');
+  await record(
+    context,
+    name,
+    'session.refused',
+    account ? { type: 'account', id: account.id } : null,
+  );
   throw error();
 }
 
-const record = ({ req, em }: RequestContext, name: string, kind: AuditKind) =>
-  audit(em, { name, address: networkPrefix(req.ip) }, kind);
+/** The caller as the audit log records it. */
+export const actorOf = (
+  { req }: Pick<RequestContext, 'req'>,
+  { name, account }: Pick<Caller, 'name' | 'account'>,
+): Actor => ({
+  name,
+  accountId: account?.id,
+  accountName: account?.name,
+  address: networkPrefix(req.ip),
+});
+const record = (
+  context: RequestContext,
+  name: string,
+  kind: AuditKind,
+  object: AuditObject | null,
+) => audit(context.em, actorOf(context, { name }), kind, object);
 
 /** Throws FORBIDDEN and records it in the audit log, at most once a minute per caller. */
 export async function deny(
-  { req, em }: RequestContext,
-  name: string,
+  context: RequestContext,
+  caller: Pick<Caller, 'name' | 'account'>,
   message: string,
 ): Promise<never> {
-  await auditThrottled(em, { name, address: networkPrefix(req.ip) }, 'access.refused');
+  await auditThrottled(context.em, actorOf(context, caller), 'access.refused');
   throw forbidden(message);
 }
 
@@ -242,7 +265,7 @@ function basicPassword(authorization: string | undefined) {
   return pair.includes(':') ? pair.slice(pair.indexOf(':') + 1) : undefined;
 }
 
-/** Sessions created before accounts existed belong to an owner. */
+/** Sessions created before accounts existed, and tokens without an account, have an owner's role. */
 export const roleOf = ({ account }: Pick<NamedSession, 'account'>): Role =>
   account?.role ?? 'owner';
 

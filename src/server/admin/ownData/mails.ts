@@ -39,7 +39,7 @@ export async function requestLink(em: SqlEntityManager, { email, reserveEmail }:
     const waiting = { kind: OWN_DATA_MAIL, aboutId, state: 'waiting' as const };
     await tx.nativeDelete(OutboxEntity, waiting);
     await enqueueOwnDataMail(tx, { to: emailKey, purpose: 'link', aboutId, schedule });
-    await audit(tx, thePerson, 'ownData.requested');
+    await audit(tx, thePerson, 'ownData.requested', null);
   });
 }
 
