@@ -99,7 +99,10 @@ export async function readLink(em: SqlEntityManager, token: string) {
   return { purpose: linkPurposeOf(account), name, email: email ?? '' };
 }
 
-/** Stores the password that the holder of a link chose. @throws TRPCError NOT_FOUND, BAD_REQUEST */
+/**
+ * Stores the password that the holder of a link chose. Returns the account's id.
+ * @throws TRPCError NOT_FOUND, BAD_REQUEST
+ */
 export async function choosePassword(
   em: SqlEntityManager,
   { token, newPassword }: LinkPassword,
@@ -117,4 +120,5 @@ export async function choosePassword(
       { name, address, accountId: id, accountName: name },
     );
   });
+  return id;
 }

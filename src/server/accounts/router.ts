@@ -204,9 +204,11 @@ const linkRouter = router({
   choosePassword: publicWrite('signIn')
     .input(LinkPassword)
     .output(z.void())
-    .mutation(({ ctx, input }) =>
-      choosePassword(ctx.em, input, { address: ctx.auth.address(), publicUrl: ctx.publicUrl }),
-    ),
+    .mutation(async ({ ctx: { em, auth, publicUrl }, input }) => {
+      const id = await choosePassword(em, input, { address: auth.address(), publicUrl });
+      // So that the new password is accepted although strangers guess it.
+      await auth.trustNetwork(id);
+    }),
 });
 
 export const accountsRouter = router({

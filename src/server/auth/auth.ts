@@ -3,20 +3,13 @@ import type { AccessState, Requirements, Session } from '../../shared/access.ts'
 import { includesRole, type SignInInput, type SignInOutput } from '../../shared/accounts.ts';
 import type { ById } from '../../shared/byId.ts';
 import type { PasskeySignIn } from '../../shared/passkeys.ts';
-import { findByEmail, firstOwner } from '../accounts/accounts.ts';
 import { AccountEntity, type AccountRow } from '../accounts/entity.ts';
 import { verifyPasskey } from '../accounts/passkeys.ts';
 import { matchesAccountPassword } from '../accounts/passwords.ts';
-import { isAppCode, secondFactors, takeCode } from '../accounts/secondFactor.ts';
+import { secondFactors } from '../accounts/secondFactor.ts';
 import { networkPrefix } from '../http/clientAddress.ts';
 import { audit, type RequestActor } from '../audit/auditLog.ts';
-import {
-  passwordRequired,
-  unknownPasskey,
-  wrongCode,
-  wrongCredentials,
-  wrongPassword,
-} from '../http/errors.ts';
+import { passwordRequired, unknownPasskey, wrongPassword } from '../http/errors.ts';
 import {
   actorOf,
   type Caller,
@@ -24,10 +17,10 @@ import {
   type RequestContext,
   identify,
   sendBasicChallenge,
-  LOOPBACK_ONLY,
   crossSiteRequest,
   verifySecret,
   verifySitePassword,
+  trustNetwork,
   deny,
   sessionName,
   personOf,
@@ -38,8 +31,8 @@ import {
 import { type Level, whatIsMissing } from './permissions.ts';
 import { writeSessionCookie } from './sessionCookie.ts';
 import { describeUserAgent } from './userAgent.ts';
-import { deleteOldNetworks } from './knownNetworks.ts';
-import { isSameOrigin, isSameOriginOrTool } from './sameOrigin.ts';
+import { deleteOldNetworks, SITE } from './knownNetworks.ts';
+import { isSameOrigin } from './sameOrigin.ts';
 import {
   markPasswordConfirmed,
   endSession,
@@ -49,9 +42,15 @@ import {
   type SignedIn,
   startSession,
 } from './sessions.ts';
+import {
+  checkSignIn,
+  SIGN_IN_FORM,
+  verifyAccount,
+  verifyCode,
+  verifyOwner,
+} from './signInChecks.ts';
 
 const SESSION_ENDED = 'The session or token was revoked during this call.';
-const SIGN_IN_FORM = 'Sign-in form';
 /** The id of no account. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 const NO_ACCOUNT = 'Only people who signed in have an account.';
@@ -98,6 +97,7 @@ export function createAuth(context: RequestContext) {
     await em.nativeUpdate(AccountEntity, { id }, { lastSignInAt: new Date() });
     const actor = actorOf(context, { name, account: signedIn.account });
     await audit(em, actor, 'session.started', { type: 'session', id: sessionId });
+    await trustNetwork(context, [id, ...(signedIn.isBySitePassword ? [SITE] : [])]);
     await deleteOldNetworks(em);
   };
 
@@ -106,6 +106,8 @@ export function createAuth(context: RequestContext) {
     address: () => networkPrefix(req.ip),
     /** Loaded once per process. */
     credentials,
+    /** Records that the person behind this request proved to own an account, such as by a link. */
+    trustNetwork: (accountId: string) => trustNetwork(context, [accountId]),
 
     /** Checks the credentials again, for a stream that makes no calls. */
     revalidate,
@@ -223,9 +225,17 @@ export function createAuth(context: RequestContext) {
       if (!sessionId) return;
       const isOwn = async () =>
         !!account?.passwordHash && (await matchesAccountPassword(account, password));
-      if (account?.passwordHash && !isBySitePassword)
-        await verifySecret(context, { name, account, verify: isOwn, error: wrongPassword });
+      const isOwnOnly = account?.passwordHash && !isBySitePassword;
+      if (isOwnOnly)
+        await verifySecret(context, {
+          name,
+          account,
+          guess: { of: account.id },
+          verify: isOwn,
+          error: wrongPassword,
+        });
       else await verifySitePassword(context, password, { name, orElse: isOwn });
+      await trustNetwork(context, [isOwnOnly ? account.id : SITE]);
       await markPasswordConfirmed(em, sessionId);
       const session = { type: 'session', id: sessionId } as const;
       await audit(em, actorOf(context, caller), 'password.confirmed', session);
@@ -251,39 +261,3 @@ export type Auth = ReturnType<typeof createAuth>;
 /** Owners can see and end everyone's sessions. */
 const ownSessionsOnly = ({ role, account }: Caller) =>
   role === 'owner' ? undefined : (account?.id ?? NOBODY);
-
-function checkSignIn({ req, config }: RequestContext) {
-  if (!config.ADMIN_PASSWORD) throw unauthorized(LOOPBACK_ONLY);
-  if (!isSameOriginOrTool(req, config)) throw crossSiteRequest();
-}
-
-async function verifyOwner(context: RequestContext, password: string) {
-  await verifySitePassword(context, password, { name: SIGN_IN_FORM });
-  return firstOwner(context.em);
-}
-
-type EmailAndPassword = Pick<SignInInput, 'email' | 'password'>;
-
-async function verifyAccount(context: RequestContext, { email, password }: EmailAndPassword) {
-  const account = await findByEmail(context.em, email);
-  await verifySecret(context, {
-    name: SIGN_IN_FORM,
-    account,
-    verify: () => matchesAccountPassword(account, password),
-    error: wrongCredentials,
-  });
-  if (!account) throw wrongCredentials();
-  return account;
-}
-
-async function verifyCode(context: RequestContext, account: AccountRow, code: string) {
-  const secrets = await context.credentials();
-  await verifySecret(context, {
-    name: account.name,
-    account,
-    // A recovery code has 50 bits, and must work while an attacker locks the app's codes.
-    codeOf: isAppCode(code) ? account.id : undefined,
-    verify: () => takeCode(context.em, account, { code, secrets }),
-    error: wrongCode,
-  });
-}

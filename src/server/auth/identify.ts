@@ -13,7 +13,7 @@ import { wrongPassword } from '../http/errors.ts';
 import type { RateLimits } from '../http/rateLimits.ts';
 import { readSessionCookie } from './sessionCookie.ts';
 import type { Credentials } from './credentials.ts';
-import { isKnownNetwork, rememberNetwork } from './knownNetworks.ts';
+import { isKnownNetwork, rememberNetwork, SITE } from './knownNetworks.ts';
 import {
   foreignHeader,
   isLoopbackRequest,
@@ -113,6 +113,7 @@ async function basicCaller(context: RequestContext): Promise<Caller> {
     throw unauthorized(config.ADMIN_BASIC === 'off' ? BASIC_OFF : BASIC_BYPASS);
   if (!isSameOriginOrTool(req, config)) throw forbidden(CROSS_SITE);
   await verifySitePassword(context, password, { name: 'HTTP Basic' });
+  await trustNetwork(context, [SITE]);
   const isReadOnly = access === 'read';
   const role = isReadOnly ? 'editor' : 'owner';
   return { by: 'password', name: 'HTTP Basic', scopes: 'all', role, isReadOnly };
@@ -169,6 +170,7 @@ export async function verifySitePassword(
   const { verifiedPasswords } = credentials;
   await verifySecret(context, {
     name,
+    guess: { of: SITE },
     isVerified: () => verifiedPasswords.has(password),
     verify: async () => {
       if (!(await credentials.matchesPassword(password))) return orElse();
@@ -185,28 +187,37 @@ type SecretCheck = {
   name: string;
   /** The account that the secret opens, for the audit log. */
   account?: Pick<AccountRow, 'id'> | null | undefined;
-  /** For the code of a second factor: the id of its account. */
-  codeOf?: string;
+  /**
+   * What a guess would open: an account's id, an address without an account, or `SITE`. Unset for
+   * secrets that cannot be guessed.
+   */
+  guess?: { of: string; isCode?: boolean } | undefined;
   isVerified?: () => boolean;
   verify: () => Promise<boolean>;
   /** Creates the error for a wrong secret. */
   error: () => TRPCError;
 };
 
+/** Lets this network try passwords of what it signed in to while strangers guess them. */
+export async function trustNetwork({ req, em, credentials }: RequestContext, opened: string[]) {
+  await rememberNetwork(em, await credentials(), { address: req.ip, opened });
+}
+
 /** Verifies a password or code; wrong ones count toward the limits. */
 export async function verifySecret(context: RequestContext, check: SecretCheck) {
   const { req, res, em, limits } = context;
   const credentials = await context.credentials();
-  const { name, account, codeOf, verify, isVerified = () => false, error } = check;
+  const { name, account, guess, verify, isVerified = () => false, error } = check;
   const isRight = await limits.checkPassword({
     address: req.ip,
-    codeOf,
+    guess: guess && { ...guess, of: credentials.hashNetwork(guess.of) },
     onRetryAfter: (seconds) => void res.header('retry-after', seconds),
-    isKnown: () => isKnownNetwork(em, credentials, req.ip),
+    isKnown: () => isKnownNetwork(em, credentials, { address: req.ip }),
+    isKnownToAccount: () => isKnownNetwork(em, credentials, { address: req.ip, opened: guess?.of }),
     isVerified,
     verify,
   });
-  if (isRight) return rememberNetwork(em, credentials, req.ip);
+  if (isRight) return;
   context.onWrongPassword();
   await record(
     context,
