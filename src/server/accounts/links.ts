@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { LinkPassword } from '../../shared/accounts.ts';
 import type { Orm } from '../database.ts';
 import { ACCOUNT_MAIL } from '../email/email.ts';
+import { countRecipient } from '../email/quota.ts';
 import { accountLink } from '../email/templates/accountLink.ts';
 import { notFound } from '../http/errors.ts';
 import { deleteByKey, enqueueOnce } from '../outbox/queue.ts';
@@ -47,14 +48,21 @@ async function enqueueLink(em: SqlEntityManager, account: LinkedAccount, schedul
 
 type Delivery = { publicUrl: string; outbox: Pick<Outbox, 'handles'> };
 
-/** Returns a link for the person, which is also emailed when the site sends email. */
+/**
+ * Returns a link for the person. When the site sends email, one is also emailed, at most once an hour:
+ * `isMailed` is the same within it.
+ */
 export async function sendLink(
   em: SqlEntityManager,
   account: LinkedAccount,
   { publicUrl, outbox }: Delivery,
 ) {
-  const isMailed = outbox.handles(ACCOUNT_MAIL) && account.email !== null;
-  if (isMailed) await enqueueLink(em, account);
+  const { email } = account;
+  const isMailed = outbox.handles(ACCOUNT_MAIL) && email !== null;
+  if (isMailed)
+    await em.transactional(async (tx) => {
+      if (await countRecipient(tx, { kind: 'invitation', email })) await enqueueLink(tx, account);
+    });
   return { ...(await createLink(em, account, publicUrl)), isMailed };
 }
 
