@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Scope, scopes } from '../src/shared/access.ts';
 import { roles } from '../src/shared/accounts.ts';
+import { HOUR_MS } from '../src/server/durations.ts';
 import { loadRequiredAccess } from '../src/server/rest/callProcedure.ts';
 import { routes } from '../src/server/rest/routes.ts';
 import { signInAs } from './accounts.ts';
 import { basic, bearer, password, signIn, testApp } from './app.ts';
 import { procedures } from './procedures.ts';
+import { stoppedDate } from './stoppedClock.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 const levels: readonly string[] = ['public', 'admin', ...scopes];
@@ -71,10 +73,13 @@ describe('unauthenticated callers', () => {
     ['with a wrong password', basic('wrong')],
     ['with a cookie of their own making', { cookie: `admin=${'A'.repeat(43)}` }],
   ])('%s are rejected by every procedure and every REST route', async (_who, headers) => {
-    await using server = await testApp({ environment: { TRUST_PROXY: '127.0.0.1' } });
-    let n = 0;
-    // Each call has its own address, because the limit on wrong passwords counts per address.
-    const from = () => ({ ...headers, 'x-forwarded-for': `10.0.${n >> 8}.${n++ & 255}` });
+    await using server = await testApp();
+    const clock = stoppedDate();
+    // Each call is an hour later, because wrong passwords are limited.
+    const from = () => {
+      clock.pass(HOUR_MS);
+      return headers;
+    };
     for (const [name] of guarded)
       expect([name, await call(server, name, from())]).toEqual([name, 'UNAUTHORIZED']);
     for (const route of guardedRoutes)

@@ -94,6 +94,8 @@ export type NewToken = z.output<typeof NewToken>;
 const ApiToken = z.object({
   id: z.uuid(),
   name: z.string(),
+  /** The name of the account that created it and ends it; null for a shared credential. */
+  owner: z.string().nullable(),
   /** The first characters of the token, to recognize it. */
   prefix: z.string(),
   scopes: z.array(Scope),

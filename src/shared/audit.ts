@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nextCursor } from './paging.ts';
+import { nextCursor, PageQuery } from './paging.ts';
 
 /** Kinds of audit entries, with their labels in the admin. */
 export const auditKinds = {
@@ -63,6 +63,22 @@ export const auditKinds = {
 } as const;
 export type AuditKind = keyof typeof auditKinds;
 
+/** What an entry is about, with its label in the admin. */
+export const objectTypes = {
+  account: 'Account',
+  session: 'Session',
+  token: 'Token',
+  lead: 'Lead',
+  response: 'Quiz response',
+  person: 'Person',
+  post: 'Post',
+  subscriber: 'Subscriber',
+  board: 'Board',
+  delivery: 'Delivery',
+  webhook: 'Webhook',
+} as const;
+export type ObjectType = keyof typeof objectTypes;
+
 /** Open admin pages need no refresh after these kinds, which change nothing that they show. */
 export const kindsWithoutRefresh: readonly AuditKind[] = [
   'session.refused',
@@ -81,8 +97,22 @@ const AuditEntry = z.object({
   kind: z.string(),
   /** Session, password, loopback, or the name of a token. */
   actor: z.string(),
+  /** The account that signed in or owns the token, with its name at the time. */
+  accountId: z.uuid().nullable(),
+  accountName: z.string().nullable(),
+  objectType: z.string().nullable(),
+  objectId: z.string().nullable(),
   /** The IP address, shortened to its network. */
   address: z.string(),
   createdAt: z.date(),
 });
+/** `accountId` and `objectId` select the entries of one account or about one object. */
+export const AuditQuery = PageQuery.extend({
+  accountId: z.uuid('Must be the id of an account').optional(),
+  objectId: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'Must be the id of an object')
+    .optional(),
+});
+export type AuditQuery = z.output<typeof AuditQuery>;
 export const AuditList = z.object({ entries: z.array(AuditEntry), nextCursor });

@@ -4,6 +4,7 @@ import { TRPCError } from '@trpc/server';
 import type { Account, AccountChange, NewAccount, ProfileChange } from '../../shared/accounts.ts';
 import type { ById } from '../../shared/byId.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
+import { ApiTokenEntity } from '../auth/entity.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { LeadViewEntity } from '../leads/entity.ts';
 import { releaseLeads } from '../leads/owners.ts';
@@ -118,7 +119,7 @@ export async function createAccount(em: SqlEntityManager, input: NewAccount, act
   await em.transactional(async (tx) => {
     if (await findByEmail(tx, email)) throw invalid('email', ADDRESS_TAKEN);
     await tx.insert(AccountEntity, row);
-    await audit(tx, actor, 'account.invited');
+    await audit(tx, actor, 'account.invited', { type: 'account', id: row.id });
   });
   return row;
 }
@@ -128,19 +129,20 @@ export const changeRole = (em: SqlEntityManager, { id, role }: AccountChange, ac
     if (role !== 'owner') await keepAnOwner(tx, id);
     const changed = await tx.nativeUpdate(AccountEntity, { id }, { role });
     if (changed === 0) throw notFound('Account');
-    await audit(tx, actor, 'account.roleChanged');
+    await audit(tx, actor, 'account.roleChanged', { type: 'account', id });
   });
 
-/** Deletes an account with its sessions and links; its leads are left without an owner. */
+/** Deletes an account with its sessions, API tokens and links; its leads are left without an owner. */
 export const removeAccount = (em: SqlEntityManager, { id }: ById, actor: Actor) =>
   em.transactional(async (tx) => {
     await keepAnOwner(tx, id);
     if ((await tx.nativeDelete(AccountEntity, { id })) === 0) throw notFound('Account');
     await tx.nativeDelete(PasskeyEntity, { accountId: id });
+    await tx.nativeDelete(ApiTokenEntity, { accountId: id });
     await tx.nativeDelete(LeadViewEntity, { ownerId: id });
     await releaseLeads(tx, id);
     await deleteLinks(tx, id);
-    await audit(tx, actor, 'account.removed');
+    await audit(tx, actor, 'account.removed', { type: 'account', id });
   });
 
 /** Updates a profile; a new address revokes links. @throws TRPCError BAD_REQUEST if it is taken */
@@ -156,7 +158,7 @@ export const changeProfile = (
     const isSameAddress = (await tx.count(AccountEntity, { id, emailKey })) > 0;
     await tx.nativeUpdate(AccountEntity, { id }, { name, email, emailKey });
     if (!isSameAddress) await deleteLinks(tx, id);
-    await audit(tx, actor, 'account.changed');
+    await audit(tx, actor, 'account.changed', { type: 'account', id });
   });
 
 /** @throws TRPCError CONFLICT when the account is the last one that can manage accounts. */

@@ -59,7 +59,7 @@ async function reset(em: Em, publicUrl: string) {
   await em.nativeDelete(PasskeyEntity, { accountId: id });
   const none = { totpSecret: null, totpPendingSecret: null, recoveryCodes: [] };
   await em.nativeUpdate(AccountEntity, { id }, none);
-  await audit(em, actor, 'account.secondFactorsReset');
+  await audit(em, actor, 'account.secondFactorsReset', { type: 'account', id });
   await printLink(em, account, publicUrl);
 }
 

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { LinkPassword } from '../../shared/accounts.ts';
 import type { Orm } from '../database.ts';
 import { ACCOUNT_MAIL } from '../email/email.ts';
+import { countRecipient } from '../email/quota.ts';
 import { accountLink } from '../email/templates/accountLink.ts';
 import { notFound } from '../http/errors.ts';
 import { deleteByKey, enqueueOnce } from '../outbox/queue.ts';
 import type { Handler, Outbox } from '../outbox/worker.ts';
-import { countRecipient } from '../email/quota.ts';
 import { findAccount, findByEmail } from './accounts.ts';
 import { AccountEntity, type AccountRow } from './entity.ts';
 import { createOneTimeToken, findOneTimeToken, takeOneTimeToken } from './oneTimeTokens.ts';
@@ -47,14 +47,21 @@ async function enqueueLink(em: SqlEntityManager, account: LinkedAccount, isLimit
 
 type Delivery = { publicUrl: string; outbox: Pick<Outbox, 'handles'> };
 
-/** Returns a link for the person, which is also emailed when the site sends email. */
+/**
+ * Returns a link for the person. When the site sends email, one is also emailed, at most once an hour:
+ * `isMailed` is the same within it.
+ */
 export async function sendLink(
   em: SqlEntityManager,
   account: LinkedAccount,
   { publicUrl, outbox }: Delivery,
 ) {
-  const isMailed = outbox.handles(ACCOUNT_MAIL) && account.email !== null;
-  if (isMailed) await enqueueLink(em, account);
+  const { email } = account;
+  const isMailed = outbox.handles(ACCOUNT_MAIL) && email !== null;
+  if (isMailed)
+    await em.transactional(async (tx) => {
+      if (await countRecipient(tx, { kind: 'invitation', email })) await enqueueLink(tx, account);
+    });
   return { ...(await createLink(em, account, publicUrl)), isMailed };
 }
 
@@ -95,7 +102,10 @@ export async function readLink(em: SqlEntityManager, token: string) {
   return { purpose: linkPurposeOf(account), name, email: email ?? '' };
 }
 
-/** Stores the password that the holder of a link chose. @throws TRPCError NOT_FOUND, BAD_REQUEST */
+/**
+ * Stores the password that the holder of a link chose. Returns the account's id.
+ * @throws TRPCError NOT_FOUND, BAD_REQUEST
+ */
 export async function choosePassword(
   em: SqlEntityManager,
   { token, newPassword }: LinkPassword,
@@ -107,6 +117,11 @@ export async function choosePassword(
   const passwordHash = await hashNewPassword(newPassword, { email, publicUrl });
   await em.transactional(async (tx) => {
     if (!(await takeOneTimeToken(tx, token, linkPurposes))) throw notFound('Link');
-    await storePassword(tx, { id, passwordHash }, { name, address });
+    await storePassword(
+      tx,
+      { id, passwordHash },
+      { name, address, accountId: id, accountName: name },
+    );
   });
+  return id;
 }

@@ -96,7 +96,7 @@ export async function addPasskey(em: SqlEntityManager, registration: Registratio
     createdAt: new Date(),
     lastUsedAt: null,
   });
-  await audit(em, actor, 'account.secondFactorAdded');
+  await audit(em, actor, 'account.secondFactorAdded', { type: 'account', id: account.id });
   if (account.recoveryCodes.length > 0) return { codes: [] };
   return createRecoveryCodes(em, account.id, credentials);
 }
@@ -111,7 +111,7 @@ export async function removePasskey(
   const left = await em.count(PasskeyEntity, { accountId });
   if (left === 0 && account.totpSecret === null)
     await em.nativeUpdate(AccountEntity, { id: accountId }, { recoveryCodes: [] });
-  await audit(em, actor, 'account.secondFactorRemoved');
+  await audit(em, actor, 'account.secondFactorRemoved', { type: 'account', id: accountId });
 }
 
 /** Returns the options for signing in with a passkey of this site. */

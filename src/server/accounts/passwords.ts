@@ -45,5 +45,5 @@ export const storePassword = (
     const change = { passwordHash, sessionVersion: raw('session_version + 1') };
     await tx.nativeUpdate(AccountEntity, { id }, change);
     await deleteLinks(tx, id);
-    await audit(tx, actor, 'account.passwordChanged');
+    await audit(tx, actor, 'account.passwordChanged', { type: 'account', id });
   });

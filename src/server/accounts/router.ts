@@ -78,7 +78,7 @@ const teamRouter = router({
     .output(AccountLink)
     .mutation(async ({ ctx, input }) => {
       const account = await findAccount(ctx.em, input.id);
-      await audit(ctx.em, ctx.actor, 'account.linkCreated');
+      await audit(ctx.em, ctx.actor, 'account.linkCreated', { type: 'account', id: account.id });
       return sendLink(ctx.em, account, ctx);
     }),
 
@@ -151,7 +151,10 @@ const ownRouter = router({
     if (!code && !passkey)
       throw new TRPCError({ code: 'PRECONDITION_FAILED', message: NO_SECOND_FACTOR });
     const codes = await createRecoveryCodes(ctx.em, account.id, await ctx.auth.credentials());
-    await audit(ctx.em, ctx.actor, 'account.recoveryCodesReplaced');
+    await audit(ctx.em, ctx.actor, 'account.recoveryCodesReplaced', {
+      type: 'account',
+      id: account.id,
+    });
     return codes;
   }),
 
@@ -201,9 +204,11 @@ const linkRouter = router({
   choosePassword: publicWrite('signIn')
     .input(LinkPassword)
     .output(z.void())
-    .mutation(({ ctx, input }) =>
-      choosePassword(ctx.em, input, { address: ctx.auth.address(), publicUrl: ctx.publicUrl }),
-    ),
+    .mutation(async ({ ctx: { em, auth, publicUrl }, input }) => {
+      const id = await choosePassword(em, input, { address: auth.address(), publicUrl });
+      // So that the new password is accepted although strangers guess it.
+      await auth.trustNetwork(id);
+    }),
 });
 
 export const accountsRouter = router({

@@ -60,7 +60,7 @@ export async function confirmTotp(
     totpLastStep: step,
   };
   await em.nativeUpdate(AccountEntity, { id: account.id }, change);
-  await audit(em, actor, 'account.secondFactorAdded');
+  await audit(em, actor, 'account.secondFactorAdded', { type: 'account', id: account.id });
   return createRecoveryCodes(em, account.id, secrets);
 }
 
@@ -70,7 +70,7 @@ export async function removeTotp(em: SqlEntityManager, account: AccountRow, acto
   const change = { totpSecret: null, totpPendingSecret: null };
   const codes = passkey ? {} : { recoveryCodes: [] };
   await em.nativeUpdate(AccountEntity, { id: account.id }, { ...change, ...codes });
-  await audit(em, actor, 'account.secondFactorRemoved');
+  await audit(em, actor, 'account.secondFactorRemoved', { type: 'account', id: account.id });
 }
 
 /** Replaces the recovery codes and returns them; only their hashes are stored. */

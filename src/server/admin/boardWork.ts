@@ -38,7 +38,7 @@ export const notesToPost = (em: SqlEntityManager, input: ChosenNotes, work: Work
       content: articleOutline(notes, source),
     });
     const { id } = await createPost(em, draft, work);
-    await audit(em, work.actor, 'board.toPost');
+    await audit(em, work.actor, 'board.toPost', { type: 'post', id });
     return { href: `/admin/posts/${id}` };
   });
 
@@ -52,7 +52,7 @@ export const notesToLead = (
     const { notes, source } = await readChosen(em, chosen, work);
     const note = plainList(notes, source, MAX_NOTE_LENGTH);
     await addNote(em, { id: leadId, note, author: work.actor.name });
-    await audit(em, work.actor, 'board.toLead');
+    await audit(em, work.actor, 'board.toLead', { type: 'lead', id: leadId });
     return { href: `/admin/leads?lead=${leadId}` };
   });
 
@@ -73,6 +73,6 @@ export const notesToGuide = (
       { id: responseId, version: response.guideVersion, guide: next },
       work.actor,
     );
-    await audit(em, work.actor, 'board.toGuide');
+    await audit(em, work.actor, 'board.toGuide', { type: 'response', id: responseId });
     return { href: `/admin/responses/${responseId}/guide` };
   });

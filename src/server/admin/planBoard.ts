@@ -27,7 +27,7 @@ export async function planAsReader(em: SqlEntityManager, guideToken: string) {
 export const planAsAdmin = (em: SqlEntityManager, responseId: string, actor: Actor) =>
   em.transactional(async (em) => {
     const { id } = await openBoardOf(em, responseId);
-    await audit(em, actor, 'board.planned');
+    await audit(em, actor, 'board.planned', { type: 'board', id });
     return { id };
   });
 

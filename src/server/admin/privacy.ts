@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { countVisitEvents, deleteVisitsOf } from '../analytics/visits.ts';
-import { type Actor, audit } from '../audit/auditLog.ts';
+import { type Actor, audit, forgetObjects } from '../audit/auditLog.ts';
 import { IdempotencyKeyEntity } from '../idempotency/entity.ts';
 import { deleteLeads } from '../leads/bulk.ts';
 import { LeadEntity, LeadEventEntity } from '../leads/entity.ts';
@@ -71,12 +71,14 @@ export async function erasePerson(
     await tx.nativeDelete(SubscriberEntity, { id: { $in: ids.subscribers } });
     await deleteVisitsOf(tx, emailKey);
     await deleteBriefs(tx, emailKey);
+    const people = await tx.find(PersonEntity, { emailKey }, { fields: ['id'] });
     await tx.nativeDelete(PersonEntity, { emailKey });
+    await forgetObjects(tx, [...allIds(ids), ...boards, ...people.map(({ id }) => id)]);
     await deleteForSubject(tx, [...ids.responses, ...ids.subscribers, ...ids.person]);
     await deleteOwnDataTokens(tx, emailKey);
     // Keys contain a hash of the input.
     await tx.nativeDelete(IdempotencyKeyEntity, { rowId: { $in: allIds(ids) } });
-    await audit(tx, actor, 'person.erased');
+    await audit(tx, actor, 'person.erased', null);
     return { counts, boards };
   });
   await emptyJournal(em);

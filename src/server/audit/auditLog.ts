@@ -1,6 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import type { AuditKind } from '../../shared/audit.ts';
-import type { PageQuery } from '../../shared/paging.ts';
+import type { AuditKind, AuditQuery, ObjectType } from '../../shared/audit.ts';
 import { deleteBatch, type ExpiredRange } from '../deleteBatch.ts';
 import { newestPage } from '../paging.ts';
 import { AuditEntryEntity } from './entity.ts';
@@ -13,23 +12,48 @@ const MAX_UNAUDITED_ROWS = 100;
 const THROTTLE_MS = 60_000;
 
 /** Who performed an action, and from which network. */
-export type Actor = { name: string; address: string };
+export type Actor = {
+  name: string;
+  address: string;
+  /** The account that signed in or owns the token, and its name. */
+  accountId?: string | undefined;
+  accountName?: string | undefined;
+};
 /** An actor within one request, with the entries that are written once per request. */
 export type RequestActor = Actor & {
   /** The name of the person who signed in with their own account. */
   person: string | undefined;
-  /** The account of the person who signed in. */
-  accountId: string | undefined;
   loggedOnce: Map<AuditKind, Promise<unknown>>;
 };
 
-/** Writes an audit entry. It says what was exported or deleted, but not whose data. */
-export const audit = (em: SqlEntityManager, { name, address }: Actor, kind: AuditKind) =>
-  em.insert(AuditEntryEntity, { id: uuid(), kind, actor: name, address, createdAt: new Date() });
+/** What an entry is about. */
+export type AuditObject = { type: ObjectType; id: string };
+
+/**
+ * Writes an audit entry about an object, or about many or none (`null`). It has no name or address
+ * of a visitor.
+ */
+export const audit = (
+  em: SqlEntityManager,
+  { name, address, accountId, accountName }: Actor,
+  kind: AuditKind,
+  object: AuditObject | null,
+) =>
+  em.insert(AuditEntryEntity, {
+    id: uuid(),
+    kind,
+    actor: name,
+    address,
+    accountId: accountId ?? null,
+    accountName: accountName ?? null,
+    objectType: object?.type ?? null,
+    objectId: object?.id ?? null,
+    createdAt: new Date(),
+  });
 
 /** Writes one entry per request, because an export reads many batches in one request. */
 export async function auditOnce(em: SqlEntityManager, actor: RequestActor, kind: AuditKind) {
-  const entry = actor.loggedOnce.get(kind) ?? audit(em, actor, kind);
+  const entry = actor.loggedOnce.get(kind) ?? audit(em, actor, kind, null);
   actor.loggedOnce.set(kind, entry);
   // Concurrent callers wait, too: no data is returned before the entry is stored.
   await entry;
@@ -41,9 +65,9 @@ export async function auditOnce(em: SqlEntityManager, actor: RequestActor, kind:
  */
 export async function auditUnlessRecent(em: SqlEntityManager, actor: Actor, kind: AuditKind) {
   const createdAt = { $gt: new Date(Date.now() - THROTTLE_MS) };
-  const { name, address } = actor;
-  const recent = await em.count(AuditEntryEntity, { kind, actor: name, address, createdAt });
-  if (recent === 0) await audit(em, actor, kind);
+  const { name, address, accountId = null } = actor;
+  const same = { kind, actor: name, address, accountId, createdAt };
+  if ((await em.count(AuditEntryEntity, same)) === 0) await audit(em, actor, kind, null);
 }
 
 const throttled = new WeakMap<object, Map<string, Promise<void>>>();
@@ -53,7 +77,7 @@ export function auditThrottled(em: SqlEntityManager, actor: Actor, kind: AuditKi
   const database = em.getDriver();
   const running = throttled.get(database) ?? new Map<string, Promise<void>>();
   throttled.set(database, running);
-  const key = JSON.stringify([kind, actor.name, actor.address]);
+  const key = JSON.stringify([kind, actor.name, actor.address, actor.accountId]);
   const entry =
     running.get(key) ?? auditUnlessRecent(em, actor, kind).finally(() => void running.delete(key));
   running.set(key, entry);
@@ -67,11 +91,16 @@ export async function auditListRead(em: SqlEntityManager, read: ListRead) {
 }
 type ListRead = { actor: Actor; kind: AuditKind; limit: number | undefined };
 
-/** Newest first. */
-export async function listAudit(em: SqlEntityManager, query: PageQuery) {
-  const { rows, nextCursor } = await newestPage(em.createQueryBuilder(AuditEntryEntity), query);
+/** Newest first; optionally only those of an account or about an object. */
+export async function listAudit(em: SqlEntityManager, { limit, cursor, ...filter }: AuditQuery) {
+  const query = em.createQueryBuilder(AuditEntryEntity).where(filter);
+  const { rows, nextCursor } = await newestPage(query, { limit, cursor });
   return { entries: rows, nextCursor };
 }
+
+/** Removes the ids of objects that are erased, so that no entry leads to the person. */
+export const forgetObjects = (em: SqlEntityManager, ids: string[]) =>
+  em.nativeUpdate(AuditEntryEntity, { objectId: { $in: ids } }, { objectId: null });
 
 export const deleteOldAudit = (em: SqlEntityManager, { before, limit }: ExpiredRange) =>
   deleteBatch(em, AuditEntryEntity, { where: { createdAt: { $lt: before } }, limit });

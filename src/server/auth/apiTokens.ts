@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ById } from '../../shared/byId.ts';
 import type { NewToken } from '../../shared/access.ts';
+import { AccountEntity } from '../accounts/entity.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
 import { notFound } from '../http/errors.ts';
 import { ApiTokenEntity } from './entity.ts';
@@ -22,7 +23,10 @@ export const matchesAnyToken = (token: string, environmentTokens: string[]) =>
   environmentTokens.filter((candidate) => timingSafeEqual(digest(candidate), digest(token)))
     .length > 0;
 
-/** Returns the unexpired token created in the admin, and records its use. */
+/**
+ * Returns the unexpired token created in the admin, with the account that owns it, and records its
+ * use. A token ends with its account.
+ */
 export async function findToken(em: SqlEntityManager, token: string) {
   if (!TOKEN_FORMAT.test(token)) return undefined;
   const found = await em
@@ -34,11 +38,14 @@ export async function findToken(em: SqlEntityManager, token: string) {
     })
     .execute('get');
   if (!found) return undefined;
+  const { accountId: id } = found;
+  const account = id ? await em.findOne(AccountEntity, { id }, { disableIdentityMap: true }) : null;
+  if (id && !account) return undefined;
   const now = new Date();
   // At most once a minute: a busy tool must not turn every read into a write.
   if (now.getTime() - (found.lastUsedAt?.getTime() ?? 0) > MINUTE_MS)
     await em.nativeUpdate(ApiTokenEntity, { id: found.id }, { lastUsedAt: now });
-  return found;
+  return { ...found, account };
 }
 
 /** Returns the hash of a valid token in an `Authorization` header. */
@@ -63,6 +70,7 @@ export async function createToken(
   const row = {
     id: uuid(),
     name,
+    accountId: actor.accountId ?? null,
     scopes,
     prefix: token.slice(0, PREFIX_LENGTH),
     createdAt: new Date(),
@@ -70,19 +78,23 @@ export async function createToken(
     expiresAt,
   };
   await em.insert(ApiTokenEntity, { ...row, tokenHash: hash(token) });
-  await audit(em, actor, 'token.created');
-  return { token, row };
+  await audit(em, actor, 'token.created', { type: 'token', id: row.id });
+  return { token, row: { ...row, owner: actor.accountName ?? null } };
 }
 
+/** Newest first, with the names of their owners. */
 export async function listTokens(em: SqlEntityManager) {
-  return {
-    tokens: await em.find(ApiTokenEntity, {}, { orderBy: { createdAt: 'desc', id: 'desc' } }),
-  };
+  const orderBy = { createdAt: 'desc', id: 'desc' } as const;
+  const tokens = await em.find(ApiTokenEntity, {}, { orderBy });
+  const accounts = await em.find(AccountEntity, {}, { fields: ['id', 'name'] });
+  const nameOf = (accountId: string | null) =>
+    accounts.find(({ id }) => id === accountId)?.name ?? null;
+  return { tokens: tokens.map((token) => ({ ...token, owner: nameOf(token.accountId) })) };
 }
 
 export async function revokeToken(em: SqlEntityManager, { id }: ById, actor: Actor) {
   if ((await em.nativeDelete(ApiTokenEntity, { id })) === 0) throw notFound('Token');
-  await audit(em, actor, 'token.revoked');
+  await audit(em, actor, 'token.revoked', { type: 'token', id });
 }
 
 const digest = (secret: string) => createHash('sha256').update(secret).digest();

@@ -3,30 +3,24 @@ import type { AccessState, Requirements, Session } from '../../shared/access.ts'
 import { includesRole, type SignInInput, type SignInOutput } from '../../shared/accounts.ts';
 import type { ById } from '../../shared/byId.ts';
 import type { PasskeySignIn } from '../../shared/passkeys.ts';
-import { findByEmail, firstOwner } from '../accounts/accounts.ts';
 import { AccountEntity, type AccountRow } from '../accounts/entity.ts';
 import { verifyPasskey } from '../accounts/passkeys.ts';
 import { matchesAccountPassword } from '../accounts/passwords.ts';
-import { isAppCode, secondFactors, takeCode } from '../accounts/secondFactor.ts';
+import { secondFactors } from '../accounts/secondFactor.ts';
 import { networkPrefix } from '../http/clientAddress.ts';
 import { audit, type RequestActor } from '../audit/auditLog.ts';
+import { passwordRequired, unknownPasskey, wrongPassword } from '../http/errors.ts';
 import {
-  passwordRequired,
-  unknownPasskey,
-  wrongCode,
-  wrongCredentials,
-  wrongPassword,
-} from '../http/errors.ts';
-import {
+  actorOf,
   type Caller,
   cookieSession,
   type RequestContext,
   identify,
   sendBasicChallenge,
-  LOOPBACK_ONLY,
   crossSiteRequest,
   verifySecret,
   verifySitePassword,
+  trustNetwork,
   deny,
   sessionName,
   personOf,
@@ -37,8 +31,8 @@ import {
 import { type Level, whatIsMissing } from './permissions.ts';
 import { writeSessionCookie } from './sessionCookie.ts';
 import { describeUserAgent } from './userAgent.ts';
-import { deleteOldNetworks } from './knownNetworks.ts';
-import { isSameOrigin, isSameOriginOrTool } from './sameOrigin.ts';
+import { deleteOldNetworks, SITE } from './knownNetworks.ts';
+import { isSameOrigin } from './sameOrigin.ts';
 import {
   markPasswordConfirmed,
   endSession,
@@ -48,9 +42,15 @@ import {
   type SignedIn,
   startSession,
 } from './sessions.ts';
+import {
+  checkSignIn,
+  SIGN_IN_FORM,
+  verifyAccount,
+  verifyCode,
+  verifyOwner,
+} from './signInChecks.ts';
 
 const SESSION_ENDED = 'The session or token was revoked during this call.';
-const SIGN_IN_FORM = 'Sign-in form';
 /** The id of no account. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 const NO_ACCOUNT = 'Only people who signed in have an account.';
@@ -64,13 +64,6 @@ export function createAuth(context: RequestContext) {
   let callerPromise: Promise<Caller> | undefined;
   const getCaller = () => (callerPromise ??= identify(context));
   const loggedOnce: RequestActor['loggedOnce'] = new Map();
-  const actorOf = (caller: Pick<Caller, 'name' | 'account'>) => ({
-    name: caller.name,
-    person: personOf(caller),
-    accountId: caller.account?.id,
-    address: networkPrefix(req.ip),
-    loggedOnce,
-  });
 
   let verifiedAt = Date.now();
   const revalidate = async () => {
@@ -95,11 +88,16 @@ export function createAuth(context: RequestContext) {
       browser: describeUserAgent(req.headers['user-agent']),
       address: networkPrefix(req.ip),
     };
-    const token = await startSession(em, await credentials(), { ...signedIn, ...device });
+    const { id: sessionId, token } = await startSession(em, await credentials(), {
+      ...signedIn,
+      ...device,
+    });
     writeSessionCookie(req, res, config, token);
     const { id, name } = signedIn.account;
     await em.nativeUpdate(AccountEntity, { id }, { lastSignInAt: new Date() });
-    await audit(em, actorOf({ name }), 'session.started');
+    const actor = actorOf(context, { name, account: signedIn.account });
+    await audit(em, actor, 'session.started', { type: 'session', id: sessionId });
+    await trustNetwork(context, [id, ...(signedIn.isBySitePassword ? [SITE] : [])]);
     await deleteOldNetworks(em);
   };
 
@@ -108,6 +106,8 @@ export function createAuth(context: RequestContext) {
     address: () => networkPrefix(req.ip),
     /** Loaded once per process. */
     credentials,
+    /** Records that the person behind this request proved to own an account, such as by a link. */
+    trustNetwork: (accountId: string) => trustNetwork(context, [accountId]),
 
     /** Checks the credentials again, for a stream that makes no calls. */
     revalidate,
@@ -127,9 +127,9 @@ export function createAuth(context: RequestContext) {
         verifiedAt = Date.now();
       }
       const problem = whatIsMissing(caller, level, requirements);
-      if (problem) return deny(context, caller.name, problem);
+      if (problem) return deny(context, caller, problem);
       if (requirements.needsRecentPassword && caller.proofSeconds === 0) throw passwordRequired();
-      return actorOf(caller);
+      return { ...actorOf(context, caller), person: personOf(caller), loggedOnce };
     },
 
     /** Never throws for an unauthenticated caller. */
@@ -173,7 +173,7 @@ export function createAuth(context: RequestContext) {
     /** Ends one of the sessions that `sessions` returns. @throws TRPCError NOT_FOUND */
     async revokeSession({ id }: ById) {
       const caller = await getCaller();
-      await revokeSession(em, { id, accountId: ownSessionsOnly(caller) }, actorOf(caller));
+      await revokeSession(em, { id, accountId: ownSessionsOnly(caller) }, actorOf(context, caller));
     },
 
     /**
@@ -220,15 +220,25 @@ export function createAuth(context: RequestContext) {
      * @throws TRPCError as `signIn` does.
      */
     async confirmPassword(password: string) {
-      const { sessionId, name, account, isBySitePassword } = await getCaller();
+      const caller = await getCaller();
+      const { sessionId, name, account, isBySitePassword } = caller;
       if (!sessionId) return;
       const isOwn = async () =>
         !!account?.passwordHash && (await matchesAccountPassword(account, password));
-      if (account?.passwordHash && !isBySitePassword)
-        await verifySecret(context, { name, verify: isOwn, error: wrongPassword });
+      const isOwnOnly = account?.passwordHash && !isBySitePassword;
+      if (isOwnOnly)
+        await verifySecret(context, {
+          name,
+          account,
+          guess: { of: account.id },
+          verify: isOwn,
+          error: wrongPassword,
+        });
       else await verifySitePassword(context, password, { name, orElse: isOwn });
+      await trustNetwork(context, [isOwnOnly ? account.id : SITE]);
       await markPasswordConfirmed(em, sessionId);
-      await audit(em, actorOf({ name }), 'password.confirmed');
+      const session = { type: 'session', id: sessionId } as const;
+      await audit(em, actorOf(context, caller), 'password.confirmed', session);
     },
 
     async signOut() {
@@ -240,7 +250,8 @@ export function createAuth(context: RequestContext) {
       res.header('clear-site-data', '"cache"');
       if (!session) return;
       await endSession(em, session.id);
-      await audit(em, actorOf({ name: sessionName(session) }), 'session.ended');
+      const actor = actorOf(context, { name: sessionName(session), account: session.account });
+      await audit(em, actor, 'session.ended', { type: 'session', id: session.id });
     },
   };
 }
@@ -250,37 +261,3 @@ export type Auth = ReturnType<typeof createAuth>;
 /** Owners can see and end everyone's sessions. */
 const ownSessionsOnly = ({ role, account }: Caller) =>
   role === 'owner' ? undefined : (account?.id ?? NOBODY);
-
-function checkSignIn({ req, config }: RequestContext) {
-  if (!config.ADMIN_PASSWORD) throw unauthorized(LOOPBACK_ONLY);
-  if (!isSameOriginOrTool(req, config)) throw crossSiteRequest();
-}
-
-async function verifyOwner(context: RequestContext, password: string) {
-  await verifySitePassword(context, password, { name: SIGN_IN_FORM });
-  return firstOwner(context.em);
-}
-
-type EmailAndPassword = Pick<SignInInput, 'email' | 'password'>;
-
-async function verifyAccount(context: RequestContext, { email, password }: EmailAndPassword) {
-  const account = await findByEmail(context.em, email);
-  await verifySecret(context, {
-    name: SIGN_IN_FORM,
-    verify: () => matchesAccountPassword(account, password),
-    error: wrongCredentials,
-  });
-  if (!account) throw wrongCredentials();
-  return account;
-}
-
-async function verifyCode(context: RequestContext, account: AccountRow, code: string) {
-  const secrets = await context.credentials();
-  await verifySecret(context, {
-    name: account.name,
-    // A recovery code has 50 bits, and must work while an attacker locks the app's codes.
-    codeOf: isAppCode(code) ? account.id : undefined,
-    verify: () => takeCode(context.em, account, { code, secrets }),
-    error: wrongCode,
-  });
-}

@@ -32,9 +32,12 @@ export const SessionEntity = defineEntity({
 export const ApiTokenEntity = defineEntity({
   name: 'ApiToken',
   tableName: 'api_tokens',
+  indexes: [{ properties: ['accountId'] }],
   properties: {
     id: p.uuid().primary().onCreate(newId),
     name: p.text(),
+    /** Who created it, and whose account ends it; null for one created by a shared credential. */
+    accountId: p.uuid().nullable().strictNullable(),
     /** The first characters, so that its owner can recognize it. */
     prefix: p.text(),
     tokenHash: p.text().unique(),

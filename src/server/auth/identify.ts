@@ -5,7 +5,7 @@ import type { AccessState, Scope } from '../../shared/access.ts';
 import type { Role } from '../../shared/accounts.ts';
 import type { AuditKind } from '../../shared/audit.ts';
 import { networkPrefix } from '../http/clientAddress.ts';
-import { audit, auditThrottled } from '../audit/auditLog.ts';
+import { type Actor, audit, type AuditObject, auditThrottled } from '../audit/auditLog.ts';
 import type { AccountRow } from '../accounts/entity.ts';
 import { isSecondFactorInUse } from '../accounts/secondFactor.ts';
 import type { Config } from '../config.ts';
@@ -13,7 +13,7 @@ import { wrongPassword } from '../http/errors.ts';
 import type { RateLimits } from '../http/rateLimits.ts';
 import { readSessionCookie } from './sessionCookie.ts';
 import type { Credentials } from './credentials.ts';
-import { isKnownNetwork, rememberNetwork } from './knownNetworks.ts';
+import { isKnownNetwork, rememberNetwork, SITE } from './knownNetworks.ts';
 import {
   foreignHeader,
   isLoopbackRequest,
@@ -44,7 +44,7 @@ export type Caller = {
   /** What the caller may do; the scopes of a token limit it further. */
   role: Role;
   sessionId?: string;
-  /** Who signed in; null for a session from before accounts. */
+  /** Who signed in or owns the token; null for a session from before accounts. */
   account?: AccountRow | null;
   /** For sessions: seconds until sensitive actions ask for the password again. */
   proofSeconds?: number;
@@ -82,7 +82,7 @@ export async function identify(context: RequestContext): Promise<Caller> {
   if (session) {
     const { id: sessionId, account } = session;
     const name = sessionName(session);
-    if (!isSameOrigin(req, config)) return deny(context, name, CROSS_SITE);
+    if (!isSameOrigin(req, config)) return deny(context, { name, account }, CROSS_SITE);
     const proofSeconds = recentPasswordSeconds(session);
     const role = roleOf(session);
     const { isBySitePassword } = session;
@@ -113,6 +113,7 @@ async function basicCaller(context: RequestContext): Promise<Caller> {
     throw unauthorized(config.ADMIN_BASIC === 'off' ? BASIC_OFF : BASIC_BYPASS);
   if (!isSameOriginOrTool(req, config)) throw forbidden(CROSS_SITE);
   await verifySitePassword(context, password, { name: 'HTTP Basic' });
+  await trustNetwork(context, [SITE]);
   const isReadOnly = access === 'read';
   const role = isReadOnly ? 'editor' : 'owner';
   return { by: 'password', name: 'HTTP Basic', scopes: 'all', role, isReadOnly };
@@ -143,7 +144,9 @@ export async function tokenCaller({
   if (matchesAnyToken(token, config.API_TOKENS))
     return { by: 'token', name: 'API_TOKENS', scopes: 'all', role: 'owner' };
   const found = await findToken(em, token);
-  return found && { by: 'token', name: `Token ${found.name}`, scopes: found.scopes, role: 'owner' };
+  if (!found) return undefined;
+  const { name, scopes, account } = found;
+  return { by: 'token', name: `Token ${name}`, scopes, role: roleOf(found), account };
 }
 
 export async function cookieSession(
@@ -167,11 +170,12 @@ export async function verifySitePassword(
   const { verifiedPasswords } = credentials;
   await verifySecret(context, {
     name,
+    guess: { of: SITE },
     isVerified: () => verifiedPasswords.has(password),
     verify: async () => {
       if (!(await credentials.matchesPassword(password))) return orElse();
       verifiedPasswords.add(password);
-      if (name === 'HTTP Basic') await record(context, name, 'password.used');
+      if (name === 'HTTP Basic') await record(context, name, 'password.used', null);
       return true;
     },
     error: wrongPassword,
@@ -181,43 +185,73 @@ export async function verifySitePassword(
 type SecretCheck = {
   /** Names the caller in the audit log. */
   name: string;
-  /** For the code of a second factor: the id of its account. */
-  codeOf?: string;
+  /** The account that the secret opens, for the audit log. */
+  account?: Pick<AccountRow, 'id'> | null | undefined;
+  /**
+   * What a guess would open: an account's id, an address without an account, or `SITE`. Unset for
+   * secrets that cannot be guessed.
+   */
+  guess?: { of: string; isCode?: boolean } | undefined;
   isVerified?: () => boolean;
   verify: () => Promise<boolean>;
   /** Creates the error for a wrong secret. */
   error: () => TRPCError;
 };
 
+/** Lets this network try passwords of what it signed in to while strangers guess them. */
+export async function trustNetwork({ req, em, credentials }: RequestContext, opened: string[]) {
+  await rememberNetwork(em, await credentials(), { address: req.ip, opened });
+}
+
 /** Verifies a password or code; wrong ones count toward the limits. */
 export async function verifySecret(context: RequestContext, check: SecretCheck) {
   const { req, res, em, limits } = context;
   const credentials = await context.credentials();
-  const { name, codeOf, verify, isVerified = () => false, error } = check;
+  const { name, account, guess, verify, isVerified = () => false, error } = check;
   const isRight = await limits.checkPassword({
     address: req.ip,
-    codeOf,
+    guess: guess && { ...guess, of: credentials.hashNetwork(guess.of) },
     onRetryAfter: (seconds) => void res.header('retry-after', seconds),
-    isKnown: () => isKnownNetwork(em, credentials, req.ip),
+    isKnown: () => isKnownNetwork(em, credentials, { address: req.ip }),
+    isKnownToAccount: () => isKnownNetwork(em, credentials, { address: req.ip, opened: guess?.of }),
     isVerified,
     verify,
   });
-  if (isRight) return rememberNetwork(em, credentials, req.ip);
+  if (isRight) return;
   context.onWrongPassword();
-  await record(context, name, 'session.refused');
+  await record(
+    context,
+    name,
+    'session.refused',
+    account ? { type: 'account', id: account.id } : null,
+  );
   throw error();
 }
 
-const record = ({ req, em }: RequestContext, name: string, kind: AuditKind) =>
-  audit(em, { name, address: networkPrefix(req.ip) }, kind);
+/** The caller as the audit log records it. */
+export const actorOf = (
+  { req }: Pick<RequestContext, 'req'>,
+  { name, account }: Pick<Caller, 'name' | 'account'>,
+): Actor => ({
+  name,
+  accountId: account?.id,
+  accountName: account?.name,
+  address: networkPrefix(req.ip),
+});
+const record = (
+  context: RequestContext,
+  name: string,
+  kind: AuditKind,
+  object: AuditObject | null,
+) => audit(context.em, actorOf(context, { name }), kind, object);
 
 /** Throws FORBIDDEN and records it in the audit log, at most once a minute per caller. */
 export async function deny(
-  { req, em }: RequestContext,
-  name: string,
+  context: RequestContext,
+  caller: Pick<Caller, 'name' | 'account'>,
   message: string,
 ): Promise<never> {
-  await auditThrottled(em, { name, address: networkPrefix(req.ip) }, 'access.refused');
+  await auditThrottled(context.em, actorOf(context, caller), 'access.refused');
   throw forbidden(message);
 }
 
@@ -242,7 +276,7 @@ function basicPassword(authorization: string | undefined) {
   return pair.includes(':') ? pair.slice(pair.indexOf(':') + 1) : undefined;
 }
 
-/** Sessions created before accounts existed belong to an owner. */
+/** Sessions created before accounts existed, and tokens without an account, have an owner's role. */
 export const roleOf = ({ account }: Pick<NamedSession, 'account'>): Role =>
   account?.role ?? 'owner';
 

@@ -6,31 +6,35 @@ import { DAY_MS } from '../durations.ts';
 
 const MAX_AGE_MS = 400 * DAY_MS;
 
+/** Stands for the site's password among the accounts. */
+export const SITE = 'site';
+
 type NetworkHasher = Pick<Credentials, 'hashNetwork'>;
 
-const findNetwork = (em: SqlEntityManager, hash: string) =>
-  em.createQueryBuilder(KnownNetworkEntity).select('*').where({ hash }).execute('get');
+/** `opened` is what was signed in to: an account's id or `SITE`; empty for anything. */
+const hashOf = ({ hashNetwork }: NetworkHasher, address: string, opened: string) =>
+  hashNetwork([rateLimitKey(address), opened].join(' ').trim());
 
-/** Whether there was a successful sign-in from this network before. */
-export async function isKnownNetwork(
+/** Whether there was a successful sign-in from this network before, optionally to an account. */
+export const isKnownNetwork = async (
   em: SqlEntityManager,
   credentials: NetworkHasher,
-  address: string,
-) {
-  return !!(await findNetwork(em, credentials.hashNetwork(rateLimitKey(address))));
-}
+  { address, opened = '' }: { address: string; opened?: string | undefined },
+) => (await em.count(KnownNetworkEntity, { hash: hashOf(credentials, address, opened) })) > 0;
 
 /** At most once a day: tools that send the password with each call must not write each time. */
 export async function rememberNetwork(
   em: SqlEntityManager,
   credentials: NetworkHasher,
-  address: string,
+  { address, opened }: { address: string; opened: string[] },
 ) {
-  const hash = credentials.hashNetwork(rateLimitKey(address));
-  const network = await findNetwork(em, hash);
+  const hashes = ['', ...opened].map((what) => hashOf(credentials, address, what));
   const now = new Date();
-  if (!network || now.getTime() - network.lastSignInAt.getTime() > DAY_MS)
-    await em.upsert(KnownNetworkEntity, { hash, lastSignInAt: now });
+  const lastSignInAt = { $gt: new Date(now.getTime() - DAY_MS) };
+  const recent = await em.count(KnownNetworkEntity, { hash: { $in: hashes }, lastSignInAt });
+  if (recent === hashes.length) return;
+  const rows = hashes.map((hash) => ({ hash, lastSignInAt: now }));
+  await em.upsertMany(KnownNetworkEntity, rows);
 }
 
 /** Called at every sign-in. */

@@ -8,10 +8,9 @@ import {
   TokenList,
 } from '../../shared/access.ts';
 import { SignInInput, SignInOutput } from '../../shared/accounts.ts';
-import { AuditList } from '../../shared/audit.ts';
+import { AuditList, AuditQuery } from '../../shared/audit.ts';
 import { ById } from '../../shared/byId.ts';
 import { PasskeySignIn, SignInOptions } from '../../shared/passkeys.ts';
-import { PageQuery } from '../../shared/paging.ts';
 import { signInOptions } from '../accounts/passkeys.ts';
 import { listAudit } from '../audit/auditLog.ts';
 import {
@@ -77,7 +76,7 @@ export const accessRouter = router({
     .mutation(({ ctx, input }) => revokeToken(ctx.em, input, ctx.actor)),
 
   audit: ownerProcedure
-    .input(PageQuery)
+    .input(AuditQuery)
     .output(AuditList)
     .query(({ ctx, input }) => listAudit(ctx.em, input)),
 });

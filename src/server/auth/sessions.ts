@@ -25,17 +25,18 @@ export type SignedIn = {
 };
 type SessionCredentials = Pick<Credentials, 'hashToken' | 'passwordTag'>;
 
-/** Returns the value of the cookie. */
+/** Returns the new session's id and the value of the cookie. */
 export async function startSession(
   em: SqlEntityManager,
   credentials: SessionCredentials,
   { account, isBySitePassword, ...device }: SignedIn & Device,
 ) {
   const token = randomBytes(32).toString('base64url');
+  const id = uuid();
   const now = new Date();
   await deleteExpiredSessions(em, credentials);
   await em.insert(SessionEntity, {
-    id: uuid(),
+    id,
     tokenHash: credentials.hashToken(token),
     passwordTag: isBySitePassword ? credentials.passwordTag : ACCOUNT_TAG,
     accountId: account.id,
@@ -45,7 +46,7 @@ export async function startSession(
     lastSeenAt: now,
     provenAt: now,
   });
-  return token;
+  return { id, token };
 }
 
 /** Returns the active session of a cookie, with the account that signed in. */
@@ -124,12 +125,12 @@ export async function revokeSession(
 ) {
   const ended = await em.nativeDelete(SessionEntity, { id, ...(accountId && { accountId }) });
   if (ended === 0) throw notFound('Session');
-  await audit(em, actor, 'session.revoked');
+  await audit(em, actor, 'session.revoked', { type: 'session', id });
 }
 
 export async function revokeAllSessions(em: SqlEntityManager, actor: Actor) {
   await em.nativeDelete(SessionEntity, {});
-  await audit(em, actor, 'session.allRevoked');
+  await audit(em, actor, 'session.allRevoked', null);
 }
 
 const ago = (age: number) => new Date(Date.now() - age);

@@ -69,7 +69,7 @@ export const removePost = (em: SqlEntityManager, id: string, actor: Actor) =>
   em.transactional(async (em) => {
     const post = await em.findOneOrFail(BlogPostEntity, { id });
     await em.remove(post).flush();
-    await audit(em, actor, 'post.deleted');
+    await audit(em, actor, 'post.deleted', { type: 'post', id });
     return { id };
   });
 
@@ -96,14 +96,14 @@ async function auditPublication(
   em: SqlEntityManager,
   actor: Actor,
   before: Publication,
-  after: Publication,
+  after: Publication & { id: string },
 ) {
   const isSame =
     before.published === after.published &&
     before.publishAt?.getTime() === after.publishAt?.getTime();
   if (isSame) return;
   const kind = after.published === 'draft' ? 'post.unpublished' : 'post.published';
-  await audit(em, actor, kind);
+  await audit(em, actor, kind, { type: 'post', id: after.id });
 }
 
 /** Removes the redirect of a slug that a post uses now. */

@@ -6,13 +6,13 @@ import { BlogPostEntity } from './entity.ts';
 /** Creates the link that shows a post to anyone, and revokes the previous one. */
 export async function sharePreview(em: SqlEntityManager, id: string, actor: Actor) {
   const link = await setToken(em, id, randomBytes(24).toString('base64url'));
-  await audit(em, actor, 'preview.shared');
+  await audit(em, actor, 'preview.shared', { type: 'post', id });
   return link;
 }
 
 export async function revokePreview(em: SqlEntityManager, id: string, actor: Actor) {
   const link = await setToken(em, id, null);
-  await audit(em, actor, 'preview.revoked');
+  await audit(em, actor, 'preview.revoked', { type: 'post', id });
   return link;
 }
 

@@ -12,8 +12,11 @@ const EMAILS_PER_DAY = 3;
 /** Email that does not fit into the coming hours is not sent at all. */
 const MAX_WAIT_MS = DAY_MS;
 
-/** Email that a visitor can cause to any address; each kind is counted separately. */
-type MailKind = 'guide' | 'newsletter' | 'account' | 'ownData';
+/**
+ * Email to any address that a visitor can cause, or with an invitation an owner; each kind is
+ * counted separately.
+ */
+type MailKind = 'guide' | 'newsletter' | 'account' | 'ownData' | 'invitation';
 export type Recipient = { kind: MailKind; email: string };
 
 /**

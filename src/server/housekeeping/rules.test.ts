@@ -53,8 +53,8 @@ test('deletes each kind of row when its period ends', async () => {
   await server.post('/trpc/leads.create', { ...lead, visitorId }, { 'idempotency-key': 'k' });
   await addDeliveries(server, 1);
   const actor = { name: 'A', address: '127.0.0.1' };
-  await audit(em, actor, 'session.refused');
-  await audit(em, actor, 'leads.exported');
+  await audit(em, actor, 'session.refused', null);
+  await audit(em, actor, 'leads.exported', null);
   for (const name of ['a', 'b']) await countView(em, 'post', name);
   await createStore(() => server.orm.em.fork()).find(DEMO_BOARD);
   for (const title of ['Unused', 'Used']) await server.post('/trpc/whiteboard.create', { title });

@@ -8,6 +8,12 @@ export function networkPrefix(address: string) {
   return plain.replace(/\.\d+$/, '.0/24');
 }
 
+/** Returns the `/32` of an IPv6 address, which a provider usually owns; `undefined` for IPv4. */
+export function providerPrefix(address: string) {
+  const plain = unmapIpv4(address);
+  return isIPv6(plain) ? `${ipv6Groups(plain).slice(0, 2).join(':')}::/32` : undefined;
+}
+
 /**
  * Returns the key that rate limits count by: an IPv4 address, or the `/64` of an IPv6 address,
  * because one client usually owns all of it.

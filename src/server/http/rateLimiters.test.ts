@@ -83,6 +83,16 @@ describe.skipIf(!hasRedis())('with Redis', () => {
     for (const server of [one, two]) expect(await guess(server, from)).toBe(429);
   });
 
+  test('processes of one site count the wrong passwords of an account together', async () => {
+    await using one = await connected();
+    const options = { environment: { ...behindProxy, REDIS_URL: redis.url }, url: one.url };
+    await using two = await testApp(options);
+    await untilConnected(two);
+    for (let n = 0; n < 10; n++)
+      for (const server of [one, two]) expect(await guess(server, newAddress())).toBe(401);
+    for (const server of [one, two]) expect(await guess(server, newAddress())).toBe(429);
+  });
+
   test('while Redis hangs, each process counts separately; then they count together again', async () => {
     const own = await startOwnRedis(await freePort());
     await using server = await connected({ REDIS_URL: own.url });

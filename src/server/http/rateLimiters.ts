@@ -1,3 +1,4 @@
+import type { TRPCError } from '@trpc/server';
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { MemoryRateLimiter } from './memoryRateLimiter.ts';
 
@@ -21,3 +22,17 @@ export const memoryRateLimiters = (): RateLimiters => ({
  */
 export const isExhausted = (state: RateLimiterRes | null): state is RateLimiterRes =>
   !!state && state.remainingPoints <= 0 && state.msBeforeNext > 0;
+
+/** Receives the seconds after which a refused caller may try again. */
+export type OnRetryAfter = (seconds: number) => void;
+
+/** Refuses a caller past a limit. */
+export function reject(
+  state: RateLimiterRes,
+  onRetryAfter: OnRetryAfter,
+  error: (seconds: number) => TRPCError,
+): never {
+  const seconds = Math.ceil(state.msBeforeNext / 1000);
+  onRetryAfter(seconds);
+  throw error(seconds);
+}

@@ -22,7 +22,10 @@ export async function runBulkAction(em: SqlEntityManager, input: BulkAction, act
     const count = await applyAction(tx, ids, input);
     if (input.action !== 'delete' || count === 0) return count;
     // Batches of one action share an entry, but a cursor alone does not prove an earlier batch.
-    await (input.after ? auditUnlessRecent : audit)(tx, actor, 'leads.deleted');
+    const [id] = ids;
+    const object = id && ids.length === 1 ? ({ type: 'lead', id } as const) : null;
+    if (input.after) await auditUnlessRecent(tx, actor, 'leads.deleted');
+    else await audit(tx, actor, 'leads.deleted', object);
     return count;
   });
   return { changed, next };

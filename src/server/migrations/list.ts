@@ -34,6 +34,7 @@ import { Migration20261123212954_ownData as sqlite_20261123212954_ownData } from
 import { Migration20261124022722_requestedCalls as sqlite_20261124022722_requestedCalls } from './sqlite/Migration20261124022722_requestedCalls.ts';
 import { Migration20261125173325_dayCounts as sqlite_20261125173325_dayCounts } from './sqlite/Migration20261125173325_dayCounts.ts';
 import { Migration20261126002000_responseWords as sqlite_20261126002000_responseWords } from './sqlite/Migration20261126002000_responseWords.ts';
+import { Migration20261127110000_credentials as sqlite_20261127110000_credentials } from './sqlite/Migration20261127110000_credentials.ts';
 import { Migration20261127130000_mailLimits as sqlite_20261127130000_mailLimits } from './sqlite/Migration20261127130000_mailLimits.ts';
 import { Migration20261121110440_initial as postgres_20261121110440_initial } from './postgres/Migration20261121110440_initial.ts';
 import { Migration20261121113142_attribution as postgres_20261121113142_attribution } from './postgres/Migration20261121113142_attribution.ts';
@@ -71,6 +72,7 @@ import { Migration20261123212954_ownData as postgres_20261123212954_ownData } fr
 import { Migration20261124022722_requestedCalls as postgres_20261124022722_requestedCalls } from './postgres/Migration20261124022722_requestedCalls.ts';
 import { Migration20261125173325_dayCounts as postgres_20261125173325_dayCounts } from './postgres/Migration20261125173325_dayCounts.ts';
 import { Migration20261126002000_responseWords as postgres_20261126002000_responseWords } from './postgres/Migration20261126002000_responseWords.ts';
+import { Migration20261127110000_credentials as postgres_20261127110000_credentials } from './postgres/Migration20261127110000_credentials.ts';
 import { Migration20261127130000_mailLimits as postgres_20261127130000_mailLimits } from './postgres/Migration20261127130000_mailLimits.ts';
 
 /** Every migration, oldest first. Written by `npm run db create`. */
@@ -112,6 +114,7 @@ export const migrations = {
     sqlite_20261124022722_requestedCalls,
     sqlite_20261125173325_dayCounts,
     sqlite_20261126002000_responseWords,
+    sqlite_20261127110000_credentials,
     sqlite_20261127130000_mailLimits,
   ],
   postgres: [
@@ -151,6 +154,7 @@ export const migrations = {
     postgres_20261124022722_requestedCalls,
     postgres_20261125173325_dayCounts,
     postgres_20261126002000_responseWords,
+    postgres_20261127110000_credentials,
     postgres_20261127130000_mailLimits,
   ],
 };

@@ -87,7 +87,7 @@ export async function removeSubscriber(em: SqlEntityManager, { id }: ById, actor
     const row = await tx.findOneOrFail(SubscriberEntity, { id }, { lockMode });
     await deleteForSubject(tx, [row.id]);
     tx.remove(row);
-    await audit(tx, actor, 'subscriber.removed');
+    await audit(tx, actor, 'subscriber.removed', { type: 'subscriber', id });
   });
 }
 

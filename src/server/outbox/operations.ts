@@ -53,7 +53,7 @@ export async function outboxContent(em: SqlEntityManager, { id }: ById) {
 export async function discardFailed(em: SqlEntityManager, { id }: ById, actor: Actor) {
   await em.transactional(async (tx) => {
     const discarded = await tx.nativeDelete(OutboxEntity, { id, state: 'failed' });
-    if (discarded > 0) await audit(tx, actor, 'outbox.discarded');
+    if (discarded > 0) await audit(tx, actor, 'outbox.discarded', { type: 'delivery', id });
   });
   return {};
 }

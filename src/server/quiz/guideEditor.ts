@@ -39,7 +39,7 @@ export const saveGuide = (
       guideReason: 'edited',
       guideRestoredFrom: null,
     });
-    await audit(tx, actor, 'guide.edited');
+    await audit(tx, actor, 'guide.edited', { type: 'response', id });
     return toEditedGuide(response);
   });
 
@@ -61,7 +61,7 @@ export const restoreGuide = (
       guideReason: 'restored',
       guideRestoredFrom: restored,
     });
-    await audit(tx, actor, 'guide.restored');
+    await audit(tx, actor, 'guide.restored', { type: 'response', id });
     return toEditedGuide(response);
   });
 

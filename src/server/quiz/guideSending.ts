@@ -37,7 +37,7 @@ export async function sendGuide(
       aboutId: id,
       isUrgent: true,
     });
-    await audit(tx, actor, 'guide.sent');
+    await audit(tx, actor, 'guide.sent', { type: 'response', id });
   });
   return { state: outbox.handles(MAIL) ? await outbox.runNow(key, timeout) : ('waiting' as const) };
 }

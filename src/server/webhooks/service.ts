@@ -55,10 +55,11 @@ export async function createWebhook(
   { webhook: input, allowedPrivateHosts, actor }: Creation,
 ) {
   rejectPrivateAddress(input.url, allowedPrivateHosts);
+  const id = uuid();
   const webhook = await em.transactional(async (tx) => {
-    await audit(tx, actor, 'webhook.created');
+    await audit(tx, actor, 'webhook.created', { type: 'webhook', id });
     return tx.create(WebhookEntity, {
-      id: uuid(),
+      id,
       ...input,
       secret: newSecret(),
       previousSecret: null,
@@ -80,7 +81,7 @@ export async function changeWebhook(
 ) {
   if (changes.url) rejectPrivateAddress(changes.url, allowedPrivateHosts);
   const webhook = await em.transactional(async (tx) => {
-    await audit(tx, actor, 'webhook.changed');
+    await audit(tx, actor, 'webhook.changed', { type: 'webhook', id });
     return tx.assign(await tx.findOneOrFail(WebhookEntity, { id }), changes);
   });
   cacheByDatabase.delete(em.getDriver());
@@ -94,7 +95,7 @@ export const rotateSecret = (em: SqlEntityManager, { id }: ById, actor: Actor) =
     webhook.previousSecret = webhook.secret;
     webhook.secret = newSecret();
     webhook.secretRotatedAt = new Date();
-    await audit(tx, actor, 'webhook.secretRotated');
+    await audit(tx, actor, 'webhook.secretRotated', { type: 'webhook', id });
     return { secret: webhook.secret };
   });
 
@@ -122,7 +123,7 @@ export async function removeWebhook(em: SqlEntityManager, { id }: ById, actor: A
     await tx.findOneOrFail(WebhookEntity, { id });
     await tx.nativeDelete(WebhookDeliveryEntity, { webhookId: id });
     await tx.nativeDelete(WebhookEntity, { id });
-    await audit(tx, actor, 'webhook.deleted');
+    await audit(tx, actor, 'webhook.deleted', { type: 'webhook', id });
   });
   cacheByDatabase.delete(em.getDriver());
   return {};

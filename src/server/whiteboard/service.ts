@@ -58,7 +58,7 @@ export async function setBoardReadOnly(
   const board = await em.findOneOrFail(BoardEntity, { id });
   board.isReadOnly = isReadOnly;
   await em.flush();
-  await audit(em, actor, isReadOnly ? 'board.locked' : 'board.unlocked');
+  await audit(em, actor, isReadOnly ? 'board.locked' : 'board.unlocked', { type: 'board', id });
   await live.reload(id);
 }
 
@@ -87,7 +87,7 @@ export async function clearBoard(
     // The history lacks this change, so no process may catch up with it. Resent operations are still
     // recognized.
     await em.nativeUpdate(BoardChangeEntity, { boardId: id }, { change: null, history: null });
-    await audit(em, actor, 'board.cleared');
+    await audit(em, actor, 'board.cleared', { type: 'board', id });
   });
   await live.reload(id);
 }
@@ -101,7 +101,7 @@ export async function deleteBoard(
   await em.transactional(async (em) => {
     await em.findOneOrFail(BoardEntity, { id });
     await deleteBoardRows(em, [id]);
-    await audit(em, actor, 'board.deleted');
+    await audit(em, actor, 'board.deleted', { type: 'board', id });
   });
   await live.reload(id);
 }

@@ -1,4 +1,6 @@
-import { auditKinds } from '../../../shared/audit.ts';
+import { Button, UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import { auditKinds, objectTypes } from '../../../shared/audit.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
 import type { Column } from '../table/rows.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
@@ -8,29 +10,72 @@ type Entry = Outputs['admin']['access']['audit']['entries'][number];
 
 const PAGE_SIZE = 25;
 
+type Filter = { label: string; where: { accountId?: string; objectId?: string } };
+
+/** All entries, or those of an account or about an object, which a click in its row selects. */
 export function AuditLog() {
+  const [filter, setFilter] = useState<Filter>();
   const list = trpc.admin.access.audit.useInfiniteQuery(
-    { limit: PAGE_SIZE },
+    { limit: PAGE_SIZE, ...filter?.where },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
   return (
-    <AdminTable
-      label="Audit log"
-      columns={columns}
-      records={list.data?.pages.flatMap((page) => page.entries)}
-      error={list.error}
-      infiniteQuery={list}
-      emptyState="No entries yet."
-    />
+    <>
+      {filter && (
+        <Button mb="xs" variant="default" onClick={() => setFilter(undefined)}>
+          Only {filter.label}: show all
+        </Button>
+      )}
+      <AdminTable
+        label="Audit log"
+        columns={columnsWith(setFilter)}
+        records={list.data?.pages.flatMap((page) => page.entries)}
+        error={list.error}
+        infiniteQuery={list}
+        emptyState="No entries yet."
+      />
+    </>
   );
 }
 
-const columns: Column<Entry>[] = [
+const columnsWith = (setFilter: (filter: Filter) => void): Column<Entry>[] => [
   { accessor: 'kind', title: 'What', render: ({ kind }) => auditKindLabel(kind) },
-  { accessor: 'actor', title: 'Who', render: ({ actor }) => actor },
+  {
+    accessor: 'actor',
+    title: 'Who',
+    render: ({ actor, accountId, accountName }) => {
+      const label = accountName && accountName !== actor ? `${actor} (${accountName})` : actor;
+      const select = accountId && (() => setFilter({ label, where: { accountId } }));
+      return <FilterButton label={label} select={select} />;
+    },
+  },
+  {
+    accessor: 'objectId',
+    title: 'Object',
+    render: ({ objectType, objectId }) => {
+      if (objectType === null) return null;
+      // The end of an id differs from those of the same second.
+      const label = [objectTypeLabel(objectType), objectId?.slice(-8)].join(' ').trim();
+      const select = objectId && (() => setFilter({ label, where: { objectId } }));
+      return <FilterButton label={label} select={select} />;
+    },
+  },
   { accessor: 'address', title: 'Network', render: ({ address }) => address },
   dateColumn('createdAt', 'When', { cardFlex: 'corner' }),
 ];
 
+/** Selects the entries with the same value, if it has an id. */
+function FilterButton({ label, select }: { label: string; select: (() => void) | '' | null }) {
+  if (!select) return label;
+  return (
+    <UnstyledButton fz="inherit" td="underline" aria-label={`Only ${label}`} onClick={select}>
+      {label}
+    </UnstyledButton>
+  );
+}
+
+const isObjectType = (type: string): type is keyof typeof objectTypes =>
+  Object.hasOwn(objectTypes, type);
+const objectTypeLabel = (type: string) => (isObjectType(type) ? objectTypes[type] : type);
 const isKind = (kind: string): kind is keyof typeof auditKinds => Object.hasOwn(auditKinds, kind);
 const auditKindLabel = (kind: string) => (isKind(kind) ? auditKinds[kind] : kind);

@@ -49,12 +49,25 @@ test('keeps the input of a token form, creates a token, shows it once and revoke
   const row = await screen.findByRole('row', { name: /^CRM/ });
   expect(row.textContent).toContain(token.slice(0, 8));
   expect(row.textContent).not.toContain('Never');
+  within(row).getByRole('cell', { name: 'Owner' });
   expect(screen.queryByText(token)).toBeNull();
   await screen.findByRole('row', { name: /^Leads exported Token CRM/ });
   await press(again, 'Revoke the token CRM');
   const asked = within(await screen.findByRole('dialog', { name: 'Revoke this token?' }));
   await user.click(asked.getByRole('button', { name: 'Revoke' }));
   await expect.poll(() => screen.queryByRole('row', { name: /^CRM/ })).toBeNull();
+
+  // The log lists what happened to the token alone, then everything again.
+  const [ofToken] = await screen.findAllByRole('button', { name: /^Only Token [\w-]{8}$/ });
+  if (ofToken) await user.click(ofToken);
+  const exported = () => screen.queryByRole('row', { name: /^Leads exported Token CRM/ });
+  await screen.findByRole('row', { name: /^Token created Owner/ });
+  await expect.poll(exported).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Only Token [\w-]{8}: show all$/ }));
+  await expect.poll(exported).not.toBeNull();
+  const [byToken] = screen.getAllByRole('button', { name: 'Only Token CRM (Owner)' });
+  if (byToken) await user.click(byToken);
+  await screen.findByRole('button', { name: 'Only Token CRM (Owner): show all' });
 });
 
 test('creates a token after the password is entered again, and nothing when that is canceled', async () => {

@@ -31,7 +31,8 @@ export function Page() {
           intro={
             <>
               For external tools: each gets a token of its own, with only the permissions it needs.
-              Tokens from <code>API_TOKENS</code> have all permissions and are not listed here.
+              A token has the role of its owner and ends with their account. Tokens from{' '}
+              <code>API_TOKENS</code> have all permissions and are not listed here.
             </>
           }
         >
@@ -39,7 +40,7 @@ export function Page() {
         </Section>
         <Section
           title="Audit log"
-          intro="Sign-ins, exports, deletions and changes of tokens. It contains no names and is kept for 400 days, failed sign-ins for 30."
+          intro="Sign-ins, exports, deletions and changes of tokens, each with who did it and to what. It contains no names of visitors and is kept for 400 days, failed sign-ins for 30."
         >
           <AuditLog />
         </Section>

@@ -27,6 +27,7 @@ export function Tokens() {
 
 const columns: Column<Token>[] = [
   { accessor: 'name', title: 'Name', render: ({ name }) => name },
+  { accessor: 'owner', title: 'Owner', render: ({ owner }) => owner ?? 'The site' },
   {
     accessor: 'prefix',
     title: 'Token',

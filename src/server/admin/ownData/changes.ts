@@ -38,7 +38,7 @@ export const correctInquiry = (
     tx.assign(lead, { ...fields, ...searchKeys({ ...lead, ...fields }) });
     const change = 'Name or company corrected by the person';
     tx.create(LeadEventEntity, { id: uuid(), leadId: id, author, change, createdAt: new Date() });
-    await audit(tx, thePerson, 'ownData.corrected');
+    await audit(tx, thePerson, 'ownData.corrected', { type: 'lead', id });
   });
 
 /** Corrects the name in a quiz response. @throws TRPCError NOT_FOUND, also for others' records. */
@@ -59,7 +59,7 @@ export const correctQuizResponse = (
           answers: { ...answers, personalInfo: { ...personalInfo, name } },
         }),
     });
-    await audit(tx, thePerson, 'ownData.corrected');
+    await audit(tx, thePerson, 'ownData.corrected', { type: 'response', id });
   });
 
 type Request = CorrectionRequest & { notifications?: NotificationSettings | undefined };
@@ -75,7 +75,7 @@ export async function requestCorrection(
 ) {
   const note = `Correction requested by the person:\n${message}`;
   const isNoted = await em.transactional(async (tx) => {
-    await audit(tx, thePerson, 'ownData.corrected');
+    await audit(tx, thePerson, 'ownData.corrected', null);
     const options = { orderBy: { createdAt: 'desc' }, lockMode } as const;
     const lead = await tx.findOne(LeadEntity, { emailKey, status: { $ne: 'spam' } }, options);
     if (!lead) return false;

@@ -36,7 +36,7 @@ export async function requestLink(em: SqlEntityManager, { email }: { email: stri
     const waiting = { kind: OWN_DATA_MAIL, aboutId, state: 'waiting' as const };
     await tx.nativeDelete(OutboxEntity, waiting);
     await enqueueOwnDataMail(tx, { to: emailKey, purpose: 'link', aboutId, isLimited: true });
-    await audit(tx, thePerson, 'ownData.requested');
+    await audit(tx, thePerson, 'ownData.requested', null);
   });
 }
 

@@ -20,12 +20,12 @@ export async function showOwnData(em: SqlEntityManager, { emailKey, expiresAt }:
 
 /** Returns everything that is stored. Each download is in the audit log. */
 export async function downloadOwnData(em: SqlEntityManager, { emailKey }: OwnDataOwner) {
-  await audit(em, thePerson, 'ownData.downloaded');
+  await audit(em, thePerson, 'ownData.downloaded', null);
   return collectOwnData(em, { emailKey, limit: MAX_DOWNLOADED });
 }
 
 /** Writes a line into the audit log when a link is opened for the first time. */
 export async function recordOpening(em: SqlEntityManager, token: string) {
-  if (await markOpened(em, token)) await audit(em, thePerson, 'ownData.opened');
+  if (await markOpened(em, token)) await audit(em, thePerson, 'ownData.opened', null);
   return {};
 }

@@ -58,7 +58,7 @@ export async function sendBrief(em: SqlEntityManager, outbox: Outbox, options: O
       aboutId: recipient.leadId,
       isUrgent: true,
     });
-    await audit(tx, actor, 'brief.sent');
+    await audit(tx, actor, 'brief.sent', { type: 'person', id: person.id });
   });
   return { state: outbox.handles(MAIL) ? await outbox.runNow(key, timeout) : ('waiting' as const) };
 }

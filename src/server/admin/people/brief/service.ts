@@ -91,7 +91,10 @@ const store = (
       version: version + 1,
       savedAt: new Date(),
     };
-    await audit(tx, actor, editor === null ? 'brief.written' : 'brief.edited');
+    await audit(tx, actor, editor === null ? 'brief.written' : 'brief.edited', {
+      type: 'person',
+      id: personId,
+    });
     const saved = row
       ? tx.assign(row, { ...next, former: [asFormer(row), ...row.former].slice(0, MAX_FORMER) })
       : tx.create(BriefEntity, { ...next, person, former: [], createdAt: next.savedAt });
