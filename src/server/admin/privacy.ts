@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { countVisitEvents, deleteVisitsOf } from '../analytics/visits.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
+import { deleteRecipient } from '../email/quota.ts';
 import { IdempotencyKeyEntity } from '../idempotency/entity.ts';
 import { deleteLeads } from '../leads/bulk.ts';
 import { LeadEntity, LeadEventEntity } from '../leads/entity.ts';
@@ -74,6 +75,7 @@ export async function erasePerson(
     await tx.nativeDelete(PersonEntity, { emailKey });
     await deleteForSubject(tx, [...ids.responses, ...ids.subscribers, ...ids.person]);
     await deleteOwnDataTokens(tx, emailKey);
+    await deleteRecipient(tx, emailKey);
     // Keys contain a hash of the input.
     await tx.nativeDelete(IdempotencyKeyEntity, { rowId: { $in: allIds(ids) } });
     await audit(tx, actor, 'person.erased');

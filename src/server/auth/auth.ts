@@ -37,7 +37,6 @@ import {
 import { type Level, whatIsMissing } from './permissions.ts';
 import { writeSessionCookie } from './sessionCookie.ts';
 import { describeUserAgent } from './userAgent.ts';
-import { deleteOldNetworks } from './knownNetworks.ts';
 import { isSameOrigin, isSameOriginOrTool } from './sameOrigin.ts';
 import {
   markPasswordConfirmed,
@@ -100,7 +99,6 @@ export function createAuth(context: RequestContext) {
     const { id, name } = signedIn.account;
     await em.nativeUpdate(AccountEntity, { id }, { lastSignInAt: new Date() });
     await audit(em, actorOf({ name }), 'session.started');
-    await deleteOldNetworks(em);
   };
 
   return {

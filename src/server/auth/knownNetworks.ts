@@ -1,10 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { rateLimitKey } from '../http/clientAddress.ts';
+import { deleteBatch, type ExpiredRange } from '../deleteBatch.ts';
 import { KnownNetworkEntity } from './entity.ts';
 import type { Credentials } from './credentials.ts';
 import { DAY_MS } from '../durations.ts';
-
-const MAX_AGE_MS = 400 * DAY_MS;
 
 type NetworkHasher = Pick<Credentials, 'hashNetwork'>;
 
@@ -33,6 +32,5 @@ export async function rememberNetwork(
     await em.upsert(KnownNetworkEntity, { hash, lastSignInAt: now });
 }
 
-/** Called at every sign-in. */
-export const deleteOldNetworks = (em: SqlEntityManager) =>
-  em.nativeDelete(KnownNetworkEntity, { lastSignInAt: { $lt: new Date(Date.now() - MAX_AGE_MS) } });
+export const deleteOldNetworks = (em: SqlEntityManager, { before, limit }: ExpiredRange) =>
+  deleteBatch(em, KnownNetworkEntity, { where: { lastSignInAt: { $lt: before } }, limit });
