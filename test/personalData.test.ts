@@ -1,3 +1,4 @@
+import type { EntitySchema } from '@mikro-orm/core';
 import { expect, test, vi } from 'vitest';
 import { BriefEntity } from '../src/server/admin/people/brief/entity.ts';
 import { PersonEntity } from '../src/server/admin/people/entity.ts';
@@ -34,7 +35,7 @@ type Server = Awaited<ReturnType<typeof testApp>>;
 /** Something that does not take part, and the reason. */
 type Exempt = { because: string };
 type Part = {
-  entity: { meta: { className: string } };
+  entity: EntitySchema;
   /** A text of the row that the file with a person's own data contains. */
   ownData: string | Exempt;
   /** Days after which housekeeping deletes the row. */
@@ -164,7 +165,7 @@ async function fill(server: Server) {
 
 const counts = async (server: Server, parts: Part[]) => {
   const em = server.orm.em.fork();
-  const count = async (part: Part) => [nameOf(part), await em.count(nameOf(part))] as const;
+  const count = async (part: Part) => [nameOf(part), await em.count(part.entity)] as const;
   return Object.fromEntries(await Promise.all(parts.map(count)));
 };
 const each = (parts: Part[], count: unknown) =>

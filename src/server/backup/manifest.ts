@@ -14,16 +14,38 @@ export const Contents = z.object({
 });
 export type Contents = z.output<typeof Contents>;
 
+/** Increased when earlier programs could not read the archives. */
+export const FORMAT = 2;
+
 /** The first file of an archive, `manifest.json`. */
-export const Manifest = Contents.extend({
+const Manifest = Contents.extend({
+  format: z.literal(FORMAT),
   database: z.enum(['sqlite', 'postgres']),
   createdAt: z.iso.datetime(),
   /** The version of the program that wrote the archive. */
   version: z.string(),
-  /** The SHA-256 of every other file. */
-  files: z.record(z.string(), z.string()),
+  /** Every other file by its path. None is outside the folder into which the archive is unpacked. */
+  files: z.record(
+    z.string().regex(/^((tables|uploads)\/)?[^./\\\0][^/\\\0]*$/),
+    z.object({ bytes: z.int().min(0), sha256: z.string() }),
+  ),
 });
 export type Manifest = z.output<typeof Manifest>;
+
+/** The archive is whole, but of a program with another format. */
+export class OtherFormatError extends Error {}
+
+/** Parses `manifest.json`. @throws OtherFormatError, or a ZodError if it is damaged. */
+export function readManifest(text: string): Manifest {
+  const json: unknown = JSON.parse(text);
+  const { version, format = 1 } = AnyManifest.parse(json);
+  if (format !== FORMAT)
+    throw new OtherFormatError(
+      `The archive has the format ${format}, but this program reads the format ${FORMAT}. Restore it with the program that wrote it, of version ${version}, and back up the result after an update.`,
+    );
+  return Manifest.parse(json);
+}
+const AnyManifest = z.looseObject({ format: z.int().optional(), version: z.string() });
 
 /** Whether this program has the migration that a database had last. */
 export const isKnownSchema = (kind: Manifest['database'], schema: string) =>

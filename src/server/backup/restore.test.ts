@@ -1,8 +1,17 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { bearer, freshDatabase, testApp } from '../../../test/app.ts';
-import { addLead, leadsIn, postLead, site, withManifest } from '../../../test/backups.ts';
+import {
+  addLead,
+  leadsIn,
+  manifestOf,
+  postLead,
+  site,
+  withFiles,
+  withManifest,
+} from '../../../test/backups.ts';
 
 let lead: string;
 let archive: string;
@@ -45,7 +54,8 @@ test('rejects an archive that is damaged, incomplete, newer or of another databa
   for (const path of damaged)
     await expect(here.restore(path)).rejects.toThrow(`${path} is damaged or not a backup: `);
   for (const [changes, sentence] of [
-    [{ files: { 'uploads/picture.webp': 'wrong' } }, 'is damaged or not a backup: '],
+    [{ files: {} }, 'is damaged or not a backup: its manifest does not declare '],
+    [{ format: undefined }, 'The archive has the format 1, but this program reads the format 2.'],
     [
       { schema: 'Migration3000', version: '9.0.0' },
       'The archive is newer than this program: version 9.0.0 wrote it after the migration Migration3000.',
@@ -57,6 +67,49 @@ test('rejects an archive that is damaged, incomplete, newer or of another databa
   // The database is still empty.
   await here.restore(archive);
   expect(await leadsIn(here.url)).toEqual([lead]);
+});
+
+test('rejects an archive that unpacks to anything but what it declares', async () => {
+  const here = await site();
+  const { files } = await manifestOf(archive);
+  const picture = 'uploads/picture.webp';
+  const isPicture = ({ header }: { header: { name: string } }) => header.name === picture;
+  const declaring = (changes: object) => withManifest(archive, { files: { ...files, ...changes } });
+  const copies = {
+    'more bytes': withFiles(archive, (all) =>
+      all.map((one) => (isPicture(one) ? { ...one, data: new Uint8Array(10_000_000) } : one)),
+    ),
+    'a file twice': withFiles(archive, (all) => [...all, ...all.filter(isPicture)]),
+    'another file': withFiles(archive, (all) => [
+      ...all,
+      { header: { name: 'uploads/other.webp', size: 1 }, data: new Uint8Array(1) },
+    ]),
+    'a link': withFiles(archive, (all) =>
+      all.map((one) =>
+        isPicture(one)
+          ? { header: { name: picture, size: 0, type: 'symlink', linkname: '/etc/hosts' } }
+          : one,
+      ),
+    ),
+    'no manifest at first': withFiles(archive, (all) => all.toReversed()),
+    'a missing file': withFiles(archive, (all) => all.filter((one) => !isPicture(one))),
+    'a path outside': declaring({ '../outside': { bytes: 1, sha256: '' } }),
+    'an absolute path': declaring({ '/tmp/outside': { bytes: 1, sha256: '' } }),
+    'a folder above': declaring({ 'uploads/..': { bytes: 1, sha256: '' } }),
+    'another size': declaring({ [picture]: { ...files[picture], bytes: 8 } }),
+    'another checksum': declaring({ [picture]: { ...files[picture], sha256: 'wrong' } }),
+  };
+  for (const [name, copy] of Object.entries(copies))
+    expect([name, await here.restore(await copy).catch(String)]).toEqual([
+      name,
+      expect.stringContaining('is damaged or not a backup: '),
+    ]);
+  // Zeros are allowed at the end, but not so many.
+  const tar = gunzipSync(readFileSync(archive));
+  const bomb = join(here.cwd, 'bomb.tar.gz');
+  writeFileSync(bomb, gzipSync(Buffer.concat([tar, Buffer.alloc(50_000_000)])));
+  await expect(here.restore(bomb)).rejects.toThrow('it unpacks to more than it declares.');
+  expect(readdirSync(here.folder)).toEqual([]);
 });
 
 test('rejects a database that is not empty, or with --replace backs it up first', async () => {
