@@ -118,7 +118,7 @@ test('rejects a database that is not empty, or with --replace backs it up first'
   expect(await here.run('restore', archive)).toEqual({
     code: 1,
     output:
-      'Nothing was restored. The database is not empty. Add --replace to back it up and replace it with the archive.\n',
+      'The restore failed. The database is not empty. Add --replace to back it up and replace it with the archive.\n',
   });
   expect(await leadsIn(here.url)).toEqual([own]);
 
@@ -139,9 +139,7 @@ test('rejects a database that a server uses', async () => {
     return here.run('restore', archive, '--replace');
   });
   expect(code).toBe(1);
-  expect(output).toMatch(
-    /^Nothing was restored. (Another process uses|The database has \d+ other)/,
-  );
+  expect(output).toMatch(/^The restore failed. (Another process uses|The database has \d+ other)/);
   const list = await server.inject({ url: '/api/leads', headers: bearer });
   expect(list.json().leads).toMatchObject([{ id: own }]);
 });

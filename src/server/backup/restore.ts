@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import { unpack } from './archive.ts';
 import { createBackup, databaseAt, withScratchFolder } from './backup.ts';
 import type { BackupDatabase } from './backupDatabase.ts';
+import { eraseAgain } from './eraseAgain.ts';
 import { isKnownSchema, type Manifest } from './manifest.ts';
 import { restoreUploads } from './uploads.ts';
 
@@ -10,8 +11,8 @@ type Options = { isReplacing: boolean };
 
 /**
  * Restores an archive to the configured database and the uploads. With `isReplacing`, a database
- * that is not empty is backed up and replaced.
- * @throws an Error for the operator; the database is then unchanged.
+ * that is not empty is backed up and replaced. Erases again who was erased after the backup.
+ * @throws an Error for the operator; the database is then unchanged, unless it says otherwise.
  */
 export async function restoreBackup(config: Settings, archive: string, { isReplacing }: Options) {
   const database = databaseAt(config.DATABASE_URL);
@@ -27,7 +28,15 @@ export async function restoreBackup(config: Settings, archive: string, { isRepla
     const previous = isEmpty ? undefined : await backUpCurrent(config);
     const pictures = await restoreUploads(folder, config.UPLOADS_DIR);
     await database.restore(folder, manifest);
-    return { manifest, pictures, previous };
+    const { createdAt } = manifest;
+    const erased = await eraseAgain(config, { archive, createdAt }).catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(
+        `The archive was restored, but not the erasures since then: ${reason} Do not start the server. Restore it again with --replace.`,
+        { cause },
+      );
+    });
+    return { manifest, pictures, previous, erased };
   });
 }
 
