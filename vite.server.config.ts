@@ -81,7 +81,11 @@ export default defineConfig({
     ssr: true,
     target: 'node24',
     rolldownOptions: {
-      input: { main: 'src/server/main.ts', ...Object.fromEntries(commands) },
+      input: {
+        main: 'src/server/main.ts',
+        backupWorker: 'src/server/backup/backupWorker.ts',
+        ...Object.fromEntries(commands),
+      },
       output: {
         // The database stores names of migrations, which are names of classes.
         keepNames: true,

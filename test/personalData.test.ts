@@ -189,9 +189,9 @@ test('a person’s rows are in their own data and in a backup, and are erased', 
 
   await here.backUp();
   const [archive = ''] = here.archives();
-  const { rows } = await manifestOf(archive);
+  const { tables } = await manifestOf(archive);
   for (const part of [...visitors, ...members])
-    expect(rows).toHaveProperty(server.orm.getMetadata().getByClassName(nameOf(part)).tableName);
+    expect(tables).toHaveProperty(server.orm.getMetadata().getByClassName(nameOf(part)).tableName);
 
   await server.post('/trpc/admin.person.erase', { email: lead.email }, bearer);
   expect(await counts(server, visitors)).toEqual(each(visitors, 0));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DatabaseKind } from '../columnDefaults.ts';
 import { migrations } from '../migrations/list.ts';
 
 const name = z.string().regex(/^\w+$/);
@@ -7,10 +8,7 @@ const name = z.string().regex(/^\w+$/);
 export const Contents = z.object({
   /** The newest migration. */
   schema: name,
-  /** The number of rows of each table. */
-  rows: z.record(name, z.int()),
-  /** The last values of the sequences, as text because they have 64 bits. */
-  sequences: z.record(name, z.string().regex(/^\d+$/)),
+  tables: z.record(name, z.object({ columns: z.array(name), rows: z.int(), checksum: z.string() })),
 });
 export type Contents = z.output<typeof Contents>;
 
@@ -47,6 +45,17 @@ export function readManifest(text: string): Manifest {
 }
 const AnyManifest = z.looseObject({ format: z.int().optional(), version: z.string() });
 
+export const EMPTY = 'The database is empty, so there is nothing to back up.';
+
 /** Whether this program has the migration that a database had last. */
-export const isKnownSchema = (kind: Manifest['database'], schema: string) =>
+export const isKnownSchema = (kind: DatabaseKind, schema: string) =>
   migrations[kind].some(({ name }) => name === schema);
+
+/** Returns the migration of a database that corresponds to the newest one of a backup. */
+export function migrationOf(kind: DatabaseKind, { database, schema }: Manifest) {
+  // Both lists have the same migrations; the time in a name may differ.
+  const index = migrations[database].findIndex(({ name }) => name === schema);
+  const migration = migrations[kind][index];
+  if (!migration) throw new Error(`There is no migration ${schema}.`);
+  return migration.name;
+}

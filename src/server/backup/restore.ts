@@ -1,7 +1,6 @@
 import type { Config } from '../config.ts';
 import { unpack } from './archive.ts';
 import { createBackup, databaseAt, withScratchFolder } from './backup.ts';
-import type { BackupDatabase } from './backupDatabase.ts';
 import { eraseAgain } from './eraseAgain.ts';
 import { isKnownSchema, type Manifest } from './manifest.ts';
 import { restoreUploads } from './uploads.ts';
@@ -18,7 +17,7 @@ export async function restoreBackup(config: Settings, archive: string, { isRepla
   const database = databaseAt(config.DATABASE_URL);
   return withScratchFolder(config.BACKUP_DIR, async (folder) => {
     const manifest = await unpack(archive, folder);
-    rejectIncompatible(manifest, database);
+    rejectNewer(manifest);
     const isEmpty = await database.isEmpty();
     if (!isEmpty && !isReplacing)
       throw new Error(
@@ -40,15 +39,8 @@ export async function restoreBackup(config: Settings, archive: string, { isRepla
   });
 }
 
-function rejectIncompatible(
-  { schema, version, database: kind }: Manifest,
-  database: BackupDatabase,
-) {
-  if (kind !== database.kind)
-    throw new Error(
-      `The archive is of a ${kind} database, but DATABASE_URL names a ${database.kind} database. Restore it to the same kind.`,
-    );
-  if (!isKnownSchema(kind, schema))
+function rejectNewer({ schema, version, database }: Manifest) {
+  if (!isKnownSchema(database, schema))
     throw new Error(
       `The archive is newer than this program: version ${version} wrote it after the migration ${schema}. Restore it with that version or a later one.`,
     );

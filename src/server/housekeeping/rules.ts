@@ -4,6 +4,7 @@ import { deleteUnknownPeople } from '../admin/people/person.ts';
 import { deleteOldNetworks } from '../auth/knownNetworks.ts';
 import { deleteOldSessions, MAX_SESSION_DAYS } from '../auth/sessions.ts';
 import { deleteOldAudit, deleteOldFailedSignIns } from '../audit/auditLog.ts';
+import { backUpWhenDue } from '../backup/schedule.ts';
 import { deleteUnusedImages } from '../blog/unusedImages.ts';
 import type { Config } from '../config.ts';
 import { countClosedDays } from '../analytics/countDays.ts';
@@ -73,6 +74,8 @@ export function housekeepingRules({ config, liveBoards }: Options): Rule[] {
     inBatches('visits', VISIT_HISTORY_DAYS, deleteOldVisits),
     { name: 'words', apply: mergeWords },
     { name: 'journal', apply: async (fork) => (await emptyJournal(fork()), 0) },
+    // Deletes nothing but old archives; before the pictures, which it may still need.
+    { name: 'backups', apply: async (_fork, pause) => backUpWhenDue(config, pause) },
     {
       name: 'unusedPictures',
       apply: (fork, pause) =>
