@@ -1,3 +1,4 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { DatabaseKind } from '../columnDefaults.ts';
 import type { Contents, Manifest } from './manifest.ts';
 
@@ -10,6 +11,13 @@ export type BackupDatabase = {
   assertUnused: () => Promise<void>;
   /** Writes one consistent state of the database to files in `folder`. */
   dump: (folder: string) => Promise<Contents>;
-  /** Replaces the database by the backup of either kind, entirely or not at all. */
-  restore: (folder: string, manifest: Manifest) => Promise<void>;
+  /**
+   * Replaces the database by the backup of either kind, entirely or not at all. With `change`, it is
+   * first migrated to the newest schema and changed.
+   */
+  restore: (
+    folder: string,
+    manifest: Manifest,
+    change?: (em: SqlEntityManager) => Promise<void>,
+  ) => Promise<void>;
 };

@@ -2,10 +2,8 @@ import { dirname } from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { erasePerson } from '../admin/privacy.ts';
 import type { Actor } from '../audit/auditLog.ts';
-import type { Config } from '../config.ts';
-import { openDatabase } from '../database.ts';
 import { MINUTE_MS } from '../durations.ts';
-import { readErasures } from './erasures.ts';
+import { type Erasure, readErasures } from './erasures.ts';
 
 /** For clocks that differ, and for a backup that began while an erasure was being committed. */
 const MARGIN_MS = MINUTE_MS;
@@ -22,38 +20,37 @@ const emailKeys = [
   ['one_time_tokens', 'email_key'],
 ] as const;
 
-type Restored = { archive: string; createdAt: string };
-type Settings = Pick<Config, 'DATABASE_URL' | 'BACKUP_DIR'>;
+type Backup = { archive: string; createdAt: string };
 
-/**
- * Migrates a restored database and erases the people in it whose erasure is younger than the backup,
- * according to the folder of backups and that of the archive. Returns how many there were.
- */
-export async function eraseAgain(config: Settings, { archive, createdAt }: Restored) {
-  const folders = new Set([config.BACKUP_DIR, dirname(archive)]);
+/** Returns the erasures younger than a backup, by the folder of backups and that of the archive. */
+export async function erasuresAfter({ archive, createdAt }: Backup, backupFolder: string) {
+  const folders = new Set([backupFolder, dirname(archive)]);
   const recorded = await Promise.all([...folders].map(readErasures));
   const since = Date.parse(createdAt) - MARGIN_MS;
-  const younger = recorded.flat().filter(({ at }) => at.getTime() > since);
-  if (younger.length === 0) return 0;
-  await using orm = await openDatabase(config.DATABASE_URL);
+  return recorded.flat().filter(({ at }) => at.getTime() > since);
+}
+
+/** Erases people whose erasure a restored database lacks. Returns how many there were. */
+export async function eraseAgain(
+  em: SqlEntityManager,
+  erasures: readonly Erasure[],
+  backupFolder: string,
+) {
   const erased = new Set<string>();
-  for await (const email of peopleIn(() => orm.em.fork()))
-    if (younger.some(({ isOf }) => isOf(email))) erased.add(email);
+  for await (const email of peopleIn(em))
+    if (erasures.some(({ isOf }) => isOf(email))) erased.add(email);
+  // No server runs, so nobody is on a board.
+  const liveBoards = { reload: async () => {} };
   for (const email of erased)
-    await erasePerson(
-      orm.em.fork(),
-      { email },
-      // No server runs, so nobody is on a board.
-      { actor: restore, liveBoards: { reload: async () => {} }, backupFolder: config.BACKUP_DIR },
-    );
+    await erasePerson(em, { email }, { actor: restore, liveBoards, backupFolder });
   return erased.size;
 }
 
-async function* peopleIn(fork: () => SqlEntityManager) {
+async function* peopleIn(em: SqlEntityManager) {
   for (const [table, column] of emailKeys) {
     let last = '';
     for (let isFull = true; isFull;) {
-      const rows = await fork().execute<{ key: string }[]>(
+      const rows = await em.execute<{ key: string }[]>(
         `select distinct ${column} as key from ${table} where ${column} > ? order by 1 limit ${PAGE_SIZE}`,
         [last],
       );

@@ -16,6 +16,10 @@ const open = ({ url, folder }: Pick<Site, 'url' | 'folder'>) =>
 const erase = (server: Awaited<ReturnType<typeof open>>, email: string) =>
   server.post('/trpc/admin.person.erase', { email }, bearer);
 
+/** The file of the database; Postgres has its own. */
+const bytesOf = ({ url }: Site) =>
+  url.startsWith('sqlite:') ? readFileSync(url.replace('sqlite:', '')).toString('latin1') : '';
+
 async function peopleIn(here: Site) {
   await using server = await open(here);
   const em = server.orm.em.fork();
@@ -55,6 +59,7 @@ test('a person erased after a backup is erased again when it is restored, on any
   copyFileSync(archive, copy);
   copyFileSync(file, join(there.cwd, 'erasures'));
   expect(await there.restore(copy)).toMatchObject({ erased: 1 });
+  expect(bytesOf(there).includes(ada)).toBe(false);
   expect(await peopleIn(there)).toEqual({ emails: [bob, grace], erasures: 1 });
 
   const last = await site();

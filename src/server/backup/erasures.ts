@@ -6,7 +6,7 @@ const FILE = 'erasures';
 const LINE = /^(?<at>\S+Z) (?<salt>[\da-f]{32}) (?<hash>[\da-f]{64})$/;
 
 /** Who was erased, as a hash, and when. */
-type Erasure = { at: Date; isOf: (emailKey: string) => boolean };
+export type Erasure = { at: Date; isOf: (emailKey: string) => boolean };
 
 /**
  * Appends a line about the erasure of a person to the file `erasures`, which stands beside the

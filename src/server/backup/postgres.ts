@@ -29,11 +29,11 @@ export function postgresDatabase(url: string): BackupDatabase {
         return { schema, tables: await writeTables(folder, await tablesOf(client)) };
       }),
 
-    async restore(folder, manifest) {
+    async restore(folder, manifest, change) {
       const schema = await withClient(url, (client) =>
         queryValue(client, 'select current_schema()'),
       );
-      await inTransaction(url, z.string().parse(schema), async ({ client, migrateTo }) => {
+      await inTransaction(url, z.string().parse(schema), async ({ client, em, migrateTo }) => {
         // A server that starts now waits until the database is restored.
         await client.query(LOCK_MIGRATIONS);
         await assertNoOtherConnections(client);
@@ -43,6 +43,9 @@ export function postgresDatabase(url: string): BackupDatabase {
         await readTables(folder, manifest.tables, await tablesOf(client));
         await addForeignKeys();
         await setSequences(client);
+        if (!change) return;
+        await migrateTo();
+        await change(em);
       });
     },
   };

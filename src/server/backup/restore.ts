@@ -1,7 +1,8 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Config } from '../config.ts';
 import { unpack } from './archive.ts';
 import { createBackup, databaseAt, withScratchFolder } from './backup.ts';
-import { eraseAgain } from './eraseAgain.ts';
+import { eraseAgain, erasuresAfter } from './eraseAgain.ts';
 import { isKnownSchema, type Manifest } from './manifest.ts';
 import { restoreUploads } from './uploads.ts';
 
@@ -11,7 +12,7 @@ type Options = { isReplacing: boolean };
 /**
  * Restores an archive to the configured database and the uploads. With `isReplacing`, a database
  * that is not empty is backed up and replaced. Erases again who was erased after the backup.
- * @throws an Error for the operator; the database is then unchanged, unless it says otherwise.
+ * @throws an Error for the operator; the database is then unchanged.
  */
 export async function restoreBackup(config: Settings, archive: string, { isReplacing }: Options) {
   const database = databaseAt(config.DATABASE_URL);
@@ -26,15 +27,13 @@ export async function restoreBackup(config: Settings, archive: string, { isRepla
     await database.assertUnused();
     const previous = isEmpty ? undefined : await backUpCurrent(config);
     const pictures = await restoreUploads(folder, config.UPLOADS_DIR);
-    await database.restore(folder, manifest);
     const { createdAt } = manifest;
-    const erased = await eraseAgain(config, { archive, createdAt }).catch((cause: unknown) => {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(
-        `The archive was restored, but not the erasures since then: ${reason} Do not start the server. Restore it again with --replace.`,
-        { cause },
-      );
-    });
+    const erasures = await erasuresAfter({ archive, createdAt }, config.BACKUP_DIR);
+    let erased = 0;
+    const erase = async (em: SqlEntityManager) => {
+      erased = await eraseAgain(em, erasures, config.BACKUP_DIR);
+    };
+    await database.restore(folder, manifest, erasures.length > 0 ? erase : undefined);
     return { manifest, pictures, previous, erased };
   });
 }

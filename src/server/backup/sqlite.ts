@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { MikroORM } from '@mikro-orm/core';
+import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import Database from 'better-sqlite3';
 import { ormConfig } from '../../../mikro-orm.config.ts';
 import type { BackupDatabase } from './backupDatabase.ts';
@@ -40,11 +41,12 @@ export function sqliteDatabase(path: string): BackupDatabase {
       });
     },
 
-    async restore(folder, manifest) {
+    async restore(...backup) {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const restored = `${path}.restored`;
       try {
-        await build(restored, folder, manifest);
+        await build(restored, ...backup);
+        await flush(restored);
         await replace(path, restored);
       } finally {
         await rm(restored, { force: true });
@@ -54,23 +56,32 @@ export function sqliteDatabase(path: string): BackupDatabase {
 }
 
 /** Creates the file of a backup. */
-async function build(path: string, folder: string, manifest: Manifest) {
+async function build(path: string, ...[folder, manifest, change]: RestoreParameters) {
   await rm(path, { force: true });
   await (await open(path, 'wx', 0o600)).close();
-  const orm = new MikroORM(ormConfig(`sqlite:${path}`));
+  await using orm = new MikroORM<AbstractSqlDriver>(ormConfig(`sqlite:${path}`));
   await orm.migrator.up({ to: migrationOf('sqlite', manifest) });
-  await orm.close();
-  await inDatabase(path, async (database) => {
-    // Until it is complete, nobody needs the file.
-    for (const setting of ['foreign_keys = off', 'journal_mode = off', 'synchronous = off'])
-      database.pragma(setting);
-    database.exec('begin');
-    await readTables(folder, manifest.tables, tablesOf(database));
-    if (database.prepare('select 1 from pragma_foreign_key_check').get())
-      throw new Error('The backup refers to rows that are not in it.');
-    database.exec('commit');
-  });
-  await flush(path);
+  await inDatabase(path, (database) => fill(database, folder, manifest));
+  if (change) {
+    await orm.migrator.up();
+    const em = orm.em.fork();
+    await change(em);
+    // Deleted content stays in the pages of a new file.
+    await em.execute('vacuum');
+  }
+}
+
+type RestoreParameters = Parameters<BackupDatabase['restore']>;
+
+async function fill(database: Database.Database, folder: string, manifest: Manifest) {
+  // Until it is complete, nobody needs the file.
+  for (const setting of ['foreign_keys = off', 'journal_mode = off', 'synchronous = off'])
+    database.pragma(setting);
+  database.exec('begin');
+  await readTables(folder, manifest.tables, tablesOf(database));
+  if (database.prepare('select 1 from pragma_foreign_key_check').get())
+    throw new Error('The backup refers to rows that are not in it.');
+  database.exec('commit');
 }
 
 /** Replaces the file at `path`, which nothing else may use. */
