@@ -84,6 +84,7 @@ export default defineConfig({
       input: {
         main: 'src/server/main.ts',
         writerWorker: 'src/server/guides/writerWorker.ts',
+        backupWorker: 'src/server/backup/backupWorker.ts',
         ...Object.fromEntries(commands),
       },
       output: {

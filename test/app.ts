@@ -72,6 +72,7 @@ export async function testApp(options: Options = {}) {
     LOG_LEVEL: 'silent',
     READS_PER_ADDRESS: '1000000',
     UPLOADS_DIR: join(tmpdir(), `roi-uploads-${randomUUID()}`),
+    BACKUP_DIR: join(tmpdir(), `roi-backups-${randomUUID()}`),
     ...production,
     ...environment,
   });
@@ -96,6 +97,7 @@ export async function testApp(options: Options = {}) {
       await app.close();
       await orm.close();
       rmSync(config.UPLOADS_DIR, { recursive: true, force: true });
+      if (!environment.BACKUP_DIR) rmSync(config.BACKUP_DIR, { recursive: true, force: true });
     },
   };
 }

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { packTar, unpackTar } from 'modern-tar';
+import { packTar, type TarHeader, unpackTar } from 'modern-tar';
 import { createBackup } from '../src/server/backup/backup.ts';
-import { Manifest } from '../src/server/backup/manifest.ts';
+import { readManifest } from '../src/server/backup/manifest.ts';
 import { restoreBackup } from '../src/server/backup/restore.ts';
 import { readConfig } from '../src/server/config.ts';
 import { bearer, emptyDatabase, lead, testApp } from './app.ts';
@@ -74,16 +75,28 @@ export async function stop(server: Awaited<ReturnType<typeof startServer>>) {
 
 export async function manifestOf(archive: string) {
   const [first] = await unpackTar(gunzipSync(readFileSync(archive)));
-  return Manifest.parse(JSON.parse(Buffer.from(first?.data ?? []).toString()));
+  return readManifest(Buffer.from(first?.data ?? []).toString());
 }
 
-/** Writes a copy of an archive with other values in its manifest. */
-export async function withManifest(archive: string, changes: Partial<Manifest>) {
-  const [first, ...rest] = await unpackTar(gunzipSync(readFileSync(archive)));
-  if (!first) throw new Error('The archive is empty.');
-  const body = JSON.stringify({ ...(await manifestOf(archive)), ...changes });
-  const header = { ...first.header, size: Buffer.byteLength(body) };
-  const copy = `${archive}.changed`;
-  writeFileSync(copy, gzipSync(await packTar([{ header, body }, ...rest])));
+type Entry = { header: TarHeader; data?: Uint8Array | undefined };
+
+/** Writes a copy of an archive with other files, and returns its path. */
+export async function withFiles(archive: string, change: (entries: Entry[]) => Entry[]) {
+  const entries = change(await unpackTar(gunzipSync(readFileSync(archive))));
+  const bodies = entries.map(({ header, data = new Uint8Array() }) => ({
+    header: { ...header, size: data.length },
+    body: data,
+  }));
+  const copy = `${archive}.${randomUUID()}`;
+  writeFileSync(copy, gzipSync(await packTar(bodies)));
   return copy;
+}
+
+/** Writes a copy of an archive with other values in its manifest, and returns its path. */
+export async function withManifest(archive: string, changes: object) {
+  const manifest = JSON.stringify({ ...(await manifestOf(archive)), ...changes });
+  return withFiles(archive, ([first, ...rest]) => [
+    ...(first ? [{ ...first, data: Buffer.from(manifest) }] : []),
+    ...rest,
+  ]);
 }

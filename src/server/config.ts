@@ -36,6 +36,7 @@ export const Environment = z.object({
     .default('sqlite:data/site.db'),
   UPLOADS_DIR: z.string().default('data/uploads'),
   BACKUP_DIR: z.string().default('data/backups'),
+  BACKUP_EVERY_HOURS: wholeNumber(1, 8760).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'redis://HOST:PORT' }).optional(),
   PUBLIC_URL: origin.optional(),
   DRAIN_SECONDS: wholeNumber(0, 15).optional(),

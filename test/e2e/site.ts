@@ -15,6 +15,7 @@ export async function startSite({ environment = {}, ...options }: Options = {}) 
   const settings = {
     DATABASE_URL: `sqlite:${file}`,
     UPLOADS_DIR: join(folder, 'uploads'),
+    BACKUP_DIR: join(folder, 'backups'),
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
     DRAIN_SECONDS: '0',

@@ -4,7 +4,7 @@ import { TRPCError } from '@trpc/server';
 import type { Account, AccountChange, NewAccount, ProfileChange } from '../../shared/accounts.ts';
 import type { ById } from '../../shared/byId.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
-import { ApiTokenEntity } from '../auth/entity.ts';
+import { ApiTokenEntity, SessionEntity } from '../auth/entity.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { LeadViewEntity } from '../leads/entity.ts';
 import { releaseLeads } from '../leads/owners.ts';
@@ -139,6 +139,7 @@ export const removeAccount = (em: SqlEntityManager, { id }: ById, actor: Actor) 
     if ((await tx.nativeDelete(AccountEntity, { id })) === 0) throw notFound('Account');
     await tx.nativeDelete(PasskeyEntity, { accountId: id });
     await tx.nativeDelete(ApiTokenEntity, { accountId: id });
+    await tx.nativeDelete(SessionEntity, { accountId: id });
     await tx.nativeDelete(LeadViewEntity, { ownerId: id });
     await releaseLeads(tx, id);
     await deleteLinks(tx, id);

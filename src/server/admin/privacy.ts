@@ -1,7 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { TRPCError } from '@trpc/server';
 import { countVisitEvents, deleteVisitsOf } from '../analytics/visits.ts';
 import { type Actor, audit, forgetObjects } from '../audit/auditLog.ts';
+import { recordErasure } from '../backup/erasures.ts';
+import { deleteRecipient } from '../email/quota.ts';
 import { IdempotencyKeyEntity } from '../idempotency/entity.ts';
 import { deleteLeads } from '../leads/bulk.ts';
 import { LeadEntity, LeadEventEntity } from '../leads/entity.ts';
@@ -18,6 +21,8 @@ import { countBriefs, deleteBriefs } from './people/brief/ofPerson.ts';
 import { PersonEntity } from './people/entity.ts';
 
 const MAX_SHOWN = 20;
+const NOT_RECORDED =
+  'Nothing was erased, because it could not be recorded beside the backups. Make BACKUP_DIR writable and try again.';
 
 type Query = { email: string };
 /** The ids of a person's records. */
@@ -31,6 +36,8 @@ export type PersonIds = {
 type Erasure = {
   actor: Actor;
   liveBoards: Pick<LiveBoards, 'reload'>;
+  /** Where the erasure is recorded, so that restoring an older backup repeats it. */
+  backupFolder: string;
   /** Runs first in the same transaction; throwing an error rejects the erasure. */
   alongside?: (tx: SqlEntityManager) => Promise<unknown>;
 };
@@ -56,7 +63,7 @@ export async function findPerson(em: SqlEntityManager, { email }: Query) {
 export async function erasePerson(
   em: SqlEntityManager,
   { email }: Query,
-  { actor, liveBoards, alongside }: Erasure,
+  { actor, liveBoards, backupFolder, alongside }: Erasure,
 ) {
   const emailKey = normalizeEmail(email);
   const { counts, boards } = await em.transactional(async (tx) => {
@@ -76,9 +83,13 @@ export async function erasePerson(
     await forgetObjects(tx, [...allIds(ids), ...boards, ...people.map(({ id }) => id)]);
     await deleteForSubject(tx, [...ids.responses, ...ids.subscribers, ...ids.person]);
     await deleteOwnDataTokens(tx, emailKey);
+    await deleteRecipient(tx, emailKey);
     // Keys contain a hash of the input.
     await tx.nativeDelete(IdempotencyKeyEntity, { rowId: { $in: allIds(ids) } });
     await audit(tx, actor, 'person.erased', null);
+    await recordErasure(backupFolder, emailKey).catch((cause: unknown) => {
+      throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: NOT_RECORDED, cause });
+    });
     return { counts, boards };
   });
   await emptyJournal(em);

@@ -31,7 +31,7 @@ import {
 import { type Level, whatIsMissing } from './permissions.ts';
 import { writeSessionCookie } from './sessionCookie.ts';
 import { describeUserAgent } from './userAgent.ts';
-import { deleteOldNetworks, SITE } from './knownNetworks.ts';
+import { SITE } from './knownNetworks.ts';
 import { isSameOrigin } from './sameOrigin.ts';
 import {
   markPasswordConfirmed,
@@ -98,7 +98,6 @@ export function createAuth(context: RequestContext) {
     const actor = actorOf(context, { name, account: signedIn.account });
     await audit(em, actor, 'session.started', { type: 'session', id: sessionId });
     await trustNetwork(context, [id, ...(signedIn.isBySitePassword ? [SITE] : [])]);
-    await deleteOldNetworks(em);
   };
 
   return {

@@ -1,10 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { rateLimitKey } from '../http/clientAddress.ts';
+import { deleteBatch, type ExpiredRange } from '../deleteBatch.ts';
 import { KnownNetworkEntity } from './entity.ts';
 import type { Credentials } from './credentials.ts';
 import { DAY_MS } from '../durations.ts';
-
-const MAX_AGE_MS = 400 * DAY_MS;
 
 /** Stands for the site's password among the accounts. */
 export const SITE = 'site';
@@ -37,6 +36,5 @@ export async function rememberNetwork(
   await em.upsertMany(KnownNetworkEntity, rows);
 }
 
-/** Called at every sign-in. */
-export const deleteOldNetworks = (em: SqlEntityManager) =>
-  em.nativeDelete(KnownNetworkEntity, { lastSignInAt: { $lt: new Date(Date.now() - MAX_AGE_MS) } });
+export const deleteOldNetworks = (em: SqlEntityManager, { before, limit }: ExpiredRange) =>
+  deleteBatch(em, KnownNetworkEntity, { where: { lastSignInAt: { $lt: before } }, limit });

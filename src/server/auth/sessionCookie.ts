@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { isHttps } from './sameOrigin.ts';
-import { MAX_SESSION_MS } from './sessions.ts';
+import { MAX_SESSION_DAYS } from './sessions.ts';
 
 type CookieConfig = Pick<Config, 'PUBLIC_URL'>;
 
@@ -20,7 +20,7 @@ export function writeSessionCookie(
   value: string,
 ) {
   const secure = isHttps(request, config);
-  const maxAge = value ? MAX_SESSION_MS / 1000 : 0;
+  const maxAge = value ? MAX_SESSION_DAYS * 86_400 : 0;
   const attributes = { path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure } as const;
   reply.header('set-cookie', request.server.serializeCookie(cookieName(secure), value, attributes));
 }

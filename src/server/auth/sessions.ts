@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { randomBytes } from 'node:crypto';
 import type { ById } from '../../shared/byId.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
+import { deleteBatch, type ExpiredRange } from '../deleteBatch.ts';
 import { notFound } from '../http/errors.ts';
 import { AccountEntity, type AccountRow } from '../accounts/entity.ts';
 import { SessionEntity } from './entity.ts';
@@ -12,7 +13,7 @@ import { uuid } from '../uuid.ts';
 const IDLE_TIMEOUT_MS = 12 * HOUR_MS;
 /** How long a confirmed password is valid for sensitive actions. */
 const RECENT_PASSWORD_MS = 15 * MINUTE_MS;
-export const MAX_SESSION_MS = 7 * DAY_MS;
+export const MAX_SESSION_DAYS = 7;
 
 /** Marks sessions that do not depend on the site's password. */
 const ACCOUNT_TAG = 'account';
@@ -34,7 +35,6 @@ export async function startSession(
   const token = randomBytes(32).toString('base64url');
   const id = uuid();
   const now = new Date();
-  await deleteExpiredSessions(em, credentials);
   await em.insert(SessionEntity, {
     id,
     tokenHash: credentials.hashToken(token),
@@ -137,15 +137,10 @@ const ago = (age: number) => new Date(Date.now() - age);
 
 const isActive = ({ passwordTag }: SessionCredentials) => ({
   passwordTag: { $in: [passwordTag, ACCOUNT_TAG] },
-  createdAt: { $gt: ago(MAX_SESSION_MS) },
+  createdAt: { $gt: ago(MAX_SESSION_DAYS * DAY_MS) },
   lastSeenAt: { $gt: ago(IDLE_TIMEOUT_MS) },
 });
 
-const deleteExpiredSessions = (em: SqlEntityManager, { passwordTag }: SessionCredentials) =>
-  em.nativeDelete(SessionEntity, {
-    $or: [
-      { passwordTag: { $nin: [passwordTag, ACCOUNT_TAG] } },
-      { createdAt: { $lte: ago(MAX_SESSION_MS) } },
-      { lastSeenAt: { $lte: ago(IDLE_TIMEOUT_MS) } },
-    ],
-  });
+/** Deletes sessions that began before a date; housekeeping chooses one at which they have expired. */
+export const deleteOldSessions = (em: SqlEntityManager, { before, limit }: ExpiredRange) =>
+  deleteBatch(em, SessionEntity, { where: { createdAt: { $lt: before } }, limit });

@@ -1,22 +1,28 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { mkdir, open, readdir, stat } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { packTar, type TarSource, unpackTar } from 'modern-tar/fs';
-import { Manifest } from './manifest.ts';
+import { createTarDecoder } from 'modern-tar';
+import { packTar, type TarSource } from 'modern-tar/fs';
+import { FORMAT, type Manifest, OtherFormatError, readManifest } from './manifest.ts';
 
 const MANIFEST = 'manifest.json';
+/** With a line for each picture; a hundred thousand take a fifth of it. */
+const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
+/** What precedes and pads a file of any name, and what ends the archive. */
+const MAX_HEADER_BYTES = 20 * 512;
 
 /** Writes the files of a folder and their manifest to a compressed archive, and flushes it to the disk. */
 export async function pack(
   folder: string,
   archive: string,
-  description: Omit<Manifest, 'files'>,
+  description: Omit<Manifest, 'files' | 'format'>,
 ): Promise<Manifest> {
-  const files = await hashFiles(folder);
-  const manifest: Manifest = { ...description, files };
+  const files = await describeFiles(folder);
+  const manifest: Manifest = { format: FORMAT, ...description, files };
   const content = `${JSON.stringify(manifest, null, 2)}\n`;
   const sources: TarSource[] = [
     { type: 'content', target: MANIFEST, content, mode: 0o600 },
@@ -37,46 +43,101 @@ export async function pack(
 
 /**
  * Extracts an archive into an empty folder and returns its manifest.
- * @throws an Error for the operator if the archive is damaged.
+ * @throws an Error for the operator if the archive is damaged, or contains more than it declares.
  */
 export async function unpack(archive: string, folder: string): Promise<Manifest> {
   // An unreadable file is not a damaged one.
   await (await open(archive)).close();
+  const limit = { bytes: MAX_MANIFEST_BYTES };
+  let manifest: Manifest | undefined;
   try {
-    // The checksum of gzip protects the manifest, the manifest everything else.
     await pipeline(
       createReadStream(archive),
       createGunzip(),
-      unpackTar(folder, { dmode: 0o700, fmode: 0o600, strict: true }),
+      (source: AsyncIterable<Uint8Array>) => withinLimit(source, limit),
+      async (source: AsyncIterable<Uint8Array>) => {
+        manifest = await extract(source, folder, limit);
+      },
     );
-    const text = await readFile(join(folder, MANIFEST), 'utf8');
-    const manifest = Manifest.parse(JSON.parse(text));
-    const { [MANIFEST]: _, ...found } = await hashFiles(folder);
-    checkFiles(manifest.files, found);
+    if (!manifest) throw new Error('it is empty.');
     return manifest;
   } catch (error) {
-    if (error instanceof Error && 'syscall' in error) throw error;
+    if (error instanceof Error && ('syscall' in error || error instanceof OtherFormatError))
+      throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${archive} is damaged or not a backup: ${reason}`, { cause: error });
   }
 }
 
-function checkFiles(expected: Record<string, string>, found: Record<string, string>) {
-  for (const name of new Set([...Object.keys(expected), ...Object.keys(found)]))
-    if (expected[name] !== found[name]) throw new Error(`the checksum of ${name} is wrong.`);
+type Limit = { bytes: number };
+
+/** A few bytes of gzip can become many, so they are counted while they are unpacked. */
+async function* withinLimit(source: AsyncIterable<Uint8Array>, limit: Limit) {
+  let bytes = 0;
+  for await (const chunk of source) {
+    bytes += chunk.length;
+    if (bytes > limit.bytes) throw new Error('it unpacks to more than it declares.');
+    yield chunk;
+  }
 }
 
-/** Returns the SHA-256 of each file below a folder by its path in the folder. */
-async function hashFiles(folder: string) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-  const hashes: Record<string, string> = {};
-  for (const file of files.toSorted()) {
-    const hash = createHash('sha256');
-    await pipeline(createReadStream(join(folder, file)), hash);
-    hashes[file] = hash.digest('hex');
+function toWebStream(source: AsyncIterable<Uint8Array>) {
+  const chunks = source[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+}
+
+/** The checksum of gzip protects the manifest, the manifest everything else. */
+async function extract(source: AsyncIterable<Uint8Array>, folder: string, limit: Limit) {
+  let manifest: Manifest | undefined;
+  const missing = new Map<string, Manifest['files'][string]>();
+  const entries = toWebStream(source).pipeThrough(createTarDecoder({ strict: true }));
+  for await (const { header, body } of entries) {
+    const { name, size, type } = header;
+    if (!manifest) {
+      if (name !== MANIFEST) throw new Error('its first file is not the manifest.');
+      manifest = readManifest(await text(body));
+      for (const [file, declared] of Object.entries(manifest.files)) missing.set(file, declared);
+      const sizes = [...missing.values()].map(({ bytes }) => bytes + MAX_HEADER_BYTES);
+      limit.bytes = sizes.reduce((sum, bytes) => sum + bytes, size + MAX_HEADER_BYTES);
+      continue;
+    }
+    const declared = missing.get(name);
+    if (type !== 'file' || !declared || declared.bytes !== size)
+      throw new Error(`its manifest does not declare ${name} with ${size} bytes.`);
+    missing.delete(name);
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await pipeline(body, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    if ((await sha256(path)) !== declared.sha256)
+      throw new Error(`the checksum of ${name} is wrong.`);
   }
-  return hashes;
+  const [lost] = missing.keys();
+  if (lost !== undefined) throw new Error(`${lost} is missing.`);
+  return manifest;
+}
+
+/** Returns size and SHA-256 of each file below a folder by its path in the folder. */
+async function describeFiles(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const files: Manifest['files'] = {};
+  for (const path of paths.toSorted()) {
+    const name = relative(folder, path).replaceAll('\\', '/');
+    files[name] = { bytes: (await stat(path)).size, sha256: await sha256(path) };
+  }
+  return files;
+}
+
+async function sha256(path: string) {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
 }

@@ -46,16 +46,18 @@ test('a backup during writes contains every lead acknowledged before, in a consi
   expect(await ask('stats', { zone: 'UTC' })).toMatchObject({ total: ids.length + 1 });
 });
 
-test('archives are private; the newest five and every other file are kept', async () => {
+test('archives are private; the newest five, one of each of seven days and every other file are kept', async () => {
   const here = await site(await freshDatabase());
-  const old = [1, 2, 3, 4, 5, 6].map((day) => `site-2020010${day}T000000000Z.tar.gz`);
+  const at = (day: number, hour: number) => `site-2020010${day}T0${hour}0000000Z.tar.gz`;
+  const old = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((day) => [at(day, 1), at(day, 2)]);
+  const kept = [...[3, 4, 5, 6].map((day) => at(day, 2)), ...old.slice(-4)];
   const others = ['before-migration-20200101T000000000Z.tar.gz', 'notes.txt', 'site-mine.tar.gz'];
   mkdirSync(here.folder, { recursive: true, mode: 0o700 });
   for (const name of [...old, ...others]) writeFileSync(join(here.folder, name), '');
   expect(await here.run('backup')).toMatchObject({ code: 0 });
   const names = readdirSync(here.folder);
   const [archive = ''] = names.filter((name) => ![...old, ...others].includes(name));
-  expect(names.toSorted()).toEqual([...old.slice(-4), ...others, archive].toSorted());
+  expect(names.toSorted()).toEqual([...kept, ...others, archive].toSorted());
   expect(statSync(join(here.folder, archive)).mode & 0o777).toBe(0o600);
 });
 

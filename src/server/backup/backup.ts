@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
-import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { root } from '../root.ts';
 import { pack, unpack } from './archive.ts';
-import type { BackupDatabase } from './backupDatabase.ts';
-import { isKnownSchema, type Manifest } from './manifest.ts';
+import { isKnownSchema } from './manifest.ts';
 import { postgresDatabase } from './postgres.ts';
 import { sqliteDatabase } from './sqlite.ts';
 import { collectUploads } from './uploads.ts';
@@ -17,6 +15,7 @@ type Settings = Pick<Config, 'DATABASE_URL' | 'UPLOADS_DIR' | 'BACKUP_DIR'>;
 type Purpose = 'site' | 'before-migration';
 
 const MAX_ARCHIVES = 5;
+const MAX_DAYS = 7;
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
 const SCRATCH = '.scratch-';
 
@@ -25,7 +24,8 @@ export const databaseAt = (url: string) =>
 
 /**
  * Writes the database and the uploaded pictures to an archive in `BACKUP_DIR`, restores it to a
- * scratch database, and deletes all but the newest five archives of the same purpose.
+ * scratch database, and deletes archives of the same purpose: all but the newest five and the newest
+ * one of each of the last seven days that have any.
  * @throws an Error for the operator; no incomplete archive remains.
  */
 export async function createBackup(config: Settings, purpose: Purpose) {
@@ -44,21 +44,18 @@ export async function createBackup(config: Settings, purpose: Purpose) {
       const description = { database: database.kind, createdAt: createdAt.toISOString(), version };
       return { pictures, manifest: await pack(folder, partial, { ...description, ...contents }) };
     });
-    const isRestorable = await verifyArchive(partial, scratch, database);
+    await verifyArchive(partial, scratch);
     await rename(partial, archive);
     await pruneArchives(config.BACKUP_DIR, purpose);
-    return { archive, manifest, pictures, isRestorable, bytes: (await stat(archive)).size };
+    return { archive, manifest, pictures, bytes: (await stat(archive)).size };
   });
 }
 
-/** Restores an archive to a scratch database; returns whether this database user may do that. */
-async function verifyArchive(archive: string, scratch: string, database: BackupDatabase) {
-  return withScratchFolder(scratch, async (folder) => {
-    const manifest: Manifest = await unpack(archive, folder);
-    const rows = await database.verify(folder, manifest);
-    if (rows && !isDeepStrictEqual(rows, manifest.rows))
-      throw new Error('The restored backup has a different number of rows than the database.');
-    return rows !== undefined;
+/** Restores an archive to a file of SQLite, which compares it with the backup. */
+async function verifyArchive(archive: string, scratch: string) {
+  await withScratchFolder(scratch, async (folder) => {
+    const manifest = await unpack(archive, folder);
+    await sqliteDatabase(join(folder, 'scratch.db')).restore(folder, manifest);
   });
 }
 
@@ -78,17 +75,28 @@ export async function withScratchFolder<Result>(
 
 /** Deletes old archives, and what a killed backup left; never any other file. */
 async function pruneArchives(folder: string, purpose: Purpose) {
-  const archiveName = new RegExp(`^${purpose}-\\d{8}T\\d{9}Z\\.tar\\.gz$`);
   const names = await readdir(folder);
-  const archives = names.filter((name) => archiveName.test(name)).toSorted();
-  for (const name of archives.slice(0, -MAX_ARCHIVES))
-    await rm(join(folder, name), { force: true });
+  const archives = names.filter((name) => timeIn(name, purpose)).toSorted();
+  const lastOfDays = new Map(archives.map((name) => [timeIn(name, purpose)?.slice(0, 8), name]));
+  const kept = [...archives.slice(-MAX_ARCHIVES), ...[...lastOfDays.values()].slice(-MAX_DAYS)];
+  for (const name of archives)
+    if (!kept.includes(name)) await rm(join(folder, name), { force: true });
   for (const name of names.filter((name) => name.startsWith(SCRATCH))) {
     const path = join(folder, name);
     const stats = await stat(path).catch(() => undefined);
     if (stats && Date.now() - stats.mtimeMs > ABANDONED_AFTER_MS)
       await rm(path, { recursive: true, force: true });
   }
+}
+
+/** Returns the time in the name of an archive, as `fileTime` writes it. */
+const timeIn = (name: string, purpose: Purpose) =>
+  new RegExp(`^${purpose}-(\\d{8}T\\d{9}Z)\\.tar\\.gz$`).exec(name)?.[1];
+
+/** Whether the folder has an archive of the site from a time or later. */
+export async function hasBackupSince(folder: string, time: Date) {
+  const names = await readdir(folder).catch(() => []);
+  return names.some((name) => (timeIn(name, 'site') ?? '') >= fileTime(time));
 }
 
 /** 20261231T235959999Z */

@@ -1,8 +1,10 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { DatabaseKind } from '../columnDefaults.ts';
 import type { Contents, Manifest } from './manifest.ts';
 
 /** What backups need of a database. Every error is a sentence for the operator. */
 export type BackupDatabase = {
-  kind: Manifest['database'];
+  kind: DatabaseKind;
   /** Whether there are no tables yet. */
   isEmpty: () => Promise<boolean>;
   /** @throws an Error if another process, such as a server, uses the database. */
@@ -10,10 +12,12 @@ export type BackupDatabase = {
   /** Writes one consistent state of the database to files in `folder`. */
   dump: (folder: string) => Promise<Contents>;
   /**
-   * Restores the files in `folder` to a scratch database and returns the number of rows of each
-   * table, or `undefined` if this database user may not create one.
+   * Replaces the database by the backup of either kind, entirely or not at all. With `change`, it is
+   * first migrated to the newest schema and changed.
    */
-  verify: (folder: string, manifest: Manifest) => Promise<Contents['rows'] | undefined>;
-  /** Replaces the database, entirely or not at all. */
-  restore: (folder: string, manifest: Manifest) => Promise<void>;
+  restore: (
+    folder: string,
+    manifest: Manifest,
+    change?: (em: SqlEntityManager) => Promise<void>,
+  ) => Promise<void>;
 };

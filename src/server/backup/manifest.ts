@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DatabaseKind } from '../columnDefaults.ts';
 import { migrations } from '../migrations/list.ts';
 
 const name = z.string().regex(/^\w+$/);
@@ -7,24 +8,54 @@ const name = z.string().regex(/^\w+$/);
 export const Contents = z.object({
   /** The newest migration. */
   schema: name,
-  /** The number of rows of each table. */
-  rows: z.record(name, z.int()),
-  /** The last values of the sequences, as text because they have 64 bits. */
-  sequences: z.record(name, z.string().regex(/^\d+$/)),
+  tables: z.record(name, z.object({ columns: z.array(name), rows: z.int(), checksum: z.string() })),
 });
 export type Contents = z.output<typeof Contents>;
 
+/** Increased when earlier programs could not read the archives. */
+export const FORMAT = 2;
+
 /** The first file of an archive, `manifest.json`. */
-export const Manifest = Contents.extend({
+const Manifest = Contents.extend({
+  format: z.literal(FORMAT),
   database: z.enum(['sqlite', 'postgres']),
   createdAt: z.iso.datetime(),
   /** The version of the program that wrote the archive. */
   version: z.string(),
-  /** The SHA-256 of every other file. */
-  files: z.record(z.string(), z.string()),
+  /** Every other file by its path. None is outside the folder into which the archive is unpacked. */
+  files: z.record(
+    z.string().regex(/^((tables|uploads)\/)?[^./\\\0][^/\\\0]*$/),
+    z.object({ bytes: z.int().min(0), sha256: z.string() }),
+  ),
 });
 export type Manifest = z.output<typeof Manifest>;
 
+/** The archive is whole, but of a program with another format. */
+export class OtherFormatError extends Error {}
+
+/** Parses `manifest.json`. @throws OtherFormatError, or a ZodError if it is damaged. */
+export function readManifest(text: string): Manifest {
+  const json: unknown = JSON.parse(text);
+  const { version, format = 1 } = AnyManifest.parse(json);
+  if (format !== FORMAT)
+    throw new OtherFormatError(
+      `The archive has the format ${format}, but this program reads the format ${FORMAT}. Restore it with the program that wrote it, of version ${version}, and back up the result after an update.`,
+    );
+  return Manifest.parse(json);
+}
+const AnyManifest = z.looseObject({ format: z.int().optional(), version: z.string() });
+
+export const EMPTY = 'The database is empty, so there is nothing to back up.';
+
 /** Whether this program has the migration that a database had last. */
-export const isKnownSchema = (kind: Manifest['database'], schema: string) =>
+export const isKnownSchema = (kind: DatabaseKind, schema: string) =>
   migrations[kind].some(({ name }) => name === schema);
+
+/** Returns the migration of a database that corresponds to the newest one of a backup. */
+export function migrationOf(kind: DatabaseKind, { database, schema }: Manifest) {
+  // Both lists have the same migrations; the time in a name may differ.
+  const index = migrations[database].findIndex(({ name }) => name === schema);
+  const migration = migrations[kind][index];
+  if (!migration) throw new Error(`There is no migration ${schema}.`);
+  return migration.name;
+}

@@ -1,120 +1,106 @@
-import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
 import { LOCK_MIGRATIONS } from '../database.ts';
 import type { BackupDatabase } from './backupDatabase.ts';
-import type { Contents, Manifest } from './manifest.ts';
+import { EMPTY, migrationOf } from './manifest.ts';
 import { inTransaction, onSnapshot, withClient } from './postgresConnection.ts';
-import { dropEverything, dropForeignKeys, readSequences, readTables } from './postgresTables.ts';
+import { dropEverything, dropForeignKeys, findTables, setSequences } from './postgresTables.ts';
+import { isInBackups, linesOf, readTables, type Tables, writeTables } from './rows.ts';
 
-const fileOf = (folder: string, table: string) => join(folder, 'tables', `${table}.copy`);
+const TIME = 'timestamp with time zone';
 
 /** Backs up and restores the Postgres database at `url`, without programs such as `pg_dump`. */
 export function postgresDatabase(url: string): BackupDatabase {
   return {
     kind: 'postgres',
-    isEmpty: () => withClient(url, async (client) => (await readTables(client)).length === 0),
+    isEmpty: () => withClient(url, async (client) => (await findTables(client)).length === 0),
     assertUnused: () => withClient(url, assertNoOtherConnections),
-    dump: (folder) => onSnapshot(url, (client) => dump(client, folder)),
-    verify: (folder, manifest) => verify(url, folder, manifest),
 
-    async restore(folder, manifest) {
+    dump: (folder) =>
+      onSnapshot(url, async (client) => {
+        const tables = await findTables(client);
+        const sql = 'select name from mikro_orm_migrations order by id desc limit 1';
+        const isMigrated = tables.some(({ name }) => name === 'mikro_orm_migrations');
+        const schema = isMigrated ? await queryValue(client, sql) : undefined;
+        if (typeof schema !== 'string') throw new Error(EMPTY);
+        return { schema, tables: await writeTables(folder, await tablesOf(client)) };
+      }),
+
+    async restore(folder, manifest, change) {
       const schema = await withClient(url, (client) =>
         queryValue(client, 'select current_schema()'),
       );
-      await inTransaction(url, z.string().parse(schema), async ({ client, migrateTo }) => {
+      await inTransaction(url, z.string().parse(schema), async ({ client, em, migrateTo }) => {
         // A server that starts now waits until the database is restored.
         await client.query(LOCK_MIGRATIONS);
         await assertNoOtherConnections(client);
         await dropEverything(client);
-        await migrateTo(manifest.schema);
-        await loadTables(client, folder, manifest);
+        await migrateTo(migrationOf('postgres', manifest));
+        const addForeignKeys = await dropForeignKeys(client);
+        await readTables(folder, manifest.tables, await tablesOf(client));
+        await addForeignKeys();
+        await setSequences(client);
+        if (!change) return;
+        await migrateTo();
+        await change(em);
       });
     },
   };
 }
 
-/** Writes every table to a file. */
-async function dump(client: Client, folder: string): Promise<Contents> {
-  const rows: Contents['rows'] = {};
-  await mkdir(join(folder, 'tables'));
-  for (const { name, id, columns } of await readTables(client)) {
-    const copy = client.query(copyTo(`copy ${id} (${columns}) to stdout`));
-    await pipeline(copy, createWriteStream(fileOf(folder, name), { flags: 'wx', mode: 0o600 }));
-    rows[name] = copy.rowCount;
-  }
-  if (!rows.mikro_orm_migrations)
-    throw new Error('The database is empty, so there is nothing to back up.');
-  const schema = await queryValue(
-    client,
-    'select name from mikro_orm_migrations order by id desc limit 1',
-  );
-  return { schema: z.string().parse(schema), rows, sequences: await readSequences(client) };
+async function tablesOf(client: Client): Promise<Tables> {
+  const tables = (await findTables(client)).filter(({ name }) => isInBackups(name));
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  const find = (name: string) => {
+    const table = byName.get(name);
+    if (!table) throw new Error(`There is no table ${name}.`);
+    return table;
+  };
+  return {
+    columns: Object.fromEntries(
+      tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]),
+    ),
+    read(name) {
+      const { id, columns } = find(name);
+      const values = columns.map((column) => valueOf(column)).join(', ');
+      return linesOf(client.query(copyTo(`copy (select ${values} from ${id}) to stdout`)));
+    },
+    async fill(name, all) {
+      const { id, columns } = find(name);
+      await client.query(`delete from ${id}`);
+      const list = columns.map((column) => column.id).join(', ');
+      const times = columns.flatMap(({ type }, index) => (type === TIME ? [index] : []));
+      await pipeline(
+        Readable.from(withTimes(all, times)),
+        client.query(copyFrom(`copy ${id} (${list}) from stdin`)),
+      );
+    },
+  };
 }
 
-/** Fills the tables that the migrations created in the current schema. */
-async function loadTables(client: Client, folder: string, manifest: Manifest) {
-  const tables = await readTables(client);
-  const names = tables.map(({ name }) => name);
-  const unknown = Object.keys(manifest.rows).filter((name) => !names.includes(name));
-  if (unknown.length > 0)
-    throw new Error(`The backup has tables that no migration creates: ${unknown.join(', ')}.`);
-  await client.query(`truncate ${tables.map(({ id }) => id).join(', ')}`);
-  const addForeignKeys = await dropForeignKeys(client);
-  for (const { name, id, columns } of tables) {
-    if (!(name in manifest.rows)) continue;
-    // The rows that triggers would add are in the backup.
-    await client.query(`alter table ${id} disable trigger user`);
-    const copy = client.query(copyFrom(`copy ${id} (${columns}) from stdin`));
-    await pipeline(createReadStream(fileOf(folder, name)), copy);
-    await client.query(`alter table ${id} enable trigger user`);
-  }
-  await addForeignKeys();
-  for (const [name, value] of Object.entries(manifest.sequences))
-    await client.query('select setval($1::regclass, $2)', [name, value]);
+/** The SQL of a column's value as SQLite stores it. */
+function valueOf({ id, type }: { id: string; type: string }) {
+  if (type === TIME) return `floor(extract(epoch from ${id}) * 1000)::bigint`;
+  return type === 'boolean' ? `${id}::int` : id;
 }
 
-/** The result of a verification, thrown to roll back its transaction. */
-class Verified extends Error {
-  readonly rows: Contents['rows'];
-
-  constructor(rows: Contents['rows']) {
-    super();
-    this.rows = rows;
-  }
+/** Postgres reads all values but times. */
+async function* withTimes(all: AsyncIterable<string[]>, times: number[]) {
+  for await (const lines of all)
+    yield `${lines.map((line) => withTimesIn(line, times)).join('\n')}\n`;
 }
 
-/** Uses a scratch schema in a transaction that is rolled back, so that even a crash leaves nothing. */
-async function verify(url: string, folder: string, manifest: Manifest) {
-  const mayCreate = await withClient(url, (client) =>
-    queryValue(client, `select has_database_privilege(current_database(), 'create')`),
-  );
-  if (mayCreate !== true) return undefined;
-  const schema = `scratch_${randomUUID().replaceAll('-', '')}`;
-  try {
-    return await inTransaction(url, schema, async ({ client, migrateTo }) => {
-      await client.query(`create schema ${schema}`);
-      await client.query(`set local search_path = ${schema}`);
-      await migrateTo(manifest.schema);
-      await loadTables(client, folder, manifest);
-      throw new Verified(await countRows(client));
-    });
-  } catch (error) {
-    if (error instanceof Verified) return error.rows;
-    throw error;
+function withTimesIn(line: string, times: number[]) {
+  const values = line.split('\t');
+  for (const index of times) {
+    const milliseconds = values[index];
+    if (milliseconds !== undefined && milliseconds !== '\\N')
+      values[index] = new Date(Number(milliseconds)).toISOString();
   }
-}
-
-async function countRows(client: Client) {
-  const rows: Contents['rows'] = {};
-  for (const { name, id } of await readTables(client))
-    rows[name] = Number(await queryValue(client, `select count(*) from ${id}`));
-  return rows;
+  return values.join('\t');
 }
 
 async function assertNoOtherConnections(client: Client) {

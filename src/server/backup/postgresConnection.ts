@@ -1,5 +1,5 @@
 import { MikroORM } from '@mikro-orm/core';
-import type { AbstractSqlDriver } from '@mikro-orm/sql';
+import type { AbstractSqlDriver, SqlEntityManager } from '@mikro-orm/sql';
 import { PostgresDialect } from 'kysely';
 import { Client } from 'pg';
 import { ormConfig } from '../../../mikro-orm.config.ts';
@@ -50,7 +50,12 @@ export function onSnapshot<Result>(url: string, work: (client: Client) => Promis
   });
 }
 
-type Transaction = { client: Client; migrateTo: (migration: string) => Promise<void> };
+type Transaction = {
+  client: Client;
+  em: SqlEntityManager;
+  /** Without a name, to the newest. */
+  migrateTo: (migration?: string) => Promise<void>;
+};
 
 /** Runs `work`, which can apply migrations to `schema`, in one transaction. */
 export function inTransaction<Result>(
@@ -72,10 +77,10 @@ export function inTransaction<Result>(
     });
     return orm.em.transactional(async (em) => {
       await client.query(SETTINGS);
-      const migrateTo = async (to: string) => {
-        await orm.migrator.up({ transaction: em.getTransactionContext(), to });
+      const migrateTo = async (to?: string) => {
+        await orm.migrator.up({ transaction: em.getTransactionContext(), ...(to && { to }) });
       };
-      return work({ client, migrateTo });
+      return work({ client, em, migrateTo });
     });
   });
 }

@@ -1,19 +1,28 @@
 import type { Client } from 'pg';
 import { z } from 'zod';
 
+const Column = z.object({
+  name: z.string(),
+  /** The name as SQL. */
+  id: z.string(),
+  /** As in `timestamp with time zone`. */
+  type: z.string(),
+});
+
 const Table = z.object({
   name: z.string(),
   /** The name as SQL. */
   id: z.string(),
-  /** The stored columns as SQL, in an order that does not depend on the history of the table. */
-  columns: z.string(),
+  /** The stored columns, in alphabetical order. */
+  columns: z.array(Column),
 });
 
 /** The tables of the current schema that this user owns. */
-export async function readTables(client: Client) {
+export async function findTables(client: Client) {
   const { rows } = await client.query(`
     select relname as name, format('%I', relname) as id,
-      (select coalesce(string_agg(format('%I', attname), ', ' order by attname collate "C"), '')
+      (select coalesce(json_agg(json_build_object('name', attname, 'id', format('%I', attname),
+         'type', atttypid::regtype::text) order by attname collate "C"), '[]')
        from pg_attribute
        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
     from pg_class c
@@ -22,15 +31,16 @@ export async function readTables(client: Client) {
   return z.array(Table).parse(rows);
 }
 
-/** Returns the last values of the sequences that were used. */
-export async function readSequences(client: Client) {
-  const { rows } = await client.query(
-    `select sequencename as name, last_value::text as value from pg_sequences
-     where schemaname = current_schema() and last_value is not null`,
+/** Continues each sequence after the greatest value of its column. */
+export const setSequences = (client: Client) =>
+  runEach(
+    client,
+    `select format('select setval(%L, max(%I)) from %I having max(%2$I) is not null',
+       pg_get_serial_sequence(quote_ident(table_name), column_name), column_name, table_name) as sql
+     from information_schema.columns
+     where table_schema = current_schema()
+       and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`,
   );
-  const sequences = z.array(z.object({ name: z.string(), value: z.string() })).parse(rows);
-  return Object.fromEntries(sequences.map(({ name, value }) => [name, value]));
-}
 
 const isOwnedByUser = (owner: string) => `pg_has_role(${owner}, 'usage')`;
 

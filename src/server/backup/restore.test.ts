@@ -1,8 +1,17 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { bearer, freshDatabase, testApp } from '../../../test/app.ts';
-import { addLead, leadsIn, postLead, site, withManifest } from '../../../test/backups.ts';
+import {
+  addLead,
+  leadsIn,
+  manifestOf,
+  postLead,
+  site,
+  withFiles,
+  withManifest,
+} from '../../../test/backups.ts';
 
 let lead: string;
 let archive: string;
@@ -27,9 +36,7 @@ test('restores leads and pictures, and the site keeps working', async () => {
   expect(await here.backUp()).toMatchObject({ pictures: 1 });
 });
 
-const other = inject('database') === 'sqlite' ? 'postgres' : 'sqlite';
-
-test('rejects an archive that is damaged, incomplete, newer or of another database', async () => {
+test('rejects an archive that is damaged, incomplete, newer or of another format', async () => {
   const here = await site();
   const bytes = readFileSync(archive);
   // Every bit is changed: single ones may be padding, which means nothing.
@@ -44,13 +51,20 @@ test('rejects an archive that is damaged, incomplete, newer or of another databa
   });
   for (const path of damaged)
     await expect(here.restore(path)).rejects.toThrow(`${path} is damaged or not a backup: `);
+  const { tables } = await manifestOf(archive);
+  const changed = (change: object) => ({
+    tables: { ...tables, leads: { ...tables.leads, ...change } },
+  });
   for (const [changes, sentence] of [
-    [{ files: { 'uploads/picture.webp': 'wrong' } }, 'is damaged or not a backup: '],
+    [{ files: {} }, 'is damaged or not a backup: its manifest does not declare '],
+    [changed({ rows: 2 }), 'The restored table leads differs from the backup.'],
+    [changed({ checksum: 'wrong' }), 'The restored table leads differs from the backup.'],
+    [changed({ columns: ['id'] }), 'The table leads of the backup has other columns than'],
+    [{ format: undefined }, 'The archive has the format 1, but this program reads the format 2.'],
     [
       { schema: 'Migration3000', version: '9.0.0' },
       'The archive is newer than this program: version 9.0.0 wrote it after the migration Migration3000.',
     ],
-    [{ database: other }, `The archive is of a ${other} database, but DATABASE_URL names a`],
   ] as const)
     await expect(here.restore(await withManifest(archive, changes))).rejects.toThrow(sentence);
   await expect(here.restore('none.tar.gz')).rejects.toThrow("open 'none.tar.gz'");
@@ -59,13 +73,56 @@ test('rejects an archive that is damaged, incomplete, newer or of another databa
   expect(await leadsIn(here.url)).toEqual([lead]);
 });
 
+test('rejects an archive that unpacks to anything but what it declares', async () => {
+  const here = await site();
+  const { files } = await manifestOf(archive);
+  const picture = 'uploads/picture.webp';
+  const isPicture = ({ header }: { header: { name: string } }) => header.name === picture;
+  const declaring = (changes: object) => withManifest(archive, { files: { ...files, ...changes } });
+  const copies = {
+    'more bytes': withFiles(archive, (all) =>
+      all.map((one) => (isPicture(one) ? { ...one, data: new Uint8Array(10_000_000) } : one)),
+    ),
+    'a file twice': withFiles(archive, (all) => [...all, ...all.filter(isPicture)]),
+    'another file': withFiles(archive, (all) => [
+      ...all,
+      { header: { name: 'uploads/other.webp', size: 1 }, data: new Uint8Array(1) },
+    ]),
+    'a link': withFiles(archive, (all) =>
+      all.map((one) =>
+        isPicture(one)
+          ? { header: { name: picture, size: 0, type: 'symlink', linkname: '/etc/hosts' } }
+          : one,
+      ),
+    ),
+    'no manifest at first': withFiles(archive, (all) => all.toReversed()),
+    'a missing file': withFiles(archive, (all) => all.filter((one) => !isPicture(one))),
+    'a path outside': declaring({ '../outside': { bytes: 1, sha256: '' } }),
+    'an absolute path': declaring({ '/tmp/outside': { bytes: 1, sha256: '' } }),
+    'a folder above': declaring({ 'uploads/..': { bytes: 1, sha256: '' } }),
+    'another size': declaring({ [picture]: { ...files[picture], bytes: 8 } }),
+    'another checksum': declaring({ [picture]: { ...files[picture], sha256: 'wrong' } }),
+  };
+  for (const [name, copy] of Object.entries(copies))
+    expect([name, await here.restore(await copy).catch(String)]).toEqual([
+      name,
+      expect.stringContaining('is damaged or not a backup: '),
+    ]);
+  // Zeros are allowed at the end, but not so many.
+  const tar = gunzipSync(readFileSync(archive));
+  const bomb = join(here.cwd, 'bomb.tar.gz');
+  writeFileSync(bomb, gzipSync(Buffer.concat([tar, Buffer.alloc(50_000_000)])));
+  await expect(here.restore(bomb)).rejects.toThrow('it unpacks to more than it declares.');
+  expect(readdirSync(here.folder)).toEqual([]);
+});
+
 test('rejects a database that is not empty, or with --replace backs it up first', async () => {
   const here = await site();
   const own = await addLead(here.url);
   expect(await here.run('restore', archive)).toEqual({
     code: 1,
     output:
-      'Nothing was restored. The database is not empty. Add --replace to back it up and replace it with the archive.\n',
+      'The restore failed. The database is not empty. Add --replace to back it up and replace it with the archive.\n',
   });
   expect(await leadsIn(here.url)).toEqual([own]);
 
@@ -86,9 +143,7 @@ test('rejects a database that a server uses', async () => {
     return here.run('restore', archive, '--replace');
   });
   expect(code).toBe(1);
-  expect(output).toMatch(
-    /^Nothing was restored. (Another process uses|The database has \d+ other)/,
-  );
+  expect(output).toMatch(/^The restore failed. (Another process uses|The database has \d+ other)/);
   const list = await server.inject({ url: '/api/leads', headers: bearer });
   expect(list.json().leads).toMatchObject([{ id: own }]);
 });

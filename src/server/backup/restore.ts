@@ -1,7 +1,8 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Config } from '../config.ts';
 import { unpack } from './archive.ts';
 import { createBackup, databaseAt, withScratchFolder } from './backup.ts';
-import type { BackupDatabase } from './backupDatabase.ts';
+import { eraseAgain, erasuresAfter } from './eraseAgain.ts';
 import { isKnownSchema, type Manifest } from './manifest.ts';
 import { restoreUploads } from './uploads.ts';
 
@@ -10,14 +11,14 @@ type Options = { isReplacing: boolean };
 
 /**
  * Restores an archive to the configured database and the uploads. With `isReplacing`, a database
- * that is not empty is backed up and replaced.
+ * that is not empty is backed up and replaced. Erases again who was erased after the backup.
  * @throws an Error for the operator; the database is then unchanged.
  */
 export async function restoreBackup(config: Settings, archive: string, { isReplacing }: Options) {
   const database = databaseAt(config.DATABASE_URL);
   return withScratchFolder(config.BACKUP_DIR, async (folder) => {
     const manifest = await unpack(archive, folder);
-    rejectIncompatible(manifest, database);
+    rejectNewer(manifest);
     const isEmpty = await database.isEmpty();
     if (!isEmpty && !isReplacing)
       throw new Error(
@@ -26,20 +27,19 @@ export async function restoreBackup(config: Settings, archive: string, { isRepla
     await database.assertUnused();
     const previous = isEmpty ? undefined : await backUpCurrent(config);
     const pictures = await restoreUploads(folder, config.UPLOADS_DIR);
-    await database.restore(folder, manifest);
-    return { manifest, pictures, previous };
+    const { createdAt } = manifest;
+    const erasures = await erasuresAfter({ archive, createdAt }, config.BACKUP_DIR);
+    let erased = 0;
+    const erase = async (em: SqlEntityManager) => {
+      erased = await eraseAgain(em, erasures, config.BACKUP_DIR);
+    };
+    await database.restore(folder, manifest, erasures.length > 0 ? erase : undefined);
+    return { manifest, pictures, previous, erased };
   });
 }
 
-function rejectIncompatible(
-  { schema, version, database: kind }: Manifest,
-  database: BackupDatabase,
-) {
-  if (kind !== database.kind)
-    throw new Error(
-      `The archive is of a ${kind} database, but DATABASE_URL names a ${database.kind} database. Restore it to the same kind.`,
-    );
-  if (!isKnownSchema(kind, schema))
+function rejectNewer({ schema, version, database }: Manifest) {
+  if (!isKnownSchema(database, schema))
     throw new Error(
       `The archive is newer than this program: version ${version} wrote it after the migration ${schema}. Restore it with that version or a later one.`,
     );

@@ -1,11 +1,23 @@
-import { constants, existsSync } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { MikroORM } from '@mikro-orm/core';
+import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import Database from 'better-sqlite3';
+import { ormConfig } from '../../../mikro-orm.config.ts';
 import type { BackupDatabase } from './backupDatabase.ts';
-import type { Contents } from './manifest.ts';
+import { EMPTY, type Manifest, migrationOf } from './manifest.ts';
+import {
+  fromLine,
+  isInBackups,
+  readTables,
+  type Tables,
+  toLine,
+  type Value,
+  writeTables,
+} from './rows.ts';
 
-const DATABASE_FILE = 'database.db';
+const LINES_AT_ONCE = 200;
 
 /** Backs up and restores the SQLite file at `path`. */
 export function sqliteDatabase(path: string): BackupDatabase {
@@ -13,56 +25,87 @@ export function sqliteDatabase(path: string): BackupDatabase {
     kind: 'sqlite',
     isEmpty: async () => !existsSync(path) || inDatabase(path, isWithoutTables),
     assertUnused: async () => {
-      if (existsSync(path)) inDatabase(path, (database) => lockExclusively(database, path));
+      if (existsSync(path)) await inDatabase(path, (database) => lockExclusively(database, path));
     },
 
     async dump(folder) {
       if (!existsSync(path)) throw new Error(`There is no database at ${path}.`);
-      const copy = join(folder, DATABASE_FILE);
-      const database = new Database(path, { fileMustExist: true });
-      try {
-        // Unlike a copy, this has no free pages, which may contain content that was deleted before
-        // `secure_delete` was on. In WAL mode readers do not block writers.
-        database.prepare('vacuum into ?').run(copy);
-      } finally {
-        database.close();
-      }
-      return inDatabase(copy, readContents);
-    },
-
-    async verify(folder) {
-      return inDatabase(join(folder, DATABASE_FILE), (database) => {
-        const result = database.pragma('integrity_check', { simple: true });
-        if (result !== 'ok') throw new Error(`The database is corrupt: ${String(result)}`);
-        return readContents(database).rows;
+      return inDatabase(path, async (database) => {
+        // One state of all tables. In WAL mode readers do not block writers.
+        database.exec('begin');
+        const [schema] = isWithoutTables(database)
+          ? []
+          : texts(database, 'select name from mikro_orm_migrations order by id desc limit 1');
+        if (!schema) throw new Error(EMPTY);
+        return { schema, tables: await writeTables(folder, tablesOf(database)) };
       });
     },
 
-    async restore(folder) {
+    async restore(...backup) {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const restored = `${path}.restored`;
-      await copyFile(join(folder, DATABASE_FILE), restored, constants.COPYFILE_FICLONE);
-      await flush(restored);
-      const old = existsSync(path) ? new Database(path) : undefined;
       try {
-        if (old) lockExclusively(old, path);
-        // A leftover journal would be applied to the restored database.
-        for (const journal of [`${path}-wal`, `${path}-shm`, `${path}-journal`])
-          await rm(journal, { force: true });
-        await rename(restored, path);
-        await flush(dirname(path));
+        await build(restored, ...backup);
+        await flush(restored);
+        await replace(path, restored);
       } finally {
-        old?.close();
         await rm(restored, { force: true });
       }
     },
   };
 }
 
-function inDatabase<Result>(path: string, work: (database: Database.Database) => Result): Result {
+/** Creates the file of a backup. */
+async function build(path: string, ...[folder, manifest, change]: RestoreParameters) {
+  await rm(path, { force: true });
+  await (await open(path, 'wx', 0o600)).close();
+  await using orm = new MikroORM<AbstractSqlDriver>(ormConfig(`sqlite:${path}`));
+  await orm.migrator.up({ to: migrationOf('sqlite', manifest) });
+  await inDatabase(path, (database) => fill(database, folder, manifest));
+  if (change) {
+    await orm.migrator.up();
+    const em = orm.em.fork();
+    await change(em);
+    // Deleted content stays in the pages of a new file.
+    await em.execute('vacuum');
+  }
+}
+
+type RestoreParameters = Parameters<BackupDatabase['restore']>;
+
+async function fill(database: Database.Database, folder: string, manifest: Manifest) {
+  // Until it is complete, nobody needs the file.
+  for (const setting of ['foreign_keys = off', 'journal_mode = off', 'synchronous = off'])
+    database.pragma(setting);
+  database.exec('begin');
+  await readTables(folder, manifest.tables, tablesOf(database));
+  if (database.prepare('select 1 from pragma_foreign_key_check').get())
+    throw new Error('The backup refers to rows that are not in it.');
+  database.exec('commit');
+}
+
+/** Replaces the file at `path`, which nothing else may use. */
+async function replace(path: string, restored: string) {
+  const old = existsSync(path) ? new Database(path) : undefined;
+  try {
+    if (old) lockExclusively(old, path);
+    // A leftover journal would be applied to the restored database.
+    for (const journal of [`${path}-wal`, `${path}-shm`, `${path}-journal`])
+      await rm(journal, { force: true });
+    await rename(restored, path);
+    await flush(dirname(path));
+  } finally {
+    old?.close();
+  }
+}
+
+async function inDatabase<Result>(
+  path: string,
+  work: (database: Database.Database) => Result | Promise<Result>,
+) {
   const database = new Database(path, { fileMustExist: true });
   try {
-    return work(database);
+    return await work(database);
   } finally {
     database.close();
   }
@@ -89,27 +132,53 @@ function lockExclusively(database: Database.Database, path: string) {
 const isWithoutTables = (database: Database.Database) =>
   database.prepare('select 1 from sqlite_master').get() === undefined;
 
-function readContents(database: Database.Database): Contents {
-  const queryColumn = (sql: string) => database.prepare<[], string>(sql).pluck().all();
-  const tables = queryColumn(
+const texts = (database: Database.Database, sql: string, ...values: string[]) =>
+  database
+    .prepare<string[], string>(sql)
+    .pluck()
+    .all(...values);
+
+function tablesOf(database: Database.Database): Tables {
+  const names = texts(
+    database,
     `select name from pragma_table_list
      where schema = 'main' and type = 'table' and name not like 'sqlite_%' order by name`,
   );
-  const count = (table: string) =>
-    database.prepare<[], number>(`select count(*) from "${table}"`).pluck().get() ?? 0;
-  const rows = Object.fromEntries(tables.map((table) => [table, count(table)]));
-  const [schema] = tables.includes('mikro_orm_migrations')
-    ? queryColumn('select name from mikro_orm_migrations order by id desc limit 1')
-    : [];
-  if (!schema) throw new Error('The database is empty, so there is nothing to back up.');
-  return { schema, rows, sequences: {} };
+  const columns = Object.fromEntries(
+    names
+      .filter(isInBackups)
+      // Generated columns are not listed.
+      .map((name) => [
+        name,
+        texts(database, 'select name from pragma_table_info(?) order by name', name),
+      ]),
+  );
+  const list = (table: string) => columns[table]?.map((name) => `"${name}"`).join(', ') ?? '';
+  return {
+    columns,
+    *read(table) {
+      let lines: string[] = [];
+      // Numbers of 64 bits keep their last digits.
+      const rows = database.prepare<[], Value[]>(`select ${list(table)} from "${table}"`);
+      for (const row of rows.raw().safeIntegers().iterate()) {
+        lines.push(toLine(row));
+        if (lines.length < LINES_AT_ONCE) continue;
+        yield lines;
+        lines = [];
+      }
+      if (lines.length > 0) yield lines;
+    },
+    async fill(table, all) {
+      database.exec(`delete from "${table}"`);
+      const marks = columns[table]?.map(() => '?').join(', ');
+      // The columns convert texts to numbers, as their types say.
+      const insert = database.prepare(`insert into "${table}" (${list(table)}) values (${marks})`);
+      for await (const lines of all) for (const line of lines) insert.run(fromLine(line));
+    },
+  };
 }
 
 async function flush(path: string) {
-  const handle = await open(path);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(path);
+  await handle.sync();
 }

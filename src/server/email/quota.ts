@@ -16,8 +16,8 @@ const MAX_WAIT_MS = DAY_MS;
  * Email to any address that a visitor can cause, or with an invitation an owner; each kind is
  * counted separately.
  */
-type MailKind = 'guide' | 'newsletter' | 'account' | 'ownData' | 'invitation';
-export type Recipient = { kind: MailKind; email: string };
+const mailKinds = ['guide', 'newsletter', 'account', 'ownData', 'invitation'] as const;
+export type Recipient = { kind: (typeof mailKinds)[number]; email: string };
 
 /**
  * Counts one email to an address, in the transaction that causes it. Returns `false` past the limit
@@ -44,6 +44,12 @@ const hashRecipient = ({ kind, email }: Recipient) =>
   createHash('sha256')
     .update(`${kind}:${normalizeMailbox(email)}`)
     .digest('hex');
+
+/** Deletes the counts of an address. */
+export const deleteRecipient = (em: SqlEntityManager, email: string) =>
+  em.nativeDelete(MailRecipientEntity, {
+    hash: { $in: mailKinds.map((kind) => hashRecipient({ kind, email })) },
+  });
 
 /** Normalizes a mailbox: without a tag such as `+1`, and with the domain in ASCII. */
 function normalizeMailbox(email: string) {

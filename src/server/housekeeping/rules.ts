@@ -1,6 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { deleteExpiredTokens } from '../accounts/oneTimeTokens.ts';
+import { deleteUnknownPeople } from '../admin/people/person.ts';
+import { deleteOldNetworks } from '../auth/knownNetworks.ts';
+import { deleteOldSessions, MAX_SESSION_DAYS } from '../auth/sessions.ts';
 import { deleteOldAudit, deleteOldFailedSignIns } from '../audit/auditLog.ts';
+import { backUpWhenDue } from '../backup/schedule.ts';
 import { deleteUnusedImages } from '../blog/unusedImages.ts';
 import type { Config } from '../config.ts';
 import { countClosedDays } from '../analytics/countDays.ts';
@@ -20,6 +24,7 @@ import { emptyJournal, mergeWords } from '../erasedPages.ts';
 
 /** Failed sign-ins: password guessing produces most entries, and they lose their value soonest. */
 const MAX_FAILED_SIGN_IN_DAYS = 30;
+const KNOWN_NETWORK_DAYS = 400;
 /** Rows per transaction, during which SQLite blocks other writes. */
 const BATCH_SIZE = 500;
 
@@ -43,6 +48,10 @@ export function housekeepingRules({ config, liveBoards }: Options): Rule[] {
     inBatches('idempotencyKeys', 1, deleteExpiredKeys),
     // Each has its own time of expiry.
     inBatches('oneTimeTokens', 0, deleteExpiredTokens),
+    inBatches('sessions', MAX_SESSION_DAYS, deleteOldSessions),
+    inBatches('knownNetworks', KNOWN_NETWORK_DAYS, deleteOldNetworks),
+    // A brief that someone is editing outlasts the deletion of a lead for a while.
+    inBatches('unknownPeople', 1, deleteUnknownPeople),
     // The limits cover a day.
     inBatches('mailCounts', 1, deleteOldMailCounts),
     inBatches('webhookDeliveries', config.RETENTION_WEBHOOK_DELIVERIES_DAYS, deleteOldDeliveries),
@@ -65,6 +74,8 @@ export function housekeepingRules({ config, liveBoards }: Options): Rule[] {
     inBatches('visits', VISIT_HISTORY_DAYS, deleteOldVisits),
     { name: 'words', apply: mergeWords },
     { name: 'journal', apply: async (fork) => (await emptyJournal(fork()), 0) },
+    // Deletes nothing but old archives; before the pictures, which it may still need.
+    { name: 'backups', apply: async (_fork, pause) => backUpWhenDue(config, pause) },
     {
       name: 'unusedPictures',
       apply: (fork, pause) =>

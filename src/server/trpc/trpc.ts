@@ -60,6 +60,7 @@ export type Context = {
   /** Other hosts whose images posts may use. */
   imageHosts: string[];
   uploadsFolder: string;
+  backupFolder: string;
 };
 
 /** Declared by every procedure, so that a test can verify its guard. */

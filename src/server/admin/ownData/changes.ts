@@ -111,6 +111,7 @@ export async function unsubscribeAll(em: SqlEntityManager, emailKey: string) {
 type Erasure = {
   token: string;
   liveBoards: Pick<LiveBoards, 'reload'>;
+  backupFolder: string;
   /** Whether to send a confirmation email. */
   isConfirmed: boolean;
 };
@@ -119,7 +120,7 @@ type Erasure = {
 export const eraseOwnData = (
   em: SqlEntityManager,
   emailKey: string,
-  { token, liveBoards, isConfirmed }: Erasure,
+  { token, liveBoards, backupFolder, isConfirmed }: Erasure,
 ) =>
   erasePerson(
     em,
@@ -127,6 +128,7 @@ export const eraseOwnData = (
     {
       actor: thePerson,
       liveBoards,
+      backupFolder,
       alongside: async (tx) => {
         // Only one of two browser tabs gets the token.
         if (!(await takeOneTimeToken(tx, token, ['ownData']))) throw notFound('Link');

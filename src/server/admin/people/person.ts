@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { ExpiredRange } from '../../deleteBatch.ts';
 import { notFound } from '../../http/errors.ts';
 import { LeadEntity } from '../../leads/entity.ts';
 import { SubscriberEntity } from '../../newsletter/entity.ts';
@@ -65,4 +66,18 @@ export async function readPersonPage(
       title: board.title,
     })),
   };
+}
+
+/** Deletes people, with their briefs, of whose leads, responses and subscriptions none is left. */
+export async function deleteUnknownPeople(em: SqlEntityManager, { before, limit }: ExpiredRange) {
+  const gone = await em.execute<unknown[]>(
+    `delete from people where id in (
+       select id from people p where created_at < ?
+         and not exists (select 1 from leads where email_key = p.email_key)
+         and not exists (select 1 from quiz_responses where email_key = p.email_key)
+         and not exists (select 1 from subscribers where address_key = p.email_key)
+       limit ?) returning id`,
+    [before, limit],
+  );
+  return gone.length;
 }
