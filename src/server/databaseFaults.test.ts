@@ -1,8 +1,11 @@
+import { resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { AbortedTransactionError } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
 import { bearer, freshDatabase, lead, testApp } from '../../test/app.ts';
-import { query } from '../../test/postgres.ts';
+import { eventually } from '../../test/eventually.ts';
+import { query, withName } from '../../test/postgres.ts';
+import { freePort, startNode } from '../../test/process.ts';
 import { startProxy } from '../../test/proxy.ts';
 import { timeouts } from '../../test/timeouts.ts';
 import { ViewCountEntity } from './analytics/entity.ts';
@@ -57,6 +60,32 @@ const writeDuring = ({ orm }: Server, fault: (pid: number) => Promise<void>) =>
   });
 
 const onPostgres = () => {
+  test('a site that starts before its database waits for it', async () => {
+    const [port, databasePort] = [await freePort(), await freePort()];
+    const target = await freshDatabase();
+    const database = new URL(target);
+    database.port = `${databasePort}`;
+    const environment = { DATABASE_URL: database.href, PORT: `${port}` };
+    const server = startNode([resolve('src/server/main.ts')], { environment });
+    await eventually(() =>
+      expect(server.output()).toContain('Waiting for it for up to 60 seconds'),
+    );
+    await using _ = await startProxy(target, databasePort);
+    const readiness = () => fetch(`http://127.0.0.1:${port}/readyz`);
+    await eventually(async () => expect((await readiness()).status).toBe(200));
+    server.kill('SIGTERM');
+    expect((await server.ended()).code).toBe(0);
+  });
+
+  test('a database that does not exist ends the start at once', async () => {
+    const DATABASE_URL = withName(await freshDatabase(), 'missing');
+    const server = startNode([resolve('src/server/main.ts')], { environment: { DATABASE_URL } });
+    const { code, output } = await server.ended();
+    expect(output).toMatch(/cannot be opened: .*database "missing" does not exist/);
+    expect(output).not.toContain('Waiting');
+    expect(code).toBe(1);
+  });
+
   test('a failed commit releases its connection', async () => {
     await using server = await testApp();
     const terminate = (pid: number) => query(server.url, `select pg_terminate_backend(${pid})`);

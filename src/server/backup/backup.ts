@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { root } from '../root.ts';
 import { pack, unpack } from './archive.ts';
+import { archiveName, listArchives, type Purpose } from './archives.ts';
 import type { BackupDatabase } from './backupDatabase.ts';
 import { isKnownSchema, type Manifest } from './manifest.ts';
 import { postgresDatabase } from './postgres.ts';
@@ -13,8 +14,6 @@ import { sqliteDatabase } from './sqlite.ts';
 import { collectUploads } from './uploads.ts';
 
 type Settings = Pick<Config, 'DATABASE_URL' | 'UPLOADS_DIR' | 'BACKUP_DIR'>;
-/** Each purpose keeps its own archives, so that failing starts never displace the others. */
-type Purpose = 'site' | 'before-migration';
 
 const MAX_ARCHIVES = 5;
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
@@ -31,7 +30,7 @@ export const databaseAt = (url: string) =>
 export async function createBackup(config: Settings, purpose: Purpose) {
   const database = databaseAt(config.DATABASE_URL);
   const createdAt = new Date();
-  const archive = join(config.BACKUP_DIR, `${purpose}-${fileTime(createdAt)}.tar.gz`);
+  const archive = join(config.BACKUP_DIR, archiveName(purpose, createdAt));
   return withScratchFolder(config.BACKUP_DIR, async (scratch) => {
     const partial = join(scratch, 'archive');
     const { manifest, pictures } = await withScratchFolder(scratch, async (folder) => {
@@ -78,21 +77,15 @@ export async function withScratchFolder<Result>(
 
 /** Deletes old archives, and what a killed backup left; never any other file. */
 async function pruneArchives(folder: string, purpose: Purpose) {
-  const archiveName = new RegExp(`^${purpose}-\\d{8}T\\d{9}Z\\.tar\\.gz$`);
-  const names = await readdir(folder);
-  const archives = names.filter((name) => archiveName.test(name)).toSorted();
-  for (const name of archives.slice(0, -MAX_ARCHIVES))
-    await rm(join(folder, name), { force: true });
-  for (const name of names.filter((name) => name.startsWith(SCRATCH))) {
+  const archives = await listArchives(folder, purpose);
+  for (const { path } of archives.slice(0, -MAX_ARCHIVES)) await rm(path, { force: true });
+  for (const name of (await readdir(folder)).filter((name) => name.startsWith(SCRATCH))) {
     const path = join(folder, name);
     const stats = await stat(path).catch(() => undefined);
     if (stats && Date.now() - stats.mtimeMs > ABANDONED_AFTER_MS)
       await rm(path, { recursive: true, force: true });
   }
 }
-
-/** 20261231T235959999Z */
-const fileTime = (time: Date) => time.toISOString().replaceAll(/[-:.]/g, '');
 
 const { version } = z
   .object({ version: z.string() })
