@@ -12,6 +12,7 @@ const Compose = z.object({
   services: z.record(
     z.string(),
     z.object({
+      build: z.string().optional(),
       image: z.string().optional(),
       environment: z.record(z.string(), z.coerce.string()).default({}),
     }),
@@ -31,8 +32,8 @@ test('the image and the unit for systemd start the server as `npm start` does', 
   expect(command).toContain('node --');
   const image = JSON.parse(/^CMD (.+)$/m.exec(read('Dockerfile'))?.[1] ?? '[]');
   expect(image.join(' ')).toBe(command);
-  const unit = /^ExecStart=(.+)$/m.exec(read('deploy/site.service'))?.[1];
-  expect(unit).toBe(`/usr/bin/${command}`);
+  const unit = /^ExecStart=(.+)$/m.exec(read('deploy/site@.service'))?.[1];
+  expect(unit).toBe(`/usr/bin/${command.replace('dist/', '%i/dist/')}`);
 });
 
 test('images have the versions that the tests run, and no image has a moving tag', () => {
@@ -43,9 +44,9 @@ test('images have the versions that the tests run, and no image has a moving tag
     `postgres:${/^\d+\.\d+/.exec(postgres ?? '')?.[0]}`,
   );
   for (const file of files)
-    for (const { image } of Object.values(compose(file)))
-      if (image) expect(image).toMatch(/:\d+\.\d+(\.\d+)?$/);
-  expect(compose('compose.yaml').proxy).toEqual(compose('compose.sqlite.yaml').proxy);
+    for (const { build, image } of Object.values(compose(file)))
+      if (!build) expect(image).toMatch(/:\d+\.\d+(\.\d+)?$/);
+  expect(compose('compose.yaml').proxy?.image).toBe(compose('compose.sqlite.yaml').proxy?.image);
 });
 
 /** The configuration of a container: the image's variables, then those of `.env`, then Compose's. */
@@ -88,8 +89,16 @@ test.each(files)('a site of %s starts with .env.example as .env', (file) => {
   }
 });
 
+test('Caddy knows every process of Compose, and they are configured alike', () => {
+  const services = compose('compose.yaml');
+  const sites = Object.keys(services).filter((name) => services[name]?.build);
+  expect(sites.length).toBeGreaterThan(1);
+  expect(services.proxy?.environment.UPSTREAMS).toBe(sites.map((name) => `${name}:3000`).join(' '));
+  for (const name of sites) expect(services[name]).toEqual(services.site);
+});
+
 test('systemd restarts the site until it starts', () => {
-  const unit = read('deploy/site.service');
+  const unit = read('deploy/site@.service');
   expect(unit).toMatch(/^Restart=always\nRestartSec=\d+$/m);
   expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
 });

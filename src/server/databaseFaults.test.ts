@@ -154,6 +154,7 @@ const onPostgres = () => {
     for (const response of await Promise.all(writes))
       expect([response.json(), response.headers['retry-after']]).toEqual([unavailable, '5']);
     expect((await probe).statusCode).toBe(503);
+    expect((await server.inject('/readyz?without=database')).statusCode).toBe(200);
     proxy.resume();
     await expectWorking(server);
   });

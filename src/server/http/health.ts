@@ -10,7 +10,10 @@ type Options = {
   redis?: (() => boolean) | undefined;
 };
 
-/** `/healthz`: the process responds. `/readyz`: it also takes requests and reaches its database. */
+/**
+ * `/healthz`: the process responds. `/readyz`: it also takes requests and reaches its database;
+ * `?without=database` leaves out the latter, because cached pages are served without it.
+ */
 export async function health(app: FastifyInstance, { orm, timeouts, isDraining, redis }: Options) {
   const checkDatabase = shared(() => orm.checkConnection());
   app.get('/healthz', (request) => ({
@@ -18,8 +21,9 @@ export async function health(app: FastifyInstance, { orm, timeouts, isDraining, 
     forwarded: forwarded(request),
     protocol: request.protocol,
   }));
-  app.get('/readyz', async (request, reply) => {
+  app.get<{ Querystring: { without?: unknown } }>('/readyz', async (request, reply) => {
     if (isDraining()) return reply.code(503).send({ status: 'stopping' });
+    if (request.query.without === 'database') return { status: 'ready' };
     const check = await withTimeout(timeouts.readiness, checkDatabase());
     if (!check?.ok) {
       request.log.error({ err: check?.error }, 'database unreachable');
