@@ -149,12 +149,15 @@ const onPostgres = () => {
     const pages = Array.from({ length: 20 }, () => server.inject('/blog'));
     const writes = Array.from({ length: 20 }, () => server.post('/api/leads', lead));
     const probe = server.inject('/readyz');
+    const headers = { host: 'localhost:3000' };
+    const scrape = server.inject({ url: '/metrics', headers });
     for (const response of await Promise.all(pages))
       expect([response.statusCode, response.body]).toEqual([200, page.body]);
     for (const response of await Promise.all(writes))
       expect([response.json(), response.headers['retry-after']]).toEqual([unavailable, '5']);
     expect((await probe).statusCode).toBe(503);
     expect((await server.inject('/readyz?without=database')).statusCode).toBe(200);
+    expect((await scrape).body).toMatch(/^database_up 0$/m);
     proxy.resume();
     await expectWorking(server);
   });

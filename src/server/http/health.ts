@@ -40,8 +40,8 @@ function forwarded({ headers, ips = [] }: FastifyRequest) {
   return headers['x-forwarded-for'] || headers['x-forwarded-proto'] ? 'ignored' : 'none';
 }
 
-/** Runs one check at a time: checks of a database that hangs would use up its connections. */
-function shared<T>(check: () => Promise<T>) {
+/** Runs one check at a time, for all callers: checks of a database that hangs would use up its connections. */
+export function shared<T>(check: () => Promise<T>) {
   let running: Promise<T> | undefined;
   return () => (running ??= check().finally(() => (running = undefined)));
 }
