@@ -62,24 +62,25 @@ type DatabaseOptions = { config: Config; timeouts: Timeouts; logger: FastifyBase
 async function openConfiguredDatabase({ config, timeouts, logger }: DatabaseOptions) {
   const { DATABASE_URL: url } = config;
   const name = `DATABASE_URL is "${withoutPassword(url)}", but this database`;
-  const end = performance.now() + timeouts.databaseStart;
+  let end: number | undefined;
   const backUp = async () => {
     // Imported here, so that other starts need not load it.
     const { createBackup } = await import('./backup/backup.ts');
     const { archive } = await createBackup(config, 'before-migration');
     logger.info(`Backed up the database to ${archive} before its migration.`);
   };
-  for (let attempt = 1; ; attempt++) {
+  for (;;) {
     try {
       return await openDatabase(url, timeouts, backUp);
     } catch (cause) {
       const isTemporary = url.startsWith('postgres') && databaseUnavailable(cause);
-      if (!isTemporary || performance.now() > end)
+      if (!isTemporary || (end && performance.now() > end))
         throw new Error(`${name} cannot be opened: ${errorText(cause)}`, { cause });
-      if (attempt === 1)
+      if (!end)
         logger.warn(
           `${name} is not available: ${errorText(cause)} Waiting for it for up to ${timeouts.databaseStart / 1000} seconds.`,
         );
+      end ??= performance.now() + timeouts.databaseStart;
       await wait(timeouts.databaseStartPause);
     }
   }
