@@ -40,6 +40,7 @@ const gemini = await geminiServer('ok');
 /** The configuration of production. All tests of a process share the third parties' stand-ins. */
 const production = {
   NODE_ENV: 'production',
+  PUBLIC_URL: 'http://localhost:3000',
   DRAIN_SECONDS: '0',
   ADMIN_PASSWORD: quickHash,
   API_TOKENS: token,

@@ -28,7 +28,11 @@ const [first, second] = [join(folder, 'first'), join(folder, 'second')];
 beforeAll(() => execFileSync(process.execPath, ['bundle.ts', first]));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const production = { NODE_ENV: 'production', ADMIN_PASSWORD: 'a password of some length' };
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'sqlite:data/site.db',
+  ADMIN_PASSWORD: 'a password of some length',
+};
 const start = (site: string) =>
   startServer({
     main: join(site, 'dist/server/main.js'),
@@ -52,7 +56,10 @@ test('is at most 60 MB, without npm, Node, TypeScript and what is built into oth
 });
 
 test('checks its setup', async () => {
-  const { code, output } = await run(first, ['doctor'], production);
+  const { code, output } = await run(first, ['doctor'], {
+    ...production,
+    PUBLIC_URL: 'http://localhost:3000',
+  });
   expect(output).toMatch(/^ok +Configuration +valid, NODE_ENV=production$/m);
   expect(code).toBe(0);
 });

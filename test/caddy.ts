@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './process.ts';
 
@@ -10,20 +10,21 @@ export const hasCaddy = () => spawnSync('caddy', ['version']).status === 0;
 
 export const noCaddy = 'no Caddy available: install caddy (Debian: apt-get install caddy)';
 
-/** Starts Caddy with the configuration of `deploy`, but with these servers in place of DNS names. */
+/** Starts Caddy with the configuration of `deploy` in front of these servers. */
 export async function startCaddy(ports: number[]) {
   const folder = mkdtempSync(join(tmpdir(), 'roi-caddy-'));
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const servers = ports.map((one) => `to 127.0.0.1:${one}`).join('\n');
-  const deployed = readFileSync('deploy/Caddyfile', 'utf8');
-  const config = deployed.replace(/dynamic a site 3000 \{.*?\}/s, servers);
-  if (config === deployed) throw new Error('deploy/Caddyfile has no upstreams to replace');
+  const url = `http://127.0.0.1:${await freePort()}`;
   const file = join(folder, 'Caddyfile');
-  writeFileSync(file, `{\n\tadmin off\n}\n${config}`);
+  // Several of them run on one machine, which has one port for their admin interface.
+  writeFileSync(file, `{\n\tadmin off\n}\nimport ${resolve('deploy/Caddyfile')}\n`);
   const caddy = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
     stdio: 'ignore',
-    env: { PATH: process.env.PATH, HOME: folder, SITE_ADDRESS: url },
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      SITE_ADDRESS: url,
+      UPSTREAMS: ports.map((port) => `127.0.0.1:${port}`).join(' '),
+    },
   });
   for (let attempt = 0; !(await answers(url)); attempt++) {
     if (attempt === 200) throw new Error('Caddy did not start within 10 seconds');

@@ -35,13 +35,3 @@ test('the documentation names only files and folders that exist', () => {
   );
   expect(unknown).toEqual([]);
 });
-
-test('the image and the unit for systemd start the server as `npm start` does', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const command = scripts.start.replace(' --with-parent', '');
-  expect(command).toContain('node --');
-  const image = JSON.parse(/^CMD (.+)$/m.exec(readFileSync('Dockerfile', 'utf8'))?.[1] ?? '[]');
-  expect(image.join(' ')).toBe(command);
-  const unit = /^ExecStart=(.+)$/m.exec(readFileSync('deploy/site.service', 'utf8'))?.[1];
-  expect(unit).toBe(`/usr/bin/${command}`);
-});

@@ -58,8 +58,13 @@ export async function startServer(options: Options = {}) {
       hasShortTimeouts || hasQuickLivePoll ? 'server.ts' : '../src/server/main.ts',
     );
   const server = startNode([main, ...args, ...(hasQuickLivePoll ? ['--patient'] : [])], {
-    // All test requests come from one address.
-    environment: { PORT: `${port}`, READS_PER_ADDRESS: '1000000', ...environment },
+    environment: {
+      PORT: `${port}`,
+      PUBLIC_URL: `http://localhost:${port}`,
+      // All test requests come from one address.
+      READS_PER_ADDRESS: '1000000',
+      ...environment,
+    },
     ...(cwd && { cwd }),
   });
   const url = `http://127.0.0.1:${port}`;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /** A TCP proxy for `target` that can stop forwarding, to simulate a server that hangs. */
-export async function startProxy(target: string) {
+export async function startProxy(target: string, listenOn = 0) {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let isPaused = false;
@@ -20,7 +20,7 @@ export async function startProxy(target: string) {
     client.on('data', (data) => upstream.write(data));
     upstream.on('data', (data) => client.write(data));
     if (isPaused) for (const socket of [client, upstream]) socket.pause();
-  }).listen(0, '127.0.0.1');
+  }).listen(listenOn, '127.0.0.1');
   await once(proxy, 'listening');
   const address = proxy.address();
   const url = new URL(target);

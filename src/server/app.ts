@@ -212,17 +212,17 @@ export async function buildApp(options: AppOptions) {
 
   await app.register(trpcRoutes, { createContext, limitReads });
   await app.register(rest, { createContext, cache, publicUrl, timeouts, limitReads });
+  const redis = config.REDIS_URL ? bus.isReady : undefined;
   await app.register(health, {
     orm,
     uploadsFolder: config.UPLOADS_DIR,
     timeouts,
     isDraining: () => isDraining,
-    redis: config.REDIS_URL ? bus.isReady : undefined,
+    redis,
   });
-  addGauges({ metrics, orm, rooms });
+  addGauges({ metrics, orm, config, rooms, timeouts, handles: outbox.handles, redis });
   await app.register(metricsRoute, {
     metrics,
-    timeouts,
     isAllowed: (request) => {
       const token = bearerToken(request.headers.authorization);
       if (!token) return isDirectLocalRequest(request);

@@ -1,12 +1,19 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { Environment, readConfig, weakCredentials } from './config.ts';
 
 const names = Object.keys(Environment.shape);
 const secret = 'hunter2';
 const good = 'twelve chars';
+const production = {
+  NODE_ENV: 'production',
+  ADMIN_PASSWORD: good,
+  DATABASE_URL: 'sqlite:data/site.db',
+  PUBLIC_URL: 'https://www.example.com',
+};
 /** The hash of a short password, whose length is unknown. */
 const quickHash =
   '$argon2id$v=19$m=8,t=1,p=1$QUJDREVGR0hJSktMTU5PUA$3ZCbU3t8OgBmijsHbg2wzoZa4TVyfCiBDFlR6/SlmU8';
@@ -116,6 +123,23 @@ describe('a wrong value stops the start with a sentence', () => {
     );
   });
 
+  test.each([
+    ['MAILGUN_APIKEY', 'MAILGUN_API_KEY'],
+    ['GEMINI_KEY', 'GEMINI_API_KEY'],
+    ['API_TOKEN', 'API_TOKENS'],
+    ['TRUSTED_PROXY', 'TRUST_PROXY'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['DATABASE_ULR_FILE', 'DATABASE_URL'],
+    ['PUBLIC_URL_FILE', 'PUBLIC_URL'],
+    ['HOSTS', 'HOST'],
+    ['port', 'PORT'],
+  ])('%s, which is close to %s', (name, meant) => {
+    expect(() => readConfig({ [name]: secret })).toThrow(
+      new Error(`${name} is not a variable of the site. Did you mean ${meant}?`),
+    );
+    expect(readConfig({ [name]: '' })).toEqual(readConfig({}));
+  });
+
   test('rejects a partial Mailgun configuration without showing the key', () => {
     expect(() => readConfig({ MAILGUN_API_KEY: secret })).toThrow(
       /^MAILGUN_API_KEY is set, but MAILGUN_DOMAIN is not\./,
@@ -125,10 +149,17 @@ describe('a wrong value stops the start with a sentence', () => {
     );
   });
 
-  test('production without a password says how to set one', () => {
-    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/ADMIN_PASSWORD="\$\(openssl/);
-    expect(readConfig({ NODE_ENV: 'production', ADMIN_PASSWORD: good }).NODE_ENV).toBe(
-      'production',
+  test('production names everything that it lacks, and how to set it', () => {
+    const { ADMIN_PASSWORD, DATABASE_URL, PUBLIC_URL } = production;
+    expect(readConfig(production).NODE_ENV).toBe('production');
+    expect(() => readConfig({ NODE_ENV: 'production', PORT: 'x' })).toThrow(
+      /^PORT is .*\nADMIN_PASSWORD is not set\. .*ADMIN_PASSWORD="\$\(openssl.*\nDATABASE_URL is not set\. .* sqlite:data\/site\.db .*\nPUBLIC_URL is not set\. .*PUBLIC_URL=https:.*$/,
+    );
+    expect(() => readConfig({ NODE_ENV: 'production', ADMIN_PASSWORD, DATABASE_URL })).toThrow(
+      /^PUBLIC_URL is not set\./,
+    );
+    expect(() => readConfig({ NODE_ENV: 'production', ADMIN_PASSWORD, PUBLIC_URL })).toThrow(
+      /^DATABASE_URL is not set\./,
     );
   });
 
@@ -142,7 +173,7 @@ describe('a wrong value stops the start with a sentence', () => {
       /^API_TOKENS has .* 32 characters/,
     ],
   ])('production with a weak credential, which is not shown: %j', (environment, sentence) => {
-    const start = () => readConfig({ NODE_ENV: 'production', ...environment });
+    const start = () => readConfig({ ...production, ...environment });
     expect(start).toThrow(sentence);
     for (const value of Object.values(environment)) expect(start).not.toThrow(value);
     // Elsewhere the start only warns.
@@ -151,7 +182,7 @@ describe('a wrong value stops the start with a sentence', () => {
 
   test('strong credentials and hashes cause no error', () => {
     const strong = { ADMIN_PASSWORD: good, API_TOKENS: 't'.repeat(32) };
-    expect(weakCredentials(readConfig({ NODE_ENV: 'production', ...strong }))).toEqual([]);
+    expect(weakCredentials(readConfig({ ...production, ...strong }))).toEqual([]);
     expect(weakCredentials(readConfig({ ADMIN_PASSWORD: quickHash }))).toEqual([]);
     expect(weakCredentials(readConfig({}))).toEqual([]);
   });
@@ -187,15 +218,22 @@ describe('accepted values', () => {
   });
 
   test('ignores other variables', () => {
-    expect(readConfig({ HOME: '/root' })).not.toHaveProperty('HOME');
+    const others =
+      'HOME PATH PWD HOSTNAME USER MAIL LOGNAME LANG NODE_OPTIONS NODE_PATH NODE_COMPILE_CACHE SITE_ADDRESS REPLICA_URL LITESTREAM_ACCESS_KEY_ID REDIS_PORT DATABASE_PORT SITE_SERVICE_HOST SOAK_SECONDS TEST_DATABASE_URL npm_config_loglevel';
+    const environment = Object.fromEntries(others.split(' ').map((name) => [name, 'x']));
+    expect(readConfig(environment)).toEqual(readConfig({}));
   });
 });
 
 describe('.env.example', () => {
   const text = readFileSync('.env.example', 'utf8');
   const listed = new Map(
-    [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+    [...text.matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
+
+  test('changes nothing until a line is uncommented', () => {
+    expect(parseEnv(text)).toEqual({});
+  });
 
   test('lists exactly the variables of the schema', () => {
     expect([...listed.keys()]).toEqual(names);
@@ -209,6 +247,6 @@ describe('.env.example', () => {
   });
 
   test('describes each in a line', () => {
-    for (const name of names) expect(text).toMatch(new RegExp(`\n# .+\n${name}=`));
+    for (const name of names) expect(text).toMatch(new RegExp(`\n# .+\n#${name}=`));
   });
 });

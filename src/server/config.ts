@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isPasswordHash, parseHash } from './auth/passwords.ts';
 import { passwordWeakness } from './auth/weakPasswords.ts';
 import { errorText } from './errorText.ts';
+import { similarName } from './similarName.ts';
 
 /** `a, b` → ['a', 'b'] */
 const commaSeparatedList = z.string().transform((value) =>
@@ -141,29 +142,39 @@ export const schedulingUrlOf = (config: Config, publicUrl: string) =>
 
 /**
  * Validates an environment. An empty value counts as unset.
- * @throws an Error whose message names each invalid variable, its value and what is accepted.
+ * @throws an Error with a sentence for each variable that is misspelled, missing or invalid, which
+ * names its value and what is accepted.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const values = withFiles(
     Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
   );
-  const parsed = Environment.safeParse(values);
-  if (!parsed.success) {
-    throw new Error(
-      parsed.error.issues
-        .map(({ path, message }) => {
-          const name = String(path[0]);
-          const got = SECRET_NAME.test(name)
-            ? 'a value not shown here'
-            : `"${withoutPassword(values[name] ?? '')}"`;
-          return `${name} is ${got}, but it takes ${message}.`;
-        })
-        .join('\n'),
-    );
-  }
-  if (parsed.data.NODE_ENV === 'production') rejectWeakCredentials(parsed.data);
-  rejectPartialMailgun(parsed.data);
-  return parsed.data;
+  const { data, error } = Environment.safeParse(values);
+  const problems = [
+    ...misspelledVariables(values),
+    ...(error?.issues ?? []).map(({ path, message }) => {
+      const name = String(path[0]);
+      const got = SECRET_NAME.test(name)
+        ? 'a value not shown here'
+        : `"${withoutPassword(values[name] ?? '')}"`;
+      return `${name} is ${got}, but it takes ${message}.`;
+    }),
+    ...(values.NODE_ENV === 'production' ? missingInProduction(values) : []),
+    ...(data?.NODE_ENV === 'production' ? weakCredentials(data) : []),
+    ...(data ? partialMailgun(data) : []),
+  ];
+  if (!data || problems.length > 0) throw new Error(problems.join('\n'));
+  return data;
+}
+
+/** Without an error, the site would run with the default of the variable that was meant. */
+function misspelledVariables(values: NodeJS.ProcessEnv) {
+  const names = Object.keys(Environment.shape);
+  const known = new Set([...names, ...FROM_FILE.map((name) => `${name}_FILE`)]);
+  return Object.keys(values).flatMap((name) => {
+    const similar = known.has(name) ? undefined : similarName(name, names);
+    return similar ? [`${name} is not a variable of the site. Did you mean ${similar}?`] : [];
+  });
 }
 
 /** Adds the content of the files that variables such as `ADMIN_PASSWORD_FILE` name. */
@@ -198,15 +209,19 @@ export const withoutPassword = (url: string) =>
     .replace(/^([a-z][a-z\d+.-]*:\/\/[^:/?#@[\]]*:)(?!\d+(?:[/?#]|$)|\*\*\*@)[^/?#@]+/i, '$1***')
     .replace(/([?&](?:ssl)?pass(?:word)?=)[^&#]*/gi, '$1***');
 
-function rejectWeakCredentials(config: Config) {
-  if (!config.ADMIN_PASSWORD)
-    throw new Error(
-      'ADMIN_PASSWORD is not set. In production the admin is never open: set it to a long password, ' +
-        'for example ADMIN_PASSWORD="$(openssl rand -base64 24)".',
-    );
-  const [weakness] = weakCredentials(config);
-  if (weakness) throw new Error(weakness);
-}
+const REQUIRED_IN_PRODUCTION = {
+  ADMIN_PASSWORD:
+    'In production the admin is never open: set it to a long password, for example ADMIN_PASSWORD="$(openssl rand -base64 24)".',
+  DATABASE_URL:
+    'In production no database is assumed: set it to postgres://USER:PASSWORD@HOST:PORT/NAME, or to sqlite:data/site.db for SQLite.',
+  PUBLIC_URL:
+    'In production emails and the sitemap link to it: set it to the address that visitors use, for example PUBLIC_URL=https://www.example.com.',
+};
+
+const missingInProduction = (values: NodeJS.ProcessEnv) =>
+  Object.entries(REQUIRED_IN_PRODUCTION)
+    .filter(([name]) => values[name] === undefined)
+    .map(([name, sentence]) => `${name} is not set. ${sentence}`);
 
 /** Returns a sentence for each weak credential; production does not start with any. */
 export function weakCredentials({ ADMIN_PASSWORD, API_TOKENS, PUBLIC_URL }: Config) {
@@ -226,14 +241,14 @@ export function weakCredentials({ ADMIN_PASSWORD, API_TOKENS, PUBLIC_URL }: Conf
 }
 
 /** Without an error, a partial configuration would look as if email were sent. */
-function rejectPartialMailgun({ MAILGUN_API_KEY: key, MAILGUN_DOMAIN: domain }: Config) {
-  if (!key === !domain) return;
+function partialMailgun({ MAILGUN_API_KEY: key, MAILGUN_DOMAIN: domain }: Config) {
+  if (!key === !domain) return [];
   const [set, missing] = key
     ? ['MAILGUN_API_KEY', 'MAILGUN_DOMAIN']
     : ['MAILGUN_DOMAIN', 'MAILGUN_API_KEY'];
-  throw new Error(
+  return [
     `${set} is set, but ${missing} is not. Email is sent with both; without both it waits in the outbox.`,
-  );
+  ];
 }
 
 function wholeNumber(min: number, max: number) {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { writeFileSync } from 'node:fs';
 import { AbortedTransactionError } from 'kysely';
@@ -5,6 +6,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { bearer, freshDatabase, lead, testApp } from '../../test/app.ts';
 import { eventually } from '../../test/eventually.ts';
 import { query, withName } from '../../test/postgres.ts';
+import { freePort, startNode } from '../../test/process.ts';
 import { startProxy } from '../../test/proxy.ts';
 import { timeouts } from '../../test/timeouts.ts';
 import { ViewCountEntity } from './analytics/entity.ts';
@@ -65,6 +67,32 @@ const writeDuring = ({ orm }: Server, fault: (pid: number) => Promise<void>) =>
   });
 
 const onPostgres = () => {
+  test('a site that starts before its database waits for it', async () => {
+    const [port, databasePort] = [await freePort(), await freePort()];
+    const target = await freshDatabase();
+    const database = new URL(target);
+    database.port = `${databasePort}`;
+    const environment = { DATABASE_URL: database.href, PORT: `${port}` };
+    const server = startNode([resolve('src/server/main.ts')], { environment });
+    await eventually(() =>
+      expect(server.output()).toContain('Waiting for it for up to 60 seconds'),
+    );
+    await using _ = await startProxy(target, databasePort);
+    const readiness = () => fetch(`http://127.0.0.1:${port}/readyz`);
+    await eventually(async () => expect((await readiness()).status).toBe(200));
+    server.kill('SIGTERM');
+    expect((await server.ended()).code).toBe(0);
+  });
+
+  test('a database that does not exist ends the start at once', async () => {
+    const DATABASE_URL = withName(await freshDatabase(), 'missing');
+    const server = startNode([resolve('src/server/main.ts')], { environment: { DATABASE_URL } });
+    const { code, output } = await server.ended();
+    expect(output).toMatch(/cannot be opened: .*database "missing" does not exist/);
+    expect(output).not.toContain('Waiting');
+    expect(code).toBe(1);
+  });
+
   test('a failed commit releases its connection', async () => {
     await using server = await testApp();
     const terminate = (pid: number) => query(server.url, `select pg_terminate_backend(${pid})`);
@@ -154,11 +182,15 @@ const onPostgres = () => {
     const pages = Array.from({ length: 20 }, () => server.inject('/blog'));
     const writes = Array.from({ length: 20 }, () => server.post('/api/leads', lead));
     const probe = server.inject('/readyz');
+    const headers = { host: 'localhost:3000' };
+    const scrape = server.inject({ url: '/metrics', headers });
     for (const response of await Promise.all(pages))
       expect([response.statusCode, response.body]).toEqual([200, page.body]);
     for (const response of await Promise.all(writes))
       expect([response.json(), response.headers['retry-after']]).toEqual([unavailable, '5']);
     expect((await probe).statusCode).toBe(503);
+    expect((await server.inject('/readyz?without=database')).statusCode).toBe(200);
+    expect((await scrape).body).toMatch(/^database_up 0$/m);
     proxy.resume();
     await expectWorking(server);
   });

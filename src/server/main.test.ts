@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import {
   chmodSync,
+  copyFileSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -58,12 +59,12 @@ test('what prevents the start is named in a sentence', async () => {
   await once(holder, 'listening');
   const address = holder.address();
   const PORT = `${typeof address === 'object' ? address?.port : ''}`;
-  const database = 'postgres://nobody:hunter2@127.0.0.1:1/none';
+  const database = 'sqlite:/dev/null/site.db';
   const cases = [
     [{ PORT: 'eighty' }, 'PORT is "eighty", but it takes a whole number'],
     [
       { DATABASE_URL: database },
-      `DATABASE_URL is "${database.replace('hunter2', '***')}", but this database cannot be opened: `,
+      `DATABASE_URL is "${database}", but this database cannot be opened: `,
     ],
     [
       { PORT, DATABASE_URL: await freshDatabase() },
@@ -75,10 +76,35 @@ test('what prevents the start is named in a sentence', async () => {
       const { code, output } = await startNode([main], { environment, cwd: emptyFolder }).ended();
       expect([code, output]).toEqual([1, expect.stringContaining('The server did not start.')]);
       expect(output).toContain(sentence);
-      expect(output).not.toMatch(/\n\s+at |hunter2|EADDRINUSE/);
+      expect(output).not.toMatch(/\n\s+at |EADDRINUSE/);
     }),
   );
   holder.close();
+});
+
+test('waits for Postgres for a limited time, then says what it waited for', async () => {
+  const environment = { DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' };
+  const withShortTimeouts = resolve('test/server.ts');
+  const { ended } = startNode([withShortTimeouts], { environment, cwd: emptyFolder });
+  const { code, output } = await ended();
+  const name = 'postgres://nobody:\\*\\*\\*@127\\.0\\.0\\.1:1/none';
+  expect(output).toMatch(new RegExp(`"level":40.*${name}.*ECONNREFUSED.*Waiting for it for up to`));
+  expect(output).toMatch(
+    new RegExp(
+      `Error: DATABASE_URL is "${name}", but this database cannot be opened: .*ECONNREFUSED`,
+    ),
+  );
+  expect(output).not.toContain('hunter2');
+  expect(code).toBe(1);
+});
+
+test('starts with .env.example copied as it says', async () => {
+  const cwd = folder();
+  copyFileSync('.env.example', join(cwd, '.env'));
+  const server = await startServer({ cwd });
+  expect((await fetch(server.url)).status).toBe(200);
+  server.kill('SIGTERM');
+  expect((await server.ended()).code).toBe(0);
 });
 
 test('reads .env, over which the environment wins, keeps files private, and logs no personal data', async () => {

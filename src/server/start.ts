@@ -1,9 +1,11 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { type Config, readEnvironment, withoutPassword } from './config.ts';
 import { openDatabase } from './database.ts';
 import { errorText } from './errorText.ts';
+import { databaseUnavailable } from './http/errors.ts';
 import { createLog } from './http/log.ts';
 import { builtClient, type ClientBuild } from './pages/client.ts';
 import { root } from './root.ts';
@@ -23,12 +25,7 @@ export async function start(
   // Everything the server writes is private to this user: files 0600, folders 0700.
   process.umask(0o077);
   const logger = createLog(config.LOG_LEVEL);
-  const orm = await openConfiguredDatabase(config, timeouts, async () => {
-    // Imported here, so that other starts need not load it.
-    const { createBackup } = await import('./backup/backup.ts');
-    const { archive } = await createBackup(config, 'before-migration');
-    logger.info(`Backed up the database to ${archive} before its migration.`);
-  });
+  const orm = await openConfiguredDatabase({ config, timeouts, logger });
   await seedBlog(orm.em.fork());
   if (isDevelopment) await seedSamples(orm.em.fork());
   const app = await buildApp({ orm, config, client: await loadClient(config), logger, timeouts });
@@ -59,18 +56,33 @@ export async function start(
   if (process.argv.includes('--with-parent')) exitWithParent(stopOnce);
 }
 
-async function openConfiguredDatabase(
-  { DATABASE_URL: url }: Config,
-  timeouts: Timeouts,
-  backUp: () => Promise<void>,
-) {
-  try {
-    return await openDatabase(url, timeouts, backUp);
-  } catch (error) {
-    throw new Error(
-      `DATABASE_URL is "${withoutPassword(url)}", but this database cannot be opened: ${errorText(error)}`,
-      { cause: error },
-    );
+type DatabaseOptions = { config: Config; timeouts: Timeouts; logger: FastifyBaseLogger };
+
+/** Waits for a Postgres that starts at the same time, or after a failure of the machine. */
+async function openConfiguredDatabase({ config, timeouts, logger }: DatabaseOptions) {
+  const { DATABASE_URL: url } = config;
+  const name = `DATABASE_URL is "${withoutPassword(url)}", but this database`;
+  let end: number | undefined;
+  const backUp = async () => {
+    // Imported here, so that other starts need not load it.
+    const { createBackup } = await import('./backup/backup.ts');
+    const { archive } = await createBackup(config, 'before-migration');
+    logger.info(`Backed up the database to ${archive} before its migration.`);
+  };
+  for (;;) {
+    try {
+      return await openDatabase(url, timeouts, backUp);
+    } catch (cause) {
+      const isTemporary = url.startsWith('postgres') && databaseUnavailable(cause);
+      if (!isTemporary || (end && performance.now() > end))
+        throw new Error(`${name} cannot be opened: ${errorText(cause)}`, { cause });
+      if (!end)
+        logger.warn(
+          `${name} is not available: ${errorText(cause)} Waiting for it for up to ${timeouts.databaseStart / 1000} seconds.`,
+        );
+      end ??= performance.now() + timeouts.databaseStart;
+      await wait(timeouts.databaseStartPause);
+    }
   }
 }
 

@@ -51,6 +51,10 @@ export const timeouts = {
   stop: 20_000,
   /** One connection to Redis, or one command. */
   redis: 2000,
+  /** How long a start waits for Postgres. */
+  databaseStart: 60_000,
+  /** Between two attempts of a start to connect to Postgres. */
+  databaseStartPause: 1000,
   /** Connecting to Postgres, or waiting for a free connection. */
   databaseAcquire: 3000,
   /** Waiting for a lock in Postgres. */

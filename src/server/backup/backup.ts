@@ -3,16 +3,16 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { utcDay } from '../../shared/dates.ts';
 import { root } from '../root.ts';
 import { pack, unpack } from './archive.ts';
+import { archiveName, listArchives, type Purpose } from './archives.ts';
 import { isKnownSchema } from './manifest.ts';
 import { postgresDatabase } from './postgres.ts';
 import { sqliteDatabase } from './sqlite.ts';
 import { collectUploads } from './uploads.ts';
 
 type Settings = Pick<Config, 'DATABASE_URL' | 'UPLOADS_DIR' | 'BACKUP_DIR'>;
-/** Each purpose keeps its own archives, so that failing starts never displace the others. */
-type Purpose = 'site' | 'before-migration';
 
 const MAX_ARCHIVES = 5;
 const MAX_DAYS = 7;
@@ -31,7 +31,7 @@ export const databaseAt = (url: string) =>
 export async function createBackup(config: Settings, purpose: Purpose) {
   const database = databaseAt(config.DATABASE_URL);
   const createdAt = new Date();
-  const archive = join(config.BACKUP_DIR, `${purpose}-${fileTime(createdAt)}.tar.gz`);
+  const archive = join(config.BACKUP_DIR, archiveName(purpose, createdAt));
   return withScratchFolder(config.BACKUP_DIR, async (scratch) => {
     const partial = join(scratch, 'archive');
     const { manifest, pictures } = await withScratchFolder(scratch, async (folder) => {
@@ -75,32 +75,18 @@ export async function withScratchFolder<Result>(
 
 /** Deletes old archives, and what a killed backup left; never any other file. */
 async function pruneArchives(folder: string, purpose: Purpose) {
-  const names = await readdir(folder);
-  const archives = names.filter((name) => timeIn(name, purpose)).toSorted();
-  const lastOfDays = new Map(archives.map((name) => [timeIn(name, purpose)?.slice(0, 8), name]));
+  const archives = await listArchives(folder, purpose);
+  const lastOfDays = new Map(archives.map((archive) => [utcDay(archive.createdAt), archive]));
   const kept = [...archives.slice(-MAX_ARCHIVES), ...[...lastOfDays.values()].slice(-MAX_DAYS)];
-  for (const name of archives)
-    if (!kept.includes(name)) await rm(join(folder, name), { force: true });
-  for (const name of names.filter((name) => name.startsWith(SCRATCH))) {
+  for (const archive of archives)
+    if (!kept.includes(archive)) await rm(archive.path, { force: true });
+  for (const name of (await readdir(folder)).filter((name) => name.startsWith(SCRATCH))) {
     const path = join(folder, name);
     const stats = await stat(path).catch(() => undefined);
     if (stats && Date.now() - stats.mtimeMs > ABANDONED_AFTER_MS)
       await rm(path, { recursive: true, force: true });
   }
 }
-
-/** Returns the time in the name of an archive, as `fileTime` writes it. */
-const timeIn = (name: string, purpose: Purpose) =>
-  new RegExp(`^${purpose}-(\\d{8}T\\d{9}Z)\\.tar\\.gz$`).exec(name)?.[1];
-
-/** Whether the folder has an archive of the site from a time or later. */
-export async function hasBackupSince(folder: string, time: Date) {
-  const names = await readdir(folder).catch(() => []);
-  return names.some((name) => (timeIn(name, 'site') ?? '') >= fileTime(time));
-}
-
-/** 20261231T235959999Z */
-const fileTime = (time: Date) => time.toISOString().replaceAll(/[-:.]/g, '');
 
 const { version } = z
   .object({ version: z.string() })

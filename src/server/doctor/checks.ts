@@ -1,4 +1,5 @@
 import { type Config, readEnvironment } from '../config.ts';
+import { backupCheck } from './backup.ts';
 import { failure, type Finding, runCheck } from './check.ts';
 import { clockCheck } from './clock.ts';
 import { configurationFindings } from './configuration.ts';
@@ -25,6 +26,7 @@ export async function runChecks(
   }
   const checks = [
     databaseCheck,
+    backupCheck,
     redisCheck,
     mailgunCheck,
     geminiCheck,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { freshDatabase } from '../../../test/app.ts';
 import { examine as examineSite, newFolder } from '../../../test/doctor.ts';
-import { query } from '../../../test/postgres.ts';
+import { query, withName } from '../../../test/postgres.ts';
 import { startProxy } from '../../../test/proxy.ts';
 import { openDatabase } from '../database.ts';
 
@@ -55,10 +55,57 @@ describe(`on ${inject('database')}`, () => {
 });
 
 function onSqlite() {
-  test('a file that is not a database', async () => {
+  /** A folder of backups with one archive. */
+  function withBackup() {
+    const BACKUP_DIR = newFolder();
+    const archive = join(BACKUP_DIR, 'site-20261231T040000000Z.tar.gz');
+    writeFileSync(archive, '');
+    return { BACKUP_DIR, archive };
+  }
+
+  test('a file that is not a database, without a backup', async () => {
     const file = join(newFolder(), 'text.db');
     writeFileSync(file, 'Not a database. '.repeat(100));
-    expect(await examine(`sqlite:${file}`)).toMatch(/^failure Database file is not a database/m);
+    expect(await examine(`sqlite:${file}`)).toMatch(
+      /^failure Database \S+ is damaged: file is not a database\n Stop the server, move \S+text\.db, .* restore a backup; there is none/m,
+    );
+  });
+
+  test('a damaged page, with the backup to restore', async () => {
+    const url = await freshDatabase();
+    const file = url.replace('sqlite:', '');
+    const content = readFileSync(file);
+    writeFileSync(file, content.fill(0xff, content.length / 4, content.length / 2));
+    const { BACKUP_DIR, archive } = withBackup();
+    const output = await examineSite({ DATABASE_URL: url, BACKUP_DIR });
+    expect(output).toMatch(/^failure Database \S+ is damaged: /m);
+    expect(output).toContain(
+      `move ${file}, ${file}-wal and ${file}-shm away, and restore the newest backup: node --run restore -- ${archive}`,
+    );
+  });
+
+  test.each(['missing', 'empty'])(
+    'a database that is %s, although it was backed up',
+    async (state) => {
+      const file = join(newFolder(), 'site.db');
+      if (state === 'empty') writeFileSync(file, '');
+      const { BACKUP_DIR, archive } = withBackup();
+      const site = { DATABASE_URL: `sqlite:${file}` };
+      const output = await examineSite({ ...site, BACKUP_DIR });
+      expect(output).toMatch(
+        /^failure Database \S+ is missing or empty, although there are backups/m,
+      );
+      expect(output).toContain(`restore -- ${archive}`);
+      expect(await examineSite(site)).toMatch(/^ok Database the first start creates/m);
+    },
+  );
+
+  test('a file that cannot be opened', async () => {
+    const folder = join(newFolder(), 'site.db');
+    mkdirSync(folder);
+    expect(await examine(`sqlite:${folder}`)).toMatch(
+      /^failure Database unable to open database file\n Give the server's user write access/m,
+    );
   });
 }
 
@@ -72,6 +119,18 @@ function onPostgres() {
     plain.password = 'plain-password';
     expect(await examine(plain.href)).toMatch(/^failure Database the role may not create tables$/m);
     await query(url, `drop role ${role}`);
+  });
+
+  test('a database that is not UTF8', async () => {
+    const url = await freshDatabase();
+    await query(
+      url,
+      "create database ascii encoding 'SQL_ASCII' locale_provider libc locale 'C' template template0",
+    );
+    expect(await examine(withName(url, 'ascii'))).toMatch(
+      /^failure Database the database has the encoding SQL_ASCII.*\n Create it again: .*encoding 'UTF8'/m,
+    );
+    await query(url, 'drop database ascii');
   });
 
   test('a database that hangs', async () => {

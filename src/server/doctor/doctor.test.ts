@@ -11,8 +11,10 @@ import { geminiServer, invalidKey } from '../../../test/gemini.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
 import { listen } from '../../../test/process.ts';
 import { hasRedis, noRedis, startRedis } from '../../../test/whiteboard/redis.ts';
+import { archiveName } from '../backup/archives.ts';
 import { DAY_MS } from '../durations.ts';
 
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const geminiAt = (url: string) => ({ GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: url });
 
 /** Expects a line for each pattern, which follows the status and the name of a check. */
@@ -50,6 +52,53 @@ test('a public site with a weak password, a file for a folder, without NODE_ENV=
     'warning Public URL https://127\\.0\\.0\\.1:1: .+\\n Start the site',
   ]);
   expect(output).not.toContain('hunter2');
+});
+
+test.each([
+  [
+    '172.30.0.0/24',
+    '127.0.0.1',
+    'failure Proxy the proxy at .* cannot reach HOST=127.* Set HOST=0',
+  ],
+  ['10.0.0.0/8', 'localhost', 'failure Proxy .* cannot reach HOST=localhost'],
+  ['127.0.0.1,::1', '0.0.0.0', 'warning Proxy .* bypass it\n Set HOST=127'],
+  ['0.0.0.0/0', '0.0.0.0', 'warning Proxy .* trusts every address'],
+])('TRUST_PROXY=%s does not fit HOST=%s', async (TRUST_PROXY, HOST, line) => {
+  expect(await examine({ TRUST_PROXY, HOST })).toMatch(new RegExp(`^${line}`, 'ms'));
+});
+
+test.each([
+  ['172.30.0.0/24', '0.0.0.0'],
+  ['127.0.0.0/8', '127.0.0.1'],
+  ['::1', '::1'],
+])('TRUST_PROXY=%s fits HOST=%s', async (TRUST_PROXY, HOST) => {
+  expect(await examine({ TRUST_PROXY, HOST })).not.toContain(' Proxy ');
+});
+
+test('a proxy that does not reach the site', async () => {
+  const proxy = createServer((_, reply) => reply.writeHead(502).end());
+  const PUBLIC_URL = `http://127.0.0.1:${await listen(proxy)}`;
+  const output = await examine({ PUBLIC_URL });
+  proxy.close();
+  expectLines(output, ['warning Public URL .* returned 502: .*\n .* HOST=127.0.0.1 is where']);
+});
+
+test('the age of the newest backup', async () => {
+  const BACKUP_DIR = newFolder();
+  const backUp = (daysAgo: number) =>
+    writeFileSync(join(BACKUP_DIR, archiveName('site', inDays(-daysAgo))), '');
+  const production = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'http://127.0.0.1:1',
+    ADMIN_PASSWORD: 'a password of some length',
+    BACKUP_DIR,
+  };
+  expectLines(await examine(production), ['warning Backup none in \\S+\n Run `node --run backup`']);
+  backUp(3);
+  writeFileSync(join(BACKUP_DIR, archiveName('before-migration', new Date())), '');
+  expectLines(await examine(production), ['warning Backup the newest is 72 hours old: \\S+\n Run']);
+  backUp(1);
+  expectLines(await examine(production), ['ok Backup the newest is 24 hours old: \\S+$']);
 });
 
 test('services that work', async () => {
@@ -152,8 +201,6 @@ test('secrets that every user can read', async () => {
   expect(output).not.toMatch(/private|of enough|of some/);
   expect(code).toBe(0);
 });
-
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 test.each([
   ['expired', { from: inDays(-90), until: inDays(-1) }, /^failure TLS .*CERT_HAS_EXPIRED/m],

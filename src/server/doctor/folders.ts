@@ -16,7 +16,8 @@ export const folderChecks = (config: Config): Check[] =>
     run: async () => [await folderFinding(name, folder)],
   }));
 
-function foldersOf({ DATABASE_URL, UPLOADS_DIR, BACKUP_DIR }: Config) {
+/** The folders that the server writes to, with their names. */
+export function foldersOf({ DATABASE_URL, UPLOADS_DIR, BACKUP_DIR }: Config) {
   const path = /^sqlite:(?!:memory:)(.+)$/.exec(DATABASE_URL)?.[1];
   return [
     ...(path ? [['Database folder', dirname(path)] as const] : []),
@@ -50,8 +51,8 @@ async function folderFinding(name: string, folder: string): Promise<Finding> {
   );
 }
 
-/** The server creates missing folders. */
-async function nearestExisting(folder: string): Promise<string> {
+/** Returns the folder or the nearest one above it that exists: the server creates missing folders. */
+export async function nearestExisting(folder: string): Promise<string> {
   const isMissing = await stat(folder).then(
     () => false,
     (error: NodeJS.ErrnoException) => error.code === 'ENOENT' || error.code === 'ENOTDIR',
@@ -59,11 +60,16 @@ async function nearestExisting(folder: string): Promise<string> {
   return isMissing ? nearestExisting(dirname(folder)) : folder;
 }
 
+/** Free bytes and inodes; some file systems have no limit of inodes and report none. */
+export async function freeSpace(folder: string) {
+  const { bavail, bsize, files, ffree } = await statfs(folder);
+  return { bytes: bavail * bsize, inodes: files === 0 ? Infinity : ffree };
+}
+
 async function freeSpaceFinding(name: string, folder: string, existing: string): Promise<Finding> {
-  const { bavail, bsize, files, ffree } = await statfs(existing);
-  // Some file systems have no limit of inodes and report none.
-  const free = { bytes: bavail * bsize, inodes: files === 0 ? Infinity : ffree };
-  const inodes = files === 0 ? '' : ` and ${free.inodes.toLocaleString('en-US')} inodes`;
+  const free = await freeSpace(existing);
+  const inodes =
+    free.inodes === Infinity ? '' : ` and ${free.inodes.toLocaleString('en-US')} inodes`;
   const text = `${folder}: ${(free.bytes / GIGABYTE).toFixed(1)} GB${inodes} free`;
   const advice = 'Free space: with a full disk every write fails.';
   const isBelow = (limit: typeof free) => free.bytes < limit.bytes || free.inodes < limit.inodes;

@@ -6,6 +6,7 @@ import { clockFinding } from './clock.ts';
 const NAME = 'Database';
 
 const STATE = `select current_setting('server_version') as version,
+    current_setting('server_encoding') as encoding,
     rolsuper as "isSuperuser",
     pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as "isReadOnly",
     coalesce(has_schema_privilege(current_schema(), 'create'), false) as "mayMigrate",
@@ -14,6 +15,7 @@ const STATE = `select current_setting('server_version') as version,
 const State = z.tuple([
   z.object({
     version: z.string(),
+    encoding: z.string(),
     isSuperuser: z.boolean(),
     isReadOnly: z.boolean(),
     mayMigrate: z.boolean(),
@@ -38,9 +40,15 @@ export async function postgresFindings(orm: Orm): Promise<Finding[]> {
 }
 
 function databaseFinding(state: z.output<typeof State>[0], ms: string): Finding {
-  const { version, isReadOnly, mayMigrate, isSuperuser } = state;
+  const { version, encoding, isReadOnly, mayMigrate, isSuperuser } = state;
   if (isReadOnly)
     return failure(NAME, 'Postgres is read-only', 'Point DATABASE_URL at the primary server.');
+  if (encoding !== 'UTF8')
+    return failure(
+      NAME,
+      `the database has the encoding ${encoding}, with which names and texts are lost or rejected`,
+      "Create it again: create database site encoding 'UTF8' template template0; then restore a backup.",
+    );
   if (!mayMigrate)
     return failure(
       NAME,

@@ -14,13 +14,11 @@ export const publicUrlCheck = (config: Config): Check => ({
   name: 'Public URL',
   advice: 'Check PUBLIC_URL, its DNS records and the proxy.',
   run: async () => {
-    const { PUBLIC_URL: url, PORT, NODE_ENV } = config;
-    if (!url) {
-      const text = `not configured: links and the sitemap use http://localhost:${PORT}`;
-      return NODE_ENV === 'production'
-        ? [warning('Public URL', text, 'Set PUBLIC_URL, or links in emails lead nowhere.')]
-        : [ok('Public URL', text)];
-    }
+    const { PUBLIC_URL: url, PORT } = config;
+    if (!url)
+      return [
+        ok('Public URL', `not configured: links and the sitemap use http://localhost:${PORT}`),
+      ];
     const [tls, site] = await Promise.all([tlsFindings(url), siteFindings(url, config)]);
     // With a wrong certificate no request gets through.
     return tls.some(({ status }) => status === 'failure') ? tls : [...tls, ...site];
@@ -36,7 +34,7 @@ async function tlsFindings(url: string): Promise<Finding[]> {
   );
 }
 
-async function siteFindings(url: string, { TRUST_PROXY }: Config): Promise<Finding[]> {
+async function siteFindings(url: string, { TRUST_PROXY, HOST, PORT }: Config): Promise<Finding[]> {
   const isTrustProxyMissing = url.startsWith('https:') && TRUST_PROXY.length === 0;
   const missingTrustProxy = warning(
     'Proxy',
@@ -46,6 +44,14 @@ async function siteFindings(url: string, { TRUST_PROXY }: Config): Promise<Findi
   try {
     const signal = AbortSignal.timeout(CALL_LIMIT_MS);
     const response = await fetch(`${url}/healthz`, { redirect: 'manual', signal });
+    if ([502, 503, 504].includes(response.status))
+      return [
+        warning(
+          'Public URL',
+          `${url} returned ${response.status}: its proxy does not reach the site`,
+          `Start the site, and let the proxy connect to port ${PORT}. HOST=${HOST} is where the site listens; a proxy in another container or on another machine needs HOST=0.0.0.0.`,
+        ),
+      ];
     const health = Health.safeParse(await response.json().catch(() => undefined));
     if (!health.success) throw new Error(`/healthz returned ${response.status}, not this site`);
     return [

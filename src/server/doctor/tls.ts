@@ -7,7 +7,19 @@ import { CALL_LIMIT_MS, failure, type Finding, ok, warning } from './check.ts';
 const WARN_DAYS = 14;
 
 /** Checks the certificate of a URL. @throws when there is no TLS connection. */
-export async function tlsFinding({ hostname, port }: URL): Promise<Finding> {
+export async function tlsFinding(url: URL): Promise<Finding> {
+  const { error, left, lifetime } = await readCertificate(url);
+  return error
+    ? failure(
+        'TLS',
+        `the certificate is not valid: ${error}`,
+        'Renew it, and check that the proxy serves the one for this host with its chain.',
+      )
+    : expiryFinding(left, lifetime);
+}
+
+/** Returns the milliseconds of a certificate. @throws when there is no TLS connection. */
+export async function readCertificate({ hostname, port }: URL) {
   const host = hostname.replace(/^\[|\]$/g, '');
   // An invalid certificate must not end the connection before it was read.
   const options = { host, port: Number(port || 443), rejectUnauthorized: false };
@@ -15,13 +27,11 @@ export async function tlsFinding({ hostname, port }: URL): Promise<Finding> {
   try {
     await once(socket, 'secureConnect', { signal: AbortSignal.timeout(CALL_LIMIT_MS) });
     const { valid_from: from, valid_to: until } = socket.getPeerCertificate();
-    if (!socket.authorized)
-      return failure(
-        'TLS',
-        `the certificate is not valid: ${String(socket.authorizationError)}`,
-        'Renew it, and check that the proxy serves the one for this host with its chain.',
-      );
-    return expiryFinding(Date.parse(until) - Date.now(), Date.parse(until) - Date.parse(from));
+    return {
+      error: socket.authorized ? undefined : String(socket.authorizationError),
+      left: Date.parse(until) - Date.now(),
+      lifetime: Date.parse(until) - Date.parse(from),
+    };
   } finally {
     socket.destroy();
   }

@@ -13,8 +13,10 @@ type Options = {
 };
 
 /**
+/**
  * `/healthz`: the process responds. `/readyz`: it also takes requests and reaches its database, and
- * says what it cannot write.
+ * says what it cannot write; `?without=database` leaves out both, because cached pages are served
+ * without it.
  */
 export async function health(
   app: FastifyInstance,
@@ -27,8 +29,9 @@ export async function health(
     forwarded: forwarded(request),
     protocol: request.protocol,
   }));
-  app.get('/readyz', async (request, reply) => {
+  app.get<{ Querystring: { without?: unknown } }>('/readyz', async (request, reply) => {
     if (isDraining()) return reply.code(503).send({ status: 'stopping' });
+    if (request.query.without === 'database') return { status: 'ready' };
     const check = await withTimeout(timeouts.readiness, checkDatabase());
     if (!check?.ok) {
       request.log.error({ err: check?.error }, 'database unreachable');
@@ -51,8 +54,8 @@ function forwarded({ headers, ips = [] }: FastifyRequest) {
   return headers['x-forwarded-for'] || headers['x-forwarded-proto'] ? 'ignored' : 'none';
 }
 
-/** Runs one check at a time: checks of a database that hangs would use up its connections. */
-function shared<T>(check: () => Promise<T>) {
+/** Runs one check at a time, for all callers: checks of a database that hangs would use up its connections. */
+export function shared<T>(check: () => Promise<T>) {
   let running: Promise<T> | undefined;
   return () => (running ??= check().finally(() => (running = undefined)));
 }

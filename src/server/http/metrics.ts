@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { type Timeouts, withTimeout } from '../timeouts.ts';
+import { withTimeout } from '../timeouts.ts';
 import { errorBody } from './errors.ts';
 import { sendError } from './sendError.ts';
 
@@ -11,7 +11,8 @@ type GaugeOptions = {
   name: string;
   help: string;
   label?: string;
-  read: () => number | Values | Promise<Values>;
+  /** Returns `undefined` when the value is unknown. */
+  read: () => number | Values | undefined | Promise<number | Values | undefined>;
 };
 
 /** Upper bounds in seconds, around the budgets of pages (10 ms) and of calls that wait (30 s). */
@@ -42,6 +43,8 @@ export function createMetrics() {
     labelNames: ['writer'],
     registers,
   });
+  // Prometheus sees an increase only of a series that it knows.
+  for (const writer of ['gemini', 'built-in', 'fallback']) guides.inc({ writer }, 0);
   const sockets = new Gauge({
     name: 'whiteboard_sockets',
     help: 'Open whiteboard connections.',
@@ -80,13 +83,19 @@ export function createMetrics() {
     countSockets: (change: 1 | -1) => sockets.inc(change),
     countAck: () => acks.inc(),
     countSignInFailure: () => signInFailures.inc(),
-    /** Adds values that are read at each scrape: one, or one for each value of `label`. */
-    addGauge({ name, help, label, read }: GaugeOptions) {
+    /**
+     * Adds values that are read at each scrape: one, or one for each value of `label`. When they cannot
+     * be read in time, only they are missing.
+     */
+    addGauge({ name, help, label, read }: GaugeOptions, limit: number) {
       const labelNames = label ? [label] : [];
       const gauge: Gauge = new Gauge({ name, help, labelNames, registers, collect });
       async function collect() {
         gauge.reset();
-        const value = await read();
+        // An unlabeled gauge is reset to 0, which would be a value.
+        if (!label) gauge.remove();
+        const value = await withTimeout(limit, readSafely(read));
+        if (value === undefined) return;
         if (typeof value === 'number') return gauge.set(value);
         for (const [key, number] of Object.entries(value)) gauge.labels(key).set(number);
       }
@@ -94,15 +103,18 @@ export function createMetrics() {
   };
 }
 
-type Options = {
-  metrics: Metrics;
-  isAllowed: (request: FastifyRequest) => boolean;
-  timeouts: Pick<Timeouts, 'readiness'>;
-};
+async function readSafely(read: GaugeOptions['read']) {
+  try {
+    return await read();
+  } catch {
+    return undefined;
+  }
+}
+
+type Options = { metrics: Metrics; isAllowed: (request: FastifyRequest) => boolean };
 
 /** `/metrics` in Prometheus's text format. */
-export async function metricsRoute(app: FastifyInstance, options: Options) {
-  const { metrics, isAllowed, timeouts } = options;
+export async function metricsRoute(app: FastifyInstance, { metrics, isAllowed }: Options) {
   const { registry } = metrics;
   // Only when listening: these measure the whole process, in which tests run several apps.
   app.addHook('onListen', async () => collectDefaultMetrics({ register: registry }));
@@ -112,9 +124,7 @@ export async function metricsRoute(app: FastifyInstance, options: Options) {
       const message = 'Send the token of METRICS_TOKEN as a bearer token.';
       return sendError(request, reply, errorBody(401, message));
     }
-    const text = await withTimeout(timeouts.readiness, registry.metrics());
-    if (text === undefined)
-      return sendError(request, reply, errorBody(503, 'The database did not respond in time.'));
+    const text = await registry.metrics();
     return reply.type(registry.contentType).header('cache-control', 'no-store').send(text);
   });
 }

@@ -1,100 +1,117 @@
-import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
-import { freshDatabase, lead } from '../../app.ts';
-import { listen, startServer } from '../../process.ts';
+import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { bearer, closed, freshDatabase, lead } from '../../app.ts';
+import { hasCaddy, noCaddy, startCaddy } from '../../caddy.ts';
+import { eventually } from '../../eventually.ts';
+import { freePort, startServer } from '../../process.ts';
+import { emailsOf } from '../sendUntilStored.ts';
 import { recordFault } from './table.ts';
 
-type Backend = { port: number; isUp: boolean };
+if (!hasCaddy()) console.warn(`Rolling restarts are not tested: ${noCaddy}.`);
 
-/** A typical reverse proxy: round robin, keep-alive connections, a health check every 500 ms. */
-async function startProxy(ports: number[]) {
-  const agent = new Agent({ keepAlive: true });
-  const backends: Backend[] = ports.map((port) => ({ port, isUp: true }));
-  let turn = 0;
-  const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const up = backends.filter(({ isUp }) => isUp);
-    const { port } = up[turn++ % up.length] ?? { port: 0 };
-    const { method, url: path, headers } = incoming;
-    const call = request({ port, host: '127.0.0.1', method, path, headers, agent });
-    call.on('response', (response) => {
-      outgoing.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(outgoing);
-    });
-    call.on('error', () => outgoing.writeHead(502).end());
-    incoming.pipe(call);
+/** Reads pages and sends forms without a pause until it is over; records every status. */
+function startLoad(url: string) {
+  const statuses: Record<string, number> = {};
+  const emails: string[] = [];
+  const over = new AbortController();
+  const count = async (name: string, call: Promise<Response>) => {
+    const status = await call.then(
+      async (response) => (await response.text(), response.status),
+      (error: unknown) => String(error),
+    );
+    const key = `${name} ${status}`;
+    statuses[key] = (statuses[key] ?? 0) + 1;
   };
-  const probe = setInterval(() => {
-    for (const backend of backends)
-      void fetch(`http://127.0.0.1:${backend.port}/readyz`).then(
-        ({ ok }) => (backend.isUp = ok),
-        () => (backend.isUp = false),
-      );
-  }, 500);
-  const server = createServer(forward);
-  const port = await listen(server);
+  async function visit() {
+    while (!over.signal.aborted) {
+      const email = `${randomUUID()}@example.com`;
+      const body = new URLSearchParams({ ...lead, email, message: 'Hello. '.repeat(1000) });
+      emails.push(email);
+      await count('POST', fetch(`${url}/api/leads`, { method: 'POST', headers: bearer, body }));
+      await count('GET', fetch(`${url}/about`));
+    }
+  }
+  const visits = Promise.all(Array.from({ length: 4 }, visit));
   return {
-    url: `http://127.0.0.1:${port}`,
-    isUp: (at: number) => backends.some((backend) => backend.port === at && backend.isUp),
-    stop: () => {
-      clearInterval(probe);
-      agent.destroy();
-      server.closeAllConnections();
-      server.close();
+    emails,
+    stop: async () => {
+      over.abort();
+      await visits;
+      return statuses;
     },
   };
 }
 
-/** Reads pages and sends leads without a pause until it is over; returns every status. */
-async function load(url: string, isOver: () => boolean) {
-  const statuses: Record<string, number> = {};
-  while (!isOver()) {
-    const headers = { 'content-type': 'application/json' };
-    const post = { method: 'POST', body: JSON.stringify(lead), headers };
-    for (const call of [fetch(`${url}/about`), fetch(`${url}/api/leads`, post)]) {
-      const { status } = await call.then(
-        async (response) => (await response.text(), response),
-        () => ({ status: 0 }),
-      );
-      statuses[status] = (statuses[status] ?? 0) + 1;
-    }
-  }
-  return statuses;
-}
-
-test('a rolling restart of three processes fails no request', async () => {
+/** Two ports behind Caddy, `start` for a process of the build on one of them, and a load. */
+async function startCluster() {
+  const ports = [await freePort(), await freePort()];
   const environment = {
+    ...closed,
+    NODE_ENV: 'production',
     DATABASE_URL: await freshDatabase(),
     LOG_LEVEL: 'silent',
-    DRAIN_SECONDS: '3',
-    // All test requests come from one address.
     TRUST_PROXY: '127.0.0.1',
   };
-  const servers = [];
-  for (let n = 0; n < 3; n++) servers.push(await startServer({ environment }));
-  const proxy = await startProxy(servers.map(({ port }) => port));
-  let isOver = false;
-  const loads = Array.from({ length: 4 }, () => load(proxy.url, () => isOver));
-  for (const [index, server] of servers.entries()) {
-    await wait(1000);
-    server.kill('SIGTERM');
-    expect((await server.ended()).code).toBe(0);
-    const { port } = server;
-    servers[index] = await startServer({ environment: { ...environment, PORT: `${port}` } });
-    while (!proxy.isUp(port)) await wait(50);
-  }
-  isOver = true;
-  const totals: Record<string, number> = {};
-  for (const statuses of await Promise.all(loads))
-    for (const [status, count] of Object.entries(statuses))
-      totals[status] = (totals[status] ?? 0) + count;
-  recordFault('Rolling restart', totals);
-  // Leads beyond the limit of one address are rejected.
-  expect(Object.keys(totals).filter((status) => !['200', '201', '429'].includes(status))).toEqual(
-    [],
+  const start = async (port = 0) => {
+    const main = resolve('dist/server/main.js');
+    const server = await startServer({ main, environment: { ...environment, PORT: `${port}` } });
+    onTestFinished(() => void server.kill('SIGKILL'));
+    return server;
+  };
+  return { ports, start };
+}
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+/** Waits until Caddy sends forms to a process; until then no other may stop. */
+const isUsed = ({ url }: Server) =>
+  eventually(async () =>
+    expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/_count\{method="POST"/),
   );
-  expect(totals['200']).toBeGreaterThan(50);
-  proxy.stop();
-  for (const server of servers) server.kill('SIGTERM');
-  for (const server of servers) await server.ended();
-});
+
+async function stop(server: Server) {
+  server.kill('SIGTERM');
+  expect((await server.ended()).code).toBe(0);
+}
+
+async function expectNoFailure(name: string, load: ReturnType<typeof startLoad>, url: string) {
+  const statuses = await load.stop();
+  recordFault(name, statuses);
+  expect(Object.keys(statuses).toSorted()).toEqual(['GET 200', 'POST 201']);
+  expect((await emailsOf(url, '/api/leads')).toSorted()).toEqual(load.emails.toSorted());
+}
+
+test.skipIf(!hasCaddy())(
+  'replacing two processes behind Caddy in turn, as with Compose, fails no request',
+  async () => {
+    const { ports, start } = await startCluster();
+    const servers = await Promise.all(ports.map(start));
+    await using caddy = await startCaddy(ports);
+    const load = startLoad(caddy.url);
+    for (const server of servers) {
+      await isUsed(server);
+      await stop(server);
+      await isUsed(await start(server.port));
+    }
+    await expectNoFailure('Two processes replaced in turn', load, caddy.url);
+  },
+);
+
+test.skipIf(!hasCaddy())(
+  'starting a new process before the old one stops, as with systemd, fails no request',
+  async () => {
+    const { ports, start } = await startCluster();
+    const [one, two] = ports;
+    let current = await start(one);
+    await using caddy = await startCaddy(ports);
+    const load = startLoad(caddy.url);
+    for (const port of [two, one]) {
+      const next = await start(port);
+      await isUsed(next);
+      await stop(current);
+      current = next;
+    }
+    await expectNoFailure('New process beside the old one', load, caddy.url);
+  },
+);

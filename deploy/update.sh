@@ -1,0 +1,13 @@
+#!/bin/sh
+# Installs or updates the site under systemd: copies the folder `bundle` to the slot that is not in
+# use, starts it there, and stops the other one once the new one is ready.
+set -eu
+new=3001 old=3002
+if systemctl is-active --quiet "site@$new"; then new=3002 old=3001; fi
+rm -rf "/srv/site/$new"
+cp -R bundle "/srv/site/$new"
+systemctl enable --now "site@$new"
+# For the commands of operators, which run in /srv/site.
+ln -sfn "$new/dist" /srv/site/dist
+ln -sfn "$new/package.json" /srv/site/package.json
+systemctl disable --now "site@$old"

@@ -1,0 +1,26 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Each purpose keeps its own archives, so that failing starts never displace the others. */
+export type Purpose = 'site' | 'before-migration';
+
+/** `site-20261231T235959999Z.tar.gz` */
+export const archiveName = (purpose: Purpose, time: Date) =>
+  `${purpose}-${time.toISOString().replaceAll(/[-:.]/g, '')}.tar.gz`;
+
+const TIME = /-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z\.tar\.gz$/;
+
+/** Returns the archives of a purpose in `BACKUP_DIR`, oldest first. */
+export async function listArchives(folder: string, purpose: Purpose) {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names
+    .filter((name) => TIME.exec(name)?.index === purpose.length && name.startsWith(purpose))
+    .toSorted()
+    .map((name) => ({
+      path: join(folder, name),
+      createdAt: new Date(name.slice(purpose.length).replace(TIME, '$1-$2-$3T$4:$5:$6.$7Z')),
+    }));
+}
