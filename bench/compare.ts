@@ -54,7 +54,7 @@ async function rate(url: string, { name, path, body }: Call, duration: number) {
 }
 
 /** Every request comes from another visitor. */
-export function post(request: autocannon.Request, body: object): autocannon.Request {
+function post(request: autocannon.Request, body: object): autocannon.Request {
   const address = Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.');
   return {
     ...request,

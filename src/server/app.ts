@@ -45,6 +45,7 @@ import { loadProcedures } from './trpc/router.ts';
 import { createDemoTidying } from './whiteboard/demoBoard.ts';
 import { MemoryBus } from './whiteboard/bus.ts';
 import { encode } from './whiteboard/webSocketFrame.ts';
+import { createBoardStorage } from './whiteboard/boardStorage.ts';
 import { Rooms } from './whiteboard/rooms.ts';
 import { whiteboard } from './whiteboard/socket.ts';
 import { createStore } from './whiteboard/store.ts';
@@ -107,8 +108,11 @@ export async function buildApp(options: AppOptions) {
   });
   const metrics = createMetrics();
   const { bus, limiters } = await sharedState({ orm, config, log: app.log, timeouts });
+  const fork = () => orm.em.fork();
+  const mebibytes = config.WHITEBOARD_STORAGE_MIB;
+  const boardStorage = createBoardStorage({ fork, mebibytes, log: app.log });
   const rooms = new Rooms({
-    store: createStore(() => orm.em.fork()),
+    store: createStore(fork, boardStorage.isFull),
     bus,
     encode,
     log: app.log,
@@ -179,6 +183,7 @@ export async function buildApp(options: AppOptions) {
     limiters,
     outbox,
     liveBoards: rooms,
+    boardStorage,
     publicUrl,
     closing: closing.signal,
     timeouts,

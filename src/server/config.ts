@@ -78,6 +78,7 @@ export const Environment = z.object({
   LEAD_NOTIFY_EMAIL: z.email('an email address').optional(),
   WEBHOOK_PRIVATE_HOSTS: commaSeparatedList.default([]),
   WHITEBOARD_SOCKETS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(100),
+  WHITEBOARD_STORAGE_MIB: wholeNumber(1, 1_000_000).default(1024),
   RETENTION_MAIL_CONTENT_DAYS: retentionDays().default(30),
   RETENTION_MAIL_ROWS_DAYS: retentionDays().default(400),
   RETENTION_WEBHOOK_DELIVERIES_DAYS: retentionDays().default(30),

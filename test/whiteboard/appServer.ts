@@ -3,7 +3,7 @@ import { testApp } from '../app.ts';
 import { connect, join, joined } from './testSocket.ts';
 
 /** Starts the whole app on its own port, by default on its own database. */
-export async function startApp(database?: string) {
+export async function startApp(database?: string, environment: Record<string, string> = {}) {
   const {
     app,
     orm,
@@ -11,7 +11,7 @@ export async function startApp(database?: string) {
     inject,
     url: databaseUrl,
     [Symbol.asyncDispose]: dispose,
-  } = await testApp(database === undefined ? {} : { url: database });
+  } = await testApp({ environment, ...(database !== undefined && { url: database }) });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { app, orm, url, databaseUrl, post, inject, [Symbol.asyncDispose]: dispose };
 }

@@ -18,8 +18,13 @@ const SEASON = 'Podcast season';
  * Returns the board of a guide's reader, with the token that makes them its facilitator. Opening it
  * again returns the same board. @throws TRPCError NOT_FOUND, also before the guide is written
  */
-export async function planAsReader(em: SqlEntityManager, guideToken: string) {
+export async function planAsReader(
+  em: SqlEntityManager,
+  guideToken: string,
+  requireSpace: () => Promise<void>,
+) {
   const { id } = await responseByToken(em, guideToken);
+  if (!(await findBoardOf(em, id))) await requireSpace();
   return em.transactional((em) => openBoardOf(em, id));
 }
 

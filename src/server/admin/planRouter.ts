@@ -10,7 +10,9 @@ export const planRouter = router({
   open: publicWrite('boards')
     .input(GuideQuery)
     .output(z.object({ id: Id, facilitatorToken: Id }))
-    .mutation(({ ctx, input }) => planAsReader(ctx.em, input.token)),
+    .mutation(({ ctx, input }) =>
+      planAsReader(ctx.em, input.token, () => ctx.boardStorage.requireSpace(ctx.liveBoards)),
+    ),
 
   openAsAdmin: editorProcedure
     .input(ById)

@@ -36,6 +36,7 @@ import { Migration20261125173325_dayCounts as sqlite_20261125173325_dayCounts } 
 import { Migration20261126002000_responseWords as sqlite_20261126002000_responseWords } from './sqlite/Migration20261126002000_responseWords.ts';
 import { Migration20261127110000_credentials as sqlite_20261127110000_credentials } from './sqlite/Migration20261127110000_credentials.ts';
 import { Migration20261127130000_mailLimits as sqlite_20261127130000_mailLimits } from './sqlite/Migration20261127130000_mailLimits.ts';
+import { Migration20261127150000_boardStorage as sqlite_20261127150000_boardStorage } from './sqlite/Migration20261127150000_boardStorage.ts';
 import { Migration20261121110440_initial as postgres_20261121110440_initial } from './postgres/Migration20261121110440_initial.ts';
 import { Migration20261121113142_attribution as postgres_20261121113142_attribution } from './postgres/Migration20261121113142_attribution.ts';
 import { Migration20261121135204_outbox as postgres_20261121135204_outbox } from './postgres/Migration20261121135204_outbox.ts';
@@ -74,6 +75,7 @@ import { Migration20261125173325_dayCounts as postgres_20261125173325_dayCounts 
 import { Migration20261126002000_responseWords as postgres_20261126002000_responseWords } from './postgres/Migration20261126002000_responseWords.ts';
 import { Migration20261127110000_credentials as postgres_20261127110000_credentials } from './postgres/Migration20261127110000_credentials.ts';
 import { Migration20261127130000_mailLimits as postgres_20261127130000_mailLimits } from './postgres/Migration20261127130000_mailLimits.ts';
+import { Migration20261127150000_boardStorage as postgres_20261127150000_boardStorage } from './postgres/Migration20261127150000_boardStorage.ts';
 
 /** Every migration, oldest first. Written by `npm run db create`. */
 export const migrations = {
@@ -116,6 +118,7 @@ export const migrations = {
     sqlite_20261126002000_responseWords,
     sqlite_20261127110000_credentials,
     sqlite_20261127130000_mailLimits,
+    sqlite_20261127150000_boardStorage,
   ],
   postgres: [
     postgres_20261121110440_initial,
@@ -156,5 +159,6 @@ export const migrations = {
     postgres_20261126002000_responseWords,
     postgres_20261127110000_credentials,
     postgres_20261127130000_mailLimits,
+    postgres_20261127150000_boardStorage,
   ],
 };

@@ -21,6 +21,7 @@ import { once } from '../once.ts';
 import { GuideFeed } from '../quiz/guideFeed.ts';
 import type { Timeouts } from '../timeouts.ts';
 import type { Context } from './trpc.ts';
+import type { BoardStorage } from '../whiteboard/boardStorage.ts';
 import type { LiveBoards } from '../whiteboard/service.ts';
 
 const MAX_KEY_LENGTH = 200;
@@ -33,6 +34,7 @@ type Options = {
   config: Config;
   outbox: Outbox;
   liveBoards: LiveBoards;
+  boardStorage: BoardStorage;
   publicUrl: string;
   closing: AbortSignal;
   limiters: RateLimiters;
@@ -45,7 +47,7 @@ export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) =
 
 /** Creates the context of a call, the same for tRPC and REST. */
 export function contextFactory(options: Options): CreateContext {
-  const { orm, config, outbox, liveBoards, publicUrl, closing, timeouts } = options;
+  const { orm, config, outbox, liveBoards, boardStorage, publicUrl, closing, timeouts } = options;
   const { onPostsChanged, metrics, gemini } = options;
   const limits = createRateLimits(options.limiters, config);
   const live = new LiveFeed({
@@ -74,6 +76,7 @@ export function contextFactory(options: Options): CreateContext {
       em,
       outbox,
       liveBoards,
+      boardStorage,
       publicUrl,
       schedulingUrl: schedulingUrlOf(config, publicUrl),
       closing,

@@ -13,6 +13,7 @@ import type { LimitName } from '../http/rateLimits.ts';
 import type { NotificationSettings } from '../email/notifications.ts';
 import type { GuideFeed } from '../quiz/guideFeed.ts';
 import type { Timeouts } from '../timeouts.ts';
+import type { BoardStorage } from '../whiteboard/boardStorage.ts';
 import type { LiveBoards } from '../whiteboard/service.ts';
 import type { Outbox } from '../outbox/worker.ts';
 
@@ -24,6 +25,7 @@ export type Context = {
   em: SqlEntityManager;
   outbox: Outbox;
   liveBoards: LiveBoards;
+  boardStorage: BoardStorage;
   /** The base of links in emails. */
   publicUrl: string;
   /** The booking link in emails. */

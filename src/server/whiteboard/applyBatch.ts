@@ -122,6 +122,8 @@ type BatchInput = {
   items: ItemLookup;
   /** Size of the items (W23). */
   bytes: number;
+  /** Whether all boards together have reached the site's limit. */
+  isStorageFull: boolean;
   deduplication: DeduplicationCache;
   votesPerPerson: number | undefined;
   board: StoredBoard;
@@ -139,6 +141,7 @@ type BatchInput = {
 export function applyBatch({
   items,
   bytes,
+  isStorageFull,
   deduplication,
   votesPerPerson,
   board,
@@ -174,6 +177,8 @@ export function applyBatch({
     if (outcome.rejection !== undefined) return reject(outcome.rejection, { code: outcome.code });
     const tooLarge = sizeRejection(overlay.bytes, overlay.get(target.id), outcome.item);
     if (tooLarge !== undefined) return reject(tooLarge);
+    if (isStorageFull && byteGrowth(overlay.get(target.id), outcome.item) > 0)
+      return reject('The boards have reached the storage limit of this site.');
     const sequenced = { seq: board.seq + committed.length + 1, userId, opId, change: operation };
     const before = overlay.get(target.id);
     const isPrivate = isDraft(before ?? outcome.item, revealedRound);

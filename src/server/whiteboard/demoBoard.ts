@@ -12,7 +12,8 @@ import { AUTHOR, demoNotes } from './demoNotes.ts';
 import { BoardEntity } from './entity.ts';
 import { readItems } from './itemTables.ts';
 import type { LiveBoards } from './service.ts';
-import { createBoardRow, writeChanges } from './store.ts';
+import { createBoardRow } from './boardRows.ts';
+import { writeChanges } from './store.ts';
 
 /** The hour of the day, in UTC, in which the board is tidied. */
 const TIDY_HOUR = 3;

@@ -4,7 +4,7 @@ import { now } from '../columnDefaults.ts';
 export const BoardEntity = defineEntity({
   name: 'Board',
   tableName: 'whiteboard_boards',
-  indexes: [{ properties: ['changedAt'] }],
+  indexes: [{ properties: ['changedAt'] }, { properties: ['bytes'] }],
   properties: {
     /** Grants write access, so it cannot be guessed; only the demo board's is public. */
     id: p.string().length(100).primary(),
@@ -14,6 +14,8 @@ export const BoardEntity = defineEntity({
     isReadOnly: p.boolean().default(false),
     /** The number of the last change. */
     seq: p.bigint('number').default(0),
+    /** Of its notes, sections and history; rewritten notes count again until the next cleanup. */
+    bytes: p.bigint('number').default(0),
     createdAt: p.datetime(3).onCreate(now),
     changedAt: p.datetime(3).onCreate(now),
     /** JSON: the meeting and its last operations. */

@@ -19,7 +19,7 @@ import { Facilitation } from './facilitation.ts';
 import { ChangeLog, type ChangeLogListener, type Rejection } from './changeLog.ts';
 import { type FrameEncoder, Broadcaster, type Peer } from './broadcaster.ts';
 import { type Member, Members } from './members.ts';
-import type { LoadedBoard, SequencedChange, Store, StoredVersion } from './store.ts';
+import type { LoadedBoard, SequencedChange, RoomStore, StoredVersion } from './store.ts';
 
 type Operation = Change | RejectedOperation;
 type Request = {
@@ -35,7 +35,7 @@ type OnStored = (seq: number) => void;
 
 type Options = {
   loaded: LoadedBoard;
-  store: Pick<Store, 'load' | 'commit' | 'readHistory' | 'loadMeeting' | 'updateMeeting'>;
+  store: RoomStore;
   encode: FrameEncoder;
   /** Publishes to the other processes. */
   publish: (message: BusMessage) => void;

@@ -37,7 +37,10 @@ export const whiteboardRouter = router({
   create: publicWrite('boards')
     .input(NewBoard)
     .output(NewBoardOutput)
-    .mutation(({ ctx, input }) => createBoard(ctx.em, input)),
+    .mutation(async ({ ctx, input }) => {
+      await ctx.boardStorage.requireSpace(ctx.liveBoards);
+      return createBoard(ctx.em, input);
+    }),
 
   /** Requires write access: the read-only id does not open the history. */
   history: publicProcedure

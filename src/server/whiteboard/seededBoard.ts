@@ -8,7 +8,8 @@ import {
 } from '../../shared/whiteboard/constants.ts';
 import type { Note, Position } from '../../shared/whiteboard/note.ts';
 import type { Section } from '../../shared/whiteboard/section.ts';
-import { createBoardRow, type NewBoardRow, writeChanges } from './store.ts';
+import { createBoardRow, type NewBoardRow } from './boardRows.ts';
+import { writeChanges } from './store.ts';
 
 /** A section of a new board with its notes. */
 export type SeedSection = {

@@ -5,7 +5,7 @@ import { type Actor, audit } from '../audit/auditLog.ts';
 import { DEMO_BOARD } from '../../shared/whiteboard/constants.ts';
 import { readHistory } from './boardHistory.ts';
 import { BoardChangeEntity, BoardEntity, BoardNoteEntity, BoardSectionEntity } from './entity.ts';
-import { createBoardRow } from './store.ts';
+import { createBoardRow } from './boardRows.ts';
 
 /** The boards that are open. */
 export type LiveBoards = {
@@ -79,7 +79,7 @@ export async function clearBoard(
 ) {
   await em.transactional(async (em) => {
     // Waits for changes that are being stored and blocks later ones.
-    const updated = await em.nativeUpdate(BoardEntity, { id }, { changedAt: new Date() });
+    const updated = await em.nativeUpdate(BoardEntity, { id }, { changedAt: new Date(), bytes: 0 });
     const board = await em.findOneOrFail(BoardEntity, { id });
     if (updated > 0) board.seq += 1;
     await em.nativeDelete(BoardNoteEntity, { boardId: id });
@@ -138,14 +138,18 @@ export async function deleteBoardsOf(em: SqlEntityManager, responseIds: readonly
 
 type UnusedBoards = { before: Date; limit: number };
 
-/** Deletes boards that were created before a date and never had any content. */
+/** Deletes boards that were created before a date and never had any content, the oldest first. */
 export async function deleteUnusedBoards(
   em: SqlEntityManager,
   live: LiveBoards,
   { before, limit }: UnusedBoards,
 ) {
   const isUnused = { id: { $ne: DEMO_BOARD }, seq: 0, createdAt: { $lt: before } };
-  const boards = await em.find(BoardEntity, isUnused, { fields: ['id'], limit });
+  const boards = await em.find(BoardEntity, isUnused, {
+    fields: ['id'],
+    limit,
+    orderBy: { createdAt: 'asc' },
+  });
   const ids = boards.map(({ id }) => id);
   // Checks `seq` again: a first note may have been added since.
   const deleted = await em.nativeDelete(BoardEntity, { id: { $in: ids }, seq: 0 });

@@ -16,6 +16,7 @@ function openRoom(commit = async () => {}) {
   const store = {
     load: async () => loaded,
     commit,
+    isFull: () => false,
     readHistory: async () => undefined,
     loadMeeting: async () => noMeeting,
     updateMeeting: async () => ({ meeting: noMeeting }),

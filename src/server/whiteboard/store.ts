@@ -1,3 +1,4 @@
+import { raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type Change, type Item, targetOf } from '../../shared/whiteboard/board.ts';
 import { DEMO_BOARD, DEMO_TITLE, REMEMBERED_CHANGES } from '../../shared/whiteboard/constants.ts';
@@ -5,10 +6,11 @@ import type { Meeting } from '../../shared/whiteboard/meeting.ts';
 import type { Replaced } from '../../shared/whiteboard/boardHistory.ts';
 import { commitUpdate } from '../groupCommit.ts';
 import { type HistoryColumn, readHistory } from './boardHistory.ts';
+import { createBoardRow } from './boardRows.ts';
 import { BoardEntity } from './entity.ts';
 import { loadMeeting, parseMeeting, updateMeeting } from './meetingStore.ts';
 import { readItems, type Touched, writeNotes, writeSections } from './itemTables.ts';
-import { hashToken, randomId } from './tokens.ts';
+import { hashToken } from './tokens.ts';
 
 /** Processes that missed more changes than this read the whole board again. */
 const MAX_CATCH_UP = 2000;
@@ -58,13 +60,20 @@ export class OutdatedError extends Error {}
 export class BoardGoneError extends Error {}
 
 export type Store = ReturnType<typeof createStore>;
+/** What a room needs of it. */
+export type RoomStore = Pick<
+  Store,
+  'load' | 'commit' | 'isFull' | 'readHistory' | 'loadMeeting' | 'updateMeeting'
+>;
 
 type MeetingUpdate =
   Parameters<typeof updateMeeting> extends [unknown, ...infer Rest] ? Rest : never;
 
 /** The database access of rooms. Every call uses its own EntityManager. */
-export function createStore(fork: () => SqlEntityManager) {
+export function createStore(fork: () => SqlEntityManager, isFull = () => false) {
   return {
+    /** Whether boards may not grow; see `boardStorage.ts`. */
+    isFull,
     /** The board that `id` opens, for writing or by its read-only link. */
     find: async (id: string, facilitatorToken?: string) => {
       const em = fork();
@@ -94,38 +103,6 @@ export function createStore(fork: () => SqlEntityManager) {
     nameBoard: (id: string, title: string) =>
       fork().nativeUpdate(BoardEntity, { id, title: '' }, { title }),
   };
-}
-
-export type NewBoardRow = {
-  title: string;
-  id?: string;
-  /** The quiz response that it belongs to. */
-  responseId?: string;
-  facilitatorToken?: string;
-};
-
-export async function createBoardRow(
-  em: SqlEntityManager,
-  { title, id = randomId(), responseId, facilitatorToken = randomId() }: NewBoardRow,
-) {
-  const now = new Date();
-  await em.upsert(
-    BoardEntity,
-    {
-      id,
-      readOnlyId: randomId(),
-      title,
-      isReadOnly: false,
-      seq: 0,
-      createdAt: now,
-      changedAt: now,
-      facilitatorHash: hashToken(facilitatorToken),
-      responseId: responseId ?? null,
-    },
-    { onConflictAction: 'ignore', onConflictFields: ['id'] },
-  );
-  const { readOnlyId } = await em.findOneOrFail(BoardEntity, { id });
-  return { id, readOnlyId, facilitatorToken };
 }
 
 async function createDemoBoard(em: SqlEntityManager) {
@@ -252,25 +229,24 @@ export async function writeChanges(
   const db = em.getKysely<Tables>();
   const seq = committed.at(-1)?.seq ?? 0;
   const at = Date.now();
-  await em.nativeUpdate(BoardEntity, { id: boardId }, { seq, changedAt: new Date(at) });
-  await db
-    .insertInto('whiteboard_changes')
-    .values(
-      committed.map(({ seq, userId, userName, opId, change, replaced, isPrivate }) => ({
-        board_id: boardId,
-        seq,
-        user_id: userId,
-        op_id: opId ?? null,
-        change: JSON.stringify(change),
-        history: JSON.stringify({
-          ...replaced,
-          at,
-          name: userName,
-          isPrivate,
-        } satisfies HistoryColumn),
-      })),
-    )
-    .execute();
+  const rows = committed.map(({ seq, userId, userName, opId, change, replaced, isPrivate }) => ({
+    board_id: boardId,
+    seq,
+    user_id: userId,
+    op_id: opId ?? null,
+    change: JSON.stringify(change),
+    history: JSON.stringify({
+      ...replaced,
+      at,
+      name: userName,
+      isPrivate,
+    } satisfies HistoryColumn),
+  }));
+  await db.insertInto('whiteboard_changes').values(rows).execute();
+  // The board has each of them twice: as an item and in its history.
+  const written = rows.reduce((sum, row) => sum + 2 * row.change.length + row.history.length, 0);
+  const bytes = raw('bytes + ?', [written]);
+  await em.nativeUpdate(BoardEntity, { id: boardId }, { seq, changedAt: new Date(at), bytes });
   await writeNotes(em, boardId, touched);
   if (committed.some(({ change }) => targetOf(change).type === 'section'))
     await writeSections(em, boardId, touched);
@@ -279,7 +255,13 @@ export async function writeChanges(
     await deleteOldChanges(em, boardId, seq);
 }
 
-/** Removes the content of old changes, and later their rows. */
+const SIZE = `
+  (select coalesce(sum(octet_length(note)), 0) from whiteboard_notes where board_id = ?) +
+  (select coalesce(sum(octet_length(section)), 0) from whiteboard_sections where board_id = ?) +
+  (select coalesce(sum(octet_length(change) + octet_length(history)), 0)
+    from whiteboard_changes where board_id = ?)`;
+
+/** Removes the content of old changes, and later their rows; then measures the board. */
 async function deleteOldChanges(em: SqlEntityManager, boardId: string, seq: number) {
   const db = em.getKysely<Tables>();
   await db
@@ -295,4 +277,6 @@ async function deleteOldChanges(em: SqlEntityManager, boardId: string, seq: numb
     .where('board_id', '=', boardId)
     .where('seq', '<=', seq - REMEMBERED_CHANGES)
     .execute();
+  const bytes = raw(SIZE, [boardId, boardId, boardId]);
+  await em.nativeUpdate(BoardEntity, { id: boardId }, { bytes });
 }

@@ -1,0 +1,57 @@
+import { raw } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { TRPCError } from '@trpc/server';
+import type { FastifyBaseLogger } from 'fastify';
+import { BoardEntity } from './entity.ts';
+import { deleteUnusedBoards, type LiveBoards } from './service.ts';
+
+const MEBIBYTE = 1024 * 1024;
+/** The row of a board, without its notes. */
+const ROW_BYTES = 1024;
+const MEASURED_FOR_MS = 60_000;
+const DELETED_AT_ONCE = 1000;
+
+type Options = { fork: () => SqlEntityManager; mebibytes: number; log: FastifyBaseLogger };
+
+export type BoardStorage = ReturnType<typeof createBoardStorage>;
+
+/** Limits what all boards together store, as any visitor can create one and fill it. */
+export function createBoardStorage({ fork, mebibytes, log }: Options) {
+  const limit = mebibytes * MEBIBYTE;
+  let isFull = false;
+  let measuredAt = Number.NEGATIVE_INFINITY;
+
+  async function measure() {
+    const { bytes } = await fork()
+      .createQueryBuilder(BoardEntity)
+      .select(raw(`coalesce(sum(bytes), 0) + ${ROW_BYTES} * count(*) as bytes`))
+      .execute<{ bytes: number | string }>('get');
+    isFull = Number(bytes) >= limit;
+    measuredAt = performance.now();
+    return isFull;
+  }
+
+  return {
+    /** Whether boards may not grow, as of the last minute. */
+    isFull() {
+      if (performance.now() - measuredAt > MEASURED_FOR_MS) {
+        measuredAt = performance.now();
+        measure().catch((error: unknown) => log.warn({ err: error }, 'board storage not measured'));
+      }
+      return isFull;
+    },
+    /**
+     * Deletes the oldest boards that nobody has written on when the limit is reached.
+     * @throws TRPCError SERVICE_UNAVAILABLE when that is not enough
+     */
+    async requireSpace(live: LiveBoards) {
+      if (!(await measure())) return;
+      await deleteUnusedBoards(fork(), live, { before: new Date(), limit: DELETED_AT_ONCE });
+      if (await measure())
+        throw new TRPCError({
+          code: 'SERVICE_UNAVAILABLE',
+          message: 'The boards have reached the storage limit of this site. Use an existing board.',
+        });
+    },
+  };
+}
