@@ -33,7 +33,7 @@ export function createBoardStorage({ fork, mebibytes, log }: Options) {
 
   return {
     /** Whether boards may not grow, as of the last minute. */
-    isFull() {
+    isFull: () => {
       if (performance.now() - measuredAt > MEASURED_FOR_MS) {
         measuredAt = performance.now();
         measure().catch((error: unknown) => log.warn({ err: error }, 'board storage not measured'));
