@@ -76,7 +76,8 @@ test.skipIf(!hasRedis())(
   },
 );
 
-if (inject('database') === 'postgres')
+/** On SQLite, a site has one process. */
+function onPostgres() {
   test('processes on one Postgres share boards without any Redis, as during an update', async () => {
     const url = await freshDatabase();
     await using one = await startProcess(url);
@@ -91,3 +92,5 @@ if (inject('database') === 'postgres')
     for (const person of [ann, bob])
       expect(await person.ending()).toMatchObject({ reason: 'This board was deleted.' });
   });
+}
+if (inject('database') === 'postgres') onPostgres();
