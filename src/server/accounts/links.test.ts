@@ -38,6 +38,8 @@ test.each([
   const environment = {
     ...mailgun.environment,
     PUBLIC_URL,
+    // Production requires a PUBLIC_URL.
+    NODE_ENV: PUBLIC_URL && 'production',
     PORT: '3000',
     TRUST_PROXY: '127.0.0.1',
   };

@@ -22,8 +22,8 @@ export function limitEmail({ orm, hourlyLimit, log }: Options) {
   return (send: Handler): Handler =>
     async (job, signal) => {
       if (job.isLimited && !job.isRepeat) {
-        const now = new Date();
         const dueAt = await reserveFromBudget(orm.em.fork(), hourlyLimit);
+        const now = new Date();
         if (!dueAt || dueAt > now) logExcess(now);
         const limit = `the limit of ${hourlyLimit} emails to visitors per hour is reached`;
         if (!dueAt)

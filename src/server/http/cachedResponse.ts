@@ -108,7 +108,8 @@ export async function sendWithHeaders(
   );
   for (let index = 0; index < headers.length; index += 2)
     reply.header(headers[index] ?? '', headers[index + 1]);
-  return reply.headers(own).code(response.status).send(body);
+  // What is not stored is not validated either.
+  return reply.removeHeader('etag').headers(own).code(response.status).send(body);
 }
 
 type Written = { status: number; kind: ResponseKind; headers: string[]; body?: Buffer };

@@ -58,6 +58,7 @@ describe('the private page', () => {
         'x-robots-tag': 'noindex',
         'content-type': 'text/html; charset=utf-8',
       });
+      expect(page.headers).not.toHaveProperty('etag');
       expect(page.body).toContain('<meta name="robots" content="noindex">');
       expect(page.body).not.toMatch(/rel="canonical"|og:url|ada@example\.com/);
       expect(page.body).toContain('Calendar: 90 days');
