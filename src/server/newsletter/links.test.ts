@@ -103,7 +103,7 @@ describe('a link', () => {
     'to %s that is unknown shows one page, which is rendered once',
     async (purpose) => {
       await using server = await open();
-      const etags = new Set<unknown>();
+      const bodies = new Set<string>();
       for (const token of ['xyz', 'x'.repeat(32), '%00', '%3Cscript%3E', 'x'.repeat(3000)]) {
         const response = await server.inject(`/newsletter/${purpose}/${token}`);
         expect([token, response.statusCode]).toEqual([token, 404]);
@@ -113,10 +113,10 @@ describe('a link', () => {
         const main = mainOf({ root: parse(response.body) });
         expect(main.querySelectorAll('button')).toEqual([]);
         expect(attributes(main, 'a', 'href')).toEqual(['/blog']);
-        etags.add(response.headers.etag);
+        bodies.add(response.body);
       }
       expect(etags.size).toBe(1);
-      expect([...etags]).toEqual([expect.any(String)]);
+      expect(bodies.size).toBe(1);
     },
   );
 });
