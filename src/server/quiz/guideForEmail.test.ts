@@ -90,7 +90,7 @@ test('stores the response first when Gemini and Mailgun hang, and responds after
   await using gemini = await geminiServer('hang');
   await using mailgun = await startMailgun('hang');
   const deadline = heldDeadline(production.gemini);
-  const limits = { ...production, guideEmail: 100 };
+  const limits = { ...production, guideEmail: 100, outboxAttemptGrace: 100 };
   await using server = await open({ ...mailgun.environment, ...gemini.environment }, limits);
   const submitting = submit(server);
   await eventually(() => expect(gemini.calls.length).toBe(1));
