@@ -28,7 +28,7 @@ import { createHousekeeping, type Housekeeping } from './housekeeping/worker.ts'
 import { createMetrics, type Metrics, metricsRoute } from './http/metrics.ts';
 import { requestId } from './http/requestId.ts';
 import { addResponseHeaders } from './http/responseHeaders.ts';
-import { rejectDuplicateHost } from './http/hostHeader.ts';
+import { rejectInvalidHost } from './http/hostHeader.ts';
 import { memoryRateLimiters } from './http/rateLimiters.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
 import type { ClientBuild } from './pages/client.ts';
@@ -199,7 +199,7 @@ export async function buildApp(options: AppOptions) {
   const cache = new ResponseCache(() => blogVersion(orm.em.fork()), timeouts.postsVersion);
 
   addResponseHeaders(app, { headers, isDraining: () => isDraining });
-  app.addHook('onRequest', rejectDuplicateHost);
+  app.addHook('onRequest', rejectInvalidHost);
   // Cookies are parsed only on routes that use a session.
   await app.register(cookie, { hook: false });
   // Frequent responses are cached precompressed; for the others, speed matters more than size.

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import Database from 'better-sqlite3';
 import { unpackTar } from 'modern-tar';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { bearer, freshDatabase, lead, quiz, testApp } from '../../test/app.ts';
 import { site } from '../../test/backups.ts';
+import { eventually } from '../../test/eventually.ts';
 
 test('nothing erased is left in the bytes of the database, its journal and its backup', async () => {
   const here = await site(await freshDatabase());
@@ -31,4 +33,20 @@ test('nothing erased is left in the bytes of the database, its journal and its b
   const copy = parts.map(({ data }) => Buffer.from(data ?? []).toString('latin1')).join('');
   expect(copy).toContain('Unlike Zwx');
   expect(copy.toLowerCase()).not.toMatch(/xyzzy|xylopho|erased\.example/);
+});
+
+test('while another process reads the database, the journal is emptied as soon as it ends', async () => {
+  const url = await freshDatabase();
+  await using server = await testApp({ url });
+  const file = url.replace('sqlite:', '');
+  const journal = () => readFileSync(`${file}-wal`).toString('latin1');
+  await server.post('/api/leads', { ...lead, email: 'ada@erased.example' });
+  const reader = new Database(file, { readonly: true });
+  onTestFinished(() => void reader.close());
+  reader.exec('begin');
+  reader.prepare('select count(*) from leads').get();
+  await server.post('/trpc/admin.person.erase', { email: 'ada@erased.example' }, bearer);
+  expect(journal()).toContain('ada@erased.example');
+  reader.exec('commit');
+  await eventually(() => expect(journal()).not.toContain('ada@erased.example'));
 });

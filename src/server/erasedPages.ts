@@ -4,15 +4,31 @@ import { dialectOf } from './search/sql.ts';
 /** Pages of an index that one statement merges: at most 15 ms of work with 100,000 leads. */
 const MERGED_PAGES = 20;
 
+const RETRY_MS = 1000;
+let retry: NodeJS.Timeout | undefined;
+
 /**
- * On SQLite, checkpoints and empties the journal, which still contains deleted content. Does nothing while another process reads the database, such as a backup or
- * Litestream; housekeeping repeats it hourly.
+ * On SQLite, checkpoints and empties the journal, which still contains deleted content. While another
+ * process reads the database, such as a backup, that is impossible, and tried again every second.
  */
 export async function emptyJournal(em: SqlEntityManager) {
   if (dialectOf(em) !== 'sqlite') return;
-  await em.execute('pragma wal_checkpoint(passive)');
+  clearTimeout(retry);
+  const before = await checkpoint(em);
   // The first write after a checkpoint restarts the journal. This is the smallest one.
   await em.execute('pragma user_version = 0');
+  const after = await checkpoint(em);
+  // It only grows while a reader needs it.
+  if (after <= before || after === 1) return;
+  // Housekeeping repeats it hourly, in case the database cannot be used now.
+  retry = setTimeout(() => void emptyJournal(em.fork()).catch(() => {}), RETRY_MS);
+  retry.unref();
+}
+
+/** Copies the journal to the database as far as readers allow. Returns its number of pages. */
+async function checkpoint(em: SqlEntityManager) {
+  const [row] = await em.execute<{ log: number }[]>('pragma wal_checkpoint(passive)');
+  return row?.log ?? 0;
 }
 
 /**

@@ -3,7 +3,7 @@
  * letters, or up to a quarter of them different, but never more than three.
  */
 export function similarName(name: string, known: readonly string[]): string | undefined {
-  const letters = lettersOf(name.replace(/_FILE$/i, ''));
+  const letters = lettersOf(name.replace(/_FILES?$/i, ''));
   return known.find((one) => {
     const expected = lettersOf(one);
     return distance(letters, expected) <= Math.min(Math.floor(expected.length / 4), 3);

@@ -15,6 +15,10 @@ test.each([
   'Asdfghjkl1234',
   'abcd1234efgh',
   'qwertzuiop12',
+  'passwordpassword',
+  'letmeinletmein',
+  'coffee tea coffee tea c',
+  'aabbccddeeff',
 ])('refuses the pattern %s', (word) => {
   expect(passwordWeakness(word)).toMatch(/pattern|common/);
 });
@@ -30,6 +34,16 @@ test.each([
 ])('refuses %s, the name of the company or the site, or the own address', (word) => {
   const known = ['https://www.example-site.com:8443', 'ada.lovelace@mail.example', null];
   expect(passwordWeakness(word, known)).toContain('the name of the site or your address');
+});
+
+test.each([
+  ['li.wu@q-z.io', 'li.wu@q-z.io'],
+  ['https://ab.io', 'https://ab.io'],
+  ['ab.io2026!!!!', 'https://ab.io'],
+  ['www.hp.co2026', 'https://www.hp.co'],
+  ['hp.co-20262026', 'https://www.hp.co'],
+])('refuses %s for %s, although its words are short', (word, known) => {
+  expect(passwordWeakness(word, [known])).toMatch(/your address|pattern/);
 });
 
 test.each([

@@ -40,7 +40,9 @@ export function passwordWeakness(password: string, known: (string | null | undef
   const text = password.normalize('NFC').toLowerCase();
   if (text.length < MIN_LENGTH) return `at least ${MIN_LENGTH} characters`;
   if (isCommon(text)) return 'a password that is not among the most common ones';
-  if (countParts(text) < MIN_PARTS)
+  // Doubled letters are no more to guess.
+  const parts = Math.min(countParts(text), countParts(text.replace(/(.)\1+/gu, '$1')));
+  if (parts < MIN_PARTS || isRepeated(text))
     return 'a password that is more than a repeated or sequential pattern, such as abcabc or 123456';
   return isMadeOf(text, wordsOf([site.name, ...known]))
     ? 'a password that is more than the name of the site or your address'
@@ -48,6 +50,13 @@ export function passwordWeakness(password: string, known: (string | null | undef
 }
 
 const isCommon = (text: string) => readFileSync(LIST_FILE, 'utf8').split('\n').includes(text);
+
+/** Whether a password is one text several times, the last time perhaps not to its end. */
+function isRepeated(text: string) {
+  for (let length = 1; length <= text.length / 2; length++)
+    if (text.startsWith(text.slice(length))) return true;
+  return false;
+}
 
 function countParts(text: string) {
   let parts = 0;
@@ -71,7 +80,15 @@ function runLength(text: string, start: number) {
 
 const wordsOf = (known: (string | null | undefined)[]) =>
   known
-    .flatMap((text) => text?.toLowerCase().match(/\p{L}+/gu) ?? [])
+    .flatMap((text) => {
+      const whole = text?.toLowerCase() ?? '';
+      // Short words are compared together: the letters of the URL, its host, the address and its parts.
+      const parts = [whole, ...whole.split(/[@/]|www\./)];
+      return [
+        ...(whole.match(/\p{L}+/gu) ?? []),
+        ...parts.map((part) => part.replace(/\P{L}/gu, '')),
+      ];
+    })
     .filter((word) => word.length >= MIN_WORD)
     .toSorted((one, other) => other.length - one.length);
 

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Each purpose keeps its own archives, so that failing starts never displace the others. */
-export type Purpose = 'site' | 'before-migration';
+export type Purpose = 'site' | 'before-migration' | 'before-restore';
 
 /** `site-20261231T235959999Z.tar.gz` */
 export const archiveName = (purpose: Purpose, time: Date) =>

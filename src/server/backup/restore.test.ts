@@ -128,9 +128,19 @@ test('rejects a database that is not empty, or with --replace backs it up first'
 
   await here.restore(archive, { isReplacing: true });
   expect(await leadsIn(here.url)).toEqual([lead]);
-  const [previous = ''] = here.archives();
+  const [previous = ''] = here.archives('before-restore');
   await here.restore(previous, { isReplacing: true });
   expect(await leadsIn(here.url)).toEqual([own]);
+});
+
+test('never deletes the archive that it restores', async () => {
+  const here = await site();
+  await addLead(here.url);
+  for (let n = 0; n < 6; n++) await here.backUp();
+  const [oldest = ''] = here.archives();
+  await here.restore(oldest, { isReplacing: true });
+  expect(here.archives()).toContain(oldest);
+  expect(here.archives('before-restore')).toHaveLength(1);
 });
 
 test('rejects a database that a server uses', async () => {

@@ -47,7 +47,7 @@ function rejectNewer({ schema, version, database }: Manifest) {
 
 async function backUpCurrent(config: Settings) {
   try {
-    return (await createBackup(config, 'site')).archive;
+    return (await createBackup(config, 'before-restore')).archive;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(

@@ -1,12 +1,15 @@
 import { TRPCError } from '@trpc/server';
 import type { onRequestHookHandler } from 'fastify';
 
+/** A name or an address, with or without a port (RFC 9112, section 3.2). */
+const HOST = /^(?:[\w.-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
+
 /**
- * Rejects a request with two `Host` headers (RFC 9112, section 3.2): a proxy may use one and this
+ * Rejects a request with a malformed `Host` header, or with two `Host` headers (RFC 9112, section 3.2): a proxy may use one and this
  * server the other. Takes a callback instead of returning a promise, as it runs for every request.
  */
-export const rejectDuplicateHost: onRequestHookHandler = (
-  { raw: { rawHeaders } },
+export const rejectInvalidHost: onRequestHookHandler = (
+  { raw: { rawHeaders, headers } },
   _reply,
   done,
 ) => {
@@ -15,8 +18,8 @@ export const rejectDuplicateHost: onRequestHookHandler = (
     const name = rawHeaders[n];
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;
   }
-  done(hosts > 1 ? twoHosts() : undefined);
+  done(hosts > 1 || !HOST.test(headers.host ?? '') ? invalidHost() : undefined);
 };
 
-const twoHosts = () =>
-  new TRPCError({ code: 'BAD_REQUEST', message: 'A request must have one Host header.' });
+const invalidHost = () =>
+  new TRPCError({ code: 'BAD_REQUEST', message: 'A request must have one valid Host header.' });

@@ -54,10 +54,17 @@ describe('security.txt', () => {
   });
 });
 
-test('a request with two Host headers is rejected everywhere', async () => {
+test('a request with two Host headers or a malformed one is rejected everywhere', async () => {
   await using server = await testApp();
   const origin = await server.app.listen({ port: 0 });
-  for (const path of ['/', '/api/blog', '/healthz', '/nowhere', '/ws/whiteboard']) {
+  for (const path of [
+    '/',
+    '/api/blog',
+    '/healthz',
+    '/nowhere',
+    '/trpc/admin.access.state',
+    '/ws/whiteboard',
+  ]) {
     const ask = async (...hosts: string[]) => {
       const socket = connect(Number(new URL(origin).port), '127.0.0.1');
       const lines = [`GET ${path} HTTP/1.1`, ...hosts, 'Connection: close', '', ''];
@@ -66,6 +73,10 @@ test('a request with two Host headers is rejected everywhere', async () => {
     };
     expect([path, await ask('Host: localhost', 'Host: evil.example')]).toEqual([path, 400]);
     expect([path, await ask('host: localhost', 'HOST: localhost')]).toEqual([path, 400]);
+    for (const host of ['localhost@evil.example', 'a b', 'a/b', 'a:b', '[::1', 'a?b', 'a#b', 'ä'])
+      expect([path, host, await ask(`Host: ${host}`)]).toEqual([path, host, 400]);
+    for (const host of ['localhost', 'a_b.example:80', '[::1]:3000', '127.0.0.1'])
+      expect([path, host, await ask(`Host: ${host}`)]).not.toEqual([path, host, 400]);
     expect(await ask('Host: localhost', 'X-Hosts: two')).not.toBe(400);
   }
 });

@@ -8,7 +8,7 @@ import { deleteUnusedBoards, type LiveBoards } from './service.ts';
 const MEBIBYTE = 1024 * 1024;
 /** The row of a board, without its notes. */
 const ROW_BYTES = 1024;
-const MEASURED_FOR_MS = 60_000;
+const MEASURED_FOR_MS = 1000;
 const DELETED_AT_ONCE = 1000;
 
 type Options = { fork: () => SqlEntityManager; mebibytes: number; log: FastifyBaseLogger };
@@ -32,7 +32,7 @@ export function createBoardStorage({ fork, mebibytes, log }: Options) {
   }
 
   return {
-    /** Whether boards may not grow, as of the last minute. */
+    /** Whether boards may not grow, as of the last second. */
     isFull: () => {
       if (performance.now() - measuredAt > MEASURED_FOR_MS) {
         measuredAt = performance.now();
