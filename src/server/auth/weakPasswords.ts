@@ -40,7 +40,7 @@ export function passwordWeakness(password: string, known: (string | null | undef
   const text = password.normalize('NFC').toLowerCase();
   if (text.length < MIN_LENGTH) return `at least ${MIN_LENGTH} characters`;
   if (isCommon(text)) return 'a password that is not among the most common ones';
-  // Doubled letters are no more to guess.
+  // Doubled letters make a password no harder to guess.
   const parts = Math.min(countParts(text), countParts(text.replace(/(.)\1+/gu, '$1')));
   if (parts < MIN_PARTS || isRepeated(text))
     return 'a password that is more than a repeated or sequential pattern, such as abcabc or 123456';
@@ -51,7 +51,7 @@ export function passwordWeakness(password: string, known: (string | null | undef
 
 const isCommon = (text: string) => readFileSync(LIST_FILE, 'utf8').split('\n').includes(text);
 
-/** Whether a password is one text several times, the last time perhaps not to its end. */
+/** Whether a password repeats one text; the last repetition may be cut off. */
 function isRepeated(text: string) {
   for (let length = 1; length <= text.length / 2; length++)
     if (text.startsWith(text.slice(length))) return true;
@@ -82,7 +82,7 @@ const wordsOf = (known: (string | null | undefined)[]) =>
   known
     .flatMap((text) => {
       const whole = text?.toLowerCase() ?? '';
-      // Short words are compared together: the letters of the URL, its host, the address and its parts.
+      // Words too short on their own count together, as in `li.wu@q-z.io`.
       const parts = [whole, ...whole.split(/[@/]|www\./)];
       return [
         ...(whole.match(/\p{L}+/gu) ?? []),

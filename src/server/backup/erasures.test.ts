@@ -16,7 +16,7 @@ const open = ({ url, folder }: Pick<Site, 'url' | 'folder'>) =>
 const erase = (server: Awaited<ReturnType<typeof open>>, email: string) =>
   server.post('/trpc/admin.person.erase', { email }, bearer);
 
-/** The file of the database; Postgres has its own. */
+/** The database file of SQLite. */
 const bytesOf = ({ url }: Site) =>
   url.startsWith('sqlite:') ? readFileSync(url.replace('sqlite:', '')).toString('latin1') : '';
 

@@ -13,7 +13,6 @@ type Options = {
 };
 
 /**
-/**
  * `/healthz`: the process responds. `/readyz`: it also takes requests and reaches its database, and
  * says what it cannot write; `?without=database` leaves out both, because cached pages are served
  * without it.

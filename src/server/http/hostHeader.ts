@@ -5,8 +5,8 @@ import type { onRequestHookHandler } from 'fastify';
 const HOST = /^(?:[\w.-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
 
 /**
- * Rejects a request with a malformed `Host` header, or with two `Host` headers (RFC 9112, section 3.2): a proxy may use one and this
- * server the other. Takes a callback instead of returning a promise, as it runs for every request.
+ * Rejects a request with a malformed `Host` header, or with two: a proxy may use one and this server
+ * the other. Takes a callback instead of returning a promise, as it runs for every request.
  */
 export const rejectInvalidHost: onRequestHookHandler = (
   { raw: { rawHeaders, headers } },

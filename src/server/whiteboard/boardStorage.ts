@@ -15,7 +15,7 @@ type Options = { fork: () => SqlEntityManager; mebibytes: number; log: FastifyBa
 
 export type BoardStorage = ReturnType<typeof createBoardStorage>;
 
-/** Limits what all boards together store, as any visitor can create one and fill it. */
+/** Enforces a storage limit for all boards, because any visitor can create and fill them. */
 export function createBoardStorage({ fork, mebibytes, log }: Options) {
   const limit = mebibytes * MEBIBYTE;
   let isFull = false;
@@ -32,7 +32,7 @@ export function createBoardStorage({ fork, mebibytes, log }: Options) {
   }
 
   return {
-    /** Whether boards may not grow, as of the last second. */
+    /** Whether the limit is reached, measured at most once a second. */
     isFull: () => {
       if (performance.now() - measuredAt > MEASURED_FOR_MS) {
         measuredAt = performance.now();
@@ -41,8 +41,8 @@ export function createBoardStorage({ fork, mebibytes, log }: Options) {
       return isFull;
     },
     /**
-     * Deletes the oldest boards that nobody has written on when the limit is reached.
-     * @throws TRPCError SERVICE_UNAVAILABLE when that is not enough
+     * If the limit is reached, deletes boards that were never edited, the oldest first.
+     * @throws TRPCError SERVICE_UNAVAILABLE if that frees too little
      */
     async requireSpace(live: LiveBoards) {
       if (!(await measure())) return;

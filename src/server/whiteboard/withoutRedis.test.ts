@@ -33,6 +33,18 @@ const seqs = ({ received }: Client) =>
     message.type === 'note_added' || message.type === 'note_updated' ? [message.seq] : [],
   );
 
+type Process = Awaited<ReturnType<typeof startProcess>>;
+
+/** Creates a board with one note, and joins it by both processes. */
+async function sharedBoard(one: Process, two: Process) {
+  const board = await createBoard(one.orm.em.fork(), { title: 'Plan' });
+  const ann = await joined(one.address, 'ann', board.id);
+  const bob = await joined(two.address, 'bob', board.id);
+  ann.send({ type: 'add_note', note: note('one'), opId: '1' });
+  await bob.receive('note_added');
+  return { board, ann, bob };
+}
+
 test.skipIf(!hasRedis())(
   'processes share boards while Redis is away, and every change arrives once, in order',
   async () => {
@@ -42,11 +54,7 @@ test.skipIf(!hasRedis())(
     await using one = await startProcess(url, redis.url);
     await using two = await startProcess(url, redis.url);
     for (const process of [one, two]) await process.redisIs('ready');
-    const board = await createBoard(one.orm.em.fork(), { title: 'Plan' });
-    const ann = await joined(one.address, 'ann', board.id);
-    const bob = await joined(two.address, 'bob', board.id);
-    ann.send({ type: 'add_note', note: note('one'), opId: '1' });
-    await bob.receive('note_added');
+    const { board, ann, bob } = await sharedBoard(one, two);
     await write(bob, ann, 'with Redis');
 
     await redis.stop();
@@ -82,11 +90,7 @@ function onPostgres() {
     const url = await freshDatabase();
     await using one = await startProcess(url);
     await using two = await startProcess(url);
-    const board = await createBoard(one.orm.em.fork(), { title: 'Plan' });
-    const ann = await joined(one.address, 'ann', board.id);
-    const bob = await joined(two.address, 'bob', board.id);
-    ann.send({ type: 'add_note', note: note('one'), opId: '1' });
-    await bob.receive('note_added');
+    const { ann, bob } = await sharedBoard(one, two);
     await write(bob, ann, 'seen by both');
     await two.orm.em.fork().execute('delete from whiteboard_boards');
     for (const person of [ann, bob])
