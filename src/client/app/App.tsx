@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { Route, Routes } from 'react-router-dom';
 import type { PublicConfig } from '../../shared/page.ts';
 import { useAfterNavigation } from './afterNavigation.ts';
+import '../lib/composition.ts';
 import { InitialPage } from '../lib/initialPage.ts';
 import { RoutedPage } from './RoutedPage.tsx';
 import { adminRoutes, type PageRoute, siteRoutes, whiteboardRoute } from './routes.ts';

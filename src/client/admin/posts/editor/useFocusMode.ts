@@ -1,5 +1,6 @@
 import { useHotkeys, useWindowEvent } from '@mantine/hooks';
 import { useEffect } from 'react';
+import { isComposed } from '../../../lib/composition.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import { useStore } from '../../../lib/store.ts';
 import { hasOpenDialog } from '../../../ui/dialogStack.ts';
@@ -20,7 +21,8 @@ export function useFocusMode() {
   }, []);
   useHotkeys([['mod+shift+F', () => setFocused(!isFocused)]], [], true);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isFocused && !closesPopup(event)) setFocused(false);
+    if (event.key === 'Escape' && isFocused && !isComposed(event) && !closesPopup(event))
+      setFocused(false);
   };
   // Before the key closes anything. The editor prevents the default of every Escape.
   useWindowEvent('keydown', onKeyDown, { capture: true });
@@ -29,5 +31,5 @@ export function useFocusMode() {
 
 const POPUPS = '[role=dialog], [role=menu], [role=toolbar], [aria-activedescendant]';
 
-const closesPopup = ({ isComposing, target }: KeyboardEvent) =>
-  isComposing || hasOpenDialog() || (target instanceof Element && !!target.closest(POPUPS));
+const closesPopup = ({ target }: KeyboardEvent) =>
+  hasOpenDialog() || (target instanceof Element && !!target.closest(POPUPS));

@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { type EditorState, PluginKey } from '@tiptap/pm/state';
 import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
+import { isComposed } from '../../../../lib/composition.ts';
 import type { Store } from '../../../../lib/store.ts';
 import { type Block, findBlocks } from './blocks.ts';
 
@@ -73,11 +74,11 @@ function showItems(
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-function handleKey(menu: Store<SlashMenuState>, { key, isComposing }: KeyboardEvent) {
+function handleKey(menu: Store<SlashMenuState>, event: KeyboardEvent) {
+  const { key } = event;
   const open = menu.get();
   const count = open?.blocks.length ?? 0;
-  // During a composition, these keys belong to the input method.
-  if (!open || count === 0 || isComposing) return false;
+  if (!open || count === 0 || isComposed(event)) return false;
   const { activeIndex, blocks, choose } = open;
   const step = steps[key];
   if (step) menu.set({ ...open, activeIndex: (activeIndex + step + count) % count });
