@@ -10,7 +10,7 @@ const pure = [
   'src/server/http/{clientAddress,contentSecurityPolicy,memoryRateLimiter,passwordLimits}.test.ts',
   'src/server/pages/head.test.ts',
   'src/server/webhooks/privateAddresses.test.ts',
-  'src/server/whiteboard/{changeQueue,cursors}.test.ts',
+  'src/server/whiteboard/{changeQueue,cursors,writers}.test.ts',
   'test/{addLeadField,deployment,docs,structure}.test.ts',
 ];
 

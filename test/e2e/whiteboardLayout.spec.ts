@@ -127,6 +127,64 @@ test('a section takes along the notes dropped on it, and frames those that grow'
   await expect.poll(() => bottomOf(frame)).toBeGreaterThan(grown);
 });
 
+test('a double click puts the caret there, and Save and Cancel stay in view at any zoom and pan', async ({
+  page,
+  site,
+}) => {
+  await openBoard(page, seededBoard(site, [{ content: 'Plan of the summer' }]).id);
+  const text = note(page, 'Plan of the summer').locator('p');
+  // The middle of "summer".
+  const at = await text.evaluate((element) => {
+    const range = document.createRange();
+    const [words] = element.childNodes;
+    if (words) range.setStart(words, 15);
+    const { x, y, height } = range.getBoundingClientRect();
+    return { x, y: y + height / 2 };
+  });
+  await page.mouse.dblclick(at.x, at.y);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('-');
+  await expect(field(page)).toHaveValue('Plan of the sum-mer');
+
+  const keyboard = (height: number) =>
+    page.evaluate((covered) => {
+      const { visualViewport } = window;
+      Object.defineProperty(visualViewport, 'height', {
+        value: innerHeight - covered,
+        configurable: true,
+      });
+      visualViewport?.dispatchEvent(new Event('resize'));
+    }, height);
+  const expectReachable = async () => {
+    for (const name of ['Save', 'Cancel']) {
+      const button = page.getByRole('button', { name, exact: true });
+      // Checks that nothing covers it.
+      await button.click({ trial: true });
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+  };
+  await page.mouse.move(640, 300);
+  await page.mouse.wheel(0, 3000);
+  await expectReachable();
+  await page.mouse.move(640, 300);
+  await page.keyboard.down('Control');
+  for (let step = 0; step < 8; step += 1) await page.mouse.wheel(0, -100);
+  await page.keyboard.up('Control');
+  await expect(page.getByRole('button', { name: /back to 100 %/ })).toHaveText('400 %');
+  await expectReachable();
+  await page.setViewportSize({ width: 375, height: 667 });
+  await keyboard(270);
+  await expect
+    .poll(async () => {
+      const { y, height } = await boxOf(page.getByRole('button', { name: 'Save' }));
+      return y + height;
+    })
+    .toBeLessThan(667 - 270);
+  await expectReachable();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(note(page, 'Plan of the sum-mer')).toHaveCount(1);
+});
+
 test('show all keeps the board clear of the bars', async ({ page, site }) => {
   const corners = [
     { content: 'Top', position: { x: 0, y: 0 } },

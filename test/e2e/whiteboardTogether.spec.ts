@@ -5,6 +5,9 @@ import {
   add,
   boxOf,
   distanceFrom,
+  edit,
+  expectSaved,
+  field,
   newBoard,
   note,
   openBoard,
@@ -47,6 +50,40 @@ test('each sees the cursor and name of the other, and their own name as You', as
   await ben.getByRole('button', { name: /Participants/ }).click();
   await expect(ben.getByLabel('Your name, as others see it')).toHaveValue('Ben Okafor');
   await ben.keyboard.press('Escape');
+  await close();
+});
+
+test('of two people on the same note, the later is warned, and no text is lost', async ({
+  page: ada,
+  browser,
+  site,
+}) => {
+  const { page: ben, close } = await openForTwo(ada, browser, site);
+  await add(ada, 'Shared', { x: 500, y: 400 });
+  await expect(note(ben, 'Shared')).toContainText('Episode Ideas');
+  await edit(ben, 'Shared');
+  await expect(field(ben)).toBeFocused();
+  await expect(note(ada, 'Shared')).toContainText('is writing…');
+  await note(ada, 'Shared').focus();
+  await ada.keyboard.press('Enter');
+  const dialog = ada.getByRole('dialog', { name: 'Someone is writing here' });
+  await expect(dialog).toContainText('is writing on this note.');
+  await expectAccessible(ada);
+  await ada.keyboard.press('Escape');
+  await expect(note(ada, 'Shared')).toBeFocused();
+  await ada.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Edit anyway' }).click();
+  await expect(field(ada)).toBeFocused();
+  await field(ada).pressSequentially(' by Ada');
+  await field(ben).pressSequentially(' by Ben');
+  await ben.getByRole('button', { name: 'Save' }).click();
+  await expectSaved(ben);
+  await ada.getByRole('button', { name: 'Save' }).click();
+  await expect(ada.getByText('Kept as a new note').first()).toBeVisible();
+  for (const page of [ada, ben]) {
+    await expect(note(page, 'Shared by Ben')).toBeVisible();
+    await expect(note(page, 'Shared by Ada')).toBeVisible();
+  }
   await close();
 });
 

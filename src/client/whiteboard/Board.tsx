@@ -1,6 +1,6 @@
 import { Box, Stack, VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { session as texts } from '../../shared/content/whiteboard.ts';
 import { DEMO_BOARD } from '../../shared/whiteboard/constants.ts';
@@ -11,6 +11,7 @@ import classes from './Board.module.css';
 import { Canvas } from './canvas/Canvas.tsx';
 import { ConnectionNotice } from './panels/ConnectionNotice.tsx';
 import { Bar, useIsNarrow } from './panels/controls.tsx';
+import { EditorButtons } from './panels/EditorButtons.tsx';
 import { LazyNotices } from './facilitation/LazyNotices.tsx';
 import { Filter } from './panels/Filter.tsx';
 import { SessionBar } from './panels/SessionBar.tsx';
@@ -75,12 +76,16 @@ function OpenBoard({ session }: { session: Session }) {
   const view = useStore(session.ui, (ui) => ui.view);
   const announcement = useStore(session.liveRegion.text);
   const { ref: notices, height: noticesHeight } = useElementSize<HTMLDivElement>();
-  useBottomBarSpace();
+  const board = useRef<HTMLDivElement>(null);
+  const keyboardHeight = useKeyboardHeight(board);
+  useBottomBarSpace(keyboardHeight);
+  useEffect(() => makeRoom(session), [session, noticesHeight, keyboardHeight]);
   return (
     <Box
+      ref={board}
       pos="absolute"
       inset={0}
-      __vars={{ '--notices': `${noticesHeight}px` }}
+      __vars={{ '--notices': `${noticesHeight}px`, '--keyboard': `${keyboardHeight}px` }}
       className={classes.board}
       data-view={view}
     >
@@ -119,14 +124,52 @@ function OpenBoard({ session }: { session: Session }) {
   );
 }
 
+/** Keeps what is shown clear of the bars and notices, which have changed. */
+function makeRoom({ ui, view, sizes, connection }: Session) {
+  view.refit();
+  const edited = connection.item(ui.get().editing ?? '');
+  if (edited) view.reveal(sizes.asShown(edited));
+}
+
+/** The height of the board that the keyboard of a phone covers, instead of resizing the window. */
+function useKeyboardHeight(board: RefObject<HTMLElement | null>) {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const { visualViewport } = window;
+    const stop = new AbortController();
+    const measure = () => {
+      if (!visualViewport || !board.current) return;
+      const { offsetTop, height: visible, scale } = visualViewport;
+      const covered = board.current.getBoundingClientRect().bottom - offsetTop - visible;
+      // A page that is zoomed in shows less of itself, too.
+      setHeight(scale > 1 ? 0 : Math.max(0, Math.round(covered)));
+    };
+    for (const type of ['resize', 'scroll'])
+      visualViewport?.addEventListener(type, measure, { signal: stop.signal });
+    return () => stop.abort();
+  }, [board]);
+  return height;
+}
+
 /** Keeps toasts off the bars, which they would cover on a phone. */
-function useBottomBarSpace() {
+function useBottomBarSpace(keyboardHeight: number) {
   const space = useIsNarrow() ? '7.5rem' : '4rem';
   useEffect(() => {
     const { style } = document.documentElement;
-    style.setProperty('--bottom-bar', space);
+    style.setProperty('--bottom-bar', `calc(${space} + ${keyboardHeight}px)`);
     return () => void style.removeProperty('--bottom-bar');
-  }, [space]);
+  }, [space, keyboardHeight]);
+}
+
+function EditorBar() {
+  const isEditing = useStore(useSession().editor, (close) => close !== undefined);
+  return (
+    isEditing && (
+      <Bar>
+        <EditorButtons />
+      </Bar>
+    )
+  );
 }
 
 function BottomBars() {
@@ -140,6 +183,7 @@ function BottomBars() {
       )}
       <Stack gap="0.5rem" align="center" maw="100%" className={classes.middle}>
         <LazySelectionBar />
+        {!isNarrow && <EditorBar />}
         <Toolbar />
       </Stack>
       {!isNarrow && (

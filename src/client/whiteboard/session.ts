@@ -1,6 +1,7 @@
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 import { broadcastItemId } from '../../shared/whiteboard/broadcasts.ts';
 import type { BoardRestored } from '../../shared/whiteboard/facilitation.ts';
+import type { Note } from '../../shared/whiteboard/note.ts';
 import type { Broadcast, ServerMessage } from '../../shared/whiteboard/protocol.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import { toast } from '../ui/toasts.ts';
@@ -12,11 +13,15 @@ import { createFollowing } from './facilitation/following.ts';
 import { createLiveRegion } from './liveRegion.ts';
 import { createSectionCommands } from './sections/sectionCommands.ts';
 import { openConnection } from './sync/connection.ts';
+import type { RefusedText } from './sync/refusedTexts.ts';
 import { createWriting } from './sync/writing.ts';
 import { watchTimer } from './timer/alarm.ts';
 import { createUi, type Ui } from './ui.ts';
 
 export type Session = ReturnType<typeof openSession>;
+
+/** A text that is being written, and its note when editing began. */
+export type Draft = { opened: Note; text: string };
 
 /** Opens a board. The session lasts until `close` is called. */
 export function openSession(boardId: string) {
@@ -29,11 +34,7 @@ export function openSession(boardId: string) {
     pinned: () => ui.get().editing,
     onRejected: (description) =>
       toast({ title: 'Change rejected', description, variant: 'destructive' }),
-    onEditLost: (note) => {
-      if (commands.add([note]).length === 0) return;
-      const description = 'Another participant deleted the note you edited.';
-      toast({ title: 'Kept as a new note', description });
-    },
+    onTextRefused,
     beforeMessage: announce,
     afterMessage: (message) => {
       following.receive(message);
@@ -50,7 +51,9 @@ export function openSession(boardId: string) {
   const stopTimer = watchTimer({ meeting, liveRegion });
   const undoStack = createUndoStack(connection);
   const sections = createSectionCommands({ connection, undoStack, ui, sizes });
-  const commands = createCommands({ connection, undoStack, ui, sections, sizes });
+  const isWrittenOn = (noteId: string) => [...writing.writers.get().values()].includes(noteId);
+  const commands = createCommands({ connection, undoStack, ui, sections, sizes, isWrittenOn });
+  const drafts = new Map<string, Draft>();
 
   /** The server repeats an update to its sender, so updates of pending items are not announced. */
   function announce(message: ServerMessage) {
@@ -62,6 +65,18 @@ export function openSession(boardId: string) {
     if (!connection.isPending(id)) liveRegion.announce(message, connection.item(id));
   }
 
+  /** Keeps the text as another note or, where that is refused as well, in an editor. */
+  function onTextRefused({ noteId, text, note, isNewNote }: RefusedText, reason: string) {
+    const [blank] = commands.create([{ position: view.middle() }]);
+    const refused = note ?? connection.notes.get(noteId) ?? blank;
+    if (!refused || (!isNewNote && commands.keepText(refused, text, reason))) return;
+    const { id } = refused;
+    drafts.set(id, { opened: isNewNote ? { ...refused, content: '' } : refused, text });
+    ui.change({ editing: id, added: undefined, caret: undefined, selection: new Set([id]) });
+    const description = `${reason} Your text is still in the editor.`;
+    toast({ title: 'Change rejected', description, variant: 'destructive' });
+  }
+
   async function onRestored(message: BoardRestored) {
     const isOwn = undoStack.onRestored(message);
     const { announceRestored } = await import('./history/announceRestored.ts');
@@ -70,8 +85,10 @@ export function openSession(boardId: string) {
 
   return {
     boardId,
-    /** Unsaved texts of notes on the canvas, by note id. */
-    drafts: new Map<string, string>(),
+    /** Unsaved texts by note id. */
+    drafts,
+    /** Closes the open editor of a note on the canvas, saved or not. */
+    editor: createStore<((isSaved: boolean) => void) | undefined>(undefined),
     ui,
     view,
     sizes,
@@ -86,7 +103,6 @@ export function openSession(boardId: string) {
     close() {
       stopTimer();
       following.stop();
-      writing.stop();
       sizes.stop();
       connection.close();
     },
@@ -115,7 +131,9 @@ export function useWriter(noteId: string): string | undefined {
   const { writing, connection } = useSession();
   const userId = useStore(
     writing.writers,
-    (writers) => writers.size && [...writers].find(([, id]) => id === noteId)?.[0],
+    (writers) =>
+      writers.size &&
+      [...writers].find(([userId, id]) => id === noteId && connection.presence.has(userId))?.[0],
   );
   return userId ? connection.presence.nameOf(userId) : undefined;
 }

@@ -9,7 +9,15 @@ import { createStore } from '../lib/store.ts';
 
 type Tool = 'sticky' | 'text' | 'move';
 export type View = 'board' | 'outline' | 'history';
-type DialogName = 'help' | 'share' | 'new' | 'templates' | 'list' | 'clearVotes' | 'voting';
+type DialogName =
+  | 'help'
+  | 'share'
+  | 'new'
+  | 'templates'
+  | 'list'
+  | 'clearVotes'
+  | 'voting'
+  | 'contested';
 
 /** The state of this tab's user interface, which is not shared. */
 export type Ui = {
@@ -26,8 +34,12 @@ export type Ui = {
   isRanked: boolean;
   selection: ReadonlySet<string>;
   editing: string | undefined;
-  /** The note that was added with its editor open. */
+  /** The item that was added with its editor open. */
   added: string | undefined;
+  /** Where in the text editing begins; at the end when undefined. */
+  caret: number | undefined;
+  /** The note that another participant is writing on, and what edits it nevertheless. */
+  contested: { noteId: string; edit: () => void } | undefined;
   dialog: DialogName | undefined;
 };
 
@@ -45,6 +57,8 @@ const initial: Ui = {
   selection: new Set(),
   editing: undefined,
   added: undefined,
+  caret: undefined,
+  contested: undefined,
   dialog: undefined,
 };
 

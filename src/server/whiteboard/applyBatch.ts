@@ -7,6 +7,7 @@ import {
   type ItemType,
   type Target,
   targetOf,
+  unconditional,
 } from '../../shared/whiteboard/board.ts';
 import { isDraft, replacedBy } from '../../shared/whiteboard/boardHistory.ts';
 import { currentStateMessage } from '../../shared/whiteboard/broadcasts.ts';
@@ -179,7 +180,8 @@ export function applyBatch({
     if (tooLarge !== undefined) return reject(tooLarge);
     if (isStorageFull && byteGrowth(overlay.get(target.id), outcome.item) > 0)
       return reject('The boards have reached the storage limit of this site.');
-    const sequenced = { seq: board.seq + committed.length + 1, userId, opId, change: operation };
+    const change = unconditional(operation);
+    const sequenced = { seq: board.seq + committed.length + 1, userId, opId, change };
     const before = overlay.get(target.id);
     const isPrivate = isDraft(before ?? outcome.item, revealedRound);
     const replaced = replacedBy(operation, before);

@@ -40,6 +40,9 @@ export class BoardSender {
     });
     broadcaster.sendFrames(member.peer, frames);
     if (areVotesHidden(meeting.current)) this.#ownVotes(member);
+    for (const { userId, noteId } of facilitation().writers)
+      if (userId !== member.user.id)
+        broadcaster.send(member.peer, { type: 'writing_changed', userId, noteId });
   }
 
   /** The snapshot, which everyone shares, has no hidden votes (W39). */

@@ -20,6 +20,7 @@ export type BusMessage =
   | { type: 'meeting'; meeting: Meeting; userId: string }
   | { type: 'view'; userId: string; area: Area }
   | { type: 'brought'; userId: string; area: Area }
+  /** Repeated while it lasts. */
   | { type: 'writing'; userId: string; noteId?: string | undefined }
   | { type: 'restored'; message: BoardRestored }
   /** Asks the others for `present`. */

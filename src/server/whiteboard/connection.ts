@@ -96,10 +96,7 @@ export class Connection {
       return this.#reject('Join a board first, with join_session.', frameContext(message));
     if (message.type === 'move_cursor')
       return this.#room.moveCursor(this.#member, message.position);
-    if (isViewMessage(message)) {
-      if (message.type === 'set_writing' && !this.#limits.countWriting(performance.now())) return;
-      return this.#room.facilitation.view(this.#member, message);
-    }
+    if (isViewMessage(message)) return this.#room.facilitation.view(this.#member, message);
     if (isMeetingMessage(message)) return this.#changeMeeting(this.#room, this.#member, message);
     const excess = this.#limits.countChange(message.type, performance.now(), bytes);
     if (excess) return this.#reject(excess, { ...frameContext(message), retry: true });

@@ -6,7 +6,6 @@ import {
   meetingPace,
   serverPace,
   votePace,
-  writingPace,
 } from '../../shared/whiteboard/constants.ts';
 import { TokenBucket } from '../../shared/whiteboard/tokenBucket.ts';
 import type { ChangeMessage } from '../../shared/whiteboard/protocol.ts';
@@ -25,7 +24,6 @@ export class ConnectionLimits {
   #changes = new TokenBucket(serverPace);
   #votes = new TokenBucket(votePace);
   #meetingChanges = new TokenBucket(meetingPace);
-  #writing = new TokenBucket(writingPace);
   #joinedAt: number[] = [];
   #users = new Set<string>();
 
@@ -58,9 +56,6 @@ export class ConnectionLimits {
     if (this.#meetingChanges.take(now)) return undefined;
     return `Too many changes: a connection may change the meeting ${meetingPace.perSecond} times a second.`;
   }
-
-  /** Counts a message about writing; false when it must not be relayed. */
-  countWriting = (now: number) => this.#writing.take(now);
 
   /** Counts a change; returns why it exceeds the rate, if it does. */
   countChange(type: ChangeMessage['type'], now: number, bytes: number): string | undefined {

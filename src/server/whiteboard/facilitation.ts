@@ -17,6 +17,7 @@ import type { Member, Members } from './members.ts';
 import { RoomMeeting } from './roomMeeting.ts';
 import type { Store, StoredBoard } from './store.ts';
 import { Views } from './views.ts';
+import { Writers } from './writers.ts';
 
 const READ_ONLY_LINK = 'This link only reads the board.';
 const LOCKED = 'The board is locked by its facilitator.';
@@ -47,11 +48,20 @@ export class Facilitation {
   readonly drafts = new Drafts();
   readonly views: Views;
   readonly meeting: RoomMeeting;
+  readonly writers: Writers;
   #options: Options;
 
   constructor(options: Options) {
     this.#options = options;
     this.views = new Views(options);
+    this.writers = new Writers({
+      tell: (userId, noteId) =>
+        options.sendToAll(
+          { type: 'writing_changed', userId, noteId },
+          options.members.peersOf(userId),
+        ),
+      publish: (userId, noteId) => options.publish({ type: 'writing', userId, noteId }),
+    });
     this.meeting = new RoomMeeting({ ...options, onChange: (before) => this.#onChange(before) });
     this.resetDrafts();
   }
@@ -136,10 +146,9 @@ export class Facilitation {
     if (message.type === 'follow') return this.views.follow(peer, message.userId);
     if (message.type === 'move_view') return this.views.move(user.id, message.area);
     if (message.type === 'set_writing') {
-      if (this.writeProblem(member) !== undefined) return undefined;
-      const { noteId } = message;
-      this.announceWriting(user.id, noteId);
-      return this.#options.publish({ type: 'writing', userId: user.id, noteId });
+      const { noteId = '' } = message;
+      const isHidden = this.writeProblem(member) || this.drafts.ownerOf(noteId) !== undefined;
+      return this.writers.set(user.id, isHidden ? undefined : message.noteId, peer);
     }
     const problem = facilitatorProblem(member);
     if (problem) return this.#reject(member, problem);
@@ -154,7 +163,7 @@ export class Facilitation {
     if (message.type === 'meeting') this.meeting.receive(message.meeting, userId);
     else if (message.type === 'view') this.views.receive(userId, message.area);
     else if (message.type === 'brought') this.bring(userId, message.area);
-    else this.announceWriting(userId, message.noteId);
+    else this.writers.set(userId, message.noteId);
   }
 
   /** Asks everyone here but the facilitator to look at a part of the board. */
@@ -163,11 +172,10 @@ export class Facilitation {
     sendToAll({ type: 'brought_here', userId, area }, members.peersOf(userId));
   }
 
-  /** Announces to the others here which note a participant is writing on, unless hidden (W37). */
-  announceWriting(userId: string, noteId: string | undefined) {
-    if (noteId !== undefined && this.drafts.ownerOf(noteId) !== undefined) return;
-    const { sendToAll, members } = this.#options;
-    sendToAll({ type: 'writing_changed', userId, noteId }, members.peersOf(userId));
+  /** A connection has ended. */
+  leave(peer: Peer) {
+    this.views.removePeer(peer);
+    this.writers.end(peer);
   }
 
   /** Returns whether the member may change many items at once, and rejects it otherwise. */

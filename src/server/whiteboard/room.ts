@@ -50,7 +50,10 @@ type Options = {
 export class Room {
   #changeLog: ChangeLog<Sender>;
   #members: Members;
-  #cursors = new Cursors((userId, position) => this.#relayCursor(userId, position));
+  #cursors = new Cursors((userId, position) => {
+    this.#broadcastCursor(userId, position);
+    this.#busQueue.addCursor(userId, position);
+  });
   #broadcaster: Broadcaster;
   #publish: Options['publish'];
   #onAck: Options['onAck'];
@@ -152,7 +155,7 @@ export class Room {
   }
 
   leave(peer: Peer) {
-    this.facilitation.views.removePeer(peer);
+    this.facilitation.leave(peer);
     this.#forgetCursor(this.#members.remove(peer));
   }
 
@@ -221,6 +224,7 @@ export class Room {
     const users = this.#members.localUsers();
     const { version: meetingVersion } = this.facilitation.meeting.current;
     this.#publish({ type: 'present', users, seq: this.board.seq, meetingVersion });
+    this.facilitation.writers.repeat();
   }
 
   /** Removes users and peers that disappeared silently, and announces the users here. */
@@ -244,6 +248,7 @@ export class Room {
     this.#broadcaster.flush();
     this.#busQueue.flush();
     this.#cursors.stop();
+    this.facilitation.writers.stop();
     this.#members.closeAll(code, reason);
   }
 
@@ -283,11 +288,6 @@ export class Room {
     const noteId = broadcastItemId(state);
     const isHidden = this.facilitation.drafts.isHiddenFrom(member, noteId);
     this.#sender.state(member, isHidden ? { type: 'note_deleted', noteId } : state);
-  }
-
-  #relayCursor(userId: string, position: Position) {
-    this.#broadcastCursor(userId, position);
-    this.#busQueue.addCursor(userId, position);
   }
 
   #broadcastCursor(userId: string, position: Position) {

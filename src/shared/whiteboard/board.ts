@@ -11,10 +11,10 @@ export type ItemType = 'note' | 'section';
 /** The item that an operation is about, which need not be on the board. */
 export type Target = { type: ItemType; id: string };
 
-/** One change of one item. */
+/** One change of one item. `ifContent` is the text that a new one replaces (W44). */
 export type Change =
   | { type: 'add_note'; note: Note }
-  | { type: 'update_note'; noteId: string; updates: NoteUpdates }
+  | { type: 'update_note'; noteId: string; updates: NoteUpdates; ifContent?: string | undefined }
   | { type: 'delete_note'; noteId: string }
   | { type: 'vote'; noteId: string; userId: string; isOn: boolean }
   | { type: 'add_section'; section: Section }
@@ -95,6 +95,8 @@ export function applyChange(board: ItemLookup, change: Change, votesPerPerson = 
   if (!item || isSection(item)) return { rejection: 'This note is no longer on the board.' };
   if (isBlocked(item, change)) return { rejection: 'This note is locked.', code: 'locked' };
   if (change.type === 'delete_note') return { item: undefined };
+  if (change.type === 'update_note' && isOutdated(item, change))
+    return { rejection: 'Someone else changed the text of this note.', code: 'text_changed' };
   if (change.type === 'vote') {
     const isNew = change.isOn && !item.votes?.includes(change.userId);
     if (isNew && board.votesOf(change.userId) >= votesPerPerson)
@@ -108,6 +110,19 @@ export function applyChange(board: ItemLookup, change: Change, votesPerPerson = 
 export function isBlocked(item: Item | undefined, change: Change): boolean {
   const isUnlocking = 'updates' in change && change.updates.isLocked === false;
   return item?.isLocked === true && !isUnlocking && change.type !== 'vote';
+}
+
+/** Whether the text that a new one is to replace has changed to yet another one (W44). */
+const isOutdated = (
+  { content }: Note,
+  { ifContent = content, updates }: Extract<Change, { type: 'update_note' }>,
+) => content !== ifContent && content !== updates.content;
+
+/** The change without its condition, which is met. */
+export function unconditional(change: Change): Change {
+  if (change.type !== 'update_note') return change;
+  const { type, noteId, updates } = change;
+  return { type, noteId, updates };
 }
 
 const limitReached = (votes: number) =>

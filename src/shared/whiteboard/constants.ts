@@ -36,8 +36,10 @@ export const RETRY_AFTER_MS = 1000;
 
 /** Changes of the meeting are clicks. */
 export const meetingPace = { burst: 30, perSecond: 2 };
-/** Notifications about writing; those beyond the rate are dropped. */
-export const writingPace = { burst: 5, perSecond: 1 };
+/** How often others are told at most of another note that a participant is writing on. */
+export const WRITING_INTERVAL_MS = 500;
+/** A participant who reports nothing for this long has stopped writing. */
+export const WRITING_TIMEOUT_MS = 30_000;
 export const MAX_VOTES_PER_PERSON = 100;
 export const DEFAULT_VOTES_PER_PERSON = 5;
 export const MAX_TIMER_MINUTES = 180;
@@ -45,7 +47,13 @@ export const MAX_TIMER_MINUTES = 180;
 export const timerMinutes = [5, 10, 15, 45] as const;
 
 /** Why a change or a participant is rejected, for clients that do more than show the message. */
-export const errorCodes = ['vote_limit', 'voting_closed', 'locked', 'user_taken'] as const;
+export const errorCodes = [
+  'vote_limit',
+  'voting_closed',
+  'locked',
+  'text_changed',
+  'user_taken',
+] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** Close codes: of RFC 6455's registry, and one of ours. */

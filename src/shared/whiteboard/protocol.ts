@@ -90,8 +90,10 @@ import { NewSection, Section, SectionUpdates } from './section.ts';
  *     without `seq`.
  * W36 `clear_votes` removes all votes, one change per vote; its `opId` belongs to the last.
  * W37 `set_writing` reports which note a participant is writing on. It repeats while they write and
- *     omits `noteId` when they stop. `writing_changed` relays it to everyone else, except for notes
- *     hidden from them (W35), at no more than `writingPace` per connection.
+ *     omits `noteId` when they stop. `writing_changed` tells everyone else, and those who join later,
+ *     of another note at most every WRITING_INTERVAL_MS per participant (the newest wins, and the
+ *     last one always arrives) and of the end immediately; never of notes hidden from them (W35). It
+ *     ends with the connection, and WRITING_TIMEOUT_MS after the last report. It is never stored.
  * W38 Facilitators start a vote by `set_voting`: `meeting.voting`. While it goes on, a participant has
  *     `votesPerPerson` votes; one more is rejected by an `error` with the `code` `vote_limit`.
  * W39 Until the vote is revealed, participants receive only their own votes: in `session_joined` notes
@@ -111,6 +113,9 @@ import { NewSection, Section, SectionUpdates } from './section.ts';
  *     are taken as sent, as the specification says.
  * W43 A facilitator locks a note by `isLocked`. Until a facilitator unlocks it, its changes are
  *     rejected with the `code` `locked`, except for votes; a locked section's, too (W29).
+ * W44 `update_note` may carry `ifContent`, the text that its sender saw when editing began. If the
+ *     note has another text by now, the change is rejected with the `code` `text_changed`, so that
+ *     the client can keep both texts.
  *
  * Cursors
  * W18 `move_cursor` is relayed to everyone but the participant's own connections, never numbered or
@@ -196,7 +201,13 @@ const MoveCursor = z.object({ type: z.literal('move_cursor'), position: Position
 
 export const ChangeMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('add_note'), note: NewNote, opId }),
-  z.object({ type: z.literal('update_note'), noteId: Id, updates: NoteUpdates, opId }),
+  z.object({
+    type: z.literal('update_note'),
+    noteId: Id,
+    updates: NoteUpdates,
+    ifContent: NoteUpdates.shape.content,
+    opId,
+  }),
   z.object({ type: z.literal('delete_note'), noteId: Id, opId }),
   z.object({ type: z.literal('vote'), noteId: Id, isOn: z.boolean('Must be true or false'), opId }),
   z.object({ type: z.literal('add_section'), section: NewSection, opId }),

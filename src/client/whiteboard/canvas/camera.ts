@@ -68,13 +68,14 @@ export function showing(area: Rect, window: Size): Camera {
   };
 }
 
-/** Pans the minimum distance that brings `rect` into the window. */
+/** Pans the minimum distance that brings `rect` into the window; if it is too large, its start. */
 export function pannedIntoView(camera: Camera, rect: Rect, { window, insets }: Frame): Camera {
   const corner = toScreen(camera, rect);
   const shift = (from: number, length: number, start: number, end: number) =>
-    from < start ? start - from : Math.min(0, end - (from + length));
-  return panned(camera, {
+    from < start ? start - from : Math.max(start - from, Math.min(0, end - (from + length)));
+  const by = {
     x: shift(corner.x, rect.width * camera.zoom, insets.left, window.width - insets.right),
     y: shift(corner.y, rect.height * camera.zoom, insets.top, window.height - insets.bottom),
-  });
+  };
+  return by.x === 0 && by.y === 0 ? camera : panned(camera, by);
 }

@@ -1,3 +1,4 @@
+import { isSection, type Item } from '../../../shared/whiteboard/board.ts';
 import type { Session } from '../session.ts';
 
 /** Two clicks within this time and distance are a double click. */
@@ -27,7 +28,7 @@ export function createClickHandler({ ui, view, commands, connection }: Session) 
     last = isSecond ? undefined : now;
     if (itemId === undefined) onCanvas(event, isSecond);
     else if (event.shiftKey) ui.toggleSelected(itemId);
-    else if (isSecond) commands.edit(itemId);
+    else if (isSecond) commands.edit(itemId, caretAt(event, connection.item(itemId)));
     else {
       ui.select([itemId]);
       commands.bringToFront([itemId]);
@@ -39,4 +40,13 @@ export function createClickHandler({ ui, view, commands, connection }: Session) 
     /** Called when a control of a note is pressed: the next click is not part of a double click. */
     reset: () => void (last = undefined),
   };
+}
+
+/** The place in the text of an item at a point of the page; `undefined` beside the text. */
+function caretAt({ clientX, clientY }: PointerEvent, item: Item | undefined) {
+  // Older browsers lack it.
+  if (!item || !('caretPositionFromPoint' in document)) return undefined;
+  const { offsetNode, offset } = document.caretPositionFromPoint(clientX, clientY) ?? {};
+  const text = isSection(item) ? item.title : item.content;
+  return offsetNode instanceof Text && offsetNode.data === text ? offset : undefined;
 }

@@ -5,11 +5,10 @@ const MEASURED_MS = 1000;
 
 /** Shows the whole board, and again once the texts of its new notes have their heights. */
 export function fitBoard({ view, sizes }: Pick<Session, 'view' | 'sizes'>, minZoom = 0) {
-  view.fit(sizes.items(), minZoom);
-  const fitted = view.camera.get();
+  view.fit(sizes.items, minZoom);
   const stop = sizes.version.subscribe(() => {
     stop();
-    if (view.camera.get() === fitted) view.fit(sizes.items(), minZoom);
+    view.refit();
   });
   setTimeout(stop, MEASURED_MS);
 }

@@ -24,6 +24,7 @@ export function createView() {
   const camera = createStore<Camera>(initialCamera);
   let element: HTMLElement | undefined;
   let pointer: Point | undefined;
+  let lastFit: { camera: Camera; items: () => Iterable<Placed>; minZoom: number } | undefined;
   let beforeEditing: { from: Camera; shown: Camera } | undefined;
 
   const corner = (): Point => element?.getBoundingClientRect() ?? { x: 0, y: 0 };
@@ -61,6 +62,15 @@ export function createView() {
   const canvasPoint = (event: { clientX: number; clientY: number }) =>
     minus({ x: event.clientX, y: event.clientY }, corner());
 
+  function fit(items: () => Iterable<Placed>, minZoom = 0) {
+    const bounds = boundsOf(Array.from(items(), rectOf));
+    const fitting = bounds ? fitted(bounds, frame()) : initialCamera;
+    const { left, top } = frame().insets;
+    if (!bounds || fitting.zoom >= minZoom) camera.set(fitting);
+    else camera.set({ x: left - bounds.x * minZoom, y: top - bounds.y * minZoom, zoom: minZoom });
+    lastFit = { camera: camera.get(), items, minZoom };
+  }
+
   return {
     camera,
     attach: (to: HTMLElement | undefined) => void (element = to),
@@ -88,18 +98,17 @@ export function createView() {
     },
     showArea: (area: Rect) => element && camera.set(showing(area, size())),
     /** Shows all items, or their upper left part if the zoom would be below `minZoom`. */
-    fit(items: Iterable<Placed>, minZoom = 0) {
-      const bounds = boundsOf(Array.from(items, rectOf));
-      const fitting = bounds ? fitted(bounds, frame()) : initialCamera;
-      const { left, top } = frame().insets;
-      if (!bounds || fitting.zoom >= minZoom) camera.set(fitting);
-      else camera.set({ x: left - bounds.x * minZoom, y: top - bounds.y * minZoom, zoom: minZoom });
+    fit,
+    /** Shows all items again, unless the visitor has panned or zoomed since. */
+    refit() {
+      if (lastFit?.camera === camera.get()) fit(lastFit.items, lastFit.minZoom);
     },
     /** Makes a note large enough to edit, and on phones moves it above the keyboard. */
     showForEditing(note: Placed) {
       const { window, insets } = frame();
       const from = camera.get();
-      if (camera.get().zoom < MIN_EDIT_ZOOM) camera.set(fitted(rectOf(note), frame()));
+      const isTooWide = note.size.width * from.zoom > window.width - insets.left - insets.right;
+      if (from.zoom < MIN_EDIT_ZOOM || isTooWide) camera.set(fitted(rectOf(note), frame()));
       camera.set(pannedIntoView(camera.get(), rectOf(note), frame()));
       if (window.width < NARROW) {
         const { y } = toScreen(camera.get(), note.position);
@@ -112,7 +121,11 @@ export function createView() {
       if (beforeEditing?.shown === camera.get()) camera.set(beforeEditing.from);
       beforeEditing = undefined;
     },
-    reveal: (note: Placed) => camera.set(pannedIntoView(camera.get(), rectOf(note), frame())),
+    reveal(note: Placed) {
+      const isUntouched = beforeEditing?.shown === camera.get();
+      camera.set(pannedIntoView(camera.get(), rectOf(note), frame()));
+      if (beforeEditing && isUntouched) beforeEditing.shown = camera.get();
+    },
   };
 }
 

@@ -9,26 +9,12 @@ import {
 } from '../../../shared/whiteboard/constants.ts';
 import { cleanText } from '../../../shared/whiteboard/text.ts';
 import { newId } from '../../lib/newId.ts';
-import type { createUndoStack } from './undo.ts';
-import type { Connection } from '../sync/connection.ts';
 import { boundsOf, distance, minus, plus, type Point, rectOf, snapped } from '../geometry.ts';
 import { identity } from '../sync/identity.ts';
-import { freeArea, sectionIdAt } from '../sections/placement.ts';
-import { moveTo, type SectionCommands, updateItem } from '../sections/sectionCommands.ts';
+import { sectionIdAt } from '../sections/placement.ts';
+import { moveTo, updateItem } from '../sections/sectionCommands.ts';
+import { createNoteEdits, type Dependencies } from './noteEdits.ts';
 import { copied, notesFromText, type NoteFields, notesToText } from './paste.ts';
-import type { ShownSizes } from '../canvas/shownSizes.ts';
-import type { createUi } from '../ui.ts';
-
-type Dependencies = {
-  connection: Connection;
-  undoStack: ReturnType<typeof createUndoStack>;
-  ui: ReturnType<typeof createUi>;
-  sections: SectionCommands;
-  sizes: ShownSizes;
-};
-
-/** The editable content of a note. */
-type NoteEdit = Partial<Pick<Note, 'content' | 'color' | 'category'>>;
 
 type Choice = { color: NoteColor } | { category: NoteCategory };
 
@@ -41,17 +27,15 @@ const COPY_OFFSET = { x: 20, y: 20 };
 let clipboard: { text: string; notes: readonly Note[] } | undefined;
 
 /** Everything a participant can do with the board, by mouse, keyboard or touch. */
-export function createCommands({ connection, undoStack, ui, sections, sizes }: Dependencies) {
+export function createCommands(dependencies: Dependencies) {
+  const { connection, undoStack, ui, sections, sizes } = dependencies;
   const { all, canWrite } = connection;
   const notesNow = () => [...all().values()];
   const selected = () => notesNow().filter(({ id }) => ui.get().selection.has(id));
   const highestZ = () => Math.max(0, ...notesNow().map(({ z = 0 }) => z));
 
   // Votes and the lock belong to the original note.
-  function create(
-    { votes: _votes, isLocked: _isLocked, ...fields }: NoteFields,
-    above: number,
-  ): Note {
+  function create({ votes: _votes, isLocked: _isLocked, ...fields }: NoteFields, above = 1): Note {
     const { color, category } = ui.get();
     const { content, size } = noteDefaults;
     const { name, id: authorId } = identity.get();
@@ -91,15 +75,16 @@ export function createCommands({ connection, undoStack, ui, sections, sizes }: D
       notes.map((note) => ({ type: 'update_note', noteId: note.id, updates: updatesOf(note) })),
     );
 
-  const editAdded = (id: string) => ui.change({ editing: id, added: id, selection: new Set([id]) });
-
   function insert(notes: readonly NoteFields[]) {
     const added = add(notes);
     ui.select(added.map(({ id }) => id));
     return added.length;
   }
 
+  const edits = createNoteEdits(dependencies, { create, add, bringToFront });
+
   return {
+    ...edits,
     selected,
     /** Returns the notes that the filter shows. */
     shown() {
@@ -132,24 +117,7 @@ export function createCommands({ connection, undoStack, ui, sections, sizes }: D
       const corner = minus(point, HALF_SIZE);
       const position = ui.get().isSnapping ? snapped(corner) : corner;
       const [note] = add([kind ? { position, kind } : { position }]);
-      if (note) editAdded(note.id);
-    },
-    /** Adds a note of the same kind, color and category in free space beside a note, and opens its editor. */
-    addBeside(id: string) {
-      const note = all().get(id);
-      if (!note) return;
-      const { color, category, kind } = note;
-      const { size } = noteDefaults;
-      const { width } = note.size;
-      const right = { ...plus(note.position, { x: width + GRID_SIZE, y: 0 }), ...size };
-      const section = connection.allSections().get(note.sectionId ?? '');
-      const place = section && sections.place(section, size, right);
-      const { x, y } = place?.position ?? freeArea(right, sizes.items().map(rectOf));
-      const position = { x, y };
-      const fields = { position, color, category, size, ...(kind && { kind }) };
-      const added = create(section ? { ...fields, sectionId: section.id } : fields, 1);
-      const changes: Change[] = [{ type: 'add_note', note: added }, ...(place?.changes ?? [])];
-      if (undoStack.run(changes)) editAdded(added.id);
+      if (note) edits.editAdded(note.id);
     },
     /** Returns the point, shifted until it covers no note that is centered on it. */
     freePosition(point: Point): Point {
@@ -169,23 +137,6 @@ export function createCommands({ connection, undoStack, ui, sections, sizes }: D
       return bounds
         ? { x: bounds.x + bounds.width + GRID_SIZE, y: bounds.y }
         : minus(fallback, HALF_SIZE);
-    },
-    /** Opens the editor of a note or of a section's heading. */
-    edit(id: string) {
-      if (!canWrite() || connection.item(id)?.isLocked) return;
-      bringToFront([id]);
-      ui.change({ editing: id, added: undefined, selection: new Set([id]) });
-    },
-    /** Saves an edit. Returns whether it was applied; offline it is not. */
-    write(note: Note, edit: NoteEdit) {
-      const updates = differences(note, edit);
-      const present = all().get(note.id);
-      // Another participant deleted or locked the note meanwhile: the edit becomes a new one.
-      if (!present) return add([{ ...note, ...edit }]).length > 0;
-      if (Object.keys(updates).length === 0) return true;
-      return present.isLocked
-        ? insert(copied([{ ...present, ...updates }], COPY_OFFSET)) > 0
-        : update([note], () => updates);
     },
     update,
     /** Deletes what is not locked; the notes of sections stay. Returns how many. */
@@ -286,12 +237,3 @@ const updatesFor = (choice: Choice, note: Note): NoteUpdates =>
   'category' in choice && note.color === categoryColors[note.category]
     ? { ...choice, color: categoryColors[choice.category] }
     : choice;
-
-function differences(note: Note, { content: typed, color, category }: NoteEdit): NoteEdit {
-  const content = typed === undefined ? undefined : cleanText(typed);
-  return {
-    ...(content !== undefined && content !== note.content && { content }),
-    ...(color && color !== note.color && { color }),
-    ...(category && category !== note.category && { category }),
-  };
-}

@@ -14,7 +14,7 @@ function focusedItemId() {
   return activeElement.dataset.note ?? activeElement.dataset.section;
 }
 
-export const showAll = ({ view, sizes }: Session) => view.fit(sizes.items());
+export const showAll = ({ view, sizes }: Session) => view.fit(sizes.items);
 
 /** Keyboard commands of the canvas. They return `false` when there was nothing to do. */
 const boardKeys: Record<string, (session: Session, event: KeyboardEvent) => unknown> = {

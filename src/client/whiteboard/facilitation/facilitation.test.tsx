@@ -21,7 +21,7 @@ test('participants vote on a locked note and change nothing else', async () => {
   await screen.findByRole('group', { name: /Agenda.*1 vote$/ });
   await press(await note('Agenda'), '{F2}');
   await field();
-  await user.keyboard('Agenda and goals{Control>}{Enter}{/Control}');
+  await user.keyboard(' and goals{Control>}{Enter}{/Control}');
   await ben.note('Agenda and goals');
 });
 

@@ -53,7 +53,14 @@ export function openPast(live: Session, history: BoardHistory) {
     sizes,
     undoStack,
     sections: sectionCommands,
-    commands: createCommands({ connection, undoStack, ui, sections: sectionCommands, sizes }),
+    commands: createCommands({
+      connection,
+      undoStack,
+      ui,
+      sections: sectionCommands,
+      sizes,
+      isWrittenOn: () => false,
+    }),
     close: () => sizes.stop(),
   };
   return { past, session };

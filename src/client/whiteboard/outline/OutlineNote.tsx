@@ -13,6 +13,7 @@ import { sectionOptions } from '../sections/sectionOptions.ts';
 import { useIsVotingClosed, useVotesHidden } from '../facilitation/voting.ts';
 import { useAuthor, useHasVoted } from '../sync/identity.ts';
 import { useCanWrite, useIsFacilitator, useNote, useSession, useWriter } from '../session.ts';
+import { useDraft } from '../useDraft.ts';
 import classes from './Outline.module.css';
 import type { Editing } from './useGroups.ts';
 
@@ -24,9 +25,11 @@ type Props = {
 };
 
 export const OutlineNote = memo(({ id, groupId, isEditing, onEditing }: Props) => {
+  const { commands } = useSession();
   const note = useNote(id, isEditing);
   if (!note) return null;
-  const startEditing = () => onEditing((before) => new Map(before).set(id, groupId));
+  const startEditing = () =>
+    commands.editUnlessContested(id, () => onEditing((before) => new Map(before).set(id, groupId)));
   const stopEditing = () => {
     onEditing((before) => new Map([...before].filter(([one]) => one !== id)));
     // The button renders in the next frame, possibly in the list of another category.
@@ -124,21 +127,25 @@ function focusNeighbor(id: string) {
 }
 
 function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
-  const { commands, liveRegion, sections, connection, writing } = useSession();
+  const { commands, liveRegion, sections, connection } = useSession();
   const canWrite = useCanWrite();
   const list = useStore(connection.sections);
   const currentSection = sectionOf(note, connection.allSections())?.id ?? '';
   const [sectionId, setSectionId] = useState(currentSection);
   // Only fields that are changed here are saved, so changes of others are kept.
-  const [opened] = useState(note);
-  const [draft, setDraft] = useState(note);
+  const { opened, text: content, change, end } = useDraft(note);
+  const [look, setLook] = useState({ color: note.color, category: note.category });
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     field.current?.focus();
-    return () => writing.end();
-  }, [writing]);
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
+  }, []);
+  function close() {
+    end();
+    onDone();
+  }
   function save() {
-    const { content, color, category } = draft;
+    const { color, category } = look;
     if (!commands.write(opened, { content, color, category })) return;
     if (category !== opened.category)
       liveRegion.announceNow(`Moved to ${categoryLabels[category]}.`);
@@ -149,12 +156,12 @@ function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
         `Moved to ${connection.allSections().get(sectionId)?.title ?? 'no section'}.`,
       );
     }
-    onDone();
+    close();
   }
   function onKeyDown(event: KeyboardEvent) {
     const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (isSave) save();
-    else if (event.key === 'Escape') onDone();
+    else if (event.key === 'Escape') close();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -169,11 +176,8 @@ function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
         rows={3}
         resize="vertical"
         maxLength={MAX_NOTE_LENGTH}
-        value={draft.content}
-        onChange={({ target }) => {
-          writing.tell(note.id);
-          setDraft({ ...draft, content: target.value });
-        }}
+        value={content}
+        onChange={({ target }) => change(target.value)}
       />
       <Group gap="4px 12px" mt="xs" className={classes.choosers}>
         {list.length > 0 && (
@@ -186,20 +190,20 @@ function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
         )}
         <CategoryChooser
           label="Category"
-          value={draft.category}
-          onChoose={(category) => setDraft({ ...draft, category })}
+          value={look.category}
+          onChoose={(category) => setLook({ ...look, category })}
         />
         <ColorChooser
           label="Color"
-          value={draft.color}
-          onChoose={(color) => setDraft({ ...draft, color })}
+          value={look.color}
+          onChoose={(color) => setLook({ ...look, color })}
         />
       </Group>
       <Group gap="xs" mt="xs">
         <Button color="ink.9" size="sm" disabled={!canWrite} onClick={save}>
           Save
         </Button>
-        <TextButton onClick={onDone}>Cancel</TextButton>
+        <TextButton onClick={close}>Cancel</TextButton>
       </Group>
     </div>
   );

@@ -9,6 +9,7 @@ import { VotingDialog } from '../facilitation/VotingDialog.tsx';
 import { ShareDialog } from '../share/ShareDialog.tsx';
 import { shortcutList } from '../commands/shortcutList.ts';
 import { TemplateList } from '../templates/TemplateList.tsx';
+import { Contested } from './Contested.tsx';
 import { PasteList } from './PasteList.tsx';
 
 const dialogs = {
@@ -19,6 +20,7 @@ const dialogs = {
   new: { title: 'New board', Content: NewBoard },
   templates: { title: 'Add a template', Content: Templates },
   list: { title: 'Paste a list', Content: PasteList },
+  contested: { title: 'Someone is writing here', Content: Contested },
 };
 
 export function Dialogs() {

@@ -14,6 +14,7 @@ import { useStore } from '../../lib/store.ts';
 import { LazyChoosers } from '../lazyParts.tsx';
 import { colorNames } from './choices.ts';
 import { Bar, BarDivider, IconButton, useIsNarrow } from './controls.tsx';
+import { EditorButtons } from './EditorButtons.tsx';
 import { useOverlay } from './useOverlay.tsx';
 
 const tools = [
@@ -23,17 +24,24 @@ const tools = [
 ] as const;
 
 export function Toolbar() {
-  const { connection } = useSession();
+  const { connection, editor } = useSession();
   const isReadOnly = useStore(connection.info, (info) => info?.access === 'read');
   const isNarrow = useIsNarrow();
+  const isEditing = useStore(editor, (close) => close !== undefined);
   if (isReadOnly) return null;
+  // Above the keyboard of a phone is only room for one bar.
+  const isForEditor = isNarrow && isEditing;
   return (
     <Bar role="group" aria-label="Tools" maw="100%">
-      <Tools />
+      {isForEditor ? <EditorButtons /> : <Tools />}
       <BarDivider />
       {isNarrow ? <ChoosersForPhones /> : <LazyChoosers />}
-      <BarDivider />
-      <UndoButtons />
+      {!isForEditor && (
+        <>
+          <BarDivider />
+          <UndoButtons />
+        </>
+      )}
     </Bar>
   );
 }

@@ -100,8 +100,10 @@ function HeadingField({ section: { id, title } }: { section: Section }) {
     const { width = 0 } = section?.size ?? {};
     if (section)
       view.showForEditing({ position: section.position, size: { width, height: HEADING_HEIGHT } });
+    const { added, caret = title.length } = ui.get();
     field.current?.focus({ preventScroll: true });
-    field.current?.select();
+    if (added === id) field.current?.select();
+    else field.current?.setSelectionRange(caret, caret);
     // Runs only on mount.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -110,7 +112,7 @@ function HeadingField({ section: { id, title } }: { section: Section }) {
     isClosed.current = true;
     if (isSaved) sections.rename(id, text);
     const heading = field.current?.closest<HTMLElement>('[data-section]');
-    if (ui.get().editing === id) ui.change({ editing: undefined });
+    if (ui.get().editing === id) ui.change({ editing: undefined, added: undefined });
     if (!isLeaving) view.endEditing();
     if (!isLeaving) heading?.focus({ preventScroll: true });
   }

@@ -88,7 +88,8 @@ export function createSectionCommands({ connection, undoStack, ui, sizes }: Depe
         { type: 'add_section', section },
         ...[...new Set([...chosen, ...inside])].map(({ id }) => join(id, section.id)),
       ]);
-      if (isApplied) ui.change({ selection: new Set([section.id]), editing: section.id });
+      const { id } = section;
+      if (isApplied) ui.change({ selection: new Set([id]), editing: id, added: id });
     },
     update: (id: string, updates: SectionUpdates) => undoStack.run([update(id, updates)]),
     /** Changes the size of a section, and which notes belong to it. */

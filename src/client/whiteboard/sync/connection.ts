@@ -1,6 +1,5 @@
-import type { Change } from '../../../shared/whiteboard/board.ts';
+import { type Change, targetOf } from '../../../shared/whiteboard/board.ts';
 import { DEMO_BOARD, DEMO_TITLE, SOCKET_PATH } from '../../../shared/whiteboard/constants.ts';
-import type { Note } from '../../../shared/whiteboard/note.ts';
 import type { BoardInfo, ServerMessage } from '../../../shared/whiteboard/protocol.ts';
 import type { Section } from '../../../shared/whiteboard/section.ts';
 import { Replica } from '../../../shared/whiteboard/sync/replica.ts';
@@ -9,12 +8,12 @@ import { facilitatorToken } from '../facilitation/token.ts';
 import { newId } from '../../lib/newId.ts';
 import { createStore } from '../../lib/store.ts';
 import { inReadingOrder } from '../geometry.ts';
-import { createDeletedNoteRecovery } from './deletedNoteRecovery.ts';
 import { followOtherTabs, identity, setMyId, userSecret } from './identity.ts';
 import { createMeeting } from './meeting.ts';
 import { createNoteStore } from './noteStore.ts';
 import { loadPending, savePending } from './pendingStorage.ts';
 import { createPresence } from './presence.ts';
+import { createRefusedTexts, type RefusedText } from './refusedTexts.ts';
 import { connect, type SocketState } from './socket.ts';
 import { isObject } from '../../../shared/isObject.ts';
 
@@ -30,8 +29,8 @@ type Options = {
   pinned: () => string | undefined;
   /** A change of this tab was rejected. */
   onRejected: (reason: string) => void;
-  /** This tab edited a note that another participant deleted. */
-  onEditLost: (note: Note) => void;
+  /** A text that was typed in this tab was rejected. */
+  onTextRefused: (refused: RefusedText, reason: string) => void;
   /** Receives every message before it changes anything. */
   beforeMessage: (message: ServerMessage) => void;
   /** Receives every message after the participants and the meeting are up to date. */
@@ -51,7 +50,7 @@ export function openConnection({
   boardId,
   pinned,
   onRejected,
-  onEditLost,
+  onTextRefused,
   beforeMessage,
   afterMessage,
 }: Options) {
@@ -75,7 +74,7 @@ export function openConnection({
   });
   const { pending } = replica;
   const notes = createNoteStore({ notes: () => replica.notes, pinned });
-  const recovery = createDeletedNoteRecovery(replica);
+  const texts = createRefusedTexts();
   const socket = connect({ url: socketUrl(), onState: onSocketState, onMessage: receive });
   replica.restorePending(loadPending(boardId));
   countUnsaved();
@@ -123,8 +122,8 @@ export function openConnection({
       return;
     }
     beforeMessage(message);
-    recovery.beforeMessage(message);
     const settled = replica.receive(message);
+    const text = settled && texts.settle(settled);
     countUnsaved();
     if ('board' in message) {
       setMyId(message.board.userId ?? identity.get().id);
@@ -134,11 +133,9 @@ export function openConnection({
     if (message.type === 'error') {
       console.warn('The whiteboard server reports an error:', message.message);
       if (state.get().status !== 'connected') onJoinError(message);
-      else if (settled) {
-        const lost = recovery.take(settled);
-        if (lost) onEditLost(lost);
-        else onRejected(message.message);
-      } else if (meeting.takeError(message)) onRejected(message.message);
+      else if (text) onTextRefused(text, message.message);
+      else if (settled) onRejected(message.message);
+      else if (meeting.takeError(message)) onRejected(message.message);
     }
     presence.receive(message);
     meeting.receive(message);
@@ -159,7 +156,9 @@ export function openConnection({
   /** Applies a change here and sends it. Returns whether it was applied; offline it is not. */
   function change(change: Change): boolean {
     if (!canWrite()) return false;
-    const rejection = replica.change(change, `${changeIds}-${changesMade++}`);
+    const opId = `${changeIds}-${changesMade++}`;
+    texts.remember(opId, change, replica.notes.get(targetOf(change).id));
+    const rejection = replica.change(change, opId);
     countUnsaved();
     if (rejection !== undefined) onRejected(rejection);
     return rejection === undefined;

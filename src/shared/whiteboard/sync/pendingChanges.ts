@@ -167,8 +167,12 @@ export class PendingChanges {
   }
 }
 
+const isConditional = (change: Change) => 'ifContent' in change && change.ifContent !== undefined;
+
 /** Returns one change instead of two of the same item, if there is one. */
 function mergedChange(earlier: Change, change: Change): Change | undefined {
+  // The rejection of one must not discard the other.
+  if (isConditional(earlier) || isConditional(change)) return undefined;
   if (change.type === 'update_note') {
     if (earlier.type === 'update_note')
       return { ...earlier, updates: { ...earlier.updates, ...change.updates } };

@@ -1,0 +1,130 @@
+import type { Change } from '../../../shared/whiteboard/board.ts';
+import type { Note } from '../../../shared/whiteboard/note.ts';
+import { GRID_SIZE, noteDefaults } from '../../../shared/whiteboard/constants.ts';
+import { cleanText } from '../../../shared/whiteboard/text.ts';
+import { toast } from '../../ui/toasts.ts';
+import type { ShownSizes } from '../canvas/shownSizes.ts';
+import { plus, rectOf } from '../geometry.ts';
+import { freeArea } from '../sections/placement.ts';
+import type { SectionCommands } from '../sections/sectionCommands.ts';
+import type { Connection } from '../sync/connection.ts';
+import type { createUi } from '../ui.ts';
+import type { NoteFields } from './paste.ts';
+import { besideReason, textOutcome } from './textOutcome.ts';
+import type { createUndoStack } from './undo.ts';
+
+export type Dependencies = {
+  connection: Connection;
+  undoStack: ReturnType<typeof createUndoStack>;
+  ui: ReturnType<typeof createUi>;
+  sections: SectionCommands;
+  sizes: ShownSizes;
+  /** Whether another participant is writing on the note. */
+  isWrittenOn: (noteId: string) => boolean;
+};
+
+/** The editable content of a note. */
+type NoteEdit = Partial<Pick<Note, 'content' | 'color' | 'category'>>;
+
+type Adding = {
+  /** Returns a new note above all others. */
+  create: (fields: NoteFields) => Note;
+  add: (fields: readonly NoteFields[]) => Note[];
+  bringToFront: (ids: Iterable<string>) => void;
+};
+
+/** What a participant does with the text of one note, while others may do so, too. */
+export function createNoteEdits(
+  { connection, undoStack, ui, sections, sizes, isWrittenOn }: Dependencies,
+  { create, add, bringToFront }: Adding,
+) {
+  const { all, canWrite } = connection;
+
+  const editAdded = (id: string) =>
+    ui.change({ editing: id, added: id, caret: undefined, selection: new Set([id]) });
+
+  /** Adds a note in free space to the right of another one, in its section if it has one. */
+  function addNextTo(
+    { position, size: { width }, sectionId = '' }: Note,
+    fields: Omit<NoteFields, 'position'>,
+  ) {
+    const { size = noteDefaults.size } = fields;
+    const right = { ...plus(position, { x: width + GRID_SIZE, y: 0 }), ...size };
+    const section = connection.allSections().get(sectionId);
+    const place = section && sections.place(section, size, right);
+    const { x, y } = place?.position ?? freeArea(right, sizes.items().map(rectOf));
+    const placed = { ...fields, size, position: { x, y } };
+    const note = create(section ? { ...placed, sectionId } : placed);
+    const changes: Change[] = [{ type: 'add_note', note }, ...(place?.changes ?? [])];
+    return undoStack.run(changes) ? note : undefined;
+  }
+
+  /**
+   * Adds a note with a text that cannot replace that of its note, beside it or where it was, and says
+   * why. Returns whether it was applied.
+   */
+  function keepText(note: Note, content: string, reason?: string) {
+    const present = all().get(note.id);
+    const { color, category, size, kind } = note;
+    const copy = { content, color, category, size, ...(kind && { kind }) };
+    const isKept = present
+      ? addNextTo(present, copy) !== undefined
+      : add([{ ...note, content }]).length > 0;
+    const description = reason ?? besideReason(present);
+    if (isKept) toast({ title: 'Kept as a new note', description });
+    return isKept;
+  }
+
+  /** Edits a note, but asks first while another participant is writing on it. */
+  function editUnlessContested(noteId: string, edit: () => void) {
+    if (isWrittenOn(noteId)) ui.change({ dialog: 'contested', contested: { noteId, edit } });
+    else edit();
+  }
+
+  return {
+    /** Adds a note of the same kind, color and category in free space beside a note, and opens its editor. */
+    addBeside(id: string) {
+      const note = all().get(id);
+      if (!note) return;
+      const { color, category, kind } = note;
+      const added = addNextTo(note, { color, category, ...(kind && { kind }) });
+      if (added) editAdded(added.id);
+    },
+    editAdded,
+    editUnlessContested,
+    keepText,
+    /** Opens the editor of a note or of a section's heading, with the caret at an offset of its text. */
+    edit(id: string, caret?: number) {
+      if (!canWrite() || connection.item(id)?.isLocked) return;
+      editUnlessContested(id, () => {
+        bringToFront([id]);
+        ui.change({ editing: id, added: undefined, caret, selection: new Set([id]) });
+      });
+    },
+    /**
+     * Saves an edit of a note, which `opened` is as it was when editing began. A text that others have
+     * changed since stays, and the typed one becomes a note beside it. Returns whether it was applied;
+     * offline it is not.
+     */
+    write(opened: Note, edit: NoteEdit) {
+      const present = all().get(opened.id);
+      const { content = opened.content, ...look } = differences(opened, edit);
+      const outcome = textOutcome({ typed: content, opened, now: present });
+      if (outcome === 'beside' && !keepText({ ...opened, ...look }, content)) return false;
+      const isReplaced = outcome === 'replace';
+      const updates = isReplaced ? { ...look, content } : look;
+      if (!present || Object.keys(updates).length === 0) return true;
+      const ifContent = isReplaced ? opened.content : undefined;
+      return undoStack.run([{ type: 'update_note', noteId: opened.id, updates, ifContent }]);
+    },
+  };
+}
+
+function differences(note: Note, { content: typed, color, category }: NoteEdit): NoteEdit {
+  const content = typed === undefined ? undefined : cleanText(typed);
+  return {
+    ...(content !== undefined && content !== note.content && { content }),
+    ...(color && color !== note.color && { color }),
+    ...(category && category !== note.category && { category }),
+  };
+}

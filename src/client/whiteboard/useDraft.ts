@@ -1,0 +1,43 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Note } from '../../shared/whiteboard/note.ts';
+import { useSession } from './session.ts';
+
+/**
+ * The text of a note while it is written, which others are told. An editor that disappears in any
+ * other way than by `end`, such as with the page, saves it.
+ */
+export function useDraft(note: Note) {
+  const { id } = note;
+  const { commands, drafts, connection, writing } = useSession();
+  const [draft, setDraft] = useState(
+    () => drafts.get(id) ?? { opened: connection.notes.get(id) ?? note, text: note.content },
+  );
+  const save = useEffectEvent(() => {
+    const unsaved = drafts.get(id);
+    if (!unsaved || !commands.write(unsaved.opened, { content: unsaved.text })) return;
+    drafts.delete(id);
+    // The page may come back with its editor.
+    setDraft({ ...unsaved, opened: connection.notes.get(id) ?? unsaved.opened });
+  });
+  useEffect(() => {
+    writing.tell(id);
+    return () => {
+      writing.end();
+      save();
+    };
+  }, [writing, id]);
+  useWindowEvent('blur', () => writing.end());
+  // Before the connection stores what it has not sent.
+  useWindowEvent('pagehide', () => save(), { capture: true });
+  return {
+    ...draft,
+    change: (text: string) => {
+      const changed = { ...draft, text };
+      drafts.set(id, changed);
+      setDraft(changed);
+      writing.tell(id);
+    },
+    end: () => void drafts.delete(id),
+  };
+}
