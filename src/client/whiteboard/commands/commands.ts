@@ -7,7 +7,7 @@ import {
   noteDefaults,
   GRID_SIZE,
 } from '../../../shared/whiteboard/constants.ts';
-import { cleanText } from '../../../shared/whiteboard/text.ts';
+import { cleanText } from '../../../shared/cleanText.ts';
 import { newId } from '../../lib/newId.ts';
 import type { createUndoStack } from './undo.ts';
 import type { Connection } from '../sync/connection.ts';
