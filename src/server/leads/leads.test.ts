@@ -164,7 +164,7 @@ describe('the export', () => {
       formulas.map((message) => ({ message })),
     );
     const cells = (await exported(server)).body.matchAll(/5m-10m,("?)([^]*?)\1,proposal/g);
-    const expected = formulas.map((formula) => `'${formula}`).toReversed();
+    const expected = formulas.map((formula) => formula.replace(/\S/, "'$&")).toReversed();
     expect([...cells].map((match) => match[2])).toEqual(expected);
   });
 
