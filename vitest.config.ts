@@ -36,7 +36,7 @@ const onBothDatabases = [
   'src/server/quiz/{guideFeedback,guideVersions,quiz}.test.ts',
   'src/server/trpc/batch.test.ts',
   'src/server/whiteboard/{boardHistory,demoBoard,meeting,robust,withoutRedis}.test.ts',
-  'test/{contract,leadMigrations,personalData,viewerSecrets}.test.ts',
+  'test/{contract,corpus,leadMigrations,personalData,viewerSecrets}.test.ts',
 ];
 
 const databases = ['sqlite', 'postgres'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '../src/server/rest/routes.ts';
-import { testApp } from './app.ts';
+import { lead, testApp } from './app.ts';
 import { procedures } from './procedures.ts';
 
 const tooLarge = 'x'.repeat(2 * 1024 * 1024);
@@ -92,4 +92,42 @@ test('finds no procedure whose name is encoded twice, and no batch whose commas 
   expect(await status('blog%2Elist%2Cblog.list')).toBe(200);
   expect(await status('blog%252Elist')).toBe(404);
   expect(await status('blog.list%252Cblog.list')).toBe(404);
+});
+
+const FORM = 'application/x-www-form-urlencoded';
+const JOSE = 'Jos\u00e9';
+/** The content type and the bytes of a body that is not UTF-8. */
+const otherEncodings: [type: string, body: Buffer, status: number][] = [
+  [FORM, Buffer.from('firstName=Jos%E9&email=jose@example.com'), 400],
+  [FORM, Buffer.from(`firstName=${JOSE}&email=jose@example.com`, 'latin1'), 400],
+  [`${FORM}; charset=iso-8859-1`, Buffer.from('firstName=Jos%E9'), 415],
+  ['application/json', Buffer.from(`{"firstName":"${JOSE}"}`, 'latin1'), 400],
+  ['application/json; charset="windows-1252"', Buffer.from('{}'), 415],
+  ['application/json; charset=utf-16', Buffer.from('{}', 'utf16le'), 415],
+];
+
+test('refuses a body in another encoding, whose letters would be lost', async () => {
+  await using server = await testApp();
+  for (const url of ['/api/leads', '/trpc/leads.create', '/newsletter/subscribe'])
+    for (const [type, payload, status] of otherEncodings) {
+      const isJson = type.startsWith('application/json');
+      // Only a form is read by the page of a form, and only JSON by tRPC.
+      if (isJson ? url.startsWith('/newsletter') : url.startsWith('/trpc') && status === 400)
+        continue;
+      const headers = { 'content-type': type };
+      const response = await server.inject({ method: 'POST', url, headers, payload });
+      expect([url, type, response.statusCode]).toEqual([url, type, status]);
+      expect(response.body).toContain('UTF-8');
+    }
+});
+
+test('reads a form in UTF-8, with percent signs that a tool did not encode', async () => {
+  await using server = await testApp();
+  const fields = { ...lead, firstName: JOSE, company: '100%' };
+  const payload = new URLSearchParams(fields).toString().replace('%25', '%');
+  for (const type of [FORM, `${FORM}; charset=UTF-8`]) {
+    const headers = { 'content-type': type };
+    const response = await server.inject({ method: 'POST', url: '/api/leads', headers, payload });
+    expect(response.json().lead).toMatchObject({ firstName: JOSE, company: '100%' });
+  }
 });

@@ -19,6 +19,7 @@ import { isDirectLocalRequest } from './auth/sameOrigin.ts';
 import { contextFactory } from './trpc/context.ts';
 import type { Orm } from './database.ts';
 import { toHttp } from './http/errors.ts';
+import { acceptOnlyUtf8 } from './http/utf8.ts';
 import { sendError } from './http/sendError.ts';
 import { geminiOf } from './guides/geminiAccess.ts';
 import { outboxHandlers } from './outboxHandlers.ts';
@@ -81,9 +82,6 @@ export async function buildApp(options: AppOptions) {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
-    // Unknown fields are ignored, whatever their name.
-    onProtoPoisoning: 'remove',
-    onConstructorPoisoning: 'remove',
     // tRPC joins a batch's procedure names into one path parameter.
     routerOptions: { maxParamLength: 5000 },
     // Otherwise a body that never ends would hold its connection open.
@@ -200,6 +198,7 @@ export async function buildApp(options: AppOptions) {
 
   addResponseHeaders(app, { headers, isDraining: () => isDraining });
   app.addHook('onRequest', rejectInvalidHost);
+  acceptOnlyUtf8(app);
   // Cookies are parsed only on routes that use a session.
   await app.register(cookie, { hook: false });
   // Frequent responses are cached precompressed; for the others, speed matters more than size.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { password, Role } from './accounts.ts';
-import { displayName } from './text.ts';
+import { requiredText } from './text.ts';
 
 const LATEST_EXPIRY = new Date('2101-01-01');
 
@@ -78,7 +78,7 @@ export type Session = z.infer<typeof Session>;
 export const SessionList = z.object({ sessions: z.array(Session) });
 
 export const NewToken = z.object({
-  name: displayName(60, 'Give the token a name'),
+  name: requiredText(60, 'Give the token a name'),
   scopes: z.array(Scope).min(1, 'Choose at least one permission'),
   /** When the token stops working; null for never. */
   expiresAt: z.iso

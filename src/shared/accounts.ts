@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { displayName, emailAddress, text } from './text.ts';
+import { emailAddress, optionalEmail, requiredText, text } from './text.ts';
 
 /** Roles, from the most to the fewest permissions. */
 export const roles = ['owner', 'editor', 'viewer'] as const;
@@ -33,14 +33,14 @@ const newPassword = z
   .min(12, 'Must have at least 12 characters')
   .max(MAX_PASSWORD, `Must have at most ${MAX_PASSWORD} characters`);
 
-const accountName = displayName(100, 'Enter a name');
+const accountName = requiredText(100, 'Enter a name');
 
 export const SignInInput = z.object({
   /** Empty for the site's own password. */
-  email: text(320).default(''),
+  email: optionalEmail.default(''),
   password,
   /** From an authenticator app, or a recovery code. */
-  code: z.string('Must be text').trim().max(40, 'Must have at most 40 characters').optional(),
+  code: text(40).optional(),
 });
 export type SignInInput = z.output<typeof SignInInput>;
 
@@ -128,8 +128,7 @@ export const ResetOutput = z.object({ isMailed: z.boolean() });
 
 export const TotpSetup = z.object({ secret: z.string(), uri: z.string() });
 export const TotpCode = z.object({
-  code: z
-    .string('Required')
+  code: text(40)
     .transform((value) => value.replace(/\s/g, ''))
     .pipe(z.string().regex(/^\d{6}$/, 'Must be the 6 digits that the app shows')),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ById } from './byId.ts';
-import { entries, writtenText } from './writtenText.ts';
+import { entries, writtenLine, writtenText } from './writtenText.ts';
 
-const EpisodeIdea = z.object({ title: writtenText(120), note: writtenText(300) });
-const Objection = z.object({ objection: writtenText(140), reply: writtenText(380) });
+const EpisodeIdea = z.object({ title: writtenLine(120), note: writtenText(300) });
+const Objection = z.object({ objection: writtenLine(140), reply: writtenText(380) });
 
 /**
  * What to know before a call with a person. Gemini, templates and the form of the admin write it; the

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parse } from 'csv-parse/sync';
 import { csvLine } from './csv.ts';
 
 const times = [
@@ -22,4 +23,37 @@ test('times are ISO 8601 in UTC', () => {
 
 test('an invalid time is an error, not a cell', () => {
   expect(() => csvLine([new Date(Number.NaN)])).toThrow(RangeError);
+});
+
+const texts = [
+  '=1+1',
+  '\t=1',
+  '\r\n-1',
+  ' @SUM(A1)',
+  'x;=1+1;y',
+  ';;=1',
+  'x;"=1+1"',
+  'x; ""+1',
+  'a\n=1\n-2',
+  'a\t=1',
+  '\uff1d1',
+  '"=1"',
+  'a,b;c"d\r\ne',
+  "O'Neil; 5 - 3 = 2",
+];
+
+test('no cell is a formula, neither with commas nor with semicolons', () => {
+  const file =
+    csvLine(['id', 'text', 'last']) + texts.map((one) => csvLine(['1', one, '2'])).join('');
+  const rows: string[][] = parse(file);
+  expect(rows.slice(1).map(([, text]) => text?.replaceAll(/'(?=[=+\-@\uff1d])/g, ''))).toEqual(
+    texts,
+  );
+  const bySemicolon: string[][] = parse(file, {
+    delimiter: ';',
+    relax_quotes: true,
+    relax_column_count: true,
+  });
+  for (const cell of [...rows, ...bySemicolon].flat())
+    expect(cell).not.toMatch(/^["\s]*[=+\-@\uff1d]/);
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanLine, cleanText, trimText, unwrapEmail } from './cleanText.ts';
 import { isEmail } from './email.ts';
 
 // Public forms load this file, so it is zod/mini, which weighs a quarter of zod.
@@ -13,16 +14,19 @@ export const atMost = (max: number) =>
     error: () => `Must have at most ${max.toLocaleString('en-US')} characters`,
   });
 
-/**
- * Trims text and limits it to `max` characters. NUL is rejected because Postgres cannot store it;
- * unpaired surrogates become U+FFFD, in the response, too.
- */
+/** One line of at most `max` characters, cleaned and trimmed. */
+export const lineRules = (max: number) =>
+  [z.overwrite<string>((value) => trimText(cleanLine(value))), atMost(max)] as const;
+
+/** Like `lineRules`, for text of several lines. */
 export const textRules = (max: number) =>
-  [
-    z.overwrite<string>((value) => value.toWellFormed().trim()),
-    atMost(max),
-    z.refine<string>((value) => !value.includes('\0'), 'Must not contain the NUL character'),
-  ] as const;
+  [z.overwrite<string>((value) => trimText(cleanText(value))), atMost(max)] as const;
+
+/** An email address, without what a clipboard adds around it. */
+export const emailRules = [
+  z.overwrite<string>((value) => unwrapEmail(cleanLine(value))),
+  atMost(320),
+] as const;
 
 /** Rejects empty text, with the given error message. */
 export const notEmpty = (missingMessage = 'Required') =>
@@ -33,12 +37,21 @@ export const wellFormedEmail = (
   malformedMessage = 'Must be an email address, such as name@company.com',
 ) => z.refine<string>((value) => value === '' || isEmail(value), malformedMessage);
 
-export const text = (max: number) => z.string(textError).check(...textRules(max));
+/** One line of text. */
+export const text = (max: number) => z.string(textError).check(...lineRules(max));
+
+/** Text of several lines. */
+export const longText = (max: number) => z.string(textError).check(...textRules(max));
 
 /** Like `text`, but must not be empty. */
 export const requiredText = (max: number, missingMessage?: string) =>
   text(max).check(notEmpty(missingMessage));
 
-/** An email address of at most 320 characters, trimmed. */
+export const requiredLongText = (max: number, missingMessage?: string) =>
+  longText(max).check(notEmpty(missingMessage));
+
+/** An email address of at most 320 characters. */
 export const emailText = (missingMessage?: string, malformedMessage?: string) =>
-  requiredText(320, missingMessage).check(wellFormedEmail(malformedMessage));
+  z
+    .string(textError)
+    .check(...emailRules, notEmpty(missingMessage), wellFormedEmail(malformedMessage));

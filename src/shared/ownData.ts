@@ -7,7 +7,7 @@ import { OutboxState } from './outbox.ts';
 import { Person } from './person.ts';
 import { GuideFeedback } from './quiz/feedback.ts';
 import { NewQuizResponse, QuizResponse } from './quiz/response.ts';
-import { emailAddress, requiredText } from './text.ts';
+import { emailAddress, requiredLongText } from './text.ts';
 
 export const OwnDataRequest = z.object({ email: emailAddress });
 
@@ -147,5 +147,5 @@ export type InquiryCorrection = z.output<typeof InquiryCorrection>;
 export const QuizCorrection = z.object({ id: z.guid(), name: NewQuizResponse.shape.name });
 export type QuizCorrection = z.output<typeof QuizCorrection>;
 
-export const CorrectionRequest = z.object({ message: requiredText(MAX_CORRECTION_LENGTH) });
+export const CorrectionRequest = z.object({ message: requiredLongText(MAX_CORRECTION_LENGTH) });
 export type CorrectionRequest = z.output<typeof CorrectionRequest>;

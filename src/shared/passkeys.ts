@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { displayName } from './text.ts';
+import { requiredText, text } from './text.ts';
 
 // The JSON forms of WebAuthn: https://w3c.github.io/webauthn/#sctn-parseCreationOptionsFromJSON
 
@@ -17,13 +17,13 @@ const credential = {
 
 /** What a browser returns for a new passkey. */
 export const PasskeyRegistration = z.object({
-  name: displayName(60, 'Give the passkey a name'),
+  name: requiredText(60, 'Give the passkey a name'),
   response: z.object({
     ...credential,
     response: z.object({
       clientDataJSON: encoded,
       attestationObject: encoded,
-      transports: z.array(z.string().max(30)).max(10).default([]),
+      transports: z.array(text(30)).max(10).default([]),
     }),
   }),
 });

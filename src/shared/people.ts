@@ -5,6 +5,7 @@ import { subscriberStatuses } from './newsletter.ts';
 import { OutboxState } from './outbox.ts';
 import { Person } from './person.ts';
 import { Guide } from './quiz/guide.ts';
+import { text } from './text.ts';
 
 const SubscriberStatus = z.enum(subscriberStatuses);
 
@@ -87,7 +88,7 @@ export type TimelineEvent = z.output<typeof TimelineEvent>;
 
 /** Selects the events before one, or the newest. */
 export const TimelineQuery = ById.extend({
-  cursor: z.object({ at: z.iso.datetime(), id: z.string().max(200) }).optional(),
+  cursor: z.object({ at: z.iso.datetime(), id: text(200) }).optional(),
 });
 export type TimelineQuery = z.output<typeof TimelineQuery>;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { BlogPost, postStates } from './blog.ts';
 import { founder } from './content/site.ts';
-import { requiredText, text } from './text.ts';
+import { cleanText, trimText } from './cleanText.ts';
+import { longText, requiredText, text, urlText } from './text.ts';
 
 /** Schemas for the editor and for API tokens with the scope `posts:write`. */
 
@@ -25,15 +26,19 @@ const PostFields = z.object({
     (value) => SLUG.test(value),
     'Must have lowercase letters, digits and single hyphens, such as my-first-post',
   ),
-  excerpt: text(500).default(''),
+  excerpt: longText(500).default(''),
   /** HTML. */
-  content: z.string().max(MAX_ARTICLE_LENGTH, 'Must have at most 500,000 characters').default(''),
+  content: z
+    .string()
+    .overwrite(cleanText)
+    .max(MAX_ARTICLE_LENGTH, 'Must have at most 500,000 characters')
+    .default(''),
   author: text(200)
     .default('')
     .overwrite((value) => value || founder.name),
   /** Separated by commas. */
   tags: text(500).default(''),
-  imageUrl: text(2000)
+  imageUrl: urlText(2000)
     .nullable()
     .default(null)
     .overwrite((value) => value || null)
@@ -153,4 +158,4 @@ export const UploadedImage = z.object({ url: z.string(), width: z.int(), height:
 /** Whether an article has neither text nor images. */
 export const isBlank = (html: string) =>
   // `[^<>]` avoids quadratic time for a long run of `<`.
-  !/<img\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
+  !/<img\b/i.test(html) && trimText(html.replace(/<[^<>]*>|&nbsp;/g, '')) === '';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLine } from './cleanText.ts';
 import { Attribution, Touch } from './attribution.ts';
 import { StepView } from './quiz/view.ts';
 
@@ -11,6 +12,7 @@ const event = VisitorId.extend({
 });
 const path = z
   .string()
+  .overwrite(cleanLine)
   .max(300)
   // Browsers read a backslash as a slash, and skip tabs and line breaks.
   .regex(/^\/(?!\/)[^?#\\\s]*$/, 'Must be the path of a page, without its query');

@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { displayName, text } from './text.ts';
+import { requiredText, urlText } from './text.ts';
 
 /** Events that webhooks can subscribe to. */
 export const webhookEvents = ['lead.created', 'quiz.completed', 'subscriber.confirmed'] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 export const NewWebhook = z.object({
-  name: displayName(200),
-  url: text(2000).refine(isWebhookAddress, 'Must be an address such as https://example.com/hooks'),
+  name: requiredText(200),
+  url: urlText(2000).refine(
+    isWebhookAddress,
+    'Must be an address such as https://example.com/hooks',
+  ),
   events: z
     .array(z.enum(webhookEvents, `Must be one of ${webhookEvents.join(', ')}`))
     .min(1, 'Choose at least one event')

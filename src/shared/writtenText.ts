@@ -1,17 +1,21 @@
 import { z } from 'zod';
+import { cleanLine, cleanText, trimText } from './cleanText.ts';
+import { atMost } from './formText.ts';
 
 // Texts by a model, by the built-in writers or by an editor of the admin, who reads the messages.
 
-/** Required text. Postgres cannot store NUL or unpaired surrogates, and a model may write either. */
-export const writtenText = (longest: number) =>
+const written = (clean: (text: string) => string) => (longest: number) =>
   z
     .string('Required')
-    .overwrite((value) => value.replaceAll('\0', '').toWellFormed().trim())
+    .overwrite((value) => trimText(clean(value)))
     .min(1, 'Required')
-    .max(longest, {
-      // Formatted on use, because the first number that is formatted delays every start.
-      error: () => `Must have at most ${longest.toLocaleString('en-US')} characters`,
-    });
+    .check(atMost(longest));
+
+/** Required text. */
+export const writtenText = written(cleanText);
+
+/** A title or name. */
+export const writtenLine = written(cleanLine);
 
 export const entries = <T extends z.ZodType>(item: T, fewest: number, most: number) => {
   const message =

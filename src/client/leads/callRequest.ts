@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { callForm } from '../../shared/content/forms.ts';
 import { addDays, fullDate, isDay, utcDay } from '../../shared/dates.ts';
 import { leadFormFields } from '../../shared/leads/newLead.ts';
-import { requiredText, text } from '../../shared/formText.ts';
+import { longText, requiredText, text } from '../../shared/formText.ts';
 
 /** `2026-03-02` → `Monday, March 2, 2026`; returns other input unchanged. */
 export const formatDay = (day: string) => (isDay(day) ? fullDate(day) : day);
@@ -12,7 +12,7 @@ const isFutureDay = (day: string) => day === '' || day >= addDays(utcDay(), -1);
 
 const Fields = z.extend(leadFormFields(callForm.errors), {
   // Leaves room for the line that is added below.
-  message: z.prefault(text(9000), ''),
+  message: z.prefault(longText(9000), ''),
   day: requiredText(40, callForm.errors.day).check(z.refine(isFutureDay, callForm.errors.past)),
   time: requiredText(40, callForm.errors.time),
   timeZone: z.prefault(text(100), ''),

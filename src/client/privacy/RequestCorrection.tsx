@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ownDataPage as copy } from '../../shared/content/ownDataPage.ts';
-import { requiredText } from '../../shared/formText.ts';
+import { requiredLongText } from '../../shared/formText.ts';
 import { MAX_CORRECTION_LENGTH } from '../../shared/ownDataLimits.ts';
 import { trpc } from '../lib/api.tsx';
 import { LongReadPart } from '../ui/LongRead.tsx';
@@ -12,7 +12,7 @@ import '../ui/inputStyles.ts';
 import { useOwnDataOptions } from './useOwnDataMutation.ts';
 
 const { request } = copy;
-const Fields = z.object({ message: requiredText(MAX_CORRECTION_LENGTH, request.missing) });
+const Fields = z.object({ message: requiredLongText(MAX_CORRECTION_LENGTH, request.missing) });
 
 /** Asks the team to correct what the person cannot correct here. */
 export function RequestCorrection({ token }: { token: string }) {

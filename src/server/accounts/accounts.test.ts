@@ -156,31 +156,16 @@ describe('one’s own account', () => {
     const { email } = await ownAccount(server, browser);
     const change = (name: string) =>
       callAccounts(server, 'own.changeProfile', { name, email }, browser);
-    const odd = [
-      '\n',
-      '\r',
-      '\t',
-      '\0',
-      '\x1b',
-      '\x85',
-      '\u2028',
-      '\u2029',
-      '\u202e',
-      '\u2066',
-      '\u200f',
-      '\u061c',
-    ];
-    for (const character of odd) {
-      const refused = await change(`Ada${character}ecalevoL`);
-      expect([character, refused.statusCode]).toEqual([character, 400]);
-      expect(refused.json().error.data.fields.name).toMatch(/one line|NUL/);
-      const invited = { email: 'eve@example.com', name: `E${character}ve`, role: 'viewer' };
-      expect((await callAccounts(server, 'team.invite', invited, bearer)).statusCode).toBe(400);
-    }
-    for (const name of ['  Ada Lovelace\n', 'אדה לאבלייס', 'नेहा', '李 雷', 'Zoë 👩‍🚀']) {
+    const nameOf = async (name: string) => {
       expect([name, (await change(name)).statusCode]).toEqual([name, 200]);
-      expect((await ownAccount(server, browser)).name).toBe(name.trim());
-    }
+      return (await ownAccount(server, browser)).name;
+    };
+    for (const space of ['\n', '\r', '\t', '\u2028', '\u2029'])
+      expect(await nameOf(`Ada${space}Lovelace`)).toBe('Ada Lovelace');
+    for (const removed of ['\0', '\x1b', '\x85', '\u202e', '\u2066', '\u200f', '\u061c'])
+      expect(await nameOf(`Ada${removed}Lovelace`)).toBe('AdaLovelace');
+    for (const name of ['  Ada Lovelace\n', 'אדה לאבלייס', 'नेहा', '李 雷', 'Zoë 👩‍🚀'])
+      expect(await nameOf(name)).toBe(name.trim());
   });
 
   test('with another address, links to the former one end', async () => {

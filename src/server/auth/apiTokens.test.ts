@@ -116,7 +116,6 @@ test('invalid input makes no token', async () => {
   for (const [fields, message] of [
     [{ name: '  ' }, 'name: Give the token a name'],
     [{ name: 'x'.repeat(61) }, 'name: Must have at most 60 characters'],
-    [{ name: 'C\0RM' }, 'name: Must not contain the NUL character'],
     [{ scopes: [] }, 'scopes: Choose at least one permission'],
     [{ scopes: ['everything'] }, 'scopes.0: '],
     [{ expiresAt: 'soon' }, 'expiresAt: Must be a date'],

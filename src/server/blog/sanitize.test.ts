@@ -105,6 +105,11 @@ test.each([
       '<table><tbody><tr><th>D</th><td>E</td><td rowspan="2">F</td></tr></tbody></table>',
   ],
   [
+    'what no text contains is removed, also when an entity names it',
+    '<p>A\u000b&#11;\uffff&#xFFFE;</p><a href="&#xFDD0;javascript:alert(1)">B</a><img src="x" alt="&#1;">',
+    '<p>A</p><a rel="noopener noreferrer">B</a><img src="x" alt="" loading="lazy" />',
+  ],
+  [
     'foreign markup is normalized, external links get rel, and uploads srcset',
     `<h1>A</h1><div><b>B</b><i>C</i></div><a href="https://x.test" target="_blank">D</a><img src="${upload}-1280.webp" alt="E">\0`,
     '<h2>A</h2><p><strong>B</strong><em>C</em></p>' +

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { cleanText } from '../../shared/cleanText.ts';
 import { parseCalloutKind } from '../../shared/callouts.ts';
 import { imageSrcSet } from '../../shared/images.ts';
 
@@ -71,31 +72,33 @@ export class TooComplexError extends Error {}
  * were removed.
  * @throws TooComplexError
  */
-export function sanitizeArticle(html: string, imageHosts: string[]) {
+export function sanitizeArticle(
+  html: string,
+  imageHosts: string[],
+): { content: string; foreignPictures: string[] } {
   if (hasTooManyTags(html)) throw new TooComplexError(TOO_MANY_ELEMENTS);
   const removedImages = new Set<string>();
-  const content = sanitizeHtml(
-    // Postgres cannot store NUL or unpaired surrogates.
-    html.replaceAll('\0', '').toWellFormed(),
-    {
-      ...options,
-      ...complexityLimit(),
-      transformTags: {
-        ...options.transformTags,
-        img: (tagName, attribs) => {
-          const { src = '' } = attribs;
-          if (isAllowedImage(src, imageHosts))
-            return { tagName, attribs: imageAttributes(attribs) };
-          removedImages.add(src.slice(0, MAX_SHOWN_LENGTH));
-          return { tagName, attribs: {} };
-        },
+  const content = sanitizeHtml(html, {
+    ...options,
+    ...complexityLimit(),
+    transformTags: {
+      ...options.transformTags,
+      img: (tagName, attribs) => {
+        const { src = '' } = attribs;
+        if (isAllowedImage(src, imageHosts)) return { tagName, attribs: imageAttributes(attribs) };
+        removedImages.add(src.slice(0, MAX_SHOWN_LENGTH));
+        return { tagName, attribs: {} };
       },
     },
-  )
+  })
     // Removed images; `exclusiveFilter` would copy the whole article for each.
     .replaceAll('<img />', '')
     .trim();
-  return { content, foreignPictures: [...removedImages].filter(Boolean) };
+  const foreignPictures = [...removedImages].filter(Boolean);
+  // An entity can name what no text contains, even inside the scheme of a URL.
+  const cleaned = cleanText(content);
+  if (cleaned === content) return { content, foreignPictures };
+  return { content: sanitizeArticle(cleaned, imageHosts).content, foreignPictures };
 }
 
 function hasTooManyTags(html: string) {

@@ -34,7 +34,7 @@ export async function listCards(em: SqlEntityManager) {
 
 /** @throws TRPCError NOT_FOUND for an unknown slug or a post that is not public. */
 export async function findPost(em: SqlEntityManager, slug: string) {
-  const where = { slug: withoutNul(slug), ...isPublic(new Date()) };
+  const where = { slug, ...isPublic(new Date()) };
   return { post: toPublicPost(await em.findOneOrFail(BlogPostEntity, where)) };
 }
 
@@ -44,7 +44,7 @@ export async function findPost(em: SqlEntityManager, slug: string) {
  * @throws TRPCError NOT_FOUND
  */
 export async function findPostPage(em: SqlEntityManager, slug: string) {
-  const condition = { slug: withoutNul(slug), ...isPublic(new Date()) };
+  const condition = { slug, ...isPublic(new Date()) };
   // A plain row, because the page waits for it and changes nothing.
   const post = await em
     .createQueryBuilder(BlogPostEntity)
@@ -52,7 +52,7 @@ export async function findPostPage(em: SqlEntityManager, slug: string) {
     .where(condition)
     .execute('get');
   if (post) return toPostPage(em, toPublicPost(post));
-  const old = await em.findOne(OldSlugEntity, { slug: withoutNul(slug) });
+  const old = await em.findOne(OldSlugEntity, { slug });
   const where = { id: old?.post.id ?? null, ...isPublic(new Date()) };
   return toPostPage(em, toPublicPost(await em.findOneOrFail(BlogPostEntity, where)));
 }
@@ -83,12 +83,9 @@ export async function findCover(em: SqlEntityManager, id: string) {
 
 /** Returns the post with this preview token, even a draft. @throws TRPCError NOT_FOUND */
 export async function findPreview(em: SqlEntityManager, token: string) {
-  const post = await em.findOneOrFail(BlogPostEntity, { previewToken: withoutNul(token) });
+  const post = await em.findOneOrFail(BlogPostEntity, { previewToken: token });
   return toPostPage(em, { ...post });
 }
-
-// Postgres rejects NUL in a parameter. No slug or token contains U+FFFD.
-const withoutNul = (text: string) => text.replaceAll('\0', '\uFFFD');
 
 /** A scheduled post counts as updated when it became public. */
 function toPublicPost<Post extends { createdAt: Date; updatedAt: Date }>(post: Post) {

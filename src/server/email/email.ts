@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress } from '../../shared/text.ts';
+import { isEmail } from '../../shared/email.ts';
 import type { NewRows } from '../newRows.ts';
 import { enqueue } from '../outbox/queue.ts';
 import { oneLine } from './untrustedText.ts';
@@ -14,7 +14,7 @@ const singleLine = (max: number) => z.string().transform((value) => oneLine(valu
 
 /** The payload of a row of kind `mail`. */
 export const Email = z.object({
-  to: emailAddress,
+  to: z.string().max(320).refine(isEmail, 'Must be one email address'),
   subject: singleLine(150),
   html: z.string().min(1),
   text: z.string().min(1),

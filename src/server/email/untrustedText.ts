@@ -1,11 +1,10 @@
+import { cleanLine, trimText } from '../../shared/cleanText.ts';
+
 /** Makes text that visitors or an AI wrote safe for email. */
 
-/** Returns one line of at most `max` characters, without control characters. */
+/** Returns one line of at most `max` characters. */
 export function oneLine(value: string, max: number) {
-  const line = value
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .trim();
+  const line = trimText(cleanLine(value)).replace(/\s+/g, ' ');
   if (line.length <= max) return line;
   return `${line
     .slice(0, max - 1)
@@ -41,7 +40,8 @@ const MAX_NAME_WORDS = 6;
  */
 export function safeDisplayName(name: string): string | undefined {
   const line = oneLine(name, 1000);
-  const isName = /^\p{L}[\p{L}\p{M} .,'’-]*$/u.test(line) && !/\.(?=[\p{L}\p{M}]{2})/u.test(line);
+  const isName =
+    /^\p{L}[\p{L}\p{M}\u200C\u200D .,'’-]*$/u.test(line) && !/\.(?=[\p{L}\p{M}]{2})/u.test(line);
   const isShort = line.length <= MAX_NAME_LENGTH && line.split(' ').length <= MAX_NAME_WORDS;
   return isName && isShort ? line : undefined;
 }

@@ -1,3 +1,5 @@
+import { cleanText } from '../../shared/cleanText.ts';
+
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -6,9 +8,6 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Escapes text for HTML and XML, and removes control characters, which XML cannot contain. */
+/** Escapes text for HTML and XML. Older rows may contain characters that XML forbids. */
 export const escapeHtml = (text: string) =>
-  text
-    // oxlint-disable-next-line no-control-regex
-    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f]/g, '')
-    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  cleanText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

@@ -8,12 +8,13 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, body: Er
   if (body.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (/^(https?:\/\/[^/]*)?\/(api|trpc|metrics|ws)(\/|$|\?)/.test(request.url))
     return reply.send({ ...body, requestId: request.id });
-  const texts = textsFor(body.statusCode);
+  const texts = textsFor(body);
   const link = { label: 'Go to the home page', href: '/' };
   return reply.type('text/html; charset=utf-8').send(plainPage({ ...texts, link }));
 }
 
-function textsFor(statusCode: number) {
+function textsFor({ statusCode, message }: ErrorBody) {
+  if (statusCode === 415) return { title: 'This form cannot be read', text: message };
   if (statusCode === 429) return tooManyRequests;
   return statusCode >= 500 ? serverError : invalidAddress;
 }

@@ -72,7 +72,7 @@ describe('one lead', () => {
     for (const [wrong, message] of [
       ['', 'note: Required'],
       [`${note}x`, 'note: Must have at most 10,000'],
-      ['\0', 'note: Must not contain the NUL'],
+      ['\0\u200b', 'note: Required'],
     ])
       expect((await call(server, 'leads.addNote', { id, note: wrong })).error.message).toContain(
         message,

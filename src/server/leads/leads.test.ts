@@ -52,11 +52,6 @@ describe('creating a lead', () => {
     ['revenue', 'x'.repeat(201), 'Must have at most 200 characters'],
     ['offerType', 'x'.repeat(201), 'Must have at most 200 characters'],
     ['message', 'x'.repeat(10_001), 'Must have at most 10,000 characters'],
-    ...Object.keys(lead).map((field): InvalidField => [
-      field,
-      'a\0b@example.com',
-      'Must not contain the NUL',
-    ]),
   ];
 
   test('rejects an invalid field by name and stores nothing', async () => {
@@ -69,7 +64,7 @@ describe('creating a lead', () => {
     { company: '', revenue: '' },
     { revenue: 'ca. €3M', leadType: 'webinar', offerType: 'x-1' },
     { firstName: 'x'.repeat(200), company: 'é'.repeat(200), message: '字'.repeat(10_000) },
-    { firstName: '👩🏽‍🚀', message: `"a", 'b'\r\n\\ % _ ; --` },
+    { firstName: '👩🏽‍🚀', message: `"a", 'b'\n\\ % _ ; --` },
   ])('stores unusual values unchanged: %j', async (fields) => {
     await using server = await testApp();
     const response = await server.post('/api/leads', { ...lead, ...fields });
@@ -169,7 +164,7 @@ describe('the export', () => {
       formulas.map((message) => ({ message })),
     );
     const cells = (await exported(server)).body.matchAll(/5m-10m,("?)([^]*?)\1,proposal/g);
-    const expected = formulas.map((formula) => `'${formula}`).toReversed();
+    const expected = formulas.map((formula) => formula.replace(/\S/, "'$&")).toReversed();
     expect([...cells].map((match) => match[2])).toEqual(expected);
   });
 

@@ -77,7 +77,6 @@ describe('subscribing', () => {
     for (const [email, message] of [
       ['', 'email: Required'],
       ['ada', 'email: Must be an email address'],
-      ['a\0b@example.com', 'email: Must not contain the NUL'],
       [`${'a'.repeat(310)}@example.com`, 'email: Must have at most 320 characters'],
     ] as const) {
       const response = await subscribe(server, email);

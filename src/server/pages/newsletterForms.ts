@@ -40,7 +40,7 @@ export async function newsletterForms(app: FastifyInstance, { createContext }: O
       }),
     );
 
-  app.post<{ Body: string | undefined }>('/newsletter/subscribe', (req, reply) =>
+  app.post<{ Body: Buffer | undefined }>('/newsletter/subscribe', (req, reply) =>
     answer(req, reply, newsletter.failure.text, async () => {
       const { isDelayed } = await api(req, reply).subscribe({ email: '', ...formFields(req) });
       return { status: 200, notice: isDelayed ? newsletter.delayed : newsletter.success };

@@ -9,7 +9,7 @@ import { setNoStoreHeaders } from './noStoreHeaders.ts';
 import { acceptAnyBody, formFields, sendResult } from './plainForms.ts';
 
 type Options = { createContext: CreateContext };
-type Request = FastifyRequest<{ Body: string | undefined }>;
+type Request = FastifyRequest<{ Body: Buffer | undefined }>;
 
 /** The request for a link without client scripts, and the file with a person's own data. */
 export async function ownDataForms(app: FastifyInstance, { createContext }: Options) {

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { adminPaths, postPath } from '../../../test/paths.ts';
+import { readXml } from '../../../test/xml.ts';
 import { publicPaths } from '../../shared/paths.ts';
 import { parseTags, topicPath } from '../../shared/topics.ts';
 import { BlogPostEntity } from '../blog/entity.ts';
@@ -128,7 +129,7 @@ describe('files for crawlers', () => {
   const xml = async (url: string) => {
     const response = await server.inject(url);
     expect(response.headers['content-type']).toContain('xml');
-    expect(wellFormed(response.body)).toBe(true);
+    readXml(response.body);
     return response.body;
   };
 
@@ -195,7 +196,8 @@ test('a post cannot break out of its element in the page, its state, the sitemap
   await using server = await testApp();
   await server.orm.em.fork().insert(BlogPostEntity, {
     id: '00000000-0000-4000-8000-000000000001',
-    title: nasty,
+    // As an earlier version stored it.
+    title: `${nasty}\u000b\uffff`,
     slug: 'a&b?c#d e/é',
     excerpt: nasty,
     content: '<p>Text</p>',
@@ -218,8 +220,9 @@ test('a post cannot break out of its element in the page, its state, the sitemap
   }
   for (const url of ['/sitemap.xml', '/blog/rss.xml']) {
     const { body } = await server.inject(url);
-    expect(wellFormed(body)).toBe(true);
-    expect(body).toContain(address);
+    const texts = readXml(body).map(({ text }) => text);
+    expect(texts.some((text) => text.endsWith(address))).toBe(true);
+    if (url.endsWith('rss.xml')) expect(texts).toContain(nasty);
   }
 });
 
@@ -249,19 +252,3 @@ describe('files', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self'");
   });
 });
-
-/** Whether every element is closed and every `<` and `&` belongs to the markup. */
-function wellFormed(xml: string) {
-  const open: string[] = [];
-  const rest = xml
-    .replace(/^<\?xml[^>]*\?>\s*/, '')
-    .replace(
-      /<(\/?)([\w:]+)(?:\s[\w:]+="[^"<&]*")*\s*(\/?)>/g,
-      (_tag, end, name: string, single) => {
-        if (end) return open.pop() === name ? '' : '<';
-        if (!single) open.push(name);
-        return '';
-      },
-    );
-  return open.length === 0 && !/<|&(?!(#\d+|#x[\da-f]+|amp|lt|gt|quot|apos);)/i.test(rest);
-}

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Link, Notice } from '../../shared/content/shapes.ts';
 import { toHttp } from '../http/errors.ts';
 import { plainPage } from '../http/plainPage.ts';
+import { parseForm } from '../http/utf8.ts';
 import { setNoStoreHeaders } from './noStoreHeaders.ts';
 
 const MAX_BODY_BYTES = 10_000;
@@ -9,19 +10,18 @@ const MAX_BODY_BYTES = 10_000;
 export type Result = { status: number; notice: Notice };
 type Texts = { title: string; failure: string; link: Link };
 
-/** Accepts a short body of any type as text. */
+/** Accepts a short body of any type. */
 export function acceptAnyBody(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     '*',
-    { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
+    { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
     (_req, body, done) => done(null, body),
   );
 }
 
 /** Returns the fields of a form that a browser submitted without scripts. */
-export const formFields = ({ body }: { body: string | undefined }) =>
-  Object.fromEntries(new URLSearchParams(body));
+export const formFields = ({ body }: { body: Buffer | undefined }) => (body ? parseForm(body) : {});
 
 /** Responds to a form with a page that reports the outcome. */
 export async function sendResult(

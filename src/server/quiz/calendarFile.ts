@@ -1,3 +1,4 @@
+import { cleanText } from '../../shared/cleanText.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { Guide, Task } from '../../shared/quiz/guide.ts';
 import { guideLabels as labels } from '../../shared/content/quizGuide.ts';
@@ -67,12 +68,9 @@ function dateTime(day: string, minutes: number) {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** RFC 5545, 3.3.11. Other control characters are not allowed. */
+/** RFC 5545, 3.3.11. Older rows may contain characters that it forbids. */
 const escapeText = (text: string) =>
-  text
-    .replace(/\r\n?/g, '\n')
-    // oxlint-disable-next-line no-control-regex -- Removes them.
-    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
+  cleanText(text)
     .replace(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`);
 

@@ -1,4 +1,3 @@
-import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { METHODS } from 'node:http';
 import { Readable } from 'node:stream';
@@ -33,7 +32,6 @@ type RequestContext = { req: FastifyRequest; res: FastifyReply };
 
 /** Mounts the table of routes: the procedures of `/trpc` under the REST paths. */
 export async function rest(app: FastifyInstance, options: RestOptions) {
-  await app.register(formbody);
   app.addHook(
     'onRequest',
     options.limitReads(() => 1),

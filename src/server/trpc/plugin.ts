@@ -1,11 +1,15 @@
 import { TRPCError } from '@trpc/server';
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import {
+  type FastifyTRPCPluginOptions,
+  fastifyRequestHandler,
+} from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { MAX_ANONYMOUS_BATCH_SIZE, MAX_BATCH_SIZE } from '../../shared/batch.ts';
 import type { CreateContext } from './context.ts';
 import { errorBody, RETRY_AFTER_SECONDS } from '../http/errors.ts';
 import { sendError } from '../http/sendError.ts';
+import { utf8Text } from '../http/utf8.ts';
 import type { LimitReads } from '../http/readRateLimit.ts';
 import { type AppRouter, appRouter } from './router.ts';
 
@@ -29,32 +33,39 @@ export async function trpcRoutes(
   app.addHook('onRequest', limitReads(countCalls));
   // The procedure reads uploads after its access check.
   app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
-  await app.register(fastifyTRPCPlugin, {
-    prefix: '/trpc',
-    trpcOptions: {
-      router: appRouter,
-      createContext: async ({ req, res, info }) => {
-        const context = createContext({ req, res });
-        const isLong = info.calls.length > MAX_ANONYMOUS_BATCH_SIZE;
-        if (isLong && !(await context.auth.state()).by) throw batchTooLong();
-        return context;
-      },
-      maxBatchSize: MAX_BATCH_SIZE,
-      responseMeta: ({ errors }) => ({
-        headers: {
-          'cache-control': 'no-store',
-          // The rest of the body is not read, so the connection cannot be reused.
-          ...(errors.some(isTooLarge) && { connection: 'close' }),
-          ...(errors.some(isUnavailable) && { 'retry-after': `${RETRY_AFTER_SECONDS}` }),
-        },
-      }),
-      onError: ({ error, path, req }) => {
-        if (error.code === 'INTERNAL_SERVER_ERROR')
-          req.log.error({ err: error, path }, 'call failed');
-        if (isUnavailable(error)) req.log.warn({ err: error, path }, 'unavailable');
-      },
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: Buffer) => utf8Text(body),
+  );
+  const options: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
+    router: appRouter,
+    createContext: async ({ req, res, info }) => {
+      const context = createContext({ req, res });
+      const isLong = info.calls.length > MAX_ANONYMOUS_BATCH_SIZE;
+      if (isLong && !(await context.auth.state()).by) throw batchTooLong();
+      return context;
     },
-  } satisfies FastifyTRPCPluginOptions<AppRouter>);
+    maxBatchSize: MAX_BATCH_SIZE,
+    responseMeta: ({ errors }) => ({
+      headers: {
+        'cache-control': 'no-store',
+        // The rest of the body is not read, so the connection cannot be reused.
+        ...(errors.some(isTooLarge) && { connection: 'close' }),
+        ...(errors.some(isUnavailable) && { 'retry-after': `${RETRY_AFTER_SECONDS}` }),
+      },
+    }),
+    onError: ({ error, path, req }) => {
+      if (error.code === 'INTERNAL_SERVER_ERROR')
+        req.log.error({ err: error, path }, 'call failed');
+      if (isUnavailable(error)) req.log.warn({ err: error, path }, 'unavailable');
+    },
+  };
+  // Not by tRPC's plugin, whose parser reads any bytes as UTF-8.
+  app.all<{ Params: { path: string } }>('/trpc/:path', (req, res) =>
+    fastifyRequestHandler({ ...options, req, res, path: req.params.path }),
+  );
 }
 
 /** Returns the names of the procedures that a request called, with 'unknown' for other paths. */

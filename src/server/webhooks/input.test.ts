@@ -5,9 +5,7 @@ test('rejects invalid input with a message', async () => {
   await using server = await testApp();
   const hook = { name: 'CRM', url: 'https://example.com/hook', events: ['lead.created'] };
   for (const [fields, sentence] of [
-    [{ name: 'C\0RM' }, 'name: Must not contain the NUL character'],
     [{ name: ' ' }, 'name: Required'],
-    [{ url: 'https://example.com/\0' }, 'url: Must not contain the NUL character'],
     [{ url: 'ftp://example.com' }, 'url: Must be an address such as'],
     [{ url: 'https://user:word@example.com' }, 'url: '],
     [{ url: 'example.com' }, 'url: '],

@@ -3,7 +3,7 @@ import { StoredAttribution } from '../attribution.ts';
 import { Colleague } from '../accounts.ts';
 import { isDay } from '../dates.ts';
 import { Lead } from '../leads.ts';
-import { text, requiredText } from '../text.ts';
+import { requiredLongText, text } from '../text.ts';
 import { LeadFilter, LeadStatus } from './filter.ts';
 import { boardStatuses, MAX_NOTE_LENGTH, MAX_SELECTED, MAX_WON_VALUE } from './constants.ts';
 import { LeadSort, decodeCursor } from './sorting.ts';
@@ -96,7 +96,7 @@ const author = text(100)
   .default('Admin');
 
 export const LeadId = z.object({ id: z.guid('Must be the id of a lead') });
-export const NewNote = LeadId.extend({ note: requiredText(MAX_NOTE_LENGTH), author });
+export const NewNote = LeadId.extend({ note: requiredLongText(MAX_NOTE_LENGTH), author });
 export type NewNote = z.output<typeof NewNote>;
 
 const ownerId = z.guid('Must be the id of an account').nullable();

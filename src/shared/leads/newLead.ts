@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { honeypot } from '../honeypot.ts';
-import { emailText, requiredText, text } from '../formText.ts';
+import { emailText, longText, requiredText, text } from '../formText.ts';
 
 type ErrorMessages = {
   firstName?: string;
@@ -20,7 +20,7 @@ export const newLead = (messages: ErrorMessages = {}) =>
     email: emailText(messages.email, messages.emailFormat),
     company: text(200),
     revenue: text(200),
-    message: z.prefault(text(10_000), ''),
+    message: z.prefault(longText(10_000), ''),
     leadType: requiredText(200),
     offerType: z.prefault(text(200), ''),
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ById } from '../byId.ts';
-import { displayName } from '../text.ts';
+import { requiredText } from '../text.ts';
 import { LeadFilter } from './filter.ts';
 import { LeadSort } from './sorting.ts';
 
@@ -8,7 +8,7 @@ import { LeadSort } from './sorting.ts';
 export const MAX_LEAD_VIEWS = 50;
 export const MAX_VIEW_NAME = 60;
 
-const name = displayName(MAX_VIEW_NAME, 'Enter a name');
+const name = requiredText(MAX_VIEW_NAME, 'Enter a name');
 
 /** A named filter of the list of leads. */
 export const NewLeadView = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entries as list, writtenText as text } from '../writtenText.ts';
+import { entries as list, writtenLine as line, writtenText as text } from '../writtenText.ts';
 import { taskKinds, WEEKS, weekdays } from './weeks.ts';
 
 const number = (least: number, most: number) => {
@@ -21,11 +21,11 @@ const Summary = z.object({
 
 const Positioning = z.object({ statement: text(400), paragraphs: list(text(900), 2, 5) });
 
-const ShowName = z.object({ name: text(80), reason: text(400) });
+const ShowName = z.object({ name: line(80), reason: text(400) });
 
 /** `guest` is who speaks; `opening` is the first question, or the first sentence of a solo episode. */
 const Episode = z.object({
-  title: text(160),
+  title: line(160),
   angle: text(700),
   guest: text(300),
   opening: text(400),
@@ -46,7 +46,7 @@ const Task = z.object({
   episodes: z.array(number(1, 30)).max(6, 'Must have at most 6 episodes'),
   what: text(400),
 });
-const Week = z.object({ title: text(120), tasks: list(Task, 1, 8) });
+const Week = z.object({ title: line(120), tasks: list(Task, 1, 8) });
 
 /** Thirteen weeks, from the Monday after the quiz. */
 const Calendar = z.object({
@@ -54,17 +54,17 @@ const Calendar = z.object({
   weeks: z.array(Week).length(WEEKS, `Must have ${WEEKS} weeks`),
 });
 
-const Metric = z.object({ name: text(120), target: text(300), how: text(500) });
+const Metric = z.object({ name: line(120), target: text(300), how: text(500) });
 const Metrics = z.object({ items: list(Metric, 3, 6), ignore: text(600) });
 
-const Cost = z.object({ what: text(160), time: text(200), money: text(200) });
+const Cost = z.object({ what: line(160), time: text(200), money: text(200) });
 const Costs = z.object({ intro: text(700), items: list(Cost, 3, 9), cut: text(700) });
 
 /** An answer that works against another one, and what to do instead. */
-const Pushback = z.object({ title: text(80), conflict: text(500), instead: text(700) });
+const Pushback = z.object({ title: line(80), conflict: text(500), instead: text(700) });
 
 /** An email. Brackets mark what the sender fills in. */
-const Message = z.object({ subject: text(120), body: text(2000) });
+const Message = z.object({ subject: line(120), body: text(2000) });
 const Copy = z.object({
   invitation: Message,
   followUp: Message,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLine } from '../cleanText.ts';
 import { isMonday } from '../dates.ts';
 import { atMost } from '../formText.ts';
 import { isObject } from '../isObject.ts';
@@ -7,7 +8,7 @@ import { StoredAttribution } from '../attribution.ts';
 import { dateFilter } from '../leads/filter.ts';
 import { SpamQuery } from '../spam.ts';
 import { touchFilter } from '../touchFilter.ts';
-import { emailAddress, linkText, requiredText, text } from '../text.ts';
+import { emailAddress, linkText, requiredLongText, requiredText, text } from '../text.ts';
 import { personBounds, personFields } from './personalInfo.ts';
 
 /** A completed quiz has about 2 KB. */
@@ -18,8 +19,9 @@ const MAX_ANSWER_LENGTH = Math.max(...Object.values(personBounds));
 const MAX_KEY_LENGTH = 100;
 
 // As sent: unlike a text of a form, it is not trimmed.
-const answerText = z.string().check(atMost(MAX_ANSWER_LENGTH));
+const answerText = z.string().overwrite(cleanLine).check(atMost(MAX_ANSWER_LENGTH));
 const scalar = z.union([answerText, z.number(), z.boolean(), z.null()]);
+const key = z.string().overwrite(cleanLine);
 const answer = z.union([scalar, z.array(scalar)]);
 
 const keysOf = (map: object) =>
@@ -44,7 +46,7 @@ const Answers = z.preprocess(
   // A form-urlencoded body can only carry the map as JSON text.
   fromText,
   z
-    .record(z.string(), z.union([answer, z.record(z.string(), answer)]), {
+    .record(key, z.union([answer, z.record(key, answer)]), {
       error: (issue) =>
         issue.input === undefined ? 'Required' : 'Must be a map of question id to answer',
     })
@@ -68,12 +70,7 @@ const Answers = z.preprocess(
       // Formatted on use, because the first number that is formatted delays every start.
       error: () =>
         `Must have at most ${MAX_ANSWERS_LENGTH.toLocaleString('en-US')} characters as JSON`,
-    })
-    // Postgres cannot store NUL, not even inside JSON.
-    .refine(
-      (map) => !/(?<!\\)(\\\\)*\\u0000/.test(JSON.stringify(map)),
-      'Must not contain the NUL character',
-    ),
+    }),
 );
 export type QuizAnswers = z.output<typeof Answers>;
 
@@ -82,7 +79,7 @@ export const NewQuizResponse = z.object({
   email: emailAddress,
   answers: Answers,
   result: requiredText(200),
-  resultDescription: requiredText(1000),
+  resultDescription: requiredLongText(1000),
 });
 export type NewQuizResponse = z.output<typeof NewQuizResponse>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { cleanLine, cleanText } from '../cleanText.ts';
+import { atMost } from '../formText.ts';
 import { MAX_NOTE_LENGTH, noteCategories, noteColors, noteDefaults } from './constants.ts';
-import { cleanText, hasControlCharacter } from './text.ts';
 
 const MAX_ID_LENGTH = 100;
 const MAX_NAME_LENGTH = 100;
@@ -10,34 +11,26 @@ const MAX_COORDINATE = 10_000_000;
 const MAX_SIDE = 10_000;
 
 const NUL = 'Must not contain the NUL character';
-/** Formatted on use, because the first number that is formatted delays every start. */
-const atMost = (max: number) => ({
-  error: () => `Must have at most ${max.toLocaleString('en-US')} characters`,
-});
-/** Not trimmed: text is kept as typed. */
-export const plainText = (max: number) =>
-  z
-    .string('Must be text')
-    .refine((value) => !value.includes('\0'), NUL)
-    .overwrite(cleanText)
-    .max(max, atMost(max));
+/** One line. Not trimmed: text is kept as typed. */
+export const plainLine = (max: number) =>
+  z.string('Must be text').overwrite(cleanLine).check(atMost(max));
 
 /** The id of something that exists. Boards may hold older ids with control characters. */
 export const Id = z
   .string('Must be text')
   .overwrite((value) => value.toWellFormed())
   .min(1, 'Must not be empty')
-  .max(MAX_ID_LENGTH, atMost(MAX_ID_LENGTH))
+  .check(atMost(MAX_ID_LENGTH))
   .refine((value) => !value.includes('\0'), NUL);
 /**
  * An id created by a client. Removing characters could make it equal to another one, so it is
  * rejected.
  */
 export const NewId = Id.refine(
-  (value) => !hasControlCharacter(value),
-  'Must not contain control characters',
+  (value) => value === cleanLine(value),
+  'Must not contain control characters or invisible ones',
 );
-export const Name = plainText(MAX_NAME_LENGTH);
+export const Name = plainLine(MAX_NAME_LENGTH);
 
 const coordinate = z
   .number('Must be a finite number')
@@ -73,7 +66,7 @@ export const Color = z.preprocess(
 );
 
 const fields = {
-  content: plainText(MAX_NOTE_LENGTH),
+  content: z.string('Must be text').overwrite(cleanText).check(atMost(MAX_NOTE_LENGTH)),
   color: Color,
   /** Upper left corner; y grows downwards. */
   position: Position,

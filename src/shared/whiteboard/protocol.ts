@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trimText } from '../cleanText.ts';
 import { errorCodes } from './constants.ts';
 import {
   BoardRestored,
@@ -132,9 +133,10 @@ import { NewSection, Section, SectionUpdates } from './section.ts';
  * W23 A board's notes and sections take at most MAX_BOARD_BYTES, one note MAX_NOTE_BYTES with its votes. A change
  *     past that is rejected (W11), unless it makes the note smaller. Moving a note never changes its
  *     size.
- * W24 Texts contain no control characters but newline and tab: the server rejects NUL and removes
- *     others, and line breaks become `\n` (`cleanText`); the sender receives the result as
- *     `note_updated`. Ids that a client creates must not contain any.
+ * W24 Texts contain no control characters but newline and tab, names and headings are one line without
+ *     invisible characters: the server removes them, and line breaks become `\n` (`cleanText`,
+ *     `cleanLine`); the sender receives the result as `note_updated`. Ids that a client creates must
+ *     not contain any.
  * W25 A connection may join JOINS_PER_MINUTE times a minute, as at most MAX_USERS_PER_CONNECTION
  *     users, and votes at `votePace`. Past the rates the `error` carries `retry`.
  * W26 Every frame counts, also one that is malformed, of an unknown type, a ping or a pong: a
@@ -158,7 +160,7 @@ const DEFAULT_COLOR = '#99CCFF';
 export const User = z.object(
   {
     id: NewId,
-    name: Name.catch(DEFAULT_NAME).transform((name) => name.trim() || DEFAULT_NAME),
+    name: Name.catch(DEFAULT_NAME).transform((name) => trimText(name) || DEFAULT_NAME),
     color: z
       .string()
       .regex(/^(#[0-9a-f]{3,8}|[a-z]{1,30}|hsl\([\d.,%/ deg]{1,40}\))$/i)

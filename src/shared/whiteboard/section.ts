@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { MAX_SECTION_TITLE_LENGTH, sectionDefaults } from './constants.ts';
-import { Color, Id, NewId, plainText, Position, Size } from './note.ts';
+import { Color, Id, NewId, plainLine, Position, Size } from './note.ts';
 
 const fields = {
-  title: plainText(MAX_SECTION_TITLE_LENGTH),
+  title: plainLine(MAX_SECTION_TITLE_LENGTH),
   color: Color,
   /** Upper left corner. */
   position: Position,

@@ -60,11 +60,11 @@ test('W23 rejects changes past 2 MiB per board or 64 KiB per note, but none that
 });
 
 test('W24 removes control characters but newline and tab, and rejects them in new ids', () => {
-  const content = 'a\u0001b\tc\r\nd\re\u000b\u007f\u0085f\ud800';
-  expect(NoteUpdates.parse({ content })).toEqual({ content: 'ab\tc\nd\nef\ufffd' });
-  expect(Note.parse({ ...note, author: 'A\u001bnn' }).author).toBe('Ann');
+  const content = 'a\0\u0001b\tc\r\nd\re\u000b\u007f\u0085f\ud800';
+  expect(NoteUpdates.parse({ content })).toEqual({ content: 'ab\tc\nd\nef' });
+  expect(Note.parse({ ...note, author: 'A\u001b\u202en\u200bn' }).author).toBe('Ann');
   expect(NewId.safeParse('a\nb').error?.issues[0]?.message).toBe(
-    'Must not contain control characters',
+    'Must not contain control characters or invisible ones',
   );
   expect(NewId.parse('é-1')).toBe('é-1');
 });

@@ -7,7 +7,7 @@ import {
   noteDefaults,
   GRID_SIZE,
 } from '../../../shared/whiteboard/constants.ts';
-import { cleanText } from '../../../shared/whiteboard/text.ts';
+import { cleanText } from '../../../shared/cleanText.ts';
 import { newId } from '../../lib/newId.ts';
 import { boundsOf, distance, minus, plus, type Point, rectOf, snapped } from '../geometry.ts';
 import { identity } from '../sync/identity.ts';

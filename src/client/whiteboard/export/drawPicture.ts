@@ -1,3 +1,4 @@
+import { cleanText } from '../../../shared/cleanText.ts';
 import type { BoardContent } from './boardContent.ts';
 import { fontFamily, type Measure, type Picture, pictureOf, type Shape } from './picture.ts';
 
@@ -67,10 +68,6 @@ function element(shape: Shape): string {
   return `<text ${place} ${style}${anchor} xml:space="preserve">${escaped(text)}</text>`;
 }
 
-/** Characters that XML does not allow at all are left out. */
+/** Older boards may contain characters that XML forbids. */
 const escaped = (text: string) =>
-  text
-    .replaceAll(/[^\t\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+  cleanText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -2,7 +2,7 @@ import { type Change, isSection, type Item } from '../../../shared/whiteboard/bo
 import { GRID_SIZE, noteColors, sectionDefaults } from '../../../shared/whiteboard/constants.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import type { Section, SectionUpdates } from '../../../shared/whiteboard/section.ts';
-import { cleanText } from '../../../shared/whiteboard/text.ts';
+import { cleanLine } from '../../../shared/cleanText.ts';
 import { newId } from '../../lib/newId.ts';
 import type { createUndoStack } from '../commands/undo.ts';
 import { boundsOf, doOverlap, minus, type Point, type Rect, rectOf, snapped } from '../geometry.ts';
@@ -101,7 +101,7 @@ export function createSectionCommands({ connection, undoStack, ui, sizes }: Depe
     },
     /** Saves a heading; without text it stays as it was. */
     rename(id: string, text: string) {
-      const title = cleanText(text).trim();
+      const title = cleanLine(text).trim();
       const section = allSections().get(id);
       if (section && title !== '' && title !== section.title)
         undoStack.run([update(id, { title })]);

@@ -1,5 +1,5 @@
 import type { Note } from '../../../shared/whiteboard/note.ts';
-import { cleanText } from '../../../shared/whiteboard/text.ts';
+import { cleanLine, trimText } from '../../../shared/cleanText.ts';
 import { newId } from '../../lib/newId.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { createStore, useStore } from '../../lib/store.ts';
@@ -103,7 +103,7 @@ export function followOtherTabs({ key }: StorageEvent) {
 
 /** Ignores a blank name. */
 export function renameUser(name: string) {
-  const trimmed = cleanText(name).trim().slice(0, MAX_NAME_LENGTH);
+  const trimmed = trimText(cleanLine(name.trim().slice(0, MAX_NAME_LENGTH)));
   if (trimmed === '') return;
   identity.set({ ...identity.get(), name: trimmed });
   writeStored('localStorage', KEY, identity.get());

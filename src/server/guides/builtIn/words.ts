@@ -1,9 +1,7 @@
-/** One line of what a person typed: no line breaks, control or direction marks. */
-export const oneLine = (text: string) =>
-  text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .replace(/[\p{Cf}\p{Cs}]/gu, '')
-    .trim();
+import { cleanLine, trimText } from '../../../shared/cleanText.ts';
+
+/** One line of what a person typed. */
+export const oneLine = (text: string) => trimText(cleanLine(text)).replace(/\s+/g, ' ');
 
 /** Shortens text to `longest` characters, at a word boundary if possible, with an ellipsis. */
 export function cut(text: string, longest: number) {

@@ -205,7 +205,6 @@ describe('the list', () => {
       [{ from: '99999-01-01' }, 'from: Must be a day, such as'],
       [{ zone: 'Mars/Base' }, 'zone: Must be the name of a time zone'],
       [{ q: 'x'.repeat(201) }, 'q: Must have at most 200 characters'],
-      [{ q: 'a\0' }, 'q: Must not contain the NUL'],
       [{ sort: 'age' }, 'sort: Must be one of newest, oldest'],
       [{ after: 'x' }, 'after: Must come from a previous response'],
       [{ after: btoa('[1,2]') }, 'after: Must come from a previous response'],

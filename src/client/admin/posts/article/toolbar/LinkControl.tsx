@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { RichTextEditor } from '@mantine/tiptap';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useForm } from 'react-hook-form';
+import { cleanLine, unwrapAddress } from '../../../../../shared/cleanText.ts';
 import { IconLink } from '../../../../ui/icons/IconLink.ts';
 
 const VALID_HREF = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S+$|^\/$/;
@@ -72,7 +73,7 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) 
 
 /** Adds `https://` to `example.com/a`. */
 function withProtocol(typed: string) {
-  const address = typed.trim();
+  const address = unwrapAddress(cleanLine(typed));
   return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address) ? `https://${address}` : address;
 }
 
