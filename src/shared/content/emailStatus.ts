@@ -6,7 +6,6 @@ export const emailStatus = {
   ready: 'Your personalized podcast strategy is ready.',
   waiting: 'We could not email your guide yet. You can open it here.',
   notMailed:
-    'This guide was not emailed: an address gets one guide an hour and three a day. Your private link opens it.',
-  failed:
-    'The guide could not be emailed to this address. It is not lost: your private link opens it.',
+    'Not emailed: an address gets one guide an hour and three a day. You can open it here.',
+  failed: 'The guide could not be emailed to this address. You can open it here.',
 };
