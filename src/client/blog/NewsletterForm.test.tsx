@@ -40,6 +40,17 @@ test('shows errors, keeps the input and succeeds on a retry', async () => {
   expect(empty).toBe(document.activeElement);
 });
 
+test('says that a limit stops it, which is no success', async () => {
+  await using page = await startForm('/blog', 'Subscribe');
+  const { user, form, submit } = page;
+  await page.site.post('/trpc/newsletter.subscribe', { email: 'ada@example.com' });
+  await user.type(form.getByPlaceholderText('Enter your email'), 'ada@example.com');
+  await expectError('The email address was not sent:', async () => {
+    await user.click(submit);
+    await form.findByText(/was asked for within the last hour/);
+  });
+});
+
 test('prefills an address typed in another form', async () => {
   await using site = await startTestSite();
   const contact = await openSite(site, '/contact');

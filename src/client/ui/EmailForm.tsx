@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { emailForm, leadForm } from '../../shared/content/forms.ts';
 import type { Notice } from '../../shared/content/shapes.ts';
 import { emailText } from '../../shared/formText.ts';
+import { limitOf } from '../lib/callErrors.ts';
 import { readPrefill } from '../lib/formPrefill.ts';
 import { preloadClient } from '../lib/trpcClient.ts';
 import { useInBrowser } from '../lib/useInBrowser.ts';
@@ -20,7 +21,7 @@ type Props = {
   request: {
     mutateAsync: (fields: { email: string }) => Promise<unknown>;
     isPending: boolean;
-    isError: boolean;
+    error: unknown;
     reset: () => void;
     data: { isDelayed: boolean } | undefined;
   };
@@ -58,6 +59,8 @@ export function EmailForm({ request, copy, noteProps, onEmailChange, ...props }:
     }
     isSubmitting.current = false;
   };
+  const limit = limitOf(request.error);
+  const failure = limit ? { title: copy.failure.title, text: limit } : copy.failure;
   const result = request.data && (
     <Result {...copy[request.data.isDelayed ? 'delayed' : 'success']} />
   );
@@ -101,7 +104,7 @@ export function EmailForm({ request, copy, noteProps, onEmailChange, ...props }:
           <Text size="sm" lh="md" mt="xs" {...noteProps}>
             {copy.note}
           </Text>
-          <div role="alert">{request.isError && <Result {...copy.failure} />}</div>
+          <div role="alert">{request.error ? <Result {...failure} /> : null}</div>
         </form>
       </ConfirmedForm>
     </Box>
