@@ -14,12 +14,8 @@ test.each([
   ['', 'UTC'],
   [undefined, 'UTC'],
 ])('a browser in the zone %j is shown times in %s', (timeZone, shown) => {
-  const { resolvedOptions } = new Intl.DateTimeFormat();
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
-    this: Intl.DateTimeFormat,
-  ) {
-    return Object.assign(resolvedOptions.call(this), { timeZone });
-  });
+  const options = Object.assign(new Intl.DateTimeFormat().resolvedOptions(), { timeZone });
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
   expect(viewerZone()).toBe(shown);
 });
 

@@ -74,7 +74,7 @@ test('a reset is answered before anything is emailed, once an hour, and for ever
     log.mockClear();
     const { statusCode, headers, ...answer } = await askReset(server, to);
     const { 'x-request-id': id, ...rest } = headers;
-    const body = answer.body.replace(`${id}`, '');
+    const body = answer.body.replace(String(id), '');
     return { statusCode, body, rest, statements: log.mock.calls.map(([{ query }]) => query) };
   };
   await ask('first@example.com');

@@ -45,5 +45,5 @@ test('the shell does so when it cannot learn who is signed in', async () => {
   const retry = await page.screen.findByRole('button', { name: 'Try again' });
   page.intercept(() => undefined);
   await page.user.click(retry);
-  await page.screen.findByText('No quiz responses yet.');
+  expect(await page.screen.findByText('No quiz responses yet.')).toBeDefined();
 });
