@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './test/e2e/chromium.ts';
 
 const { executablePath, libraries } = findChromium();
@@ -19,6 +19,8 @@ export default defineConfig({
     { name: 'soak', testDir: 'test/soak', workers: 1 },
   ],
   use: {
+    // The name of a headless browser is that of a bot, whose visits are not counted.
+    userAgent: devices['Desktop Chrome'].userAgent,
     // Tests of motion enable it.
     reducedMotion: 'reduce',
     launchOptions: {

@@ -11,7 +11,7 @@ const pure = [
   'src/server/pages/head.test.ts',
   'src/server/webhooks/privateAddresses.test.ts',
   'src/server/whiteboard/{changeQueue,cursors,writers}.test.ts',
-  'test/{addLeadField,deployment,docs,structure}.test.ts',
+  'test/{addLeadField,deployment,docs,structure,styles}.test.ts',
 ];
 
 /** Suites that also run on Postgres: their SQL, locks or types differ from SQLite's. */

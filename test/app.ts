@@ -88,7 +88,13 @@ export async function testApp(options: Options = {}) {
     config,
     inject: (options: InjectOptions | string) => app.inject(options),
     post: (path: string, payload: object, headers: Record<string, string> = {}) =>
-      app.inject({ method: 'POST', url: path, payload, headers }),
+      app.inject({
+        method: 'POST',
+        url: path,
+        payload,
+        // The default is the name of a bot.
+        headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0', ...headers },
+      }),
     /** Calls a query of tRPC, by default with a token of an admin. */
     query: (procedure: string, input: object = {}, headers: Record<string, string> = bearer) => {
       const encoded = encodeURIComponent(JSON.stringify(input));

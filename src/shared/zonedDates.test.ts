@@ -1,8 +1,28 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Zone } from './zone.ts';
-import { dayInZone, lastDays, spanOfMonth, startOfDay } from './zonedDates.ts';
+import { dayInZone, lastDays, spanOfMonth, startOfDay, viewerZone } from './zonedDates.ts';
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['Europe/Berlin', 'Europe/Berlin'],
+  ['Etc/Unknown', 'UTC'],
+  ['', 'UTC'],
+  [undefined, 'UTC'],
+])('a browser in the zone %j is shown times in %s', (timeZone, shown) => {
+  const options = Object.assign(new Intl.DateTimeFormat().resolvedOptions(), { timeZone });
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
+  expect(viewerZone()).toBe(shown);
+});
+
+test('a browser without Intl is shown times in UTC', () => {
+  vi.stubGlobal('Intl', undefined);
+  expect(viewerZone()).toBe('UTC');
+});
 
 test.each([
   ['UTC', '2026-11-01', '2026-11-01T00:00:00.000Z'],

@@ -7,8 +7,18 @@ import { addDays, firstOfMonth, type DateLike } from './dates.ts';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** The name of the viewer's time zone, as in `Europe/Berlin`. */
-export const viewerZone = () => dayjs.tz.guess();
+/**
+ * The name of the viewer's time zone, as in `Europe/Berlin`; UTC in a browser that does not know its
+ * zone, or calls it `Etc/Unknown`.
+ */
+export function viewerZone(): string {
+  try {
+    const zone = dayjs.tz.guess();
+    return zone && isZone(zone) ? zone : 'UTC';
+  } catch {
+    return 'UTC';
+  }
+}
 
 export function isZone(name: string) {
   try {

@@ -84,6 +84,8 @@ export const test = base.extend<{ pageErrors: string[] }, Servers>({
       const newContext = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await newContext(options);
+        // The visits of automated browsers are not counted.
+        await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'webdriver'));
         // Fails if the page has already closed.
         if (SLOWDOWN > 1) context.on('page', (page) => void slowDown(page).catch(() => {}));
         return context;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, holdRequests, test } from './page.ts';
 import { rewriting } from './guideDrafts.ts';
 import {
@@ -68,8 +68,32 @@ test('the result shows with the first section, counts them, and completes at the
   await expect(card(page)).toContainText('Your personalized podcast strategy is ready.');
   await expect(card(page)).toContainText('Email Status');
   await expect(status(page)).toHaveCount(0);
-  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Quiz Complete!');
+  const toasts = page.getByRole('region', { name: /Notifications/ });
+  await expect(toasts).toContainText('Quiz Complete!');
+  // A toast stays while its region has the focus.
+  await page.keyboard.press('F8');
+  for (const [width, height] of [
+    [375, 812],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const toast = toasts.locator('[role=status]');
+    for (const part of [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('link', { name: 'Open your guide' }),
+      card(page),
+    ])
+      expect(await overlap(toast, part)).toBe(false);
+  }
 });
+
+async function overlap(one: Locator, other: Locator) {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) throw new Error('Nothing is shown');
+  const apart = (start: 'x' | 'y', size: 'width' | 'height') =>
+    a[start] + a[size] <= b[start] || b[start] + b[size] <= a[start];
+  return !apart('x', 'width') && !apart('y', 'height');
+}
 
 test('Back on the result returns to the last question, and Forward to the result', async ({
   page,
@@ -90,7 +114,15 @@ test('Back on the result returns to the last question, and Forward to the result
   await page.goBack();
   await expect(position(page, QUESTION_COUNT - 1)).toBeVisible();
   await expect(options(page).first()).toBeChecked();
-  await page.goForward();
+  // Back to where this visit began, and Forward to the result.
+  for (const step of [QUESTION_COUNT - 2, QUESTION_COUNT - 3]) {
+    await page.goBack();
+    await expect(position(page, step)).toBeVisible();
+  }
+  for (const step of [2, 1, 0]) {
+    await page.goForward();
+    await expect(position(page, QUESTION_COUNT - step)).toBeVisible();
+  }
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(card(page)).toBeVisible();
@@ -114,6 +146,12 @@ test('Back on the result returns to the last question, and Forward to the result
   );
   expect(stored).toEqual([email, other]);
 
+  // Another visit in this tab shows the result, although the questions were open.
+  await page.goBack();
+  await expect(position(page, QUESTION_COUNT)).toBeVisible();
+  for (const name of ['About', 'Quiz'])
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  await expect(card(page)).toBeVisible();
   await page.reload();
   await expect(card(page)).toBeVisible();
   await page.getByRole('button', { name: 'Take the quiz again' }).click();
@@ -122,11 +160,17 @@ test('Back on the result returns to the last question, and Forward to the result
   await expect(page).toHaveURL('/about');
 });
 
-test('Back after a reload of the result leads to the beginning', async ({ page }) => {
+test('the result is there after a reload and a visit to the guide, while its tab is', async ({
+  page,
+}) => {
   await openAt(page, QUESTION_COUNT, newEmail());
   await results(page).click();
   await expect(card(page)).toBeVisible();
   await page.reload();
+  await expect(card(page)).toBeVisible();
+  const guide = page.getByRole('link', { name: 'Open your guide' });
+  await page.goto((await guide.getAttribute('href')) ?? '');
+  await page.goBack();
   await expect(card(page)).toBeVisible();
   await page.goBack();
   await expect(position(page, 1)).toBeVisible();
@@ -137,6 +181,9 @@ test('Back after a reload of the result leads to the beginning', async ({ page }
   await page.goto('/about');
   await open(page);
   await expect(card(page)).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(position(page, 1)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/about');
 });

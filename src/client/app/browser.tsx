@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { storeAttribution } from '../lib/attribution.ts';
+import { whenShown } from '../lib/whenShown.ts';
 import { pageState } from '../lib/pageState.ts';
 import { loadModule } from './pageModules.ts';
 import { matchPage } from './routes.ts';
@@ -30,5 +31,5 @@ async function start() {
       </BrowserRouter>,
     );
   });
-  storeAttribution();
+  whenShown(storeAttribution);
 }

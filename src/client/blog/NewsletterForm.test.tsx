@@ -10,7 +10,7 @@ import { startTestSite } from '../../../test/component/site.ts';
 
 test('shows errors, keeps the input and succeeds on a retry', async () => {
   await using page = await startForm('/blog', 'Subscribe');
-  const { user, calls, intercept, form, submit } = page;
+  const { screen, user, calls, intercept, form, submit } = page;
   const field = form.getByPlaceholderText('Enter your email');
   await user.click(submit);
   expect(field).toBe(document.activeElement);
@@ -30,9 +30,25 @@ test('shows errors, keeps the input and succeeds on a retry', async () => {
   intercept(() => undefined);
   calls.length = 0;
   await user.dblClick(submit);
-  await form.findByText(/^If this address is new to our list/);
-  expect(field).toHaveProperty('value', '');
+  await screen.findByText(/^If this address is new to our list/);
+  expect(document.activeElement?.textContent).toMatch(/^Check your inbox/);
+  expect(screen.queryByPlaceholderText('Enter your email')).toBeNull();
   expect(calls.filter((path) => path.includes('newsletter.subscribe'))).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Send another' }));
+  const empty = screen.getByPlaceholderText('Enter your email');
+  expect(empty).toHaveProperty('value', '');
+  expect(empty).toBe(document.activeElement);
+});
+
+test('says that a limit stops it, which is no success', async () => {
+  await using page = await startForm('/blog', 'Subscribe');
+  const { user, form, submit } = page;
+  await page.site.post('/trpc/newsletter.subscribe', { email: 'ada@example.com' });
+  await user.type(form.getByPlaceholderText('Enter your email'), 'ada@example.com');
+  await expectError('The email address was not sent:', async () => {
+    await user.click(submit);
+    await form.findByText(/was asked for within the last hour/);
+  });
 });
 
 test('prefills an address typed in another form', async () => {

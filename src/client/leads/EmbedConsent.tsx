@@ -1,5 +1,6 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
+import { focusFirstField } from '../lib/focusFirstField.ts';
 import { useInBrowser } from '../lib/useInBrowser.ts';
 
 type EmbedConsentProps = {
@@ -13,10 +14,6 @@ export function EmbedConsent({ copy, onAccept, children }: EmbedConsentProps) {
   // Before hydration a click has no effect.
   const isReady = !!useInBrowser(() => true);
   const form = useRef<HTMLDivElement>(null);
-  const decline = () =>
-    form.current
-      ?.querySelector<HTMLElement>('input:not([type="hidden"], [tabindex="-1"])')
-      ?.focus();
   return (
     <>
       <Paper px="lg" py="md" mb="xl">
@@ -26,7 +23,11 @@ export function EmbedConsent({ copy, onAccept, children }: EmbedConsentProps) {
           <Button variant="outline" disabled={!isReady} onClick={onAccept}>
             {copy.accept}
           </Button>
-          <Button variant="outline" disabled={!isReady} onClick={decline}>
+          <Button
+            variant="outline"
+            disabled={!isReady}
+            onClick={() => focusFirstField(form.current)}
+          >
             {copy.decline}
           </Button>
         </Group>

@@ -7,7 +7,11 @@ test('continues in a new tab, whose call form is prefilled, and sends nothing', 
   const { site, user, calls, form, submit } = page;
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   await user.click(submit);
+  const name = form.getByLabelText('Full name *');
   await form.findByText('Please enter your name.');
+  expect(name).toBe(document.activeElement);
+  for (const field of [name, form.getByLabelText('Business email *'), form.getByRole('checkbox')])
+    expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(opened).not.toHaveBeenCalled();
 
   await user.type(form.getByLabelText('Full name *'), 'Ada King Lovelace');

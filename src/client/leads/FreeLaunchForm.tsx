@@ -34,7 +34,11 @@ export function FreeLaunchForm() {
   });
   const input = { required: true, className: classes.wide };
   const submit = form.handleSubmit((fields) => openCalendar(fields, schedulingPageUrl));
-  const termsField = field('terms');
+  // In their order, so that the first invalid one gets the focus.
+  const fullName = field('fullName');
+  const email = field('email');
+  const phone = field('phone');
+  const terms = field('terms');
   return (
     <form noValidate={isReady} onSubmit={(event) => void submit(event)}>
       <SimpleGrid
@@ -43,21 +47,16 @@ export function FreeLaunchForm() {
         spacing="md"
         style={{ alignItems: 'start' }}
       >
+        <TextInput {...input} {...fullName} label={`${copy.fullName} *`} autoComplete="name" />
         <TextInput
           {...input}
-          {...field('fullName')}
-          label={`${copy.fullName} *`}
-          autoComplete="name"
-        />
-        <TextInput
-          {...input}
-          {...field('email')}
+          {...email}
           type="email"
           label={`${copy.email} *`}
           autoComplete="email"
         />
         <TextInput
-          {...field('phone')}
+          {...phone}
           type="tel"
           label={copy.phone}
           autoComplete="tel"
@@ -65,13 +64,13 @@ export function FreeLaunchForm() {
         />
         <Checkbox
           {...input}
-          {...termsField}
-          aria-invalid={termsField.error ? true : undefined}
+          {...terms}
+          aria-invalid={terms.error ? true : undefined}
           label={<RichText parts={copy.terms} />}
         />
         <Group gap="sm" className={classes.wide}>
-          {/* A submit before hydration would put the fields into the URL. */}
-          <Button type="submit" disabled={!isReady}>
+          {/* A submit before hydration would put the fields into the URL; a press is repeated after it. */}
+          <Button type={isReady ? 'submit' : 'button'} onClick={() => !isReady && void submit()}>
             {copy.submit}
           </Button>
           <Text size="sm" c="dimmed">

@@ -8,10 +8,11 @@ import {
   type TextareaProps,
   TextInput,
 } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { privacyNote } from '../../shared/content/forms.ts';
 import { leadLabels } from '../../shared/leads/newLead.ts';
 import { HONEYPOT } from '../../shared/honeypot.ts';
+import { ConfirmedForm } from '../ui/ConfirmedForm.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import classes from './forms.module.css';
@@ -66,7 +67,7 @@ type LeadFormLayoutProps = {
   children: ReactNode;
 };
 
-/** A lead form with hidden fields, honeypot and submit button. */
+/** A lead form with hidden fields, honeypot, submit button and confirmation. */
 export function LeadFormLayout({
   form,
   hiddenValues,
@@ -76,48 +77,43 @@ export function LeadFormLayout({
   children,
 }: LeadFormLayoutProps) {
   const { error: _error, ...honeypot } = form.field(HONEYPOT);
-  const status = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a phone the button is a screen below.
-    if (form.confirmation) status.current?.scrollIntoView({ block: 'nearest' });
-  }, [form.confirmation]);
+  const confirmation = form.confirmation && (
+    <Paper bg="gain.0" p="md">
+      {form.confirmation}
+    </Paper>
+  );
   return (
-    <form {...form.formProps}>
-      <div ref={status} role="status" style={{ scrollMarginTop: '2rem' }}>
-        {form.confirmation && (
-          <Paper bg="gain.0" p="md" mb="lg">
-            {form.confirmation}
-          </Paper>
-        )}
-      </div>
-      {header}
-      <SimpleGrid
-        type="container"
-        cols={{ base: 1, '17rem': 2 }}
-        spacing={{ base: 'sm', '28rem': 'md' }}
-        style={{ alignItems: 'start' }}
-      >
-        {Object.entries(hiddenValues).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Honeypot {...honeypot} />
-        {children}
-        <Textarea
-          rows={3}
-          {...message}
-          {...form.field('message')}
-          label={copy.labels.message}
-          className={`${classes.wide} ${classes.message}`}
-        />
-        <Group gap="sm" className={classes.wide}>
-          <Button type="submit" disabled={form.isPending}>
-            {form.isPending ? copy.pending : copy.submit}
-          </Button>
-          <Text size="sm" c="dimmed">
-            <RichText parts={privacyNote} />
-          </Text>
-        </Group>
-      </SimpleGrid>
-    </form>
+    <ConfirmedForm confirmation={confirmation} onAgain={form.sendAnother}>
+      <form {...form.formProps}>
+        {header}
+        <SimpleGrid
+          type="container"
+          cols={{ base: 1, '17rem': 2 }}
+          spacing={{ base: 'sm', '28rem': 'md' }}
+          style={{ alignItems: 'start' }}
+        >
+          {Object.entries(hiddenValues).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Honeypot {...honeypot} />
+          {children}
+          <Textarea
+            rows={3}
+            {...message}
+            {...form.field('message')}
+            label={copy.labels.message}
+            className={`${classes.wide} ${classes.message}`}
+          />
+          <Group gap="sm" className={classes.wide}>
+            <Button type="submit" disabled={form.isPending}>
+              {form.isPending ? copy.pending : copy.submit}
+            </Button>
+            <Text size="sm" c="dimmed">
+              <RichText parts={privacyNote} />
+            </Text>
+          </Group>
+        </SimpleGrid>
+      </form>
+    </ConfirmedForm>
   );
 }

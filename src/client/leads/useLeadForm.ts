@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Notice } from '../../shared/content/shapes.ts';
@@ -45,6 +45,7 @@ export function useLeadForm({ schema, leadType, offerType, texts }: LeadFormOpti
   const noValidate = useInBrowser(() => true);
   const keyFor = useIdempotencyKey();
   const [confirmation, setConfirmation] = useState('');
+  const id = useId();
 
   const submit = form.handleSubmit(async (fieldValues) => {
     const lead = { ...fieldValues, leadType, offerType };
@@ -55,10 +56,10 @@ export function useLeadForm({ schema, leadType, offerType, texts }: LeadFormOpti
       console.error('The lead was not sent:', error);
       const shown = fieldNames.filter((name) => name in form.getValues());
       if (setServerErrors(form.setError, error, shown)) return;
-      toast({ ...toToast(texts.failure), variant: 'destructive' });
+      toast({ ...toToast(texts.failure), variant: 'destructive' }, id);
       return;
     }
-    toast(toToast(texts.success));
+    toast(toToast(texts.success), id);
     setConfirmation(texts.confirmation(lead.firstName, localTime()));
     keyFor.renew();
     form.reset(clearedValues(form.getValues()));
@@ -70,8 +71,9 @@ export function useLeadForm({ schema, leadType, offerType, texts }: LeadFormOpti
     getValue: form.getValues,
     setValue: form.setValue,
     isPending,
-    /** Shown above the form once it was sent. */
+    /** Takes the place of the form once it was sent. */
     confirmation,
+    sendAnother: () => setConfirmation(''),
     field: (name: Field) => ({ ...form.register(name), error: errors[name]?.message }),
     formProps: {
       noValidate,

@@ -67,4 +67,4 @@ export function attribution(): Attribution | undefined {
 
 // The server validates the rest.
 const isAttribution = (value: unknown): value is Attribution =>
-  isObject(value) && 'first' in value && 'last' in value;
+  isObject(value) && isObject(value.first) && isObject(value.last);

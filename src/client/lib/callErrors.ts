@@ -36,6 +36,12 @@ export function codeOf(error: unknown): string | undefined {
   return cause && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
 }
 
+/** Returns what the server says about a limit that was reached, such as when to try again. */
+export const limitOf = (error: unknown) =>
+  isCallError(error) && error.data?.httpStatus === 429
+    ? error.message.replace(/^429: /, '')
+    : undefined;
+
 export const isNotFound = (error: unknown) => codeOf(error) === 'NOT_FOUND';
 
 /** Resolves to the result, or to `undefined` on `NOT_FOUND`. */

@@ -6,6 +6,7 @@ import { ownDataPage as copy } from '../../shared/content/ownDataPage.ts';
 import { requiredLongText } from '../../shared/formText.ts';
 import { MAX_CORRECTION_LENGTH } from '../../shared/ownDataLimits.ts';
 import { trpc } from '../lib/api.tsx';
+import { ConfirmedForm } from '../ui/ConfirmedForm.tsx';
 import { LongReadPart } from '../ui/LongRead.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import '../ui/inputStyles.ts';
@@ -25,21 +26,26 @@ export function RequestCorrection({ token }: { token: string }) {
   return (
     <LongReadPart {...copy.parts.correct}>
       <Text maw="52ch">{request.text}</Text>
-      <form data-needs-script noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap="sm" mt="1rem" maw="36rem">
-          <Textarea
-            {...form.register('message')}
-            rows={4}
-            label={request.label}
-            error={form.formState.errors.message?.message}
-          />
-          <Group>
-            <Button type="submit" variant="outline" disabled={send.isPending}>
-              {request.submit}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+      <ConfirmedForm
+        confirmation={send.data && <Text mt="1rem">{request.sent.text}</Text>}
+        onAgain={send.reset}
+      >
+        <form data-needs-script noValidate onSubmit={(event) => void submit(event)}>
+          <Stack gap="sm" mt="1rem" maw="36rem">
+            <Textarea
+              {...form.register('message')}
+              rows={4}
+              label={request.label}
+              error={form.formState.errors.message?.message}
+            />
+            <Group>
+              <Button type="submit" variant="outline" disabled={send.isPending}>
+                {request.submit}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </ConfirmedForm>
       <noscript>
         <Text mt="1rem">
           <RichText parts={[copy.noScript.text, copy.noScript.link]} />

@@ -5,13 +5,16 @@ import { isNotFound } from '../lib/callErrors.ts';
 import { toast } from '../ui/toasts.ts';
 import type { OwnData } from './Records.tsx';
 
+/** The id of the page's notices, each of which replaces the one before. */
+const TOAST = 'own-data';
+
 /** Options of a mutation that returns the page's data: shows it, and says that it is done. */
 export function useOwnDataOptions(token: string, { title, text }: Notice) {
   const utils = trpc.useUtils();
   return {
     onSuccess: (data: OwnData) => {
       utils.privacy.me.setData({ token }, data);
-      toast({ title, description: text });
+      toast({ title, description: text }, TOAST);
     },
     onError: showFailure,
   };
@@ -19,5 +22,5 @@ export function useOwnDataOptions(token: string, { title, text }: Notice) {
 
 export function showFailure(error: unknown) {
   const { title, text, gone } = copy.failure;
-  toast({ title, description: isNotFound(error) ? gone : text, variant: 'destructive' });
+  toast({ title, description: isNotFound(error) ? gone : text, variant: 'destructive' }, TOAST);
 }

@@ -33,7 +33,10 @@ async function openAt(site: TestSite, step: number, email?: string) {
   return {
     ...page,
     at: (number: number) => screen.findByText(`Question ${number} of ${last}`),
-    isEnabled: (name: string) => !screen.getByRole('button', { name }).hasAttribute('disabled'),
+    isEnabled: (name: string) => {
+      const button = screen.getByRole('button', { name });
+      return !button.matches(':disabled, [aria-disabled=true]');
+    },
     press: (name: string) => page.user.click(screen.getByRole('button', { name })),
   };
 }
@@ -65,6 +68,29 @@ test('each kind of question enables Next when it is answered, also by an empty s
   await several.user.click(screen.getByText('Educational'));
   expect(several.isEnabled('Next')).toBe(true);
 });
+
+test.each([
+  [1, 'Next', 'Please fill in your name, your city and your niche.', /^City/],
+  [2, 'Next', 'Please choose an answer.', undefined],
+  [10, 'Next', 'Please choose at least one answer.', undefined],
+  [last, 'Get Results', 'Please enter your name and email address.', undefined],
+] as const)(
+  'says at step %i why %s is disabled, also by keyboard',
+  async (step, name, why, empty) => {
+    await using site = await startTestSite();
+    const { screen, user, at } = await openAt(site, step);
+    if (empty) await user.clear(screen.getByLabelText(empty));
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    expect(button).toBe(document.activeElement);
+    expect(descriptionOf(button)).toBe(why);
+    expect(screen.getByText(why).className).toBe('visually-hidden');
+    await user.keyboard('{Enter}');
+    await at(step);
+    expect(screen.getByText(why).closest('[role=status]')).not.toBeNull();
+    expect(descriptionOf(button)).toBe(why);
+  },
+);
 
 test('shows a toast for a blank name and email, and an error at a malformed email', async () => {
   await using site = await startTestSite();

@@ -29,7 +29,7 @@ export function QuizResult({ outcome }: { outcome: Outcome }) {
   }, []);
   if (!result) return null;
   return (
-    <Box __vars={{ '--wave-played': '100%' }}>
+    <Box __vars={{ '--wave-played': '100%' }} data-quiz-result>
       <Hero
         label={copy.label}
         title={result.title}

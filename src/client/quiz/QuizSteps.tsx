@@ -1,11 +1,12 @@
 import { Honeypot } from '../ui/Honeypot.tsx';
-import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { quizPage } from '../../shared/content/quizPage.ts';
 import { questions } from '../../shared/quiz/questions.ts';
 import { Button, Text, Title } from '@mantine/core';
 import { useAutoAdvance } from './autoAdvance.ts';
 import { useContactForm, usePersonForm } from './forms.ts';
 import { useStore } from '../lib/store.ts';
+import { useInBrowser } from '../lib/useInBrowser.ts';
 import { loadNotifications } from '../ui/toasts.ts';
 import { Overlay } from './Overlay.tsx';
 import { options } from './loadOptions.ts';
@@ -21,6 +22,9 @@ import { useStepViews } from './useStepViews.ts';
 import { Waveform } from './Waveform.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
+const MISSING_ID = 'quiz-missing';
+const inBrowser = () => true;
+
 type Props = {
   progress: Progress;
   /** After the result, as opposed to a page load. */
@@ -34,6 +38,8 @@ export function QuizSteps({ progress, isReturning }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const expectFocus = useStepFocus(form, step, isReturning);
   const loaded = useStore(options);
+  const isReady = useInBrowser(inBrowser);
+  const [askedStep, setAskedStep] = useState<number>();
   const person = usePersonForm(progress.personalInfo);
   const contact = useContactForm(progress.contact);
   const { isSending, submit, showResult } = useSubmission(form, contact);
@@ -53,6 +59,7 @@ export function QuizSteps({ progress, isReturning }: Props) {
   };
   const move = useAutoAdvance(step, advance);
   if (!question) return null;
+  const missing = isComplete(question, progress) ? undefined : quizPage.missing[question.type];
 
   const submitPerson = person.handleSubmit(() => {
     savePerson();
@@ -60,8 +67,8 @@ export function QuizSteps({ progress, isReturning }: Props) {
   });
   const next = (event: FormEvent) => {
     event.preventDefault();
-    // Also checked here because Enter submits without the button.
-    if (!isComplete(question, currentQuiz().progress) || isSending) return;
+    if (isSending) return;
+    if (!isComplete(question, currentQuiz().progress)) return setAskedStep(step);
     move.cancel();
     const action = nextAction(questions, step);
     if (question.type === 'personal_info') void submitPerson();
@@ -102,6 +109,7 @@ export function QuizSteps({ progress, isReturning }: Props) {
           </noscript>
           <Honeypot />
           <div className={classes.actions}>
+            <Missing text={missing} isShown={askedStep === step} />
             <Button
               variant="outline"
               disabled={step === 0}
@@ -112,7 +120,11 @@ export function QuizSteps({ progress, isReturning }: Props) {
             >
               {quizPage.previous}
             </Button>
-            <Button type="submit" disabled={!isComplete(question, progress)}>
+            {/* A form without a submit button is not sent before its script can send it. */}
+            <Button
+              type={isReady ? 'submit' : 'button'}
+              {...(missing && { 'aria-disabled': true, 'aria-describedby': MISSING_ID })}
+            >
               {step === lastStep ? quizPage.submit : quizPage.next}
             </Button>
           </div>
@@ -126,6 +138,23 @@ export function QuizSteps({ progress, isReturning }: Props) {
       )}
       {isSending && <Overlay />}
     </section>
+  );
+}
+
+/** Says why Next is disabled: to screen readers with the button, to all once it was pressed. */
+function Missing({ text, isShown }: { text: string | undefined; isShown: boolean }) {
+  const reason = text && (
+    <span id={MISSING_ID} className={isShown ? classes.missing : 'visually-hidden'}>
+      {text}
+    </span>
+  );
+  return (
+    <>
+      <Text component="div" size="sm" role="status" className={classes.wide}>
+        {isShown && reason}
+      </Text>
+      {!isShown && reason}
+    </>
   );
 }
 

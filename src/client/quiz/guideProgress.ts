@@ -2,7 +2,7 @@ import { guideUnderWay } from '../../shared/content/quizGuide.ts';
 import { quizNotices } from '../../shared/content/quizPage.ts';
 import { toast } from '../ui/toasts.ts';
 import { followGuide } from './followGuide.ts';
-import { changeOutcome, type Outcome } from './store.ts';
+import { changeOutcome, type Outcome, QUIZ_TOAST } from './store.ts';
 import { finish } from './useSteps.ts';
 
 type Started = Outcome & { token: string };
@@ -70,6 +70,6 @@ async function follow(
 
 function announce({ message, emailWarning }: Delivery) {
   const { complete, emailStatus } = quizNotices;
-  toast({ title: complete.title, description: message });
+  toast({ title: complete.title, description: message }, QUIZ_TOAST);
   if (emailWarning) toast({ title: emailStatus, description: emailWarning });
 }

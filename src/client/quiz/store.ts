@@ -9,6 +9,8 @@ import { emptyProgress, type Progress, restoreProgress } from './progress.ts';
 
 const KEY = 'quiz';
 const OUTCOME_KEY = 'quiz-outcome';
+/** The id of the quiz's notices, each of which replaces the one before. */
+export const QUIZ_TOAST = 'quiz';
 
 /** The result and the response of the server. */
 export type Outcome = {

@@ -4,12 +4,16 @@ import { countQuizStart } from '../lib/attribution.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { beacon } from '../lib/beacon.ts';
 import { recordVisit } from '../lib/visitHistory.ts';
+import { currentQuiz } from './store.ts';
 
 const KEY = 'quiz-seen';
 
 /** Counts each step once per quiz, regardless of reloads and steps back. */
 export function useStepViews(step: number) {
   useEffect(() => {
+    // While hydrating, the questions show for a moment before the result of an earlier visit.
+    const { outcome, isResultShown } = currentQuiz();
+    if (outcome && isResultShown) return;
     const seen = Number(readStored('localStorage', KEY) ?? -1);
     if (!(step > seen)) return;
     if (seen < 0) countQuizStart();

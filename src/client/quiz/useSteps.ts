@@ -18,7 +18,8 @@ export function useSteps(onMove: () => void) {
       // Starting over returns to the entry where the visit began.
       const isNew = entry.quizDepth === 0 && progress.step === 0;
       const step = isNew ? 0 : Math.min(entry.quizStep, reachableStep(progress));
-      if (entry.quizDepth === 0) startEntries(step);
+      // A new entry would delete the result's, to which Forward returns.
+      if (entry.quizDepth === 0 && !outcome) startEntries(step);
       else if (step !== entry.quizStep) replaceEntry({ ...entry, quizStep: step });
       if (step !== progress.step) changeProgress({ step });
     };
@@ -26,10 +27,11 @@ export function useSteps(onMove: () => void) {
       onMove();
       applyEntry();
     };
-    const { outcome, isResultShown, progress } = currentQuiz();
+    const { outcome, progress } = currentQuiz();
     if (currentEntry()) applyEntry();
-    // While hydrating, the questions show for a moment before the result of an earlier visit.
-    else if (!outcome || !isResultShown) startEntries(progress.step);
+    // Another visit to the quiz shows the result of the last one.
+    else if (outcome) showResult(true);
+    else startEntries(progress.step);
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
   }, [onMove]);

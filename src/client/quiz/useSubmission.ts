@@ -13,7 +13,7 @@ import { toast } from '../ui/toasts.ts';
 import type { Contact } from './forms.ts';
 import { loadOptions } from './loadOptions.ts';
 import { toApiAnswers } from './progress.ts';
-import { changeProgress, currentQuiz } from './store.ts';
+import { changeProgress, currentQuiz, QUIZ_TOAST } from './store.ts';
 import { finish } from './useSteps.ts';
 
 export const loadResult = () => import('./QuizResult.tsx');
@@ -110,4 +110,4 @@ function keyFor(submission: object) {
 }
 
 const fail = ({ title, text }: Notice) =>
-  void toast({ title, description: text, variant: 'destructive' });
+  void toast({ title, description: text, variant: 'destructive' }, QUIZ_TOAST);

@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { emailForm, leadForm } from '../../shared/content/forms.ts';
 import type { Notice } from '../../shared/content/shapes.ts';
 import { emailText } from '../../shared/formText.ts';
+import { limitOf } from '../lib/callErrors.ts';
 import { readPrefill } from '../lib/formPrefill.ts';
 import { preloadClient } from '../lib/trpcClient.ts';
 import { useInBrowser } from '../lib/useInBrowser.ts';
+import { ConfirmedForm } from './ConfirmedForm.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import './inputStyles.ts';
 
@@ -19,7 +21,8 @@ type Props = {
   request: {
     mutateAsync: (fields: { email: string }) => Promise<unknown>;
     isPending: boolean;
-    isError: boolean;
+    error: unknown;
+    reset: () => void;
     data: { isDelayed: boolean } | undefined;
   };
   copy: Record<'submit' | 'pending' | 'note', string> &
@@ -51,57 +54,59 @@ export function EmailForm({ request, copy, noteProps, onEmailChange, ...props }:
     isSubmitting.current = true;
     try {
       await request.mutateAsync({ ...fields, email: parsed.data });
-      if (input.current) input.current.value = '';
     } catch (failure) {
       console.error('The email address was not sent:', failure);
     }
     isSubmitting.current = false;
   };
+  const limit = limitOf(request.error);
+  const failure = limit ? { title: copy.failure.title, text: limit } : copy.failure;
+  const result = request.data && (
+    <Result {...copy[request.data.isDelayed ? 'delayed' : 'success']} />
+  );
   return (
-    <Box
-      component="form"
-      method="post"
-      action={action}
-      noValidate={noValidate}
-      maw="32rem"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSubmitting.current) void submit(event.currentTarget);
-      }}
-      onFocus={preloadClient}
-      {...boxProps}
-    >
-      <Group gap="sm" align={isLabelHidden ? 'start' : 'end'}>
-        <TextInput
-          ref={input}
-          name="email"
-          type="email"
-          required
-          withAsterisk={false}
-          label={emailForm.label}
-          placeholder={emailForm.placeholder}
-          autoComplete="email"
-          error={error}
-          onChange={(event) => {
-            setError(undefined);
-            onEmailChange?.(event.target.value);
+    <Box maw="32rem" {...boxProps}>
+      <ConfirmedForm confirmation={result} onAgain={request.reset}>
+        <form
+          method="post"
+          action={action}
+          noValidate={noValidate}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isSubmitting.current) void submit(event.currentTarget);
           }}
-          labelProps={{ className: isLabelHidden ? 'visually-hidden' : undefined }}
-          flex="1 1 14rem"
-          styles={{ input: { minHeight: '3.25rem' } }}
-        />
-        <Button type="submit" disabled={request.isPending}>
-          {request.isPending ? copy.pending : copy.submit}
-        </Button>
-      </Group>
-      <Honeypot />
-      <Text size="sm" lh="md" mt="xs" {...noteProps}>
-        {copy.note}
-      </Text>
-      <div role="status">
-        {request.data && <Result {...copy[request.data.isDelayed ? 'delayed' : 'success']} />}
-      </div>
-      <div role="alert">{request.isError && <Result {...copy.failure} />}</div>
+          onFocus={preloadClient}
+        >
+          <Group gap="sm" align={isLabelHidden ? 'start' : 'end'}>
+            <TextInput
+              ref={input}
+              name="email"
+              type="email"
+              required
+              withAsterisk={false}
+              label={emailForm.label}
+              placeholder={emailForm.placeholder}
+              autoComplete="email"
+              error={error}
+              onChange={(event) => {
+                setError(undefined);
+                onEmailChange?.(event.target.value);
+              }}
+              labelProps={{ className: isLabelHidden ? 'visually-hidden' : undefined }}
+              flex="1 1 14rem"
+              styles={{ input: { minHeight: '3.25rem' } }}
+            />
+            <Button type="submit" disabled={request.isPending}>
+              {request.isPending ? copy.pending : copy.submit}
+            </Button>
+          </Group>
+          <Honeypot />
+          <Text size="sm" lh="md" mt="xs" {...noteProps}>
+            {copy.note}
+          </Text>
+          <div role="alert">{request.error ? <Result {...failure} /> : null}</div>
+        </form>
+      </ConfirmedForm>
     </Box>
   );
 }

@@ -21,15 +21,16 @@ const holdsFocus = () => !!document.getElementById(ID)?.contains(document.active
 
 export function showToast(toast: NotificationData) {
   const { notifications, queue } = notificationsStore.getState();
-  const duplicate = [...notifications, ...queue].find(
-    ({ title, message, role }) =>
-      title === toast.title && message === toast.message && role === toast.role,
+  const replaced = [...notifications, ...queue].filter(
+    ({ id, title, message, role }) =>
+      id === toast.id ||
+      (title === toast.title && message === toast.message && role === toast.role),
   );
   const show = () =>
     void Notifications.show({ ...toast, onClose: () => holdsFocus() && focusedBefore?.focus() });
-  if (!duplicate?.id) return show();
-  // Shown again after the previous one left the page, so screen readers announce it again.
-  Notifications.hide(duplicate.id);
+  if (replaced.length === 0) return show();
+  for (const { id } of replaced) if (id) Notifications.hide(id);
+  // After the previous one left the page, so screen readers announce the same text again.
   setTimeout(show, EXIT_MS);
 }
 

@@ -29,9 +29,8 @@ export function loadNotifications() {
 
 let lastId = 0;
 
-/** Queues a toast. The same text is queued only once. */
-export function toast(text: ToastText) {
-  const id = `toast-${++lastId}`;
+/** Queues a toast. It replaces an earlier one with its id, such as that of a form, or its text. */
+export function toast(text: ToastText, id = `toast-${++lastId}`) {
   withRegion(({ showToast }) => showToast({ ...toNotification(text), id }));
   return {
     update: (change: ToastText) =>

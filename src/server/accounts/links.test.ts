@@ -72,8 +72,9 @@ test('a reset is answered before anything is emailed, once an hour, and for ever
   const log = vi.spyOn(server.orm.config.getLogger(), 'logQuery');
   const ask = async (to: string) => {
     log.mockClear();
-    const { statusCode, body, headers } = await askReset(server, to);
-    const { 'x-request-id': _, ...rest } = headers;
+    const { statusCode, headers, ...answer } = await askReset(server, to);
+    const { 'x-request-id': id, ...rest } = headers;
+    const body = answer.body.replace(String(id), '');
     return { statusCode, body, rest, statements: log.mock.calls.map(([{ query }]) => query) };
   };
   await ask('first@example.com');
@@ -83,7 +84,7 @@ test('a reset is answered before anything is emailed, once an hour, and for ever
   expect(mailgun.accepted).toEqual([]);
   // Within the hour, however the address is written.
   const again = await ask(email);
-  expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
+  expect([first.statusCode, again.statusCode]).toEqual([200, 429]);
   expect(await ask('NOBODY@example.com')).toEqual(again);
   await Promise.all([ask('ADA@example.com'), ask('ada+1@example.com'), ask(email)]);
   await deliver(server);
@@ -105,8 +106,8 @@ test('an address gets one invitation an hour; strangers who ask for a reset do n
   const renew = async () =>
     (await callAccounts(server, 'team.link', { id }, bearer)).json().result.data;
   const [second, third] = await Promise.all([renew(), renew()]);
+  expect([first, second, third].map(({ isMailed }) => isMailed)).toEqual([true, false, false]);
   for (const link of [first, second, third]) {
-    expect(link).toMatchObject({ isMailed: true });
     const token = new URL(link.url).hash.slice(1);
     const read = await callAccounts(server, 'link.read', { token }, ownPage);
     expect(read.json().result.data).toMatchObject({ purpose: 'invitation', email });

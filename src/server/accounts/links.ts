@@ -5,7 +5,7 @@ import type { Orm } from '../database.ts';
 import { ACCOUNT_MAIL } from '../email/email.ts';
 import { countRecipient } from '../email/quota.ts';
 import { accountLink } from '../email/templates/accountLink.ts';
-import { notFound } from '../http/errors.ts';
+import { alreadyMailed, notFound } from '../http/errors.ts';
 import { deleteByKey, enqueueOnce } from '../outbox/queue.ts';
 import type { Handler, Outbox } from '../outbox/worker.ts';
 import { findAccount, findByEmail } from './accounts.ts';
@@ -48,8 +48,8 @@ async function enqueueLink(em: SqlEntityManager, account: LinkedAccount, isLimit
 type Delivery = { publicUrl: string; outbox: Pick<Outbox, 'handles'> };
 
 /**
- * Returns a link for the person. When the site sends email, one is also emailed, at most once an hour:
- * `isMailed` is the same within it.
+ * Returns a link for the person. When the site sends email, one is also emailed, at most once an
+ * hour; `isMailed` when it was.
  */
 export async function sendLink(
   em: SqlEntityManager,
@@ -57,11 +57,14 @@ export async function sendLink(
   { publicUrl, outbox }: Delivery,
 ) {
   const { email } = account;
-  const isMailed = outbox.handles(ACCOUNT_MAIL) && email !== null;
-  if (isMailed)
-    await em.transactional(async (tx) => {
-      if (await countRecipient(tx, { kind: 'invitation', email })) await enqueueLink(tx, account);
-    });
+  const isMailed =
+    outbox.handles(ACCOUNT_MAIL) &&
+    email !== null &&
+    (await em.transactional(async (tx) => {
+      const isWithinLimit = await countRecipient(tx, { kind: 'invitation', email });
+      if (isWithinLimit) await enqueueLink(tx, account);
+      return isWithinLimit;
+    }));
   return { ...(await createLink(em, account, publicUrl)), isMailed };
 }
 
@@ -82,11 +85,12 @@ export function accountMailHandler(orm: Orm, publicUrl: string, sendMail: Handle
 /**
  * Emails a reset link to an address that has an account. For others the same row is written and
  * deleted in one transaction, so that response times do not reveal whether the address is known.
+ * @throws TRPCError TOO_MANY_REQUESTS within an hour of the last request
  */
 export async function requestReset(em: SqlEntityManager, { email }: { email: string }) {
   const account = await findByEmail(em, email);
   await em.transactional(async (tx) => {
-    if (!(await countRecipient(tx, { kind: 'account', email }))) return;
+    if (!(await countRecipient(tx, { kind: 'account', email }))) throw alreadyMailed();
     const nobody = { id: uuid(), email, passwordHash: '' };
     const key = await enqueueLink(tx, account ?? nobody, true);
     await deleteByKey(tx, account ? `${key}:kept` : key);

@@ -8,7 +8,9 @@ export const visitsRouter = router({
   record: publicWrite('visits')
     .input(NewVisitEvent)
     .output(z.object({}))
-    .mutation(({ ctx, input }) => (ctx.keepsHistory ? recordVisitEvent(ctx.em, input) : {})),
+    .mutation(({ ctx, input }) =>
+      ctx.keepsHistory && !ctx.isBot ? recordVisitEvent(ctx.em, input) : {},
+    ),
 
   forget: publicWrite('visits')
     .input(VisitorId)

@@ -69,7 +69,7 @@ export const blogRouter = router({
   countView: publicWrite('views')
     .input(PostQuery)
     .output(z.object({}))
-    .mutation(({ ctx, input }) => countPostView(ctx.em, input.slug)),
+    .mutation(({ ctx, input }) => (ctx.isBot ? {} : countPostView(ctx.em, input.slug))),
 
   bySlug: publicProcedure
     .input(PostQuery)

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { bearer, lead, testApp } from '../../../test/app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { links, press, rows, subscribe } from '../../../test/newsletter.ts';
+import { resetQuota } from '../../../test/ownData.ts';
 import { DEMO_BOARD } from '../../shared/whiteboard/constants.ts';
 import { audit } from '../audit/auditLog.ts';
 import { AuditEntryEntity } from '../audit/entity.ts';
@@ -195,6 +196,7 @@ describe('an address that was never confirmed', () => {
   test('is stored again when it is entered during the deletion', async () => {
     await using server = await open();
     await subscribe(server, 'ada@example.com');
+    await resetQuota(server);
     const locked = Promise.withResolvers<void>();
     const proceed = Promise.withResolvers<void>();
     const deleting = server.orm.em.fork().transactional(async (tx) => {

@@ -40,6 +40,14 @@ export const tooManyRequests = (seconds: number) =>
     message: `Too many requests. Try again in ${seconds} seconds.`,
   });
 
+/** For a visitor who asks for an email to an address that got one lately. */
+export const alreadyMailed = () =>
+  new TRPCError({
+    code: 'TOO_MANY_REQUESTS',
+    message:
+      'An email to this address was asked for within the last hour, or three times within a day. Please look in its inbox, or try again later.',
+  });
+
 const tooManyWrong = (secrets: string) => (seconds: number) => {
   const minutes = Math.ceil(seconds / 60);
   return new TRPCError({

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lead, testApp } from '../../../test/app.ts';
+import { site } from '../../shared/content/site.ts';
 
 test('every response denies unused browser features; data carries the policies, and documents all headers', async () => {
   await using server = await testApp({ isSeeded: true });
@@ -36,14 +37,21 @@ describe('security.txt', () => {
   test.each([
     ['security@example.com', 'mailto:security@example.com'],
     ['https://example.com/report', 'https://example.com/report'],
-    ['', 'https://www.example.com/contact'],
-  ])('names "%s" as %s', async (SECURITY_CONTACT, contact) => {
-    const PUBLIC_URL = 'https://www.example.com';
-    const { statusCode, headers, body } = await read({ PUBLIC_URL, SECURITY_CONTACT });
-    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-    expect(body).toContain(`Contact: ${contact}\n`);
-    expect(body).toContain(`Canonical: ${PUBLIC_URL}/.well-known/security.txt\n`);
-  });
+    ['', `mailto:${site.email}`],
+  ])(
+    'names "%s" as %s, and only an https address of its own',
+    async (SECURITY_CONTACT, contact) => {
+      for (const PUBLIC_URL of ['https://www.example.com', 'http://www.example.com']) {
+        const { statusCode, headers, body } = await read({ PUBLIC_URL, SECURITY_CONTACT });
+        expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+        const valueOf = (field: string) => new RegExp(`^${field}: (.+)$`, 'm').exec(body)?.[1];
+        expect(valueOf('Contact')).toBe(contact);
+        expect(valueOf('Canonical')).toBe(
+          PUBLIC_URL.startsWith('https:') ? `${PUBLIC_URL}/.well-known/security.txt` : undefined,
+        );
+      }
+    },
+  );
 
   test('expires half a year after each request', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });

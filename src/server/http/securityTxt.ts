@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { site } from '../../shared/content/site.ts';
 import { DAY_MS } from '../durations.ts';
 
 type Options = { contact: string | undefined; publicUrl: string };
@@ -6,17 +7,23 @@ type Options = { contact: string | undefined; publicUrl: string };
 /** RFC 9116 recommends an expiry of less than a year. */
 const LIFETIME_MS = 180 * DAY_MS;
 
-/** `/.well-known/security.txt`: where to report a vulnerability. */
-export async function securityTxt(app: FastifyInstance, { contact, publicUrl }: Options) {
+/**
+ * `/.well-known/security.txt`: where to report a vulnerability. RFC 9116 forbids http URLs, so there
+ * is no `Canonical` without https.
+ */
+export async function securityTxt(
+  app: FastifyInstance,
+  { contact = site.email, publicUrl }: Options,
+) {
   app.get('/.well-known/security.txt', (_request, reply) => {
     const lines = [
-      `Contact: ${contact ? asUri(contact) : `${publicUrl}/contact`}`,
+      `Contact: ${contact.includes('://') ? contact : `mailto:${contact}`}`,
       `Expires: ${new Date(Date.now() + LIFETIME_MS).toISOString()}`,
       'Preferred-Languages: en',
-      `Canonical: ${publicUrl}/.well-known/security.txt`,
+      ...(publicUrl.startsWith('https:')
+        ? [`Canonical: ${publicUrl}/.well-known/security.txt`]
+        : []),
     ];
     return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
   });
 }
-
-const asUri = (contact: string) => (contact.includes('://') ? contact : `mailto:${contact}`);

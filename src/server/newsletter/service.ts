@@ -5,6 +5,7 @@ import type { Attribution } from '../../shared/attribution.ts';
 import type { LinkPurpose, LinkState } from '../../shared/newsletter.ts';
 import { identifyVisitor } from '../analytics/visits.ts';
 import { countRecipient } from '../email/quota.ts';
+import { alreadyMailed } from '../http/errors.ts';
 import { outboxStatus } from '../outbox/queue.ts';
 import { eventPublisher } from '../webhooks/service.ts';
 import { normalizeEmail } from '../textKeys.ts';
@@ -31,12 +32,12 @@ export type Subscription = {
 /**
  * Stores a subscription and sends an email: a confirmation link, or a note that the address is
  * already subscribed. Runs the same statements whether or not the address is known, up to that
- * email.
+ * email. @throws TRPCError TOO_MANY_REQUESTS within an hour of the last request
  */
 export async function subscribe(em: SqlEntityManager, subscription: Subscription) {
   const { email, attribution, visitorId, isSuspectedSpam, publicUrl } = subscription;
   if (isSuspectedSpam) return addSubscriber(em, email, null);
-  await em.transactional(async (tx) => {
+  const isWithinLimit = await em.transactional(async (tx) => {
     const emailKey = normalizeEmail(email);
     identifyVisitor(tx, { visitorId, email });
     await addSubscriber(tx, email, emailKey);
@@ -44,12 +45,15 @@ export async function subscribe(em: SqlEntityManager, subscription: Subscription
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const row = await tx.findOneOrFail(SubscriberEntity, { emailKey }, { lockMode });
     row.askedAt = new Date();
-    if (!(await isEmailDue(tx, row))) return;
-    if (!(await countRecipient(tx, { kind: 'newsletter', email }))) return;
+    // First, so that the answer is the same for every address.
+    if (!(await countRecipient(tx, { kind: 'newsletter', email }))) return false;
+    if (!(await isEmailDue(tx, row))) return true;
     if (row.status !== 'confirmed')
       Object.assign(row, { email, attribution, status: 'pending', requestedAt: row.askedAt });
     enqueueEmailTo(tx, row, { publicUrl, isLimited: true });
+    return true;
   });
+  if (!isWithinLimit) throw alreadyMailed();
 }
 
 async function addSubscriber(em: SqlEntityManager, email: string, emailKey: string | null) {

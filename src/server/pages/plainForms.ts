@@ -33,7 +33,8 @@ export async function sendResult(
   const { status, notice } = await run().catch((error: unknown): Result => {
     const { statusCode, message } = toHttp(error);
     if (statusCode >= 500) req.log.error({ err: error }, 'request failed');
-    const text = statusCode >= 500 ? failure : `${failure} ${message}`;
+    const text =
+      { 429: message }[statusCode] ?? (statusCode >= 500 ? failure : `${failure} ${message}`);
     return { status: statusCode, notice: { title, text } };
   });
   return reply

@@ -29,7 +29,7 @@ test('a finished quiz returns its guide and a private address', async () => {
   const submitted = await submit(server);
   expect(submitted.response.generatedStrategy).toMatch(/^# A podcast strategy for Ada\n/);
   expect(submitted.response.generatedStrategy.match(/^## /gm)).toHaveLength(10);
-  expect(submitted).toMatchObject({ message: texts.ready, emailWarning: texts.notConfigured });
+  expect(submitted).toMatchObject({ message: texts.ready, emailWarning: texts.waiting });
   expect(Object.keys(submitted.response).toSorted()).toEqual([
     'answers',
     'createdAt',

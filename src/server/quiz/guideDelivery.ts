@@ -14,18 +14,13 @@ export const deliverGuide = async (
   em: SqlEntityManager,
   outbox: Outbox,
   email: { id: string; timeout: number },
-) => guideDelivery(outbox, await emailState(em, outbox, email));
+) => guideDelivery(await emailState(em, outbox, email));
 
 /** Returns the message while the guide is still being written. */
-export function guideFollows(outbox: Outbox): Delivery {
-  const { emailWarning } = guideDelivery(outbox, 'waiting');
-  return {
-    message: guideUnderWay.message,
-    ...(outbox.handles(MAIL)
-      ? { emailWarning: guideUnderWay.emailFollows }
-      : emailWarning !== undefined && { emailWarning }),
-  };
-}
+export const guideFollows = (outbox: Outbox): Delivery => ({
+  message: guideUnderWay.message,
+  emailWarning: outbox.handles(MAIL) ? guideUnderWay.emailFollows : emailStatus.waiting,
+});
 
 /** Returns the state of a guide's email, or null when there is none. */
 async function emailState(
@@ -38,14 +33,7 @@ async function emailState(
 }
 
 /** Returns the message about a guide's email, from the state that `outbox.runNow` returned. */
-export function guideDelivery(
-  outbox: { handles: (kind: string) => boolean },
-  state: OutboxState | null,
-): Delivery {
-  if (state === 'done') return { message: emailStatus.emailed };
-  const { ready: message, failed, notConfigured, notMailed, waiting } = emailStatus;
-  if (state === null) return { message, emailWarning: notMailed };
-  if (state === 'waiting')
-    return { message, emailWarning: outbox.handles(MAIL) ? waiting : notConfigured };
-  return { message, emailWarning: failed };
-}
+export const guideDelivery = (state: OutboxState | null): Delivery =>
+  state === 'done'
+    ? { message: emailStatus.emailed }
+    : { message: emailStatus.ready, emailWarning: emailStatus[state ?? 'notMailed'] };

@@ -67,7 +67,7 @@ test('a quiz is stored immediately; its sections follow, and then the message ab
     kind: 'end',
     isWritten: true,
     message: emailStatus.ready,
-    emailWarning: emailStatus.notConfigured,
+    emailWarning: emailStatus.waiting,
   });
   // A browser closes the stream after `event: return`.
   expect(stream.text()).toContain('event: return');
@@ -145,7 +145,7 @@ test('ends with the time limit when the guide takes longer', async () => {
       kind: 'end',
       isWritten: false,
       message: guideUnderWay.message,
-      emailWarning: emailStatus.notConfigured,
+      emailWarning: emailStatus.waiting,
     },
   ]);
 });

@@ -122,7 +122,7 @@ export const quizRouter = router({
   countView: publicWrite('views')
     .input(StepView)
     .output(z.object({}))
-    .mutation(({ ctx, input }) => countView(ctx.em, 'quizStep', input.step)),
+    .mutation(({ ctx, input }) => (ctx.isBot ? {} : countView(ctx.em, 'quizStep', input.step))),
 
   list: scopedProcedure('quiz:read', { role: 'viewer' })
     .input(QuizQuery)

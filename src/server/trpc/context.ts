@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
 import { isPageKey } from '../../shared/idempotency.ts';
 import { rateLimitKey } from '../http/clientAddress.ts';
 import { createAuth } from '../auth/auth.ts';
@@ -104,6 +105,7 @@ export function contextFactory(options: Options): CreateContext {
           : { key, caller: bearer ?? anonymousScope(req.ip, key) };
       },
       isSiteForm: isSiteForm(req),
+      isBot: isbot(req.headers['user-agent']),
       takeGeminiQuota: async () => !!(await hashedToken()) || limits.takeGeminiGuide(req.ip),
       gemini,
       consumeGeminiQuota: () => consumeQuota(orm.em.fork(), config.GEMINI_DAILY_LIMIT),

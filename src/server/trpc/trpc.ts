@@ -49,6 +49,8 @@ export type Context = {
   countWrite: (name: LimitName) => Promise<IdempotencyKey | undefined>;
   /** Whether a form on the site made the call: only there does a filled honeypot reveal a bot. */
   isSiteForm: boolean;
+  /** Whether the caller names itself as a bot, whose views are not counted. */
+  isBot: boolean;
   /** Consumes one guide of the daily limit of this caller's network. */
   takeGeminiQuota: () => Promise<boolean>;
   /** Set when Gemini is configured. */

@@ -12,10 +12,13 @@ const missing = {
 };
 
 const inTouch = `We'll be in touch within ${timing.response}.`;
-/** Shown above a sent form. Every form promises a reply within 24 hours. */
+/** Takes the place of a sent form. Every form promises a reply within 24 hours. */
 const thanks = (promise: string) => (name: string, time: string) =>
   `Thank you, ${name}. ${promise} by tomorrow ${time}, your time.`;
 const error = (text: string): Notice => ({ title: 'Error', text });
+
+/** Returns from the confirmation of a sent form to an empty one. */
+export const sendAnother = 'Send another';
 
 export const leadForm = {
   labels: { message: 'Message' },

@@ -1,6 +1,8 @@
 import { links } from './links.ts';
 import type { Notice } from './shapes.ts';
 
+const missingContact = 'Please enter your name and email address.';
+
 /** The texts of the quiz page around the questions. */
 export const quizPage = {
   label: links.quiz.label,
@@ -28,6 +30,13 @@ export const quizPage = {
     email: { label: 'Email address' },
   },
   emailFormat: 'Please enter a valid email address, such as name@company.com.',
+  /** Why Next is disabled, by kind of question. */
+  missing: {
+    personal_info: 'Please fill in your name, your city and your niche.',
+    single: 'Please choose an answer.',
+    multiple: 'Please choose at least one answer.',
+    contact: missingContact,
+  },
   previous: 'Previous',
   next: 'Next',
   submit: 'Get Results',
@@ -45,7 +54,7 @@ export const quizPage = {
 const failure = (text: string): Notice => ({ title: 'Error', text });
 
 export const quizNotices = {
-  missing: { title: 'Required Fields', text: 'Please enter your name and email address.' },
+  missing: { title: 'Required Fields', text: missingContact },
   failed: failure('Failed to submit quiz. Please try again.'),
   noResult: failure('Unable to calculate quiz results. Please try again.'),
   complete: {

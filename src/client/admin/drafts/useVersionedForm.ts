@@ -6,6 +6,9 @@ import { toast } from '../../ui/toasts.ts';
 import { errorSentence } from '../ui/errorText.ts';
 import { type StoredDraft, useVersionDrafts } from './useVersionDrafts.ts';
 
+/** The id of the notices about a save, each of which replaces the one before. */
+export const SAVE_TOAST = 'save';
+
 type Options<Saved, Fields extends FieldValues> = {
   form: UseFormReturn<Fields>;
   /** The newest version that this page knows; undefined before the first save. */
@@ -93,7 +96,7 @@ export function useVersionedForm<Saved extends { version: number }, Fields exten
     if (current) return setConflict(current);
     if (setServerErrors(form.setError, error, options.fieldNames ?? [])) return undefined;
     const description = `${errorSentence(error)} Your text is kept in this browser.`;
-    return toast({ title: 'Not saved', description, variant: 'destructive' });
+    return toast({ title: 'Not saved', description, variant: 'destructive' }, SAVE_TOAST);
   };
   /** Replaces the form's content with a saved version. */
   const load = (current: Saved) => {

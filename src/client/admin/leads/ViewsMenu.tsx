@@ -9,12 +9,13 @@ import { viewerZone } from '../../../shared/zonedDates.ts';
 import { trpc } from '../../lib/api.tsx';
 import { useHasRole } from '../shell/useRole.tsx';
 import { openConfirmation, openDialog } from '../ui/Confirmation.tsx';
+import { LoadError } from '../ui/LoadError.tsx';
 import type { LeadView } from './useLeadView.ts';
 import { type SavedView, ViewForm } from './ViewForm.tsx';
 
 /** The saved views with their counts, and actions for the current one. */
 export function ViewsMenu({ view }: { view: LeadView }) {
-  const { data } = trpc.leads.views.list.useQuery();
+  const { data, error } = trpc.leads.views.list.useQuery();
   const target = useRef<HTMLButtonElement>(null);
   const isEditor = useHasRole('editor');
   const views = data?.views ?? [];
@@ -37,7 +38,8 @@ export function ViewsMenu({ view }: { view: LeadView }) {
           views={views.filter(({ isShared }) => !isShared)}
           isBoard={view.isBoard}
         />
-        {views.length === 0 && <Menu.Label>No saved views yet.</Menu.Label>}
+        <LoadError error={error} hasData={!!data} />
+        {data?.views.length === 0 && <Menu.Label>No saved views yet.</Menu.Label>}
         {isEditor && (
           // A dialog returns the focus to the active element, and the item is unmounted by then.
           <CurrentViewItems {...{ view, current }} onOpen={() => target.current?.focus()} />

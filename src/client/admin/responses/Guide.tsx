@@ -5,6 +5,7 @@ import { ForRole } from '../shell/useRole.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { Disclosure, PlainText } from '../ui/details.tsx';
 import { describeGuide } from '../ui/labels.ts';
+import { LoadError } from '../ui/LoadError.tsx';
 import { showOutcome } from '../ui/sending.tsx';
 import { SmallButton } from '../ui/SmallButton.tsx';
 import { showError } from '../ui/showError.ts';
@@ -30,14 +31,14 @@ function statusLabel({ writtenBy, editor, version }: Outputs['quiz']['guideOf'])
 }
 
 function GuideActions({ id }: { id: string }) {
-  const { data } = trpc.quiz.guideOf.useQuery({ id });
+  const { data, error } = trpc.quiz.guideOf.useQuery({ id });
   const utils = trpc.useUtils();
   const rewrite = trpc.quiz.rewriteGuide.useMutation({
     onSettled: () => Promise.all([utils.quiz.invalidate(), utils.admin.person.invalidate()]),
     onSuccess: ({ state }) => showOutcome(state, outcomes),
     onError: showError,
   });
-  if (!data) return null;
+  if (!data) return <LoadError error={error} hasData={false} />;
   return (
     <Group gap="xs" my="xs">
       {data.guideUrl && (

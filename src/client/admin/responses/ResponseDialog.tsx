@@ -77,6 +77,10 @@ function Details({ response, onErased }: { response: QuizResponse; onErased: () 
 
 /** The list does not contain the source of its responses. */
 function ResponseSource({ id }: { id: string }) {
-  const { data } = trpc.quiz.byId.useQuery({ id });
-  return data && <Source attribution={data.attribution} />;
+  const { data, error } = trpc.quiz.byId.useQuery({ id });
+  return data ? (
+    <Source attribution={data.attribution} />
+  ) : (
+    <LoadError error={error} hasData={false} />
+  );
 }

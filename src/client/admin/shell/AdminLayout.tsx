@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { nullOn401, trpc, withApi } from '../../lib/api.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Dialogs } from '../ui/Confirmation.tsx';
-import { loadErrorText } from '../ui/errorText.ts';
-import { Notice } from '../ui/Notice.tsx';
+import { LoadError } from '../ui/LoadError.tsx';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { LiveUpdates } from './LiveUpdates.tsx';
 import { navItemFor } from './navItems.ts';
@@ -28,7 +27,7 @@ export const AdminLayout = withApi(function AdminLayout({ title, children }: Pro
           <ViewHeader title={title} />
           {access !== undefined && !hadAccess && <SignedOut access={access} />}
           {access === undefined && !error && <Loading text={loadingText(pathname)} />}
-          {error && <Notice role="alert">{loadErrorText(error)}</Notice>}
+          <LoadError error={error} hasData={access !== undefined} />
         </>
       )}
       {hasAccess && <LiveUpdates />}

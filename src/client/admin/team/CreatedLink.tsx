@@ -7,9 +7,7 @@ type Link = Outputs['admin']['accounts']['team']['link'];
 /** A link for choosing a password. */
 export const CreatedLink = ({ link }: { link: Link }) => (
   <CreatedSecret label="Link" secret={link.url}>
-    {link.isMailed
-      ? 'A link is emailed to the person, at most once an hour and three times a day. '
-      : 'Send this link to the person. '}
+    {link.isMailed ? 'A link is emailed to the person. ' : 'Send this link to the person. '}
     This one works once, until {localDateTime(link.expiresAt)}.
   </CreatedSecret>
 );

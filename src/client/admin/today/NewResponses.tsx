@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isObject } from '../../../shared/isObject.ts';
 import { timestamp, localDateTime } from '../../../shared/dates.ts';
 import { labelOf } from '../../../shared/labelOf.ts';
 import { trpc } from '../../lib/api.tsx';
@@ -77,4 +78,5 @@ function recordVisitHere(): Visits {
   return visits;
 }
 
-const isVisits = (value: unknown): value is Visits => typeof value === 'object' && value !== null;
+const isVisits = (value: unknown): value is Visits =>
+  isObject(value) && Object.values(value).every((moment) => typeof moment === 'string');

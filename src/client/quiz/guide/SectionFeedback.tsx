@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { guidePage } from '../../../shared/content/quizGuide.ts';
 import type { NewGuideFeedback } from '../../../shared/quiz/feedback.ts';
 import { trpc } from '../../lib/api.tsx';
@@ -21,7 +21,10 @@ type Props = {
 /** Asks whether a section was useful; a second tap clears the answer. */
 export function SectionFeedback({ token, section, title, mark }: Props) {
   const [shown, setShown] = useState<boolean | null>(mark ?? null);
-  const give = trpc.quiz.giveFeedback.useMutation();
+  const failure = useRef<ReturnType<typeof toast>>(undefined);
+  const give = trpc.quiz.giveFeedback.useMutation({
+    onSuccess: () => failure.current?.dismiss(),
+  });
   const choose = (isUseful: boolean) => {
     const next = shown === isUseful ? null : isUseful;
     setShown(next);
@@ -30,7 +33,7 @@ export function SectionFeedback({ token, section, title, mark }: Props) {
       {
         onError: () => {
           setShown(shown);
-          toast({ ...copy.failed, variant: 'destructive' });
+          failure.current = toast({ ...copy.failed, variant: 'destructive' });
         },
       },
     );

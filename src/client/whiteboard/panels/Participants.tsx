@@ -35,7 +35,7 @@ export function Participants() {
             <ParticipantAvatar key={person.id} person={person} />
           ))}
           {hiddenCount > 0 && (
-            <Avatar size={30} variant="filled" color="ink.7" className={classes.face}>
+            <Avatar size={30} variant="filled" color="ink.7" className={classes.avatar}>
               +{hiddenCount}
             </Avatar>
           )}

@@ -5,6 +5,7 @@ import type { Orm } from '../../database.ts';
 import { OWN_DATA_MAIL } from '../../email/email.ts';
 import { countRecipient } from '../../email/quota.ts';
 import { ownDataMail } from '../../email/templates/ownDataMail.ts';
+import { alreadyMailed } from '../../http/errors.ts';
 import { OutboxEntity } from '../../outbox/entity.ts';
 import { enqueueOnce, type Job, lockIfExists } from '../../outbox/queue.ts';
 import type { Handler } from '../../outbox/worker.ts';
@@ -26,12 +27,13 @@ const Payload = z.object({
 /**
  * Sends a link, or a notice that nothing is stored. Which of the two is decided when the email is
  * sent, so a request runs the same statements for every address.
+ * @throws TRPCError TOO_MANY_REQUESTS within an hour of the last request
  */
 export async function requestLink(em: SqlEntityManager, { email }: { email: string }) {
   // The address itself could differ from the one whose data the link opens.
   const emailKey = normalizeEmail(email);
   await em.transactional(async (tx) => {
-    if (!(await countRecipient(tx, { kind: 'ownData', email: emailKey }))) return;
+    if (!(await countRecipient(tx, { kind: 'ownData', email: emailKey }))) throw alreadyMailed();
     const aboutId = personSubject(emailKey);
     const waiting = { kind: OWN_DATA_MAIL, aboutId, state: 'waiting' as const };
     await tx.nativeDelete(OutboxEntity, waiting);

@@ -8,6 +8,7 @@ import {
   type PipelineDimension,
   pipelineSteps,
 } from '../../../shared/pipeline.ts';
+import { VisitCountEntity } from '../../analytics/entity.ts';
 import { MAX_COMBINATIONS } from '../../analytics/visitCounts.ts';
 import { DAY_MS } from '../../durations.ts';
 import { LeadEntity } from '../../leads/entity.ts';
@@ -24,6 +25,18 @@ const countVisit = async (server: Server, input: object, headers: Record<string,
   const visit = { kind: 'visit', landing: '/', ...input };
   return (await server.post('/trpc/visitCounts.count', visit, headers)).statusCode;
 };
+
+test.each([
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 1],
+  ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 0],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/140.0.0.0 Safari/537.36', 0],
+  ['facebookexternalhit/1.1', 0],
+])('visits by %s count %i', async (userAgent, expected) => {
+  await using server = await testApp();
+  expect(await countVisit(server, {}, { 'user-agent': userAgent })).toBe(200);
+  const rows = await server.orm.em.fork().find(VisitCountEntity, {});
+  expect(rows).toHaveLength(expected);
+});
 
 const from = (touch: object) => ({ attribution: { first: touch, last: {} } });
 

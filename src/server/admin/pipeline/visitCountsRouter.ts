@@ -8,11 +8,11 @@ import { findPost, findTopic } from '../../blog/service.ts';
 import { publicWrite, router } from '../../trpc/trpc.ts';
 
 export const visitCountsRouter = router({
-  /** Counts a visit or a started quiz, without identifying the visitor. */
+  /** Counts a visit or a started quiz of a person, without identifying them. */
   count: publicWrite('views')
     .input(Input)
     .output(z.object({}))
-    .mutation(({ ctx, input }) => countKnown(ctx.em, input)),
+    .mutation(({ ctx, input }) => (ctx.isBot ? {} : countKnown(ctx.em, input))),
 });
 
 async function countKnown(em: SqlEntityManager, { kind, source, campaign, landing }: CountedVisit) {

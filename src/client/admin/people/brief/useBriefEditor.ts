@@ -5,7 +5,7 @@ import { Brief, CurrentBrief } from '../../../../shared/brief.ts';
 import { type Outputs, trpc } from '../../../lib/api.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import { briefDraftName } from '../../drafts/briefDrafts.ts';
-import { useVersionedForm } from '../../drafts/useVersionedForm.ts';
+import { SAVE_TOAST, useVersionedForm } from '../../drafts/useVersionedForm.ts';
 import { BriefFields, fromFields, toFields, ValidatedFields } from './briefForm.ts';
 
 export type OpenedBrief = Outputs['admin']['person']['brief']['get'];
@@ -38,7 +38,7 @@ export function useBriefEditor({ id, personId, latest }: Options) {
     send: async (version) => {
       const content = Brief.parse(fromFields(form.getValues()));
       const brief = await update.mutateAsync({ id, version, content });
-      toast({ title: `Saved as version ${brief.version}` });
+      toast({ title: `Saved as version ${brief.version}` }, SAVE_TOAST);
       setEditing(false);
       return brief;
     },

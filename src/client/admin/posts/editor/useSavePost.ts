@@ -1,6 +1,7 @@
 import { localDateTime } from '../../../../shared/dates.ts';
 import { type Outputs, trpc } from '../../../lib/api.tsx';
 import { toast } from '../../../ui/toasts.ts';
+import { SAVE_TOAST } from '../../drafts/useVersionedForm.ts';
 import type { PostFields, Post } from './postFields.ts';
 
 /** Saves posts and refreshes the other views' cached queries. */
@@ -17,7 +18,7 @@ export function useSavePost() {
     const post = await (id
       ? update.mutateAsync({ ...fields, id, version })
       : create.mutateAsync(fields));
-    toast(savedToast(post));
+    toast(savedToast(post), SAVE_TOAST);
     return post;
   };
   return { savePost, publish };

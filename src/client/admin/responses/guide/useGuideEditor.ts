@@ -5,7 +5,7 @@ import { CurrentGuide } from '../../../../shared/quiz/guideVersions.ts';
 import { trpc } from '../../../lib/api.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import { guideDraftName } from '../../drafts/guideDrafts.ts';
-import { useVersionedForm } from '../../drafts/useVersionedForm.ts';
+import { SAVE_TOAST, useVersionedForm } from '../../drafts/useVersionedForm.ts';
 import { type EditableGuide, isEditable, type OpenedGuide } from './editableGuide.ts';
 import { fromFields, GuideFields, toFields, ValidatedFields } from './guideForm.ts';
 
@@ -36,7 +36,7 @@ export function useGuideEditor(latest: EditableGuide) {
     send: async (version) => {
       const guide = Guide.parse(fromFields(form.getValues()));
       const current = await update.mutateAsync({ id, version, guide });
-      toast(savedToast(current));
+      toast(savedToast(current), SAVE_TOAST);
       return { ...current, guide };
     },
     parseCurrent: (detail) => {
