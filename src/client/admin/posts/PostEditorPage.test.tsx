@@ -65,6 +65,20 @@ test('shows the differences of a conflicting save, loses no input and restores v
   await titled(page, 'Saved');
 });
 
+test('a title in another script has a transliterated address, which the author can change', async () => {
+  await using site = await startTestSite();
+  const page = await openPage(site, '/admin/posts/new');
+  const { screen, user } = page;
+  await user.type(await titled(page, ''), 'Привет, Søren');
+  const address = await screen.findByRole('textbox', { name: /^Address/ });
+  await expect.poll(() => address).toHaveProperty('value', 'privet-soren');
+  await user.clear(address);
+  await user.type(address, 'hello');
+  await user.type(await titled(page, 'Привет, Søren'), '!');
+  await savePost(page);
+  expect(address).toHaveProperty('value', 'hello');
+});
+
 test('opens the version that was saved elsewhere, although an older one is cached', async () => {
   await using site = await startTestSite();
   const post = await createPost(site);
