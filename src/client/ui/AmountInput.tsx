@@ -1,0 +1,53 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useState } from 'react';
+import { readDollars } from '../../shared/amounts.ts';
+import { formatDollars } from '../../shared/numbers.ts';
+import './inputStyles.ts';
+
+const ROUNDED = 'Rounded to whole dollars.';
+
+type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
+  value: number | null;
+  min: number;
+  max: number;
+  /** Called with each readable amount during typing. */
+  onChange?: (dollars: number) => void;
+  /** Called on Enter, and when the field loses focus, unless the text is not an amount. */
+  onCommit?: (dollars: number | null) => void;
+};
+
+/** An amount of whole dollars, typed in any common form. A text that cannot be read stays. */
+export function AmountInput({ value, min, max, onChange, onCommit, ...props }: Props) {
+  const [typed, setTyped] = useState<string>();
+  const [message, setMessage] = useState<{ error?: string; description?: string }>({});
+  // The visitor's locale, which the server does not know.
+  const read = (text: string) => readDollars(text, { min, max }, navigator.language);
+  const commit = () => {
+    if (typed === undefined) return;
+    const reading = typed.trim() === '' ? undefined : read(typed);
+    if (reading?.problem !== undefined) return setMessage({ error: reading.problem });
+    setMessage(reading?.isRounded ? { description: ROUNDED } : {});
+    setTyped(undefined);
+    onCommit?.(reading?.dollars ?? null);
+  };
+  return (
+    <TextInput
+      {...props}
+      {...message}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? (value === null ? '' : formatDollars(value))}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        setMessage({});
+        const { dollars } = read(currentTarget.value);
+        if (dollars !== undefined) onChange?.(dollars);
+      }}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit();
+      }}
+    />
+  );
+}
