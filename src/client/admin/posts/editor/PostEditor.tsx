@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import { withRetries } from '../../../lib/withRetries.ts';
 import { ViewHeader } from '../../ui/ViewHeader.tsx';
 import { ArticleEditor } from '../article/ArticleEditor.tsx';
+import { LossNotice } from './LossNotice.tsx';
 import { PostNotices } from './PostNotices.tsx';
 import { needsTransliteration, type Post, slugify, useFieldProps } from './postFields.ts';
 import { EditorKeys } from './EditorKeys.tsx';
@@ -54,6 +55,7 @@ export function PostEditor({ post: latest }: { post: Post | undefined }) {
         </Group>
       </ViewHeader>
       <PostNotices editor={editor} />
+      <LossNotice losses={editor.losses} onClose={editor.closeLosses} />
       {isPreview && <Preview editor={editor} />}
       {/* Stays mounted during the preview to keep the cursor and the undo history. */}
       <Grid
