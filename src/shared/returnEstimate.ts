@@ -15,7 +15,7 @@ export const estimateRanges = {
   close: { min: 1, max: 50, step: 1, initial: 5 },
 } satisfies Record<string, Range>;
 
-export type EstimateField = keyof typeof estimateRanges;
+type EstimateField = keyof typeof estimateRanges;
 export type EstimateInput = Record<EstimateField, number>;
 
 /** Parses a figure from a URL; returns `undefined` when it is invalid. */

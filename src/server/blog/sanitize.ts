@@ -1,5 +1,7 @@
+import { parseHTML } from 'linkedom/worker';
 import sanitizeHtml from 'sanitize-html';
 import { parseCalloutKind } from '../../shared/callouts.ts';
+import { cleanClipboard, isFromClipboard } from '../../shared/clipboard/cleanClipboard.ts';
 import { imageSrcSet } from '../../shared/images.ts';
 import { anchorsOf, deadAnchors } from './anchors.ts';
 import { collectLosses, MAX_SHOWN_LENGTH } from './losses.ts';
@@ -89,8 +91,9 @@ export class TooComplexError extends Error {}
  * article does not have.
  * @throws TooComplexError
  */
-export function sanitizeArticle(html: string, imageHosts: string[]) {
-  if (hasTooManyTags(html)) throw new TooComplexError(TOO_MANY_ELEMENTS);
+export function sanitizeArticle(written: string, imageHosts: string[]) {
+  if (hasTooManyTags(written)) throw new TooComplexError(TOO_MANY_ELEMENTS);
+  const html = isFromClipboard(written) ? cleaned(written) : written;
   const removedImages = new Set<string>();
   const losses = collectLosses(isKept);
   const anchors = anchorsOf(html, losses);
@@ -129,6 +132,13 @@ export function sanitizeArticle(html: string, imageHosts: string[]) {
     removed: losses.list(),
     deadLinks: deadAnchors(content),
   };
+}
+
+function cleaned(html: string) {
+  const { document } = parseHTML('<!doctype html><html><body></body></html>');
+  document.body.innerHTML = html;
+  cleanClipboard(document.body);
+  return document.body.innerHTML;
 }
 
 function hasTooManyTags(html: string) {

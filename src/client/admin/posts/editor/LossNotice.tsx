@@ -10,7 +10,7 @@ const groups = [
   ['unresolved', 'These links and files lead nowhere.'],
 ] as const;
 
-export const hasLosses = (losses: Losses) => groups.some(([key]) => losses[key]);
+const hasLosses = (losses: Losses) => groups.some(([key]) => losses[key]);
 
 /** Lists what the last save removed from the article or could not resolve. */
 export const LossNotice = ({ losses, onClose }: { losses: Losses; onClose: () => void }) =>
