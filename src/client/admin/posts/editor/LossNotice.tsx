@@ -18,7 +18,7 @@ export const LossNotice = ({ losses, onClose }: { losses: Losses; onClose: () =>
     <Alert
       color="brass"
       mb="lg"
-      title="Saved, but not everything is in the article"
+      title="Saved, but check the article"
       withCloseButton
       closeButtonLabel="Close"
       onClose={onClose}
@@ -29,7 +29,7 @@ export const LossNotice = ({ losses, onClose }: { losses: Losses; onClose: () =>
         return (
           <div key={key}>
             {text}
-            <List size="sm" mb="xs" style={{ overflowWrap: 'anywhere' }}>
+            <List size="sm" listStyleType="disc" withPadding style={{ overflowWrap: 'anywhere' }}>
               {found.map((one) => (
                 <List.Item key={one}>{one}</List.Item>
               ))}
