@@ -24,7 +24,7 @@ const onBothDatabases = [
   'src/server/admin/{boardWork,menu,notificationDigest,planBoard,privacy,trends}.test.ts',
   'src/server/admin/{ownData,people}/*.test.ts',
   'src/server/admin/people/brief/brief.test.ts',
-  'src/server/blog/revisions.test.ts',
+  'src/server/blog/{feed,revisions}.test.ts',
   'src/server/email/{everyEmail,quota}.test.ts',
   'src/server/guides/quota.test.ts',
   'src/server/housekeeping/*.test.ts',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { MikroORM } from '@mikro-orm/core';
 import { expect, test } from 'vitest';
 import { bearer, testApp } from './app.ts';
 import { databaseBefore, type OldLead } from './databaseBefore.ts';
@@ -65,19 +66,58 @@ const old = { first: 'Old', company: '', revenue: '', isSpam: false };
 const many = (email: (index: number) => string) =>
   Array.from({ length: MANY }, (_, index) => ({ ...old, email: email(index) }));
 
+const insertInto = (orm: MikroORM, table: string, row: Record<string, unknown>) =>
+  orm.em
+    .getConnection()
+    .execute(
+      `insert into ${table} (${Object.keys(row).join(', ')}) values (${Array(Object.keys(row).length).fill('?').join()})`,
+      Object.values(row),
+    );
+const result = { result: 'x', result_description: 'x', answers: '{}' };
+
+test('finds people whose names were folded without letters like ø and apostrophes', async () => {
+  const rows = ['Søren', 'D’Angelo', "D'Angelo", 'Gross', ...Array(MANY).fill('Łukasz')].map(
+    (first: string) => ({ ...old, first, company: 'Groß' }),
+  );
+  const email = "øre.d'a@x.co";
+  const url = await databaseBefore('letterFold', rows, async (orm, created_at) => {
+    const row = { id: randomUUID(), email, created_at };
+    await insertInto(orm, 'quiz_responses', { ...row, name: 'Søren D’Angelo', ...result });
+    const times = { requested_at: created_at, asked_at: created_at };
+    const unsubscribe_token = randomUUID();
+    for (const address of [email, 'ada@x.co'])
+      await insertInto(orm, 'subscribers', {
+        ...row,
+        ...times,
+        id: randomUUID(),
+        status: 'pending',
+        email: address,
+        email_key: address,
+        address_key: address,
+        unsubscribe_token: `${unsubscribe_token}${address}`,
+      });
+  });
+  await using server = await testApp({ url });
+  const ask = async (path: string, input: object) =>
+    (await server.query(path, input)).json().result.data;
+  for (const [q, count] of [
+    ['soren', 1],
+    ['dangelo', 2],
+    ['angelo', 2],
+    ['gross soren', 1],
+    ['lukasz', MANY],
+  ] as const)
+    expect([q, await ask('leads.count', { q })]).toMatchObject([q, { count }]);
+  expect((await ask('quiz.list', { q: 'soren dangelo' })).responses).toHaveLength(1);
+  for (const q of ['ore.da', "øre.d'a", 'ada@X'])
+    expect((await ask('newsletter.list', { q })).subscribers).toHaveLength(1);
+});
+
 test('finds people whose addresses were stored before normalization', async () => {
   const rows = [...many((index) => `ÄNNE${index % 2}@x.co`), { ...old, email: 'Ada@X.co' }];
   const url = await databaseBefore('people', rows, async (orm, createdAt) => {
-    const insert = (table: string, row: Record<string, unknown>) =>
-      orm.em
-        .getConnection()
-        .execute(
-          `insert into ${table} (${Object.keys(row).join(', ')}) values (${Array(Object.keys(row).length).fill('?').join()})`,
-          Object.values(row),
-        );
-    const result = { result: 'x', result_description: 'x', answers: '{}' };
     for (const email of ['ÄNNE1@x.co', 'ada@x.co'])
-      await insert('quiz_responses', {
+      await insertInto(orm, 'quiz_responses', {
         id: randomUUID(),
         name: 'Änne Ada',
         email,
@@ -86,7 +126,7 @@ test('finds people whose addresses were stored before normalization', async () =
       });
     const times = { requested_at: createdAt, asked_at: createdAt, created_at: createdAt };
     for (const email of ['ÄNNE1@x.co', 'ADA@x.co'])
-      await insert('subscribers', {
+      await insertInto(orm, 'subscribers', {
         id: randomUUID(),
         email,
         status: 'pending',

@@ -1,14 +1,19 @@
-/** Removes case and accents. */
-export const normalizeText = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+import { APOSTROPHES, foldText } from '../shared/fold.ts';
 
 /**
- * Returns the distinct words without case and accents. Longer ones are split, because Postgres cannot
- * index a word of 2,048 bytes.
+ * Returns the distinct folded words. Longer ones are split, because Postgres cannot index a word of
+ * 2,048 bytes.
  */
 export const tokenize = (text: string) => [
-  ...new Set(normalizeText(text).match(/[\p{L}\p{N}]{1,100}/gu)),
+  ...new Set(foldText(text).match(/[\p{L}\p{N}]{1,100}/gu)),
 ];
+
+/**
+ * Returns the words that a row is found by, separated by spaces. A name with an apostrophe is among
+ * them as one word and as two, because people search for `dangelo` and for `angelo`.
+ */
+export const searchWords = (text: string) =>
+  tokenize(`${text} ${text.replace(APOSTROPHES, ' ')}`).join(' ');
 
 /**
  * Returns a normalized email address: addresses that differ only in case belong to one person. NFC

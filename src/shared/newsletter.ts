@@ -47,7 +47,7 @@ export type SubscriberFilter = z.output<typeof SubscriberFilter>;
 export const SubscriberQuery = PageQuery.extend({
   /** One status, or suspected spam; by default everything but suspected spam. */
   show: SubscriberFilter.optional(),
-  /** A part of the address, regardless of case. */
+  /** A part of the address, regardless of case and accents. */
   q: text(200).optional(),
 });
 export type SubscriberQuery = z.output<typeof SubscriberQuery>;

@@ -121,6 +121,10 @@ export type RevisionFields = z.output<typeof RevisionFields>;
 export const SavedPost = EditedPost.extend({
   /** URLs of images that were removed, because they are on other sites. */
   foreignPictures: z.array(z.string()).optional(),
+  /** Elements and attributes that were removed, such as `<iframe src="https://…">`. */
+  removed: z.array(z.string()).optional(),
+  /** Links to parts that the article does not have, and uploaded files that do not exist. */
+  unresolved: z.array(z.string()).optional(),
 });
 
 const PostRow = EditedPost.pick({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { claims } from './content/claims.ts';
 
-type Range = { min: number; max: number; step: number; initial: number };
+type Range = { min: number; max: number; step?: number; initial: number };
 
 /**
  * What a visitor can enter: `value`, dollars per new client; `guests` invited a month; `reply`, the
@@ -9,17 +9,17 @@ type Range = { min: number; max: number; step: number; initial: number };
  * that lead to a client.
  */
 export const estimateRanges = {
-  value: { min: 500, max: 1_000_000, step: 500, initial: 25_000 },
+  value: { min: 500, max: 1_000_000, initial: 25_000 },
   guests: { min: 1, max: 30, step: 1, initial: 8 },
   reply: { min: 5, max: 100, step: 5, initial: Number.parseInt(claims.outreachResponse, 10) },
   close: { min: 1, max: 50, step: 1, initial: 5 },
 } satisfies Record<string, Range>;
 
-export type EstimateField = keyof typeof estimateRanges;
+type EstimateField = keyof typeof estimateRanges;
 export type EstimateInput = Record<EstimateField, number>;
 
-/** Parses a figure from an input or a URL; returns `undefined` when it is invalid. */
-export function parseFigure(field: EstimateField, value: unknown): number | undefined {
+/** Parses a figure from a URL; returns `undefined` when it is invalid. */
+function parseFigure(field: EstimateField, value: unknown): number | undefined {
   const { min, max } = estimateRanges[field];
   const figure = z.coerce.number().check(z.int(), z.gte(min), z.lte(max));
   return z.safeParse(figure, value).data;

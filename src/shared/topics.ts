@@ -1,3 +1,5 @@
+import { hyphenate } from './fold.ts';
+
 /** Splits the comma-separated `tags` of a post into unique, trimmed names. */
 export const parseTags = (tags: string) => [
   ...new Set(
@@ -9,11 +11,7 @@ export const parseTags = (tags: string) => [
 ];
 
 /** The slug in the URL of a topic's page: `lead-generation` for 'Lead Generation'. */
-export const topicSlug = (tag: string) =>
-  tag
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+export const topicSlug = hyphenate;
 
 /** The path of a topic's page; `undefined` for a name without letters. */
 export function topicPath(tag: string) {

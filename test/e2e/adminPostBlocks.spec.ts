@@ -140,6 +140,15 @@ test('keeps the structure of text from Google Docs and Word, without foreign pic
   await expect(text.locator('ol > li')).toHaveText(['FirstBelow', 'Second']);
   await expect(text.locator('ol ul > li')).toHaveText('Below');
   await expect(text.getByRole('cell')).toHaveText('Cell');
+
+  await typeBelow(page, '');
+  await paste(page, {
+    text: '# Markdown\n\n- A [page](https://example.com/b)\n\n| Head |\n|---|\n| Row |\n\n**Bold** end',
+  });
+  await expect(text.getByRole('heading', { level: 2, name: 'Markdown' })).toBeVisible();
+  await expect(text.locator('li a[href="https://example.com/b"]')).toHaveText('page');
+  await expect(text.getByRole('columnheader')).toHaveText('Head');
+  await expect(text.locator('p strong')).toHaveText(['Bold', 'Bold']);
 });
 
 test('the toolbar is one row and one stop of the Tab key on a phone', async ({ page }) => {

@@ -30,13 +30,18 @@ export async function moveCaret(page: Page, key: string) {
   await page.evaluate(() => new Promise((read) => requestAnimationFrame(() => setTimeout(read))));
 }
 
-type Clipboard = { html?: string; files?: { name: string; type: string; bytes: number[] }[] };
+type Clipboard = {
+  html?: string;
+  text?: string;
+  files?: { name: string; type: string; bytes: number[] }[];
+};
 
 /** Pastes as a browser does after copying from another program. */
 export const paste = (page: Page, clipboard: Clipboard) =>
-  article(page).evaluate((text, { html = '', files = [] }) => {
+  article(page).evaluate((text, { html = '', text: plain = '', files = [] }) => {
     const clipboardData = new DataTransfer();
     if (html) clipboardData.setData('text/html', html);
+    if (plain) clipboardData.setData('text/plain', plain);
     for (const { name, type, bytes } of files)
       clipboardData.items.add(new File([new Uint8Array(bytes)], name, { type }));
     const event = { clipboardData, bubbles: true, cancelable: true };

@@ -13,9 +13,9 @@ import { NewsletterSection } from './NewsletterSection.tsx';
 import { PostGrid } from './PostGrid.tsx';
 
 export async function load({ utils }: Api, { topic = '' }: Params) {
-  const slug = topicSlug(topic);
-  const loaded = await undefinedIfNotFound(utils.blog.topic.fetch({ topic: slug }));
-  return loaded && (slug === topic ? loaded : { ...loaded, movedTo: topicPath(topic) });
+  const loaded = await undefinedIfNotFound(utils.blog.topic.fetch({ topic: topicSlug(topic) }));
+  const isCurrent = loaded && topicSlug(loaded.name) === topic;
+  return loaded && (isCurrent ? loaded : { ...loaded, movedTo: topicPath(loaded.name) });
 }
 
 export const head = (_params: Params, loaded?: Outputs['blog']['topic']) =>

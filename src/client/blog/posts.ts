@@ -1,4 +1,5 @@
-import { parseTags } from '../../shared/topics.ts';
+import { matcherOf } from '../../shared/fold.ts';
+import { parseTags, topicSlug } from '../../shared/topics.ts';
 import type { Outputs } from '../lib/api.tsx';
 
 export type BlogCard = Outputs['blog']['cards']['posts'][number];
@@ -6,15 +7,13 @@ export type Post = Outputs['blog']['page']['post'];
 
 export const postPath = ({ slug }: Pick<BlogCard, 'slug'>) => `/blog/${encodeURIComponent(slug)}`;
 
-/** Returns the posts whose title or excerpt contains the text, regardless of case. */
+/** Returns the posts whose title or excerpt contains the text, compared by their folded letters. */
 export function searchPosts<T extends Pick<BlogCard, 'title' | 'excerpt'>>(
   posts: readonly T[],
   text: string,
 ) {
-  const query = text.toLowerCase();
-  return posts.filter(({ title, excerpt }) =>
-    [title, excerpt].some((part) => part.toLowerCase().includes(query)),
-  );
+  const isMatch = matcherOf(text);
+  return posts.filter(({ title, excerpt }) => [title, excerpt].some(isMatch));
 }
 
 /** The path of the image that the server draws for a post without one. */
@@ -28,10 +27,13 @@ function checksum(text: string) {
   return sum.toString(36);
 }
 
-/** Returns the topics of posts, which are their comma-separated tags, the most frequent first. */
+/**
+ * Returns the topics of posts, which are their comma-separated tags, the most frequent first, each as
+ * the newest post spells it.
+ */
 export function topicsOf(posts: readonly Pick<BlogCard, 'tags'>[]) {
-  const counts = new Map<string, number>();
-  for (const tag of posts.flatMap(({ tags }) => parseTags(tags)))
-    counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts].toSorted(([, a], [, b]) => b - a).map(([tag]) => tag);
+  const tags = posts.flatMap((post) => parseTags(post.tags));
+  return [...Map.groupBy(tags, topicSlug).values()]
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap(([spelling]) => spelling ?? []);
 }

@@ -14,7 +14,7 @@ import { readGuide } from '../quiz/guideVersions.ts';
 import { guideWithNotes } from './boardGuide.ts';
 import { articleOutline, plainList, type Source } from './boardTexts.ts';
 
-type Work = { actor: Actor; publicUrl: string; imageHosts: string[] };
+type Work = { actor: Actor; publicUrl: string; imageHosts: string[]; uploadsFolder: string };
 
 /** The chosen notes, most votes first, and the board that texts link to. */
 async function readChosen(em: SqlEntityManager, { boardId, noteIds }: ChosenNotes, work: Work) {

@@ -33,6 +33,32 @@ test('a search finds leads, responses, posts and subscribers by name or email, w
   expect(subscribers).toMatchObject([{ label: email, detail: 'pending' }]);
 });
 
+test.each([
+  ['Søren', 'Groß', ['soren gross', 'SØREN', 'groß', 'gros']],
+  ['Łukasz', 'D’Angelo', ['lukasz', "d'angelo", 'dangelo', 'd’angelo', 'angelo', 'D`ANGELO']],
+  ['Þór', 'Ægisson', ['thor', 'aegis', 'Þór', 'ægisson']],
+  ['Işıl', 'Đoković', ['isil', 'dokovic', 'IŞIL']],
+  ['Νίκος', 'Чехов', ['ΝΙΚΟΣ', 'νικος', 'чехов']],
+])('finds %s %s however they are typed', async (firstName, lastName, typed) => {
+  await using server = await testApp();
+  const name = `${firstName} ${lastName}`;
+  const email = `${firstName}.${lastName.replace('’', "'")}@example.com`;
+  await server.post('/api/leads', { ...lead, firstName, lastName, email });
+  await server.post('/api/quiz', { ...quiz, name, email });
+  await server.post('/trpc/newsletter.subscribe', { email });
+  await server.post('/trpc/blog.create', draft(`About ${name}`, 'about'), bearer);
+  for (const q of typed)
+    expect([q, await search(server, q)]).toMatchObject([
+      q,
+      {
+        leads: [{ label: name }],
+        responses: [{ label: name }],
+        posts: [{ label: `About ${name}` }],
+        ...(!q.includes(' ') && { subscribers: [{ label: email }] }),
+      },
+    ]);
+});
+
 test('treats SQL wildcards literally and rejects an empty search', async () => {
   await using server = await testApp();
   await server.post('/api/leads', lead);

@@ -8,6 +8,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import type { PostState } from '../../shared/blog.ts';
 import {
+  EditedPost,
   isBlank,
   type NewPost,
   type PostUpdate,
@@ -18,22 +19,23 @@ import { ErrorData, invalid, notFound } from '../http/errors.ts';
 import { BlogPostEntity, OldSlugEntity } from './entity.ts';
 import { toEditedPost, type Post } from './editedPost.ts';
 import { storeRevision, readRevision } from './revisions.ts';
+import { missingUploads } from './images.ts';
 import { uuid } from '../uuid.ts';
 
 /** `imageHosts` are other hosts whose images a post may use. */
-type EditContext = { actor: Actor; imageHosts: string[] };
+type EditContext = { actor: Actor; imageHosts: string[]; uploadsFolder: string };
 
 /** @throws TRPCError BAD_REQUEST for a slug in use, or an image on another site. */
 export async function createPost(em: SqlEntityManager, input: NewPost, context: EditContext) {
   const now = new Date();
   const initial = { published: 'draft' as const, publishAt: null, createdAt: now };
   const dates = { ...publicationDates(initial, input, now), updatedAt: now };
-  const { fields, foreignPictures } = await cleanInput(input, context);
+  const { fields, losses } = await cleanInput(input, context);
   const post = em.create(BlogPostEntity, { id: uuid(), ...fields, ...dates });
   await deleteRedirect(em, post);
   await save(em, post);
   await auditPublication(em, context.actor, initial, post);
-  return toSavedPost(post, foreignPictures);
+  return toSavedPost(post, losses);
 }
 
 /**
@@ -78,7 +80,7 @@ async function applyUpdate(em: SqlEntityManager, post: Post, input: NewPost, con
   const { published, publishAt } = post;
   const wasPublic = post.published !== 'draft' && isPublicAt(post, now);
   const previousSlug = post.slug;
-  const { fields, foreignPictures } = await cleanInput(input, context);
+  const { fields, losses } = await cleanInput(input, context);
   await storeRevision(em, post);
   em.assign(post, { ...fields, ...publicationDates(post, input, now), updatedAt: now });
   await deleteRedirect(em, post);
@@ -86,7 +88,7 @@ async function applyUpdate(em: SqlEntityManager, post: Post, input: NewPost, con
     em.create(OldSlugEntity, { slug: previousSlug, post });
   await save(em, post);
   await auditPublication(em, context.actor, { published, publishAt }, post);
-  return toSavedPost(post, foreignPictures);
+  return toSavedPost(post, losses);
 }
 
 type Publication = { published: PostState; publishAt?: Date | null };
@@ -134,10 +136,11 @@ const concurrencyErrors = [
 const slugTaken = (slug: string) =>
   invalid('slug', `Another post has the address "${slug}". Choose another one.`);
 
-async function cleanInput({ content: html, ...rest }: NewPost, { imageHosts }: EditContext) {
+async function cleanInput({ content: html, ...rest }: NewPost, context: EditContext) {
+  const { imageHosts, uploadsFolder } = context;
   // Imported here, so that a start does not load its parser.
   const sanitizer = await import('./sanitize.ts');
-  const { content, foreignPictures } = sanitizeOrReject(sanitizer, html, imageHosts);
+  const { content, deadLinks, ...removals } = sanitizeOrReject(sanitizer, html, imageHosts);
   if (rest.imageUrl !== null && !sanitizer.isAllowedImage(rest.imageUrl, imageHosts))
     throw invalid('imageUrl', 'This picture is on another site. Upload it here instead.');
   const [image] = sanitizer.imagesWithoutAlt(content);
@@ -145,7 +148,9 @@ async function cleanInput({ content: html, ...rest }: NewPost, { imageHosts }: E
     throw invalid('content', `The picture ${image} needs a description (alternative text)`);
   if (rest.published !== 'draft' && isBlank(content))
     throw invalid('content', 'A public post needs an article');
-  return { fields: { ...rest, content }, foreignPictures };
+  const lostFiles = await missingUploads(uploadsFolder, `${content}"${rest.imageUrl ?? ''}"`);
+  const losses = { ...removals, unresolved: [...deadLinks, ...lostFiles] };
+  return { fields: { ...rest, content }, losses };
 }
 
 type Sanitizer = typeof import('./sanitize.ts');
@@ -159,9 +164,13 @@ function sanitizeOrReject(sanitizer: Sanitizer, html: string, imageHosts: string
   }
 }
 
-const toSavedPost = (post: Post, foreignPictures: string[]) => ({
+type Losses = Awaited<ReturnType<typeof cleanInput>>['losses'];
+
+const toSavedPost = (post: Post, { foreignPictures, removed, unresolved }: Losses) => ({
   ...toEditedPost(post),
   ...(foreignPictures.length > 0 && { foreignPictures }),
+  ...(removed.length > 0 && { removed }),
+  ...(unresolved.length > 0 && { unresolved }),
 });
 
 type PublicationDates = { publishAt?: Date | null; createdAt: Date };
@@ -191,5 +200,5 @@ const staleWrite = (current: Post) =>
   new TRPCError({
     code: 'CONFLICT',
     message: 'This post was saved elsewhere after you opened it.',
-    cause: new ErrorData({ detail: toEditedPost(current) }),
+    cause: new ErrorData({ detail: EditedPost.parse(toEditedPost(current)) }),
   });

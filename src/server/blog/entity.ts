@@ -29,6 +29,8 @@ export const BlogPostEntity = defineEntity({
     publishAt: p.datetime(3).nullable(),
     previewToken: p.string().length(64).nullable().unique(),
     version: p.integer().version().default(1),
+    /** The id in the feed of a post that once had its address as id; others have their own id. */
+    feedId: p.text().nullable(),
   },
 });
 

@@ -1,5 +1,7 @@
 const HEADING = /<h2\b([^>]*)>([^]*?)<\/h2>/gi;
 const MAX_LENGTH = 60;
+/** Keeps the id of a heading such as 'State' from matching another id of the page. */
+export const HEADING_PREFIX = 'part-';
 
 /**
  * Adds an id to every heading of the second level that has none, so that links can target
@@ -7,7 +9,7 @@ const MAX_LENGTH = 60;
  */
 export function withHeadingIds(html: string) {
   const headings: { id: string; html: string }[] = [];
-  const taken = new Set<string>();
+  const taken = new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id));
   const content = html.replace(HEADING, (heading, attributes: string, inner: string) => {
     const text = inner.replace(/<[^>]*>/g, '').trim();
     if (!text) return heading;
@@ -20,9 +22,8 @@ export function withHeadingIds(html: string) {
   return { content, headings };
 }
 
-/** The prefix keeps the id of a heading such as 'State' from matching another id of the page. */
 const headingId = (text: string) =>
-  `part-${text
+  `${HEADING_PREFIX}${text
     .replace(/&#?\w+;/g, '')
     .toLowerCase()
     .replace(/['’]/g, '')

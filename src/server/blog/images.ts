@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TRPCError } from '@trpc/server';
 import type { Metadata } from 'sharp';
@@ -54,6 +54,15 @@ async function loadSharp() {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: LOADERS });
   return sharp;
+}
+
+/** Returns the addresses of uploaded files in a text that do not exist. */
+export async function missingUploads(folder: string, text: string) {
+  const paths = new Set(
+    Array.from(text.matchAll(/"(\/uploads\/[^"?#\s]+)/g), ([, path = '']) => path),
+  );
+  const names = new Set(paths.size > 0 ? await readdir(folder).catch(() => []) : []);
+  return [...paths].filter((path) => !names.has(path.slice('/uploads/'.length)));
 }
 
 /**

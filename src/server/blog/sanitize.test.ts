@@ -47,7 +47,7 @@ const attacks = [
   '<video><source onerror="alert(1)"></video><audio src=x onerror=alert(1)>',
 ];
 const dangerous =
-  /<\/?(script|svg|math|iframe|object|embed|form|input|button|style|link|meta|base|template|noscript|textarea|video|audio|source|xmp|div)\b|<[^>]*\s(on\w+|style|id|class|data-x)=|(href|src|srcset)="?\s*(javascript|data|vbscript|\/\/|http:)/i;
+  /<\/?(script|svg|math|iframe|object|embed|form|input|button|style|link|meta|base|template|noscript|textarea|video|audio|source|xmp|div)\b|<[^>]*\s(on\w+|style|id="(?!part-)|class|data-x)=|(href|src|srcset)="?\s*(javascript|data|vbscript|\/\/|http:)/i;
 
 const sanitized = (html: string) => sanitizeArticle(html, []).content;
 
@@ -79,6 +79,8 @@ test('leaves supported markup unchanged', () => {
     '<ul><li><p>a</p></li></ul><ol start="3"><li>b</li></ol><blockquote><p>c</p></blockquote>',
     '<aside data-callout="note"><p>n</p></aside><aside data-callout="warning"><ul><li>w</li></ul></aside>',
     '<pre><code>x &lt; y</code></pre><hr />',
+    '<p id="part-a">H<sub>2</sub>O, 10<sup>6</sup>, <del>old</del> <a href="#part-a">up</a><a id="part-b"></a></p>',
+    '<dl><dt>Term</dt><dd>What it is</dd></dl><details id="part-d"><summary>More</summary><p>d</p></details>',
     '<table><caption>T</caption><thead><tr><th scope="col">h</th></tr></thead><tbody><tr><td colspan="2">d</td></tr></tbody></table>',
     '<p><a href="/contact#schedule">in</a> <a href="mailto:a@b.test" rel="noopener noreferrer">mail</a></p>',
     '<figure><img src="/images/x.webp" alt="A &amp; B" width="640" height="360" loading="lazy" /><figcaption>F</figcaption></figure>',
@@ -118,6 +120,91 @@ test.each([
   ],
 ])('%s', (_what, written, stored) => {
   expect(sanitized(written)).toBe(stored);
+});
+
+test('ids cannot be those of the page, and links to them follow', () => {
+  const written =
+    '<h2 id="root">A</h2><h2 id="root">B</h2><p id="größe">C</p><a name="old">D</a><p id="a b">E</p>' +
+    '<a href="#root">1</a><a href="#gr%C3%B6%C3%9Fe">2</a><a href="/blog/other#root">3</a><a href="#old">4</a>';
+  const { content, removed, deadLinks } = sanitizeArticle(written, []);
+  expect(content).toBe(
+    '<h2 id="part-root">A</h2><h2>B</h2><p id="part-größe">C</p><a id="part-old">D</a><p>E</p>' +
+      '<a href="#part-root">1</a><a href="#part-größe">2</a><a href="/blog/other#part-root">3</a><a href="#part-old">4</a>',
+  );
+  expect(removed).toEqual(['id="root" of <h2>', 'id="a b" of <p>']);
+  expect(deadLinks).toEqual([]);
+  expect(sanitizeArticle(content, []).content).toBe(content);
+});
+
+const item = (level: number, marker: string, text: string) =>
+  `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp;</span></span>${text}<o:p></o:p></p>`;
+test.each([
+  [
+    'Google Docs',
+    '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><h1 dir="ltr" style="color:red"><span style="font-weight:700">Plan</span></h1>' +
+      '<p dir="ltr"><span style="font-weight:700">Bold</span><span style="font-weight:400"> 10</span><span style="vertical-align:super">6</span> <a href="https://www.google.com/url?q=https://example.com/a&amp;sa=D"><span style="text-decoration:underline">a link</span></a></p><br>' +
+      '<ul><li dir="ltr"><p>One</p></li><ul><li><p>Inner</p></li></ul></ul><div dir="ltr" align="left"><table><tr><td><p>Cell</p></td></tr></table></div></b>',
+    '<h2>Plan</h2><p><strong>Bold</strong> 10<sup>6</sup> <a href="https://example.com/a" rel="noopener noreferrer">a link</a></p>' +
+      '<ul><li><p>One</p><ul><li><p>Inner</p></li></ul></li></ul><table><tr><td><p>Cell</p></td></tr></table>',
+  ],
+  [
+    'Word',
+    `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{mso-style-unhide:no}</style></head><body lang=EN-US><!--StartFragment--><p class=MsoTitle>Word<o:p></o:p></p>${item(1, '1.', 'First')}${item(2, 'o', 'Below')}${item(1, '2.', 'Second')}` +
+      '<p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoNormal><a name="_Toc1"></a><span style="mso-bidi-font-weight:normal">A <b>b</b></span><o:p></o:p></p><!--EndFragment--></body></html>',
+    '<h2>Word</h2><ol><li>First<ul><li>Below</li></ul></li><li>Second</li></ol><p>A <strong>b</strong></p>',
+  ],
+  [
+    'Notion',
+    '<meta charset="utf-8"><!-- notionvc: 1a --><h1 id="01234567-89ab-4cde-8f01-23456789abcd">Plan</h1><p>A <s>b</s></p>',
+    '<h2>Plan</h2><p>A <del>b</del></p>',
+  ],
+])('cleans the clipboard of %s like a paste, without a word', (_program, written, stored) => {
+  const { content, removed, deadLinks } = sanitizeArticle(written, []);
+  expect({ content, removed, deadLinks }).toEqual({ content: stored, removed: [], deadLinks: [] });
+});
+
+test('lists what it removes, and links to parts that do not exist', () => {
+  const { removed, deadLinks } = sanitizeArticle(
+    '<h2>Costs</h2><p style="color:red" class="x"><span>A</span> <u>B</u></p>' +
+      '<iframe src="https://video.example/1"></iframe><script>x</script><form action="/f"></form>' +
+      '<section id="s">C</section><p onclick="x()" lang="fr">D</p>' +
+      '<a href="file:///C:/plan.docx">E</a><a href="/a" target="promo">F</a>' +
+      '<a href="#part-costs">G</a><a href="#nowhere">H</a><a href="#top">I</a>',
+    [],
+  );
+  expect(removed).toEqual([
+    '<u>',
+    '<iframe src="https://video.example/1">',
+    '<script>',
+    '<form action="/f">',
+    'id="s" of <section>',
+    'onclick="x()" of <p>',
+    'lang="fr" of <p>',
+    'href="file:///C:/plan.docx" of <a>',
+    'target="promo" of <a>',
+  ]);
+  expect(deadLinks).toEqual(['#nowhere']);
+});
+
+test('a save answers what it removed and what leads nowhere', async () => {
+  await using app = await editorApp();
+  const gone = `${upload}-1280.webp`;
+  const lost = `<iframe src="/x"></iframe><a href="#x">x</a><a href="${upload}-card.jpg">x</a>`;
+  const losses = {
+    removed: ['<iframe src="/x">'],
+    unresolved: ['#x', `${upload}-card.jpg`, gone],
+  };
+  const saved = await app.createPost({ content: lost, imageUrl: gone, imageAlt: 'E' });
+  expect(saved).toMatchObject(losses);
+  const { id, version } = saved;
+  const again = await app.mutate('update', { ...draft, id, version, content: lost });
+  expect(again.json().result.data).toMatchObject({
+    ...losses,
+    unresolved: losses.unresolved.slice(0, 2),
+  });
+  const ours = await app.mutate('update', { ...draft, id, version: version + 1 });
+  expect(ours.json().result.data).not.toHaveProperty('removed');
+  expect(ours.json().result.data).not.toHaveProperty('unresolved');
 });
 
 test('pages and feeds show the kind of a callout as text, the API has it as stored', async () => {

@@ -1,18 +1,20 @@
+import { parseHTML } from 'linkedom/worker';
 import sanitizeHtml from 'sanitize-html';
 import { cleanText } from '../../shared/cleanText.ts';
 import { parseCalloutKind } from '../../shared/callouts.ts';
+import { cleanClipboard, isFromClipboard } from '../../shared/clipboard/cleanClipboard.ts';
 import { imageSrcSet } from '../../shared/images.ts';
+import { anchorsOf, deadAnchors } from './anchors.ts';
+import { collectLosses, MAX_SHOWN_LENGTH } from './losses.ts';
 
 const MAX_DEPTH = 100;
 /** The longest article has a few hundred. */
 const MAX_ELEMENTS = 2000;
 /** Opening and closing tags and entities. */
 const MAX_MARKUP = 4 * MAX_ELEMENTS;
-/** Characters shown of a URL, which may contain a whole image. */
-const MAX_SHOWN_LENGTH = 200;
 
 // Elements that the article's typography supports; others are removed, their text stays.
-const inlineTags = ['p', 'a', 'strong', 'em', 'code', 'br'];
+const inlineTags = ['p', 'a', 'strong', 'em', 'code', 'br', 'sup', 'sub', 'del'];
 const blockTags = [
   'h2',
   'h3',
@@ -26,12 +28,33 @@ const blockTags = [
   'figure',
   'figcaption',
   'aside',
+  'dl',
+  'dt',
+  'dd',
+  'details',
+  'summary',
 ];
 const tableTags = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 
+const allowedTags = [...inlineTags, ...blockTags, ...tableTags];
+/** Elements that are replaced by one of the allowed. */
+const renamedTags = {
+  b: 'strong',
+  i: 'em',
+  s: 'del',
+  strike: 'del',
+  h1: 'h2',
+  h4: 'h3',
+  h5: 'h3',
+  h6: 'h3',
+  div: 'p',
+};
+const isKept = (tag: string) => allowedTags.includes(tag) || Object.hasOwn(renamedTags, tag);
+
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [...inlineTags, ...blockTags, ...tableTags],
+  allowedTags,
   allowedAttributes: {
+    '*': ['id'],
     a: ['href', 'title', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height', 'srcset', 'sizes', 'loading'],
     aside: ['data-callout'],
@@ -44,19 +67,15 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,
   transformTags: {
-    b: 'strong',
-    i: 'em',
-    h1: 'h2',
-    h4: 'h3',
-    h5: 'h3',
-    h6: 'h3',
-    div: 'p',
-    a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
+    ...renamedTags,
     th: (tagName, attribs) => ({ tagName, attribs: cellAttributes(attribs) }),
     td: (tagName, attribs) => ({ tagName, attribs: cellAttributes(attribs) }),
     aside: (tagName, attribs) => ({
       tagName,
-      attribs: { 'data-callout': parseCalloutKind(attribs['data-callout']) ?? 'note' },
+      attribs: {
+        ...idIn(attribs),
+        'data-callout': parseCalloutKind(attribs['data-callout']) ?? 'note',
+      },
     }),
   },
 };
@@ -66,21 +85,29 @@ const TOO_MANY_ELEMENTS = 'Must not have more than 2,000 elements';
 /** Markup that would take long to parse; the message says which limit it exceeds. */
 export class TooComplexError extends Error {}
 
+type SanitizedArticle = {
+  content: string;
+  foreignPictures: string[];
+  removed: string[];
+  deadLinks: string[];
+};
+
 /**
  * Returns an article without scripts, styles or markup that could break the page.
  * Images must be on this site or on `imageHosts`; `foreignPictures` are the URLs of those that
- * were removed.
+ * were removed, `removed` names whatever else was, and `deadLinks` are the links to parts that the
+ * article does not have.
  * @throws TooComplexError
  */
-export function sanitizeArticle(
-  html: string,
-  imageHosts: string[],
-): { content: string; foreignPictures: string[] } {
-  if (hasTooManyTags(html)) throw new TooComplexError(TOO_MANY_ELEMENTS);
+export function sanitizeArticle(written: string, imageHosts: string[]): SanitizedArticle {
+  if (hasTooManyTags(written)) throw new TooComplexError(TOO_MANY_ELEMENTS);
+  const html = isFromClipboard(written) ? withoutClipboardMarkup(written) : written;
   const removedImages = new Set<string>();
+  const losses = collectLosses(isKept);
+  const anchors = anchorsOf(html, losses);
   const content = sanitizeHtml(html, {
     ...options,
-    ...complexityLimit(),
+    ...complexityLimit(losses.element.bind(losses)),
     transformTags: {
       ...options.transformTags,
       img: (tagName, attribs) => {
@@ -89,16 +116,37 @@ export function sanitizeArticle(
         removedImages.add(src.slice(0, MAX_SHOWN_LENGTH));
         return { tagName, attribs: {} };
       },
+      a: (tagName, attribs) => ({
+        tagName,
+        attribs: linkAttributes({ ...attribs, href: anchors.hrefOf(attribs.href ?? '') }),
+      }),
+      '*': (tagName, { id: written, ...attribs }) => {
+        const id = written && isKept(tagName) && anchors.idOf(written, tagName);
+        return { tagName, attribs: { ...(id && { id }), ...attribs } };
+      },
     },
   })
     // Removed images; `exclusiveFilter` would copy the whole article for each.
     .replaceAll('<img />', '')
     .trim();
-  const foreignPictures = [...removedImages].filter(Boolean);
+  const result = {
+    content,
+    foreignPictures: [...removedImages].filter(Boolean),
+    removed: losses.list(),
+    deadLinks: deadAnchors(content),
+  };
   // An entity can name what no text contains, even inside the scheme of a URL.
-  const cleaned = cleanText(content);
-  if (cleaned === content) return { content, foreignPictures };
-  return { content: sanitizeArticle(cleaned, imageHosts).content, foreignPictures };
+  const text = cleanText(content);
+  return text === content
+    ? result
+    : { ...result, content: sanitizeArticle(text, imageHosts).content };
+}
+
+function withoutClipboardMarkup(html: string) {
+  const { document } = parseHTML('<!doctype html><html><body></body></html>');
+  document.body.innerHTML = html;
+  cleanClipboard(document.body);
+  return document.body.innerHTML;
 }
 
 function hasTooManyTags(html: string) {
@@ -107,11 +155,12 @@ function hasTooManyTags(html: string) {
 }
 
 /** Stops early: for each unmatched closing tag, the parser searches all open ones. */
-function complexityLimit() {
+function complexityLimit(onElement: (tag: string, attributes: sanitizeHtml.Attributes) => void) {
   let depth = 0;
   let elements = 0;
   return {
-    onOpenTag: () => {
+    onOpenTag: (tag: string, attributes: sanitizeHtml.Attributes) => {
+      onElement(tag, attributes);
       depth += 1;
       elements += 1;
       if (depth > MAX_DEPTH)
@@ -144,13 +193,18 @@ export const imagesWithoutAlt = (html: string) =>
     .map((tag) => /\bsrc="([^"]*)"/.exec(tag)?.[1] ?? '');
 
 function linkAttributes({
-  href = '',
+  href,
   title,
   target,
+  id,
+  name,
 }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const anchor = id || name;
+  if (!href) return anchor ? { id: anchor } : {};
   const opensTab = target === '_blank';
   const isExternal = /^[a-z][a-z\d+.-]*:/i.test(href);
   return {
+    ...(anchor && { id: anchor }),
     href,
     ...(title && { title }),
     ...(opensTab && { target }),
@@ -159,8 +213,9 @@ function linkAttributes({
 }
 
 /** A span of millions of cells, which browsers clamp, would fill the memory of the editor. */
-function cellAttributes({ scope, colspan, rowspan }: sanitizeHtml.Attributes) {
+function cellAttributes({ scope, colspan, rowspan, ...rest }: sanitizeHtml.Attributes) {
   return {
+    ...idIn(rest),
     ...(isSpan(colspan) && { colspan }),
     ...(isSpan(rowspan) && { rowspan }),
     ...((scope === 'col' || scope === 'row') && { scope }),
@@ -170,9 +225,10 @@ function cellAttributes({ scope, colspan, rowspan }: sanitizeHtml.Attributes) {
 const isSpan = (value: string | undefined): value is string => /^[1-9]\d?$/.test(value ?? '');
 
 /** Uploaded images come in the sizes a phone needs, and load lazily. */
-function imageAttributes({ src = '', alt = '', width, height }: sanitizeHtml.Attributes) {
+function imageAttributes({ src = '', alt = '', width, height, ...rest }: sanitizeHtml.Attributes) {
   const files = imageSrcSet(src, 'webp');
   return {
+    ...idIn(rest),
     src,
     alt: alt.trim(),
     ...(isSize(width) && { width }),
@@ -181,5 +237,7 @@ function imageAttributes({ src = '', alt = '', width, height }: sanitizeHtml.Att
     loading: 'lazy',
   };
 }
+
+const idIn = ({ id }: sanitizeHtml.Attributes) => id && { id };
 
 const isSize = (value: string | undefined): value is string => /^[1-9]\d{0,4}$/.test(value ?? '');

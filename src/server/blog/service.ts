@@ -25,6 +25,24 @@ export async function listPosts(em: SqlEntityManager, query: PageQuery) {
   return { posts: rows.map(toPublicPost), nextCursor };
 }
 
+/**
+ * Returns the public posts for the feed, newest first, each with an id that never changes. Posts from
+ * before there were ids keep the address they had; the first feed since then adds its host.
+ */
+export async function listFeedPosts(em: SqlEntityManager, publicUrl: string) {
+  const readAll = () =>
+    em.find(BlogPostEntity, isPublic(new Date()), { orderBy: { createdAt: 'desc', id: 'desc' } });
+  let posts = await readAll();
+  if (posts.some(({ feedId }) => feedId?.startsWith('/'))) {
+    await em.execute(`update blog_posts set feed_id = ? || feed_id where feed_id like '/%'`, [
+      publicUrl,
+    ]);
+    em.clear();
+    posts = await readAll();
+  }
+  return posts.map((post) => ({ ...post, feedId: post.feedId ?? `urn:uuid:${post.id}` }));
+}
+
 /** Returns all posts as cards, newest first. */
 export async function listCards(em: SqlEntityManager) {
   const all = em.createQueryBuilder(BlogPostEntity).where(isPublic(new Date()));

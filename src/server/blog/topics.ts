@@ -6,12 +6,18 @@ const MAX_RELATED = 3;
 const topicSlugs = ({ tags }: Pick<Tagged, 'tags'>) =>
   parseTags(tags).map(topicSlug).filter(Boolean);
 
-/** Returns the posts of a topic, and its name as the newest of them spells it. */
+/**
+ * Returns the posts of a topic, and its name as the newest of them spells it. Hyphens do not count,
+ * so that links from when an apostrophe became one still lead to the topic.
+ */
 export function postsOfTopic<Post extends Tagged>(posts: readonly Post[], slug: string) {
-  const found = posts.filter((post) => topicSlugs(post).includes(slug));
-  const name = found.flatMap(({ tags }) => parseTags(tags)).find((tag) => topicSlug(tag) === slug);
+  const isSame = (tag: string) => topicKey(topicSlug(tag)) === topicKey(slug);
+  const found = posts.filter(({ tags }) => parseTags(tags).some(isSame));
+  const name = found.flatMap(({ tags }) => parseTags(tags)).find(isSame);
   return name === undefined ? undefined : { name, posts: found };
 }
+
+const topicKey = (slug: string) => slug.replaceAll('-', '');
 
 /** Returns the posts that share the most topics with one; ties keep the order of `posts`. */
 export function relatedPosts<Post extends Tagged>(posts: readonly Post[], target: Tagged) {

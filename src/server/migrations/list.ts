@@ -37,6 +37,8 @@ import { Migration20261126002000_responseWords as sqlite_20261126002000_response
 import { Migration20261127110000_credentials as sqlite_20261127110000_credentials } from './sqlite/Migration20261127110000_credentials.ts';
 import { Migration20261127130000_mailLimits as sqlite_20261127130000_mailLimits } from './sqlite/Migration20261127130000_mailLimits.ts';
 import { Migration20261127150000_boardStorage as sqlite_20261127150000_boardStorage } from './sqlite/Migration20261127150000_boardStorage.ts';
+import { Migration20261127160000_letterFold as sqlite_20261127160000_letterFold } from './sqlite/Migration20261127160000_letterFold.ts';
+import { Migration20261127160100_feedIds as sqlite_20261127160100_feedIds } from './sqlite/Migration20261127160100_feedIds.ts';
 import { Migration20261121110440_initial as postgres_20261121110440_initial } from './postgres/Migration20261121110440_initial.ts';
 import { Migration20261121113142_attribution as postgres_20261121113142_attribution } from './postgres/Migration20261121113142_attribution.ts';
 import { Migration20261121135204_outbox as postgres_20261121135204_outbox } from './postgres/Migration20261121135204_outbox.ts';
@@ -76,6 +78,8 @@ import { Migration20261126002000_responseWords as postgres_20261126002000_respon
 import { Migration20261127110000_credentials as postgres_20261127110000_credentials } from './postgres/Migration20261127110000_credentials.ts';
 import { Migration20261127130000_mailLimits as postgres_20261127130000_mailLimits } from './postgres/Migration20261127130000_mailLimits.ts';
 import { Migration20261127150000_boardStorage as postgres_20261127150000_boardStorage } from './postgres/Migration20261127150000_boardStorage.ts';
+import { Migration20261127160000_letterFold as postgres_20261127160000_letterFold } from './postgres/Migration20261127160000_letterFold.ts';
+import { Migration20261127160100_feedIds as postgres_20261127160100_feedIds } from './postgres/Migration20261127160100_feedIds.ts';
 
 /** Every migration, oldest first. Written by `npm run db create`. */
 export const migrations = {
@@ -119,6 +123,8 @@ export const migrations = {
     sqlite_20261127110000_credentials,
     sqlite_20261127130000_mailLimits,
     sqlite_20261127150000_boardStorage,
+    sqlite_20261127160000_letterFold,
+    sqlite_20261127160100_feedIds,
   ],
   postgres: [
     postgres_20261121110440_initial,
@@ -160,5 +166,7 @@ export const migrations = {
     postgres_20261127110000_credentials,
     postgres_20261127130000_mailLimits,
     postgres_20261127150000_boardStorage,
+    postgres_20261127160000_letterFold,
+    postgres_20261127160100_feedIds,
   ],
 };

@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { newId, now } from '../columnDefaults.ts';
 import type { Attribution } from '../../shared/attribution.ts';
+import { foldText } from '../../shared/fold.ts';
 import type { SubscriberStatus } from '../../shared/newsletter.ts';
 import { normalizeEmail } from '../textKeys.ts';
 
@@ -25,6 +26,11 @@ export const SubscriberEntity = defineEntity({
       .text()
       .default('')
       .onCreate(({ email }: { email: string }) => normalizeEmail(email)),
+    /** The folded address, for the search. */
+    searchKey: p
+      .text()
+      .default('')
+      .onCreate(({ email }: { email: string }) => foldText(email)),
     status: p.text().$type<SubscriberStatus>(),
     /** SHA-256 of the token in the latest confirmation email. */
     confirmHash: p.text().nullable().strictNullable().unique(),

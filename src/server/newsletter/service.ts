@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Attribution } from '../../shared/attribution.ts';
+import { foldText } from '../../shared/fold.ts';
 import type { LinkPurpose, LinkState } from '../../shared/newsletter.ts';
 import { identifyVisitor } from '../analytics/visits.ts';
 import { countRecipient } from '../email/quota.ts';
@@ -63,6 +64,7 @@ async function addSubscriber(em: SqlEntityManager, email: string, emailKey: stri
     email,
     emailKey,
     addressKey: normalizeEmail(email),
+    searchKey: foldText(email),
     status: 'pending' as const,
     unsubscribeToken: newToken(),
     requestedAt: now,

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import type { ById } from '../../shared/byId.ts';
+import { foldText } from '../../shared/fold.ts';
 import type { SubscriberQuery } from '../../shared/newsletter.ts';
 import { type ExportQuery } from '../../shared/paging.ts';
 import {
@@ -14,7 +15,6 @@ import {
 import type { ExpiredRange } from '../deleteBatch.ts';
 import { deleteForSubject } from '../outbox/queue.ts';
 import { connectionFor, LONG_READS, newestPage } from '../paging.ts';
-import { normalizeEmail } from '../textKeys.ts';
 import { SubscriberEntity } from './entity.ts';
 import { unsubscribeUrl } from './emails.ts';
 import { enqueueEmailTo } from './service.ts';
@@ -35,8 +35,8 @@ export async function listSubscribers(
     .createQueryBuilder(SubscriberEntity, undefined, connectionFor(page))
     .where(where);
   if (q) {
-    const part = normalizeEmail(q).replace(/[\\%_]/g, String.raw`\$&`);
-    query.andWhere(String.raw`address_key like ? escape '\'`, [`%${part}%`]);
+    const part = foldText(q).replace(/[\\%_]/g, String.raw`\$&`);
+    query.andWhere(String.raw`? <> '' and search_key like ? escape '\'`, [part, `%${part}%`]);
   }
   const { rows, nextCursor } = await newestPage(query, page);
   return { subscribers: rows, nextCursor };

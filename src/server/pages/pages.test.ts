@@ -120,6 +120,10 @@ describe('unknown addresses', () => {
       expect([name, (await server.inject(`/blog/topics/${name}`)).statusCode]).toEqual([name, 404]);
     const { statusCode, headers } = await server.inject('/blog/topics/Lead%20Generation?a=b');
     expect([statusCode, headers.location]).toEqual([301, '/blog/topics/lead-generation?a=b']);
+    for (const former of ['lead-gen-eration', 'L%C3%A9ad-generation'])
+      expect((await server.inject(`/blog/topics/${former}`)).headers.location).toBe(
+        '/blog/topics/lead-generation',
+      );
     const { body } = await server.inject('/blog/topics/equipment');
     expect(body).toContain('One article on this topic.');
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { listFeedPosts } from '../blog/service.ts';
 import { errorBody } from '../http/errors.ts';
 import { CachedResponse, sendCachedResponse } from '../http/cachedResponse.ts';
 import { createCaller } from '../trpc/router.ts';
@@ -41,7 +42,7 @@ async function documents(app: FastifyInstance, options: PagesOptions) {
     sitemap(publicUrl, (await api(req, res).blog.list({})).posts),
   );
   ready('/blog/rss.xml', 'application/rss+xml; charset=utf-8', async (req, res) =>
-    rssFeed(publicUrl, (await api(req, res).blog.list({})).posts),
+    rssFeed(publicUrl, await listFeedPosts(createContext({ req, res }).em, publicUrl)),
   );
 
   // The address contains a checksum of what the picture shows.

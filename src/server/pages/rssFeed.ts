@@ -1,14 +1,18 @@
-import type { z } from 'zod';
-import type { BlogPost } from '../../shared/blog.ts';
 import { withCalloutLabels } from '../../shared/callouts.ts';
 import { site } from '../../shared/content/site.ts';
+import type { listFeedPosts } from '../blog/service.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 
+type FeedPost = Awaited<ReturnType<typeof listFeedPosts>>[number];
+
 /** RSS 2.0 of the published posts with their full text, newest first. */
-export function rssFeed(publicUrl: string, posts: z.output<typeof BlogPost>[]) {
-  const items = posts.map(({ title, slug, excerpt, content, createdAt }) => {
+export function rssFeed(publicUrl: string, posts: FeedPost[]) {
+  const items = posts.map(({ title, slug, excerpt, content, createdAt, feedId }) => {
     const url = escapeHtml(`${publicUrl}/blog/${encodeURIComponent(slug)}`);
-    return `<item><title>${escapeHtml(title)}</title><link>${url}</link><guid>${url}</guid><description>${escapeHtml(excerpt)}</description><content:encoded>${escapeHtml(withFullAddresses(withCalloutLabels(content), publicUrl))}</content:encoded><pubDate>${createdAt.toUTCString()}</pubDate></item>`;
+    const id = escapeHtml(feedId);
+    // Without the attribute, readers open it as an address.
+    const guid = id === url ? `<guid>${id}</guid>` : `<guid isPermaLink="false">${id}</guid>`;
+    return `<item><title>${escapeHtml(title)}</title><link>${url}</link>${guid}<description>${escapeHtml(excerpt)}</description><content:encoded>${escapeHtml(withFullAddresses(withCalloutLabels(content), publicUrl))}</content:encoded><pubDate>${createdAt.toUTCString()}</pubDate></item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>

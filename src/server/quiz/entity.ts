@@ -6,7 +6,7 @@ import type { Guide, SectionKey } from '../../shared/quiz/guide.ts';
 import type { GuideReason, GuideWriter } from '../../shared/quiz/guideVersions.ts';
 import type { QuizAnswers } from '../../shared/quiz/response.ts';
 import { noKeys } from '../../shared/touchKeys.ts';
-import { normalizeEmail, tokenize } from '../textKeys.ts';
+import { normalizeEmail, searchWords } from '../textKeys.ts';
 
 /** On SQLite, the migration `dayCounts` adds an index for the search. */
 export const QuizResponseEntity = defineEntity({
@@ -63,7 +63,7 @@ export const QuizResponseEntity = defineEntity({
       .text()
       .default('')
       .onCreate(({ name, email }: { name: string; email: string }) =>
-        tokenize(`${name} ${email}`).join(' '),
+        searchWords(`${name} ${email}`),
       ),
     createdAt: p.datetime(3).onCreate(now),
   },

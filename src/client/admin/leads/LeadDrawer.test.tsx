@@ -87,6 +87,22 @@ test('shows both values when two people change the same one', async () => {
   await expectText('Won → Lost');
 });
 
+test('reads the value of a deal as people type it, and keeps what it cannot read', async () => {
+  await using site = await startTestSite();
+  await createLeads(site, 1);
+  const { screen, user } = await openPage(site, '/admin/leads');
+  await openLead(user);
+  await chooseOption(user, 'Status', 'Won');
+  const value = await screen.findByRole('textbox', { name: 'Value' });
+  await user.type(value, '12.500{Enter}');
+  await expectText('Value set to $12,500');
+  expect(value).toHaveProperty('value', '$12,500');
+  await user.clear(value);
+  await user.type(value, '2 or 3k{Enter}');
+  await expectText('This is not an amount. Write it like 25,000 or 25k.');
+  expect(value).toHaveProperty('value', '2 or 3k');
+});
+
 test('reverts a status that was not saved, and keeps dialog and selection for a retry', async () => {
   await using site = await startTestSite();
   await createLeads(site, 2);

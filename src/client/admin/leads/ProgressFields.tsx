@@ -1,14 +1,14 @@
 import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/dates/styles.layer.css';
-import { Button, Group, NumberInput, Select } from '@mantine/core';
+import { Button, Group, Select } from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
 import { useDisclosure, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { leadStatuses, MAX_WON_VALUE } from '../../../shared/leads/constants.ts';
 import { trpc } from '../../lib/api.tsx';
 import { useHasRole } from '../shell/useRole.tsx';
+import { AmountInput } from '../../ui/AmountInput.tsx';
 import { isFocusElsewhere, isFreeKey } from '../table/keys.ts';
 import { CalendarEscapeHandler } from '../ui/CalendarEscapeHandler.tsx';
 import { labelOf } from '../../../shared/labelOf.ts';
@@ -70,36 +70,18 @@ type FieldProps = Props & { isDisabled: boolean };
 /** The contract value, saved on Enter or when the field loses focus. */
 function ValueField({ lead, isDisabled }: FieldProps) {
   const update = useLeadUpdate();
-  const [value, setValue] = useState<string | number>(lead.wonValue ?? '');
-  const [saved, setSaved] = useState(lead.wonValue);
-  if (saved !== lead.wonValue) {
-    setSaved(lead.wonValue);
-    setValue(lead.wonValue ?? '');
-  }
-  const save = () => {
-    const wonValue = typeof value === 'number' ? value : null;
-    if (wonValue !== lead.wonValue) update(lead, { wonValue });
-  };
   return (
-    <NumberInput
+    <AmountInput
       {...commonProps}
       label="Value"
       placeholder="None"
       w="8rem"
-      prefix="$"
-      thousandSeparator=","
-      hideControls
-      allowDecimal={false}
-      allowNegative={false}
       min={0}
       max={MAX_WON_VALUE}
-      clampBehavior="strict"
-      value={value}
+      value={lead.wonValue}
       disabled={isDisabled}
-      onChange={setValue}
-      onBlur={save}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') save();
+      onCommit={(wonValue) => {
+        if (wonValue !== lead.wonValue) update(lead, { wonValue });
       }}
     />
   );

@@ -65,6 +65,37 @@ test('shows the differences of a conflicting save, loses no input and restores v
   await titled(page, 'Saved');
 });
 
+test('a title in another script has a transliterated address, which the author can change', async () => {
+  await using site = await startTestSite();
+  const page = await openPage(site, '/admin/posts/new');
+  const { screen, user } = page;
+  await user.type(await titled(page, ''), 'Привет, Søren');
+  const address = await screen.findByRole('textbox', { name: /^Address/ });
+  await expect.poll(() => address).toHaveProperty('value', 'privet-soren');
+  await user.clear(address);
+  await user.type(address, 'hello');
+  await user.type(await titled(page, 'Привет, Søren'), '!');
+  await savePost(page);
+  expect(address).toHaveProperty('value', 'hello');
+});
+
+test('lists what a save could not resolve until it is closed', async () => {
+  await using site = await startTestSite();
+  const content = '<p><a href="#nowhere">A</a> <a href="/uploads/gone.webp">B</a></p>';
+  const values = { title: 'Saved', slug: 'saved', content };
+  const { id } = (await site.post('/trpc/blog.create', values)).result.data;
+  const page = await openPage(site, `/admin/posts/${id}`);
+  const { screen } = page;
+  await retitle(page, 'Saved', 'Mine');
+  await savePost(page);
+  const notice = within(await screen.findByRole('alert'));
+  notice.getByText('These links and files lead nowhere.');
+  notice.getByText('#nowhere');
+  notice.getByText('/uploads/gone.webp');
+  await page.user.click(notice.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('#nowhere')).toBeNull();
+});
+
 test('opens the version that was saved elsewhere, although an older one is cached', async () => {
   await using site = await startTestSite();
   const post = await createPost(site);

@@ -7,6 +7,7 @@ import { Spotlight, spotlight } from '@mantine/spotlight';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { matcherOf } from '../../../shared/fold.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
 import { IconSearch } from '../../ui/icons/IconSearch.ts';
 import { SiteLink } from '../../ui/SiteLink.tsx';
@@ -121,10 +122,10 @@ const ItemGroup = ({ label, items = [] }: { label: string; items?: readonly Item
     </Spotlight.ActionsGroup>
   );
 
-const matchesLabel =
-  (query: string) =>
-  ({ label }: Item) =>
-    label.toLowerCase().includes(query.toLowerCase());
+function matchesLabel(query: string) {
+  const isMatch = matcherOf(query);
+  return ({ label }: Item) => isMatch(label);
+}
 
 const viewItems = navItems.map(({ href, label }) => ({ id: href, label, href }));
 

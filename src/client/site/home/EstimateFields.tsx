@@ -1,37 +1,7 @@
-import { Group, Input, NumberInput, Slider, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Group, Input, Slider, Text } from '@mantine/core';
 import { fields } from '../../../shared/content/returnCalculator.ts';
-import { type EstimateInput, estimateRanges, parseFigure } from '../../../shared/returnEstimate.ts';
-import '../../ui/inputStyles.ts';
+import { type EstimateInput, estimateRanges } from '../../../shared/returnEstimate.ts';
 import '@mantine/core/styles/Slider.layer.css';
-
-type MoneyInputProps = { value: number; onChange: (value: number) => void };
-
-/** The value of a client. Input takes effect once it is in range. */
-export function MoneyInput({ value, onChange }: MoneyInputProps) {
-  const [typed, setTyped] = useState<string | number>();
-  const { min, max, step } = estimateRanges.value;
-  return (
-    <NumberInput
-      label={fields.value.label}
-      value={typed ?? value}
-      onChange={(next) => {
-        setTyped(next);
-        const figure = parseFigure('value', next);
-        if (figure !== undefined) onChange(figure);
-      }}
-      onBlur={() => setTyped(undefined)}
-      min={min}
-      max={max}
-      step={step}
-      prefix="$"
-      thousandSeparator=","
-      allowDecimal={false}
-      inputMode="numeric"
-      hideControls
-    />
-  );
-}
 
 type Field = 'guests' | 'reply' | 'close';
 type FigureSliderProps = {

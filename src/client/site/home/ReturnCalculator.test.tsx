@@ -41,10 +41,41 @@ test('reads an estimate from the address and keeps the address up to date', asyn
   await eventually(() => expect(location.search + location.hash).toBe(shown));
   expect(history.length).toBe(steps);
 
-  // What is out of range does not count, and the field returns to the last valid figure.
+  // An empty field returns to the last figure.
   await user.clear(value);
   await user.tab();
   expect(value).toHaveProperty('value', '$20,000');
+});
+
+test('reads the value of a client as people type it, and says what it cannot read', async () => {
+  await using page = await startPage('/?guests=10&close=5#return');
+  const { text, value, calculator } = await calculatorOf(page);
+  const { user } = page;
+  const type = async (typed: string) => {
+    await user.clear(value);
+    await user.type(value, typed);
+    await user.tab();
+  };
+  for (const typed of ['20.000', '20\u202F000', '20k', "$20'000.00", '20000,00']) {
+    await type('30k');
+    await type(typed);
+    expect([typed, value]).toEqual([typed, expect.objectContaining({ value: '$20,000' })]);
+    expect(text()).toContain('$60,000');
+  }
+  await type('20000,50');
+  expect(value).toHaveProperty('value', '$20,001');
+  calculator.getByText('Rounded to whole dollars.');
+  for (const [typed, problem] of [
+    ['-40,500', 'Must be from $500 to $1,000,000.'],
+    ['2m', 'Must be from $500 to $1,000,000.'],
+    ['a lot', 'This is not an amount. Write it like 25,000 or 25k.'],
+  ] as const) {
+    await type(typed);
+    expect(value).toHaveProperty('value', typed);
+    expect(value.getAttribute('aria-invalid')).toBe('true');
+    calculator.getByText(problem);
+    expect(text()).toContain('$60,003');
+  }
 });
 
 test('the estimate is sent with the lead unless the visitor removes it', async () => {

@@ -3,11 +3,12 @@ import { useDebouncedValue, useThrottledCallback } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { anchors } from '../../../shared/content/links.ts';
 import * as copy from '../../../shared/content/returnCalculator.ts';
-import type { EstimateInput } from '../../../shared/returnEstimate.ts';
+import { type EstimateInput, estimateRanges } from '../../../shared/returnEstimate.ts';
+import { AmountInput } from '../../ui/AmountInput.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { narrow, splitGap, wide } from '../../ui/columns.ts';
 import { Faq } from '../../ui/Faq.tsx';
-import { FigureSlider, MoneyInput } from './EstimateFields.tsx';
+import { FigureSlider } from './EstimateFields.tsx';
 import { EstimateResult } from './EstimateResult.tsx';
 import { editedFigures, useEstimate } from './useEstimate.ts';
 
@@ -31,7 +32,13 @@ export function ReturnCalculator() {
     <Grid {...splitGap}>
       <Grid.Col span={narrow}>
         <Stack gap="clamp(1rem, 2vw, 1.25rem)" data-needs-script>
-          <MoneyInput value={input.value} onChange={(value) => change({ value })} />
+          <AmountInput
+            label={copy.fields.value.label}
+            value={input.value}
+            min={estimateRanges.value.min}
+            max={estimateRanges.value.max}
+            onChange={(value) => change({ value })}
+          />
           <FigureSlider field="guests" input={input} onChange={change} />
           <FigureSlider field="reply" input={input} onChange={change} />
           <FigureSlider field="close" input={input} onChange={change} />

@@ -18,7 +18,7 @@ import { createLead } from '../../leads/service.ts';
 import { SubscriberEntity } from '../../newsletter/entity.ts';
 import { followLink } from '../../newsletter/service.ts';
 import { QuizResponseEntity } from '../../quiz/entity.ts';
-import { tokenize } from '../../textKeys.ts';
+import { searchWords } from '../../textKeys.ts';
 import type { LiveBoards } from '../../whiteboard/service.ts';
 import { erasePerson } from '../privacy.ts';
 import { enqueueOwnDataMail, thePerson } from './mails.ts';
@@ -53,7 +53,7 @@ export const correctQuizResponse = (
     const { personalInfo } = answers;
     tx.assign(response, {
       name,
-      searchWords: tokenize(`${name} ${email}`).join(' '),
+      searchWords: searchWords(`${name} ${email}`),
       ...(isObject(personalInfo) &&
         !Array.isArray(personalInfo) && {
           answers: { ...answers, personalInfo: { ...personalInfo, name } },

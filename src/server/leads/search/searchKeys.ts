@@ -1,6 +1,7 @@
+import { foldText } from '../../../shared/fold.ts';
 import type { NewLead } from '../../../shared/leads.ts';
 import { tierRank } from '../../../shared/revenue.ts';
-import { normalizeEmail, normalizeText, tokenize } from '../../textKeys.ts';
+import { normalizeEmail, searchWords } from '../../textKeys.ts';
 
 /** Long enough to sort by, and short enough for an index. */
 const MAX_KEY_LENGTH = 100;
@@ -15,8 +16,8 @@ export function searchKeys({ firstName, lastName, email, company, revenue }: Per
     // Leads without a company sort last.
     companyKey: company ? `a${sortKey(company)}` : 'z',
     emailKey: normalizeEmail(email),
-    searchWords: tokenize(`${firstName} ${lastName} ${email} ${company}`).join(' '),
+    searchWords: searchWords(`${firstName} ${lastName} ${email} ${company}`),
   };
 }
 
-const sortKey = (text: string) => normalizeText(text).slice(0, MAX_KEY_LENGTH).toWellFormed();
+const sortKey = (text: string) => foldText(text).slice(0, MAX_KEY_LENGTH).toWellFormed();

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { backfillPeople } from '../backfillPeople.ts';
+import { backfillPeople } from '../backfill.ts';
 
 // As a generated column it is filled while the table is rewritten, with its indexes built once;
 // an update of a million leads would write to each index for each of them.

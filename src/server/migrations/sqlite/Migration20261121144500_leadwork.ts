@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { backfillLeads } from '../backfillLeads.ts';
+import { backfillLeads } from '../backfill.ts';
 
 const tables = [
   `create table lead_counts (kind text not null, slot integer not null, status text not null, tier integer not null, lead_type text not null, offer_type text not null, n integer not null, primary key (kind, slot))`,

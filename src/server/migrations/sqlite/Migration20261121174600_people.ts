@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { backfillPeople } from '../backfillPeople.ts';
+import { backfillPeople } from '../backfill.ts';
 
 const filled = (table: string, column: string) => [
   `alter table ${table} add column ${column} text not null default ''`,

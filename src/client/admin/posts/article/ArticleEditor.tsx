@@ -4,7 +4,7 @@ import '@mantine/tiptap/styles.layer.css';
 import { Input } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { Editor, useEditor } from '@tiptap/react';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import articleClasses from '../../../blog/ArticleText.module.css';
 import { createStore } from '../../../lib/store.ts';
@@ -12,6 +12,7 @@ import type { PostFields } from '../editor/postFields.ts';
 import classes from './ArticleEditor.module.css';
 import { ArticleLength } from './ArticleLength.tsx';
 import { extensions } from './extensions.ts';
+import { pasteMarkdown } from './paste/markdown.ts';
 import { pastedHtml } from './paste/pastedHtml.ts';
 import { ImageDialog } from './pictures/ImageDialog.tsx';
 import { insertDropped, insertPasted } from './pictures/insertPictures.ts';
@@ -34,6 +35,7 @@ export function ArticleEditor() {
     slashCommands({ menu, openPictureDialog }),
     focusToolbar,
   ]);
+  const isShiftDown = useRef(false);
   const editor = useEditor({
     extensions: allExtensions,
     content: articleToEditorHtml(storedHtml),
@@ -43,7 +45,15 @@ export function ArticleEditor() {
       field.onChange(html === initialHtml ? storedHtml : html);
     },
     editorProps: {
-      handlePaste: (view, event) => insertPasted(view, event.clipboardData),
+      handleDOMEvents: {
+        keydown: (_view, event) => {
+          isShiftDown.current = event.shiftKey;
+        },
+      },
+      // With the Shift key, a text is pasted as it is.
+      handlePaste: (view, { clipboardData }) =>
+        insertPasted(view, clipboardData) ||
+        (!isShiftDown.current && pasteMarkdown(view, clipboardData)),
       handleDrop: (view, event, _slice, isMoved) => !isMoved && insertDropped(view, event),
       transformPastedHTML: pastedHtml,
       attributes: {

@@ -5,6 +5,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { Callout } from './callout.ts';
 import { Picture } from './pictures/Picture.ts';
 import { tableExtensions } from './tables.ts';
+import { textElements } from './textElements.ts';
 
 /** An image or table with a caption. */
 const Figure = Node.create({
@@ -40,6 +41,7 @@ export const extensions = [
   Caption,
   Callout,
   ...tableExtensions,
+  ...textElements,
   Placeholder.configure({
     placeholder: ({ node }) =>
       node.type.name === 'paragraph' ? 'Write, or type / for blocks' : '',

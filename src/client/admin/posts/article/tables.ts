@@ -42,6 +42,9 @@ export function articleToEditorHtml(html: string) {
     table?.replaceWith(figure);
     figure.append(table ?? '', figcaption);
   }
+  // The editor keeps empty anchors only.
+  for (const anchor of body.querySelectorAll('a[id]:not([href])'))
+    anchor.after(...anchor.childNodes);
   return body.innerHTML;
 }
 
@@ -49,10 +52,11 @@ export function articleToEditorHtml(html: string) {
 export function editorToArticleHtml(html: string) {
   const body = parse(html);
   const singleParagraphs =
-    ':is(li, th, td) > p:only-child, li > p:first-child:has(+ :is(ul, ol):last-child)';
+    ':is(li, th, td, dd) > p:only-child, li > p:first-child:has(+ :is(ul, ol):last-child)';
   for (const paragraph of body.querySelectorAll(singleParagraphs))
     paragraph.replaceWith(...paragraph.childNodes);
   for (const table of body.querySelectorAll('table')) normalizeTable(table);
+  for (const details of body.querySelectorAll('details')) details.removeAttribute('open');
   // The page writes the label of a callout as text.
   for (const callout of body.querySelectorAll('aside'))
     for (const name of ['role', 'aria-label']) callout.removeAttribute(name);

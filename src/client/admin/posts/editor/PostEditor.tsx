@@ -1,11 +1,13 @@
 import { Button, Grid, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { withRetries } from '../../../lib/withRetries.ts';
 import { ViewHeader } from '../../ui/ViewHeader.tsx';
 import { ArticleEditor } from '../article/ArticleEditor.tsx';
+import { LossNotice } from './LossNotice.tsx';
 import { PostNotices } from './PostNotices.tsx';
-import { type Post, slugify, useFieldProps } from './postFields.ts';
+import { needsTransliteration, type Post, slugify, useFieldProps } from './postFields.ts';
 import { EditorKeys } from './EditorKeys.tsx';
 import { Preview } from './Preview.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -53,6 +55,7 @@ export function PostEditor({ post: latest }: { post: Post | undefined }) {
         </Group>
       </ViewHeader>
       <PostNotices editor={editor} />
+      <LossNotice losses={editor.losses} onClose={editor.closeLosses} />
       {isPreview && <Preview editor={editor} />}
       {/* Stays mounted during the preview to keep the cursor and the undo history. */}
       <Grid
@@ -77,22 +80,36 @@ export function PostEditor({ post: latest }: { post: Post | undefined }) {
   );
 }
 
-function PostTitle({ editor: { post, form, fields } }: { editor: PostEditorState }) {
-  const { onChange, ...titleProps } = useFieldProps()('title');
-  // A slug that was edited by hand or is public stays when the title changes.
-  const followsTitle = !post && fields.slug === slugify(fields.title);
+function PostTitle({ editor }: { editor: PostEditorState }) {
+  useSlugOfTitle(editor);
   return (
     <TextInput
       label="Title"
       maxLength={200}
       styles={{ input: { font: '700 1.25rem var(--mantine-font-family-headings)' } }}
-      onChange={(event) => {
-        void onChange(event);
-        if (followsTitle) form.setValue('slug', slugify(event.target.value), { shouldDirty: true });
-      }}
-      {...titleProps}
+      {...useFieldProps()('title')}
     />
   );
+}
+
+/** Derives the slug of a new post from its title until it is edited by hand. */
+function useSlugOfTitle({ post, form, fields: { title } }: PostEditorState) {
+  const [{ transliterate }, setTable] = useState<{ transliterate?: (text: string) => string }>({});
+  const isMissingTable = !post && !transliterate && needsTransliteration(title);
+  useEffect(() => {
+    // As large as the editor, so it is loaded for titles in other scripts only.
+    if (isMissingTable)
+      void withRetries(() => import('any-ascii')).then((table) =>
+        setTable({ transliterate: table.default }),
+      );
+  }, [isMissingTable]);
+  const slug = slugify(title, transliterate);
+  const derived = useRef(slug);
+  useEffect(() => {
+    if (!post && slug !== derived.current && form.getValues('slug') === derived.current)
+      form.setValue('slug', slug, { shouldDirty: true });
+    derived.current = slug;
+  }, [post, form, slug]);
 }
 
 function saveLabel({ post, fields: { published } }: PostEditorState) {

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import { founder } from '../../../../shared/content/site.ts';
+import { foldText, hyphenate } from '../../../../shared/fold.ts';
 import { RevisionFields } from '../../../../shared/posts.ts';
 import type { Outputs } from '../../../lib/api.tsx';
 
@@ -59,13 +60,16 @@ export function useFieldProps() {
   });
 }
 
-/** Creates a slug from a title: `Über 30 ideas, & more` becomes `uber-30-ideas-more`. */
-export const slugify = (title: string) =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
+/**
+ * Creates a slug from a title: `Über 30 ideas, & more` becomes `uber-30-ideas-more`. Letters of other
+ * scripts need `transliterate`.
+ */
+export const slugify = (title: string, transliterate = (text: string) => text) =>
+  hyphenate(transliterate(title.normalize('NFC').replace(/\p{Script=Latin}+/gu, foldText)))
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
     .replace(/^-+|-+$/g, '');
+
+/** Whether a title has letters or digits that `slugify` has to transliterate. */
+export const needsTransliteration = (title: string) =>
+  /(?![a-z0-9])[\p{L}\p{N}]/u.test(foldText(title));

@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { CurrentPost, NewPost } from '../../../../shared/posts.ts';
 import { postDraftName } from '../../drafts/draftStorage.ts';
 import { useVersionedForm } from '../../drafts/useVersionedForm.ts';
+import type { Losses } from './LossNotice.tsx';
 import { emptyFields, fieldNames, type Post, PostFields, toFields } from './postFields.ts';
 import { pictureProblem } from './pictureProblem.ts';
 import { useSavePost } from './useSavePost.ts';
@@ -28,6 +30,7 @@ export function usePostEditor(latest: Post | undefined) {
     compute: (typed: PostFields) => ({ ...typed }),
   });
   const { savePost, publish } = useSavePost();
+  const [losses, setLosses] = useState<Losses>({});
   const { saved: post, ...editor } = useVersionedForm({
     form,
     latest,
@@ -37,6 +40,7 @@ export function usePostEditor(latest: Post | undefined) {
     fieldNames,
     send: async (version) => {
       const saved = await savePost(post?.id, form.getValues(), version);
+      setLosses(saved);
       form.setValue('published', saved.published);
       form.setValue('publishAt', saved.publishAt);
       // Bypasses the router, which would remount the editor during typing.
@@ -48,5 +52,5 @@ export function usePostEditor(latest: Post | undefined) {
     parseCurrent: (detail) => CurrentPost.safeParse(detail).data,
     publish,
   });
-  return { ...editor, post, form, fields };
+  return { ...editor, post, form, fields, losses, closeLosses: () => setLosses({}) };
 }

@@ -1,5 +1,5 @@
 import { localDateTime } from '../../../../shared/dates.ts';
-import { type Outputs, trpc } from '../../../lib/api.tsx';
+import { trpc } from '../../../lib/api.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import { SAVE_TOAST } from '../../drafts/useVersionedForm.ts';
 import type { PostFields, Post } from './postFields.ts';
@@ -18,18 +18,10 @@ export function useSavePost() {
     const post = await (id
       ? update.mutateAsync({ ...fields, id, version })
       : create.mutateAsync(fields));
-    toast(savedToast(post), SAVE_TOAST);
+    toast({ title: 'Saved', description: describeState(post) }, SAVE_TOAST);
     return post;
   };
   return { savePost, publish };
-}
-
-function savedToast({ foreignPictures = [], ...post }: Outputs['blog']['update']) {
-  if (foreignPictures.length === 0) return { title: 'Saved', description: describeState(post) };
-  return {
-    title: 'Saved without external pictures',
-    description: `Upload them here instead: ${foreignPictures.join(', ')}`,
-  };
 }
 
 function describeState({ published: state, publishAt }: Post) {

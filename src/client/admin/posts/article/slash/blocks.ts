@@ -1,5 +1,6 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { calloutKinds, calloutLabels } from '../../../../../shared/callouts.ts';
+import { foldText } from '../../../../../shared/fold.ts';
 
 export type Block = {
   title: string;
@@ -88,14 +89,13 @@ const picture = (openDialog: () => void): Block => ({
 
 /** Returns the blocks that a query finds, those whose title starts with it first. */
 export function findBlocks(editor: Editor, query: string, openPictureDialog: () => void) {
-  const sought = query.toLowerCase();
+  const sought = foldText(query);
   const isInCallout = editor.isActive('callout');
-  const starts = ({ title }: Block) => title.toLowerCase().startsWith(sought);
+  const starts = ({ title }: Block) => foldText(title).startsWith(sought);
   const found = [...blocks, picture(openPictureDialog)].filter(
     ({ title, keywords, isText }) =>
       (isText || !isInCallout) &&
-      `${title} ${keywords} ${title.replaceAll(' ', '')}`
-        .toLowerCase()
+      foldText(`${title} ${keywords} ${title.replaceAll(' ', '')}`)
         .split(' ')
         .some((word) => word.startsWith(sought)),
   );

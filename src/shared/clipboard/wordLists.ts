@@ -13,9 +13,9 @@ export function convertWordLists(body: HTMLElement) {
     if (!level) continue;
     const marker = removeMarker(paragraph);
     if (paragraph.previousElementSibling !== previous) open = [];
-    const list = listAt(open, level, NUMBER.test(marker) ? 'ol' : 'ul');
-    if (!list.isConnected) paragraph.before(list);
-    const item = document.createElement('li');
+    const list = listAt(body, open, level, NUMBER.test(marker) ? 'ol' : 'ul');
+    if (!list.parentElement) paragraph.before(list);
+    const item = body.ownerDocument.createElement('li');
     item.append(...paragraph.childNodes);
     paragraph.remove();
     list.append(item);
@@ -32,11 +32,11 @@ function removeMarker(paragraph: Element) {
 }
 
 /** Returns the list of a level, which it creates in the last item of the level above. */
-function listAt(open: Level[], level: number, tag: 'ol' | 'ul') {
+function listAt({ ownerDocument }: HTMLElement, open: Level[], level: number, tag: 'ol' | 'ul') {
   while ((open.at(-1)?.level ?? 0) > level) open.pop();
   const current = open.at(-1);
   if (current?.level === level) return current.list;
-  const list = document.createElement(tag);
+  const list = ownerDocument.createElement(tag);
   current?.list.lastElementChild?.append(list);
   open.push({ list, level });
   return list;

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { markdownToHtml } from './markdown.ts';
+
+test.each([
+  ['# Plan', '<h1>Plan</h1>'],
+  ['- One\n- Two\n', '<ul>\n<li>One</li>\n<li>Two</li>\n</ul>'],
+  ['1. One\n2. Two', '<ol>\n<li>One</li>\n<li>Two</li>\n</ol>'],
+  ['See [us](https://a.example/b)', '<p>See <a href="https://a.example/b">us</a></p>'],
+  ['A __b__ letter', '<p>A <strong>b</strong> letter</p>'],
+  ['A **bold** word', '<p>A <strong>bold</strong> word</p>'],
+  ['> Quote', '<blockquote>\n<p>Quote</p>\n</blockquote>'],
+  ['| a | b |\n|---|---|\n| 1 | 2 |', '<table>'],
+  ['```\ncode\n```', '<pre><code>code'],
+])('reads %j as Markdown', (text, html) => {
+  expect(markdownToHtml(text)).toContain(html);
+});
+
+test.each([
+  'Two lines\nof text.',
+  '#1 in our field',
+  'A price of 5 * 3 * 2 and a_b_c',
+  '-5 degrees',
+  'https://a.example/b_c',
+  '',
+])('reads %j as plain text', (text) => {
+  expect(markdownToHtml(text)).toBeUndefined();
+});

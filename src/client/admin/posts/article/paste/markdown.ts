@@ -1,0 +1,21 @@
+import type { EditorView } from '@tiptap/pm/view';
+import { marked } from 'marked';
+
+/** A heading, list, quote, fence or table row at the start of a line, or a link, bold text or code. */
+const MARKDOWN =
+  /^ {0,3}(#{1,6} \S|[-*+] \S|\d{1,9}[.)] \S|> ?\S|```|~~~|\|.*\|[ \t]*$)|\[[^\]\n]+\]\([^)\s]+\)|(?<bold>\*\*|__)\S(.*\S)?\k<bold>|`[^`\n]+`/m;
+/** Elements of a formatted text. Code editors copy plain text as `div` and `span`. */
+const FORMATTED = /<(h[1-6]|[uo]l|table|p|a|b|i|strong|em|blockquote|img)[\s>]/i;
+
+/** Returns the HTML of a text in Markdown; `undefined` for any other text. */
+export const markdownToHtml = (text: string) =>
+  MARKDOWN.test(text) ? marked.parse(text, { async: false, gfm: true }) : undefined;
+
+/** Pastes Markdown as headings, lists, links and tables; returns false for anything else. */
+export function pasteMarkdown(view: EditorView, data: DataTransfer | null) {
+  const isFormatted = FORMATTED.test(data?.getData('text/html') ?? '');
+  const isCode = view.state.selection.$from.parent.type.spec.code;
+  const html =
+    isFormatted || isCode ? undefined : markdownToHtml(data?.getData('text/plain') ?? '');
+  return html !== undefined && view.pasteHTML(html);
+}

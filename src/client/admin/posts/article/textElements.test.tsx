@@ -1,0 +1,29 @@
+import { Editor } from '@tiptap/core';
+import { expect, test } from 'vitest';
+import { extensions } from './extensions.ts';
+import { articleToEditorHtml, editorToArticleHtml } from './tables.ts';
+
+/** Loads an article into the editor and returns what it saves. */
+function saved(html: string) {
+  const editor = new Editor({ element: null, extensions, content: articleToEditorHtml(html) });
+  const article = editorToArticleHtml(editor.getHTML());
+  editor.destroy();
+  return article;
+}
+
+test.each([
+  '<h2 id="part-costs">Costs</h2><p id="part-a">H<sub>2</sub>O, 10<sup>6</sup>, <del>old</del></p>',
+  '<p>See <a href="#part-costs">costs</a> <a id="part-b"></a>and <a id="part-c" href="/x">x</a></p>',
+  '<dl><dt>Term</dt><dd>What it is</dd><dt id="part-t">Two</dt><dd><p>A</p><p>B</p></dd></dl>',
+  '<details id="part-d"><summary>More <strong>text</strong></summary><p>Hidden</p><ul><li>A</li></ul></details>',
+  '<ul id="part-l"><li id="part-i">A</li></ul><blockquote id="part-q"><p>B</p></blockquote>',
+  '<table id="part-table"><tbody><tr><td id="part-cell">A</td></tr></tbody></table>',
+  '<aside id="part-n" data-callout="tip"><p>C</p></aside>',
+])('the editor keeps %s', (html) => {
+  const body = (text: string) => new DOMParser().parseFromString(text, 'text/html').body;
+  expect(body(saved(html)).isEqualNode(body(html))).toBe(true);
+});
+
+test('the editor moves an anchor around text before it', () => {
+  expect(saved('<p><a id="part-a">Text</a></p>')).toBe('<p><a id="part-a"></a>Text</p>');
+});

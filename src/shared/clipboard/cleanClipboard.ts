@@ -1,0 +1,97 @@
+import { convertWordLists } from './wordLists.ts';
+
+/** What only the clipboards of Google Docs, Word, Notion and browsers contain. */
+const FROM_CLIPBOARD =
+  /docs-internal-guid|\bmso-|<o:p\b|class="?Mso|notionvc:|<!--StartFragment|google\.com\/url\?/i;
+
+export const isFromClipboard = (html: string) => FROM_CLIPBOARD.test(html);
+
+/**
+ * Turns the clipboard markup of other programs into that of an article. Runs on what is pasted into
+ * the editor, and on what the API receives. Uses only what every implementation of the DOM has.
+ */
+export function cleanClipboard(body: HTMLElement) {
+  removeNoise(body);
+  convertWordLists(body);
+  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) nestList(list);
+  for (const [selector, tag] of headings)
+    for (const heading of body.querySelectorAll(selector)) rename(heading, tag);
+  for (const span of body.querySelectorAll('span[style]')) convertStyle(span);
+  for (const link of body.querySelectorAll('a')) cleanLink(link);
+}
+
+/** The title of the post is the only heading of the first level; the editor has two more levels. */
+const headings = [
+  ['h1, p.MsoTitle', 'h2'],
+  ['h4, h5, h6', 'h3'],
+] as const;
+
+/** Ids by which the programs find their own blocks again. */
+const OWN_ID = /^(docs-internal-guid|h\.|_)|^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/;
+
+function removeNoise(body: HTMLElement) {
+  for (const element of body.querySelectorAll('style, meta, link, title, xml')) element.remove();
+  // Word copies a whole document.
+  for (const element of body.querySelectorAll('html, head, body')) unwrap(element);
+  for (const element of body.querySelectorAll('*')) {
+    element.removeAttribute('lang');
+    if (element.getAttribute('dir') === 'ltr') element.removeAttribute('dir');
+    if (OWN_ID.test(element.id)) element.removeAttribute('id');
+    // The elements of Word have a prefix, as in `o:p`.
+    if (element.tagName.includes(':')) unwrap(element);
+  }
+  // The frame of everything that Google Docs copies.
+  for (const bold of body.querySelectorAll('b[style*="font-weight"]'))
+    if (/font-weight:\s*(normal|400)/i.test(styleOf(bold))) unwrap(bold);
+  for (const box of body.querySelectorAll('div'))
+    if (box.querySelector('p, table, ul, ol, h1, h2, h3, div')) unwrap(box);
+  const isEmpty = ({ textContent, children }: Element) => !textContent?.trim() && !children.length;
+  for (const element of body.querySelectorAll('br, p.MsoNormal'))
+    if (element.parentElement === body && isEmpty(element)) element.remove();
+}
+
+const styles = [
+  [/font-weight:\s*(bold|[6-9]00)/i, 'strong'],
+  [/font-style:\s*italic/i, 'em'],
+  [/text-decoration[^;]*line-through/i, 'del'],
+  [/vertical-align:\s*super/i, 'sup'],
+  [/vertical-align:\s*sub(?!p)/i, 'sub'],
+] as const;
+
+/** Google Docs and Word write emphasis as styles, also in headings, which are bold anyway. */
+function convertStyle(span: Element) {
+  const isHeading = span.closest('h1, h2, h3') !== null;
+  for (const [style, tag] of styles) {
+    if (!style.test(styleOf(span)) || (tag === 'strong' && isHeading)) continue;
+    const element = span.ownerDocument.createElement(tag);
+    element.append(...span.childNodes);
+    span.append(element);
+  }
+  unwrap(span);
+}
+
+const styleOf = (element: Element) => element.getAttribute('style') ?? '';
+
+const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
+
+function rename(element: Element, tag: string) {
+  const renamed = element.ownerDocument.createElement(tag);
+  if (element.id) renamed.id = element.id;
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
+
+/** Google Docs puts an inner list beside its item instead of inside. */
+function nestList(list: Element) {
+  const item = list.previousElementSibling;
+  if (item?.matches('li')) item.append(list);
+}
+
+/** Links from Google Docs go through a redirect page; links of Word to its bookmarks lead nowhere. */
+function cleanLink(link: Element) {
+  const href = link.getAttribute('href') ?? '';
+  const target =
+    href.startsWith('https://www.google.com/url?') && new URL(href).searchParams.get('q');
+  if (target) link.setAttribute('href', target);
+  else if ((!href && !link.id) || /^(#_|file:)/.test(href)) unwrap(link);
+}

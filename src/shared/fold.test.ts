@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { foldText, hyphenate, matcherOf } from './fold.ts';
+
+test.each([
+  ['Søren', 'soren'],
+  ['GROẞ und Groß', 'gross und gross'],
+  ['Łukasz', 'lukasz'],
+  ["D'Angelo D’Angelo D‘Angelo D´Angelo DʼAngelo D＇Angelo", Array(6).fill('dangelo').join(' ')],
+  ['Đorđe Ðóra Þór', 'dorde dora thor'],
+  ['Ægir Œuvre Ǿ ǽ', 'aegir oeuvre o ae'],
+  ['İstanbul Işık Diyarbakır', 'istanbul isik diyarbakir'],
+  ['Ŋuyen Ħamrun Boŧņi Əliyev', 'nuyen hamrun botni eliyev'],
+  ['Zoe\u0308 Zoë Ｚｏë 𝐙𝐨ë', 'zoe zoe zoe zoe'],
+  ['col·lecció coŀlecció', 'colleccio colleccio'],
+  ['Mül\u00ADler\u200B', 'muller'],
+  ['ΝΊΚΟΣ Νίκος', 'νικοσ νικοσ'],
+  ['Чёрный', 'черныи'],
+])('folds %j to %j', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
+
+test.each([
+  ['Søren', 'soren', true],
+  ['Soren', 'SØREN', true],
+  ["What's next?", 'whats', true],
+  ['Whats next?', 'what’s', true],
+  ['100% recorded', '%', true],
+  ['Anything', '', true],
+  ["What's next?", "'", false],
+  ['Anything', 'nothing', false],
+])('in %j, %j is found: %s', (text, query, isFound) => {
+  expect(matcherOf(query)(text)).toBe(isFound);
+});
+
+test.each([
+  ['Größe & Wirkung!', 'grosse-wirkung'],
+  ['한국 日本 Привет', '한국-日本-привет'],
+  ['&', ''],
+])('hyphenates %j as %j', (text, slug) => {
+  expect(hyphenate(text)).toBe(slug);
+});

@@ -1,0 +1,43 @@
+/** What people leave out of a name; a search finds its parts, too. */
+export const APOSTROPHES = /['’‘ʼʻʹ′´`＇׳]/g;
+
+/**
+ * Lowercase letters that Unicode does not decompose, each before what people without its key type.
+ * `·` is in the Catalan `l·l`, and `ς` is the sigma at the end of a word.
+ */
+const LETTERS = new Map(
+  'ßss æae œoe þth ðd đd ɖd ɗd ɓb łl øo ɔo əe ǝe ɛe ıi ɨi ŋn ħh ŧt ĸk ƙk ƒf ǥg ɣg ƴy ʉu · ςσ'
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.slice(1)] as const),
+);
+const UNDECOMPOSED = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g');
+
+/**
+ * Returns a text without case, accents and apostrophes, so that `Søren`, `Groß` and `D’Angelo` equal
+ * `soren`, `gross` and `dangelo`. Search, slugs and topics compare texts in this form only. A change
+ * needs a migration that computes the stored keys again.
+ */
+export const foldText = (text: string) =>
+  text
+    .replace(APOSTROPHES, '')
+    .normalize('NFKD')
+    // Accents, and what is invisible in a word, such as a soft hyphen.
+    .replace(/\p{M}|\p{Default_Ignorable_Code_Point}/gu, '')
+    .toLowerCase()
+    .replace(UNDECOMPOSED, (letter) => LETTERS.get(letter) ?? letter);
+
+/**
+ * Returns a function that tells whether a text contains the query, both folded. An empty query is in
+ * every text; one without letters, digits or signs, such as an apostrophe, in none.
+ */
+export function matcherOf(query: string) {
+  const sought = foldText(query);
+  return (text: string) => (query === '' || sought !== '') && foldText(text).includes(sought);
+}
+
+/** Joins the folded letters and digits of a text with hyphens, as in an address. */
+export const hyphenate = (text: string) =>
+  foldText(text)
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
