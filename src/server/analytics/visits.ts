@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
 import type { NewVisitEvent } from '../../shared/visits.ts';
 import { deleteBatch, type ExpiredRange } from '../deleteBatch.ts';
 import { commitTogether } from '../groupCommit.ts';
 import type { NewRows } from '../newRows.ts';
 import { normalizeEmail } from '../textKeys.ts';
 import { VisitEventEntity, VisitorIdentityEntity } from './entity.ts';
-import { uuid } from '../uuid.ts';
 
 /** More than a person does in 90 days; stops scripts. */
 const MAX_EVENTS_PER_VISITOR = 1000;

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
 import { attributionColumns, type ColumnsQuery } from '../../shared/attributionColumns.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import { filterFields, type LeadFilter } from '../../shared/leads/filter.ts';
@@ -20,7 +21,6 @@ import { dialectOf } from '../search/sql.ts';
 import { rowConditions } from './search/conditions.ts';
 import { filterConditions } from './search/leadPage.ts';
 import { searchKeys } from './search/searchKeys.ts';
-import { uuid } from '../uuid.ts';
 
 type LeadSubmission = {
   lead: NewLead;

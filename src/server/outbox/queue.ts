@@ -1,5 +1,6 @@
 import { LockMode, raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
 import { backoff, MAX_DELAY_MS, MAX_ATTEMPTS } from './backoff.ts';
 import type { OutboxState } from '../../shared/outbox.ts';
 import { OutboxEntity } from './entity.ts';
@@ -9,7 +10,6 @@ import { HOUR_MS } from '../durations.ts';
 import { DeliveryError, PostponedError } from './deliveryError.ts';
 import { PRIORITY } from './priority.ts';
 import { errorText } from '../errorText.ts';
-import { uuid } from '../uuid.ts';
 
 /** Duration of a claim. Handlers are aborted well before, so two processes never handle one row. */
 const LEASE_MS = 90_000;

@@ -1,4 +1,5 @@
 import type { QueryBuilder, SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
 import type { ById } from '../../shared/byId.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { ExportQuery } from '../../shared/paging.ts';
@@ -31,7 +32,6 @@ import { tokenize } from '../textKeys.ts';
 import { QuizResponseEntity, type QuizResponseRow } from './entity.ts';
 import { guideKey, guidePath, newGuideToken } from './guideKeys.ts';
 import { formerVersions } from './guideVersions.ts';
-import { uuid } from '../uuid.ts';
 
 export type QuizSubmission = {
   response: NewQuizResponse;

@@ -1,6 +1,5 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { METHODS } from 'node:http';
 import { Readable } from 'node:stream';
 import { ColumnsQuery } from '../../shared/attributionColumns.ts';
 import { utcDay } from '../../shared/dates.ts';
@@ -49,9 +48,6 @@ export async function rest(app: FastifyInstance, options: RestOptions) {
           : sendJson(route, { req, res }, options),
     });
   }
-  // Registers all HTTP methods, so that unsupported ones get a 405.
-  for (const method of METHODS.filter((name) => !app.supportedMethods.includes(name)))
-    app.addHttpMethod(method);
   for (const [path, allowed] of methodsByPath()) rejectOtherMethods(app, path, allowed);
   registerDocumentation(app, options);
   for (const url of ['/api', '/api/*'])

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import { randomBytes } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
 import type { ById } from '../../shared/byId.ts';
 import type { NewWebhook, WebhookEvent } from '../../shared/webhooks.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
@@ -11,7 +12,6 @@ import { PrivateAddressError, rejectPrivateHost } from './privateAddresses.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './entity.ts';
 import { deleteBatch, type ExpiredRange } from '../deleteBatch.ts';
 import { DAY_MS } from '../durations.ts';
-import { uuid } from '../uuid.ts';
 
 const DELIVERIES_SHOWN = 100;
 /** How long a process may miss a new webhook, so that storing a lead needs no extra query. */
