@@ -42,16 +42,16 @@ export async function createLead(
     key: idempotencyKey,
     scope: 'leads.create',
     input: lead,
-    create: (rows) => {
+    create: (tx) => {
       const created = { id: uuid(), ...lead, createdAt: new Date() };
       const { id } = created;
       if (!suspectedSpam) {
-        identifyVisitor(rows, { visitorId, email: lead.email });
-        publish(id, () => ({ ...created, attribution: attribution ?? null }), rows);
-        if (isNotified) enqueueLeadNotification(rows, { id, ...lead, attribution }, notifications);
+        identifyVisitor(tx, { visitorId, email: lead.email });
+        publish(id, () => ({ ...created, attribution: attribution ?? null }), tx);
+        if (isNotified) enqueueLeadNotification(tx, { id, ...lead, attribution }, notifications);
       }
       // Computed here once; `onCreate` would compute them again for each column.
-      rows.create(LeadEntity, { ...created, ...searchKeys(lead), attribution, suspectedSpam });
+      tx.create(LeadEntity, { ...created, ...searchKeys(lead), attribution, suspectedSpam });
       return created;
     },
     find: (id) => em.findOne(LeadEntity, { id }),

@@ -5,7 +5,6 @@ import { backoff, MAX_DELAY_MS, MAX_ATTEMPTS } from './backoff.ts';
 import type { OutboxState } from '../../shared/outbox.ts';
 import { OutboxEntity } from './entity.ts';
 import { commitUpdate } from '../groupCommit.ts';
-import type { NewRows } from '../newRows.ts';
 import { HOUR_MS } from '../durations.ts';
 import { DeliveryError, PostponedError } from './deliveryError.ts';
 import { PRIORITY } from './priority.ts';
@@ -51,9 +50,9 @@ export type Job = {
   isRepeat: boolean;
 };
 
-/** Adds a row to those that are stored next. */
-export function enqueue(rows: NewRows, job: NewJob) {
-  rows.create(OutboxEntity, toRow(job));
+/** Creates a row, which the next flush stores. */
+export function enqueue(tx: SqlEntityManager, job: NewJob) {
+  tx.create(OutboxEntity, toRow(job));
 }
 
 /** Inserts a row immediately, unless there is one with its key. */
