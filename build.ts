@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } f
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-const common = ['src/shared/**/*', 'package.json', 'package-lock.json', 'asciiOnly.ts'];
+const common = ['src/shared/**/*', 'package.json', 'package-lock.json'];
 const parts = [
   {
     inputs: [

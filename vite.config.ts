@@ -1,23 +1,13 @@
 import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
 import react from '@vitejs/plugin-react';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { asciiOnly } from './asciiOnly.ts';
-import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { pathToFileURL } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Mantine's colors that the palette does not use. Mantine's components need the grays. */
 const FOREIGN_COLOR =
   /^--mantine-color-(?:dark|red|pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/;
-
-/** The parts of Mantine that every page uses; otherwise they would share a chunk with those of a menu. */
-const BASICS =
-  /@mantine\/core\/esm\/(core|components\/(Anchor|Badge|Burger|Button|Card|Container|Divider|Grid|Group|Image|List|Loader|Paper|SimpleGrid|Stack|Text|Title|Transition|UnstyledButton))\//;
-
-/** The parts of Mantine that all forms use. */
-const INPUTS =
-  /@mantine\/(core\/esm\/components\/(Input|InputBase|TextInput|CloseButton)|hooks\/esm\/(use-(id|uncontrolled|merged-ref)|utils\/random-id))\//;
-
-/** The home page and the parts that it loads when they are visible. */
-const HOME = /src\/client\/(?:app\/App\.|site\/(?:HomePage|home\/|audio\/)|leads\/)/;
 
 /** Loads the other scripts, so it must not be in a chunk with them. */
 const START = resolve('src/client/app/start.ts');
@@ -37,10 +27,11 @@ const themeVariables: Plugin = {
     filter: { id: /default-css-variables\.layer\.css$/ },
     async handler() {
       this.addWatchFile(TOKENS);
-      // With a static import, an edit of the theme would restart Vite.
-      const { module } =
-        await runnerImport<typeof import('./src/client/app/themeTokens.ts')>(TOKENS);
-      const whole = mergeMantineTheme(DEFAULT_THEME, module.tokens);
+      // With a static import, an edit of the theme would restart Vite. The query skips Node's cache.
+      const { tokens }: typeof import('./src/client/app/themeTokens.ts') = await import(
+        `${pathToFileURL(TOKENS).href}?${statSync(TOKENS).mtimeMs}`
+      );
+      const whole = mergeMantineTheme(DEFAULT_THEME, tokens);
       const { variables, light } = defaultCssVariablesResolver(whole);
       const lines = Object.entries({ ...variables, ...light })
         .filter(([name]) => !FOREIGN_COLOR.test(name))
@@ -83,13 +74,6 @@ const wholeZodApart: Plugin = {
   },
 };
 
-/** For the build that renders pages on the server. */
-const asciiPages: Plugin = {
-  ...asciiOnly,
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-};
-
 /** Keeps hot reload for page modules, which export more than components. */
 const hotPages: Plugin = {
   name: 'hot-pages',
@@ -107,7 +91,7 @@ export default defineConfig(({ command }) => ({
   publicDir: '../../public',
   // The development server must not serve data or secrets.
   server: { fs: { deny: ['.env', '.env.*', '**/data/**', '*.db', '*.db-*'] } },
-  plugins: [react(), themeVariables, streamsApart, wholeZodApart, hotPages, asciiPages],
+  plugins: [react(), themeVariables, streamsApart, wholeZodApart, hotPages],
   // Production needs no React on disk. In development, Node loads packages ten times as fast as Vite.
   ssr: { noExternal: command === 'build' || [] },
   environments: {
@@ -122,19 +106,9 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: [resolve('src/client/index.html'), START],
           output: {
-            // One file for what most pages share compresses better than fifteen.
+            // One file for what every page shares compresses better than fifteen.
             codeSplitting: {
-              includeDependenciesRecursively: false,
-              groups: [
-                { name: 'base', tags: ['$initial'], test: (id) => id !== START },
-                { name: 'content', test: /src\/shared\/content\//, minShareCount: 4 },
-                { name: 'inputs', test: INPUTS },
-                {
-                  name: 'ui',
-                  test: /src\/client\/ui\/(?!EmailForm|Testimonial|Faq|NotificationRegion|Dialog|Honeypot|CopyField|inputStyles|icons\/|qr\/)/,
-                },
-                { name: 'ui', test: BASICS },
-              ],
+              groups: [{ name: 'base', tags: ['$initial'], test: (id) => id !== START }],
             },
           },
         },
@@ -148,11 +122,7 @@ export default defineConfig(({ command }) => ({
         ssr: 'app/server.tsx',
         copyPublicDir: false,
         rolldownOptions: {
-          output: {
-            entryFileNames: 'server.js',
-            // Loading a hundred files takes as long as rendering the first page.
-            codeSplitting: { groups: [{ name: 'home', test: HOME }] },
-          },
+          output: { entryFileNames: 'server.js' },
           // Only the build for browsers splits these parts into separate files.
           checks: { ineffectiveDynamicImport: false },
         },

@@ -2,12 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 /** Suites of the server that need no database. */
 const pure = [
-  'src/server/{config,startupMessage,timeouts,uuid}.test.ts',
+  'src/server/{config,startupMessage,timeouts}.test.ts',
   'src/server/admin/people/brief/{checks,templateBrief}.test.ts',
   'src/server/auth/weakPasswords.test.ts',
   'src/server/blog/{articlePage,covers/cover}.test.ts',
   'src/server/guides/{builtIn/*,checks,generate,interruptions,jsonMembers,samples}.test.ts',
-  'src/server/http/{clientAddress,contentSecurityPolicy,memoryRateLimiter,passwordLimits}.test.ts',
+  'src/server/http/{clientAddress,contentSecurityPolicy,passwordLimits}.test.ts',
   'src/server/pages/head.test.ts',
   'src/server/webhooks/privateAddresses.test.ts',
   'src/server/whiteboard/{changeQueue,cursors,writers}.test.ts',

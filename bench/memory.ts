@@ -12,24 +12,18 @@ import { join as joinBoard, socketUrl } from '../test/whiteboard/testSocket.ts';
 import { note } from '../test/whiteboard/note.ts';
 import { budgets } from './budgets.ts';
 import { printRows } from './report.ts';
-import { type Options, type Row, row } from './row.ts';
+import { type Row, row } from './row.ts';
 import { megabytes } from './usage.ts';
 
 const PEOPLE = 8;
-const SECONDS = 600;
 
 type Visit = { url: string; isOver: () => boolean; calls: Record<string, number> };
 
-// The soak tests run this file alone, with their own duration.
-if (import.meta.main) {
-  const { values } = parseArgs({ options: { seconds: { type: 'string', default: `${SECONDS}` } } });
-  const rows = await measure(Number(values.seconds));
-  printRows(rows);
-  process.exit(rows.every(({ ok }) => ok) ? 0 : 1);
-}
-
-/** Memory under ten minutes of mixed load. */
-export const memory = ({ isQuick }: Options) => measure(isQuick ? 20 : SECONDS);
+// Run by the soak tests.
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '600' } } });
+const rows = await measure(Number(values.seconds));
+printRows(rows);
+process.exit(rows.every(({ ok }) => ok) ? 0 : 1);
 
 /**
  * Simulates visitors, tools, an admin and a whiteboard, and compares the server's memory in the last

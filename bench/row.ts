@@ -18,8 +18,6 @@ export type Section = (options: Options) => Promise<Row[]>;
 export type Options = {
   /** Checks that everything runs, with a tenth of the load; the figures mean little. */
   isQuick: boolean;
-  /** How long to run, for sections that run for a time. */
-  seconds?: number | undefined;
 };
 
 /** Completes a row. `ratio` is that of the values unless the measurement computed it by rounds. */

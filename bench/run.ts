@@ -4,8 +4,7 @@ import type { Section } from './row.ts';
 
 /**
  * Runs all measurements, or the sections given, and writes docs/benchmarks.md. `--quick` checks with
- * little load that they run, and writes nothing. `--seconds` sets how long `whiteboardChaos` runs.
- * Fails outside a budget.
+ * little load that they run, and writes nothing. Fails outside a budget.
  */
 
 const sections: Record<string, () => Promise<Section>> = {
@@ -15,21 +14,15 @@ const sections: Record<string, () => Promise<Section>> = {
   costs: async () => (await import('./costs.ts')).costs,
   startup: async () => (await import('./startup.ts')).startup,
   whiteboard: async () => (await import('./whiteboard.ts')).whiteboard,
-  sockets: async () => (await import('./sockets.ts')).sockets,
   admin: async () => (await import('./admin.ts')).admin,
   weights: async () => (await import('./weights.ts')).weights,
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouse,
-  whiteboardFrames: async () => (await import('./whiteboardFrames.ts')).whiteboardFrames,
-  whiteboardChaos: async () => (await import('./whiteboardChaos.ts')).whiteboardChaos,
-  durability: async () => (await import('./durability.ts')).durability,
-  memory: async () => (await import('./memory.ts')).memory,
 };
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean', default: false }, seconds: { type: 'string' } },
+  options: { quick: { type: 'boolean', default: false } },
 });
-const seconds = values.seconds === undefined ? undefined : Number(values.seconds);
 const unknown = positionals.filter((name) => !sections[name]);
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. Sections: ${Object.keys(sections).join(', ')}.`);
@@ -55,7 +48,7 @@ process.exit(isWithin ? 0 : 1);
 async function measure(load: () => Promise<Section>) {
   try {
     const section = await load();
-    return await section({ isQuick: values.quick, seconds });
+    return await section({ isQuick: values.quick });
   } catch (error) {
     console.error(error);
     return undefined;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { appRouter } from '../src/server/trpc/router.ts';
-import { SyncParser } from '../src/server/trpc/trpc.ts';
 import { bearer, lead, quiz, testApp } from './app.ts';
 import { procedures } from './procedures.ts';
 
@@ -14,7 +13,6 @@ const Inputs = z.record(z.string(), z.custom<{ _def: { inputs: unknown[] } }>())
 function inputsOf(name: string) {
   const { _def: definition } = Inputs.parse(withInputs)[name] ?? {};
   return (definition?.inputs ?? [])
-    .map((input) => (input instanceof SyncParser ? input.schema : input))
     .filter((input) => input instanceof z.ZodType)
     .map((input) => z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }));
 }

@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyInstance,
   LogController,
 } from 'fastify';
+import helmet from 'helmet';
 import { includesRole } from '../shared/accounts.ts';
 import { SOCKET_PATH } from '../shared/whiteboard/constants.ts';
 import { blogVersion } from './blog/service.ts';
@@ -28,7 +29,6 @@ import { health } from './http/health.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping/worker.ts';
 import { createMetrics, type Metrics, metricsRoute } from './http/metrics.ts';
 import { requestId } from './http/requestId.ts';
-import { addResponseHeaders } from './http/responseHeaders.ts';
 import { rejectInvalidHost } from './http/hostHeader.ts';
 import { memoryRateLimiters } from './http/rateLimiters.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
@@ -38,7 +38,7 @@ import { uploads } from './pages/uploads.ts';
 import { createReadLimit } from './http/readRateLimit.ts';
 import { ResponseCache } from './http/responseCache.ts';
 import { rest } from './rest/plugin.ts';
-import { securityHeaders } from './http/securityHeaders.ts';
+import { addResponseHeaders, securityPolicy } from './http/securityHeaders.ts';
 import { securityTxt } from './http/securityTxt.ts';
 import { type Timeouts, timeouts as productionTimeouts } from './timeouts.ts';
 import { calledProcedures, trpcRoutes } from './trpc/plugin.ts';
@@ -76,7 +76,7 @@ export type AppOptions = {
 export async function buildApp(options: AppOptions) {
   const { orm, config, client, logger, timeouts = productionTimeouts } = options;
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
-  const headers = securityHeaders({ config, publicUrl, isDevelopment: client.isDevelopment });
+  const policy = securityPolicy({ config, publicUrl, isDevelopment: client.isDevelopment });
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -97,10 +97,10 @@ export async function buildApp(options: AppOptions) {
         (request.url?.split('?')[0] === SOCKET_PATH ||
           client.isHotReloadUpgrade?.(request) === true),
     },
-    // A URL that cannot be decoded reaches no route.
+    // A URL that cannot be decoded reaches no route and no hook.
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id);
-      for (const [name, value] of headers) reply.header(name, value);
+      helmet(policy)(request.raw, reply.raw, () => {});
       sendError(request, reply, toHttp(error));
     },
   });
@@ -196,7 +196,7 @@ export async function buildApp(options: AppOptions) {
   });
   const cache = new ResponseCache(() => blogVersion(orm.em.fork()), timeouts.postsVersion);
 
-  addResponseHeaders(app, { headers, isDraining: () => isDraining });
+  await addResponseHeaders(app, { policy, isDraining: () => isDraining });
   app.addHook('onRequest', rejectInvalidHost);
   acceptOnlyUtf8(app);
   // Cookies are parsed only on routes that use a session.

@@ -1,5 +1,5 @@
 import type { EntityMetadata } from '@mikro-orm/core';
-import { uuid } from './uuid.ts';
+import { v7 as uuid } from 'uuid';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 

@@ -1,3 +1,4 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
 import { lead, testApp } from '../../test/app.ts';
@@ -5,7 +6,6 @@ import { eventually } from '../../test/eventually.ts';
 import { VisitEventEntity } from './analytics/entity.ts';
 import { commitTogether } from './groupCommit.ts';
 import { LeadEntity } from './leads/entity.ts';
-import type { NewRows } from './newRows.ts';
 import { OutboxEntity } from './outbox/entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
@@ -16,7 +16,7 @@ const stored = async ({ orm }: Server) =>
 /** Writes leads of this many people together. */
 const writeLeads = ({ orm }: Server, count: number) =>
   people(count).map((firstName) =>
-    commitTogether(orm.em.fork(), (rows) => void rows.create(LeadEntity, { ...lead, firstName })),
+    commitTogether(orm.em.fork(), (tx) => void tx.create(LeadEntity, { ...lead, firstName })),
   );
 
 /** Counts the transactions of a server on SQLite, and can make the next commits fail. */
@@ -56,10 +56,10 @@ test('a write that fails affects no other', async () => {
   const { id: takenId } = (await server.post('/api/leads', lead)).json().lead;
   const results = await Promise.allSettled(
     people(9).map((firstName, n) =>
-      commitTogether(server.orm.em.fork(), (rows) => {
-        rows.create(VisitEventEntity, visit());
+      commitTogether(server.orm.em.fork(), (tx) => {
+        tx.create(VisitEventEntity, visit());
         if (n === 3) throw new Error('Rejected before the database');
-        rows.create(LeadEntity, { ...lead, id: n === 5 ? takenId : randomUUID(), firstName });
+        tx.create(LeadEntity, { ...lead, id: n === 5 ? takenId : randomUUID(), firstName });
         return firstName;
       }),
     ),
@@ -78,7 +78,7 @@ test('stores any text as it is', async () => {
   const em = server.orm.em.fork();
   await Promise.all(
     texts.map((message) =>
-      commitTogether(em, (rows) => void rows.create(LeadEntity, { ...lead, message })),
+      commitTogether(em, (tx) => void tx.create(LeadEntity, { ...lead, message })),
     ),
   );
   const messages = (await em.findAll(LeadEntity)).map(({ message }) => message);
@@ -110,46 +110,17 @@ const blocked = `select pid from pg_stat_activity
 /** Calls `during` while writes of the returned kind wait for a row that another transaction inserts. */
 async function whileBlocked(
   { orm }: Server,
-  during: (write: (rows: NewRows) => void) => Promise<void>,
+  during: (write: (tx: SqlEntityManager) => void) => Promise<void>,
 ) {
   const tx = orm.em.fork();
   await tx.begin();
   const row = visit();
   await tx.insert(VisitEventEntity, { ...row, at: new Date() });
-  await during((rows) => void rows.create(VisitEventEntity, row));
+  await during((tx) => void tx.create(VisitEventEntity, row));
   await tx.rollback();
 }
 
 const onPostgres = () => {
-  test('prepares one statement for any number of rows', async () => {
-    await using server = await testApp();
-    const em = server.orm.em.fork();
-    const prepared = () =>
-      em.execute<{ executions: number }[]>(
-        `select (generic_plans + custom_plans)::int as executions from pg_prepared_statements
-         where statement like '%insert into leads%'`,
-      );
-    for (const [n, count] of [1, 20, 3].entries()) {
-      await Promise.all(writeLeads(server, count));
-      // The pool reuses the connection that was used last.
-      expect(await prepared()).toEqual([{ executions: n + 1 }]);
-    }
-  });
-
-  test('stores leads on a connection that lost its prepared statements', async () => {
-    await using server = await testApp();
-    const em = server.orm.em.fork();
-    const prepared = () => em.execute<unknown[]>('select from pg_prepared_statements');
-    expect((await server.post('/api/leads', lead)).statusCode).toBe(201);
-    expect(await prepared()).toHaveLength(1);
-    await em.execute('deallocate all');
-    for (let n = 0; n < 2; n++)
-      expect((await server.post('/api/leads', lead)).statusCode).toBe(201);
-    expect(await stored(server)).toHaveLength(3);
-    // It no longer prepares any.
-    expect(await prepared()).toEqual([]);
-  });
-
   test('does not hold up the next ones while it hangs', async () => {
     await using server = await testApp();
     await whileBlocked(server, async (write) => {
@@ -188,7 +159,7 @@ const onPostgres = () => {
     const job = { kind: 'mail', key: 'x'.repeat(301), payload: {}, attempts: 0 };
     const write = commitTogether(
       server.orm.em.fork(),
-      (rows) => void rows.create(OutboxEntity, { ...job, state: 'waiting', settledAt: null }),
+      (tx) => void tx.create(OutboxEntity, { ...job, state: 'waiting', settledAt: null }),
     );
     await expect(write).rejects.toThrow('value too long');
   });

@@ -2,7 +2,6 @@ import { DeadlockException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { CollectedRows, type NewRows } from './newRows.ts';
 import { withTimeout } from './timeouts.ts';
 import { databaseUnavailable } from './http/errors.ts';
 
@@ -14,7 +13,7 @@ const MAX_WAIT_MS = 25;
 
 type QueuedWrite = {
   /** Returns a function that resolves the caller's promise, to be called after the commit. */
-  run: (rows: CollectedRows, tx: SqlEntityManager) => Promise<() => void>;
+  run: (tx: SqlEntityManager) => Promise<() => void>;
   reject: (error: unknown) => void;
 };
 
@@ -22,13 +21,25 @@ type QueuedWrite = {
 const queues = new WeakMap<object, QueuedWrite[]>();
 
 /**
- * Inserts the rows that `write` creates in one transaction with those of all others that are waiting,
- * because a commit takes longer than most writes. A write that fails affects no other: nothing is
- * stored, and each runs again in its own transaction. So `write` may run twice.
+ * Runs `write` in one transaction with all others that are waiting, because a commit takes longer
+ * than most writes. A write that fails affects no other: nothing is stored, and each runs again in
+ * its own transaction. So `write` may run twice.
  * @returns what `write` returns, after the commit. Rejects with what this write throws.
  */
-export const commitTogether = <T>(em: SqlEntityManager, write: (rows: NewRows) => T): Promise<T> =>
-  queue(em, write);
+export function commitTogether<T>(
+  em: SqlEntityManager,
+  write: (tx: SqlEntityManager) => T | Promise<T>,
+): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const run: QueuedWrite['run'] = async (tx) => {
+    const result = await write(tx);
+    return () => resolve(result);
+  };
+  const waiting = queues.get(em.getDriver());
+  if (waiting) waiting.push({ run, reject });
+  else void drain(em, [{ run, reject }]);
+  return promise;
+}
 
 /**
  * Like `commitTogether`, for a write to a row that other writes also update. Postgres locks the
@@ -39,22 +50,7 @@ export const commitUpdate = <T>(
   em: SqlEntityManager,
   write: (tx: SqlEntityManager) => T | Promise<T>,
 ): Promise<T> =>
-  isSqlite(em) ? queue(em, (_rows, tx) => write(tx)) : em.transactional(async (tx) => write(tx));
-
-function queue<T>(
-  em: SqlEntityManager,
-  write: (rows: CollectedRows, tx: SqlEntityManager) => T | Promise<T>,
-): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const run: QueuedWrite['run'] = async (...transaction) => {
-    const result = await write(...transaction);
-    return () => resolve(result);
-  };
-  const waiting = queues.get(em.getDriver());
-  if (waiting) waiting.push({ run, reject });
-  else void drain(em, [{ run, reject }]);
-  return promise;
-}
+  isSqlite(em) ? commitTogether(em, write) : em.transactional(async (tx) => write(tx));
 
 const isSqlite = (em: SqlEntityManager) => em.getDriver() instanceof SqliteDriver;
 
@@ -74,27 +70,15 @@ async function drain(em: SqlEntityManager, queue: QueuedWrite[]) {
 
 async function commitAll(em: SqlEntityManager, writes: QueuedWrite[]) {
   let isCommitting = false;
-  const rows = new CollectedRows(em);
-  const runAll = async (tx: SqlEntityManager) => {
-    const resolvers = [];
-    for (const { run } of writes) resolvers.push(await run(rows, tx));
-    return resolvers;
-  };
-  const onSqlite = () =>
-    em.fork().transactional(async (tx) => {
-      const resolvers = await runAll(tx);
+  try {
+    const resolvers = await em.fork().transactional(async (tx) => {
+      const resolvers = [];
+      for (const { run } of writes) resolvers.push(await run(tx));
       await tx.flush();
-      await rows.insertEach(tx);
       isCommitting = true;
       return resolvers;
     });
-  const onPostgres = async () => {
-    const resolvers = await runAll(em);
-    await rows.insertAtOnce(em.fork());
-    return resolvers;
-  };
-  try {
-    for (const resolve of await (isSqlite(em) ? onSqlite() : onPostgres())) resolve();
+    for (const resolve of resolvers) resolve();
   } catch (error) {
     // After a failed commit, the database may still have stored the writes.
     if (!isCommitting && writes.length > 1 && isFaultOfOneWrite(error))

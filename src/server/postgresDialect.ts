@@ -9,7 +9,6 @@ import {
 } from 'kysely';
 import { DatabaseError, Pool, TypeOverrides } from 'pg';
 import { errorText } from './errorText.ts';
-import { createStatementNaming } from './preparedStatements.ts';
 import type { Timeouts } from './timeouts.ts';
 
 type PoolOptions = {
@@ -115,7 +114,6 @@ function createPool({ url, size, acquireMs, statementMs, timeouts }: PoolOptions
     }),
   });
   countConnections(pool);
-  pool.on('connect', createStatementNaming());
   // Without a listener, a connection that breaks would end the process; its query reports the error.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

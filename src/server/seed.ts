@@ -2,13 +2,13 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { v7 as uuid } from 'uuid';
 import { revenueLabels } from '../shared/revenue.ts';
 import { BlogPostEntity } from './blog/entity.ts';
 import { LeadEntity } from './leads/entity.ts';
 import { QuizResponseEntity } from './quiz/entity.ts';
 import { HOUR_MS } from './durations.ts';
 import { root } from './root.ts';
-import { uuid } from './uuid.ts';
 
 /** Fills an empty blog with sample articles. */
 export async function seedBlog(em: SqlEntityManager) {

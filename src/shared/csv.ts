@@ -29,25 +29,6 @@ function csvCell(value: unknown) {
 }
 
 function plainText(value: unknown) {
-  if (value instanceof Date) return isoTime(value);
+  if (value instanceof Date) return value.toISOString();
   return value === null || value === undefined ? '' : JSON.stringify(value);
-}
-
-const DAY_MS = 86_400_000;
-const padded = (count: number, digits: number) =>
-  Array.from({ length: count }, (_, number) => `${number}`.padStart(digits, '0'));
-const twoDigits = padded(60, 2);
-const threeDigits = padded(1000, 3);
-let day = { number: Number.NaN, text: '' };
-
-/** Like `toISOString`, but twice as fast for successive dates of the same day. */
-function isoTime(date: Date) {
-  const time = date.getTime();
-  const number = Math.floor(time / DAY_MS);
-  if (day.number !== number) day = { number, text: date.toISOString().split('T')[0] ?? '' };
-  const ms = time - number * DAY_MS;
-  const seconds = Math.floor(ms / 1000);
-  const minutes = Math.floor(seconds / 60);
-  const hour = twoDigits[Math.floor(minutes / 60)];
-  return `${day.text}T${hour}:${twoDigits[minutes % 60]}:${twoDigits[seconds % 60]}.${threeDigits[ms % 1000]}Z`;
 }

@@ -63,9 +63,5 @@ export type PreparedPage = {
   state: PageState;
   /** Whether it is a page of the admin that shows the sign-in form, the same to everyone. */
   isSignedOut: boolean;
-  /** Reuses fragments that are in `cached`, and returns those of this rendering. */
-  toHtml: (cached?: Fragments) => Promise<{ html: string; fragments: Fragments }>;
+  toHtml: () => Promise<string>;
 };
-
-/** The HTML of parts of a page, as UTF-8. */
-export type Fragments = Map<string, Uint8Array>;

@@ -6,8 +6,6 @@ import { StaticRouter } from 'react-router-dom';
 import type { AppRouter } from '../../server/trpc/router.ts';
 import type { PageRequest, PreparedPage } from '../../shared/page.ts';
 import { App } from './App.tsx';
-import { FragmentMarks } from '../lib/fragmentCache.tsx';
-import { markFragments } from './fragments.ts';
 import { type Api, createApi, ServerApi } from '../lib/api.tsx';
 import { isAdminModule, loadModule } from './pageModules.ts';
 import { matchPage } from './routes.ts';
@@ -44,20 +42,14 @@ export async function preparePage(request: PageRequest): Promise<PreparedPage> {
     module,
     isSignedOut,
     state: { status, config, queries: dehydrate(api.queryClient) },
-    async toHtml(cached) {
-      const page = { path, module };
-      const marks = cached && markFragments(cached, JSON.stringify([page, config]));
-      const html = await toHtml(
+    toHtml: () =>
+      toHtml(
         <ServerApi value={api}>
-          <FragmentMarks value={marks?.marksOf}>
-            <StaticRouter location={path}>
-              <App config={config} initialPage={page} route={route} />
-            </StaticRouter>
-          </FragmentMarks>
+          <StaticRouter location={path}>
+            <App config={config} initialPage={{ path, module }} route={route} />
+          </StaticRouter>
         </ServerApi>,
-      );
-      return marks ? marks.replaceMarks(html) : { html, fragments: new Map() };
-    },
+      ),
   };
 }
 

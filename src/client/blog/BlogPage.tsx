@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { head as blogHead, list as copy } from '../../shared/content/blog.ts';
-import { withFragmentCache } from '../lib/fragmentCache.tsx';
 import type { Api } from '../lib/api.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { lazyOnVisible } from '../lib/lazyOnVisible.tsx';
@@ -19,9 +18,9 @@ type SearchHeroProps = {
 
 const Posts = lazyOnVisible(async () => (await import('./Posts.tsx')).Posts, '100vh');
 
-const SearchHero = withFragmentCache(({ inputRef, ...search }: SearchHeroProps) => (
+const SearchHero = ({ inputRef, ...search }: SearchHeroProps) => (
   <Hero {...copy} control={<SearchBox ref={inputRef} {...search} />} />
-));
+);
 
 export function Page() {
   const [search, setSearch] = useState('');

@@ -1,6 +1,5 @@
 import { list as copy } from '../../shared/content/blog.ts';
 import { newsletter } from '../../shared/content/newsletter.ts';
-import { withFragmentCache } from '../lib/fragmentCache.tsx';
 import { lazyOnVisible } from '../lib/lazyOnVisible.tsx';
 import { Section } from '../ui/Section.tsx';
 
@@ -9,7 +8,7 @@ const NewsletterForm = lazyOnVisible(
   '7rem',
 );
 
-export const NewsletterSection = withFragmentCache(() => (
+export const NewsletterSection = () => (
   <div data-screen-only>
     <Section
       label={copy.newsletter}
@@ -21,4 +20,4 @@ export const NewsletterSection = withFragmentCache(() => (
       <NewsletterForm />
     </Section>
   </div>
-));
+);

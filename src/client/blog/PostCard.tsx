@@ -2,7 +2,6 @@ import { Grid, Stack, Text, Title } from '@mantine/core';
 import { list as copy, post as postCopy } from '../../shared/content/blog.ts';
 import { longDate, shortDate } from '../../shared/dates.ts';
 import { parseTags } from '../../shared/topics.ts';
-import { withFragmentCache } from '../lib/fragmentCache.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { narrow, wide } from '../ui/columns.ts';
 import { Tags } from '../ui/Tags.tsx';
@@ -35,7 +34,6 @@ export function FeaturedPost({ post }: { post: BlogCard }) {
     <article className={classes.card}>
       <Grid columnGap="clamp(1.5rem, 4vw, 4rem)" rowGap="1.5rem" align="center">
         <Grid.Col span={wide}>
-          {/* Not in a fragment, because React adds a preload for it to the start of the page. */}
           <PostImage
             post={post}
             sizes="(min-width: 80em) 43rem, (min-width: 62em) 56vw, 92vw"
@@ -50,7 +48,7 @@ export function FeaturedPost({ post }: { post: BlogCard }) {
   );
 }
 
-const FeaturedText = withFragmentCache(({ post }: { post: BlogCard }) => (
+const FeaturedText = ({ post }: { post: BlogCard }) => (
   <Stack gap="1rem" align="start">
     <PostMeta
       date={post.createdAt}
@@ -70,4 +68,4 @@ const FeaturedText = withFragmentCache(({ post }: { post: BlogCard }) => (
       <span className="visually-hidden">: {post.title}</span>
     </ButtonLink>
   </Stack>
-));
+);

@@ -1,5 +1,4 @@
 import { Grid } from '@mantine/core';
-import { withFragmentCache } from '../lib/fragmentCache.tsx';
 import { PostCard } from './PostCard.tsx';
 import type { BlogCard } from './posts.ts';
 
@@ -21,8 +20,8 @@ export const PostGrid = ({ posts }: { posts: readonly BlogCard[] }) => (
 
 type CellProps = { post: BlogCard; span: ReturnType<typeof spanOf> };
 
-const Cell = withFragmentCache(({ post, span }: CellProps) => (
+const Cell = ({ post, span }: CellProps) => (
   <Grid.Col span={span}>
     <PostCard post={post} />
   </Grid.Col>
-));
+);

@@ -1,12 +1,11 @@
 import { Image, Text, Title } from '@mantine/core';
 import { post as copy, sidebar } from '../../shared/content/blog.ts';
-import { withFragmentCache } from '../lib/fragmentCache.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CardFrame } from '../ui/Card.tsx';
 import { noBreak } from '../ui/noBreak.tsx';
 import classes from './PostSidebar.module.css';
 
-export const PostSidebar = withFragmentCache(() => (
+export const PostSidebar = () => (
   <aside className={classes.sidebar} aria-label={copy.sidebar}>
     {sidebar.map(({ title, text, tag, portrait, link }) => (
       <CardFrame key={title} isTarget padding="1.25rem 1.5rem" style={{ gap: '0.5rem' }}>
@@ -43,4 +42,4 @@ export const PostSidebar = withFragmentCache(() => (
       </CardFrame>
     ))}
   </aside>
-));
+);

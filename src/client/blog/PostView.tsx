@@ -2,7 +2,6 @@ import { Box, Container, Paper, Stack, Text, Title } from '@mantine/core';
 import { post as copy, postCta } from '../../shared/content/blog.ts';
 import { longDate } from '../../shared/dates.ts';
 import { parseTags, topicPath } from '../../shared/topics.ts';
-import { withFragmentCache } from '../lib/fragmentCache.tsx';
 import { Actions } from '../ui/Actions.tsx';
 import { Tags } from '../ui/Tags.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -46,7 +45,7 @@ const headerOf = ({ title, excerpt, createdAt, author, tags }: Post) => ({
   tags,
 });
 
-const PostHeader = withFragmentCache((post: ReturnType<typeof headerOf>) => {
+function PostHeader(post: ReturnType<typeof headerOf>) {
   return (
     <header>
       <TextLink
@@ -75,7 +74,7 @@ const PostHeader = withFragmentCache((post: ReturnType<typeof headerOf>) => {
       </Text>
     </header>
   );
-});
+}
 
 function Author({ name }: { name: string }) {
   return (
@@ -88,7 +87,7 @@ function Author({ name }: { name: string }) {
   );
 }
 
-const Cta = withFragmentCache(() => {
+function Cta() {
   return (
     <Paper
       component="section"
@@ -107,4 +106,4 @@ const Cta = withFragmentCache(() => {
       <Actions links={postCta.actions} />
     </Paper>
   );
-});
+}

@@ -2,7 +2,6 @@ import { Box, Button, Container, Text } from '@mantine/core';
 import { list as copy } from '../../shared/content/blog.ts';
 import { topicPath } from '../../shared/topics.ts';
 import { trpc, withApi } from '../lib/api.tsx';
-import { withFragmentCache } from '../lib/fragmentCache.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Tags } from '../ui/Tags.tsx';
@@ -50,9 +49,9 @@ export const Posts = withApi(({ search, onClear }: { search: string; onClear: ()
   );
 });
 
-const Topics = withFragmentCache(({ items }: { items: readonly string[] }) => (
+const Topics = ({ items }: { items: readonly string[] }) => (
   <Tags items={items} label={copy.topics} hrefOf={topicPath} />
-));
+);
 
 type SearchResultsProps = { posts: readonly BlogCard[]; hasFailed: boolean; onClear: () => void };
 

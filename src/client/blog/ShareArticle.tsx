@@ -1,13 +1,12 @@
 import { Button, Group } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { post as copy } from '../../shared/content/blog.ts';
-import { withFragmentCache } from '../lib/fragmentCache.tsx';
 import { useInBrowser } from '../lib/useInBrowser.ts';
 
 const pageUrl = () => location.origin + location.pathname;
 
 /** Shares through the browser's dialog, where there is one, or copies the address. */
-export const ShareArticle = withFragmentCache(({ title }: { title: string }) => {
+export function ShareArticle({ title }: { title: string }) {
   const hasDialog = useInBrowser(() => 'share' in navigator);
   const clipboard = useClipboard({ timeout: 5000 });
   const share = () =>
@@ -29,4 +28,4 @@ export const ShareArticle = withFragmentCache(({ title }: { title: string }) => 
       </span>
     </Group>
   );
-});
+}

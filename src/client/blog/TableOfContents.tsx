@@ -1,12 +1,11 @@
 import { Anchor, Box, Text } from '@mantine/core';
 import { post as copy } from '../../shared/content/blog.ts';
-import { withFragmentCache } from '../lib/fragmentCache.tsx';
 import type { Post } from './posts.ts';
 
 const MIN_HEADINGS = 3;
 
 /** Links to the parts of an article; nothing for a short one. */
-export const TableOfContents = withFragmentCache(({ headings }: Pick<Post, 'headings'>) => {
+export function TableOfContents({ headings }: Pick<Post, 'headings'>) {
   if (headings.length < MIN_HEADINGS) return null;
   return (
     <Box
@@ -38,4 +37,4 @@ export const TableOfContents = withFragmentCache(({ headings }: Pick<Post, 'head
       </Box>
     </Box>
   );
-});
+}

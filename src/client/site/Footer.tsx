@@ -1,6 +1,5 @@
 import { Box, Container, Divider, Grid, Group, List, Text, UnstyledButton } from '@mantine/core';
 import { footer, site } from '../../shared/content/site.ts';
-import { withFragmentCache } from '../lib/fragmentCache.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { useSiteConfig } from './config.ts';
 import { openConsentSettings, useConsentNeeds } from './consent/consent.ts';
@@ -8,7 +7,7 @@ import classes from './Footer.module.css';
 
 const look = { underline: 'hover', c: 'inherit', className: classes.link ?? '' } as const;
 
-export const Footer = withFragmentCache(() => {
+export function Footer() {
   const consentNeeds = useConsentNeeds();
   const { year } = useSiteConfig();
   return (
@@ -41,7 +40,7 @@ export const Footer = withFragmentCache(() => {
       </Container>
     </Box>
   );
-});
+}
 
 /** The first column has the longest labels, on phones those of the left side. */
 const columnSpan = (index: number) => ({

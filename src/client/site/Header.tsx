@@ -10,14 +10,13 @@ import {
   navigation,
   site,
 } from '../../shared/content/site.ts';
-import { withFragmentCache } from '../lib/fragmentCache.tsx';
 import { scrollSmoothly } from '../lib/scrollSmoothly.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import classes from './Header.module.css';
 
-export const Header = withFragmentCache(() => {
+export function Header() {
   const { pathname } = useLocation();
   return (
     <header className={classes.header}>
@@ -52,7 +51,7 @@ export const Header = withFragmentCache(() => {
       </Container>
     </header>
   );
-});
+}
 
 /** Scrolls to the booking section of this page, if it has one, instead of following the link. */
 function toBookingOfThisPage(event: MouseEvent) {

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
+import { v7 as uuid } from 'uuid';
 import type { Account, AccountChange, NewAccount, ProfileChange } from '../../shared/accounts.ts';
 import type { ById } from '../../shared/byId.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
@@ -11,7 +12,6 @@ import { releaseLeads } from '../leads/owners.ts';
 import { normalizeEmail } from '../textKeys.ts';
 import { AccountEntity, type AccountRow, PasskeyEntity } from './entity.ts';
 import { deleteLinks } from './oneTimeTokens.ts';
-import { uuid } from '../uuid.ts';
 
 const LAST_OWNER =
   'The last owner cannot be removed or given another role. Make someone else an owner first.';

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { z } from 'zod';
+import { v7 as uuid } from 'uuid';
 import type { LinkPassword } from '../../shared/accounts.ts';
 import type { Orm } from '../database.ts';
 import { ACCOUNT_MAIL } from '../email/email.ts';
@@ -12,7 +13,6 @@ import { findAccount, findByEmail } from './accounts.ts';
 import { AccountEntity, type AccountRow } from './entity.ts';
 import { createOneTimeToken, findOneTimeToken, takeOneTimeToken } from './oneTimeTokens.ts';
 import { hashNewPassword, storePassword } from './passwords.ts';
-import { uuid } from '../uuid.ts';
 
 const linkPurposes = ['invitation', 'reset'] as const;
 type LinkPurpose = (typeof linkPurposes)[number];

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
 import type { ById } from '../../shared/byId.ts';
 import { site } from '../../shared/content/site.ts';
 import {
@@ -14,7 +15,6 @@ import { once } from '../once.ts';
 import { AccountEntity, type AccountRow, PasskeyEntity } from './entity.ts';
 import { createOneTimeToken, lifetimeMs, takeOneTimeToken } from './oneTimeTokens.ts';
 import { createRecoveryCodes } from './secondFactor.ts';
-import { uuid } from '../uuid.ts';
 
 const MAX_PASSKEYS = 20;
 /** EdDSA, ES256 and RS256: https://www.iana.org/assignments/cose */

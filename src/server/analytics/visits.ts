@@ -1,11 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
 import type { NewVisitEvent } from '../../shared/visits.ts';
 import { deleteBatch, type ExpiredRange } from '../deleteBatch.ts';
 import { commitTogether } from '../groupCommit.ts';
-import type { NewRows } from '../newRows.ts';
 import { normalizeEmail } from '../textKeys.ts';
 import { VisitEventEntity, VisitorIdentityEntity } from './entity.ts';
-import { uuid } from '../uuid.ts';
 
 /** More than a person does in 90 days; stops scripts. */
 const MAX_EVENTS_PER_VISITOR = 1000;
@@ -16,7 +15,7 @@ export async function recordVisitEvent(em: SqlEntityManager, event: NewVisitEven
   if ((await em.count(VisitEventEntity, { visitorId })) >= MAX_EVENTS_PER_VISITOR) return {};
   const name = 'name' in event ? event.name : '';
   const row = { id: uuid(), visitorId, kind, name, source, at: new Date() };
-  await commitTogether(em, (rows) => void rows.create(VisitEventEntity, row));
+  await commitTogether(em, (tx) => void tx.create(VisitEventEntity, row));
   return {};
 }
 
@@ -32,10 +31,10 @@ export async function forgetVisitor(em: SqlEntityManager, { visitorId }: { visit
 type Identification = { visitorId: string | undefined; email: string };
 
 /** Adds a row that links the browser's visitor to the email address of the form they sent. */
-export function identifyVisitor(rows: NewRows, { visitorId, email }: Identification) {
+export function identifyVisitor(tx: SqlEntityManager, { visitorId, email }: Identification) {
   if (!visitorId) return;
   const emailKey = normalizeEmail(email);
-  rows.create(VisitorIdentityEntity, { id: uuid(), visitorId, emailKey, at: new Date() });
+  tx.create(VisitorIdentityEntity, { id: uuid(), visitorId, emailKey, at: new Date() });
 }
 
 /** An event belongs to the next person who sends a form in its browser, or else to the last one. */

@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
 import type { AuditKind, AuditQuery, ObjectType } from '../../shared/audit.ts';
 import { deleteBatch, type ExpiredRange } from '../deleteBatch.ts';
 import { newestPage } from '../paging.ts';
 import { AuditEntryEntity } from './entity.ts';
-import { uuid } from '../uuid.ts';
 
 /** Longer lists are recorded in the audit log. */
 const MAX_UNAUDITED_ROWS = 100;

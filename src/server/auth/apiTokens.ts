@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
 import type { ById } from '../../shared/byId.ts';
 import type { NewToken } from '../../shared/access.ts';
 import { AccountEntity } from '../accounts/entity.ts';
@@ -7,7 +8,6 @@ import { type Actor, audit } from '../audit/auditLog.ts';
 import { notFound } from '../http/errors.ts';
 import { ApiTokenEntity } from './entity.ts';
 import { MINUTE_MS } from '../durations.ts';
-import { uuid } from '../uuid.ts';
 
 /** `roi_` and 32 random bytes: it cannot be guessed, so a plain hash is enough. */
 const TOKEN_FORMAT = /^roi_[\w-]{43}$/;

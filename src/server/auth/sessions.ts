@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { randomBytes } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
 import type { ById } from '../../shared/byId.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
 import { deleteBatch, type ExpiredRange } from '../deleteBatch.ts';
@@ -8,7 +9,6 @@ import { AccountEntity, type AccountRow } from '../accounts/entity.ts';
 import { SessionEntity } from './entity.ts';
 import type { Credentials } from './credentials.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
-import { uuid } from '../uuid.ts';
 
 const IDLE_TIMEOUT_MS = 12 * HOUR_MS;
 /** How long a confirmed password is valid for sensitive actions. */

@@ -6,6 +6,7 @@ import {
 } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
+import { v7 as uuid } from 'uuid';
 import type { PostState } from '../../shared/blog.ts';
 import {
   EditedPost,
@@ -20,7 +21,6 @@ import { BlogPostEntity, OldSlugEntity } from './entity.ts';
 import { toEditedPost, type Post } from './editedPost.ts';
 import { storeRevision, readRevision } from './revisions.ts';
 import { missingUploads } from './images.ts';
-import { uuid } from '../uuid.ts';
 
 /** `imageHosts` are other hosts whose images a post may use. */
 type EditContext = { actor: Actor; imageHosts: string[]; uploadsFolder: string };

@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { z } from 'zod';
+import { v7 as uuid } from 'uuid';
 import { type RevisionId, RevisionFields } from '../../shared/posts.ts';
 import { RevisionEntity } from './entity.ts';
 import { toEditedPost, type Post } from './editedPost.ts';
-import { uuid } from '../uuid.ts';
 
 /** Revisions kept per post; the oldest are deleted. */
 const MAX_REVISIONS = 50;

@@ -1,6 +1,6 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { z } from 'zod';
 import { isEmail } from '../../shared/email.ts';
-import type { NewRows } from '../newRows.ts';
 import { enqueue } from '../outbox/queue.ts';
 import { oneLine } from './untrustedText.ts';
 
@@ -33,6 +33,6 @@ type NewEmail = {
   isLimited?: boolean;
 };
 
-/** Adds the email to the rows that are stored next, so that it is stored with its cause. */
-export const enqueueEmail = (rows: NewRows, { mail, ...job }: NewEmail) =>
-  enqueue(rows, { kind: MAIL, ...job, payload: mail });
+/** Creates the email, so that it is stored with its cause. */
+export const enqueueEmail = (tx: SqlEntityManager, { mail, ...job }: NewEmail) =>
+  enqueue(tx, { kind: MAIL, ...job, payload: mail });

@@ -1,6 +1,6 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { leadNotification, type NotifiedLead } from './templates/leadNotification.ts';
 import { enqueueEmail } from './email.ts';
-import type { NewRows } from '../newRows.ts';
 import type { ReserveNotification } from './notificationLimit.ts';
 import { type NotifiedResponse, quizNotification } from './templates/quizNotification.ts';
 
@@ -9,12 +9,12 @@ export type NotificationSettings = { to: string; publicUrl: string; reserve: Res
 
 /** Enqueues the notification in the transaction that stores the lead. */
 export function enqueueLeadNotification(
-  rows: NewRows,
+  tx: SqlEntityManager,
   lead: NotifiedLead,
   notifications?: NotificationSettings,
 ) {
   if (!notifications) return;
-  enqueueEmail(rows, {
+  enqueueEmail(tx, {
     key: `lead-notice:${lead.id}`,
     aboutId: lead.id,
     mail: leadNotification(lead, notifications),
@@ -23,12 +23,12 @@ export function enqueueLeadNotification(
 
 /** Enqueues the notification in the transaction that stores the response. */
 export function enqueueQuizNotification(
-  rows: NewRows,
+  tx: SqlEntityManager,
   response: NotifiedResponse,
   notifications?: NotificationSettings,
 ) {
   if (!notifications) return;
-  enqueueEmail(rows, {
+  enqueueEmail(tx, {
     key: `quiz-notice:${response.id}`,
     aboutId: response.id,
     mail: quizNotification(response, notifications),

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
 import { LeaseEntity } from './entity.ts';
 import { HOUR_MS } from '../durations.ts';
-import { uuid } from '../uuid.ts';
 
 const NAME = 'housekeeping';
 

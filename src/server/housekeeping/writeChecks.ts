@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { v7 as uuid } from 'uuid';
 import type { Orm } from '../database.ts';
 import { LeaseEntity } from './entity.ts';
-import { uuid } from '../uuid.ts';
 
 /** Checks write to the disk, so they run at most once in this time, however often they are asked for. */
 const INTERVAL_MS = 10_000;

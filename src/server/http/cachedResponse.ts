@@ -2,124 +2,61 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { kindOf, type ResponseKind } from './securityHeaders.ts';
-
-type Encoding = 'identity' | 'br' | 'gzip';
-type Variant = { body: Buffer; headers: string[] };
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-// Quality 9 makes pages 3 % smaller, and takes six times as long. A window of 256 KB covers a page.
-const options = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
-};
+// Quality 9 makes pages 3 % smaller, and takes six times as long.
+const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const encoders = {
   br: (body: Buffer) => brotli(body, options),
   gzip: (body: Buffer) => zip(body),
 };
+type Encoding = keyof typeof encoders;
 
-/** A response that is serialized once, compressed once per encoding, and sent to every client. */
+/** A response that is serialized once, and compressed once per encoding. */
 export class CachedResponse {
+  readonly body: Buffer;
+  readonly contentType: string;
   readonly status: number;
-  readonly kind: ResponseKind;
+  /** Weak, because one ETag covers all encodings. */
   readonly etag: string;
-  /** Headers that are also part of a 304. */
-  readonly validators: string[];
-  #contentType: string;
-  #identity: Variant;
-  #ready = new Map<Encoding, Variant>();
-  #pending = new Map<Encoding, Promise<Variant>>();
+  #compressed = new Map<Encoding, Promise<Buffer>>();
 
   constructor(content: string | Buffer, contentType: string, status = 200) {
-    const body = typeof content === 'string' ? Buffer.from(content) : content;
+    this.body = Buffer.from(content);
+    this.contentType = contentType;
     this.status = status;
-    this.kind = kindOf(contentType);
-    // Weak, because one ETag covers all encodings.
-    this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    this.validators = ['etag', this.etag, 'cache-control', 'no-cache', 'vary', 'accept-encoding'];
-    this.#contentType = contentType;
-    this.#identity = this.#variant(body);
-    this.#ready.set('identity', this.#identity);
-  }
-
-  get text() {
-    return this.#identity.body.toString();
+    this.etag = `W/"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`;
   }
 
   /** Compresses at the first request for an encoding, as few clients ask for gzip. */
-  variant(encoding: Encoding): Variant | Promise<Variant> {
-    return this.#ready.get(encoding) ?? this.#pending.get(encoding) ?? this.#compress(encoding);
-  }
-
-  #compress(encoding: Encoding) {
-    if (encoding === 'identity') return this.#identity;
-    const { body } = this.#identity;
-    const pending = encoders[encoding](body)
-      .then((compressed) => {
-        const variant = this.#variant(compressed, ['content-encoding', encoding]);
-        this.#ready.set(encoding, variant);
-        return variant;
-      })
-      .finally(() => this.#pending.delete(encoding));
-    this.#pending.set(encoding, pending);
-    return pending;
-  }
-
-  #variant(body: Buffer, encoding: string[] = []): Variant {
-    const headers = [
-      ...this.validators,
-      ...encoding,
-      'content-type',
-      this.#contentType,
-      'content-length',
-      `${body.length}`,
-    ];
-    return { body, headers };
+  compressed(encoding: Encoding) {
+    const compressed = this.#compressed.get(encoding) ?? encoders[encoding](this.body);
+    this.#compressed.set(encoding, compressed);
+    return compressed;
   }
 }
 
 /**
- * Sends the response in the best encoding that the client accepts, or 304. Without `reply.send` and
- * its hooks, which would cost as much as everything else that the server does for such a request.
+ * Sends the response in the best encoding that the client accepts, or 304. A reply whose handler
+ * forbids to store it has no validator.
  */
-export function sendCachedResponse(
+export async function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   response: CachedResponse,
 ) {
-  const { status, kind, etag, validators } = response;
-  const known = request.headers['if-none-match'];
-  if (status === 200 && known && matchesEtag(known, etag))
-    return write(request, reply, { status: 304, kind, headers: validators });
-  const variant = response.variant(bestEncoding(request.headers['accept-encoding']));
-  if ('body' in variant) return write(request, reply, { status, kind, ...variant });
-  return variant.then((compressed) => write(request, reply, { status, kind, ...compressed }));
-}
-
-/** Like `sendCachedResponse`, with the headers of the reply, which override those of the response. */
-export async function sendWithHeaders(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  response: CachedResponse,
-) {
-  const own = reply.getHeaders();
-  const { body, headers } = await response.variant(
-    bestEncoding(request.headers['accept-encoding']),
-  );
-  for (let index = 0; index < headers.length; index += 2)
-    reply.header(headers[index] ?? '', headers[index + 1]);
-  // What is not stored is not validated either.
-  return reply.removeHeader('etag').headers(own).code(response.status).send(body);
-}
-
-type Written = { status: number; kind: ResponseKind; headers: string[]; body?: Buffer };
-
-function write(request: FastifyRequest, reply: FastifyReply, written: Written) {
-  const { status, kind, headers, body } = written;
-  reply.hijack();
-  reply.raw
-    .writeHead(status, [...reply.server.responseHeaders(request, kind), ...headers])
-    .end(body);
+  const { status, contentType, body, etag } = response;
+  reply.header('vary', 'accept-encoding');
+  if (!reply.hasHeader('cache-control')) {
+    reply.headers({ etag, 'cache-control': 'no-cache' });
+    const known = request.headers['if-none-match'];
+    if (status === 200 && known && matchesEtag(known, etag)) return reply.code(304).send();
+  }
+  reply.code(status).type(contentType);
+  const encoding = bestEncoding(request.headers['accept-encoding']);
+  if (!encoding) return reply.send(body);
+  return reply.header('content-encoding', encoding).send(await response.compressed(encoding));
 }
 
 // The weak comparison of RFC 9110: proxies may have added or dropped the W/.
@@ -127,13 +64,12 @@ const matchesEtag = (ifNoneMatch: string, etag: string) =>
   ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
 const opaque = (etag: string) => etag.trim().replace(/^W\//, '');
 
-function bestEncoding(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity';
+function bestEncoding(accepted = ''): Encoding | undefined {
   const accepts = (name: string) =>
     accepted.split(',').some((part) => {
       const [coding, weight] = part.split(';');
       return coding?.trim().toLowerCase() === name && !/q\s*=\s*0(\.0*)?\s*$/.test(weight ?? '');
     });
   if (accepts('br')) return 'br';
-  return accepts('gzip') ? 'gzip' : 'identity';
+  return accepts('gzip') ? 'gzip' : undefined;
 }

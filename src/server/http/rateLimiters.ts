@@ -1,6 +1,9 @@
 import type { TRPCError } from '@trpc/server';
-import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { MemoryRateLimiter } from './memoryRateLimiter.ts';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  type RateLimiterRes,
+} from 'rate-limiter-flexible';
 
 /** Allows `points` within `duration` seconds, counted under a name. */
 type Window = { name: string; points: number; duration: number };
@@ -12,7 +15,7 @@ export type RateLimiters = {
 
 /** Counts in the memory of this process. */
 export const memoryRateLimiters = (): RateLimiters => ({
-  create: (window) => new MemoryRateLimiter(window),
+  create: ({ points, duration }) => new RateLimiterMemory({ points, duration }),
   close: () => {},
 });
 

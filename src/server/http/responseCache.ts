@@ -1,12 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import { withTimeout } from '../timeouts.ts';
 import type { CachedResponse } from './cachedResponse.ts';
 
 const REVALIDATE_AFTER_MS = 1000;
-/**
- * Maximum number of cached responses that depend on query parameters. Callers can request any number
- * of them, so only the latest are cached.
- */
-const MAX_VARIANTS = 50;
+/** Callers can request any number of addresses, so only the last responses are kept. */
+const MAX_RESPONSES = 1000;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** `until`: when a scheduled change is due, in milliseconds since 1970. */
 export type CacheVersion = { version: string; until?: number | undefined };
@@ -25,22 +24,16 @@ export class ResponseCache {
   #lookup: { startedAt: number; done: Promise<void> } | undefined;
   /** The last read failed: requests do not wait for the next one. */
   #isUnreachable = false;
-  #responses = new Map<string, CachedResponse>();
+  #responses = new LRUCache<string, CachedResponse>({
+    max: MAX_RESPONSES,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }) => body.length + 1,
+  });
   #pending = new Map<string, Promise<CachedResponse>>();
-  /** Keys of responses that depend on query parameters, the oldest first. */
-  #variants = new Set<string>();
 
   constructor(version: () => Promise<CacheVersion>, timeoutMs: number) {
     this.#readVersion = version;
     this.#timeoutMs = timeoutMs;
-  }
-
-  /**
-   * Returns the cached response without waiting, or `undefined` when it is time to check the
-   * version.
-   */
-  getSync(key: string): CachedResponse | undefined {
-    return this.#isFresh() ? this.#responses.get(key) : undefined;
   }
 
   /** Checks the version before the next response, because something was written. */
@@ -56,11 +49,7 @@ export class ResponseCache {
     return this.#responses.get(key) ?? this.#pending.get(key);
   }
 
-  async get(
-    key: string,
-    make: () => Promise<CachedResponse>,
-    { isVariant = false } = {},
-  ): Promise<CachedResponse> {
+  async get(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
     // Another request may have started to create it while this one waited.
     const cached = (await this.find(key)) ?? this.#responses.get(key) ?? this.#pending.get(key);
     if (cached) return cached;
@@ -69,22 +58,12 @@ export class ResponseCache {
     try {
       const response = await pending;
       // A write in between has cleared the cache: this response may be outdated.
-      if (this.#pending.get(key) === pending) this.#store(key, response, isVariant);
+      if (this.#pending.get(key) === pending) this.#responses.set(key, response);
       return response;
     } finally {
       // A failure is not cached: the next request tries again.
       if (this.#pending.get(key) === pending) this.#pending.delete(key);
     }
-  }
-
-  #store(key: string, response: CachedResponse, isVariant: boolean) {
-    this.#responses.set(key, response);
-    if (!isVariant) return;
-    this.#variants.add(key);
-    const [oldest] = this.#variants;
-    if (this.#variants.size <= MAX_VARIANTS || oldest === undefined) return;
-    this.#variants.delete(oldest);
-    this.#responses.delete(oldest);
   }
 
   #isFresh() {
@@ -122,7 +101,6 @@ export class ResponseCache {
     this.#isUnreachable = false;
     if (!isChanged) return;
     this.#responses.clear();
-    this.#variants.clear();
     this.#pending.clear();
   }
 }

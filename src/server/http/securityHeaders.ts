@@ -1,6 +1,5 @@
-import helmet from 'helmet';
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
+import fastifyHelmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
@@ -19,64 +18,35 @@ const deniedFeatures = [
   'usb',
   'xr-spatial-tracking',
 ];
-
-/** Policies that API responses also carry, as OWASP's REST Security Cheat Sheet advises. */
-const POLICY_HEADERS = ['content-security-policy', 'permissions-policy', 'x-frame-options'];
-
-/** Headers that browsers only apply to documents. */
-const DOCUMENT_HEADERS = [
-  ...POLICY_HEADERS,
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'referrer-policy',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
-
-/** How a browser uses a response. */
-export type ResponseKind = 'document' | 'data' | 'file';
-
-/** Returns the kind of a response by its content type. */
-export const kindOf = (contentType: unknown): ResponseKind =>
-  typeof contentType === 'string' && contentType.startsWith('application/json')
-    ? 'data'
-    : 'document';
-
-/**
- * Headers that a kind of response omits: they would add a kilobyte to every file and take five
- * percent of the throughput of a cached API response.
- */
-export const OMITTED_HEADERS: Record<ResponseKind, Set<string>> = {
-  document: new Set(),
-  data: new Set(DOCUMENT_HEADERS.filter((name) => !POLICY_HEADERS.includes(name))),
-  file: new Set(DOCUMENT_HEADERS),
-};
-
-export type Headers = (readonly [name: string, value: string])[];
+const permissionsPolicy = deniedFeatures.map((feature) => `${feature}=()`).join(', ');
 
 type Options = { config: Config; publicUrl: string; isDevelopment: boolean };
 
-/**
- * Returns the headers that Helmet sets, computed once: they are the same on every response, and
- * serializing the policy for each one cost a third of the throughput.
- */
-export function securityHeaders({ config, publicUrl, isDevelopment }: Options) {
-  const middleware = helmet({
-    // Vite's development scripts are inline.
-    contentSecurityPolicy: isDevelopment ? false : contentSecurityPolicy(config),
-    // Embedded calendars and forms have other origins, which the policy above lists.
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: publicUrl.startsWith('https:'),
+/** The options of Helmet. */
+export const securityPolicy = ({ config, publicUrl, isDevelopment }: Options) => ({
+  // Vite's development scripts are inline.
+  contentSecurityPolicy: isDevelopment ? false : contentSecurityPolicy(config),
+  // Embedded calendars and forms have other origins, which the policy above lists.
+  crossOriginEmbedderPolicy: false,
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+  strictTransportSecurity: publicUrl.startsWith('https:'),
+});
+
+type HeaderOptions = { policy: ReturnType<typeof securityPolicy>; isDraining: () => boolean };
+
+/** Sets the security headers and the request id on every response. */
+export async function addResponseHeaders(
+  app: FastifyInstance,
+  { policy, isDraining }: HeaderOptions,
+) {
+  await app.register(fastifyHelmet, policy);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers({ 'permissions-policy': permissionsPolicy, 'x-request-id': request.id });
+    done();
   });
-  const permissions = deniedFeatures.map((feature) => `${feature}=()`).join(', ');
-  const request = new IncomingMessage(new Socket());
-  const response = new ServerResponse(request);
-  middleware(request, response, () => {});
-  response.setHeader('permissions-policy', permissions);
-  return Object.entries(response.getHeaders()).map(
-    ([name, value]) => [name, String(value)] as const,
-  );
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    // Keeps proxies from reusing the connection.
+    if (isDraining()) reply.header('connection', 'close');
+    done(null, payload);
+  });
 }

@@ -5,7 +5,6 @@ import { createHash } from 'node:crypto';
 import { IdempotencyKeyEntity } from './entity.ts';
 import { deleteBatch, type ExpiredRange } from '../deleteBatch.ts';
 import { commitTogether } from '../groupCommit.ts';
-import type { NewRows } from '../newRows.ts';
 import { DAY_MS } from '../durations.ts';
 
 /** The `Idempotency-Key` header, scoped by caller: callers do not share keys. */
@@ -18,7 +17,7 @@ type CreateOptions<Row> = {
   scope: string;
   input: unknown;
   /** Adds the row, and those that depend on it. May be called twice. */
-  create: (rows: NewRows) => Row;
+  create: (tx: SqlEntityManager) => Row;
   find: (id: string) => Promise<Row | null>;
   /**
    * Returns the original response for a row that was deleted since; without it, the key can be used
@@ -41,10 +40,11 @@ export async function createOnce<Row extends StoredRow>(
   const key = `${attempt.scope}:${sha256(attempt.key)}`;
   const inputHash = sha256(attempt.input);
   try {
-    return await commitTogether(em, (rows) => {
-      const row = attempt.create(rows);
+    return await commitTogether(em, async (tx) => {
+      const row = attempt.create(tx);
       const { id, createdAt } = row;
-      rows.create(IdempotencyKeyEntity, { key, inputHash, rowId: id, createdAt });
+      // Immediately: the unit of work would take a second row with this key for the same one.
+      await tx.insert(IdempotencyKeyEntity, { key, inputHash, rowId: id, createdAt });
       return row;
     });
   } catch (error) {

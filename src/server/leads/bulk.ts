@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
 import { LeadStatus as LeadStatusSchema } from '../../shared/leads/filter.ts';
 import type { LeadStatus } from '../../shared/leads/constants.ts';
 import type { BulkAction } from '../../shared/leads/adminLeads.ts';
@@ -7,7 +8,6 @@ import { type Actor, audit, auditUnlessRecent } from '../audit/auditLog.ts';
 import { deleteForSubject } from '../outbox/queue.ts';
 import { LeadEntity, LeadEventEntity } from './entity.ts';
 import { leadPage } from './search/leadPage.ts';
-import { uuid } from '../uuid.ts';
 
 /** Small enough to leave room for other queries. */
 const BATCH_SIZE = 1000;

@@ -26,7 +26,6 @@ import { visitOfForm } from '../../shared/visits.ts';
 import { Zone } from '../../shared/zone.ts';
 import {
   editorProcedure,
-  SyncParser,
   publicWrite,
   router,
   scopedProcedure,
@@ -65,8 +64,8 @@ export const leadsRouter = router({
   views: viewsRouter,
 
   create: publicWrite('leads')
-    .input(new SyncParser(NewLead.extend({ ...honeypot, ...visitOfForm })))
-    .output(new SyncParser(LeadOutput))
+    .input(NewLead.extend({ ...honeypot, ...visitOfForm }))
+    .output(LeadOutput)
     .mutation(({ ctx, input: { [HONEYPOT]: honeypotValue, attribution, visitorId, ...lead } }) => {
       const { em, idempotencyKey, notifications } = ctx;
       const suspectedSpam = ctx.isSiteForm && !!honeypotValue;
@@ -88,7 +87,7 @@ export const leadsRouter = router({
   exportBatch: scopedProcedure('leads:read', sensitiveExport)
     .input(LeadFilter.extend({ ...ExportQuery.shape, ...SpamQuery.shape, ...ColumnsQuery.shape }))
     // Rows are not validated: that would take a fifth of an export.
-    .output(new SyncParser(z.object({ rows: z.array(z.custom<ExportedLead>()), nextCursor })))
+    .output(z.object({ rows: z.array(z.custom<ExportedLead>()), nextCursor }))
     .query(({ ctx, input }) => exportLeads(ctx.em, withOwner(input, ctx.actor), ctx.actor)),
 
   page: viewerProcedure

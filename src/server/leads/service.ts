@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
 import { attributionColumns, type ColumnsQuery } from '../../shared/attributionColumns.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import { filterFields, type LeadFilter } from '../../shared/leads/filter.ts';
@@ -20,7 +21,6 @@ import { dialectOf } from '../search/sql.ts';
 import { rowConditions } from './search/conditions.ts';
 import { filterConditions } from './search/leadPage.ts';
 import { searchKeys } from './search/searchKeys.ts';
-import { uuid } from '../uuid.ts';
 
 type LeadSubmission = {
   lead: NewLead;
@@ -42,16 +42,16 @@ export async function createLead(
     key: idempotencyKey,
     scope: 'leads.create',
     input: lead,
-    create: (rows) => {
+    create: (tx) => {
       const created = { id: uuid(), ...lead, createdAt: new Date() };
       const { id } = created;
       if (!suspectedSpam) {
-        identifyVisitor(rows, { visitorId, email: lead.email });
-        publish(id, () => ({ ...created, attribution: attribution ?? null }), rows);
-        if (isNotified) enqueueLeadNotification(rows, { id, ...lead, attribution }, notifications);
+        identifyVisitor(tx, { visitorId, email: lead.email });
+        publish(id, () => ({ ...created, attribution: attribution ?? null }), tx);
+        if (isNotified) enqueueLeadNotification(tx, { id, ...lead, attribution }, notifications);
       }
       // Computed here once; `onCreate` would compute them again for each column.
-      rows.create(LeadEntity, { ...created, ...searchKeys(lead), attribution, suspectedSpam });
+      tx.create(LeadEntity, { ...created, ...searchKeys(lead), attribution, suspectedSpam });
       return created;
     },
     find: (id) => em.findOne(LeadEntity, { id }),

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
+import { v7 as uuid } from 'uuid';
 import { shortDate } from '../../shared/dates.ts';
 import { formatDollars } from '../../shared/numbers.ts';
 import { type LeadChange, LeadProgress } from '../../shared/leads/adminLeads.ts';
@@ -9,7 +10,6 @@ import { ErrorData, invalid } from '../http/errors.ts';
 import { LeadEntity, LeadEventEntity, type LeadRow } from './entity.ts';
 import { findOwners, progressOf } from './owners.ts';
 import { leadDetails } from './service.ts';
-import { uuid } from '../uuid.ts';
 
 const fields = ['status', 'ownerId', 'followUpOn', 'wonValue'] as const;
 type Values = Pick<LeadChange, (typeof fields)[number]>;

@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
+import { v7 as uuid } from 'uuid';
 import { type LeadViewName, MAX_LEAD_VIEWS, type NewLeadView } from '../../shared/leads/views.ts';
 import type { RequestActor } from '../audit/auditLog.ts';
 import { notFound } from '../http/errors.ts';
 import { LeadViewEntity } from './entity.ts';
-import { uuid } from '../uuid.ts';
 
 type Viewer = Pick<RequestActor, 'accountId'>;
 

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { createHash, randomBytes } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
 import { foldText } from '../../shared/fold.ts';
 import type { LinkPurpose, LinkState } from '../../shared/newsletter.ts';
@@ -13,7 +14,6 @@ import { normalizeEmail } from '../textKeys.ts';
 import { SubscriberEntity, type SubscriberRow } from './entity.ts';
 import { enqueueSubscriberEmail, latestEmailKey } from './emails.ts';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
-import { uuid } from '../uuid.ts';
 
 /**
  * Minimum time between two emails to an address, however often it is entered, on top of the limits

@@ -1,15 +1,14 @@
 import { LockMode, raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
 import { backoff, MAX_DELAY_MS, MAX_ATTEMPTS } from './backoff.ts';
 import type { OutboxState } from '../../shared/outbox.ts';
 import { OutboxEntity } from './entity.ts';
 import { commitUpdate } from '../groupCommit.ts';
-import type { NewRows } from '../newRows.ts';
 import { HOUR_MS } from '../durations.ts';
 import { DeliveryError, PostponedError } from './deliveryError.ts';
 import { PRIORITY } from './priority.ts';
 import { errorText } from '../errorText.ts';
-import { uuid } from '../uuid.ts';
 
 /** Duration of a claim. Handlers are aborted well before, so two processes never handle one row. */
 const LEASE_MS = 90_000;
@@ -51,9 +50,9 @@ export type Job = {
   isRepeat: boolean;
 };
 
-/** Adds a row to those that are stored next. */
-export function enqueue(rows: NewRows, job: NewJob) {
-  rows.create(OutboxEntity, toRow(job));
+/** Creates a row, which the next flush stores. */
+export function enqueue(tx: SqlEntityManager, job: NewJob) {
+  tx.create(OutboxEntity, toRow(job));
 }
 
 /** Inserts a row immediately, unless there is one with its key. */

@@ -14,7 +14,7 @@ const page: PreparedPage = {
   module: 'site/AboutPage.tsx',
   isSignedOut: false,
   state: { status: 200, config: { publicUrl: '', year: 2026 }, queries: null },
-  toHtml: async () => ({ html: '', fragments: new Map() }),
+  toHtml: async () => '',
 };
 
 test('paths in structured data get the address of the site', () => {

@@ -1,18 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { utcDay, yearOf } from '../../shared/dates.ts';
 import { isSecretUrl, isUnlistedUrl } from '../../shared/secretUrls.ts';
-import type { Fragments, PreparedPage, PublicConfig } from '../../shared/page.ts';
+import type { PreparedPage, PublicConfig } from '../../shared/page.ts';
 import type { Config } from '../config.ts';
 import { isSameOrigin } from '../auth/sameOrigin.ts';
 import { readSessionCookie } from '../auth/sessionCookie.ts';
-import { CachedResponse, sendCachedResponse, sendWithHeaders } from '../http/cachedResponse.ts';
+import { CachedResponse, sendCachedResponse } from '../http/cachedResponse.ts';
 import type { ResponseCache } from '../http/responseCache.ts';
 import type { LimitReads } from '../http/readRateLimit.ts';
 import type { CreateContext } from '../trpc/context.ts';
 import { createCaller } from '../trpc/router.ts';
 import type { ClientBuild } from './client.ts';
 import { forScript, headTags } from './head.ts';
-import { createRenderCache } from './renderCache.ts';
 import { setNoStoreHeaders } from './noStoreHeaders.ts';
 
 export type PagesOptions = {
@@ -24,15 +23,8 @@ export type PagesOptions = {
   limitReads: LimitReads;
 };
 
-/** More pages than most sites have. */
-const MAX_PAGES = 1000;
-/** Visitors can have any number of guides written, and each page has 200 KB. */
-const MAX_GUIDES = 100;
-
 /** Handles every URL with a page, rendered once per page and content version. */
 export function pageHandler({ client, cache, createContext, config, publicUrl }: PagesOptions) {
-  const renderOnce = createRenderCache(MAX_PAGES);
-  const renderGuideOnce = createRenderCache(MAX_GUIDES);
   return async (req: FastifyRequest, reply: FastifyReply) => {
     // `new URL` would take the start of `//name/` for a host.
     const target = req.url.replace(/^https?:\/\/[^/]*/i, '');
@@ -52,44 +44,35 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
     const isUnlisted = isUnlistedUrl(page.canonicalPath + search);
     if (isUnlisted) setNoStoreHeaders(reply);
     if (page.canonicalPath !== path) return reply.redirect(page.canonicalPath + search, 301);
-    const make = async (cached?: Fragments) => {
-      const { html, fragments } = await document(client, page, publicUrl, cached);
-      const response = new CachedResponse(html, 'text/html; charset=utf-8', page.status);
-      return { response, fragments };
-    };
-    const send = isUnlisted ? sendWithHeaders : sendCachedResponse;
-    if (client.isDevelopment) return send(req, reply, (await make()).response);
-    if (page.status === 200 && isSecretUrl(page.canonicalPath)) {
-      const isGuide = page.module === 'quiz/GuidePage.tsx';
-      return send(
-        req,
-        reply,
-        isGuide ? await renderGuideOnce(path, page, make) : (await make()).response,
+    const make = async () =>
+      new CachedResponse(
+        await document(client, page, publicUrl),
+        'text/html; charset=utf-8',
+        page.status,
       );
-    }
-    // All unknown URLs share one entry, or bots could fill the memory.
-    const key = page.status === 200 ? keyOf(page) : `404 ${page.module}`;
-    const response = await cache.get(key, () => renderOnce(key, page, make));
-    return send(req, reply, response);
+    const key = client.isDevelopment ? undefined : keyOf(page);
+    return sendCachedResponse(req, reply, await (key ? cache.get(key, make) : make()));
   };
 }
 
-const keyOf = ({ canonicalPath, isSignedOut }: PreparedPage) =>
-  isSignedOut ? `${canonicalPath} signed out` : canonicalPath;
+/** Returns the cache key of a page, or `undefined` for one that is not kept. */
+function keyOf({ status, canonicalPath, module, version, isSignedOut }: PreparedPage) {
+  // All unknown URLs share one entry, or bots could fill the memory.
+  if (status !== 200) return `404 ${module}`;
+  // A guide may change without the content of the site.
+  if (module === 'quiz/GuidePage.tsx') return `${canonicalPath} ${version}`;
+  if (isSecretUrl(canonicalPath)) return undefined;
+  return isSignedOut ? `${canonicalPath} signed out` : canonicalPath;
+}
 
 /** A link on another site may be refused for a session, but not for a missing one. */
 const isAccessKnown = (req: FastifyRequest, config: Config) =>
   isSameOrigin(req, config) ||
   (!!config.ADMIN_PASSWORD && readSessionCookie(req, config) === undefined);
 
-async function document(
-  client: ClientBuild,
-  page: PreparedPage,
-  publicUrl: string,
-  cached?: Fragments,
-) {
+async function document(client: ClientBuild, page: PreparedPage, publicUrl: string) {
   // Before the template, which makes Vite transform all scripts of the page.
-  const { html: app, fragments } = await page.toHtml(cached);
+  const app = await page.toHtml();
   const template = await client.template(page.canonicalPath);
   const parts: Record<string, (string | Buffer)[]> = {
     head: [
@@ -103,7 +86,7 @@ async function document(
   const html = template
     .split(/<!--(head|app|state)-->/)
     .flatMap((item, index) => (index % 2 === 1 ? (parts[item] ?? []) : item));
-  return { html: Buffer.concat(html.map(toBytes)), fragments };
+  return Buffer.concat(html.map(toBytes));
 }
 
 const toBytes = (part: string | Buffer) => (typeof part === 'string' ? Buffer.from(part) : part);

@@ -21,8 +21,6 @@ export async function serveAssets(app: FastifyInstance, root: string) {
         'cache-control',
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
       );
-      // An SVG of `public/` may be opened as a document.
-      if (isHashed) reply.responseKind = 'file';
     },
   } satisfies Partial<FastifyStaticOptions>;
   // Without a route of the plugin, which would search all folders at every start.

@@ -1,12 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
 import type { ById } from '../../shared/byId.ts';
 import { enqueue } from '../outbox/queue.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { QuizResponseEntity } from './entity.ts';
 import { allMarks } from './guideFeedback.ts';
 import { guideKey, guidePath } from './guideKeys.ts';
-import { uuid } from '../uuid.ts';
 
 export async function guideOf(em: SqlEntityManager, { id }: ById) {
   const response = await em.findOneOrFail(QuizResponseEntity, { id });

@@ -24,7 +24,6 @@ import { visitOfForm } from '../../shared/visits.ts';
 import { Zone } from '../../shared/zone.ts';
 import {
   editorProcedure,
-  SyncParser,
   publicProcedure,
   publicWrite,
   router,
@@ -166,6 +165,6 @@ export const quizRouter = router({
 
   exportBatch: scopedProcedure('quiz:read', sensitiveExport)
     .input(ExportQuery.extend({ ...QuizFilter.shape, ...ColumnsQuery.shape }))
-    .output(new SyncParser(z.object({ rows: z.array(ExportedResponse), nextCursor })))
+    .output(z.object({ rows: z.array(ExportedResponse), nextCursor }))
     .query(({ ctx, input }) => exportResponses(ctx.em, input, ctx.actor)),
 });

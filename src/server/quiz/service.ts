@@ -1,4 +1,5 @@
 import type { QueryBuilder, SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
 import type { ById } from '../../shared/byId.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { ExportQuery } from '../../shared/paging.ts';
@@ -17,7 +18,6 @@ import { type Actor, auditListRead, auditOnce, type RequestActor } from '../audi
 import { countInDays } from '../analytics/dayCounts.ts';
 import { touchConditions } from '../analytics/firstTouch.ts';
 import { createOnce, type IdempotencyKey } from '../idempotency/createOnce.ts';
-import type { NewRows } from '../newRows.ts';
 import { deliverGuide, guideFollows } from './guideDelivery.ts';
 import { enqueueQuizNotification, type NotificationSettings } from '../email/notifications.ts';
 import { enqueue } from '../outbox/queue.ts';
@@ -31,7 +31,6 @@ import { tokenize } from '../textKeys.ts';
 import { QuizResponseEntity, type QuizResponseRow } from './entity.ts';
 import { guideKey, guidePath, newGuideToken } from './guideKeys.ts';
 import { formerVersions } from './guideVersions.ts';
-import { uuid } from '../uuid.ts';
 
 export type QuizSubmission = {
   response: NewQuizResponse;
@@ -83,17 +82,17 @@ async function storeQuiz(em: SqlEntityManager, submission: QuizSubmission) {
     key: idempotencyKey,
     scope: 'quiz.submit',
     input: response,
-    create: (rows) => {
-      const row = newResponse(rows, withComputedResult(response), submission);
+    create: (tx) => {
+      const row = newResponse(tx, withComputedResult(response), submission);
       if (!isSuspectedSpam) {
-        identifyVisitor(rows, { visitorId, email: response.email });
+        identifyVisitor(tx, { visitorId, email: response.email });
         publish(
           row.id,
           () => ({ ...QuizResponse.parse(row), attribution: attribution ?? null }),
-          rows,
+          tx,
         );
       }
-      if (isNotified) enqueueQuizNotification(rows, row, notifications);
+      if (isNotified) enqueueQuizNotification(tx, row, notifications);
       return row;
     },
     find: (id) => em.findOne(QuizResponseEntity, { id }),
@@ -102,12 +101,12 @@ async function storeQuiz(em: SqlEntityManager, submission: QuizSubmission) {
 
 /** Adds the response, and the outbox row for its guide, to the rows that are stored next. */
 function newResponse(
-  rows: NewRows,
+  tx: SqlEntityManager,
   response: NewQuizResponse,
   { attribution, isSuspectedSpam: suspectedSpam, mayAskGemini }: QuizSubmission,
 ) {
   const id = uuid();
-  enqueue(rows, {
+  enqueue(tx, {
     kind: 'guide',
     key: guideKey(id),
     payload: { responseId: id, isBuiltIn: suspectedSpam || !mayAskGemini },
@@ -121,7 +120,7 @@ function newResponse(
     guideToken: newGuideToken(),
     createdAt: new Date(),
   };
-  rows.create(QuizResponseEntity, { ...row, attribution, suspectedSpam });
+  tx.create(QuizResponseEntity, { ...row, attribution, suspectedSpam });
   return row;
 }
 

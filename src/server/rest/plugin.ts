@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { METHODS } from 'node:http';
 import { Readable } from 'node:stream';
 import { ColumnsQuery } from '../../shared/attributionColumns.ts';
 import { utcDay } from '../../shared/dates.ts';
@@ -47,45 +46,29 @@ export async function rest(app: FastifyInstance, options: RestOptions) {
           : sendJson(route, { req, res }, options),
     });
   }
-  // Registers all HTTP methods, so that unsupported ones get a 405.
-  for (const method of METHODS.filter((name) => !app.supportedMethods.includes(name)))
-    app.addHttpMethod(method);
   for (const [path, allowed] of methodsByPath()) rejectOtherMethods(app, path, allowed);
   registerDocumentation(app, options);
   for (const url of ['/api', '/api/*'])
     app.all(url, { onRequest: sendPathNotFound }, sendPathNotFound);
 }
 
-function sendJson(route: JsonRoute, context: RequestContext, options: RestOptions) {
-  const { req, res } = context;
-  const cacheKey = route.isCached ? cacheKeyOf(route, req) : undefined;
-  const cached = cacheKey && options.cache.getSync(cacheKey.key);
-  return cached
-    ? sendCachedResponse(req, res, cached)
-    : callAndSend(route, context, options, cacheKey);
-}
-
-type CacheKey = { key: string; isVariant: boolean };
-
 /**
  * Returns the cache key of a response: its decoded parameters, because one post has any number of
  * spellings, and the query parameters that the route knows. Returns `undefined` for an invalid
  * query.
  */
-function cacheKeyOf({ path, query }: JsonRoute, req: FastifyRequest): CacheKey | undefined {
+function cacheKeyOf({ path, query }: JsonRoute, req: FastifyRequest): string | undefined {
   const key = `${path} ${JSON.stringify(req.params)}`;
-  if (!query || !req.url.includes('?')) return { key, isVariant: false };
+  if (!query || !req.url.includes('?')) return key;
   const { data } = query.safeParse(req.query);
   if (!data) return undefined;
-  const isVariant = Object.keys(data).length > 0;
-  return { key: isVariant ? `${key} ${JSON.stringify(data)}` : key, isVariant };
+  return Object.keys(data).length > 0 ? `${key} ${JSON.stringify(data)}` : key;
 }
 
-async function callAndSend(
+async function sendJson(
   route: JsonRoute,
   { req, res }: RequestContext,
   { createContext, cache }: RestOptions,
-  cacheKey: CacheKey | undefined,
 ) {
   const call = () => {
     const type = route.method === 'GET' ? 'query' : 'mutation';
@@ -93,13 +76,13 @@ async function callAndSend(
     return callProcedure(createContext({ req, res }), procedure, req[route.input]);
   };
   if (isHtmlForm(req)) return sendFormResult(req, res, call);
+  const cacheKey = route.isCached ? cacheKeyOf(route, req) : undefined;
   if (!cacheKey) {
     res.header('cache-control', 'no-store');
     return res.code(route.status).send(await call());
   }
   const make = async () => new CachedResponse(JSON.stringify(await call()), JSON_TYPE);
-  const { key, isVariant } = cacheKey;
-  return sendCachedResponse(req, res, await cache.get(key, make, { isVariant }));
+  return sendCachedResponse(req, res, await cache.get(cacheKey, make));
 }
 
 type ExportOptions = Pick<RestOptions, 'createContext'> & {

@@ -25,10 +25,6 @@ export async function trpcRoutes(
   app: FastifyInstance,
   { createContext, limitReads }: { createContext: CreateContext; limitReads: LimitReads },
 ) {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.responseKind = 'data';
-    done();
-  });
   app.addHook<{ Params: { path?: string } }>('onRequest', rejectUnreadable);
   app.addHook('onRequest', limitReads(countCalls));
   // The procedure reads uploads after its access check.

@@ -149,23 +149,6 @@ export const publicWrite = (name: LimitName) =>
     next({ ctx: { idempotencyKey: await ctx.countWrite(name) } }),
   );
 
-/**
- * Parses synchronously, for frequent calls and for thousands of rows. By default, tRPC uses zod's
- * asynchronous parsing, which takes several times as long.
- */
-export class SyncParser<T extends z.ZodType> {
-  // tRPC reads these types.
-  declare readonly _input: z.input<T>;
-  declare readonly _output: z.output<T>;
-  readonly schema: T;
-  readonly parse: (value: unknown) => z.output<T>;
-
-  constructor(schema: T) {
-    this.schema = schema;
-    this.parse = (value) => schema.parse(value);
-  }
-}
-
 function guarded(access: Exclude<AccessLevel, 'public'>, requirements: RoleRequirements) {
   return procedure.meta({ access, role: requirements.role }).use(async ({ ctx, type, next }) => {
     const isChange = type === 'mutation';

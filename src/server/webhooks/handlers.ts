@@ -2,6 +2,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { Webhook } from 'standardwebhooks';
 import { z } from 'zod';
+import { v7 as uuid } from 'uuid';
 import { webhookEvents } from '../../shared/webhooks.ts';
 import type { Orm } from '../database.ts';
 import { DeliveryError } from '../outbox/deliveryError.ts';
@@ -11,7 +12,6 @@ import { PrivateAddressError } from './privateAddresses.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './entity.ts';
 import { type DeliveryResponse, post } from './send.ts';
 import { signingSecrets } from './service.ts';
-import { uuid } from '../uuid.ts';
 
 const AnyEvent = z.object({ type: z.string(), timestamp: z.string(), data: z.unknown() });
 const Event = AnyEvent.extend({ type: z.enum(webhookEvents) });

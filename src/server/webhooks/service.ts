@@ -1,17 +1,16 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import { randomBytes } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
 import type { ById } from '../../shared/byId.ts';
 import type { NewWebhook, WebhookEvent } from '../../shared/webhooks.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
-import type { NewRows } from '../newRows.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { enqueue } from '../outbox/queue.ts';
 import { PrivateAddressError, rejectPrivateHost } from './privateAddresses.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './entity.ts';
 import { deleteBatch, type ExpiredRange } from '../deleteBatch.ts';
 import { DAY_MS } from '../durations.ts';
-import { uuid } from '../uuid.ts';
 
 const DELIVERIES_SHOWN = 100;
 /** How long a process may miss a new webhook, so that storing a lead needs no extra query. */
@@ -32,15 +31,15 @@ async function subscribedEvents(em: SqlEntityManager) {
 }
 
 /**
- * Returns a function that adds an event about a row to those that are stored next. It does nothing when
- * no webhook subscribes to the event.
+ * Returns a function that creates an event about a row, which the next flush stores. It does nothing
+ * when no webhook subscribes to the event.
  */
 export async function eventPublisher(em: SqlEntityManager, type: WebhookEvent) {
   const isSubscribed = (await subscribedEvents(em)).has(type);
-  return (aboutId: string, data: () => object, rows: NewRows = em) => {
+  return (aboutId: string, data: () => object, tx: SqlEntityManager = em) => {
     if (!isSubscribed) return;
     const payload = { type, timestamp: new Date().toISOString(), data: data() };
-    enqueue(rows, { kind: 'event', key: `event:${type}:${uuid()}`, payload, aboutId });
+    enqueue(tx, { kind: 'event', key: `event:${type}:${uuid()}`, payload, aboutId });
   };
 }
 

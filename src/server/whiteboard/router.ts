@@ -4,7 +4,6 @@ import { Id } from '../../shared/whiteboard/note.ts';
 import { NewBoard, NewBoardOutput } from '../../shared/whiteboard/protocol.ts';
 import {
   editorProcedure,
-  SyncParser,
   publicProcedure,
   publicWrite,
   router,
@@ -45,7 +44,7 @@ export const whiteboardRouter = router({
   /** Requires write access: the read-only id does not open the history. */
   history: publicProcedure
     .input(ById)
-    .output(new SyncParser(BoardHistory))
+    .output(BoardHistory)
     .query(async ({ ctx, input }) => {
       await ctx.countWrite('boards');
       return boardHistory(ctx.em, input.id);

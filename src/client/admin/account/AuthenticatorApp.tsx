@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TotpCode } from '../../../shared/accounts.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
 import { CopyField } from '../../ui/CopyField.tsx';
-import { QrImage } from '../../ui/qr/QrImage.tsx';
+import { QrImage } from '../../ui/QrImage.tsx';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { FormStack } from '../ui/FormStack.tsx';
 import { SmallButton } from '../ui/SmallButton.tsx';

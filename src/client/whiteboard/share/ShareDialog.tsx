@@ -4,7 +4,7 @@ import { useStore } from '../../lib/store.ts';
 import { CopyField } from '../../ui/CopyField.tsx';
 import { useSession } from '../session.ts';
 import { facilitatorFragment, facilitatorToken } from '../facilitation/token.ts';
-import { QrImage } from '../../ui/qr/QrImage.tsx';
+import { QrImage } from '../../ui/QrImage.tsx';
 
 type ShareLink = { key: string; label: string; right: string; hint: string; url: string };
 

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
 import { utcDay } from '../../../shared/dates.ts';
 import { NewLead } from '../../../shared/leads.ts';
 import { isObject } from '../../../shared/isObject.ts';
@@ -22,7 +23,6 @@ import { searchWords } from '../../textKeys.ts';
 import type { LiveBoards } from '../../whiteboard/service.ts';
 import { erasePerson } from '../privacy.ts';
 import { enqueueOwnDataMail, thePerson } from './mails.ts';
-import { uuid } from '../../uuid.ts';
 
 const lockMode = LockMode.PESSIMISTIC_WRITE;
 const author = thePerson.name;

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { z } from 'zod';
+import { v7 as uuid } from 'uuid';
 import { type Actor, audit } from '../../audit/auditLog.ts';
 import type { Orm } from '../../database.ts';
 import { OWN_DATA_MAIL } from '../../email/email.ts';
@@ -12,7 +13,6 @@ import type { Handler } from '../../outbox/worker.ts';
 import { normalizeEmail } from '../../textKeys.ts';
 import { findPerson } from '../privacy.ts';
 import { createOwnDataToken, personSubject } from './tokens.ts';
-import { uuid } from '../../uuid.ts';
 
 /** Has no network, so that the audit log cannot identify a person who was erased. */
 export const thePerson: Actor = { name: 'The person', address: '' };

@@ -12,7 +12,7 @@ import {
 } from '../../../shared/ownData.ts';
 import { EraseOutput } from '../../../shared/person.ts';
 import { OWN_DATA_MAIL } from '../../email/email.ts';
-import { SyncParser, publicWrite, router } from '../../trpc/trpc.ts';
+import { publicWrite, router } from '../../trpc/trpc.ts';
 import {
   correctInquiry,
   correctQuizResponse,
@@ -51,7 +51,7 @@ export const ownDataRouter = router({
     .mutation(({ ctx, input }) => recordOpening(ctx.em, input.token)),
 
   download: ownerProcedure
-    .output(new SyncParser(OwnData))
+    .output(OwnData)
     .mutation(({ ctx }) => downloadOwnData(ctx.em, ctx.owner)),
 
   correctInquiry: ownerProcedure

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
 import type { ExpiredRange } from '../../deleteBatch.ts';
 import { notFound } from '../../http/errors.ts';
 import { LeadEntity } from '../../leads/entity.ts';
@@ -7,7 +8,6 @@ import { QuizResponseEntity } from '../../quiz/entity.ts';
 import { boardIdFor, boardsOf } from '../../whiteboard/service.ts';
 import { findPerson, findPersonIds } from '../privacy.ts';
 import { PersonEntity, type PersonRow } from './entity.ts';
-import { uuid } from '../../uuid.ts';
 
 /** Returns the person with an email key, who is created on first use. */
 async function personOf(em: SqlEntityManager, emailKey: string): Promise<PersonRow> {
