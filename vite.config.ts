@@ -83,6 +83,18 @@ const wholeZodApart: Plugin = {
   },
 };
 
+/** Gives `start.ts` its own copy of what it imports, so that it stays one file. */
+const startApart: Plugin = {
+  name: 'start-apart',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (importer !== START) return undefined;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found && `${found.id}?start`;
+  },
+};
+
 /** For the build that renders pages on the server. */
 const asciiPages: Plugin = {
   ...asciiOnly,
@@ -107,7 +119,7 @@ export default defineConfig(({ command }) => ({
   publicDir: '../../public',
   // The development server must not serve data or secrets.
   server: { fs: { deny: ['.env', '.env.*', '**/data/**', '*.db', '*.db-*'] } },
-  plugins: [react(), themeVariables, streamsApart, wholeZodApart, hotPages, asciiPages],
+  plugins: [react(), themeVariables, streamsApart, wholeZodApart, startApart, hotPages, asciiPages],
   // Production needs no React on disk. In development, Node loads packages ten times as fast as Vite.
   ssr: { noExternal: command === 'build' || [] },
   environments: {
@@ -126,7 +138,11 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'base', tags: ['$initial'], test: (id) => id !== START },
+                {
+                  name: 'base',
+                  tags: ['$initial'],
+                  test: (id) => id !== START && !id.endsWith('?start'),
+                },
                 { name: 'content', test: /src\/shared\/content\//, minShareCount: 4 },
                 { name: 'inputs', test: INPUTS },
                 {
