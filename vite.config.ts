@@ -74,6 +74,18 @@ const wholeZodApart: Plugin = {
   },
 };
 
+/** Gives `start.ts` its own copy of what it imports, so that it stays one file. */
+const startApart: Plugin = {
+  name: 'start-apart',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (importer !== START) return undefined;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found && `${found.id}?start`;
+  },
+};
+
 /** Keeps hot reload for page modules, which export more than components. */
 const hotPages: Plugin = {
   name: 'hot-pages',
@@ -91,7 +103,7 @@ export default defineConfig(({ command }) => ({
   publicDir: '../../public',
   // The development server must not serve data or secrets.
   server: { fs: { deny: ['.env', '.env.*', '**/data/**', '*.db', '*.db-*'] } },
-  plugins: [react(), themeVariables, streamsApart, wholeZodApart, hotPages],
+  plugins: [react(), themeVariables, streamsApart, wholeZodApart, startApart, hotPages],
   // Production needs no React on disk. In development, Node loads packages ten times as fast as Vite.
   ssr: { noExternal: command === 'build' || [] },
   environments: {
@@ -108,7 +120,13 @@ export default defineConfig(({ command }) => ({
           output: {
             // One file for what every page shares compresses better than fifteen.
             codeSplitting: {
-              groups: [{ name: 'base', tags: ['$initial'], test: (id) => id !== START }],
+              groups: [
+                {
+                  name: 'base',
+                  tags: ['$initial'],
+                  test: (id) => id !== START && !id.endsWith('?start'),
+                },
+              ],
             },
           },
         },

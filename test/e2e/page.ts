@@ -17,7 +17,7 @@ type Servers = {
   closedSite: Site;
   /** Nothing is configured, so its admin is open to this machine. */
   openSite: Site;
-  /** Analytics and an external calendar are configured. */
+  /** Analytics, an external calendar and an external form are configured. */
   configuredSite: Site;
   /** It delivers emails; a test leaves its outbox empty. */
   deliveries: Deliveries;
@@ -75,6 +75,8 @@ export const test = base.extend<{ pageErrors: string[] }, Servers>({
       environment: {
         GA_MEASUREMENT_ID: 'G-TEST1',
         SCHEDULING_EMBED_URL: 'https://calendar.test/roi',
+        HUBSPOT_PORTAL_ID: '1234',
+        HUBSPOT_FORM_ID: '6b24d1a1-3a4b-4c5d-8e6f-123456789abc',
       },
     }),
   ),

@@ -31,7 +31,7 @@ test('records the pages of a visitor only between the consent and its withdrawal
   await expect.poll(countEvents).toBe(2);
 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
-  await question.getByRole('button', { name: 'Reject' }).click();
+  await question.getByRole('button', { name: 'Decline' }).click();
   await expect.poll(countEvents).toBe(0);
   await page.goto('/about');
   await hydrated(page);

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
+import { siteRoutes } from '../../src/client/app/routes.ts';
 import { expect, test as base } from './page.ts';
 
 // Serial, because all tests share one server.
 base.describe.configure({ mode: 'default' });
+
+const hubspotScript = `window.hbspt = { forms: { create({ target, onFormReady }) {
+  document.querySelector(target).textContent = 'Form of the CRM';
+  onFormReady();
+} } }`;
 
 const test = base.extend<{ foreign: string[] }>({
   baseURL: ({ configuredSite }, use) => use(configuredSite.url),
@@ -15,7 +21,7 @@ const test = base.extend<{ foreign: string[] }>({
       return route.fulfill(
         url.startsWith('https://calendar.test')
           ? { contentType: 'text/html', body: '<h1>Calendar</h1>' }
-          : { contentType: 'text/javascript', body: '' },
+          : { contentType: 'text/javascript', body: url.includes('/forms/') ? hubspotScript : '' },
       );
     });
     await use(foreign);
@@ -30,7 +36,7 @@ test('loads nothing third-party before consent or after a rejection, except embe
   foreign,
 }) => {
   await page.goto('/');
-  await question(page).getByRole('button', { name: 'Reject' }).click();
+  await question(page).getByRole('button', { name: 'Decline' }).click();
   await booking(page).scrollIntoViewIfNeeded();
   await expect(booking(page).getByRole('heading', { name: 'Request a call' })).toBeVisible();
   await page.reload();
@@ -67,9 +73,49 @@ test('after consent, reports every page view until consent is withdrawn in the f
 
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await expect(question(page)).toBeFocused();
-  await question(page).getByRole('button', { name: 'Reject' }).click();
+  await question(page).getByRole('button', { name: 'Decline' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Get Free Strategy Session' })).toBeVisible();
   expect(await reported()).toEqual(['/', '/blog']);
+});
+
+test('asks in one line, which covers no button of a first screen', async ({ page, foreign }) => {
+  const paths = siteRoutes.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
+  for (const path of paths) {
+    await page.goto(path);
+    const text = await question(page).innerText();
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(25);
+    for (const [width, height] of [
+      [375, 812],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const covered = await question(page).evaluate((banner) => {
+        const { left, right, top, bottom } = banner.getBoundingClientRect();
+        return [...document.querySelectorAll('main :is(a, button)[data-variant=filled]')]
+          .filter((button) => {
+            const box = button.getBoundingClientRect();
+            return box.right > left && box.left < right && box.bottom > top && box.top < bottom;
+          })
+          .map(({ textContent }) => textContent);
+      });
+      expect(covered, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  expect(foreign).toEqual([]);
+});
+
+test('shows the marketing form once it is accepted', async ({ page, foreign }) => {
+  await page.goto('/services/lead-generation');
+  await question(page).getByRole('button', { name: 'Details' }).click();
+  await expect(question(page).getByText('web analytics')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(question(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toHaveCount(0);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByText('Form of the CRM')).toBeVisible();
+  expect(foreign).toContain('https://js.hsforms.net/forms/embed/v2.js');
 });

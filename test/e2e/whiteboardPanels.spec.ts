@@ -1,42 +1,7 @@
 import { expect, test } from './page.ts';
-import { canvas, note, openBoard, seededBoard, tool } from './whiteboard.ts';
+import { canvas, note, openBoard, seededBoard } from './whiteboard.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
-
-test('opens a tooltip after 700 ms, and that of the next control immediately', async ({
-  page,
-  site,
-}) => {
-  await page.clock.install();
-  const loaded = page.waitForResponse(/Tooltips/);
-  await page.goto(`/whiteboard?board=${seededBoard(site).id}`);
-  await expect(tool(page, 'Move')).toBeEnabled();
-  await page.mouse.move(600, 400);
-  await (await loaded).finished();
-  const tooltip = page.getByRole('tooltip');
-  // The code of tooltips has loaded once one opens.
-  await page.getByRole('button', { name: 'Zoom in' }).hover();
-  await page.mouse.move(600, 400);
-  await page.getByRole('button', { name: 'Zoom in' }).hover();
-  await expect(tooltip).toHaveText('Zoom in (+)');
-  await page.mouse.move(600, 400);
-  await expect(tooltip).toHaveCount(0);
-
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('button', { name: 'Zoom in' }).hover();
-  await page.clock.runFor(690);
-  await expect(tooltip).toHaveCount(0);
-  await page.clock.runFor(50);
-  await expect(tooltip).toHaveText('Zoom in (+)');
-  await page.mouse.move(600, 400);
-  await page.clock.runFor(250);
-  await page.getByRole('button', { name: 'Zoom out' }).hover();
-  await page.clock.runFor(50);
-  await expect(tooltip.filter({ hasText: 'Zoom out (-)' })).toBeVisible();
-  await page.mouse.move(600, 400);
-  await page.clock.runFor(500);
-  await expect(tooltip).toHaveCount(0);
-});
 
 test('a menu or popover traps keys, Escape closes only it, and the focus returns', async ({
   page,

@@ -1,8 +1,11 @@
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { storeAttribution } from '../lib/attribution.ts';
+import { noteForeignChanges } from '../lib/foreignChanges.ts';
+import { hydrateNow, noteLazySections, tolerateMovedTexts } from '../lib/hydration.ts';
 import { whenShown } from '../lib/whenShown.ts';
 import { pageState } from '../lib/pageState.ts';
 import { loadModule } from './pageModules.ts';
@@ -17,19 +20,27 @@ void start();
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
+  const hydrateOriginal = window.hydrateOriginal ?? noteForeignChanges(root);
   const { status, config } = pageState();
   const { isFound, module, missingModule } = matchPage(location.pathname);
   const initialModule = status === 404 && isFound ? missingModule : module;
   // Hydrating before the page's code is loaded would blank the page.
   await loadModule(initialModule);
-  // Hydration in a transition yields to input and paint.
-  startTransition(() => {
+  tolerateMovedTexts();
+  const hydrate = () => {
+    noteLazySections(root);
     hydrateRoot(
       root,
       <BrowserRouter>
         <App config={config} initialPage={{ path: location.pathname, module: initialModule }} />
       </BrowserRouter>,
     );
+  };
+  const isHydrated = hydrateOriginal(() => {
+    flushSync(hydrate);
+    hydrateNow(root.querySelector('main'));
   });
+  // Hydration in a transition yields to input and paint.
+  if (!isHydrated) startTransition(hydrate);
   whenShown(storeAttribution);
 }

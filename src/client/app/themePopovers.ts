@@ -20,7 +20,7 @@ const inkOnPaper = (_theme: MantineTheme, { variant, color }: ActionIconProps) =
       : {},
 });
 
-/** Styles and delays of menus, popovers and tooltips, and of the controls that open them. */
+/** Styles of menus, popovers and tooltips, and of the controls that open them. */
 export const popovers: MantineThemeComponents = {
   ActionIcon: {
     defaultProps: { variant: 'subtle', color: INK, size: 'xl', radius: 'sm' },
@@ -39,12 +39,9 @@ export const popovers: MantineThemeComponents = {
     },
   },
   Tooltip: {
-    // Tooltip.Group overrides these delays.
-    defaultProps: { openDelay: 700, radius: 'sm' },
+    defaultProps: { radius: 'sm' },
     styles: { tooltip: { ...surface, border: '1px solid var(--tone-line)' } },
   },
-  // Within 300 ms of leaving one control, the tooltip of the next opens immediately.
-  TooltipGroup: { defaultProps: { openDelay: 700, closeDelay: 300 } },
   Popover: {
     defaultProps: { radius: 'md', returnFocus: false },
     styles: { dropdown: surface },

@@ -18,13 +18,13 @@ const readPhone = () => readPrefill().phone ?? '';
 export const CallForm = withApi(({ offerType }: { offerType: string }) => {
   const leadType = 'strategy';
   const form = useLeadForm({ schema: CallRequest, leadType, offerType, texts: callForm });
-  const { setValue, getValue } = form;
+  const { prefill, getValue } = form;
   const firstDay = useInBrowser(localDay);
   const phone = useInBrowser(readPhone);
   useOpeningLine(form, phone ? callForm.phoneLine(phone) : '');
   useEffect(() => {
-    if (!getValue('timeZone')) setValue('timeZone', viewerZone());
-  }, [getValue, setValue]);
+    if (!getValue('timeZone')) prefill('timeZone', viewerZone());
+  }, [getValue, prefill]);
   const { labels, title, text, timePlaceholder, times } = callForm;
   return (
     <LeadFormLayout

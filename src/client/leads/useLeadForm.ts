@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Notice } from '../../shared/content/shapes.ts';
@@ -13,7 +13,13 @@ import { withIdempotencyKey, preloadClient } from '../lib/trpcClient.ts';
 import { visitOfForm } from '../lib/visitHistory.ts';
 import { toast } from '../ui/toasts.ts';
 import { useInBrowser } from '../lib/useInBrowser.ts';
-import { contactFields, isPrefillField, savePrefill, readPrefill } from '../lib/formPrefill.ts';
+import {
+  contactFields,
+  isFocused,
+  isPrefillField,
+  savePrefill,
+  readPrefill,
+} from '../lib/formPrefill.ts';
 
 /** The names of all fields, in the order of the forms. */
 const fieldNames = ['day', 'time', 'timeZone', ...leadFields] as const;
@@ -40,7 +46,7 @@ type LeadFormOptions = {
 export function useLeadForm({ schema, leadType, offerType, texts }: LeadFormOptions) {
   const utils = trpc.useUtils();
   const form = useForm<LeadValues, unknown, LeadFields>({ resolver: zodResolver(schema) });
-  usePrefill(form);
+  const prefill = usePrefill(form);
   // The browser validates until hydration.
   const noValidate = useInBrowser(() => true);
   const keyFor = useIdempotencyKey();
@@ -69,7 +75,7 @@ export function useLeadForm({ schema, leadType, offerType, texts }: LeadFormOpti
   const { errors, isSubmitting: isPending } = form.formState;
   return {
     getValue: form.getValues,
-    setValue: form.setValue,
+    prefill,
     isPending,
     /** Takes the place of the form once it was sent. */
     confirmation,
@@ -99,12 +105,20 @@ const clearedValues = ({ timeZone, ...values }: LeadValues): LeadValues => ({
 
 type Form = Pick<ReturnType<typeof useForm<LeadValues>>, 'getValues' | 'setValue'>;
 
+/** Returns a function that writes a value which the visitor did not type. */
 function usePrefill({ getValues, setValue }: Form) {
+  const prefill = useCallback(
+    (name: Field, value: string) => {
+      if (!isFocused(name)) setValue(name, value);
+    },
+    [setValue],
+  );
   useEffect(() => {
-    const prefill = readPrefill();
+    const known = readPrefill();
     for (const name of contactFields)
-      if (prefill[name] && name in getValues() && !getValues(name)) setValue(name, prefill[name]);
-  }, [getValues, setValue]);
+      if (known[name] && name in getValues() && !getValues(name)) prefill(name, known[name]);
+  }, [getValues, prefill]);
+  return prefill;
 }
 
 /** Returns the same key while the content is the same: a retry creates no second lead. */

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { useLeadForm } from './useLeadForm.ts';
 
-type Form = Pick<ReturnType<typeof useLeadForm>, 'getValue' | 'setValue'>;
+type Form = Pick<ReturnType<typeof useLeadForm>, 'getValue' | 'prefill'>;
 
 /** Keeps a line at the top of the message up to date until the visitor removes it. */
-export function useOpeningLine({ getValue, setValue }: Form, line: string) {
+export function useOpeningLine({ getValue, prefill }: Form, line: string) {
   const shown = useRef('');
   useEffect(() => {
     if (!line || line === shown.current) return;
     const message = getValue('message') ?? '';
-    setValue('message', withOpeningLine(message, shown.current, line));
+    prefill('message', withOpeningLine(message, shown.current, line));
     shown.current = line;
-  }, [getValue, setValue, line]);
+  }, [getValue, prefill, line]);
 }
 
 /**

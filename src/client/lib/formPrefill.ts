@@ -23,3 +23,6 @@ export function savePrefill(fields: Partial<Record<Field, string>>) {
 
 export const isPrefillField = (name: string): name is Field =>
   prefillFields.some((field) => field === name);
+
+/** Whether the visitor is in a field of this name, where nothing may appear that they did not type. */
+export const isFocused = (name: string) => document.activeElement?.getAttribute('name') === name;

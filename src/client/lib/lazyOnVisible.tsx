@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { firstInteraction } from './firstInteraction.ts';
+import { hydrateChangedSection } from './hydration.ts';
 import { withRetries } from './withRetries.ts';
 
 const MARGIN = '600px';
@@ -15,18 +16,33 @@ export function lazyOnVisible<Props extends object>(
   minHeight: string,
 ) {
   const { promise: isNear, resolve: onNear } = Promise.withResolvers<void>();
-  const Lazy = lazy(async () => {
+  const loadCode = async () => {
     if (typeof document === 'undefined') return { default: await load() };
     await Promise.all([isNear, firstInteraction]);
     return { default: await withRetries(load) };
-  });
+  };
+  let code: ReturnType<typeof loadCode> | undefined;
+  const loadOnce = () => (code ??= loadCode());
+  const Lazy = lazy(loadOnce);
   function LazyOnVisible(props: Props) {
     const container = useRef<HTMLDivElement>(null);
     const pressed = useRef<HTMLElement>(null);
-    useEffect(() => observeNearViewport(container.current, onNear), []);
+    useEffect(() => {
+      const section = container.current;
+      if (!section) return undefined;
+      loadOnce()
+        // `lazy` learns of the code before the next step.
+        .then(() => {})
+        .then(
+          () => hydrateChangedSection(section),
+          // React reports it.
+          () => {},
+        );
+      return observeNearViewport(section, onNear);
+    }, []);
     useEffect(() => notePresses(container.current, pressed), []);
     return (
-      <div ref={container}>
+      <div ref={container} data-lazy>
         <Suspense fallback={<div style={{ minHeight }} />}>
           <Lazy {...props} />
           <RepeatedPress of={pressed} />
@@ -56,8 +72,7 @@ function RepeatedPress({ of: pressed }: { of: Pressed }) {
   return null;
 }
 
-function observeNearViewport(element: Element | null, onNear: () => void) {
-  if (!element) return undefined;
+function observeNearViewport(element: Element, onNear: () => void) {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { QuizQuestion } from '../../shared/quiz/question.ts';
-import { savePrefill } from '../lib/formPrefill.ts';
+import { isFocused, savePrefill } from '../lib/formPrefill.ts';
 import { splitName } from '../lib/scheduling.ts';
 import type { PersonalInfo, Progress } from './progress.ts';
 import { changeProgress, currentQuiz } from './store.ts';
@@ -36,13 +36,13 @@ export function setContact(field: keyof Progress['contact'], value: string) {
   changeProgress({ contact: { ...currentQuiz().progress.contact, [field]: value } });
 }
 
-/** Adopts text that was typed before hydration. */
+/** Adopts text that was typed before hydration, and the field that the visitor is in. */
 export function adoptTypedValues(form: HTMLFormElement | null) {
   if (!form) return;
   for (const [name, value] of new FormData(form)) {
     if (name !== 'name' && name !== 'city' && name !== 'niche' && name !== 'buyers') continue;
-    if (typeof value !== 'string' || currentQuiz().progress.personalInfo[name] !== '') continue;
-    if (value !== '') setPersonalInfo(name, value);
+    if (typeof value !== 'string' || currentQuiz().progress.personalInfo[name] === value) continue;
+    if (value !== '' || isFocused(name)) setPersonalInfo(name, value);
   }
 }
 

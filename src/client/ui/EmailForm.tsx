@@ -4,7 +4,7 @@ import { emailForm, leadForm } from '../../shared/content/forms.ts';
 import type { Notice } from '../../shared/content/shapes.ts';
 import { emailText } from '../../shared/formText.ts';
 import { limitOf } from '../lib/callErrors.ts';
-import { readPrefill } from '../lib/formPrefill.ts';
+import { isFocused, readPrefill } from '../lib/formPrefill.ts';
 import { preloadClient } from '../lib/trpcClient.ts';
 import { useInBrowser } from '../lib/useInBrowser.ts';
 import { ConfirmedForm } from './ConfirmedForm.tsx';
@@ -43,7 +43,8 @@ export function EmailForm({ request, copy, noteProps, onEmailChange, ...props }:
 
   useEffect(() => {
     // Keeps what was typed before hydration.
-    if (input.current?.value === '') input.current.value = readPrefill().email ?? '';
+    if (input.current?.value === '' && !isFocused('email'))
+      input.current.value = readPrefill().email ?? '';
   }, []);
 
   const submit = async (form: HTMLFormElement) => {

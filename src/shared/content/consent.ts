@@ -10,12 +10,13 @@ const change = ' You can change your choice at the bottom of any page. ';
 
 export const consent = {
   accept: 'Accept',
-  reject: 'Reject',
-  current: { accepted: 'You have accepted.', rejected: 'You have rejected.' },
+  decline: 'Decline',
+  details: 'Details',
+  current: { accepted: 'You have accepted.', rejected: 'You have declined.' },
   close: 'Close',
 };
 
-/** Asks for what is configured, and only for that. */
+/** Asks for what is configured, and only for that: a question, and its details behind a button. */
 export function consentText(needs: { thirdParties: boolean; history: boolean }) {
   if (!needs.history)
     return {

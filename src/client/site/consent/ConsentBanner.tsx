@@ -1,5 +1,5 @@
-import { Box, Button, Group, Paper, Text, Title } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { Button, Group, Paper, Text, UnstyledButton } from '@mantine/core';
+import { useEffect, useId, useRef, useState } from 'react';
 import { consent as copy, consentText } from '../../../shared/content/consent.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { useAnalytics } from '../analytics.ts';
@@ -13,7 +13,7 @@ export function ConsentAndAnalytics({ hasBanner }: { hasBanner: boolean }) {
   return hasBanner && <ConsentBanner />;
 }
 
-/** Asks once; a button in the footer reopens it. Accept and reject look the same. */
+/** Asks once, in one line; a button in the footer reopens it. Both answers look the same. */
 function ConsentBanner() {
   const { choice, isAskedForHistory, isBrowser, isAsking } = useConsent();
   const needs = useConsentNeeds();
@@ -27,6 +27,8 @@ function Banner({ isAsked }: { isAsked: boolean }) {
   const { choice } = useConsent();
   const needs = useConsentNeeds();
   const { title, text } = consentText(needs);
+  const [isOpen, setOpen] = useState(isAsked);
+  const detailsId = useId();
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -36,49 +38,43 @@ function Banner({ isAsked }: { isAsked: boolean }) {
       if (cameFrom instanceof HTMLElement) cameFrom.focus();
     };
   }, [isAsked]);
+  const answer = { size: 'xs', miw: '5.5rem', color: 'ink.9' } as const;
   return (
     <Paper
       component="section"
       ref={banner}
       tabIndex={-1}
-      aria-labelledby="consent-title"
+      aria-label={title}
       data-tone="white"
-      p={{ base: 'md', xs: 'lg' }}
+      fz="sm"
       className={classes.banner}
       onKeyDown={({ key }) => isAsked && key === 'Escape' && closeConsentSettings()}
     >
-      <Box flex="1 1 22rem">
-        <Title order={2} id="consent-title" size="md" lh="md">
-          {title}
-        </Title>
-        <Text size="sm" mt="xs">
-          <RichText parts={text} />
-        </Text>
-        {choice && (
-          <Text size="sm" mt="xs">
-            {copy.current[choice]}
-          </Text>
-        )}
-      </Box>
-      <Group gap="sm" grow preventGrowOverflow={false} w={{ base: '100%', xs: 'auto' }}>
-        <Button
-          size="sm"
-          miw="6.5rem"
-          color="ink.9"
-          onClick={() => decide('accepted', needs.history)}
-        >
+      <Text inherit fw={600} lh={1.3} className={classes.title}>
+        {title}
+      </Text>
+      <UnstyledButton
+        fz="inherit"
+        td="underline"
+        py="0.5rem"
+        aria-expanded={isOpen}
+        aria-controls={detailsId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {copy.details}
+      </UnstyledButton>
+      <div id={detailsId} hidden={!isOpen} className={classes.details}>
+        <RichText parts={text} /> {choice && copy.current[choice]}
+      </div>
+      <Group gap="0.375rem" grow preventGrowOverflow={false} className={classes.answers}>
+        <Button {...answer} onClick={() => decide('accepted', needs.history)}>
           {copy.accept}
         </Button>
-        <Button
-          size="sm"
-          miw="6.5rem"
-          color="ink.9"
-          onClick={() => decide('rejected', needs.history)}
-        >
-          {copy.reject}
+        <Button {...answer} onClick={() => decide('rejected', needs.history)}>
+          {copy.decline}
         </Button>
         {isAsked && (
-          <Button size="sm" variant="subtle" color="ink.9" onClick={closeConsentSettings}>
+          <Button size="xs" variant="subtle" color="ink.9" onClick={closeConsentSettings}>
             {copy.close}
           </Button>
         )}

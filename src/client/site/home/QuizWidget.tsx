@@ -1,24 +1,18 @@
-import { Button, CloseButton, Group, Paper, Text } from '@mantine/core';
+import { Button, CloseButton, Group, Paper, Text, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/CloseButton.layer.css';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { bookingAgain } from '../../../shared/content/booking.ts';
-import { anchors } from '../../../shared/content/links.ts';
+import { useEffect, useRef, useState } from 'react';
 import { quizWidget } from '../../../shared/content/quizTeaser.ts';
+import { useInBrowser } from '../../lib/useInBrowser.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import strip from '../../ui/Strip.module.css';
 import classes from './QuizWidget.module.css';
+
+const inBrowser = () => true;
 
 type State = 'collapsed' | 'expanded' | 'dismissed';
 
-/** What it must not cover: the hero, which links to the quiz itself, prices, fields and the footer. */
-const ids = [
-  anchors.hero,
-  anchors.packages,
-  anchors.booking,
-  anchors.return,
-  anchors.cta,
-  bookingAgain.id,
-];
-const COVERED = `footer, ${ids.map((id) => `#${id}`).join()}`;
+/** Around the tab's places in the stylesheet: the lower, the upper and the middle one. */
+const places = ['-60% 0px 0px', '0px 0px -70%', '-34% 0px -44%'];
 
 /** Outlives the component: a dismissed widget stays dismissed until the next page load. */
 let lastState: State = 'collapsed';
@@ -31,12 +25,13 @@ const dismissal = {
   'aria-label': quizWidget.dismiss,
 } as const;
 
-/** Offers the quiz in the corner of the window, where it covers nothing that a visitor works with. */
+/** Offers the quiz at the edge of the window, where it covers nothing that a visitor works with. */
 export function QuizWidget() {
   const [state, setState] = useState(lastState);
+  const isReady = useInBrowser(inBrowser);
   const opener = useRef<HTMLButtonElement>(null);
   const wasExpanded = useRef(false);
-  const isClear = useIsClear(() => setState((now) => (now === 'expanded' ? 'collapsed' : now)));
+  const place = useFreePlace();
 
   useEffect(() => {
     if (state === 'collapsed' && wasExpanded.current) opener.current?.focus();
@@ -48,31 +43,22 @@ export function QuizWidget() {
     setState(next);
   };
 
-  if (state === 'dismissed') return null;
+  if (!isReady || state === 'dismissed') return null;
   if (state === 'expanded') return <Panel go={go} />;
   const { label, open } = quizWidget.collapsed;
   return (
-    <Paper
-      radius="xl"
-      className={classes.collapsed}
-      data-tone="ink"
-      data-shown={isClear}
-      data-needs-script
-      data-screen-only
-    >
-      <Button
+    <Paper className={classes.tab} data-tone="ink" data-place={place} data-screen-only>
+      <UnstyledButton
         ref={opener}
-        size="sm"
-        variant="transparent"
-        c="inherit"
-        leftSection={<span className={classes.mark} aria-hidden />}
+        fz="sm"
         className={classes.open}
         aria-expanded={false}
         onClick={() => go('expanded')}
       >
+        <span className={classes.mark} aria-hidden />
         <span className={classes.label}>{label}</span>
         <span className="visually-hidden">. {open}</span>
-      </Button>
+      </UnstyledButton>
       <CloseButton
         {...dismissal}
         size="2.5rem"
@@ -83,23 +69,34 @@ export function QuizWidget() {
   );
 }
 
-/** Returns whether none of `COVERED` is in view; `onCovered` runs when one of them comes into view. */
-function useIsClear(onCovered: () => void) {
-  const [isClear, setClear] = useState(false);
-  const covered = useEffectEvent(onCovered);
+/**
+ * Returns the first place where the tab covers no row that scrolls sideways, which on narrow screens
+ * reaches the edge of the window; -1 if there is none.
+ */
+function useFreePlace() {
+  const [busy, setBusy] = useState<readonly number[]>([]);
   useEffect(() => {
-    const inView = new Set<Element>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries)
-        if (isIntersecting) inView.add(target);
-        else inView.delete(target);
-      setClear(inView.size === 0);
-      if (inView.size > 0) covered();
+    const rows = document.querySelectorAll(`.${strip.strip}`);
+    const observers = places.map((rootMargin, place) => {
+      const inView = new Set<Element>();
+      const observer = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries)
+            if (isIntersecting) inView.add(target);
+            else inView.delete(target);
+          setBusy((now) => [
+            ...now.filter((other) => other !== place),
+            ...(inView.size > 0 ? [place] : []),
+          ]);
+        },
+        { rootMargin },
+      );
+      for (const row of rows) observer.observe(row);
+      return observer;
     });
-    for (const element of document.querySelectorAll(COVERED)) observer.observe(element);
-    return () => observer.disconnect();
+    return () => observers.forEach((observer) => observer.disconnect());
   }, []);
-  return isClear;
+  return places.findIndex((_, place) => !busy.includes(place));
 }
 
 function Panel({ go }: { go: (state: State) => void }) {

@@ -10,7 +10,8 @@ import { noteColorStyle } from '../colors.ts';
 import { useCanWrite, useSession, useUi } from '../session.ts';
 import classes from './panels.module.css';
 import { categories, colorNames } from './choices.ts';
-import { BarSelect, useTooltip } from './controls.tsx';
+import { BarSelect } from './controls.tsx';
+import { useTooltip } from './tooltip.ts';
 
 type ChooserProps<Value> = {
   value: Value;

@@ -1,6 +1,7 @@
 import { ActionIcon, Avatar, Text, VisuallyHidden } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
-import { useTooltip, useIsNarrow } from './controls.tsx';
+import { useIsNarrow } from './controls.tsx';
+import { useTooltip } from './tooltip.ts';
 import { ParticipantAvatar, useParticipants } from './ParticipantAvatar.tsx';
 import classes from './panels.module.css';
 import { useOverlay } from './useOverlay.tsx';

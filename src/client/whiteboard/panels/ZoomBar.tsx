@@ -2,7 +2,8 @@ import { IconMaximize, IconMinus, IconPlus } from '../icons.ts';
 import { useSession } from '../session.ts';
 import { showAll, ZOOM_STEP } from '../commands/shortcuts.ts';
 import { useStore } from '../../lib/store.ts';
-import { Bar, IconButton, TextButton, useTooltip } from './controls.tsx';
+import { Bar, IconButton, TextButton } from './controls.tsx';
+import { useTooltip } from './tooltip.ts';
 
 export function ZoomBar() {
   const session = useSession();

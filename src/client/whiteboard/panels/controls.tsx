@@ -10,10 +10,10 @@ import {
   type PaperProps,
 } from '@mantine/core';
 import { useMediaQuery, useMergedRef } from '@mantine/hooks';
-import { type ComponentProps, type Ref, useCallback } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import type { Icon } from '../../ui/icons/icon.tsx';
-import { createStore } from '../../lib/store.ts';
 import classes from './panels.module.css';
+import { useTooltip } from './tooltip.ts';
 
 /** The breakpoint at which the stylesheets switch to the layout for phones. */
 export const useIsNarrow = () =>
@@ -56,36 +56,6 @@ export const TextButton = (
     className={classes.quiet}
   />
 );
-
-/** The controls with a tooltip. */
-export const tooltips = createStore<readonly { id: number; target: HTMLElement; text: string }[]>(
-  [],
-);
-
-let lastId = 0;
-
-/**
- * Returns a ref that gives a control a tooltip while there is a text. It is rendered only when the
- * control is first pointed at or focused, because the outline of a large board has thousands.
- */
-export const useTooltip = (text: string | undefined) =>
-  useCallback(
-    (target: HTMLElement | null) => {
-      if (!target || text === undefined) return undefined;
-      const tooltip = { id: ++lastId, target, text };
-      const stop = new AbortController();
-      const options = { once: true, signal: stop.signal };
-      const add = () => tooltips.set([...tooltips.get().filter(isOther), tooltip]);
-      const isOther = (other: object) => other !== tooltip;
-      target.addEventListener('pointerenter', add, options);
-      target.addEventListener('focus', add, options);
-      return () => {
-        stop.abort();
-        if (tooltips.get().includes(tooltip)) tooltips.set(tooltips.get().filter(isOther));
-      };
-    },
-    [text],
-  );
 
 type IconButtonProps = Omit<ComponentProps<'button'>, keyof ActionIconProps | 'ref'> &
   ActionIconProps & {

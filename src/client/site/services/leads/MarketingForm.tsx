@@ -1,13 +1,23 @@
 import { Accordion, Box, Container, Text } from '@mantine/core';
 import '@mantine/core/styles/Accordion.layer.css';
+import { useState } from 'react';
 import { leadGeneration } from '../../../../shared/content/servicePages/leadGeneration.ts';
 import { HubspotForm } from '../../../leads/lazyForms.tsx';
 import { FormCard } from '../../../ui/FormCard.tsx';
+import { useSiteConfig } from '../../config.ts';
+import { isAllowed, useConsent } from '../../consent/consent.ts';
 
 const { key, marketing } = leadGeneration;
 
-/** The marketing form, collapsed to one line because the page has another form. */
+/**
+ * The marketing form. Our own is collapsed to one line, because the page has another form; the CRM's
+ * shows once it is allowed.
+ */
 export function MarketingForm() {
+  const { hubspot } = useSiteConfig();
+  const isFormAllowed = isAllowed(useConsent(), 'form');
+  const [opened, setOpened] = useState<string[]>();
+  const shown = opened ?? (hubspot && isFormAllowed ? ['form'] : []);
   return (
     <Box
       component="section"
@@ -17,7 +27,7 @@ export function MarketingForm() {
       pb="var(--section-space)"
     >
       <Container>
-        <Accordion multiple chevron={<span />} variant="form">
+        <Accordion multiple chevron={<span />} variant="form" value={shown} onChange={setOpened}>
           <Accordion.Item value="form">
             <Accordion.Control>{marketing.title}</Accordion.Control>
             <Accordion.Panel>
