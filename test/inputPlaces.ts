@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { ClientMessage } from '../src/shared/whiteboard/protocol.ts';
 import { appRouter } from '../src/server/trpc/router.ts';
-import { SyncParser } from '../src/server/trpc/trpc.ts';
 import './procedures.ts';
 
 const { _def: tree } = appRouter;
@@ -11,9 +10,7 @@ const Inputs = z.record(z.string(), z.custom<{ _def: { inputs: unknown[] } }>())
 /** Everything that comes in: the inputs of all procedures, and the messages of the whiteboard. */
 const inputs = [
   ...Object.entries(Inputs.parse(tree.procedures)).flatMap(([name, { _def: definition }]) =>
-    definition.inputs.map(
-      (input) => [name, input instanceof SyncParser ? input.schema : input] as const,
-    ),
+    definition.inputs.map((input) => [name, input] as const),
   ),
   ...ClientMessage.options.map((schema) => [schema.shape.type.value, schema] as const),
 ];

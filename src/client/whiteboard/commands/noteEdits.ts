@@ -1,7 +1,7 @@
 import type { Change } from '../../../shared/whiteboard/board.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import { GRID_SIZE, noteDefaults } from '../../../shared/whiteboard/constants.ts';
-import { cleanText } from '../../../shared/whiteboard/text.ts';
+import { cleanText } from '../../../shared/cleanText.ts';
 import { toast } from '../../ui/toasts.ts';
 import type { ShownSizes } from '../canvas/shownSizes.ts';
 import { plus, rectOf } from '../geometry.ts';
