@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { describeIssues } from '../http/errors.ts';
 import { once } from '../once.ts';
 import { DeliveryError } from '../outbox/deliveryError.ts';
 import { withRetryAfter } from '../outbox/retryAfter.ts';
@@ -91,8 +92,7 @@ const createMessageId = (key: string, domain: string) =>
 function parseEmail(payload: object) {
   const { success, data, error } = Email.safeParse(payload);
   if (success) return data;
-  const issues = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new DeliveryError(`The email is invalid (${issues.join('; ')}).`, {
+  throw new DeliveryError(`The email is invalid (${describeIssues(error)}).`, {
     isPermanent: true,
   });
 }

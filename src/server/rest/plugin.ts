@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { METHODS } from 'node:http';
+import { parse } from 'node:querystring';
 import { Readable } from 'node:stream';
 import { ColumnsQuery } from '../../shared/attributionColumns.ts';
 import { utcDay } from '../../shared/dates.ts';
@@ -33,7 +34,8 @@ type RequestContext = { req: FastifyRequest; res: FastifyReply };
 
 /** Mounts the table of routes: the procedures of `/trpc` under the REST paths. */
 export async function rest(app: FastifyInstance, options: RestOptions) {
-  await app.register(formbody);
+  // Unlike the default, Node's parser stops after 1,000 fields.
+  await app.register(formbody, { parser: (text) => parse(text) });
   app.addHook(
     'onRequest',
     options.limitReads(() => 1),
