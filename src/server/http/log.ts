@@ -1,31 +1,22 @@
 import pino, { type DestinationStream } from 'pino';
 
-/**
- * Logs JSON lines, with errors stripped of personal data. Lines are written in the background, so
- * that no response waits for a terminal or a pipe, and flushed when the process exits.
- */
+/** Logs JSON lines, by default to the standard output, with errors stripped of personal data. */
 export const createLog = (level: string, destination: DestinationStream = standardOutput()) =>
   pino({ level, serializers: { err: withoutData } }, destination);
 
-/** How long lines are collected: under load, a write per event loop turn took a tenth of the CPU. */
-const COLLECT_MS = 10;
+/** Characters of lines that are kept while they cannot be written. */
+const MAX_WAITING = 1_000_000;
 
-/** Writes the lines of a few milliseconds together, because each write occupies another thread. */
+/**
+ * A full disk or a full pipe neither stops nor ends the site: lines wait until the next one can be
+ * written, and those past `MAX_WAITING` are dropped.
+ */
 function standardOutput(): DestinationStream {
-  const output = pino.destination({ sync: false });
-  let lines = '';
-  const flush = () => {
-    if (lines !== '') output.write(lines);
-    lines = '';
-  };
-  // Before the listener of `output`, which flushes its own lines.
-  process.prependListener('exit', flush);
-  return {
-    write(line) {
-      if (lines === '') setTimeout(flush, COLLECT_MS);
-      lines += line;
-    },
-  };
+  const retryEAGAIN = () => false;
+  const output = pino.destination({ sync: true, maxLength: MAX_WAITING, retryEAGAIN });
+  output.on('error', () => {});
+  // Without `flushSync`, which pino calls after a fatal error and which repeats a failed write forever.
+  return { write: (line) => void output.write(line) };
 }
 
 /** Databases repeat the failing row in extra fields and after the first line. */
