@@ -99,7 +99,7 @@ export class Connection {
     if (message.type === 'join_session') return this.#join(message);
     if (!this.#room || !this.#member)
       return this.#reject('Join a board first, with join_session.', frameContext(message));
-    const { isLocked } = this.#room.facilitation.meeting.current;
+    const { isLocked = false } = this.#room.facilitation.meeting.current;
     if (this.#hasSessionRights && mayNeedFacilitator(message, isLocked))
       return this.#holdFor(this.#checkSession(this.#room, this.#member), {
         failure: 'Your rights could not be checked. Please try again.',
