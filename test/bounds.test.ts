@@ -31,23 +31,104 @@ const Bounded = z.union([
   z.looseObject({ pattern: z.string().regex(/^\^(\\.|[^*+]|\{\d+\})*\$$/) }),
 ]);
 
-/** Returns the paths of the texts in a schema that may have any length. */
-function unboundedTexts(schema: unknown, path: string): string[] {
+const UnboundedList = z.looseObject({
+  type: z.literal('array'),
+  maxItems: z.undefined().optional(),
+});
+const UnboundedMap = z.looseObject({
+  type: z.literal('object'),
+  additionalProperties: z.looseObject({}),
+  maxProperties: z.undefined().optional(),
+});
+
+/** Returns the paths of the texts, lists and maps in a schema that may have any length. */
+function unbounded(schema: unknown, path: string): string[] {
   if (typeof schema !== 'object' || schema === null || path.endsWith('.propertyNames')) return [];
   if (Text.safeParse(schema).success && !Bounded.safeParse(schema).success) return [path];
-  return Object.entries(schema).flatMap(([key, part]) => unboundedTexts(part, `${path}.${key}`));
+  if (z.union([UnboundedList, UnboundedMap]).safeParse(schema).success) return [path];
+  return Object.entries(schema).flatMap(([key, part]) => unbounded(part, `${path}.${key}`));
 }
 
-test('every text that a stranger can send has a maximum length', () => {
+test('every text, list and map that a stranger can send has a maximum length', () => {
   const open = Object.keys(procedures).filter(
     (name) => procedures[name]?.meta?.access === 'public',
   );
   expect(open).toEqual(expect.arrayContaining(['leads.create', 'quiz.start', 'quiz.submit']));
   expect(open.flatMap((name) => inputsOf(name)).length).toBeGreaterThan(20);
-  const unbounded = open.flatMap((name) =>
-    inputsOf(name).flatMap((one) => unboundedTexts(one, name)),
+  expect(open.flatMap((name) => inputsOf(name).flatMap((one) => unbounded(one, name)))).toEqual([]);
+  const { answer, map } = {
+    answer: z.array(z.string().max(1)),
+    map: z.record(z.string(), z.int()),
+  };
+  expect(unbounded(z.toJSONSchema(z.object({ answer, map })), 'input')).toEqual([
+    'input.properties.answer',
+    'input.properties.map',
+  ]);
+});
+
+const many = Array(1001).fill({});
+test.each(Object.keys(procedures).filter((name) => procedures[name]?.meta?.access === 'public'))(
+  '%s takes at most 1,000 values, before any is validated',
+  async (name) => {
+    await using server = await testApp();
+    const isRead = procedures[name]?.type !== 'mutation';
+    const { body } = isRead
+      ? await server.query(name, { many })
+      : await server.post(`/trpc/${name}`, { many });
+    expect(body).toContain('body: Must have at most 1000 values');
+    expect(body.length).toBeLessThan(500);
+  },
+);
+
+const nested = (value: unknown, count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`key ${n}`, value]));
+
+test.each<[string, string, object | string]>([
+  ['a list', 'Must have at most 1000 values', { a: Array(1000).fill({}) }],
+  ['a map of lists', 'Must have at most 1000 values', nested([[]], 600)],
+  ['a list as text', 'Must have at most 1000 values', JSON.stringify({ a: many })],
+  ['a long text', 'Must have at most 32,768 characters as JSON', JSON.stringify(nested([], 4000))],
+  ['many answers', 'Must have at most 300 answers', nested('', 301)],
+])('answers with %s are refused before they are validated', async (_what, message, answers) => {
+  await using server = await testApp();
+  const json = await server.post('/api/quiz', { ...quiz, answers });
+  expect(json.json().message).toMatch(message);
+  expect(json.body.length).toBeLessThan(500);
+});
+
+test('a field may have 100 choices', async () => {
+  await using server = await testApp();
+  const send = (count: number) =>
+    server.post('/api/quiz', { ...quiz, answers: { a: Array(count).fill('x') } });
+  expect((await send(100)).statusCode).toBe(201);
+  expect((await send(101)).json().message).toBe(
+    'answers.a: Must be one choice, at most 100 choices, or a map of such answers',
   );
-  expect(unbounded).toEqual([]);
+});
+
+test('an answer lists 30 invalid fields at most, with short names', async () => {
+  await using server = await testApp();
+  const key = 'k'.repeat(1000);
+  const answers = { [key]: [{}], ...nested([{}], 99) };
+  const { message } = (await server.post('/api/quiz', { ...quiz, answers })).json();
+  expect(message.split('; ')).toHaveLength(31);
+  expect(message).toMatch(/; and 70 more$/);
+  expect(message.length).toBeLessThan(4000);
+  const call = (await server.post('/trpc/quiz.submit', { ...quiz, answers })).json();
+  expect(Object.keys(call.error.data.fields)).toHaveLength(30);
+});
+
+test('a form with more fields than 1,000 is refused; further ones are not even read', async () => {
+  await using server = await testApp();
+  const send = async (count: number) => {
+    const fields = new URLSearchParams({ ...lead });
+    for (let n = 0; n < count; n++) fields.append(`field ${n}`, '');
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const url = '/api/leads';
+    return (await server.inject({ method: 'POST', url, headers, payload: `${fields}` })).json();
+  };
+  expect(await send(900)).toHaveProperty('lead');
+  expect((await send(60_000)).message).toBe('body: Must have at most 1000 values');
 });
 
 const person = (field: string, length: number) => ({

@@ -19,6 +19,8 @@ export type Behavior =
   | 'reset in the middle'
   | 'garbled in the middle'
   | 'unreadable event'
+  | 'endless'
+  | 'redirect'
   | 'declined in the middle'
   | Refusal
   | { guide: Guide }
@@ -90,6 +92,9 @@ async function respond(
   const [behavior = 'ok', ...later] = plan.behaviors;
   if (later.length > 0) plan.behaviors = later;
   if (behavior === 'hang') return;
+  if (behavior === 'redirect')
+    return void response.writeHead(307, { location: '/elsewhere' }).end();
+  if (behavior === 'endless') return endless(response);
   if (behavior === 'reset') return void request.socket.destroy();
   if (typeof behavior === 'object' && 'status' in behavior) return refuse(response, behavior);
   if (typeof behavior === 'object' && 'slow' in behavior)
@@ -191,3 +196,13 @@ const withAudience = (audience: string): Guide => ({
   ...aiGuide,
   summary: { ...aiGuide.summary, audience },
 });
+
+/** One event that grows as long as it is read. */
+function endless(response: ServerResponse) {
+  response.setHeader('content-type', 'text/event-stream');
+  const write = () => {
+    while (!response.destroyed && response.write('x'.repeat(65_536)));
+  };
+  response.on('drain', write);
+  write();
+}

@@ -18,6 +18,9 @@ export type Mode =
   | 'swallow'
   | 'swallowAndHang'
   | 'sendOnly'
+  | 'endless'
+  | 'redirect'
+  | 'echo'
   | 'unverified';
 type Fields = Record<string, string>;
 
@@ -30,6 +33,8 @@ export async function startMailgun(initial: Mode = 'ok') {
   let mode: Mode = initial;
   const accepted: Fields[] = [];
   const counts = { messages: 0, events: 0 };
+  /** What the host that `redirect` leads to has received. */
+  const redirected: string[] = [];
 
   async function messages(request: IncomingMessage, reply: ServerResponse) {
     counts.messages += 1;
@@ -56,6 +61,12 @@ export async function startMailgun(initial: Mode = 'ok') {
       unverified: () =>
         json(reply, 403, { message: `Domain ${domain} is not allowed to send: it is unverified.` }),
       tooLarge: () => json(reply, 413, { message: 'Request Entity Too Large' }),
+      endless: () => endless(reply),
+      redirect: () => reply.writeHead(307, { location: `${url()}/elsewhere` }).end(),
+      echo: () =>
+        json(reply, 400, {
+          message: `Wrong: ${authorization}, key ${encodeURIComponent(apiKey)}, ${Buffer.from(apiKey).toString('hex')}`,
+        }),
       malformed: () => reply.end('<html>Welcome to nginx!</html>'),
     };
     responders[mode]();
@@ -79,6 +90,7 @@ export async function startMailgun(initial: Mode = 'ok') {
 
   const server = createServer((request, reply) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://mailgun');
+    if (pathname === '/elsewhere') redirected.push(pathname);
     if (request.headers.authorization !== authorization)
       return reply.writeHead(401).end('Forbidden');
     if (pathname === `/v4/domains/${domain}`) return state(reply);
@@ -91,6 +103,9 @@ export async function startMailgun(initial: Mode = 'ok') {
   await listen(0);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
+  function url() {
+    return `http://127.0.0.1:${port}`;
+  }
 
   const close = () =>
     new Promise<unknown>((closed) => {
@@ -101,9 +116,10 @@ export async function startMailgun(initial: Mode = 'ok') {
     environment: {
       MAILGUN_API_KEY: apiKey,
       MAILGUN_DOMAIN: domain,
-      MAILGUN_BASE_URL: `http://127.0.0.1:${port}`,
+      MAILGUN_BASE_URL: url(),
     },
     counts,
+    redirected,
     /** Every accepted email, duplicates included. */
     accepted,
     /** What recipients see: email clients show messages with the same id once. */
@@ -140,4 +156,14 @@ function drip(reply: ServerResponse) {
   reply.writeHead(200, { 'content-type': 'application/json' });
   const timer = setInterval(() => reply.write(' '), 100);
   reply.once('close', () => clearInterval(timer));
+}
+
+/** A response that grows as long as it is read. */
+function endless(reply: ServerResponse) {
+  reply.writeHead(200, { 'content-type': 'application/json' });
+  const write = () => {
+    while (!reply.destroyed && reply.write(' '.repeat(65_536)));
+  };
+  reply.on('drain', write);
+  write();
 }

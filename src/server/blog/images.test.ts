@@ -1,11 +1,13 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import files from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import { text } from 'node:stream/consumers';
+import pino from 'pino';
 import sharp, { type Sharp } from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { bearer } from '../../../test/app.ts';
+import { bearer, testApp } from '../../../test/app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { editorApp } from '../../../test/writing.ts';
 
@@ -123,6 +125,24 @@ test.each([16, 80])(
     agent.destroy();
   },
 );
+
+test('an upload that is cut off is no error of the server', async () => {
+  const lines: { level: number }[] = [];
+  const logger = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
+  await using server = await testApp({ logger });
+  const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const headers = { ...bearer, 'content-type': 'application/octet-stream' };
+  const call = request(`${origin}/trpc/blog.upload`, { method: 'POST', headers });
+  call.on('error', () => {});
+  call.write(Buffer.alloc(200_000));
+  await once(server.app.server, 'request');
+  await new Promise(setImmediate);
+  call.destroy();
+  await eventually(async () =>
+    expect((await server.inject('/metrics')).body).toMatch(/blog\.upload.*CLIENT_CLOSED_REQUEST/),
+  );
+  expect(lines.filter(({ level }) => level > 30)).toEqual([]);
+});
 
 test('rejects uploads that a form of another site can send, and serves only images from the uploads folder', async () => {
   await using app = await editorApp();

@@ -130,11 +130,20 @@ const scaledSize = ({ autoOrient: { width, height } }: Metadata, to: number) => 
 async function readAll(body: ReadableStream<Uint8Array>) {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size <= MAX_IMAGE_BYTES) chunks.push(chunk);
-    else chunks.length = 0;
-    if (size > MAX_READ_BYTES) break;
+  try {
+    for await (const chunk of body) {
+      size += chunk.length;
+      if (size <= MAX_IMAGE_BYTES) chunks.push(chunk);
+      else chunks.length = 0;
+      if (size > MAX_READ_BYTES) break;
+    }
+  } catch (cause) {
+    // The client is gone: nothing failed here.
+    throw new TRPCError({
+      code: 'CLIENT_CLOSED_REQUEST',
+      message: 'The upload was cut off',
+      cause,
+    });
   }
   if (size > MAX_IMAGE_BYTES) throw tooLarge('Pictures may have at most 15 MB');
   return Buffer.concat(chunks);

@@ -14,6 +14,8 @@ export const geminiCheck = (config: Config): Check => ({
     if (!key) return [ok('Gemini', 'not configured: the built-in writer creates the guides')];
     const response = await fetch(`${baseUrl}/v1beta/models/${encodeURIComponent(model)}`, {
       headers: { 'x-goog-api-key': key },
+      // Another host must not get the key.
+      redirect: 'manual',
       signal: AbortSignal.timeout(CALL_LIMIT_MS),
     });
     if (!response.ok) return [rejectionFinding(response.status, model)];

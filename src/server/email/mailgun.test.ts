@@ -85,7 +85,8 @@ describe('when it does not work', () => {
     const secondsPutOff = (dueAt.getTime() - before) / 1000;
     // Every accepted email, not only those shown: there is no duplicate for the id to hide.
     const taken = mailgun.accepted.length;
-    return { states: [first, second], attempts, lastError, secondsPutOff, taken };
+    const { redirected } = mailgun;
+    return { states: [first, second], attempts, lastError, secondsPutOff, taken, redirected };
   }
   const keptThenDelivered = { states: ['waiting', 'done'], attempts: 1, taken: 1 };
 
@@ -95,7 +96,14 @@ describe('when it does not work', () => {
     ['broken', 29, /^Mailgun returned a server error \(500\)/],
     ['unavailable', 1190, /^Mailgun returned a server error \(503\)\.$/],
     ['malformed', 29, /^Mailgun did not confirm/],
-    ['swallow', 29, /^Mailgun could not be reached \(ECONNRESET\)/],
+    ['endless', 29, /^Mailgun returned more than 1 MB: check MAILGUN_BASE_URL\.$/],
+    [
+      'redirect',
+      29,
+      /^Mailgun redirected the request \(307\), which is not followed: check MAILGUN/,
+    ],
+    ['echo', 29, /^Mailgun rejected the email \(400\)\. It says: Wrong: Basic …, key …, …$/],
+    ['swallow', 29, /^Mailgun could not be reached \(other side closed\)/],
   ] as const)(
     '%s: the email is retried after %d seconds or more, with the reason, and arrives once after recovery',
     async (mode, seconds, reason) => {
@@ -103,6 +111,7 @@ describe('when it does not work', () => {
       expect(outcome).toMatchObject(keptThenDelivered);
       expect(outcome.lastError).toMatch(reason);
       expect(outcome.secondsPutOff).toBeGreaterThan(seconds);
+      expect(outcome.redirected).toEqual([]);
     },
   );
 

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { describeIssues } from '../http/errors.ts';
 import { once } from '../once.ts';
 import { DeliveryError } from '../outbox/deliveryError.ts';
 import { withRetryAfter } from '../outbox/retryAfter.ts';
 import type { Handler } from '../outbox/worker.ts';
 import { Email } from './email.ts';
-import { toDeliveryError, statusOf } from './mailgunErrors.ts';
+import { MailgunError, toDeliveryError } from './mailgunErrors.ts';
+import { requestProvider } from './mailgunRequests.ts';
 
 const Accepted = z.object({ id: z.string().min(1) });
 const Events = z.object({ body: z.object({ items: z.array(z.unknown()) }) });
@@ -45,9 +47,8 @@ export async function readDomainState(config: Config, timeout: number) {
 const createCall =
   (secrets: string[], timeout: number) =>
   <T>(make: () => Promise<T>) =>
-    withRetryAfter(
-      () => withTimeout(make(), timeout),
-      (error, retryAfterSeconds) => toDeliveryError(error, { retryAfterSeconds, secrets, timeout }),
+    withRetryAfter(make, (error, retryAfterSeconds) =>
+      toDeliveryError(error, { retryAfterSeconds, secrets, timeout }),
     );
 
 type Account = { apiKey: string; domain: string; url: string; from: string; timeout: number };
@@ -57,7 +58,9 @@ function createClient({ apiKey, domain, url, from, timeout }: Account) {
   const client = once(async () => {
     const { default: Mailgun } = await import('mailgun.js');
     const username = 'api';
-    return new Mailgun(FormData).client({ username, key: apiKey, url, timeout });
+    const made = new Mailgun(FormData).client({ username, key: apiKey, url });
+    made.request.requestProvider = requestProvider({ apiKey, timeout });
+    return made;
   });
   return {
     hasAccepted: async (messageId: string) => {
@@ -91,25 +94,14 @@ const createMessageId = (key: string, domain: string) =>
 function parseEmail(payload: object) {
   const { success, data, error } = Email.safeParse(payload);
   if (success) return data;
-  const issues = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new DeliveryError(`The email is invalid (${issues.join('; ')}).`, {
+  throw new DeliveryError(`The email is invalid (${describeIssues(error)}).`, {
     isPermanent: true,
   });
 }
 
 /** A key that may only send cannot read events; duplicates are then left to the Message-Id. */
 function emptyIfForbidden(error: unknown) {
-  if ([401, 403, 404].includes(statusOf(error) ?? 0)) return { body: { items: [] } };
+  if (error instanceof MailgunError && [401, 403, 404].includes(error.status))
+    return { body: { items: [] } };
   throw error;
-}
-
-/** The client's own timeout only detects silence; a slow response would hold the row. */
-async function withTimeout<T>(call: Promise<T>, timeout: number): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('ETIMEDOUT')), timeout * 1.05);
-  try {
-    return await Promise.race([call, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -3,23 +3,16 @@ import { DeliveryError } from '../outbox/deliveryError.ts';
 import { oneLine } from './untrustedText.ts';
 import { errorText } from '../errorText.ts';
 
-/** mailgun.js reports a missing response as status 400 with an error code as its message. */
-const MailgunError = z.object({
-  type: z.literal('MailgunAPIError'),
-  status: z.int(),
-  message: z.string(),
-  details: z.string().catch(''),
-});
+/** A response of Mailgun that is no success. */
+export class MailgunError extends Error {
+  readonly status: number;
 
-/** Returns the status of Mailgun's response, or `undefined` when there was none. */
-export function statusOf(error: unknown) {
-  const { data } = MailgunError.safeParse(error);
-  return data && !isNoResponse(data) ? data.status : undefined;
+  constructor(status: number, details = '') {
+    super(details);
+    this.name = 'MailgunError';
+    this.status = status;
+  }
 }
-
-// Such as ECONNREFUSED or CERT_HAS_EXPIRED; ERR_BAD_REQUEST replaces an empty status text.
-const isNoResponse = ({ status, message }: z.output<typeof MailgunError>) =>
-  status === 200 || (/^[A-Z\d]+(_[A-Z\d]+)*$/.test(message) && !message.startsWith('ERR_BAD_'));
 
 type Options = {
   retryAfterSeconds: number | undefined;
@@ -31,30 +24,49 @@ type Options = {
 
 /** Describes the failure for the admin, and decides whether to retry. */
 export function toDeliveryError(error: unknown, { retryAfterSeconds, secrets, timeout }: Options) {
-  const status = statusOf(error);
-  const redact = (text: string) =>
-    oneLine(
-      secrets.reduce((rest, secret) => rest.replaceAll(secret, '…'), text),
-      200,
-    );
-  if (status === undefined) return new DeliveryError(describeNoResponse(error, timeout, redact));
-  const details = MailgunError.safeParse(error).data?.details ?? '';
-  const explanation = details ? ` It says: ${redact(details)}` : '';
+  if (error instanceof DeliveryError) return error;
+  const redact = (text: string) => oneLine(withoutSecrets(text, secrets), 200);
+  if (!(error instanceof MailgunError))
+    return new DeliveryError(describeNoResponse(error, timeout, redact));
+  const { status, message } = error;
+  const explanation = message ? ` It says: ${redact(message)}` : '';
   return new DeliveryError(`${describeStatus(status)}${explanation}`, {
     retryAfterSeconds,
-    isPermanent: isPermanentStatus(status, details),
+    isPermanent: isPermanentStatus(status, message),
   });
 }
 
+/** Removes secrets also as a third party may repeat them: encoded, or as the header that it got. */
+function withoutSecrets(text: string, secrets: readonly string[]) {
+  const forms = secrets.flatMap((secret) => [
+    secret,
+    encodeURIComponent(secret),
+    // As in the header of HTTP Basic.
+    Buffer.from(`api:${secret}`).toString('base64'),
+    ...(['base64', 'base64url', 'hex'] as const).map((code) => Buffer.from(secret).toString(code)),
+  ]);
+  return forms
+    .reduce((rest, form) => (form === '' ? rest : rest.replaceAll(form, '…')), text)
+    .replace(/\b(basic|bearer)\s+[\w+/=.~-]+/gi, '$1 …');
+}
+
 function describeNoResponse(error: unknown, timeout: number, clean: (text: string) => string) {
-  const text = errorText(error);
-  if (/ETIMEDOUT|ECONNABORTED/.test(text))
+  if (error instanceof DOMException && error.name === 'TimeoutError')
     return `Mailgun did not respond within ${timeout / 1000} seconds.`;
   if (error instanceof z.ZodError) return 'Mailgun returned an unexpected response.';
-  return `Mailgun could not be reached (${clean(text)}).`;
+  return `Mailgun could not be reached (${clean(reasonOf(error))}).`;
+}
+
+/** Returns a code such as ECONNREFUSED or CERT_HAS_EXPIRED, or what `fetch` says. */
+function reasonOf(error: unknown) {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const { data } = z.object({ code: z.string().regex(/^(?!UND_)/) }).safeParse(cause);
+  return data?.code ?? errorText(cause);
 }
 
 function describeStatus(status: number) {
+  if (status < 400)
+    return `Mailgun redirected the request (${status}), which is not followed: check MAILGUN_BASE_URL.`;
   if (status === 401)
     return 'Mailgun rejected the key (401): check MAILGUN_API_KEY and MAILGUN_BASE_URL.';
   if (status === 403)

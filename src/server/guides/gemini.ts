@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { Guide, type SectionKey } from '../../shared/quiz/guide.ts';
 import { withRetryAfter } from '../outbox/retryAfter.ts';
 import type { Gemini } from './geminiAccess.ts';
+import { limitFetch } from './limitedFetch.ts';
 import { createMemberReader, type Member } from './jsonMembers.ts';
 import { instruction } from './prompt.ts';
 import { responseSchema } from './responseSchema.ts';
@@ -35,6 +36,21 @@ export class GeminiError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** A guide has about 20 KB. */
+const MAX_RESPONSE_BYTES = 4_000_000;
+
+const unusable = (problem: string) =>
+  new GeminiError(`Gemini ${problem}: check GEMINI_BASE_URL.`, {
+    isWorthRetry: false,
+    isOutage: true,
+  });
+
+const limits = {
+  maxBytes: MAX_RESPONSE_BYTES,
+  onTooLarge: () => unusable('returned more than 4 MB'),
+  onRedirect: (status: number) => unusable(`redirected the request (${status})`),
+};
 
 type ModelRequest = {
   /** The system instruction: the task, and rules that the input cannot change. */
@@ -68,8 +84,9 @@ const isTimeout = ({ reason }: AbortSignal) =>
 async function* readMembers(
   { instruction: systemInstruction, prompt, schema: responseSchema }: ModelRequest,
   { apiKey, model, baseUrl }: Gemini,
-  signal: AbortSignal,
+  stop: AbortSignal,
 ): AsyncGenerator<Member> {
+  const { signal, run } = limitFetch(limits, stop);
   const generative = new GoogleGenerativeAI(apiKey).getGenerativeModel(
     {
       model,
@@ -80,7 +97,8 @@ async function* readMembers(
   );
   const pieces = await withRetryAfter(
     async () => {
-      const { stream, response } = await generative.generateContentStream(prompt, { signal });
+      const call = () => generative.generateContentStream(prompt, { signal });
+      const { stream, response } = await run(call);
       // The library also collects the whole response, which fails like the stream.
       response.catch(() => {});
       return stream;
@@ -134,6 +152,7 @@ function stripMarkdown(value: unknown): unknown {
 }
 
 function toGeminiError(error: unknown, signal: AbortSignal, retryAfter: number | undefined) {
+  if (signal.reason instanceof GeminiError) return signal.reason;
   if (signal.aborted)
     return new GeminiError('Gemini did not respond in time.', {
       isWorthRetry: false,

@@ -73,6 +73,8 @@ describe('the built-in writer replaces Gemini', () => {
       true,
       /malformed event/,
     ],
+    ['when its response has no end', ['endless'], 1, true, /returned more than 4 MB/],
+    ['when it redirects elsewhere', ['redirect'], 1, true, /redirected the request \(307\)/],
     ['when it returns 500 twice', [{ status: 500 }], 2, true, /500/],
     ['when it returns 429 twice', [{ status: 429 }], 2, true, /429/],
     ['when the line is cut twice', ['reset'], 2, true, /reached/],

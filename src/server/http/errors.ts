@@ -145,8 +145,9 @@ export const isPasswordRequired = (error: unknown) =>
 export function errorDetails({ cause }: TRPCError): ErrorDetails {
   if (cause instanceof ErrorData) return cause.details;
   if (!(cause instanceof ZodError)) return {};
-  const fields = cause.issues.map(({ path, message }) => [path.join('.'), message]);
-  return { fields: Object.fromEntries(fields) };
+  return {
+    fields: Object.fromEntries(listedIssues(cause).map(({ name, message }) => [name, message])),
+  };
 }
 
 /** The body of every REST error. */
@@ -173,10 +174,28 @@ export function messageOf(error: unknown): string {
   if (error.message === 'Batch call exceeds maximum size')
     return `A batch takes at most ${MAX_BATCH_SIZE} calls`;
   if (!(error.cause instanceof ZodError)) return error.message;
-  return error.cause.issues
-    .map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)
-    .join('; ');
+  return describeIssues(error.cause, 'body');
 }
+
+/** More than any form has; an input of a stranger may have any number. */
+const MAX_ISSUES = 30;
+const MAX_PATH_LENGTH = 200;
+
+/** Returns one clause per invalid field, as in `email: Required`, and how many are left out. */
+export function describeIssues(error: ZodError, wholeName = '') {
+  const clauses = listedIssues(error).map(
+    ({ name, message }) => `${name || wholeName}: ${message}`,
+  );
+  const more = error.issues.length - clauses.length;
+  return [...clauses, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+}
+
+const listedIssues = ({ issues }: ZodError) =>
+  issues.slice(0, MAX_ISSUES).map(({ path, message }) => {
+    const name = path.join('.');
+    const isLong = name.length > MAX_PATH_LENGTH;
+    return { name: isLong ? `${name.slice(0, MAX_PATH_LENGTH)}…` : name, message };
+  });
 
 // Fastify's own errors, such as a body that is not JSON, carry their status.
 function statusOfFastify(error: unknown) {

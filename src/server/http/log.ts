@@ -1,10 +1,23 @@
 import pino, { type DestinationStream } from 'pino';
 
 /** Logs JSON lines, by default to the standard output, with errors stripped of personal data. */
-export const createLog = (
-  level: string,
-  destination: DestinationStream = pino.destination({ sync: true }),
-) => pino({ level, serializers: { err: withoutData } }, destination);
+export const createLog = (level: string, destination: DestinationStream = standardOutput()) =>
+  pino({ level, serializers: { err: withoutData } }, destination);
+
+/** Characters of lines that are kept while they cannot be written. */
+const MAX_WAITING = 1_000_000;
+
+/**
+ * A full disk or a full pipe neither stops nor ends the site: lines wait until the next one can be
+ * written, and those past `MAX_WAITING` are dropped.
+ */
+function standardOutput(): DestinationStream {
+  const retryEAGAIN = () => false;
+  const output = pino.destination({ sync: true, maxLength: MAX_WAITING, retryEAGAIN });
+  output.on('error', () => {});
+  // Without `flushSync`, which pino calls after a fatal error and which repeats a failed write forever.
+  return { write: (line) => void output.write(line) };
+}
 
 /** Databases repeat the failing row in extra fields and after the first line. */
 function withoutData(error: unknown) {

@@ -5,7 +5,8 @@ import type { AccessLevel, Requirements, Scope } from '../../shared/access.ts';
 import type { Role } from '../../shared/accounts.ts';
 import type { LiveFeed } from '../admin/liveFeed.ts';
 import type { Auth } from '../auth/auth.ts';
-import { databaseUnavailable, errorDetails, messageOf } from '../http/errors.ts';
+import { hasTooManyValues, MAX_VALUES } from '../../shared/valueLimit.ts';
+import { databaseUnavailable, errorDetails, invalid, messageOf } from '../http/errors.ts';
 import type { Gemini } from '../guides/geminiAccess.ts';
 import type { IdempotencyKey } from '../idempotency/createOnce.ts';
 import type { Metrics } from '../http/metrics.ts';
@@ -112,7 +113,15 @@ const procedure = t.procedure.use(async ({ ctx, path, type, next }) => {
   return result;
 });
 
-export const publicProcedure = procedure.meta({ access: 'public' });
+/** Refuses an input with more values than a stranger ever sends, before it is validated. */
+const limitValues = t.middleware(async ({ getRawInput, next }) => {
+  if (hasTooManyValues(await getRawInput()))
+    throw invalid('body', `Must have at most ${MAX_VALUES} values`);
+  return next();
+});
+
+const openProcedure = procedure.meta({ access: 'public' });
+export const publicProcedure = openProcedure.use(limitValues);
 
 /**
  * For people with at least this role. The site's password, tokens of `API_TOKENS` and, while no
@@ -145,9 +154,9 @@ export const credentialProcedure = guarded('admin', credentialRequirements);
 
 /** A rate-limited public write. */
 export const publicWrite = (name: LimitName) =>
-  publicProcedure.use(async ({ ctx, next }) =>
-    next({ ctx: { idempotencyKey: await ctx.countWrite(name) } }),
-  );
+  openProcedure
+    .use(async ({ ctx, next }) => next({ ctx: { idempotencyKey: await ctx.countWrite(name) } }))
+    .use(limitValues);
 
 function guarded(access: Exclude<AccessLevel, 'public'>, requirements: RoleRequirements) {
   return procedure.meta({ access, role: requirements.role }).use(async ({ ctx, type, next }) => {

@@ -31,12 +31,14 @@ type Options = {
   peer: Peer;
   encode: FrameEncoder;
   allowance: Allowance;
-  /** Whether the session of an editor or owner opened the connection. */
+  /** Whether the session that opened the connection is still that of an editor or owner. */
   isEditor: () => Promise<boolean>;
   log: FastifyBaseLogger;
 };
 /** A frame that was read, and how large it was. */
 type Received = { frame: Frame; bytes: number };
+type Context = Partial<Problem> & { target?: Target | undefined; opId?: string | undefined };
+type Held = { failure: string; context?: Context; onDone?: () => void };
 
 /** One connection from `connected` to its end: reads frames in order and enforces the limits. */
 export class Connection {
@@ -44,7 +46,9 @@ export class Connection {
   #limits: ConnectionLimits;
   #room: Room | undefined;
   #member: Member | undefined;
-  /** Frames received while a board is being opened; otherwise undefined. */
+  /** Whether the member is a facilitator by a session, which may end before the connection. */
+  #hasSessionRights = false;
+  /** Frames received while a board is being opened or a session is looked up; otherwise undefined. */
   #heldFrames: Received[] | undefined;
   #hasEnded = false;
   /** Owns the drafts of a client that sends no secret. */
@@ -87,13 +91,27 @@ export class Connection {
     return undefined;
   }
 
-  #handleFrame({ frame, bytes }: Received) {
+  #handleFrame(received: Received) {
+    const { frame } = received;
     if (!frame || this.#hasEnded) return;
     if ('error' in frame) return this.#reject(frame.error, frame);
-    const { message, wasNormalized } = frame;
+    const { message } = frame;
     if (message.type === 'join_session') return this.#join(message);
     if (!this.#room || !this.#member)
       return this.#reject('Join a board first, with join_session.', frameContext(message));
+    const { isLocked = false } = this.#room.facilitation.meeting.current;
+    if (this.#hasSessionRights && mayNeedFacilitator(message, isLocked))
+      return this.#holdFor(this.#checkSession(this.#room, this.#member), {
+        failure: 'Your rights could not be checked. Please try again.',
+        context: frameContext(message),
+        onDone: () => this.#act(message, received),
+      });
+    return this.#act(message, received);
+  }
+
+  #act(message: Exclude<ClientMessage, JoinSession>, { frame, bytes }: Received) {
+    if (!this.#room || !this.#member || this.#hasEnded) return;
+    const wasNormalized = !!frame && 'message' in frame && frame.wasNormalized;
     if (message.type === 'move_cursor')
       return this.#room.moveCursor(this.#member, message.position);
     if (isViewMessage(message)) return this.#room.facilitation.view(this.#member, message);
@@ -128,11 +146,18 @@ export class Connection {
       return this.#reject(
         `A connection may join as at most ${MAX_USERS_PER_CONNECTION} users: open another one.`,
       );
+    return this.#holdFor(this.#enterRoom(user, message), {
+      failure: 'The board could not be opened. Please try again.',
+    });
+  }
+
+  /** Holds further frames until the work is done, so that all are handled in order. */
+  #holdFor(work: Promise<void>, { failure, context, onDone }: Held) {
     this.#heldFrames = [];
-    void this.#enterRoom(user, message)
-      .catch((err: unknown) => {
-        this.#options.log.error({ err }, 'failed to open a board');
-        this.#reject('The board could not be opened. Please try again.', { retry: true });
+    void work
+      .then(onDone, (err: unknown) => {
+        this.#options.log.error({ err }, 'failed to handle a frame');
+        this.#reject(failure, { ...context, retry: true });
       })
       .then(() => {
         const held = this.#heldFrames ?? [];
@@ -141,12 +166,19 @@ export class Connection {
       });
   }
 
+  /** A session may have ended, or its account have another role, since the board was joined. */
+  async #checkSession(room: Room, member: Member) {
+    if (await this.#options.isEditor()) return;
+    this.#hasSessionRights = false;
+    member.isFacilitator = false;
+    this.#send({ type: 'board_updated', board: room.facilitation.infoFor(member, room.board) });
+  }
+
   async #enterRoom(user: User, message: JoinSession) {
     const { sessionId, sessionTitle, facilitatorToken, userSecret } = message;
     const { rooms, peer, isEditor } = this.#options;
     const found = await rooms.enter(sessionId, facilitatorToken);
-    const isFacilitator =
-      found?.isFacilitator === true || (found?.isWriter === true && (await isEditor()));
+    const isBySession = found?.isWriter === true && !found.isFacilitator && (await isEditor());
     // Everyone is about to be disconnected.
     if (this.#hasEnded || rooms.isStopping) return;
     if (!found) return this.#reject('There is no board with this id.');
@@ -159,20 +191,18 @@ export class Connection {
       user,
       ownerKey: hashToken(userSecret ?? this.#ownSecret),
       isWriter: found.isWriter,
-      isFacilitator,
+      isFacilitator: found.isFacilitator || isBySession,
     };
     const rejection = found.room.join(member);
     if (rejection !== undefined) return this.#reject(rejection);
     this.#room = found.room;
     this.#member = member;
+    this.#hasSessionRights = isBySession;
     if (sessionTitle && member.isWriter && found.room.board.title === '')
       await rooms.nameBoard(found.room.board.id, sessionTitle);
   }
 
-  #reject(
-    message: string,
-    context: Partial<Problem> & { target?: Target | undefined; opId?: string | undefined } = {},
-  ) {
+  #reject(message: string, context: Context = {}) {
     if (this.#hasEnded) return;
     if (!this.#limits.countError(performance.now())) return this.#endFlood();
     const { target, opId, retry, code } = context;
@@ -207,6 +237,14 @@ const isMeetingMessage = (message: ClientMessage) =>
   message.type === 'set_voting' ||
   message.type === 'clear_votes' ||
   message.type === 'restore';
+
+/** Whether only a facilitator may do this; on a locked board that includes every change. */
+function mayNeedFacilitator(message: ClientMessage, isLocked: boolean) {
+  if (message.type === 'move_cursor' || message.type === 'move_view' || message.type === 'follow')
+    return false;
+  if (isLocked || message.type === 'bring_here' || isMeetingMessage(message)) return true;
+  return message.type === 'update_note' && message.updates.isLocked !== undefined;
+}
 
 function frameContext(message: ClientMessage) {
   if (message.type === 'join_session' || message.type === 'move_cursor') return {};

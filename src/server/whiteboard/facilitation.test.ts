@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { signInAs } from '../../../test/accounts.ts';
+import {
+  browserOf,
+  callAccounts,
+  newPerson,
+  postSignIn,
+  signInAs,
+} from '../../../test/accounts.ts';
 import { eventually } from '../../../test/eventually.ts';
-import { signIn, testApp } from '../../../test/app.ts';
+import { bearer, signIn, testApp } from '../../../test/app.ts';
 import { startApp, type WhiteboardApp } from '../../../test/whiteboard/appServer.ts';
 import { note } from '../../../test/whiteboard/note.ts';
 import { connect, join, joined } from '../../../test/whiteboard/testSocket.ts';
@@ -74,6 +80,45 @@ test('W33 the session of an editor or owner makes a facilitator, that of a viewe
     person.send(join(role, id));
     expect((await person.receive('session_joined')).board.isFacilitator).toBe(isFacilitator);
   }
+});
+
+test.each([
+  ['team.changeRole', { role: 'viewer' }],
+  ['team.remove', {}],
+])('W33 after %s, an open connection is no longer a facilitator', async (call, input) => {
+  await using server = await testApp();
+  const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { id } = await createBoard(server.orm.em.fork(), { title: 'Plan' });
+  const { id: account, email } = await newPerson(server, 'editor');
+  const { cookie } = browserOf(await postSignIn(server, { email }));
+  const eve = await connect(url, { cookie });
+  eve.send(join('eve', id));
+  eve.send({ type: 'add_note', note: note('one') });
+  eve.send({ type: 'facilitate', isLocked: true, opId: 'lock' });
+  await eve.receive('meeting_updated');
+  eve.send({ type: 'add_note', note: note('two'), opId: 'two' });
+  await eve.receive('ack', 2);
+  expect((await callAccounts(server, call, { id: account, ...input }, bearer)).statusCode).toBe(
+    200,
+  );
+  const message = 'Only the facilitator of this board can do this.';
+  eve.send({ type: 'update_note', noteId: 'one', updates: { content: 'Late' }, opId: 'late' });
+  expect(await eve.receive('error')).toMatchObject({
+    message: 'The board is locked by its facilitator.',
+    opId: 'late',
+  });
+  for (const [index, action] of [
+    { type: 'facilitate', isLocked: false, opId: 'unlock' },
+    { type: 'bring_here', area },
+    { type: 'clear_votes' },
+    { type: 'restore', seq: 1 },
+  ].entries()) {
+    eve.send(action);
+    expect(await eve.receive('error', index + 2)).toMatchObject({ message });
+  }
+  const { board } = await eve.receive('board_updated', 2);
+  expect(board).toMatchObject({ access: 'read' });
+  expect(board).not.toHaveProperty('isFacilitator');
 });
 
 test('W35 notes written in private reach others only when they are revealed', async () => {

@@ -5,6 +5,7 @@ import type { Target } from '../../shared/whiteboard/board.ts';
 import { Id } from '../../shared/whiteboard/note.ts';
 import { ClientMessage } from '../../shared/whiteboard/protocol.ts';
 import { MAX_FRAME_BYTES } from '../../shared/whiteboard/constants.ts';
+import { describeIssues } from '../http/errors.ts';
 
 /**
  * A parsed frame; an error with the item and operation that it is about; or `undefined` for an
@@ -33,9 +34,8 @@ export function parseFrame(data: Buffer, isBinary: boolean): Frame {
   const parsed = schema.safeParse(value);
   if (parsed.success)
     return { message: parsed.data, wasNormalized: wasNormalized(value, parsed.data) };
-  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   return {
-    error: `${value.type}: ${problems.join('; ')}.`,
+    error: `${value.type}: ${describeIssues(parsed.error)}.`,
     target: targetIn(value),
     opId: Id.safeParse(value.opId).data,
   };

@@ -8,6 +8,7 @@ import { StoredAttribution } from '../attribution.ts';
 import { dateFilter } from '../leads/filter.ts';
 import { SpamQuery } from '../spam.ts';
 import { touchFilter } from '../touchFilter.ts';
+import { hasTooManyValues, MAX_VALUES } from '../valueLimit.ts';
 import { emailAddress, linkText, requiredLongText, requiredText, text } from '../text.ts';
 import { personBounds, personFields } from './personalInfo.ts';
 
@@ -17,12 +18,21 @@ const MAX_ANSWERS_LENGTH = 32_768;
 /** Longer than any id of an option, and as long as the longest text that a person types. */
 const MAX_ANSWER_LENGTH = Math.max(...Object.values(personBounds));
 const MAX_KEY_LENGTH = 100;
+const MAX_KEYS = 300;
+const MAX_CHOICES = 100;
+const NOT_AN_ANSWER = `Must be one choice, at most ${MAX_CHOICES} choices, or a map of such answers`;
 
 // As sent: unlike a text of a form, it is not trimmed.
 const answerText = z.string().overwrite(cleanLine).check(atMost(MAX_ANSWER_LENGTH));
 const scalar = z.union([answerText, z.number(), z.boolean(), z.null()]);
 const key = z.string().overwrite(cleanLine);
-const answer = z.union([scalar, z.array(scalar)]);
+const answer = z.union([scalar, z.array(scalar).max(MAX_CHOICES)]);
+
+const mapOf = <T extends z.ZodType>(value: T, params?: Parameters<typeof z.record>[2]) =>
+  z
+    .record(key, value, params)
+    .refine((map) => Object.keys(map).length <= MAX_KEYS, `Must have at most ${MAX_KEYS} answers`)
+    .meta({ maxProperties: MAX_KEYS });
 
 const keysOf = (map: object) =>
   [map, ...Object.values(map).filter(isObject)].flatMap((one) => Object.keys(one));
@@ -43,14 +53,12 @@ const personalInfo = {
  * person sells) and, optionally, buyers.
  */
 const Answers = z.preprocess(
-  // A form-urlencoded body can only carry the map as JSON text.
-  fromText,
-  z
-    .record(key, z.union([answer, z.record(key, answer)]), {
-      error: (issue) =>
-        issue.input === undefined ? 'Required' : 'Must be a map of question id to answer',
-    })
-    .meta({ properties: { personalInfo } })
+  answersFromText,
+  mapOf(z.union([answer, mapOf(answer)], NOT_AN_ANSWER), {
+    error: (issue) =>
+      issue.input === undefined ? 'Required' : 'Must be a map of question id to answer',
+  })
+    .meta({ maxProperties: MAX_KEYS, properties: { personalInfo } })
     .superRefine(({ personalInfo: info }, context) => {
       if (!isObject(info)) return;
       for (const [field, longest] of Object.entries(personBounds)) {
@@ -66,11 +74,7 @@ const Answers = z.preprocess(
       (map) => keysOf(map).every(({ length }) => length <= MAX_KEY_LENGTH),
       `Must have keys of at most ${MAX_KEY_LENGTH} characters`,
     )
-    .refine((map) => JSON.stringify(map).length <= MAX_ANSWERS_LENGTH, {
-      // Formatted on use, because the first number that is formatted delays every start.
-      error: () =>
-        `Must have at most ${MAX_ANSWERS_LENGTH.toLocaleString('en-US')} characters as JSON`,
-    }),
+    .refine((map) => JSON.stringify(map).length <= MAX_ANSWERS_LENGTH, { error: tooLong }),
 );
 export type QuizAnswers = z.output<typeof Answers>;
 
@@ -115,6 +119,21 @@ export const StartedQuiz = z.object({ token: z.string(), guideUrl: z.string() })
 /** A response of a list or an export; `suspectedSpam` is present when spam was requested. */
 export const ListedResponse = QuizResponse.extend({ suspectedSpam: z.boolean().optional() });
 export const QuizResponseList = z.object({ responses: z.array(ListedResponse), nextCursor });
+
+/** Formatted on use, because the first number that is formatted delays every start. */
+function tooLong() {
+  return `Must have at most ${MAX_ANSWERS_LENGTH.toLocaleString('en-US')} characters as JSON`;
+}
+
+/** A form-urlencoded body can only carry the map as JSON text, in which no other limit looks. */
+function answersFromText(value: unknown, context: z.RefinementCtx): unknown {
+  const isLong = typeof value === 'string' && value.length > MAX_ANSWERS_LENGTH;
+  const answers = isLong ? undefined : fromText(value);
+  if (!isLong && !hasTooManyValues(answers)) return answers;
+  const message = isLong ? tooLong() : `Must have at most ${MAX_VALUES} values`;
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+}
 
 function fromText(value: unknown): unknown {
   if (typeof value !== 'string') return value;

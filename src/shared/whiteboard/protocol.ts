@@ -82,7 +82,8 @@ import { NewSection, Section, SectionUpdates } from './section.ts';
  *
  * W33 A connection that has the creator's token, or comes from an editor's or owner's session, is a
  *     facilitator (`board.isFacilitator`). Only facilitators send `facilitate`, `bring_here` and
- *     `clear_votes`, and only they may change a board while `meeting.isLocked`.
+ *     `clear_votes`, and only they may change a board while `meeting.isLocked`. The session is
+ *     looked up again for each of these; when it has ended, `board_updated` says so.
  * W34 `move_view` reports which part of the board a participant sees; `view_moved` sends it to those
  *     who `follow` the participant. `meeting.leader` is the one all follow. `brought_here`
  *     asks everyone else to look at a part of the board.
