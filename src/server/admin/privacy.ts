@@ -4,6 +4,7 @@ import { TRPCError } from '@trpc/server';
 import { countVisitEvents, deleteVisitsOf } from '../analytics/visits.ts';
 import { type Actor, audit, forgetObjects } from '../audit/auditLog.ts';
 import { recordErasure } from '../backup/erasures.ts';
+import { removeLeftovers, type ScratchSettings } from '../backup/scratch.ts';
 import { deleteRecipient } from '../email/quota.ts';
 import { IdempotencyKeyEntity } from '../idempotency/entity.ts';
 import { deleteLeads } from '../leads/bulk.ts';
@@ -37,7 +38,7 @@ type Erasure = {
   actor: Actor;
   liveBoards: Pick<LiveBoards, 'reload'>;
   /** Where the erasure is recorded, so that restoring an older backup repeats it. */
-  backupFolder: string;
+  backups: ScratchSettings;
   /** Runs first in the same transaction; throwing an error rejects the erasure. */
   alongside?: (tx: SqlEntityManager) => Promise<unknown>;
 };
@@ -63,7 +64,7 @@ export async function findPerson(em: SqlEntityManager, { email }: Query) {
 export async function erasePerson(
   em: SqlEntityManager,
   { email }: Query,
-  { actor, liveBoards, backupFolder, alongside }: Erasure,
+  { actor, liveBoards, backups, alongside }: Erasure,
 ) {
   const emailKey = normalizeEmail(email);
   const { counts, boards } = await em.transactional(async (tx) => {
@@ -87,9 +88,12 @@ export async function erasePerson(
     // Keys contain a hash of the input.
     await tx.nativeDelete(IdempotencyKeyEntity, { rowId: { $in: allIds(ids) } });
     await audit(tx, actor, 'person.erased', null);
-    await recordErasure(backupFolder, emailKey).catch((cause: unknown) => {
+    try {
+      await removeLeftovers(backups);
+      await recordErasure(backups.BACKUP_DIR, emailKey);
+    } catch (cause) {
       throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: NOT_RECORDED, cause });
-    });
+    }
     return { counts, boards };
   });
   await emptyJournal(em);

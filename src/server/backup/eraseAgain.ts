@@ -4,6 +4,7 @@ import { erasePerson } from '../admin/privacy.ts';
 import type { Actor } from '../audit/auditLog.ts';
 import { MINUTE_MS } from '../durations.ts';
 import { type Erasure, readErasures } from './erasures.ts';
+import type { ScratchSettings } from './scratch.ts';
 
 /** For clocks that differ, and for a backup that began while an erasure was being committed. */
 const MARGIN_MS = MINUTE_MS;
@@ -34,7 +35,7 @@ export async function erasuresAfter({ archive, createdAt }: Backup, backupFolder
 export async function eraseAgain(
   em: SqlEntityManager,
   erasures: readonly Erasure[],
-  backupFolder: string,
+  backups: ScratchSettings,
 ) {
   const erased = new Set<string>();
   for await (const email of peopleIn(em))
@@ -42,7 +43,7 @@ export async function eraseAgain(
   // No server runs, so nobody is on a board.
   const liveBoards = { reload: async () => {} };
   for (const email of erased)
-    await erasePerson(em, { email }, { actor: restore, liveBoards, backupFolder });
+    await erasePerson(em, { email }, { actor: restore, liveBoards, backups });
   return erased.size;
 }
 

@@ -111,7 +111,7 @@ export function contextFactory(options: Options): CreateContext {
       onPostsChanged,
       imageHosts: config.PICTURE_HOSTS,
       uploadsFolder: config.UPLOADS_DIR,
-      backupFolder: config.BACKUP_DIR,
+      backups: config,
     };
   };
 }

@@ -5,6 +5,7 @@ import type { AccessLevel, Requirements, Scope } from '../../shared/access.ts';
 import type { Role } from '../../shared/accounts.ts';
 import type { LiveFeed } from '../admin/liveFeed.ts';
 import type { Auth } from '../auth/auth.ts';
+import type { ScratchSettings } from '../backup/scratch.ts';
 import { databaseUnavailable, errorDetails, messageOf } from '../http/errors.ts';
 import type { Gemini } from '../guides/geminiAccess.ts';
 import type { IdempotencyKey } from '../idempotency/createOnce.ts';
@@ -62,7 +63,7 @@ export type Context = {
   /** Other hosts whose images posts may use. */
   imageHosts: string[];
   uploadsFolder: string;
-  backupFolder: string;
+  backups: ScratchSettings;
 };
 
 /** Declared by every procedure, so that a test can verify its guard. */
