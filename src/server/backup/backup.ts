@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { utcDay } from '../../shared/dates.ts';
 import { root } from '../root.ts';
 import { pack, unpack } from './archive.ts';
-import { archiveName, listArchives, type Purpose } from './archives.ts';
+import { archiveName, listPastArchives, type Purpose } from './archives.ts';
 import { isKnownSchema } from './manifest.ts';
 import { postgresDatabase } from './postgres.ts';
 import { withScratchFolder } from './scratch.ts';
@@ -70,7 +70,7 @@ async function withFolder<Result>(folder: string, work: (folder: string) => Prom
 
 /** Deletes old archives, and never any other file. */
 async function pruneArchives(folder: string, purpose: Purpose) {
-  const archives = await listArchives(folder, purpose);
+  const archives = await listPastArchives(folder, purpose);
   const lastOfDays = new Map(archives.map((archive) => [utcDay(archive.createdAt), archive]));
   const kept = [...archives.slice(-MAX_ARCHIVES), ...[...lastOfDays.values()].slice(-MAX_DAYS)];
   for (const archive of archives)
