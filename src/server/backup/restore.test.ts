@@ -63,7 +63,12 @@ test('rejects an archive that is damaged, incomplete, newer or of another format
   const changed = (change: object) => ({
     tables: { ...tables, leads: { ...tables.leads, ...change } },
   });
+  const { leads: _, ...others } = tables;
   for (const [changes, sentence] of [
+    [{ tables: others }, 'The backup lacks the table leads, which its migrations create.'],
+    [{ createdAt: 'now' }, 'is damaged or not a backup: its manifest is wrong: createdAt: Invalid'],
+    [changed({ rows: 'many' }), 'its manifest is wrong: tables.leads.rows: Invalid input'],
+    [{ version: 1 }, 'its manifest is wrong: version: Invalid input'],
     [{ files: {} }, 'is damaged or not a backup: its manifest does not declare '],
     [changed({ rows: 2 }), 'The restored table leads differs from the backup.'],
     [changed({ checksum: 'wrong' }), 'The restored table leads differs from the backup.'],
@@ -75,6 +80,10 @@ test('rejects an archive that is damaged, incomplete, newer or of another format
     ],
   ] as const)
     await expect(here.restore(await withManifest(archive, changes))).rejects.toThrow(sentence);
+  const text = await withFiles(archive, (all) =>
+    all.map((one, index) => (index === 0 ? { ...one, data: Buffer.from('{') } : one)),
+  );
+  await expect(here.restore(text)).rejects.toThrow('its manifest is not JSON.');
   await expect(here.restore('none.tar.gz')).rejects.toThrow("open 'none.tar.gz'");
   // The database is still empty.
   await here.restore(archive);
