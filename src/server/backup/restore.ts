@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { unpack } from './archive.ts';
 import { createBackup, databaseAt } from './backup.ts';
 import { eraseAgain, erasuresAfter } from './eraseAgain.ts';
+import { keepErasures } from './erasures.ts';
 import { isKnownSchema, type Manifest } from './manifest.ts';
 import { withScratchFolder } from './scratch.ts';
 import { restoreUploads } from './uploads.ts';
@@ -32,9 +33,10 @@ export async function restoreBackup(config: Settings, archive: string, { isRepla
       const erasures = await erasuresAfter({ archive, createdAt }, config.BACKUP_DIR);
       let erased = 0;
       const erase = async (em: SqlEntityManager) => {
-        erased = await eraseAgain(em, erasures, config);
+        erased = await eraseAgain(em, erasures);
       };
       await database.restore(folder, manifest, erasures.length > 0 ? erase : undefined);
+      await keepErasures(config.BACKUP_DIR, erasures);
       return { manifest, pictures, previous, erased };
     });
   });
