@@ -11,7 +11,7 @@ declare module 'vitest' {
 }
 
 /** Creates the folder of a project and removes it when its tests have ended. */
-export default function folders(project: TestProject) {
+export function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'roi-test-'));
   // As root, the tests run Postgres as another user, which needs access to the folder.
   chmodSync(folder, 0o755);
