@@ -41,8 +41,11 @@ const onBothDatabases = [
 
 const databases = ['sqlite', 'postgres'] as const;
 
+/** Teardown is in the opposite order. */
+const globalSetup = ['test/folders.ts', 'test/databases.ts'];
+
 const server = {
-  globalSetup: 'test/databases.ts',
+  globalSetup,
   setupFiles: 'test/failOnConsoleError.ts',
   // Runs the server as in production: Node strips the types itself.
   experimental: { viteModuleRunner: false },
@@ -61,6 +64,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          globalSetup: 'test/folders.ts',
           isolate: false,
           include: ['src/{shared,client}/**/*.test.ts', ...pure],
         },
@@ -69,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: './test/component/environment.ts',
-          globalSetup: 'test/databases.ts',
+          globalSetup,
           setupFiles: 'test/failOnConsoleError.ts',
           include: ['src/client/**/*.test.tsx'],
           provide: { database: 'sqlite' },

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, InjectOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
 import { NewLead } from '../src/shared/leads.ts';
@@ -17,6 +16,7 @@ import { bearer, ownPage, password, quickHash, token } from './credentials.ts';
 import { query, withName } from './postgres.ts';
 import './recordCalls.ts';
 import { lead } from './submissions.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 export { bearer, closed, ownPage, password, quickHash, token } from './credentials.ts';
 export { lead, quiz } from './submissions.ts';
@@ -68,12 +68,13 @@ export type TestApp = Awaited<ReturnType<typeof testApp>>;
 export async function testApp(options: Options = {}) {
   const { environment = {}, isSeeded = false, logger, timeouts } = options;
   const url = options.url ?? (await freshDatabase());
+  const folder = temporaryFolder();
   const config = readConfig({
     DATABASE_URL: url,
     LOG_LEVEL: 'silent',
     READS_PER_ADDRESS: '1000000',
-    UPLOADS_DIR: join(tmpdir(), `roi-uploads-${randomUUID()}`),
-    BACKUP_DIR: join(tmpdir(), `roi-backups-${randomUUID()}`),
+    UPLOADS_DIR: join(folder, 'uploads'),
+    BACKUP_DIR: join(folder, 'backups'),
     ...production,
     ...environment,
   });
@@ -103,8 +104,6 @@ export async function testApp(options: Options = {}) {
     async [Symbol.asyncDispose]() {
       await app.close();
       await orm.close();
-      rmSync(config.UPLOADS_DIR, { recursive: true, force: true });
-      if (!environment.BACKUP_DIR) rmSync(config.BACKUP_DIR, { recursive: true, force: true });
     },
   };
 }

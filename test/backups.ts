@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { packTar, type TarHeader, unpackTar } from 'modern-tar';
@@ -10,13 +9,14 @@ import { restoreBackup } from '../src/server/backup/restore.ts';
 import { readConfig } from '../src/server/config.ts';
 import { bearer, emptyDatabase, lead, testApp } from './app.ts';
 import { startNode, startServer } from './process.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const BACKUPS = 'data/backups';
 const cli = (name: string) => resolve(`src/server/backup/${name}Cli.ts`);
 
 /** A site in its own folder. `run` starts a command as its operator does. */
 export async function site(database?: string) {
-  const cwd = mkdtempSync(join(tmpdir(), 'roi-backup-'));
+  const cwd = temporaryFolder();
   const environment = { DATABASE_URL: database ?? (await emptyDatabase()) };
   const config = readConfig({
     ...environment,

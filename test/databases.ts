@@ -1,6 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/server/database.ts';
@@ -17,17 +15,12 @@ declare module 'vitest' {
 
 /** Creates the template database of a project, and starts Postgres if the project needs it. */
 export default async function databases(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'roi-test-'));
-  // As root, the tests run Postgres as another user, which needs access to the folder.
-  chmodSync(folder, 0o755);
+  const { folder } = project.getProvidedContext();
   const { template, stop } = await (project.name.endsWith('postgres')
     ? postgresTemplate(folder)
     : sqliteTemplate(folder));
   project.provide('template', template);
-  return async () => {
-    await stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  return stop;
 }
 
 async function sqliteTemplate(folder: string) {

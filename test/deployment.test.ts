@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readConfig } from '../src/server/config.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const Compose = z.object({
@@ -50,7 +50,7 @@ test('images have the versions that the tests run, and no image has a moving tag
 
 /** The configuration of a container: the image's variables, then those of `.env`, then Compose's. */
 function containerConfig(file: string, dotenv: string) {
-  const secrets = mkdtempSync(join(tmpdir(), 'roi-secrets-'));
+  const secrets = temporaryFolder();
   const values: Record<string, string> = {
     database_url: 'postgres://site:secret@database:5432/site',
     session_secret: 'a session secret of enough characters',

@@ -1,14 +1,11 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { vi } from 'vitest';
 import { readConfig } from '../src/server/config.ts';
 import { runChecks } from '../src/server/doctor/checks.ts';
 import { startNode } from './process.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const cli = resolve(import.meta.dirname, '../src/server/doctor/cli.ts');
-
-export const newFolder = () => mkdtempSync(join(tmpdir(), 'roi-doctor-'));
 
 /** Runs `npm run doctor`. */
 export const doctor = (options: { cwd: string; environment?: Record<string, string> }) =>
@@ -19,7 +16,7 @@ const LIMIT_MS = 200_000;
 
 /** Runs the checks in this process and returns lines like those of the command. */
 export async function examine(environment: Record<string, string>) {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   const inFolder = {
     DATABASE_URL: `sqlite:${folder}/site.db`,
     UPLOADS_DIR: join(folder, 'uploads'),

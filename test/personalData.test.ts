@@ -1,6 +1,7 @@
 import type { EntitySchema } from '@mikro-orm/core';
 import { expect, test, vi } from 'vitest';
 import { BriefEntity } from '../src/server/admin/people/brief/entity.ts';
+import { personRows } from '../src/server/admin/personRows.ts';
 import { PersonEntity } from '../src/server/admin/people/entity.ts';
 import { VisitEventEntity, VisitorIdentityEntity } from '../src/server/analytics/entity.ts';
 import { AccountEntity, OneTimeTokenEntity, PasskeyEntity } from '../src/server/accounts/entity.ts';
@@ -124,6 +125,16 @@ test('every table takes part in erasure, own data and retention, or has no perso
     ({ pivotTable }) => !pivotTable,
   );
   expect(known.toSorted()).toEqual(entities.map(({ className }) => className).toSorted());
+});
+
+test('every table about visitors with an address finds people who must be erased again', async () => {
+  await using server = await testApp();
+  const hasAddress = ({ entity }: Part) =>
+    Object.keys(server.orm.getMetadata().get(entity).properties).some((name) =>
+      /email|addressKey/i.test(name),
+    );
+  const tables = visitors.filter(hasAddress).map(({ entity }) => entity.meta.tableName);
+  expect(personRows.map(([table]) => table).toSorted()).toEqual(tables.toSorted());
 });
 
 const environment = { VISITOR_HISTORY: 'on', LEAD_NOTIFY_EMAIL: '', ...withoutMail };

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../test/temporaryFolder.ts';
 import { Environment, readConfig, weakCredentials } from './config.ts';
 
 const names = Object.keys(Environment.shape);
@@ -19,7 +19,7 @@ const quickHash =
   '$argon2id$v=19$m=8,t=1,p=1$QUJDREVGR0hJSktMTU5PUA$3ZCbU3t8OgBmijsHbg2wzoZa4TVyfCiBDFlR6/SlmU8';
 
 describe('a secret from a file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'roi-secrets-'));
+  const folder = temporaryFolder();
   const file = join(folder, 'password');
 
   test('is read without the line break at its end', () => {

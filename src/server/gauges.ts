@@ -1,4 +1,4 @@
-import { listArchives } from './backup/archives.ts';
+import { listPastArchives } from './backup/archives.ts';
 import type { Config } from './config.ts';
 import type { Orm } from './database.ts';
 import { foldersOf, freeSpace, nearestExisting } from './doctor/folders.ts';
@@ -55,8 +55,8 @@ export function addGauges({ metrics, orm, config, rooms, timeouts, handles, redi
   });
   if (redis) add('redis_up', 'Whether Redis responds.', () => Number(redis()));
   add('backup_age_seconds', 'Age of the newest backup; infinite when there is none.', async () => {
-    const newest = (await listArchives(config.BACKUP_DIR, 'site')).at(-1);
-    return newest ? (Date.now() - newest.createdAt.getTime()) / 1000 : Infinity;
+    const newest = (await listPastArchives(config.BACKUP_DIR, 'site')).at(-1);
+    return newest ? Math.max(0, Date.now() - newest.createdAt.getTime()) / 1000 : Infinity;
   });
   add(
     'disk_free_bytes',

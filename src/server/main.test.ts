@@ -4,23 +4,21 @@ import {
   copyFileSync,
   globSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { freshDatabase, lead, quiz } from '../../test/app.ts';
 import { startNode, startServer } from '../../test/process.ts';
+import { temporaryFolder } from '../../test/temporaryFolder.ts';
 import { openDatabase } from './database.ts';
 
 const main = resolve('src/server/main.ts');
 /** An empty folder, so that neither our `.env` nor another test's is read. */
-const folder = () => mkdtempSync(join(tmpdir(), 'roi-main-'));
-const emptyFolder = folder();
+const emptyFolder = temporaryFolder();
 // The pages are found relative to the source, regardless of the working directory.
 const start = async () =>
   startServer({ environment: { DATABASE_URL: await freshDatabase() }, cwd: emptyFolder });
@@ -99,7 +97,7 @@ test('waits for Postgres for a limited time, then says what it waited for', asyn
 });
 
 test('starts with .env.example copied as it says', async () => {
-  const cwd = folder();
+  const cwd = temporaryFolder();
   copyFileSync('.env.example', join(cwd, '.env'));
   const server = await startServer({ cwd });
   expect((await fetch(server.url)).status).toBe(200);
@@ -108,7 +106,7 @@ test('starts with .env.example copied as it says', async () => {
 });
 
 test('reads .env, over which the environment wins, keeps files private, and logs no personal data', async () => {
-  const cwd = folder();
+  const cwd = temporaryFolder();
   const env = ['ADMIN_PASSWORD="from the file"', 'GEMINI_MODEL=file', 'LOG_LEVEL=loud', ''];
   writeFileSync(join(cwd, '.env'), env.join('\n'));
   // The file of an earlier version.

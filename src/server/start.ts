@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
+import { removeLeftovers } from './backup/scratch.ts';
 import { type Config, readEnvironment, withoutPassword } from './config.ts';
 import { openDatabase } from './database.ts';
 import { errorText } from './errorText.ts';
@@ -26,6 +27,9 @@ export async function start(
   process.umask(0o077);
   const logger = createLog(config.LOG_LEVEL);
   const orm = await openConfiguredDatabase({ config, timeouts, logger });
+  await removeLeftovers(config).catch((err: unknown) =>
+    logger.warn({ err }, 'what killed backups and restores left was not removed'),
+  );
   await seedBlog(orm.em.fork());
   if (isDevelopment) await seedSamples(orm.em.fork());
   const app = await buildApp({ orm, config, client: await loadClient(config), logger, timeouts });

@@ -1,17 +1,15 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openDatabase } from '../../src/server/database.ts';
 import { OutboxEntity } from '../../src/server/outbox/entity.ts';
 import { freshDatabase } from '../app.ts';
 import { startMailgun } from '../mailgun.ts';
 import { startServer } from '../process.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 /** A database, a local Mailgun server, and any number of site processes, until the test ends. */
 export async function mailingSite(more: Record<string, string>) {
   const url = await freshDatabase();
-  const cwd = mkdtempSync(join(tmpdir(), 'roi-mail-'));
+  const cwd = temporaryFolder();
   const mailgun = await startMailgun();
   onTestFinished(() => mailgun[Symbol.asyncDispose]());
   const orm = await openDatabase(url);

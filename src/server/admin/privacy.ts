@@ -4,6 +4,7 @@ import { TRPCError } from '@trpc/server';
 import { countVisitEvents, deleteVisitsOf } from '../analytics/visits.ts';
 import { type Actor, audit, forgetObjects } from '../audit/auditLog.ts';
 import { recordErasure } from '../backup/erasures.ts';
+import { removeLeftovers, type ScratchSettings } from '../backup/scratch.ts';
 import { deleteRecipient } from '../email/quota.ts';
 import { IdempotencyKeyEntity } from '../idempotency/entity.ts';
 import { deleteLeads } from '../leads/bulk.ts';
@@ -16,9 +17,10 @@ import { GuideFeedbackEntity, QuizResponseEntity } from '../quiz/entity.ts';
 import { allMarks } from '../quiz/guideFeedback.ts';
 import { countBoardsOf, deleteBoardsOf, type LiveBoards } from '../whiteboard/service.ts';
 import { normalizeEmail } from '../textKeys.ts';
-import { deleteOwnDataTokens, personSubject } from './ownData/tokens.ts';
+import { personSubject } from './ownData/tokens.ts';
 import { countBriefs, deleteBriefs } from './people/brief/ofPerson.ts';
 import { PersonEntity } from './people/entity.ts';
+import { addressRows } from './personRows.ts';
 
 const MAX_SHOWN = 20;
 const NOT_RECORDED =
@@ -36,8 +38,11 @@ export type PersonIds = {
 type Erasure = {
   actor: Actor;
   liveBoards: Pick<LiveBoards, 'reload'>;
-  /** Where the erasure is recorded, so that restoring an older backup repeats it. */
-  backupFolder: string;
+  /**
+   * Where the erasure is recorded, so that restoring an older backup repeats it. Absent when one is
+   * repeated.
+   */
+  backups?: ScratchSettings;
   /** Runs first in the same transaction; throwing an error rejects the erasure. */
   alongside?: (tx: SqlEntityManager) => Promise<unknown>;
 };
@@ -63,39 +68,70 @@ export async function findPerson(em: SqlEntityManager, { email }: Query) {
 export async function erasePerson(
   em: SqlEntityManager,
   { email }: Query,
-  { actor, liveBoards, backupFolder, alongside }: Erasure,
+  { actor, liveBoards, backups, alongside }: Erasure,
 ) {
   const emailKey = normalizeEmail(email);
-  const { counts, boards } = await em.transactional(async (tx) => {
+  let withdrawRecord: (() => Promise<void>) | undefined;
+  const erase = async (tx: SqlEntityManager) => {
     await alongside?.(tx);
-    // Locks the rows: waits for a guide or email in progress, and deletes it, too.
-    const ids = await findPersonIds(tx, emailKey, true);
-    const counts = await countRows(tx, emailKey, ids);
-    await deleteLeads(tx, ids.leads);
-    await tx.nativeDelete(GuideFeedbackEntity, { response: { $in: ids.responses } });
-    const boards = await deleteBoardsOf(tx, ids.responses);
-    await tx.nativeDelete(QuizResponseEntity, { id: { $in: ids.responses } });
-    await tx.nativeDelete(SubscriberEntity, { id: { $in: ids.subscribers } });
-    await deleteVisitsOf(tx, emailKey);
-    await deleteBriefs(tx, emailKey);
-    const people = await tx.find(PersonEntity, { emailKey }, { fields: ['id'] });
-    await tx.nativeDelete(PersonEntity, { emailKey });
-    await forgetObjects(tx, [...allIds(ids), ...boards, ...people.map(({ id }) => id)]);
-    await deleteForSubject(tx, [...ids.responses, ...ids.subscribers, ...ids.person]);
-    await deleteOwnDataTokens(tx, emailKey);
-    await deleteRecipient(tx, emailKey);
-    // Keys contain a hash of the input.
-    await tx.nativeDelete(IdempotencyKeyEntity, { rowId: { $in: allIds(ids) } });
+    const erased = await deleteRows(tx, emailKey);
     await audit(tx, actor, 'person.erased', null);
-    await recordErasure(backupFolder, emailKey).catch((cause: unknown) => {
-      throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: NOT_RECORDED, cause });
-    });
-    return { counts, boards };
+    if (backups) withdrawRecord = await recordBesideBackups(backups, emailKey);
+    return erased;
+  };
+  const { counts, boards } = await em.transactional(erase).catch(async (error: unknown) => {
+    // If that fails, it stays recorded as an erasure that took place.
+    if (isRefused(error)) await withdrawRecord?.().catch(() => {});
+    throw error;
   });
   await emptyJournal(em);
   for (const id of boards) await liveBoards.reload(id);
   return { counts };
 }
+
+async function deleteRows(tx: SqlEntityManager, emailKey: string) {
+  // Locks the rows: waits for a guide or email in progress, and deletes it, too.
+  const ids = await findPersonIds(tx, emailKey, true);
+  const counts = await countRows(tx, emailKey, ids);
+  await deleteLeads(tx, ids.leads);
+  await tx.nativeDelete(GuideFeedbackEntity, { response: { $in: ids.responses } });
+  const boards = await deleteBoardsOf(tx, ids.responses);
+  await tx.nativeDelete(QuizResponseEntity, { id: { $in: ids.responses } });
+  await tx.nativeDelete(SubscriberEntity, { id: { $in: ids.subscribers } });
+  await deleteVisitsOf(tx, emailKey);
+  await deleteBriefs(tx, emailKey);
+  const people = await tx.find(PersonEntity, { emailKey }, { fields: ['id'] });
+  for (const [table, column] of addressRows)
+    await tx.execute(`delete from ${table} where ${column} = ?`, [emailKey]);
+  await forgetObjects(tx, [...allIds(ids), ...boards, ...people.map(({ id }) => id)]);
+  await deleteForSubject(tx, [...ids.responses, ...ids.subscribers, ...ids.person]);
+  await deleteRecipient(tx, emailKey);
+  // Keys contain a hash of the input.
+  await tx.nativeDelete(IdempotencyKeyEntity, { rowId: { $in: allIds(ids) } });
+  return { counts, boards };
+}
+
+async function recordBesideBackups(backups: ScratchSettings, emailKey: string) {
+  try {
+    await removeLeftovers(backups);
+    return await recordErasure(backups.BACKUP_DIR, emailKey);
+  } catch (cause) {
+    throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: NOT_RECORDED, cause });
+  }
+}
+
+/**
+ * Whether the database has refused a transaction. A commit whose response was lost, or that a failing
+ * disk interrupted, may have taken place.
+ */
+function isRefused(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return REFUSED.test(code) || isRefused(error.cause);
+}
+
+/** SQLSTATEs other than those of broken connections, shutdowns and system errors. */
+const REFUSED = /^(?!08|57P|58)(?=.*\d)[\dA-Z]{5}$|^SQLITE_(?!IOERR)/;
 
 const allIds = (ids: PersonIds) => Object.values(ids).flat();
 

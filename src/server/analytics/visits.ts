@@ -71,10 +71,8 @@ export async function countVisitEvents(em: SqlEntityManager, emailKey: string) {
 }
 
 /** Deletes the history of a person; that of others who used the same browser stays. */
-export async function deleteVisitsOf(em: SqlEntityManager, emailKey: string) {
-  await em.execute(`delete from visit_events where ${IS_OF_PERSON}`, [emailKey, emailKey]);
-  await em.nativeDelete(VisitorIdentityEntity, { emailKey });
-}
+export const deleteVisitsOf = (em: SqlEntityManager, emailKey: string) =>
+  em.execute(`delete from visit_events where ${IS_OF_PERSON}`, [emailKey, emailKey]);
 
 export async function deleteOldVisits(em: SqlEntityManager, { before, limit }: ExpiredRange) {
   const where = { at: { $lt: before } };

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MINUTE_MS } from '../durations.ts';
 
 /** Each purpose keeps its own archives, so that failing starts never displace the others. */
 export type Purpose = 'site' | 'before-migration' | 'before-restore';
@@ -22,5 +23,20 @@ export async function listArchives(folder: string, purpose: Purpose) {
     .map((name) => ({
       path: join(folder, name),
       createdAt: new Date(name.slice(purpose.length).replace(TIME, '$1-$2-$3T$4:$5:$6.$7Z')),
-    }));
+    }))
+    .filter(({ createdAt }) => !Number.isNaN(createdAt.getTime()));
 }
+
+/**
+ * Returns the archives of a purpose, oldest first, without those whose clock was ahead: they say
+ * nothing about when the site was last backed up.
+ */
+export async function listPastArchives(folder: string, purpose: Purpose) {
+  const latest = Date.now() + MAX_CLOCK_DIFFERENCE_MS;
+  return (await listArchives(folder, purpose)).filter(
+    ({ createdAt }) => createdAt.getTime() <= latest,
+  );
+}
+
+/** Between the hosts that share the folder. */
+const MAX_CLOCK_DIFFERENCE_MS = 5 * MINUTE_MS;

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { utcDay } from '../../shared/dates.ts';
 import { root } from '../root.ts';
 import { pack, unpack } from './archive.ts';
-import { archiveName, listArchives, type Purpose } from './archives.ts';
+import { archiveName, listPastArchives, type Purpose } from './archives.ts';
 import { isKnownSchema } from './manifest.ts';
 import { postgresDatabase } from './postgres.ts';
+import { withScratchFolder } from './scratch.ts';
 import { sqliteDatabase } from './sqlite.ts';
 import { collectUploads } from './uploads.ts';
 
@@ -16,8 +17,6 @@ type Settings = Pick<Config, 'DATABASE_URL' | 'UPLOADS_DIR' | 'BACKUP_DIR'>;
 
 const MAX_ARCHIVES = 5;
 const MAX_DAYS = 7;
-const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
-const SCRATCH = '.scratch-';
 
 export const databaseAt = (url: string) =>
   url.startsWith('sqlite:') ? sqliteDatabase(url.slice('sqlite:'.length)) : postgresDatabase(url);
@@ -34,7 +33,7 @@ export async function createBackup(config: Settings, purpose: Purpose) {
   const archive = join(config.BACKUP_DIR, archiveName(purpose, createdAt));
   return withScratchFolder(config.BACKUP_DIR, async (scratch) => {
     const partial = join(scratch, 'archive');
-    const { manifest, pictures } = await withScratchFolder(scratch, async (folder) => {
+    const { manifest, pictures } = await withFolder(join(scratch, 'contents'), async (folder) => {
       const contents = await database.dump(folder);
       if (!isKnownSchema(database.kind, contents.schema))
         throw new Error(
@@ -53,19 +52,15 @@ export async function createBackup(config: Settings, purpose: Purpose) {
 
 /** Restores an archive to a file of SQLite, which compares it with the backup. */
 async function verifyArchive(archive: string, scratch: string) {
-  await withScratchFolder(scratch, async (folder) => {
+  await withFolder(join(scratch, 'check'), async (folder) => {
     const manifest = await unpack(archive, folder);
     await sqliteDatabase(join(folder, 'scratch.db')).restore(folder, manifest);
   });
 }
 
-/** Creates a private folder for `work` and removes it afterward. */
-export async function withScratchFolder<Result>(
-  parent: string,
-  work: (folder: string) => Promise<Result>,
-) {
-  await mkdir(parent, { recursive: true, mode: 0o700 });
-  const folder = await mkdtemp(join(parent, SCRATCH));
+/** Removes what `work` has written as soon as it is not needed. */
+async function withFolder<Result>(folder: string, work: (folder: string) => Promise<Result>) {
+  await mkdir(folder, { mode: 0o700 });
   try {
     return await work(folder);
   } finally {
@@ -73,19 +68,13 @@ export async function withScratchFolder<Result>(
   }
 }
 
-/** Deletes old archives, and what a killed backup left; never any other file. */
+/** Deletes old archives, and never any other file. */
 async function pruneArchives(folder: string, purpose: Purpose) {
-  const archives = await listArchives(folder, purpose);
+  const archives = await listPastArchives(folder, purpose);
   const lastOfDays = new Map(archives.map((archive) => [utcDay(archive.createdAt), archive]));
   const kept = [...archives.slice(-MAX_ARCHIVES), ...[...lastOfDays.values()].slice(-MAX_DAYS)];
   for (const archive of archives)
     if (!kept.includes(archive)) await rm(archive.path, { force: true });
-  for (const name of (await readdir(folder)).filter((name) => name.startsWith(SCRATCH))) {
-    const path = join(folder, name);
-    const stats = await stat(path).catch(() => undefined);
-    if (stats && Date.now() - stats.mtimeMs > ABANDONED_AFTER_MS)
-      await rm(path, { recursive: true, force: true });
-  }
 }
 
 const { version } = z

@@ -7,8 +7,11 @@ export type BackupDatabase = {
   kind: DatabaseKind;
   /** Whether there are no tables yet. */
   isEmpty: () => Promise<boolean>;
-  /** @throws an Error if another process, such as a server, uses the database. */
-  assertUnused: () => Promise<void>;
+  /**
+   * Runs `work`, a restore, while no other can begin.
+   * @throws an Error if another process, such as a server or a restore, uses the database.
+   */
+  exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Writes one consistent state of the database to files in `folder`. */
   dump: (folder: string) => Promise<Contents>;
   /**

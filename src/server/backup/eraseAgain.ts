@@ -1,62 +1,69 @@
 import { dirname } from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { personRows } from '../admin/personRows.ts';
 import { erasePerson } from '../admin/privacy.ts';
 import type { Actor } from '../audit/auditLog.ts';
 import { MINUTE_MS } from '../durations.ts';
-import { type Erasure, readErasures } from './erasures.ts';
+import { OWN_DATA_MAIL } from '../email/email.ts';
+import { normalizeEmail } from '../textKeys.ts';
+import { type Erasure, isErasureOf, readErasures } from './erasures.ts';
 
 /** For clocks that differ, and for a backup that began while an erasure was being committed. */
 const MARGIN_MS = MINUTE_MS;
 const PAGE_SIZE = 10_000;
+const LEAST_UUID = '00000000-0000-0000-0000-000000000000';
 const restore: Actor = { name: 'Restore', address: '' };
-
-/** The indexed columns that identify people. */
-const emailKeys = [
-  ['leads', 'email_key'],
-  ['quiz_responses', 'email_key'],
-  ['subscribers', 'address_key'],
-  ['visitor_identities', 'email_key'],
-  ['people', 'email_key'],
-  ['one_time_tokens', 'email_key'],
-] as const;
 
 type Backup = { archive: string; createdAt: string };
 
 /** Returns the erasures younger than a backup, by the folder of backups and that of the archive. */
 export async function erasuresAfter({ archive, createdAt }: Backup, backupFolder: string) {
-  const folders = new Set([backupFolder, dirname(archive)]);
-  const recorded = await Promise.all([...folders].map(readErasures));
-  const since = Date.parse(createdAt) - MARGIN_MS;
-  return recorded.flat().filter(({ at }) => at.getTime() > since);
+  const recorded = await readErasures([backupFolder, dirname(archive)]);
+  const time = Date.parse(createdAt);
+  // The time of a clock that was ahead says nothing about what came after it.
+  const since = time > Date.now() + MARGIN_MS ? -Infinity : time - MARGIN_MS;
+  return recorded.filter(({ at }) => at.getTime() > since);
 }
 
 /** Erases people whose erasure a restored database lacks. Returns how many there were. */
-export async function eraseAgain(
-  em: SqlEntityManager,
-  erasures: readonly Erasure[],
-  backupFolder: string,
-) {
-  const erased = new Set<string>();
-  for await (const email of peopleIn(em))
-    if (erasures.some(({ isOf }) => isOf(email))) erased.add(email);
+export async function eraseAgain(em: SqlEntityManager, erasures: readonly Erasure[]) {
+  const [seen, erased] = [new Set<string>(), new Set<string>()];
+  for await (const email of peopleIn(em)) {
+    if (seen.has(email)) continue;
+    seen.add(email);
+    if (erasures.some((erasure) => isErasureOf(erasure, email))) erased.add(email);
+  }
   // No server runs, so nobody is on a board.
   const liveBoards = { reload: async () => {} };
-  for (const email of erased)
-    await erasePerson(em, { email }, { actor: restore, liveBoards, backupFolder });
+  for (const email of erased) {
+    await erasePerson(em, { email }, { actor: restore, liveBoards });
+    // The email that confirms an earlier erasure belongs to no record.
+    await em.execute(`delete from outbox where kind = ? and payload ->> 'to' = ?`, [
+      OWN_DATA_MAIL,
+      email,
+    ]);
+  }
   return erased.size;
 }
 
 async function* peopleIn(em: SqlEntityManager) {
-  for (const [table, column] of emailKeys) {
-    let last = '';
-    for (let isFull = true; isFull;) {
-      const rows = await em.execute<{ key: string }[]>(
-        `select distinct ${column} as key from ${table} where ${column} > ? order by 1 limit ${PAGE_SIZE}`,
-        [last],
-      );
-      for (const { key } of rows) yield key;
-      last = rows.at(-1)?.key ?? last;
-      isFull = rows.length === PAGE_SIZE;
-    }
+  for (const [table, column] of personRows) {
+    const sql = `select distinct ${column} as position, ${column} as address from ${table}
+      where ${column} > ?`;
+    yield* addresses(em, sql, '');
+  }
+  // No index has the address of an email, which can be the only trace of a person.
+  const sql = `select id as position, payload ->> 'to' as address from outbox where id > ?`;
+  for await (const address of addresses(em, sql, LEAST_UUID)) yield normalizeEmail(address);
+}
+
+async function* addresses(em: SqlEntityManager, sql: string, first: string) {
+  type Row = { position: string; address: string | null };
+  let last = first;
+  for (let isFull = true; isFull;) {
+    const rows = await em.execute<Row[]>(`${sql} order by 1 limit ${PAGE_SIZE}`, [last]);
+    for (const { address } of rows) if (address !== null) yield address;
+    last = rows.at(-1)?.position ?? last;
+    isFull = rows.length === PAGE_SIZE;
   }
 }

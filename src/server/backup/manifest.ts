@@ -33,16 +33,40 @@ export type Manifest = z.output<typeof Manifest>;
 /** The archive is whole, but of a program with another format. */
 export class OtherFormatError extends Error {}
 
-/** Parses `manifest.json`. @throws OtherFormatError, or a ZodError if it is damaged. */
+/** Parses `manifest.json`. @throws OtherFormatError, or an Error that says what is wrong. */
 export function readManifest(text: string): Manifest {
-  const json: unknown = JSON.parse(text);
-  const { version, format = 1 } = AnyManifest.parse(json);
+  const json = parseJson(text);
+  const { version, format = 1 } = parse(AnyManifest, json);
   if (format !== FORMAT)
     throw new OtherFormatError(
       `The archive has the format ${format}, but this program reads the format ${FORMAT}. Restore it with the program that wrote it, of version ${version}, and back up the result after an update.`,
     );
-  return Manifest.parse(json);
+  const manifest = parse(Manifest, json);
+  for (const table of Object.keys(manifest.tables))
+    if (!Object.hasOwn(manifest.files, tableFile(table)))
+      throw new Error(`its manifest does not declare ${tableFile(table)}.`);
+  return manifest;
 }
+
+/** The path in an archive of a table's rows. */
+export const tableFile = (table: string) => `tables/${table}.tsv`;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error('its manifest is not JSON.', { cause });
+  }
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, json: unknown) {
+  const { data, error } = schema.safeParse(json);
+  if (!error) return data;
+  const [issue] = error.issues;
+  const field = issue?.path.join('.') || 'manifest.json';
+  throw new Error(`its manifest is wrong: ${field}: ${issue?.message}.`, { cause: error });
+}
+
 const AnyManifest = z.looseObject({ format: z.int().optional(), version: z.string() });
 
 export const EMPTY = 'The database is empty, so there is nothing to back up.';

@@ -17,7 +17,11 @@ export function postgresDatabase(url: string): BackupDatabase {
   return {
     kind: 'postgres',
     isEmpty: () => withClient(url, async (client) => (await findTables(client)).length === 0),
-    assertUnused: () => withClient(url, assertNoOtherConnections),
+    async exclusively(work) {
+      // Another restore that begins meanwhile finds the connection of this one.
+      await withClient(url, assertNoOtherConnections);
+      return work();
+    },
 
     dump: (folder) =>
       onSnapshot(url, async (client) => {

@@ -1,5 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { bearer, freshDatabase, testApp } from '../../../test/app.ts';
@@ -55,7 +63,12 @@ test('rejects an archive that is damaged, incomplete, newer or of another format
   const changed = (change: object) => ({
     tables: { ...tables, leads: { ...tables.leads, ...change } },
   });
+  const { leads: _, ...others } = tables;
   for (const [changes, sentence] of [
+    [{ tables: others }, 'The backup lacks the table leads, which its migrations create.'],
+    [{ createdAt: 'now' }, 'is damaged or not a backup: its manifest is wrong: createdAt: Invalid'],
+    [changed({ rows: 'many' }), 'its manifest is wrong: tables.leads.rows: Invalid input'],
+    [{ version: 1 }, 'its manifest is wrong: version: Invalid input'],
     [{ files: {} }, 'is damaged or not a backup: its manifest does not declare '],
     [changed({ rows: 2 }), 'The restored table leads differs from the backup.'],
     [changed({ checksum: 'wrong' }), 'The restored table leads differs from the backup.'],
@@ -67,6 +80,10 @@ test('rejects an archive that is damaged, incomplete, newer or of another format
     ],
   ] as const)
     await expect(here.restore(await withManifest(archive, changes))).rejects.toThrow(sentence);
+  const text = await withFiles(archive, (all) =>
+    all.map((one, index) => (index === 0 ? { ...one, data: Buffer.from('{') } : one)),
+  );
+  await expect(here.restore(text)).rejects.toThrow('its manifest is not JSON.');
   await expect(here.restore('none.tar.gz')).rejects.toThrow("open 'none.tar.gz'");
   // The database is still empty.
   await here.restore(archive);
@@ -183,5 +200,45 @@ function onSqlite() {
     writeFileSync(`${path}-wal`, journal);
     await here.restore(archive);
     expect(await leadsIn(here.url)).toEqual([lead]);
+  });
+
+  test('of two restores at once, one is rejected', async () => {
+    const here = await site();
+    const restores = await Promise.allSettled([here.restore(archive), here.restore(archive)]);
+    const reasons = restores.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(reasons.map(String)).toEqual([
+      expect.stringMatching(/Another restore to .*site\.db is running|The database is not empty/),
+    ]);
+    expect(await leadsIn(here.url)).toEqual([lead]);
+  });
+
+  test('explains what to do about a damaged file, as does a backup', async () => {
+    const here = await site();
+    const path = here.url.replace('sqlite:', '');
+    mkdirSync(dirname(path));
+    for (const content of ['no database', 'x'.repeat(10_000)]) {
+      writeFileSync(path, content);
+      const advice = `${path} is damaged: file is not a database. Stop the server, move ${path}, ${path}-wal and ${path}-shm away`;
+      await expect(here.restore(archive)).rejects.toThrow(advice);
+      await expect(here.restore(archive, { isReplacing: true })).rejects.toThrow(advice);
+      await expect(here.backUp()).rejects.toThrow(advice);
+    }
+    for (const file of readdirSync(dirname(path))) rmSync(join(dirname(path), file));
+    await here.restore(archive);
+    expect(await leadsIn(here.url)).toEqual([lead]);
+  });
+
+  test('writes to the file to which a link leads, which need not exist', async () => {
+    const here = await site();
+    const path = here.url.replace('sqlite:', '');
+    const disk = join(here.cwd, 'disk');
+    for (const folder of [disk, dirname(path)]) mkdirSync(folder);
+    symlinkSync(join(disk, 'real.db'), path);
+    for (let round = 0; round < 2; round++) {
+      await here.restore(archive, { isReplacing: round > 0 });
+      expect(lstatSync(path).isSymbolicLink()).toBe(true);
+      expect(await leadsIn(`sqlite:${disk}/real.db`)).toEqual([lead]);
+    }
+    expect(readdirSync(disk).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 }

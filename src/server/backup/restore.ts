@@ -1,9 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Config } from '../config.ts';
 import { unpack } from './archive.ts';
-import { createBackup, databaseAt, withScratchFolder } from './backup.ts';
+import { createBackup, databaseAt } from './backup.ts';
 import { eraseAgain, erasuresAfter } from './eraseAgain.ts';
+import { keepErasures } from './erasures.ts';
 import { isKnownSchema, type Manifest } from './manifest.ts';
+import { withScratchFolder } from './scratch.ts';
 import { restoreUploads } from './uploads.ts';
 
 type Settings = Pick<Config, 'DATABASE_URL' | 'UPLOADS_DIR' | 'BACKUP_DIR'>;
@@ -19,22 +21,24 @@ export async function restoreBackup(config: Settings, archive: string, { isRepla
   return withScratchFolder(config.BACKUP_DIR, async (folder) => {
     const manifest = await unpack(archive, folder);
     rejectNewer(manifest);
-    const isEmpty = await database.isEmpty();
-    if (!isEmpty && !isReplacing)
-      throw new Error(
-        'The database is not empty. Add --replace to back it up and replace it with the archive.',
-      );
-    await database.assertUnused();
-    const previous = isEmpty ? undefined : await backUpCurrent(config);
-    const pictures = await restoreUploads(folder, config.UPLOADS_DIR);
-    const { createdAt } = manifest;
-    const erasures = await erasuresAfter({ archive, createdAt }, config.BACKUP_DIR);
-    let erased = 0;
-    const erase = async (em: SqlEntityManager) => {
-      erased = await eraseAgain(em, erasures, config.BACKUP_DIR);
-    };
-    await database.restore(folder, manifest, erasures.length > 0 ? erase : undefined);
-    return { manifest, pictures, previous, erased };
+    return database.exclusively(async () => {
+      const isEmpty = await database.isEmpty();
+      if (!isEmpty && !isReplacing)
+        throw new Error(
+          'The database is not empty. Add --replace to back it up and replace it with the archive.',
+        );
+      const previous = isEmpty ? undefined : await backUpCurrent(config);
+      const pictures = await restoreUploads(folder, config.UPLOADS_DIR);
+      const { createdAt } = manifest;
+      const erasures = await erasuresAfter({ archive, createdAt }, config.BACKUP_DIR);
+      let erased = 0;
+      const erase = async (em: SqlEntityManager) => {
+        erased = await eraseAgain(em, erasures);
+      };
+      await database.restore(folder, manifest, erasures.length > 0 ? erase : undefined);
+      await keepErasures(config.BACKUP_DIR, erasures);
+      return { manifest, pictures, previous, erased };
+    });
   });
 }
 

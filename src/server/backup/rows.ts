@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Contents } from './manifest.ts';
+import { type Contents, tableFile } from './manifest.ts';
 
 /**
  * Tables that are in no backup, because the migrations and triggers of each database fill them in
@@ -26,7 +26,7 @@ export type Tables = {
 
 export const isInBackups = (table: string) => !REBUILT.includes(table);
 
-const fileOf = (folder: string, table: string) => join(folder, 'tables', `${table}.tsv`);
+const fileOf = (folder: string, table: string) => join(folder, tableFile(table));
 
 /** Writes every table to a file. */
 export async function writeTables(folder: string, { columns, read }: Omit<Tables, 'fill'>) {
@@ -49,6 +49,9 @@ export async function writeTables(folder: string, { columns, read }: Omit<Tables
  * @throws an Error for the operator if they differ.
  */
 export async function readTables(folder: string, expected: Contents['tables'], tables: Tables) {
+  for (const table of Object.keys(tables.columns))
+    if (!Object.hasOwn(expected, table))
+      throw new Error(`The backup lacks the table ${table}, which its migrations create.`);
   const isLast = (table: string) => Number(table === FILLED_BY_OTHERS);
   const names = Object.keys(expected).toSorted((a, b) => isLast(a) - isLast(b));
   for (const table of names) {

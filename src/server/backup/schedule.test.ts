@@ -1,8 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { freshDatabase, testApp } from '../../../test/app.ts';
 import { addLead, leadsIn, site } from '../../../test/backups.ts';
 import { HOUR_MS } from '../durations.ts';
+import { archiveName } from './archives.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -23,6 +25,10 @@ test('housekeeping backs up when the newest backup is old enough, if that is con
   expect(await after(4, isOn)).toBe(1);
   // An hourly run that is a few minutes early.
   expect(await after(23.8, isOn)).toBe(2);
+  // Clocks were ahead when these were made.
+  for (let year = 2990; year < 3000; year++)
+    writeFileSync(join(here.folder, archiveName('site', new Date(Date.UTC(year, 0)))), '');
+  expect(await after(25, isOn)).toBe(13);
   await there.restore(here.archives()[0] ?? '');
   expect(await leadsIn(there.url)).toEqual([lead]);
 });

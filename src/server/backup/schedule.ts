@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Config } from '../config.ts';
 import { HOUR_MS } from '../durations.ts';
-import { listArchives } from './archives.ts';
+import { listPastArchives } from './archives.ts';
 
 /** Housekeeping runs hourly, so the nearest run to the time counts. */
 const TOLERANCE_MS = HOUR_MS / 2;
@@ -17,7 +17,7 @@ export async function backUpWhenDue(config: Settings, pause: () => Promise<void>
   const { BACKUP_EVERY_HOURS: hours, DATABASE_URL, UPLOADS_DIR, BACKUP_DIR } = config;
   if (!hours) return 0;
   const due = new Date(Date.now() - hours * HOUR_MS + TOLERANCE_MS);
-  const newest = (await listArchives(BACKUP_DIR, 'site')).at(-1);
+  const newest = (await listPastArchives(BACKUP_DIR, 'site')).at(-1);
   if (newest && newest.createdAt >= due) return 0;
   // The build writes it as a file of its own beside this one.
   const file = new URL(`backupWorker${extname(import.meta.url)}`, import.meta.url);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { MikroORM } from '@mikro-orm/core';
 import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import Database from 'better-sqlite3';
@@ -16,6 +16,7 @@ import {
   type Value,
   writeTables,
 } from './rows.ts';
+import { lockFile, targetOf, withScratchFolder } from './scratch.ts';
 
 const LINES_AT_ONCE = 200;
 
@@ -24,8 +25,14 @@ export function sqliteDatabase(path: string): BackupDatabase {
   return {
     kind: 'sqlite',
     isEmpty: async () => !existsSync(path) || inDatabase(path, isWithoutTables),
-    assertUnused: async () => {
+
+    async exclusively(work) {
+      const target = await targetOf(path);
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      using lock = lockFile(`${target}.restore-lock`);
+      if (!lock) throw new Error(`Another restore to ${path} is running. Wait until it has ended.`);
       if (existsSync(path)) await inDatabase(path, (database) => lockExclusively(database, path));
+      return await work();
     },
 
     async dump(folder) {
@@ -42,22 +49,19 @@ export function sqliteDatabase(path: string): BackupDatabase {
     },
 
     async restore(...backup) {
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      const restored = `${path}.restored`;
-      try {
+      const target = await targetOf(path);
+      await withScratchFolder(dirname(target), async (scratch) => {
+        const restored = join(scratch, basename(target));
         await build(restored, ...backup);
         await flush(restored);
-        await replace(path, restored);
-      } finally {
-        await rm(restored, { force: true });
-      }
+        await replace(target, restored);
+      });
     },
   };
 }
 
 /** Creates the file of a backup. */
 async function build(path: string, ...[folder, manifest, change]: RestoreParameters) {
-  await rm(path, { force: true });
   await (await open(path, 'wx', 0o600)).close();
   await using orm = new MikroORM<AbstractSqlDriver>(ormConfig(`sqlite:${path}`));
   await orm.migrator.up({ to: migrationOf('sqlite', manifest) });
@@ -86,17 +90,18 @@ async function fill(database: Database.Database, folder: string, manifest: Manif
 
 /** Replaces the file at `path`, which nothing else may use. */
 async function replace(path: string, restored: string) {
-  const old = existsSync(path) ? new Database(path) : undefined;
-  try {
-    if (old) lockExclusively(old, path);
+  const exchange = async () => {
     // A leftover journal would be applied to the restored database.
     for (const journal of [`${path}-wal`, `${path}-shm`, `${path}-journal`])
       await rm(journal, { force: true });
     await rename(restored, path);
     await flush(dirname(path));
-  } finally {
-    old?.close();
-  }
+  };
+  if (!existsSync(path)) return exchange();
+  return inDatabase(path, (old) => {
+    lockExclusively(old, path);
+    return exchange();
+  });
 }
 
 async function inDatabase<Result>(
@@ -106,10 +111,18 @@ async function inDatabase<Result>(
   const database = new Database(path, { fileMustExist: true });
   try {
     return await work(database);
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError && DAMAGED.test(error.code))) throw error;
+    throw new Error(
+      `${path} is damaged: ${error.message}. Stop the server, move ${path}, ${path}-wal and ${path}-shm away, and restore a backup.`,
+      { cause: error },
+    );
   } finally {
     database.close();
   }
 }
+
+const DAMAGED = /^SQLITE_(NOTADB|CORRUPT)/;
 
 /**
  * Moves the journal into the file and locks it. SQLite permits that to the only connection.

@@ -1,4 +1,4 @@
-import { listArchives } from '../backup/archives.ts';
+import { listPastArchives } from '../backup/archives.ts';
 import type { Config } from '../config.ts';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { type Check, ok, warning } from './check.ts';
@@ -13,7 +13,7 @@ export const backupCheck = ({ BACKUP_DIR, NODE_ENV }: Config): Check => ({
   name: NAME,
   advice: `Let this user read ${BACKUP_DIR}.`,
   run: async () => {
-    const newest = (await listArchives(BACKUP_DIR, 'site')).at(-1);
+    const newest = (await listPastArchives(BACKUP_DIR, 'site')).at(-1);
     if (!newest) {
       const text = `none in ${BACKUP_DIR}`;
       return [NODE_ENV === 'production' ? warning(NAME, text, ADVICE) : ok(NAME, text)];

@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { freshDatabase } from '../../../test/app.ts';
-import { examine as examineSite, newFolder } from '../../../test/doctor.ts';
+import { examine as examineSite } from '../../../test/doctor.ts';
+import { temporaryFolder } from '../../../test/temporaryFolder.ts';
 import { query, withName } from '../../../test/postgres.ts';
 import { startProxy } from '../../../test/proxy.ts';
 import { openDatabase } from '../database.ts';
@@ -57,14 +58,14 @@ describe(`on ${inject('database')}`, () => {
 function onSqlite() {
   /** A folder of backups with one archive. */
   function withBackup() {
-    const BACKUP_DIR = newFolder();
+    const BACKUP_DIR = temporaryFolder();
     const archive = join(BACKUP_DIR, 'site-20261231T040000000Z.tar.gz');
     writeFileSync(archive, '');
     return { BACKUP_DIR, archive };
   }
 
   test('a file that is not a database, without a backup', async () => {
-    const file = join(newFolder(), 'text.db');
+    const file = join(temporaryFolder(), 'text.db');
     writeFileSync(file, 'Not a database. '.repeat(100));
     expect(await examine(`sqlite:${file}`)).toMatch(
       /^failure Database \S+ is damaged: file is not a database\n Stop the server, move \S+text\.db, .* restore a backup; there is none/m,
@@ -87,7 +88,7 @@ function onSqlite() {
   test.each(['missing', 'empty'])(
     'a database that is %s, although it was backed up',
     async (state) => {
-      const file = join(newFolder(), 'site.db');
+      const file = join(temporaryFolder(), 'site.db');
       if (state === 'empty') writeFileSync(file, '');
       const { BACKUP_DIR, archive } = withBackup();
       const site = { DATABASE_URL: `sqlite:${file}` };
@@ -101,7 +102,7 @@ function onSqlite() {
   );
 
   test('a file that cannot be opened', async () => {
-    const folder = join(newFolder(), 'site.db');
+    const folder = join(temporaryFolder(), 'site.db');
     mkdirSync(folder);
     expect(await examine(`sqlite:${folder}`)).toMatch(
       /^failure Database unable to open database file\n Give the server's user write access/m,

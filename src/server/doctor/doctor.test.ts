@@ -6,7 +6,8 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { certificate } from '../../../test/certificate.ts';
-import { doctor, examine, newFolder } from '../../../test/doctor.ts';
+import { doctor, examine } from '../../../test/doctor.ts';
+import { temporaryFolder } from '../../../test/temporaryFolder.ts';
 import { geminiServer, invalidKey } from '../../../test/gemini.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
 import { listen } from '../../../test/process.ts';
@@ -23,7 +24,7 @@ function expectLines(output: string, lines: readonly string[]) {
 }
 
 test('without configuration nothing fails, and the built-in replacements are named', async () => {
-  const { code, output } = await doctor({ cwd: newFolder() });
+  const { code, output } = await doctor({ cwd: temporaryFolder() });
   expectLines(output, [
     'ok +Mailgun +not configured: emails stay in the outbox$',
     'ok +Gemini +not configured: the built-in writer creates the guides$',
@@ -41,7 +42,7 @@ test('names every variable that is not valid', async () => {
 });
 
 test('a public site with a weak password, a file for a folder, without NODE_ENV=production, not started yet', async () => {
-  const UPLOADS_DIR = join(newFolder(), 'data');
+  const UPLOADS_DIR = join(temporaryFolder(), 'data');
   writeFileSync(UPLOADS_DIR, '');
   const site = { HOST: '0.0.0.0', PUBLIC_URL: 'https://127.0.0.1:1', TRUST_PROXY: '127.0.0.1' };
   const output = await examine({ ...site, ADMIN_PASSWORD: 'hunter2', UPLOADS_DIR });
@@ -84,7 +85,7 @@ test('a proxy that does not reach the site', async () => {
 });
 
 test('the age of the newest backup', async () => {
-  const BACKUP_DIR = newFolder();
+  const BACKUP_DIR = temporaryFolder();
   const backUp = (daysAgo: number) =>
     writeFileSync(join(BACKUP_DIR, archiveName('site', inDays(-daysAgo))), '');
   const production = {
@@ -160,7 +161,7 @@ test('services that hang are failures, and the command ends', async () => {
     ...geminiAt(gemini.url),
     REDIS_URL: `redis://127.0.0.1:${await listen(silent)}`,
   };
-  const { code, output } = await doctor({ cwd: newFolder(), environment });
+  const { code, output } = await doctor({ cwd: temporaryFolder(), environment });
   silent.closeAllConnections();
   silent.close();
   expectLines(output, [
@@ -183,7 +184,7 @@ test('a clock that differs from that of Gemini', async () => {
 });
 
 test('secrets that every user can read', async () => {
-  const cwd = newFolder();
+  const cwd = temporaryFolder();
   mkdirSync(join(cwd, 'private'), { mode: 0o700 });
   for (const file of ['.env', 'open', 'private/closed']) {
     writeFileSync(join(cwd, file), '');

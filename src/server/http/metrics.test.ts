@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { certificate } from '../../../test/certificate.ts';
 import { listen } from '../../../test/process.ts';
+import { temporaryFolder } from '../../../test/temporaryFolder.ts';
 import { archiveName } from '../backup/archives.ts';
 import { lead, testApp, token, withoutMail } from '../../../test/app.ts';
 
@@ -75,7 +75,7 @@ test('a value that cannot be read is missing alone', async () => {
 });
 
 test('has the age of the newest backup, free space and the rest of a certificate', async () => {
-  const BACKUP_DIR = mkdtempSync(join(tmpdir(), 'roi-metrics-'));
+  const BACKUP_DIR = temporaryFolder();
   const day = 24 * 60 * 60 * 1000;
   const [from, until] = [new Date(Date.now() - 30 * day), new Date(Date.now() + 10 * day)];
   const proxy = createServer(certificate({ from, until }));
@@ -83,7 +83,8 @@ test('has the age of the newest backup, free space and the rest of a certificate
   await using server = await testApp({ environment: { BACKUP_DIR, PUBLIC_URL } });
   const scrape = () => server.inject({ url: '/metrics', headers: { host: 'localhost:3000' } });
   expect(sample((await scrape()).body, 'backup_age_seconds')).toBe('+Inf');
-  writeFileSync(join(BACKUP_DIR, archiveName('site', from)), '');
+  for (const time of [from, new Date(Date.now() + day)])
+    writeFileSync(join(BACKUP_DIR, archiveName('site', time)), '');
   const { body } = await scrape();
   proxy.close();
   expect(Number(sample(body, 'backup_age_seconds'))).toBeGreaterThanOrEqual((30 * day) / 1000);

@@ -113,7 +113,7 @@ export function contextFactory(options: Options): CreateContext {
       onPostsChanged,
       imageHosts: config.PICTURE_HOSTS,
       uploadsFolder: config.UPLOADS_DIR,
-      backupFolder: config.BACKUP_DIR,
+      backups: config,
     };
   };
 }

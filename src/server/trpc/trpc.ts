@@ -5,6 +5,7 @@ import type { AccessLevel, Requirements, Scope } from '../../shared/access.ts';
 import type { Role } from '../../shared/accounts.ts';
 import type { LiveFeed } from '../admin/liveFeed.ts';
 import type { Auth } from '../auth/auth.ts';
+import type { ScratchSettings } from '../backup/scratch.ts';
 import { hasTooManyValues, MAX_VALUES } from '../../shared/valueLimit.ts';
 import { databaseUnavailable, errorDetails, invalid, messageOf } from '../http/errors.ts';
 import type { Gemini } from '../guides/geminiAccess.ts';
@@ -65,7 +66,7 @@ export type Context = {
   /** Other hosts whose images posts may use. */
   imageHosts: string[];
   uploadsFolder: string;
-  backupFolder: string;
+  backups: ScratchSettings;
 };
 
 /** Declared by every procedure, so that a test can verify its guard. */

@@ -11,6 +11,7 @@ import type {
 } from '../../../shared/ownData.ts';
 import { takeOneTimeToken } from '../../accounts/oneTimeTokens.ts';
 import { audit } from '../../audit/auditLog.ts';
+import type { ScratchSettings } from '../../backup/scratch.ts';
 import type { NotificationSettings } from '../../email/notifications.ts';
 import { notFound } from '../../http/errors.ts';
 import { LeadEntity, LeadEventEntity } from '../../leads/entity.ts';
@@ -111,7 +112,7 @@ export async function unsubscribeAll(em: SqlEntityManager, emailKey: string) {
 type Erasure = {
   token: string;
   liveBoards: Pick<LiveBoards, 'reload'>;
-  backupFolder: string;
+  backups: ScratchSettings;
   /** Whether to send a confirmation email. */
   isConfirmed: boolean;
 };
@@ -120,7 +121,7 @@ type Erasure = {
 export const eraseOwnData = (
   em: SqlEntityManager,
   emailKey: string,
-  { token, liveBoards, backupFolder, isConfirmed }: Erasure,
+  { token, liveBoards, backups, isConfirmed }: Erasure,
 ) =>
   erasePerson(
     em,
@@ -128,7 +129,7 @@ export const eraseOwnData = (
     {
       actor: thePerson,
       liveBoards,
-      backupFolder,
+      backups,
       alongside: async (tx) => {
         // Only one of two browser tabs gets the token.
         if (!(await takeOneTimeToken(tx, token, ['ownData']))) throw notFound('Link');

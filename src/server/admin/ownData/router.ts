@@ -85,8 +85,8 @@ export const ownDataRouter = router({
   }),
 
   erase: ownerProcedure.output(EraseOutput).mutation(({ ctx, input: { token } }) => {
-    const { em, liveBoards, backupFolder, outbox, owner } = ctx;
+    const { em, liveBoards, backups, outbox, owner } = ctx;
     const isConfirmed = outbox.handles(OWN_DATA_MAIL);
-    return eraseOwnData(em, owner.emailKey, { token, liveBoards, backupFolder, isConfirmed });
+    return eraseOwnData(em, owner.emailKey, { token, liveBoards, backups, isConfirmed });
   }),
 });

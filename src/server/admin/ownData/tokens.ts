@@ -42,7 +42,3 @@ export async function markOpened(em: SqlEntityManager, token: string) {
   const unopened = { hash: hashToken(token), purpose: PURPOSE, openedAt: null } as const;
   return (await em.nativeUpdate(OneTimeTokenEntity, unopened, { openedAt: new Date() })) === 1;
 }
-
-/** Ends all links of a person. Returns how many there were. */
-export const deleteOwnDataTokens = (em: SqlEntityManager, emailKey: string) =>
-  em.nativeDelete(OneTimeTokenEntity, { purpose: PURPOSE, emailKey });
