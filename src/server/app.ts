@@ -263,7 +263,11 @@ async function sharedState({ orm, config: { REDIS_URL: url }, log, timeouts }: S
   const { redisBus } = await import('./whiteboard/redisBus.ts');
   const { redisRateLimiters } = await import('./http/redisRateLimiters.ts');
   return {
-    bus: redisBus(url, { log, timeout: timeouts.redis }),
+    bus: redisBus(url, {
+      log,
+      timeout: timeouts.redis,
+      ping: { every: timeouts.redisPing, timeout: timeouts.redisSilence },
+    }),
     limiters: redisRateLimiters(url, { log, timeout: timeouts.rateLimit }),
   };
 }
