@@ -88,6 +88,8 @@ export async function buildApp(options: AppOptions) {
     routerOptions: { maxParamLength: 5000 },
     // Otherwise a body that never ends would hold its connection open.
     requestTimeout: 30_000,
+    // Pipelined requests are all read before other connections get a turn.
+    maxRequestsPerSocket: 1000,
     // Requests that arrive while the server stops are answered, on a connection that then closes.
     return503OnClosing: false,
     // Development restarts without waiting for responses.
@@ -106,6 +108,8 @@ export async function buildApp(options: AppOptions) {
       sendError(request, reply, toHttp(error));
     },
   });
+  // The response before has announced the end.
+  app.server.on('dropRequest', (_request, socket) => socket.destroy());
   const metrics = createMetrics();
   const { bus, limiters } = await sharedState({ orm, config, log: app.log, timeouts });
   const fork = () => orm.em.fork();
