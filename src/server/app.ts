@@ -88,7 +88,7 @@ export async function buildApp(options: AppOptions) {
     routerOptions: { maxParamLength: 5000 },
     // Otherwise a body that never ends would hold its connection open.
     requestTimeout: 30_000,
-    // Pipelined requests are all read before other connections get a turn.
+    // Pipelined requests are read before others; the last response announces the end.
     maxRequestsPerSocket: 1000,
     // Requests that arrive while the server stops are answered, on a connection that then closes.
     return503OnClosing: false,
@@ -108,7 +108,6 @@ export async function buildApp(options: AppOptions) {
       sendError(request, reply, toHttp(error));
     },
   });
-  // The response before has announced the end.
   app.server.on('dropRequest', (_request, socket) => socket.destroy());
   const metrics = createMetrics();
   const { bus, limiters } = await sharedState({ orm, config, log: app.log, timeouts });
