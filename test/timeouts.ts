@@ -20,6 +20,8 @@ export const timeouts: Timeouts = {
   databaseClose: production.databaseClose / 20,
   stop: production.stop / 20,
   redis: production.redis / 20,
+  redisPing: production.redisPing,
+  redisSilence: production.redisSilence,
   databaseStart: production.databaseStart / 200,
   databaseStartPause: production.databaseStartPause / 20,
   // Ordinary statements need this long on a busy machine.

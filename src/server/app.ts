@@ -86,6 +86,8 @@ export async function buildApp(options: AppOptions) {
     routerOptions: { maxParamLength: 5000 },
     // Otherwise a body that never ends would hold its connection open.
     requestTimeout: 30_000,
+    // Pipelined requests are read before others; the last response announces the end.
+    maxRequestsPerSocket: 1000,
     // Requests that arrive while the server stops are answered, on a connection that then closes.
     return503OnClosing: false,
     // Development restarts without waiting for responses.
@@ -104,6 +106,7 @@ export async function buildApp(options: AppOptions) {
       sendError(request, reply, toHttp(error));
     },
   });
+  app.server.on('dropRequest', (_request, socket) => socket.destroy());
   const metrics = createMetrics();
   const { bus, limiters } = await sharedState({ orm, config, log: app.log, timeouts });
   const fork = () => orm.em.fork();
@@ -262,7 +265,11 @@ async function sharedState({ orm, config: { REDIS_URL: url }, log, timeouts }: S
   const { redisBus } = await import('./whiteboard/redisBus.ts');
   const { redisRateLimiters } = await import('./http/redisRateLimiters.ts');
   return {
-    bus: redisBus(url, { log, timeout: timeouts.redis }),
+    bus: redisBus(url, {
+      log,
+      timeout: timeouts.redis,
+      ping: { every: timeouts.redisPing, timeout: timeouts.redisSilence },
+    }),
     limiters: redisRateLimiters(url, { log, timeout: timeouts.rateLimit }),
   };
 }

@@ -11,3 +11,7 @@ test('a call fails within 5 seconds when the database hangs', () => {
   expect(timeouts.databaseAcquire).toBeLessThan(5000);
   expect(timeouts.databaseLock).toBeLessThan(timeouts.databaseStatement);
 });
+
+test('boards notice a Redis that hangs within a second, and read the database within another', () => {
+  expect(timeouts.redisPing + timeouts.redisSilence).toBeLessThan(1000);
+});

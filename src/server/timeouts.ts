@@ -51,6 +51,10 @@ export const timeouts = {
   stop: 20_000,
   /** One connection to Redis, or one command. */
   redis: 2000,
+  /** Between two pings of the Redis that shares whiteboards. */
+  redisPing: 300,
+  /** After which boards are read from the database instead; together within two seconds. */
+  redisSilence: 600,
   /** How long a start waits for Postgres. */
   databaseStart: 60_000,
   /** Between two attempts of a start to connect to Postgres. */

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectRedis } from '../redis.ts';
+import { withTimeout } from '../timeouts.ts';
 import type { Bus, BusMessage, BusListener } from './bus.ts';
 
 const PREFIX = 'roi:whiteboard:';
@@ -11,11 +12,13 @@ type Options = {
   log: FastifyBaseLogger;
   /** Milliseconds for a connection or a command. */
   timeout: number;
+  /** Milliseconds between two pings, and until one that is not answered counts as an outage. */
+  ping: { every: number; timeout: number };
 };
 /**
  * Connects the processes that share one Redis. While it is unreachable, each continues on its own.
  */
-export function redisBus(url: string, { log, timeout }: Options): Bus {
+export function redisBus(url: string, { log, timeout, ping }: Options): Bus {
   const name = randomUUID();
   const listeners = new Map<string, BusListener>();
   const connect = () =>
@@ -25,7 +28,9 @@ export function redisBus(url: string, { log, timeout }: Options): Bus {
       { maxRetriesPerRequest: null },
     );
   const [sender, receiver] = [connect(), connect()];
-  const isReady = () => sender.status === 'ready' && receiver.status === 'ready';
+  const silent = new Set<Redis>();
+  const isReady = () =>
+    [sender, receiver].every((redis) => redis.status === 'ready' && !silent.has(redis));
   // The first boards wait for Redis, so that they are shared from the start.
   const firstConnection = Promise.race([
     Promise.all(
@@ -38,6 +43,14 @@ export function redisBus(url: string, { log, timeout }: Options): Bus {
   const reconnect = (redis: Redis) => (error: Error) => {
     if (error.message === 'Command timed out' && redis.status === 'ready') redis.disconnect(true);
   };
+
+  // A Redis that hangs keeps its connections open, and would be noticed only after `timeout`.
+  const pings = setInterval(() => {
+    for (const redis of [sender, receiver])
+      void withTimeout(ping.timeout, redis.ping().catch(reconnect(redis))).then((answer) =>
+        answer === undefined ? silent.add(redis) : silent.delete(redis),
+      );
+  }, ping.every).unref();
 
   receiver.on('message', (channel: string, text: string) => {
     // Only our own processes publish here.
@@ -67,6 +80,7 @@ export function redisBus(url: string, { log, timeout }: Options): Bus {
       };
     },
     close: async () => {
+      clearInterval(pings);
       // Flushes what was published before the connection is closed.
       if (sender.status === 'ready') await sender.quit().catch(() => {});
       sender.disconnect();
