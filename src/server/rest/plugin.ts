@@ -7,7 +7,7 @@ import { ColumnsQuery } from '../../shared/attributionColumns.ts';
 import { utcDay } from '../../shared/dates.ts';
 import { SpamQuery } from '../../shared/spam.ts';
 import type { CreateContext } from '../trpc/context.ts';
-import { errorBody } from '../http/errors.ts';
+import { errorBody, tooDetailed } from '../http/errors.ts';
 import { sendError } from '../http/sendError.ts';
 import { CachedResponse, sendCachedResponse } from '../http/cachedResponse.ts';
 import type { ResponseCache } from '../http/responseCache.ts';
@@ -21,6 +21,7 @@ import { isHtmlForm, sendFormResult } from './htmlForm.ts';
 import { needsSignInPage, redirectToSignIn } from './signInRedirect.ts';
 import { type CsvRoute, type JsonRoute, routes } from './routes.ts';
 import { isObject } from '../../shared/isObject.ts';
+import { isTooDetailed } from '../../shared/valueLimit.ts';
 
 export type RestOptions = {
   createContext: CreateContext;
@@ -36,6 +37,11 @@ type RequestContext = { req: FastifyRequest; res: FastifyReply };
 export async function rest(app: FastifyInstance, options: RestOptions) {
   // Unlike the default, Node's parser stops after 1,000 fields.
   await app.register(formbody, { parser: (text) => parse(text) });
+  // As the app's own parser.
+  const parseJson = app.getDefaultJsonParser('remove', 'remove');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (req, body, done) =>
+    isTooDetailed(body) ? done(tooDetailed()) : parseJson(req, body, done),
+  );
   app.addHook(
     'onRequest',
     options.limitReads(() => 1),

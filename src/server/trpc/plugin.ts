@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { MAX_ANONYMOUS_BATCH_SIZE, MAX_BATCH_SIZE } from '../../shared/batch.ts';
 import type { CreateContext } from './context.ts';
-import { errorBody, RETRY_AFTER_SECONDS } from '../http/errors.ts';
+import { isTooDetailed } from '../../shared/valueLimit.ts';
+import { errorBody, RETRY_AFTER_SECONDS, tooDetailed } from '../http/errors.ts';
 import { sendError } from '../http/sendError.ts';
 import type { LimitReads } from '../http/readRateLimit.ts';
 import { type AppRouter, appRouter } from './router.ts';
@@ -27,6 +28,10 @@ export async function trpcRoutes(
   });
   app.addHook<{ Params: { path?: string } }>('onRequest', rejectUnreadable);
   app.addHook('onRequest', limitReads(countCalls));
+  // tRPC gets JSON as text.
+  app.addHook('preValidation', async ({ body }) => {
+    if (typeof body === 'string' && isTooDetailed(body)) throw tooDetailed();
+  });
   // The procedure reads uploads after its access check.
   app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
   await app.register(fastifyTRPCPlugin, {
