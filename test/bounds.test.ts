@@ -96,6 +96,19 @@ test.each<[string, string, object | string]>([
   expect(json.body.length).toBeLessThan(500);
 });
 
+test.each(['/api/quiz', '/trpc/quiz.submit', '/trpc/blog.create'])(
+  '%s: a body with more values than 10,000 is refused before it is parsed',
+  async (path) => {
+    await using server = await testApp();
+    const send = async (answers: object) =>
+      (await server.post(path, { ...quiz, answers }, bearer)).body;
+    const message = 'body: Must have at most 10000 values';
+    expect(await send({ a: Array(10_001).fill(0) })).toContain(message);
+    expect(await send(nested({}, 5001))).toContain(message);
+    expect(await send({ a: `\\",[{`.repeat(11_000) })).not.toContain(message);
+  },
+);
+
 test('a field may have 100 choices', async () => {
   await using server = await testApp();
   const send = (count: number) =>

@@ -16,3 +16,26 @@ export function hasTooManyValues(value: unknown): boolean {
     if (waiting.length === 0) return false;
   }
 }
+
+/** More values than anyone sends, signed in or not. */
+export const MAX_JSON_VALUES = 10_000;
+
+const [QUOTE, COMMA, BRACKET, BACKSLASH, BRACE] = Array.from('",[\\{', (one) => one.charCodeAt(0));
+
+/** Whether JSON text has more than `MAX_JSON_VALUES` values; parsing it takes ten times as long. */
+export function isTooDetailed(json: string): boolean {
+  if (json.length <= MAX_JSON_VALUES) return false;
+  let isInText = false;
+  for (let at = 0, count = 0; at < json.length; at++) {
+    const code = json.charCodeAt(at);
+    if (code === QUOTE) isInText = !isInText;
+    else if (isInText && code === BACKSLASH) at++;
+    else if (
+      !isInText &&
+      (code === COMMA || code === BRACKET || code === BRACE) &&
+      ++count > MAX_JSON_VALUES
+    )
+      return true;
+  }
+  return false;
+}

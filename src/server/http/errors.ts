@@ -4,6 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import { ZodError, ZodRealError } from 'zod';
 import { MAX_BATCH_SIZE } from '../../shared/batch.ts';
 import { PASSWORD_REQUIRED } from '../../shared/errorCodes.ts';
+import { MAX_JSON_VALUES } from '../../shared/valueLimit.ts';
 
 type ErrorDetails = {
   /** A more specific code than tRPC's. */
@@ -64,6 +65,9 @@ export const invalid = (field: string, message: string) =>
     code: 'BAD_REQUEST',
     cause: new ZodRealError([{ code: 'custom', path: [field], message, input: undefined }]),
   });
+
+/** For a body that is refused before it is parsed. */
+export const tooDetailed = () => invalid('body', `Must have at most ${MAX_JSON_VALUES} values`);
 
 /** Seconds after which a request that found the database unavailable may be retried. */
 export const RETRY_AFTER_SECONDS = 5;

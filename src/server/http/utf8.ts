@@ -2,6 +2,8 @@ import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isUtf8 } from 'node:buffer';
 import { parse } from 'node:querystring';
+import { isTooDetailed } from '../../shared/valueLimit.ts';
+import { tooDetailed } from './errors.ts';
 
 const ENCODING = 'Send the body in UTF-8';
 
@@ -14,8 +16,13 @@ export function acceptOnlyUtf8(app: FastifyInstance) {
   app.addContentTypeParser<Buffer>(
     'application/json',
     { parseAs: 'buffer' },
-    (request, body, done) =>
-      isUtf8(body) ? parseJson(request, body.toString(), done) : done(notUtf8()),
+    (request, body, done) => {
+      try {
+        parseJson(request, jsonText(body), done);
+      } catch (error) {
+        done(error instanceof Error ? error : null);
+      }
+    },
   );
   app.addContentTypeParser<Buffer>(
     'application/x-www-form-urlencoded',
@@ -30,8 +37,14 @@ async function refuseOtherCharsets({ headers }: FastifyRequest) {
     throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: `${ENCODING}, not ${charset}` });
 }
 
-/** @throws TRPCError BAD_REQUEST for another encoding. */
-export function utf8Text(body: Buffer) {
+/** @throws TRPCError BAD_REQUEST for another encoding, or more values than anybody sends. */
+export function jsonText(body: Buffer) {
+  const text = utf8Text(body);
+  if (isTooDetailed(text)) throw tooDetailed();
+  return text;
+}
+
+function utf8Text(body: Buffer) {
   if (!isUtf8(body)) throw notUtf8();
   return body.toString();
 }

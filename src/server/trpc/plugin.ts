@@ -9,7 +9,7 @@ import { MAX_ANONYMOUS_BATCH_SIZE, MAX_BATCH_SIZE } from '../../shared/batch.ts'
 import type { CreateContext } from './context.ts';
 import { errorBody, RETRY_AFTER_SECONDS } from '../http/errors.ts';
 import { sendError } from '../http/sendError.ts';
-import { utf8Text } from '../http/utf8.ts';
+import { jsonText } from '../http/utf8.ts';
 import type { LimitReads } from '../http/readRateLimit.ts';
 import { type AppRouter, appRouter } from './router.ts';
 
@@ -33,7 +33,8 @@ export async function trpcRoutes(
   app.addContentTypeParser<Buffer>(
     'application/json',
     { parseAs: 'buffer' },
-    async (_request: FastifyRequest, body: Buffer) => utf8Text(body),
+    // tRPC parses it.
+    async (_request: FastifyRequest, body: Buffer) => jsonText(body),
   );
   const options: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
     router: appRouter,
