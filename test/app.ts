@@ -68,13 +68,12 @@ export type TestApp = Awaited<ReturnType<typeof testApp>>;
 export async function testApp(options: Options = {}) {
   const { environment = {}, isSeeded = false, logger, timeouts } = options;
   const url = options.url ?? (await freshDatabase());
-  const folder = temporaryFolder();
   const config = readConfig({
     DATABASE_URL: url,
     LOG_LEVEL: 'silent',
     READS_PER_ADDRESS: '1000000',
-    UPLOADS_DIR: join(folder, 'uploads'),
-    BACKUP_DIR: join(folder, 'backups'),
+    UPLOADS_DIR: environment.UPLOADS_DIR ?? join(temporaryFolder(), 'uploads'),
+    BACKUP_DIR: environment.BACKUP_DIR ?? join(temporaryFolder(), 'backups'),
     ...production,
     ...environment,
   });

@@ -25,8 +25,18 @@ async function respond({ id, open }: z.output<typeof Message>) {
   parentPort?.postMessage({ id, url });
 }
 
-async function start(id: string, { database, ...options }: Start) {
-  const server = await testApp({ url: `sqlite:${database}`, timeouts: quick, ...options });
+async function start(id: string, { database, isSeeded, environment }: Start) {
+  const server = await testApp({
+    url: `sqlite:${database}`,
+    timeouts: quick,
+    isSeeded,
+    // Beside the database, because Vitest knows nothing of this thread.
+    environment: {
+      UPLOADS_DIR: `${database}-uploads`,
+      BACKUP_DIR: `${database}-backups`,
+      ...environment,
+    },
+  });
   // A connection that is kept alive would delay the end of a test.
   server.app.server.maxRequestsPerSocket = 1;
   running.set(id, server);

@@ -8,7 +8,7 @@ export type BackupDatabase = {
   /** Whether there are no tables yet. */
   isEmpty: () => Promise<boolean>;
   /**
-   * Runs `work`, a restore, while no other can begin.
+   * Runs `work`, a restore.
    * @throws an Error if another process, such as a server or a restore, uses the database.
    */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;

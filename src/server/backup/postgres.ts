@@ -18,7 +18,7 @@ export function postgresDatabase(url: string): BackupDatabase {
     kind: 'postgres',
     isEmpty: () => withClient(url, async (client) => (await findTables(client)).length === 0),
     async exclusively(work) {
-      // Another restore that begins meanwhile finds the connection of this one.
+      // The transaction of the restore waits for that of another one and checks this again.
       await withClient(url, assertNoOtherConnections);
       return work();
     },
