@@ -41,7 +41,8 @@ const MAX_NAME_WORDS = 6;
 export function safeDisplayName(name: string): string | undefined {
   const line = oneLine(name, 1000);
   const isName =
-    /^\p{L}[\p{L}\p{M}\u200C\u200D .,'’-]*$/u.test(line) && !/\.(?=[\p{L}\p{M}]{2})/u.test(line);
+    /^\p{L}[\p{L}\p{M}\p{Join_Control} .,'’-]*$/u.test(line) &&
+    !/\.(?=[\p{L}\p{M}]{2})/u.test(line);
   const isShort = line.length <= MAX_NAME_LENGTH && line.split(' ').length <= MAX_NAME_WORDS;
   return isName && isShort ? line : undefined;
 }

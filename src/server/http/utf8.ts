@@ -18,7 +18,7 @@ export function acceptOnlyUtf8(app: FastifyInstance) {
     { parseAs: 'buffer' },
     (request, body, done) => {
       try {
-        parseJson(request, jsonText(body), done);
+        void parseJson(request, jsonText(body), done);
       } catch (error) {
         done(error instanceof Error ? error : null);
       }

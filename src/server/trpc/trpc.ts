@@ -1,6 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { initTRPC } from '@trpc/server';
-import type { z } from 'zod';
 import type { AccessLevel, Requirements, Scope } from '../../shared/access.ts';
 import type { Role } from '../../shared/accounts.ts';
 import type { LiveFeed } from '../admin/liveFeed.ts';

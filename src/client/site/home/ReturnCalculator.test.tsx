@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { startForm, startPage } from '../../../../test/component/forms.ts';
+import { formWith, startForm, startPage } from '../../../../test/component/forms.ts';
 import { eventually } from '../../../../test/eventually.ts';
 
 type Page = Awaited<ReturnType<typeof startPage>>;
@@ -90,9 +90,13 @@ test('the estimate is sent with the lead unless the visitor removes it', async (
   await page.fillPerson();
   await page.expectSent({ message: expect.stringContaining(estimate) });
 
-  await user.type(message, 'No figures, please.');
+  await user.click(page.screen.getByRole('button', { name: 'Send another' }));
+  const { form: next } = await formWith(page.screen, 'Send Message');
+  const other = next.getByLabelText('Message');
+  await user.clear(other);
+  await user.type(other, 'No figures, please.');
   slider(/Guests invited/).focus();
   await user.keyboard('{Home}');
   expect(text()).toContain('0 clients');
-  expect(message).toHaveProperty('value', 'No figures, please.');
+  expect(other).toHaveProperty('value', 'No figures, please.');
 });
