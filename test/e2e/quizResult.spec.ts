@@ -149,8 +149,11 @@ test('Back on the result returns to the last question, and Forward to the result
   // Another visit in this tab shows the result, although the questions were open.
   await page.goBack();
   await expect(position(page, QUESTION_COUNT)).toBeVisible();
-  for (const name of ['About', 'Quiz'])
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  const menu = page.getByRole('banner');
+  await menu.getByRole('link', { name: 'About', exact: true }).click();
+  // The address changes before the page does.
+  await expect(position(page, QUESTION_COUNT)).toBeHidden();
+  await menu.getByRole('link', { name: 'Quiz', exact: true }).click();
   await expect(card(page)).toBeVisible();
   await page.reload();
   await expect(card(page)).toBeVisible();
