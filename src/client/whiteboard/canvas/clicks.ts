@@ -37,7 +37,7 @@ export function createClickHandler({ ui, view, commands, connection }: Session) 
 
   return {
     click,
-    /** Called when a control of a note is pressed: the next click is not part of a double click. */
+    /** Called when a control is pressed: the next click is not part of a double click. */
     reset: () => void (last = undefined),
   };
 }

@@ -21,7 +21,6 @@ export function listenToPointers(session: Session, { canvas, marquee: box }: Ele
   function onPointerDown(event: PointerEvent) {
     const target = event.target instanceof Element ? event.target : canvas;
     const isControl = target.closest(CONTROLS) !== null;
-    if (isControl) clicks.reset();
     if (isControl || event.button === 2) return;
     // Prevents text selection and scrolling, and with them the focus, which is moved below.
     event.preventDefault();
@@ -115,12 +114,18 @@ export function listenToPointers(session: Session, { canvas, marquee: box }: Ele
     gesture = undefined;
   }
 
+  /** Also for the controls beside the canvas, such as Save in the bar of a note. */
+  function onAnyPointerDown({ target }: PointerEvent) {
+    if (target instanceof Element && target.closest(CONTROLS)) clicks.reset();
+  }
+
   const stop = new AbortController();
   const { signal } = stop;
   canvas.addEventListener('pointerdown', onPointerDown, { signal });
   canvas.addEventListener('pointermove', onPointerMove, { signal });
   canvas.addEventListener('pointerup', onPointerUp, { signal });
   canvas.addEventListener('pointercancel', onPointerCancel, { signal });
+  document.addEventListener('pointerdown', onAnyPointerDown, { signal, capture: true });
   document.addEventListener('keydown', onKeyDown, { signal, capture: true });
   listenToSpace(canvas, signal);
   listenToWheel(session.view, canvas, signal);
