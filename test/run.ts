@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
@@ -10,8 +11,9 @@ import { z } from 'zod';
  */
 
 const REPORTS = '.cache/test';
+const FAILURE_LENGTH = 1000;
 const isCi = process.env.CI === 'true';
-type Count = { passed: number; failed: number; skipped: number };
+type Count = { passed: number; failed: number; skipped: number; failures?: string[] };
 /** The result of a part and how long it took. */
 type Part = Count & { seconds: number };
 type Parts = Record<string, Part>;
@@ -120,27 +122,80 @@ async function vitest(projects: string[], ...more: string[]): Promise<Count> {
     `--outputFile.json=${file}`,
   ];
   const status = await run('vitest', args);
+  const Test = z.object({
+    status: z.string(),
+    fullName: z.string(),
+    failureMessages: z.array(z.string()).nullish(),
+  });
+  const File = z.object({
+    name: z.string(),
+    message: z.string(),
+    assertionResults: z.array(Test),
+  });
   const Report = z.object({
     numPassedTests: z.int(),
     numFailedTests: z.int(),
     numPendingTests: z.int(),
     numTodoTests: z.int(),
+    testResults: z.array(File),
   });
   const tests = readReport(file, Report);
   if (!tests) return nothingRan;
   const { numPassedTests: passed, numFailedTests, numPendingTests, numTodoTests } = tests;
   // A file that cannot be loaded fails the run without failing a test.
   const failed = status === 0 ? numFailedTests : Math.max(numFailedTests, 1);
-  return { passed, failed, skipped: numPendingTests + numTodoTests };
+  const failures = tests.testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [`${relative('.', name)}: ${message}`] : []),
+    ...assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${relative('.', name)} > ${test.fullName}: ${test.failureMessages?.[0]}`),
+  ]);
+  return { passed, failed, skipped: numPendingTests + numTodoTests, failures };
 }
+
+const Suite = z.object({
+  get suites() {
+    return z.array(Suite).optional();
+  },
+  specs: z.array(
+    z.object({
+      file: z.string(),
+      title: z.string(),
+      ok: z.boolean(),
+      tests: z.array(
+        z.object({
+          results: z.array(
+            z.object({ errors: z.array(z.object({ message: z.string().optional() })) }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
 
 async function playwright(project: string, ...more: string[]): Promise<Count> {
   const status = await run('playwright', ['test', `--project=${project}`, ...more]);
   const stats = z.object({ expected: z.int(), unexpected: z.int(), skipped: z.int() });
-  const tests = readReport(`${REPORTS}/playwright.json`, z.object({ stats }));
+  const Report = z.object({ stats, suites: z.array(Suite) });
+  const tests = readReport(`${REPORTS}/playwright.json`, Report);
   if (!tests) return nothingRan;
   const { expected: passed, unexpected, skipped } = tests.stats;
-  return { passed, failed: status === 0 ? unexpected : Math.max(unexpected, 1), skipped };
+  return {
+    passed,
+    failed: status === 0 ? unexpected : Math.max(unexpected, 1),
+    skipped,
+    failures: tests.suites.flatMap(failuresIn),
+  };
+}
+
+function failuresIn({ suites = [], specs }: z.output<typeof Suite>): string[] {
+  const failures = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const [error] = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
+      return `${file} > ${title}: ${error?.message}`;
+    });
+  return [...failures, ...suites.flatMap(failuresIn)];
 }
 
 /** Runs a command and returns its exit code; buffered output is printed in one piece at the end. */
@@ -212,6 +267,9 @@ function report(parts: Parts) {
     total.skipped += isCi ? 0 : skipped;
   }
   if (total.skipped > 0) console.info('\nSome tests were skipped; the reasons are above.');
+  // The end is what is left of a long log.
+  for (const failure of Object.values(parts).flatMap(({ failures = [] }) => failures))
+    console.error(`\nFailed: ${failure.slice(0, FAILURE_LENGTH)}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
   console.info(`\n${total.passed} passed, ${total.failed} failed`);
 }
