@@ -17,6 +17,26 @@ type Count = { passed: number; failed: number; skipped: number; failures?: strin
 /** The result of a part and how long it took. */
 type Part = Count & { seconds: number };
 type Parts = Record<string, Part>;
+/** A suite of Playwright's report. */
+const Suite = z.object({
+  get suites() {
+    return z.array(Suite).optional();
+  },
+  specs: z.array(
+    z.object({
+      file: z.string(),
+      title: z.string(),
+      ok: z.boolean(),
+      tests: z.array(
+        z.object({
+          results: z.array(
+            z.object({ errors: z.array(z.object({ message: z.string().optional() })) }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
 const nothingRan: Count = { passed: 0, failed: 1, skipped: 0 };
 
 const { positionals, values } = parseArgs({
@@ -152,26 +172,6 @@ async function vitest(projects: string[], ...more: string[]): Promise<Count> {
   ]);
   return { passed, failed, skipped: numPendingTests + numTodoTests, failures };
 }
-
-const Suite = z.object({
-  get suites() {
-    return z.array(Suite).optional();
-  },
-  specs: z.array(
-    z.object({
-      file: z.string(),
-      title: z.string(),
-      ok: z.boolean(),
-      tests: z.array(
-        z.object({
-          results: z.array(
-            z.object({ errors: z.array(z.object({ message: z.string().optional() })) }),
-          ),
-        }),
-      ),
-    }),
-  ),
-});
 
 async function playwright(project: string, ...more: string[]): Promise<Count> {
   const status = await run('playwright', ['test', `--project=${project}`, ...more]);
