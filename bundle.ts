@@ -15,7 +15,7 @@ const FILES = [
   'dist/client',
   'dist/pages',
   'dist/server',
-  'src/server/auth/commonPasswords.txt',
+  'src/server/access/commonPasswords.txt',
   'src/server/blog/seedArticles',
 ];
 /** Files that are not read at run time. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type FSWatcher, globSync, watch } from 'node:fs';
 import { basename, join } from 'node:path';
-import { exitWithParent } from './src/server/exitWithParent.ts';
+import { exitWithParent } from './src/server/operations/exitWithParent.ts';
 
 /**
  * Runs the server with hot reload of the client, and restarts it at every edit of its own sources.

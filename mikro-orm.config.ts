@@ -3,13 +3,17 @@ import { Migrator } from '@mikro-orm/migrations';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
-import { AccountEntity, OneTimeTokenEntity, PasskeyEntity } from './src/server/accounts/entity.ts';
+import {
+  AccountEntity,
+  OneTimeTokenEntity,
+  PasskeyEntity,
+} from './src/server/access/accounts/entity.ts';
 import {
   ApiTokenEntity,
   KnownNetworkEntity,
   SecretEntity,
   SessionEntity,
-} from './src/server/auth/entity.ts';
+} from './src/server/access/entity.ts';
 import { AuditEntryEntity } from './src/server/audit/entity.ts';
 import { BlogPostEntity, OldSlugEntity, RevisionEntity } from './src/server/blog/entity.ts';
 import {
@@ -19,32 +23,32 @@ import {
   VisitCountEntity,
   VisitEventEntity,
   VisitorIdentityEntity,
-} from './src/server/analytics/entity.ts';
-import { BriefEntity } from './src/server/admin/people/brief/entity.ts';
-import { PersonEntity } from './src/server/admin/people/entity.ts';
-import { withDefaults } from './src/server/columnDefaults.ts';
+} from './src/server/visits/entity.ts';
+import { BriefEntity } from './src/server/people/brief/entity.ts';
+import { PersonEntity } from './src/server/people/entity.ts';
+import { withDefaults } from './src/server/database/columnDefaults.ts';
 import { notFound } from './src/server/http/errors.ts';
-import { LeaseEntity } from './src/server/housekeeping/entity.ts';
-import { IdempotencyKeyEntity } from './src/server/idempotency/entity.ts';
+import { LeaseEntity } from './src/server/jobs/housekeeping/entity.ts';
+import { IdempotencyKeyEntity } from './src/server/database/idempotency/entity.ts';
 import {
   LeadCountEntity,
   LeadEntity,
   LeadEventEntity,
   LeadViewEntity,
 } from './src/server/leads/entity.ts';
-import { migrations } from './src/server/migrations/list.ts';
-import { MailHourEntity, MailRecipientEntity } from './src/server/email/entity.ts';
+import { migrations } from './src/server/database/migrations/list.ts';
+import { MailHourEntity, MailRecipientEntity } from './src/server/mail/entity.ts';
 import { SubscriberEntity } from './src/server/newsletter/entity.ts';
-import { OutboxEntity } from './src/server/outbox/entity.ts';
-import { LimitedPostgresDialect } from './src/server/postgresDialect.ts';
+import { OutboxEntity } from './src/server/jobs/outbox/entity.ts';
+import { LimitedPostgresDialect } from './src/server/database/postgresDialect.ts';
 import {
   GuideFeedbackEntity,
   GuideVersionEntity,
   QuizResponseEntity,
 } from './src/server/quiz/entity.ts';
 import { GeminiDayEntity } from './src/server/guides/entity.ts';
-import { cachingSqliteDialect } from './src/server/sqliteDialect.ts';
-import { type Timeouts, timeouts as production } from './src/server/timeouts.ts';
+import { cachingSqliteDialect } from './src/server/database/sqliteDialect.ts';
+import { type Timeouts, timeouts as production } from './src/server/http/timeouts.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './src/server/webhooks/entity.ts';
 import {
   BoardChangeEntity,
@@ -104,7 +108,7 @@ export function ormConfig(url: string, timeouts?: Timeouts): Partial<Options<Abs
     discovery: { onMetadata: withDefaults(kind) },
     extensions: [Migrator],
     migrations: {
-      path: `src/server/migrations/${kind}`,
+      path: `src/server/database/migrations/${kind}`,
       migrationsList: migrations[kind],
       snapshotName: '.snapshot',
       snapshotOnMigrate: false,

@@ -9,7 +9,7 @@ import { z } from 'zod';
 
 const Manifest = z.object({ scripts: z.record(z.string(), z.string()) });
 const { scripts } = Manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')));
-/** `doctor` → `src/server/doctor/cli.ts` */
+/** `doctor` → `src/server/operations/doctor/cli.ts` */
 const commands = Object.entries(scripts).flatMap(([name, command]) => {
   const file = /^node (src\/server\/\S+)$/.exec(command)?.[1];
   return file ? [[name, file] as const] : [];
@@ -37,7 +37,7 @@ export default defineConfig({
       input: {
         main: 'src/server/main.ts',
         writerWorker: 'src/server/guides/writerWorker.ts',
-        backupWorker: 'src/server/backup/backupWorker.ts',
+        backupWorker: 'src/server/operations/backup/backupWorker.ts',
         ...Object.fromEntries(commands),
       },
       output: {
@@ -45,7 +45,7 @@ export default defineConfig({
         keepNames: true,
         // Node reads all of the output at every start.
         comments: { legal: true, annotation: false, jsdoc: false },
-        // Without a subfolder, `src/server/root.ts` finds the root from every file.
+        // Without a subfolder, `src/server/config.ts` finds the root from every file.
         chunkFileNames: '[name]-[hash].js',
       },
     },

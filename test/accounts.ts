@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AccountEntity } from '../src/server/accounts/entity.ts';
+import { AccountEntity } from '../src/server/access/accounts/entity.ts';
 import type { Role } from '../src/shared/accounts.ts';
 import { auditLog, ownPage, type TestApp as Server } from './app.ts';
 

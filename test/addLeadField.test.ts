@@ -35,10 +35,10 @@ const edits = [
 
 /** Runs in the copy: stores a lead in a migrated database and prints where its phone number is. */
 const probe = `
-  import { openDatabase } from './src/server/database.ts';
+  import { openDatabase } from './src/server/database/database.ts';
   import { createLead, exportLeads } from './src/server/leads/service.ts';
   import { leadPage } from './src/server/leads/search/leadPage.ts';
-  import { leadNotification } from './src/server/email/templates/leadNotification.ts';
+  import { leadNotification } from './src/server/mail/templates/leadNotification.ts';
   import { openApi } from './src/server/rest/openApi.ts';
   import { routes } from './src/server/rest/routes.ts';
   import { ListedLead, NewLead } from './src/shared/leads.ts';
@@ -89,7 +89,7 @@ test('a field is added to leads by the four edits of the recipe', async () => {
     }
     const run = promisify(execFile);
     const node = (...args: string[]) => run(process.execPath, args, { cwd: copy });
-    await node('src/server/migrations/cli.ts', 'create', 'leadPhone');
+    await node('src/server/operations/databaseCli.ts', 'create', 'leadPhone');
     const [{ stdout }] = await Promise.all([
       node('--input-type=module-typescript', '--eval', probe),
       run('node_modules/.bin/tsc', ['--noEmit', '--checkers', '1'], { cwd: copy }),

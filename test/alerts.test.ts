@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { OutboxEntity } from '../src/server/outbox/entity.ts';
+import { OutboxEntity } from '../src/server/jobs/outbox/entity.ts';
 import { lead, testApp, withoutMail } from './app.ts';
 
 const Rules = z.object({

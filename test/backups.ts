@@ -3,16 +3,16 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { packTar, type TarHeader, unpackTar } from 'modern-tar';
-import { createBackup } from '../src/server/backup/backup.ts';
-import { readManifest } from '../src/server/backup/manifest.ts';
-import { restoreBackup } from '../src/server/backup/restore.ts';
+import { createBackup } from '../src/server/operations/backup/backup.ts';
+import { readManifest } from '../src/server/operations/backup/manifest.ts';
+import { restoreBackup } from '../src/server/operations/backup/restore.ts';
 import { readConfig } from '../src/server/config.ts';
 import { bearer, emptyDatabase, lead, testApp } from './app.ts';
 import { startNode, startServer } from './process.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const BACKUPS = 'data/backups';
-const cli = (name: string) => resolve(`src/server/backup/${name}Cli.ts`);
+const cli = (name: string) => resolve(`src/server/operations/backup/${name}Cli.ts`);
 
 /** A site in its own folder. `run` starts a command as its operator does. */
 export async function site(database?: string) {

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { MikroORM } from '@mikro-orm/core';
 import { expect, inject } from 'vitest';
 import { ormConfig } from '../mikro-orm.config.ts';
-import { migrations } from '../src/server/migrations/list.ts';
+import { migrations } from '../src/server/database/migrations/list.ts';
 import { emptyDatabase } from './app.ts';
 
 export type OldLead = {

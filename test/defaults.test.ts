@@ -4,10 +4,10 @@ import { MikroORM } from '@mikro-orm/core';
 import { expect, inject, test } from 'vitest';
 import { ormConfig } from '../mikro-orm.config.ts';
 import { BlogPostEntity, OldSlugEntity, RevisionEntity } from '../src/server/blog/entity.ts';
-import { newId, now } from '../src/server/columnDefaults.ts';
-import { ViewCountEntity } from '../src/server/analytics/entity.ts';
+import { newId, now } from '../src/server/database/columnDefaults.ts';
+import { ViewCountEntity } from '../src/server/visits/entity.ts';
 import { LeadEntity } from '../src/server/leads/entity.ts';
-import { migrations } from '../src/server/migrations/list.ts';
+import { migrations } from '../src/server/database/migrations/list.ts';
 import { QuizResponseEntity } from '../src/server/quiz/entity.ts';
 import { emptyDatabase, testApp } from './app.ts';
 

@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path';
 import { vi } from 'vitest';
 import { readConfig } from '../src/server/config.ts';
-import { runChecks } from '../src/server/doctor/checks.ts';
+import { credentialProblems } from '../src/server/access/credentialProblems.ts';
+import { runChecks } from '../src/server/operations/doctor/checks.ts';
 import { startNode } from './process.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-const cli = resolve(import.meta.dirname, '../src/server/doctor/cli.ts');
+const cli = resolve(import.meta.dirname, '../src/server/operations/doctor/cli.ts');
 
 /** Runs `npm run doctor`. */
 export const doctor = (options: { cwd: string; environment?: Record<string, string> }) =>
@@ -24,7 +25,10 @@ export async function examine(environment: Record<string, string>) {
   };
   const { signal } = new AbortController();
   using _ = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
-  const findings = await runChecks(() => readConfig({ ...inFolder, ...environment }), LIMIT_MS);
+  const findings = await runChecks(
+    () => readConfig({ ...inFolder, ...environment }, credentialProblems),
+    LIMIT_MS,
+  );
   return findings
     .flatMap(({ status, name, text, ...rest }) => [
       `${status} ${name} ${text}`,

@@ -1,5 +1,5 @@
 import { generateGuide } from '../src/server/guides/generate.ts';
-import type { Timeouts } from '../src/server/timeouts.ts';
+import type { Timeouts } from '../src/server/http/timeouts.ts';
 import { GeminiPause } from '../src/server/guides/geminiAccess.ts';
 import { type Behavior, geminiServer } from './gemini.ts';
 import { timeouts } from './timeouts.ts';

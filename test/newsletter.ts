@@ -1,5 +1,5 @@
-import { OutboxEntity } from '../src/server/outbox/entity.ts';
-import { MailRecipientEntity } from '../src/server/email/entity.ts';
+import { OutboxEntity } from '../src/server/jobs/outbox/entity.ts';
+import { MailRecipientEntity } from '../src/server/mail/entity.ts';
 import { SubscriberEntity } from '../src/server/newsletter/entity.ts';
 import { testApp, withoutMail } from './app.ts';
 

@@ -1,9 +1,9 @@
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
-import { openDatabase, type Orm } from '../src/server/database.ts';
-import { OutboxEntity } from '../src/server/outbox/entity.ts';
-import { enqueue, type NewJob } from '../src/server/outbox/queue.ts';
-import { createOutbox, type Handler } from '../src/server/outbox/worker.ts';
+import { openDatabase, type Orm } from '../src/server/database/database.ts';
+import { OutboxEntity } from '../src/server/jobs/outbox/entity.ts';
+import { enqueue, type NewJob } from '../src/server/jobs/outbox/queue.ts';
+import { createOutbox, type Handler } from '../src/server/jobs/outbox/worker.ts';
 import { freshDatabase } from './app.ts';
 import { patient } from './timeouts.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { createOwnDataToken } from '../src/server/admin/ownData/tokens.ts';
-import { MailRecipientEntity } from '../src/server/email/entity.ts';
-import { OutboxEntity } from '../src/server/outbox/entity.ts';
+import { createOwnDataToken } from '../src/server/people/ownData/tokens.ts';
+import { MailRecipientEntity } from '../src/server/mail/entity.ts';
+import { OutboxEntity } from '../src/server/jobs/outbox/entity.ts';
 import { bearer, filledHoneypot, lead, quiz, testApp } from './app.ts';
 import { startMailgun } from './mailgun.ts';
 

@@ -1,18 +1,22 @@
 import type { EntitySchema } from '@mikro-orm/core';
 import { expect, test, vi } from 'vitest';
-import { BriefEntity } from '../src/server/admin/people/brief/entity.ts';
-import { personRows } from '../src/server/admin/personRows.ts';
-import { PersonEntity } from '../src/server/admin/people/entity.ts';
-import { VisitEventEntity, VisitorIdentityEntity } from '../src/server/analytics/entity.ts';
-import { AccountEntity, OneTimeTokenEntity, PasskeyEntity } from '../src/server/accounts/entity.ts';
+import { BriefEntity } from '../src/server/people/brief/entity.ts';
+import { personRows } from '../src/server/people/personRows.ts';
+import { PersonEntity } from '../src/server/people/entity.ts';
+import { VisitEventEntity, VisitorIdentityEntity } from '../src/server/visits/entity.ts';
+import {
+  AccountEntity,
+  OneTimeTokenEntity,
+  PasskeyEntity,
+} from '../src/server/access/accounts/entity.ts';
 import { AuditEntryEntity } from '../src/server/audit/entity.ts';
-import { ApiTokenEntity, KnownNetworkEntity, SessionEntity } from '../src/server/auth/entity.ts';
-import { DAY_MS } from '../src/server/durations.ts';
-import { MailRecipientEntity } from '../src/server/email/entity.ts';
-import { IdempotencyKeyEntity } from '../src/server/idempotency/entity.ts';
+import { ApiTokenEntity, KnownNetworkEntity, SessionEntity } from '../src/server/access/entity.ts';
+import { DAY_MS } from '../src/shared/durations.ts';
+import { MailRecipientEntity } from '../src/server/mail/entity.ts';
+import { IdempotencyKeyEntity } from '../src/server/database/idempotency/entity.ts';
 import { LeadEntity, LeadEventEntity, LeadViewEntity } from '../src/server/leads/entity.ts';
 import { SubscriberEntity } from '../src/server/newsletter/entity.ts';
-import { OutboxEntity } from '../src/server/outbox/entity.ts';
+import { OutboxEntity } from '../src/server/jobs/outbox/entity.ts';
 import {
   GuideFeedbackEntity,
   GuideVersionEntity,

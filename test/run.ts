@@ -71,7 +71,7 @@ async function check(): Promise<Parts> {
     tool('oxlint', '--type-aware'),
     tool('oxfmt', '--check'),
     tool('knip'),
-    tool('node', 'src/server/migrations/cli.ts', 'check'),
+    tool('node', 'src/server/operations/databaseCli.ts', 'check'),
   ]);
   return {
     Types: types,

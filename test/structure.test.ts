@@ -66,7 +66,7 @@ test('finds imports of every kind', () => {
     ]),
   );
   expect(imports).toContainEqual({
-    from: 'server/trpc/trpc.ts',
+    from: 'server/access/procedures.ts',
     to: 'server/http/rateLimits.ts',
     isType: true,
   });
@@ -94,39 +94,46 @@ test('1 the server does not import the client', () => {
   expect(broken(({ from, to }) => layer(from) === 'server' && layer(to) === 'client')).toEqual([]);
 });
 
-/** Folders that own a table or a lifecycle of the product. */
-const features = ['blog', 'leads', 'quiz', 'newsletter', 'whiteboard', 'admin'];
-/** Folders that features use. */
-const services = [
-  'analytics',
-  'audit',
-  'auth',
-  'email',
-  'guides',
-  'http',
-  'idempotency',
-  'outbox',
-  'webhooks',
+/** The folders of the server from the ground up, and the files at its root. */
+const floors = [
+  ['config.ts'],
+  ['http'],
+  ['database'],
+  ['audit'],
+  ['jobs'],
+  ['mail', 'guides'],
+  ['access'],
+  ['webhooks', 'visits'],
+  ['blog', 'leads', 'quiz', 'newsletter', 'whiteboard'],
+  ['people', 'reports'],
+  ['operations'],
+  ['trpc'],
+  ['rest', 'pages'],
+  ['app.ts'],
+  ['start.ts'],
+  ['main.ts'],
 ];
+const floorOf = (path: string) =>
+  floors.findIndex((rooms) => rooms.some((room) => folder(path) === `server/${room}`));
 
-test('2 features do not import each other; only admin may, and only composition roots import admin', () => {
-  const owners = new Set(features.flatMap((name) => [`server/${name}`, `client/${name}`]));
+test('2 every file of the server imports only its own folder and lower floors', () => {
+  expect([...ours].filter((path) => layer(path) === 'server' && floorOf(path) === -1)).toEqual([]);
+  const up = ({ from, to }: Import) =>
+    layer(from) === 'server' &&
+    layer(to) === 'server' &&
+    folder(from) !== folder(to) &&
+    floorOf(from) <= floorOf(to);
+  expect(broken(up)).toEqual([]);
+});
+
+test('2 pages of the client do not import each other; only those of the admin may', () => {
+  const pages = ['blog', 'leads', 'quiz', 'newsletter', 'whiteboard', 'admin'];
+  const owners = new Set(pages.map((name) => `client/${name}`));
   const between = broken(({ from, to }) => {
     const [a, b] = [folder(from), folder(to)];
-    return a !== b && owners.has(a) && owners.has(b) && !a.endsWith('/admin');
+    return a !== b && owners.has(a) && owners.has(b) && a !== 'client/admin';
   });
   expect(between).toEqual([]);
-  const importers = imports.filter(
-    ({ from, to }) => folder(to) === 'server/admin' && folder(from) !== 'server/admin',
-  );
-  const composition = [
-    'server/outboxHandlers.ts',
-    'server/trpc',
-    // The rules of every table, and a restore that repeats erasures.
-    'server/housekeeping',
-    'server/backup',
-  ];
-  expect(importers.filter(({ from }) => !composition.includes(folder(from))).map(show)).toEqual([]);
 });
 
 test('2 client/lib imports no other folder of the client, and client/ui only client/lib', () => {
@@ -137,12 +144,6 @@ test('2 client/lib imports no other folder of the client, and client/ui only cli
   const outside = ({ from, to }: Import) =>
     layer(to) === 'client' && !(allowed[folder(from)] ?? [folder(to)]).includes(folder(to));
   expect(broken(outside)).toEqual([]);
-});
-
-test('2 supporting folders do not import features', () => {
-  const serving = new Set(services.map((name) => `server/${name}`));
-  const served = new Set(features.map((name) => `server/${name}`));
-  expect(broken(({ from, to }) => serving.has(folder(from)) && served.has(folder(to)))).toEqual([]);
 });
 
 test('2 the built-in writer runs only in its own thread', () => {
@@ -180,7 +181,7 @@ test('3 routers, pages and REST do not use the EntityManager; no file imports it
         : [];
     });
   const callers = [...trees].filter(([file]) =>
-    /(^src\/server\/(http|pages|rest|email\/templates)\/|(r|R)outer\.ts$)/.test(file),
+    /(^src\/server\/(http|pages|rest|mail\/templates)\/|(r|R)outer\.ts$)/.test(file),
   );
   expect(callers.flatMap(calls)).toEqual([]);
   const values = [...trees].flatMap(([file, nodes]) =>

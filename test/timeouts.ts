@@ -1,4 +1,4 @@
-import { type Timeouts, timeouts as production } from '../src/server/timeouts.ts';
+import { type Timeouts, timeouts as production } from '../src/server/http/timeouts.ts';
 
 /** A twentieth of the production timeouts, for tests that wait for one. */
 export const timeouts: Timeouts = {

@@ -11,27 +11,27 @@ import { includesRole } from '../shared/accounts.ts';
 import { SOCKET_PATH } from '../shared/whiteboard/constants.ts';
 import { blogVersion } from './blog/service.ts';
 import type { Config } from './config.ts';
-import { loadCredentials } from './auth/credentials.ts';
-import { cookieSession, roleOf } from './auth/identify.ts';
-import { findSession } from './auth/sessions.ts';
-import { once } from './once.ts';
-import { bearerToken, matchesAnyToken } from './auth/apiTokens.ts';
-import { isDirectLocalRequest } from './auth/sameOrigin.ts';
+import { loadCredentials } from './access/credentials.ts';
+import { cookieSession, roleOf } from './access/identify.ts';
+import { findSession } from './access/sessions.ts';
+import { once } from '../shared/once.ts';
+import { bearerToken, matchesAnyToken } from './access/apiTokens.ts';
+import { isDirectLocalRequest } from './access/sameOrigin.ts';
 import { contextFactory } from './trpc/context.ts';
-import type { Orm } from './database.ts';
+import type { Orm } from './database/database.ts';
 import { toHttp } from './http/errors.ts';
 import { acceptOnlyUtf8 } from './http/utf8.ts';
 import { sendError } from './http/sendError.ts';
 import { geminiOf } from './guides/geminiAccess.ts';
-import { outboxHandlers } from './outboxHandlers.ts';
-import { addGauges } from './gauges.ts';
-import { health } from './http/health.ts';
-import { createHousekeeping, type Housekeeping } from './housekeeping/worker.ts';
-import { createMetrics, type Metrics, metricsRoute } from './http/metrics.ts';
+import { outboxHandlers } from './operations/outboxHandlers.ts';
+import { addGauges } from './operations/gauges.ts';
+import { health } from './operations/health.ts';
+import { createHousekeeping, type Housekeeping } from './jobs/housekeeping/worker.ts';
+import { createMetrics, type Metrics, metricsRoute } from './operations/metrics.ts';
 import { requestId } from './http/requestId.ts';
 import { rejectInvalidHost } from './http/hostHeader.ts';
 import { memoryRateLimiters } from './http/rateLimiters.ts';
-import { createOutbox, type Outbox } from './outbox/worker.ts';
+import { createOutbox, type Outbox } from './jobs/outbox/worker.ts';
 import type { ClientBuild } from './pages/client.ts';
 import { pages } from './pages/plugin.ts';
 import { uploads } from './pages/uploads.ts';
@@ -40,7 +40,7 @@ import { ResponseCache } from './http/responseCache.ts';
 import { rest } from './rest/plugin.ts';
 import { addResponseHeaders, securityPolicy } from './http/securityHeaders.ts';
 import { securityTxt } from './http/securityTxt.ts';
-import { type Timeouts, timeouts as productionTimeouts } from './timeouts.ts';
+import { type Timeouts, timeouts as productionTimeouts } from './http/timeouts.ts';
 import { calledProcedures, trpcRoutes } from './trpc/plugin.ts';
 import { loadProcedures } from './trpc/router.ts';
 import { createDemoTidying } from './whiteboard/demoBoard.ts';
@@ -50,7 +50,7 @@ import { createBoardStorage } from './whiteboard/boardStorage.ts';
 import { Rooms } from './whiteboard/rooms.ts';
 import { whiteboard } from './whiteboard/socket.ts';
 import { createStore } from './whiteboard/store.ts';
-import { dialectOf } from './search/sql.ts';
+import { dialectOf } from './database/search/sql.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -139,7 +139,7 @@ export async function buildApp(options: AppOptions) {
   const housekeeping = createHousekeeping({
     orm,
     loadRules: async () => {
-      const { housekeepingRules } = await import('./housekeeping/rules.ts');
+      const { housekeepingRules } = await import('./operations/housekeepingRules.ts');
       return housekeepingRules({ config, liveBoards: rooms });
     },
     log: app.log,
@@ -194,7 +194,7 @@ export async function buildApp(options: AppOptions) {
   });
   const limitReads = createReadLimit({
     perMinute: config.READS_PER_ADDRESS,
-    createContext,
+    isAdmin: async (req, res) => (await createContext({ req, res }).auth.state()).by !== null,
     shared: config.REDIS_URL ? limiters : undefined,
   });
   const cache = new ResponseCache(() => blogVersion(orm.em.fork()), timeouts.postsVersion);

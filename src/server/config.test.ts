@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/temporaryFolder.ts';
-import { Environment, readConfig, weakCredentials } from './config.ts';
+import { credentialProblems, weakCredentials } from './access/credentialProblems.ts';
+import { Environment, readConfig } from './config.ts';
 
 const names = Object.keys(Environment.shape);
 const secret = 'hunter2';
@@ -173,7 +174,7 @@ describe('a wrong value stops the start with a sentence', () => {
       /^API_TOKENS has .* 32 characters/,
     ],
   ])('production with a weak credential, which is not shown: %j', (environment, sentence) => {
-    const start = () => readConfig({ ...production, ...environment });
+    const start = () => readConfig({ ...production, ...environment }, credentialProblems);
     expect(start).toThrow(sentence);
     for (const value of Object.values(environment)) expect(start).not.toThrow(value);
     // Elsewhere the start only warns.

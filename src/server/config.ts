@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { isPasswordHash, parseHash } from './auth/passwords.ts';
-import { passwordWeakness } from './auth/weakPasswords.ts';
-import { errorText } from './errorText.ts';
-import { similarName } from './similarName.ts';
+import { errorText } from '../shared/errorText.ts';
+
+/** The folder with `src` and `dist`, as this file is in `src/server` and its built form in `dist/server`. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** `a, b` → ['a', 'b'] */
 const commaSeparatedList = z.string().transform((value) =>
@@ -16,7 +17,7 @@ const commaSeparatedList = z.string().transform((value) =>
 const url = z.url({ protocol: /^https?$/, error: 'an http or https URL' });
 const origin = url.transform((value) => new URL(value).origin);
 
-const MIN_TOKEN_LENGTH = 32;
+export const MIN_TOKEN_LENGTH = 32;
 const TOKEN_REQUIREMENT = `a token of at least ${MIN_TOKEN_LENGTH} characters`;
 const IMAGE_HOST = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d](:\d{1,5})?$/;
 const DOMAIN = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i;
@@ -41,13 +42,7 @@ export const Environment = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'redis://HOST:PORT' }).optional(),
   PUBLIC_URL: origin.optional(),
   DRAIN_SECONDS: wholeNumber(0, 15).optional(),
-  ADMIN_PASSWORD: z
-    .string()
-    .refine(
-      (value) => !isPasswordHash(value) || !!parseHash(value),
-      'a password, or its hash as $argon2id$v=19$m=19456,t=2,p=1$SALT$HASH',
-    )
-    .optional(),
+  ADMIN_PASSWORD: z.string().optional(),
   ADMIN_BASIC: z.enum(['auto', 'on', 'off'], 'auto, on or off').default('auto'),
   SECURITY_CONTACT: z
     .string()
@@ -131,10 +126,13 @@ const FROM_FILE = Object.keys(Environment.shape).filter(
 /** Returns the paths of the files that variables such as `ADMIN_PASSWORD_FILE` name. */
 export const secretFiles = () => FROM_FILE.flatMap((name) => process.env[`${name}_FILE`] || []);
 
+/** Returns a sentence for each problem of a valid configuration. */
+type Check = (config: Config) => string[];
+
 /** Reads the configuration; the process environment overrides `.env`. */
-export function readEnvironment(): Config {
+export function readEnvironment(check?: Check): Config {
   if (existsSync('.env')) process.loadEnvFile();
-  return readConfig(process.env);
+  return readConfig(process.env, check);
 }
 
 /** The booking link in emails: the calendar, or the site's own form. */
@@ -146,7 +144,7 @@ export const schedulingUrlOf = (config: Config, publicUrl: string) =>
  * @throws an Error with a sentence for each variable that is misspelled, missing or invalid, which
  * names its value and what is accepted.
  */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: NodeJS.ProcessEnv, check: Check = () => []): Config {
   const values = withFiles(
     Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
   );
@@ -161,8 +159,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       return `${name} is ${got}, but it takes ${message}.`;
     }),
     ...(values.NODE_ENV === 'production' ? missingInProduction(values) : []),
-    ...(data?.NODE_ENV === 'production' ? weakCredentials(data) : []),
-    ...(data ? partialMailgun(data) : []),
+    ...(data ? [...check(data), ...partialMailgun(data)] : []),
   ];
   if (!data || problems.length > 0) throw new Error(problems.join('\n'));
   return data;
@@ -224,23 +221,6 @@ const missingInProduction = (values: NodeJS.ProcessEnv) =>
     .filter(([name]) => values[name] === undefined)
     .map(([name, sentence]) => `${name} is not set. ${sentence}`);
 
-/** Returns a sentence for each weak credential; production does not start with any. */
-export function weakCredentials({ ADMIN_PASSWORD, API_TOKENS, PUBLIC_URL }: Config) {
-  const password =
-    ADMIN_PASSWORD && !isPasswordHash(ADMIN_PASSWORD)
-      ? passwordWeakness(ADMIN_PASSWORD, [PUBLIC_URL])
-      : undefined;
-  const hasShortToken = API_TOKENS.some((token) => token.length < MIN_TOKEN_LENGTH);
-  return [
-    ...(password ? [`ADMIN_PASSWORD is a value not shown here, but it takes ${password}.`] : []),
-    ...(hasShortToken
-      ? [
-          `API_TOKENS has a token not shown here that is too short: each takes at least ${MIN_TOKEN_LENGTH} characters, as "openssl rand -hex 32" prints.`,
-        ]
-      : []),
-  ];
-}
-
 /** Without an error, a partial configuration would look as if email were sent. */
 function partialMailgun({ MAILGUN_API_KEY: key, MAILGUN_DOMAIN: domain }: Config) {
   if (!key === !domain) return [];
@@ -277,4 +257,32 @@ function isAddressRange(value: string) {
   const version = isIP(address);
   if (!version || rest.length > 0) return false;
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/**
+ * Returns the known name of an environment variable that `name` is probably meant to be: the same
+ * letters, or up to a quarter of them different, but never more than three.
+ */
+function similarName(name: string, known: readonly string[]): string | undefined {
+  const letters = lettersOf(name.replace(/_FILES?$/i, ''));
+  return known.find((one) => {
+    const expected = lettersOf(one);
+    return distance(letters, expected) <= Math.min(Math.floor(expected.length / 4), 3);
+  });
+}
+
+const lettersOf = (name: string) => name.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
+
+/** Returns the number of letters to insert, delete or replace (Levenshtein). */
+function distance(from: string, to: string) {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of from.split('').entries()) {
+    const next = [index + 1];
+    for (const [column, other] of to.split('').entries()) {
+      const replaced = (row[column] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
 }

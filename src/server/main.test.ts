@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { freshDatabase, lead, quiz } from '../../test/app.ts';
 import { startNode, startServer } from '../../test/process.ts';
 import { temporaryFolder } from '../../test/temporaryFolder.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './database/database.ts';
 
 const main = resolve('src/server/main.ts');
 /** An empty folder, so that neither our `.env` nor another test's is read. */

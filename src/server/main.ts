@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { errorText } from './errorText.ts';
-import { root } from './root.ts';
+import { errorText } from '../shared/errorText.ts';
+import { root } from './config.ts';
 
 // A quarter of the startup is compilation; the result is cached, so everything else is imported
 // afterward.

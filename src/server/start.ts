@@ -2,18 +2,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { removeLeftovers } from './backup/scratch.ts';
-import { type Config, readEnvironment, withoutPassword } from './config.ts';
-import { openDatabase } from './database.ts';
-import { errorText } from './errorText.ts';
+import { removeLeftovers } from './operations/backup/scratch.ts';
+import { credentialProblems } from './access/credentialProblems.ts';
+import { type Config, readEnvironment, root, withoutPassword } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import { errorText } from '../shared/errorText.ts';
 import { databaseUnavailable } from './http/errors.ts';
 import { createLog } from './http/log.ts';
 import { builtClient, type ClientBuild } from './pages/client.ts';
-import { root } from './root.ts';
-import { seedBlog, seedSamples } from './seed.ts';
-import { startupMessage } from './startupMessage.ts';
-import { type Timeouts, timeouts as productionTimeouts } from './timeouts.ts';
-import { exitWithParent } from './exitWithParent.ts';
+import { exitWithParent } from './operations/exitWithParent.ts';
+import { seedBlog, seedSamples } from './operations/seed.ts';
+import { startupMessage } from './operations/startupMessage.ts';
+import { type Timeouts, timeouts as productionTimeouts } from './http/timeouts.ts';
 
 const isDevelopment = process.argv.includes('--dev');
 const developmentTimeouts = { ...productionTimeouts, outboxAttemptGrace: 0 };
@@ -22,7 +22,7 @@ const developmentTimeouts = { ...productionTimeouts, outboxAttemptGrace: 0 };
 export async function start(
   timeouts: Timeouts = isDevelopment ? developmentTimeouts : productionTimeouts,
 ) {
-  const config = readEnvironment();
+  const config = readEnvironment(credentialProblems);
   // Everything the server writes is private to this user: files 0600, folders 0700.
   process.umask(0o077);
   const logger = createLog(config.LOG_LEVEL);
@@ -69,7 +69,7 @@ async function openConfiguredDatabase({ config, timeouts, logger }: DatabaseOpti
   let end: number | undefined;
   const backUp = async () => {
     // Imported here, so that other starts need not load it.
-    const { createBackup } = await import('./backup/backup.ts');
+    const { createBackup } = await import('./operations/backup/backup.ts');
     const { archive } = await createBackup(config, 'before-migration');
     logger.info(`Backed up the database to ${archive} before its migration.`);
   };

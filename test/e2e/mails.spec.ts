@@ -1,7 +1,7 @@
-import { guideEmail } from '../../src/server/email/templates/guideEmail.ts';
-import { leadNotification } from '../../src/server/email/templates/leadNotification.ts';
-import { newsletterConfirmation } from '../../src/server/email/templates/newsletterConfirmation.ts';
-import { quizNotification } from '../../src/server/email/templates/quizNotification.ts';
+import { guideEmail } from '../../src/server/mail/templates/guideEmail.ts';
+import { leadNotification } from '../../src/server/mail/templates/leadNotification.ts';
+import { newsletterConfirmation } from '../../src/server/mail/templates/newsletterConfirmation.ts';
+import { quizNotification } from '../../src/server/mail/templates/quizNotification.ts';
 import { NewLead } from '../../src/shared/leads.ts';
 import { lead as submittedLead } from '../submissions.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';

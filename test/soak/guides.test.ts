@@ -5,7 +5,7 @@ import { aiGuide, aiSummary, geminiServer } from '../gemini.ts';
 import { followGuide } from '../guideStream.ts';
 import { emailStatus } from '../../src/shared/content/emailStatus.ts';
 import { sectionKeys } from '../../src/shared/quiz/guide.ts';
-import { OutboxEntity } from '../../src/server/outbox/entity.ts';
+import { OutboxEntity } from '../../src/server/jobs/outbox/entity.ts';
 import { QuizResponseEntity } from '../../src/server/quiz/entity.ts';
 import { mailingSite } from './mailingSite.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventually } from '../eventually.ts';
 import { lead } from '../app.ts';
-import { OutboxEntity } from '../../src/server/outbox/entity.ts';
+import { OutboxEntity } from '../../src/server/jobs/outbox/entity.ts';
 import { mailingSite } from './mailingSite.ts';
 
 async function fixture() {

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { openDatabase } from '../../src/server/database.ts';
-import { OutboxEntity } from '../../src/server/outbox/entity.ts';
+import { openDatabase } from '../../src/server/database/database.ts';
+import { OutboxEntity } from '../../src/server/jobs/outbox/entity.ts';
 import { freshDatabase } from '../app.ts';
 import { startMailgun } from '../mailgun.ts';
 import { startServer } from '../process.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '../../src/server/database.ts';
+import { openDatabase } from '../../src/server/database/database.ts';
 import { BoardEntity } from '../../src/server/whiteboard/entity.ts';
 import { createStore } from '../../src/server/whiteboard/store.ts';
 import { hashToken } from '../../src/server/whiteboard/tokens.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '../../src/server/database.ts';
+import { openDatabase } from '../../src/server/database/database.ts';
 import { BoardChangeEntity } from '../../src/server/whiteboard/entity.ts';
 import { DEMO_BOARD } from '../../src/shared/whiteboard/constants.ts';
 import type { Acked } from './headlessClient.ts';

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import type { AuditKind, AuditQuery, ObjectType } from '../../shared/audit.ts';
-import { deleteBatch, type ExpiredRange } from '../deleteBatch.ts';
-import { newestPage } from '../paging.ts';
+import { deleteBatch, type ExpiredRange } from '../database/deleteBatch.ts';
+import { newestPage } from '../database/paging.ts';
 import { AuditEntryEntity } from './entity.ts';
 
 /** Longer lists are recorded in the audit log. */

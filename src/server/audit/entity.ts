@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { newId, now } from '../columnDefaults.ts';
+import { newId, now } from '../database/columnDefaults.ts';
 import type { AuditKind, ObjectType } from '../../shared/audit.ts';
 
 /** Who did what, when and from where; never whose data it was. */

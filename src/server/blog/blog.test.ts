@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { stoppedClock } from '../../../test/stoppedClock.ts';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../database/database.ts';
 import { BlogPostEntity } from './entity.ts';
 
 type Page = { posts: { slug: string }[]; nextCursor: string | null };

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { newId, now } from '../columnDefaults.ts';
+import { newId, now } from '../database/columnDefaults.ts';
 import type { PostState } from '../../shared/blog.ts';
 import { founder } from '../../shared/content/site.ts';
 import type { RevisionFields } from '../../shared/posts.ts';

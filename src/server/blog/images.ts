@@ -7,7 +7,7 @@ import { IMAGE_WIDTHS } from '../../shared/images.ts';
 import { MAX_IMAGE_BYTES } from '../../shared/posts.ts';
 import { RETRY_AFTER_SECONDS } from '../http/errors.ts';
 import { createSemaphore, SemaphoreFullError, type Semaphore } from '../http/semaphore.ts';
-import { timeouts } from '../timeouts.ts';
+import { timeouts } from '../http/timeouts.ts';
 
 /**
  * Bytes read of an image that is too large, so that the client receives the error before the

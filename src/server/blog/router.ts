@@ -26,7 +26,7 @@ import {
   SavedPost,
   UploadedImage,
 } from '../../shared/posts.ts';
-import { publicProcedure, publicWrite, router, scopedProcedure } from '../trpc/trpc.ts';
+import { publicProcedure, publicWrite, router, scopedProcedure } from '../access/procedures.ts';
 import { createPost, removePost, restorePost, updatePost } from './editor.ts';
 import { listRevisions, readRevision } from './revisions.ts';
 import { listAllPosts, readPost } from './postList.ts';

@@ -6,7 +6,7 @@ import {
 } from '@google/generative-ai';
 import { z } from 'zod';
 import { Guide, type SectionKey } from '../../shared/quiz/guide.ts';
-import { withRetryAfter } from '../outbox/retryAfter.ts';
+import { withRetryAfter } from '../jobs/outbox/retryAfter.ts';
 import type { Gemini } from './geminiAccess.ts';
 import { limitFetch } from './limitedFetch.ts';
 import { createMemberReader, type Member } from './jsonMembers.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { MINUTE_MS } from '../durations.ts';
+import { MINUTE_MS } from '../../shared/durations.ts';
 
 /** Calls in a row that reached their time limit before Gemini is skipped. */
 const MAX_TIMEOUTS = 2;

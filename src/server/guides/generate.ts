@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { secondsToMidnight } from '../../shared/dates.ts';
 import { Guide, sectionKeys } from '../../shared/quiz/guide.ts';
-import { type Timeouts, timeouts as productionTimeouts } from '../timeouts.ts';
+import { type Timeouts, timeouts as productionTimeouts } from '../http/timeouts.ts';
 import type { QuizTaker } from './builtIn/brief.ts';
 import type { FailedCheck } from './checks.ts';
 import { GeminiError, streamSections } from './gemini.ts';

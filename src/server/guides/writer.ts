@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Guide } from '../../shared/quiz/guide.ts';
-import { errorText } from '../errorText.ts';
+import { errorText } from '../../shared/errorText.ts';
 import type { QuizTaker } from './builtIn/brief.ts';
 import type { WriterOptions } from './builtIn/writer.ts';
 import type { FailedCheck } from './checks.ts';

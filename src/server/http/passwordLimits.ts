@@ -1,5 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from '../durations.ts';
-import { once } from '../once.ts';
+import { HOUR_MS, MINUTE_MS } from '../../shared/durations.ts';
+import { once } from '../../shared/once.ts';
 import { networkPrefix, providerPrefix, rateLimitKey } from './clientAddress.ts';
 import { tooManyCodes, tooManyPasswords, tooManyRequests } from './errors.ts';
 import { isExhausted, type OnRetryAfter, type RateLimiters, reject } from './rateLimiters.ts';

@@ -1,6 +1,6 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimitKey } from './clientAddress.ts';
-import { DAY_MS, MINUTE_MS } from '../durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../shared/durations.ts';
 import type { Config } from '../config.ts';
 import { tooManyRequests } from './errors.ts';
 import { createPasswordChecker } from './passwordLimits.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
-import { connectRedis } from '../redis.ts';
+import { connectRedis } from './redis.ts';
 import type { RateLimiters } from './rateLimiters.ts';
 
 type Options = {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { withTimeout } from '../timeouts.ts';
+import { withTimeout } from './timeouts.ts';
 import type { CachedResponse } from './cachedResponse.ts';
 
 const REVALIDATE_AFTER_MS = 1000;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { site } from '../../shared/content/site.ts';
-import { DAY_MS } from '../durations.ts';
+import { DAY_MS } from '../../shared/durations.ts';
 
 type Options = { contact: string | undefined; publicUrl: string };
 

@@ -5,7 +5,7 @@ import { LeadStatus as LeadStatusSchema } from '../../shared/leads/filter.ts';
 import type { LeadStatus } from '../../shared/leads/constants.ts';
 import type { BulkAction } from '../../shared/leads/adminLeads.ts';
 import { type Actor, audit, auditUnlessRecent } from '../audit/auditLog.ts';
-import { deleteForSubject } from '../outbox/queue.ts';
+import { deleteForSubject } from '../jobs/outbox/queue.ts';
 import { LeadEntity, LeadEventEntity } from './entity.ts';
 import { leadPage } from './search/leadPage.ts';
 

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { firstTouchKey } from '../analytics/firstTouch.ts';
-import { newId, now } from '../columnDefaults.ts';
+import { firstTouchKey } from '../visits/firstTouch.ts';
+import { newId, now } from '../database/columnDefaults.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LeadStatus } from '../../shared/leads/constants.ts';
 import { requestPrefix } from '../../shared/leads/requestedCall.ts';

@@ -3,8 +3,8 @@ import type { Colleague } from '../../shared/accounts.ts';
 import { MINE } from '../../shared/leads/constants.ts';
 import type { LeadFilter } from '../../shared/leads/filter.ts';
 import type { RequestActor } from '../audit/auditLog.ts';
-import { AccountEntity } from '../accounts/entity.ts';
-import { LeadEntity } from './entity.ts';
+import { AccountEntity } from '../access/accounts/entity.ts';
+import { LeadEntity, LeadViewEntity } from './entity.ts';
 
 /** An id that matches no account. */
 const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
@@ -45,8 +45,9 @@ export const progressOf = (
   lastContactAt: lastContactAt ?? null,
 });
 
-/** Removes an owner from all of its leads. */
+/** Removes an owner from all of its leads, and its saved views. */
 export async function releaseLeads(em: SqlEntityManager, ownerId: string) {
+  await em.nativeDelete(LeadViewEntity, { ownerId });
   const options = { fields: ['id'], limit: BATCH_SIZE, disableIdentityMap: true } as const;
   for (;;) {
     const ids = (await em.find(LeadEntity, { ownerId }, options)).map(({ id }) => id);

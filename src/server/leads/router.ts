@@ -31,7 +31,7 @@ import {
   scopedProcedure,
   sensitiveExport,
   viewerProcedure,
-} from '../trpc/trpc.ts';
+} from '../access/procedures.ts';
 import { runBulkAction } from './bulk.ts';
 import { withOwner } from './owners.ts';
 import { boardColumn, leadPage } from './search/leadPage.ts';

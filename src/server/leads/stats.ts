@@ -7,7 +7,7 @@ import type { LeadOrder } from '../../shared/leads/sorting.ts';
 import { HIGH_VALUE_RANK } from '../../shared/revenue.ts';
 import { touchFields } from '../../shared/touchKeys.ts';
 import { dayInZone, spanOfMonth } from '../../shared/zonedDates.ts';
-import { countInDays } from '../analytics/dayCounts.ts';
+import { countInDays } from '../visits/dayCounts.ts';
 import { LeadEntity } from './entity.ts';
 import { filterConditions, orderOf } from './search/leadPage.ts';
 import { facetCounts, total } from './search/queryPlan.ts';

@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid';
 import { shortDate } from '../../shared/dates.ts';
 import { formatDollars } from '../../shared/numbers.ts';
 import { type LeadChange, LeadProgress } from '../../shared/leads/adminLeads.ts';
-import { AccountEntity } from '../accounts/entity.ts';
+import { AccountEntity } from '../access/accounts/entity.ts';
 import { ErrorData, invalid } from '../http/errors.ts';
 import { LeadEntity, LeadEventEntity, type LeadRow } from './entity.ts';
 import { findOwners, progressOf } from './owners.ts';

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { LinkPurpose } from '../../shared/newsletter.ts';
-import { enqueueEmail } from '../email/email.ts';
-import { alreadySubscribed } from '../email/templates/alreadySubscribed.ts';
-import { newsletterConfirmation } from '../email/templates/newsletterConfirmation.ts';
+import { enqueueEmail } from '../mail/email.ts';
+import { alreadySubscribed } from '../mail/templates/alreadySubscribed.ts';
+import { newsletterConfirmation } from '../mail/templates/newsletterConfirmation.ts';
 import type { SubscriberRow } from './entity.ts';
 
 /** Returns the outbox key of the latest email to a subscriber. */

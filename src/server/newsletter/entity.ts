@@ -1,9 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { newId, now } from '../columnDefaults.ts';
+import { newId, now } from '../database/columnDefaults.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import { foldText } from '../../shared/fold.ts';
 import type { SubscriberStatus } from '../../shared/newsletter.ts';
-import { normalizeEmail } from '../textKeys.ts';
+import { normalizeEmail } from '../database/textKeys.ts';
 
 export const SubscriberEntity = defineEntity({
   name: 'Subscriber',

@@ -15,8 +15,8 @@ import {
 } from '../../../test/newsletter.ts';
 import { bearer } from '../../../test/app.ts';
 import { attributes, mainOf } from '../../../test/html.ts';
-import { DAY_MS, HOUR_MS } from '../durations.ts';
-import { OutboxEntity } from '../outbox/entity.ts';
+import { DAY_MS, HOUR_MS } from '../../shared/durations.ts';
+import { OutboxEntity } from '../jobs/outbox/entity.ts';
 import { SubscriberEntity } from './entity.ts';
 
 describe('a link', () => {

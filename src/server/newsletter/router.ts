@@ -13,7 +13,7 @@ import {
 import { ExportQuery, nextCursor } from '../../shared/paging.ts';
 import { HONEYPOT, honeypot } from '../../shared/honeypot.ts';
 import { visitOfForm } from '../../shared/visits.ts';
-import { MAIL } from '../email/email.ts';
+import { MAIL } from '../mail/email.ts';
 import {
   editorProcedure,
   publicProcedure,
@@ -21,7 +21,7 @@ import {
   router,
   sensitiveEditorProcedure,
   viewerProcedure,
-} from '../trpc/trpc.ts';
+} from '../access/procedures.ts';
 import { followLink, linkState, subscribe } from './service.ts';
 import {
   exportSubscribers,

@@ -5,15 +5,15 @@ import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
 import { foldText } from '../../shared/fold.ts';
 import type { LinkPurpose, LinkState } from '../../shared/newsletter.ts';
-import { identifyVisitor } from '../analytics/visits.ts';
-import { countRecipient } from '../email/quota.ts';
+import { identifyVisitor } from '../visits/visits.ts';
+import { countRecipient } from '../mail/quota.ts';
 import { alreadyMailed } from '../http/errors.ts';
-import { outboxStatus } from '../outbox/queue.ts';
+import { outboxStatus } from '../jobs/outbox/queue.ts';
 import { eventPublisher } from '../webhooks/service.ts';
-import { normalizeEmail } from '../textKeys.ts';
+import { normalizeEmail } from '../database/textKeys.ts';
 import { SubscriberEntity, type SubscriberRow } from './entity.ts';
 import { enqueueSubscriberEmail, latestEmailKey } from './emails.ts';
-import { DAY_MS, HOUR_MS } from '../durations.ts';
+import { DAY_MS, HOUR_MS } from '../../shared/durations.ts';
 
 /**
  * Minimum time between two emails to an address, however often it is entered, on top of the limits

@@ -12,9 +12,9 @@ import {
   auditOnce,
   type RequestActor,
 } from '../audit/auditLog.ts';
-import type { ExpiredRange } from '../deleteBatch.ts';
-import { deleteForSubject } from '../outbox/queue.ts';
-import { connectionFor, LONG_READS, newestPage } from '../paging.ts';
+import type { ExpiredRange } from '../database/deleteBatch.ts';
+import { deleteForSubject } from '../jobs/outbox/queue.ts';
+import { connectionFor, LONG_READS, newestPage } from '../database/paging.ts';
 import { SubscriberEntity } from './entity.ts';
 import { unsubscribeUrl } from './emails.ts';
 import { enqueueEmailTo } from './service.ts';

@@ -3,7 +3,7 @@ import { bearer, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
 import { aiGuide, aiSummary, type Behavior, geminiServer } from '../../../test/gemini.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
 import type { Guide } from '../../shared/quiz/guide.ts';
-import { OutboxEntity } from '../outbox/entity.ts';
+import { OutboxEntity } from '../jobs/outbox/entity.ts';
 import { QuizResponseEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;

@@ -5,7 +5,7 @@ import { stoppedDate } from '../../../test/stoppedClock.ts';
 import { emailStatus as texts } from '../../shared/content/emailStatus.ts';
 import { Guide } from '../../shared/quiz/guide.ts';
 import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
-import { OutboxEntity } from '../outbox/entity.ts';
+import { OutboxEntity } from '../jobs/outbox/entity.ts';
 import { QuizResponseEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;

@@ -2,9 +2,9 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { emailStatus } from '../../shared/content/emailStatus.ts';
 import { guideUnderWay } from '../../shared/content/quizGuide.ts';
 import type { OutboxState } from '../../shared/outbox.ts';
-import { MAIL } from '../email/email.ts';
-import { outboxStatus } from '../outbox/queue.ts';
-import type { Outbox } from '../outbox/worker.ts';
+import { MAIL } from '../mail/email.ts';
+import { outboxStatus } from '../jobs/outbox/queue.ts';
+import type { Outbox } from '../jobs/outbox/worker.ts';
 import { mailKey } from './guideKeys.ts';
 
 type Delivery = { message: string; emailWarning?: string };

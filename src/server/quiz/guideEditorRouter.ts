@@ -11,7 +11,7 @@ import {
   GuideVersions,
 } from '../../shared/quiz/guideVersions.ts';
 import { OutboxState } from '../../shared/outbox.ts';
-import { editorProcedure, router, viewerProcedure } from '../trpc/trpc.ts';
+import { editorProcedure, router, viewerProcedure } from '../access/procedures.ts';
 import { openGuide, restoreGuide, saveGuide } from './guideEditor.ts';
 import { guideEmails, sendGuide } from './guideSending.ts';
 import { listVersions, readVersion } from './guideVersions.ts';

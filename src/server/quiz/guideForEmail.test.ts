@@ -14,8 +14,8 @@ import { type Mode, startMailgun } from '../../../test/mailgun.ts';
 import { emailStatus as texts } from '../../shared/content/emailStatus.ts';
 import { heldDeadline } from '../../../test/stoppedClock.ts';
 import { patient } from '../../../test/timeouts.ts';
-import { timeouts as production } from '../timeouts.ts';
-import { OutboxEntity } from '../outbox/entity.ts';
+import { timeouts as production } from '../http/timeouts.ts';
+import { OutboxEntity } from '../jobs/outbox/entity.ts';
 import { QuizResponseEntity } from './entity.ts';
 
 const PUBLIC_URL = 'https://www.example.com';

@@ -1,7 +1,7 @@
 import { personalInfo, type QuizTaker } from '../guides/builtIn/brief.ts';
 import { writeGuide } from '../guides/writer.ts';
 import type { GeneratedGuide } from '../guides/generate.ts';
-import { oneLine } from '../email/untrustedText.ts';
+import { oneLine } from '../mail/untrustedText.ts';
 
 const MAX_QUOTE_LENGTH = 120;
 

@@ -7,8 +7,8 @@ import { timeouts } from '../../../test/timeouts.ts';
 import { emailStatus } from '../../shared/content/emailStatus.ts';
 import { guideUnderWay } from '../../shared/content/quizGuide.ts';
 import { type SectionKey, sectionKeys } from '../../shared/quiz/guide.ts';
-import { OutboxEntity } from '../outbox/entity.ts';
-import { type Timeouts, timeouts as production } from '../timeouts.ts';
+import { OutboxEntity } from '../jobs/outbox/entity.ts';
+import { type Timeouts, timeouts as production } from '../http/timeouts.ts';
 import { QuizResponseEntity } from './entity.ts';
 import { storeDraft } from './guideDraft.ts';
 

@@ -12,7 +12,7 @@ import {
 import { aiGuide, aiSummary, geminiServer } from '../../../test/gemini.ts';
 import { resetQuota } from '../../../test/ownData.ts';
 import type { Guide } from '../../shared/quiz/guide.ts';
-import { OutboxEntity } from '../outbox/entity.ts';
+import { OutboxEntity } from '../jobs/outbox/entity.ts';
 import { QuizResponseEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;

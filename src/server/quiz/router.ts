@@ -1,3 +1,4 @@
+import type { GuideFeed } from './guideFeed.ts';
 import { z } from 'zod';
 import { ColumnsQuery } from '../../shared/attributionColumns.ts';
 import { ById } from '../../shared/byId.ts';
@@ -30,8 +31,8 @@ import {
   scopedProcedure,
   sensitiveExport,
   viewerProcedure,
-} from '../trpc/trpc.ts';
-import { countView } from '../analytics/viewCounts.ts';
+} from '../access/procedures.ts';
+import { countView } from '../visits/viewCounts.ts';
 import { quizStats } from './stats.ts';
 import { guideEditorRouter } from './guideEditorRouter.ts';
 import { streamGuide } from './guideStream.ts';
@@ -46,6 +47,17 @@ import {
   startQuiz,
   submitQuiz,
 } from './service.ts';
+
+declare module '../access/procedures.ts' {
+  interface Context {
+    guideFeed: GuideFeed;
+    /**
+     * Counts an open stream of a guide; returns the function that releases it.
+     * @throws TRPCError TOO_MANY_REQUESTS
+     */
+    holdGuideStream: () => () => void;
+  }
+}
 
 /** A completed quiz, from a tool or from the site's own page. */
 const submission = publicWrite('quiz')

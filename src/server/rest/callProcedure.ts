@@ -1,7 +1,7 @@
 import { type AnyTRPCProcedure, callTRPCProcedure } from '@trpc/server';
 import { z } from 'zod';
 import type { AccessLevel } from '../../shared/access.ts';
-import type { Context } from '../trpc/trpc.ts';
+import type { Context } from '../access/procedures.ts';
 import { type AppRouter, appRouter, loadProcedures } from '../trpc/router.ts';
 
 type PathsIn<T> = {

@@ -4,9 +4,9 @@ import { signInAs } from '../../../test/accounts.ts';
 import { basic, bearer, password, signIn, testApp } from '../../../test/app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { MANY, manyLeads, message, startExport } from '../../../test/exports.ts';
-import { AccountEntity } from '../accounts/entity.ts';
+import { AccountEntity } from '../access/accounts/entity.ts';
 import { LeadEntity } from '../leads/entity.ts';
-import { timeouts } from '../timeouts.ts';
+import { timeouts } from '../http/timeouts.ts';
 
 type Headers = Record<string, string>;
 

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { FastifyReply } from 'fastify';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { createSemaphore, SemaphoreFullError } from '../http/semaphore.ts';
-import type { Timeouts } from '../timeouts.ts';
+import type { Timeouts } from '../http/timeouts.ts';
 
 /** Concurrent exports per process: each keeps the database and a core busy. */
 const CONCURRENCY = 2;

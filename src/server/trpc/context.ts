@@ -3,25 +3,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { isPageKey } from '../../shared/idempotency.ts';
 import { rateLimitKey } from '../http/clientAddress.ts';
-import { createAuth } from '../auth/auth.ts';
-import { loadCredentials } from '../auth/credentials.ts';
-import { hashedBearerToken } from '../auth/apiTokens.ts';
-import { LiveFeed } from '../admin/liveFeed.ts';
+import { createAuth } from '../access/auth.ts';
+import { loadCredentials } from '../access/credentials.ts';
+import { hashedBearerToken } from '../access/apiTokens.ts';
+import { LiveFeed } from '../reports/liveFeed.ts';
 import { type Config, schedulingUrlOf } from '../config.ts';
-import type { Orm } from '../database.ts';
+import type { Orm } from '../database/database.ts';
 import type { Gemini } from '../guides/geminiAccess.ts';
 import { consumeQuota } from '../guides/quota.ts';
-import type { Metrics } from '../http/metrics.ts';
+import type { Metrics } from '../operations/metrics.ts';
 import { createRateLimits } from '../http/rateLimits.ts';
 import type { RateLimiters } from '../http/rateLimiters.ts';
-import { createNotificationLimit } from '../email/notificationLimit.ts';
-import type { NotificationSettings } from '../email/notifications.ts';
-import type { Outbox } from '../outbox/worker.ts';
+import { createNotificationLimit } from '../mail/notificationLimit.ts';
+import type { NotificationSettings } from '../mail/notifications.ts';
+import type { Outbox } from '../jobs/outbox/worker.ts';
 import { StreamLimit } from '../http/streamLimit.ts';
-import { once } from '../once.ts';
+import { once } from '../../shared/once.ts';
 import { GuideFeed } from '../quiz/guideFeed.ts';
-import type { Timeouts } from '../timeouts.ts';
-import type { Context } from './trpc.ts';
+import type { Timeouts } from '../http/timeouts.ts';
+import type { Context } from '../access/procedures.ts';
+import { removeLeftovers } from '../operations/backup/scratch.ts';
+import { releaseLeads } from '../leads/owners.ts';
 import type { BoardStorage } from '../whiteboard/boardStorage.ts';
 import type { LiveBoards } from '../whiteboard/service.ts';
 
@@ -52,7 +54,7 @@ export function contextFactory(options: Options): CreateContext {
   const { onPostsChanged, metrics, gemini } = options;
   const limits = createRateLimits(options.limiters, config);
   const live = new LiveFeed({
-    read: async () => (await import('../admin/liveState.ts')).liveState(orm.em.fork()),
+    read: async () => (await import('../reports/liveState.ts')).liveState(orm.em.fork()),
     intervalMs: timeouts.livePoll,
   });
   const guideFeed = new GuideFeed({
@@ -73,7 +75,7 @@ export function contextFactory(options: Options): CreateContext {
     const key = idempotencyKey(req.headers['idempotency-key']);
     return {
       requestId: req.id,
-      metrics,
+      countCall: metrics.countCall,
       em,
       outbox,
       liveBoards,
@@ -113,7 +115,8 @@ export function contextFactory(options: Options): CreateContext {
       onPostsChanged,
       imageHosts: config.PICTURE_HOSTS,
       uploadsFolder: config.UPLOADS_DIR,
-      backups: config,
+      backups: { folder: config.BACKUP_DIR, removeLeftovers: () => removeLeftovers(config) },
+      releaseRecords: releaseLeads,
     };
   };
 }

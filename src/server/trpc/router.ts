@@ -1,18 +1,18 @@
 import { lazy } from '@trpc/server';
-import { createCallerFactory, router } from './trpc.ts';
+import { createCallerFactory, router } from '../access/procedures.ts';
 
 /** Routers are imported when one of their procedures is first called, which keeps startup fast. */
 export const appRouter = router({
-  admin: lazy(() => import('../admin/router.ts')),
+  admin: lazy(() => import('./adminRouter.ts')),
   blog: lazy(() => import('../blog/router.ts')),
   leads: lazy(() => import('../leads/router.ts')),
-  outbox: lazy(() => import('../outbox/router.ts')),
+  outbox: lazy(() => import('../operations/outboxRouter.ts')),
   newsletter: lazy(() => import('../newsletter/router.ts')),
-  plan: lazy(() => import('../admin/planRouter.ts')),
-  privacy: lazy(() => import('../admin/ownData/router.ts')),
+  plan: lazy(() => import('../people/boards/planRouter.ts')),
+  privacy: lazy(() => import('../people/ownData/router.ts')),
   quiz: lazy(() => import('../quiz/router.ts')),
-  visitCounts: lazy(() => import('../admin/pipeline/visitCountsRouter.ts')),
-  visits: lazy(() => import('../analytics/router.ts')),
+  visitCounts: lazy(() => import('../reports/pipeline/visitCountsRouter.ts')),
+  visits: lazy(() => import('../visits/router.ts')),
   whiteboard: lazy(() => import('../whiteboard/router.ts')),
   webhooks: lazy(() => import('../webhooks/router.ts')),
 });

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { newId, now } from '../columnDefaults.ts';
+import { newId, now } from '../database/columnDefaults.ts';
 import type { WebhookEvent } from '../../shared/webhooks.ts';
 
 export const WebhookEntity = defineEntity({

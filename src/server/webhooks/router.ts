@@ -12,7 +12,7 @@ import {
   credentialRequirements,
   ownerProcedure,
   router,
-} from '../trpc/trpc.ts';
+} from '../access/procedures.ts';
 import {
   changeWebhook,
   createWebhook,

@@ -5,12 +5,12 @@ import { v7 as uuid } from 'uuid';
 import type { ById } from '../../shared/byId.ts';
 import type { NewWebhook, WebhookEvent } from '../../shared/webhooks.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
-import { OutboxEntity } from '../outbox/entity.ts';
-import { enqueue } from '../outbox/queue.ts';
+import { OutboxEntity } from '../jobs/outbox/entity.ts';
+import { enqueue } from '../jobs/outbox/queue.ts';
 import { PrivateAddressError, rejectPrivateHost } from './privateAddresses.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './entity.ts';
-import { deleteBatch, type ExpiredRange } from '../deleteBatch.ts';
-import { DAY_MS } from '../durations.ts';
+import { deleteBatch, type ExpiredRange } from '../database/deleteBatch.ts';
+import { DAY_MS } from '../../shared/durations.ts';
 
 const DELIVERIES_SHOWN = 100;
 /** How long a process may miss a new webhook, so that storing a lead needs no extra query. */

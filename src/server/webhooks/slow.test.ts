@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { bearer, lead, testApp } from '../../../test/app.ts';
 import { eventually } from '../../../test/eventually.ts';
-import { timeouts as production } from '../timeouts.ts';
+import { timeouts as production } from '../http/timeouts.ts';
 import { listen } from '../../../test/process.ts';
 import { receiver } from '../../../test/receiver.ts';
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { auditKinds, bearer, lead, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
 import { receiver } from '../../../test/receiver.ts';
-import { OutboxEntity } from '../outbox/entity.ts';
+import { OutboxEntity } from '../jobs/outbox/entity.ts';
 
 const open = (WEBHOOK_PRIVATE_HOSTS = '') => testApp({ environment: { WEBHOOK_PRIVATE_HOSTS } });
 type Server = Awaited<ReturnType<typeof open>>;

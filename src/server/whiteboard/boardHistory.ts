@@ -9,7 +9,7 @@ import {
 } from '../../shared/whiteboard/boardHistory.ts';
 import { roundsOf } from '../../shared/whiteboard/changeMeeting.ts';
 import { areVotesHidden, withVotesOf } from '../../shared/whiteboard/voting.ts';
-import { commitUpdate } from '../groupCommit.ts';
+import { commitUpdate } from '../database/groupCommit.ts';
 import { readItems } from './itemTables.ts';
 import { parseMeeting } from './meetingStore.ts';
 

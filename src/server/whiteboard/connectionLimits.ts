@@ -10,7 +10,7 @@ import {
 import { TokenBucket } from '../../shared/whiteboard/tokenBucket.ts';
 import type { ChangeMessage } from '../../shared/whiteboard/protocol.ts';
 import type { Allowance } from './addressLimits.ts';
-import { MINUTE_MS } from '../durations.ts';
+import { MINUTE_MS } from '../../shared/durations.ts';
 
 /** Frames that cause an error: a well-behaved client has few. */
 const errorPace = { burst: 1000, perSecond: 20 };

@@ -4,7 +4,7 @@ import { freshDatabase } from '../../../test/app.ts';
 import { note } from '../../../test/whiteboard/note.ts';
 import { itemsAt } from '../../shared/whiteboard/boardHistory.ts';
 import { DEMO_BOARD } from '../../shared/whiteboard/constants.ts';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../database/database.ts';
 import { createDemoTidying } from './demoBoard.ts';
 import { demoNotes } from './demoNotes.ts';
 import { BoardChangeEntity, BoardEntity } from './entity.ts';

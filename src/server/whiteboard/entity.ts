@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { now } from '../columnDefaults.ts';
+import { now } from '../database/columnDefaults.ts';
 
 export const BoardEntity = defineEntity({
   name: 'Board',

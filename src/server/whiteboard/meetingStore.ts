@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { z } from 'zod';
 import { Meeting, noMeeting } from '../../shared/whiteboard/meeting.ts';
-import { commitUpdate } from '../groupCommit.ts';
+import { commitUpdate } from '../database/groupCommit.ts';
 import { BoardEntity } from './entity.ts';
 
 /** The operations that are recognized when they are sent again (W14). */

@@ -2,8 +2,8 @@ import type { Redis } from 'ioredis';
 import type { FastifyBaseLogger } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { connectRedis } from '../redis.ts';
-import { withTimeout } from '../timeouts.ts';
+import { connectRedis } from '../http/redis.ts';
+import { withTimeout } from '../http/timeouts.ts';
 import type { Bus, BusMessage, BusListener } from './bus.ts';
 
 const PREFIX = 'roi:whiteboard:';

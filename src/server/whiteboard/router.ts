@@ -1,3 +1,4 @@
+import type { BoardStorage } from './boardStorage.ts';
 import { z } from 'zod';
 import { BoardHistory } from '../../shared/whiteboard/boardHistory.ts';
 import { Id } from '../../shared/whiteboard/note.ts';
@@ -8,7 +9,7 @@ import {
   publicWrite,
   router,
   viewerProcedure,
-} from '../trpc/trpc.ts';
+} from '../access/procedures.ts';
 import {
   boardHistory,
   boardIdFor,
@@ -17,7 +18,15 @@ import {
   deleteBoard,
   listBoards,
   setBoardReadOnly,
+  type LiveBoards,
 } from './service.ts';
+
+declare module '../access/procedures.ts' {
+  interface Context {
+    liveBoards: LiveBoards;
+    boardStorage: BoardStorage;
+  }
+}
 
 const BoardSummary = z.object({
   /** For viewers, the read-only id. */

@@ -4,7 +4,7 @@ import { type Change, type Item, targetOf } from '../../shared/whiteboard/board.
 import { DEMO_BOARD, DEMO_TITLE, REMEMBERED_CHANGES } from '../../shared/whiteboard/constants.ts';
 import type { Meeting } from '../../shared/whiteboard/meeting.ts';
 import type { Replaced } from '../../shared/whiteboard/boardHistory.ts';
-import { commitUpdate } from '../groupCommit.ts';
+import { commitUpdate } from '../database/groupCommit.ts';
 import { type HistoryColumn, readHistory } from './boardHistory.ts';
 import { createBoardRow } from './boardRows.ts';
 import { BoardEntity } from './entity.ts';

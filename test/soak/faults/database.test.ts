@@ -7,7 +7,7 @@ import { afterEach, describe, expect, inject, test } from 'vitest';
 import { closed, freshDatabase } from '../../app.ts';
 import { query, startPostgres, withName } from '../../postgres.ts';
 import { startServer } from '../../process.ts';
-import { timeouts } from '../../../src/server/timeouts.ts';
+import { timeouts } from '../../../src/server/http/timeouts.ts';
 import { expectEverythingWorks, expectStored, startLoad } from './load.ts';
 import { soakSeconds } from '../seconds.ts';
 import { recordFault } from './table.ts';

@@ -1,10 +1,10 @@
 import { toDateRange, toDueDays, type LeadFilter } from '../../../shared/leads/filter.ts';
 import { leadOrders, type LeadOrder } from '../../../shared/leads/sorting.ts';
 import { NOBODY, NOT_SPAM, openStatuses, tierNames } from '../../../shared/leads/constants.ts';
-import { touchConditions, type TouchColumn } from '../../analytics/firstTouch.ts';
-import { type Dialect, matchNothing, rowKey, type Sql } from '../../search/sql.ts';
-import { hasPrefix } from '../../search/words.ts';
-import { tokenize } from '../../textKeys.ts';
+import { touchConditions, type TouchColumn } from '../../visits/firstTouch.ts';
+import { type Dialect, matchNothing, rowKey, type Sql } from '../../database/search/sql.ts';
+import { hasPrefix } from '../../database/search/words.ts';
+import { tokenize } from '../../database/textKeys.ts';
 
 /**
  * What determines the order in which rows are read: a sort order, or an access path, where the row's

@@ -16,7 +16,7 @@ import {
 } from '../../../shared/leads/adminLeads.ts';
 import { LeadEntity } from '../entity.ts';
 import { findOwners, progressOf } from '../owners.ts';
-import { dialectOf, type Sql } from '../../search/sql.ts';
+import { dialectOf, type Sql } from '../../database/search/sql.ts';
 import { rowConditions } from './conditions.ts';
 import { cheapestPath } from './queryPlan.ts';
 

@@ -1,9 +1,15 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { NOT_SPAM } from '../../../shared/leads/constants.ts';
 import type { LeadFilter } from '../../../shared/leads/filter.ts';
-import { type AccessPath, type Dialect, dialectOf, rowIn, type Sql } from '../../search/sql.ts';
-import { MAX_CANDIDATES, pathOfWords, type WordIndex } from '../../search/words.ts';
-import { tokenize } from '../../textKeys.ts';
+import {
+  type AccessPath,
+  type Dialect,
+  dialectOf,
+  rowIn,
+  type Sql,
+} from '../../database/search/sql.ts';
+import { MAX_CANDIDATES, pathOfWords, type WordIndex } from '../../database/search/words.ts';
+import { tokenize } from '../../database/textKeys.ts';
 import {
   datePath,
   facetConditions,

@@ -1,7 +1,7 @@
 import { foldText } from '../../../shared/fold.ts';
 import type { NewLead } from '../../../shared/leads.ts';
 import { tierRank } from '../../../shared/revenue.ts';
-import { normalizeEmail, searchWords } from '../../textKeys.ts';
+import { normalizeEmail, searchWords } from '../../database/textKeys.ts';
 
 /** Long enough to sort by, and short enough for an index. */
 const MAX_KEY_LENGTH = 100;

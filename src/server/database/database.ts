@@ -1,0 +1,149 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type EventSubscriber, MikroORM } from '@mikro-orm/core';
+import type { AbstractSqlDriver } from '@mikro-orm/sql';
+import { SqliteDriver } from '@mikro-orm/sqlite';
+import { ormConfig } from '../../../mikro-orm.config.ts';
+import { migrations } from './migrations/list.ts';
+import { once } from '../../shared/once.ts';
+import { type Timeouts, timeouts as productionTimeouts } from '../http/timeouts.ts';
+
+export type Orm = MikroORM<AbstractSqlDriver>;
+
+/** How long to wait for another process that migrates the same SQLite file. */
+const MIGRATION_TIMEOUT_SECONDS = 30;
+/** Waits for other processes that migrate or restore the same Postgres database. */
+export const LOCK_MIGRATIONS = 'select pg_advisory_xact_lock(7062025)';
+
+/**
+ * Connects to `sqlite:PATH` or `postgres://…` and applies pending migrations. Several processes may
+ * start at the same time. Unless the database is new, `backUp` is called before it is migrated.
+ * @throws an Error for the operator when the database is newer than this code.
+ */
+export async function openDatabase(
+  url: string,
+  timeouts: Timeouts = productionTimeouts,
+  backUp: () => Promise<void> = async () => {},
+): Promise<Orm> {
+  const path = /^sqlite:(?!:memory:)(.+)$/.exec(url)?.[1];
+  if (path) makePrivateFile(path);
+  const orm = new MikroORM<AbstractSqlDriver>(ormConfig(url, timeouts));
+  if (isSqlite(orm)) await prepareSqlite(orm, backUp);
+  else await migratePostgres(url, backUp);
+  await orm.connect();
+  return orm;
+}
+
+/** The file contains personal data: only this user may read it. SQLite's journals inherit its mode. */
+function makePrivateFile(path: string) {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  closeSync(openSync(path, 'a', 0o600));
+  for (const file of [path, `${path}-wal`, `${path}-shm`])
+    // Only the owner may change the mode of a file.
+    if (existsSync(file) && statSync(file).uid === process.getuid?.()) chmodSync(file, 0o600);
+}
+
+const isSqlite = (orm: Orm) => orm.driver instanceof SqliteDriver;
+
+async function prepareSqlite(orm: Orm, backUp: () => Promise<void>) {
+  await orm.connect();
+  await makeDurable(orm);
+  await migrateSqlite(orm, backUp);
+  orm.em.getEventManager().registerSubscriber(writeLock);
+}
+
+/**
+ * A lead acknowledged with 201 survives a power failure. A reopened WAL database would use NORMAL.
+ * Deleted content is overwritten with zeros, including in pages that become free.
+ */
+export async function makeDurable(orm: Orm) {
+  for (const pragma of [
+    'journal_mode = WAL',
+    'synchronous = FULL',
+    'secure_delete = ON',
+    // The journal still contains deleted content, so it is truncated when it restarts.
+    'journal_size_limit = 0',
+    'busy_timeout = 5000',
+  ])
+    await orm.em.getConnection().execute(`pragma ${pragma}`);
+}
+
+/**
+ * When another process has written meanwhile, SQLite rejects the first write of a transaction that
+ * has already read, without waiting. So each transaction begins with an empty write, which waits
+ * for the lock.
+ */
+const writeLock: EventSubscriber = {
+  async afterTransactionStart({ em, transaction }) {
+    if (transaction?.savepointName) return;
+    const emptyWrite = 'delete from mikro_orm_migrations where 0';
+    try {
+      await em.getConnection().execute(emptyWrite, [], 'run', transaction);
+    } catch (error) {
+      // MikroORM would leave the transaction open, and every later query waiting for its end.
+      await transaction?.rollback().execute();
+      throw error;
+    }
+  },
+};
+
+/** Uses its own connections, without a timeout for statements. */
+async function migratePostgres(url: string, backUp: () => Promise<void>) {
+  await using orm = new MikroORM<AbstractSqlDriver>(ormConfig(url));
+  await orm.em.transactional(async (em) => {
+    await em.execute(LOCK_MIGRATIONS);
+    const state = await migrationState(orm);
+    if (state === 'older') await backUpFirst(backUp);
+    if (state !== 'current') await orm.migrator.up({ transaction: em.getTransactionContext() });
+  });
+}
+
+// SQLite has no lock to wait on: the loser of the race fails, retries and finds nothing pending.
+async function migrateSqlite(orm: Orm, backUp: () => Promise<void>) {
+  const backUpOnce = once(backUp);
+  for (let second = 0; ; second++) {
+    try {
+      const state = await migrationState(orm);
+      if (state === 'older') await backUpFirst(backUpOnce);
+      if (state !== 'current') await orm.migrator.up();
+      return;
+    } catch (error) {
+      if (error instanceof PermanentError || second === MIGRATION_TIMEOUT_SECONDS) throw error;
+      await wait(1000);
+    }
+  }
+}
+
+async function backUpFirst(backUp: () => Promise<void>) {
+  try {
+    await backUp();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new PermanentError(
+      `it has to be migrated, but backing it up first failed, so nothing was changed: ${reason}`,
+      { cause: error },
+    );
+  }
+}
+
+/** An error that a retry does not fix. */
+class PermanentError extends Error {}
+
+/**
+ * Returns whether migrations are pending. Reads the executed ones once, because every start waits
+ * for it.
+ */
+async function migrationState(orm: Orm): Promise<'new' | 'older' | 'current'> {
+  const list = isSqlite(orm) ? migrations.sqlite : migrations.postgres;
+  const known = new Set(list.map(({ name }) => name));
+  const executed = new Set((await orm.migrator.getExecuted()).map(({ name }) => name));
+  const unknown = executed.difference(known);
+  if (unknown.size > 0)
+    throw new PermanentError(
+      `The database is newer than this code: it has the migrations ${[...unknown].join(', ')}. ` +
+        'Start the version that created it, or restore an earlier backup.',
+    );
+  if (executed.size === 0) return 'new';
+  return known.isSubsetOf(executed) ? 'current' : 'older';
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import Database from 'better-sqlite3';
+import { unpackTar } from 'modern-tar';
+import { expect, onTestFinished, test } from 'vitest';
+import { bearer, freshDatabase, lead, quiz, testApp } from '../../../test/app.ts';
+import { site } from '../../../test/backups.ts';
+import { eventually } from '../../../test/eventually.ts';
+
+test('nothing erased is left in the bytes of the database, its journal and its backup', async () => {
+  const here = await site(await freshDatabase());
+  await using server = await testApp({ url: here.url });
+  const others = { ...lead, email: 'other@x.co', lastName: 'Bystander', message: 'Unlike Zwx' };
+  await server.post('/api/leads', others);
+  const person = { email: 'ada@erased.example', lastName: 'Xylophonist', message: 'Xyzzyword' };
+  const { id } = (await server.post('/api/leads', { ...lead, ...person })).json().lead;
+  await server.post('/trpc/leads.addNote', { id, note: 'Xyzzyword in a note' }, bearer);
+  const niche = 'Xyzzyword machines';
+  const answers = { ...quiz.answers, personalInfo: { ...quiz.answers.personalInfo, niche } };
+  await server.post('/api/quiz', { ...quiz, ...person, answers });
+  const file = here.url.replace('sqlite:', '');
+  const bytes = (path: string) => readFileSync(path).toString('latin1').toLowerCase();
+  const stored = () => bytes(file) + bytes(`${file}-wal`);
+  expect(stored()).toContain('xyzzyword');
+  await server.post('/trpc/admin.person.erase', { email: person.email }, bearer);
+  expect(stored()).toContain('unlike zwx');
+  expect(stored()).not.toMatch(/xyzzyword machines|in a note|ada@erased/);
+  await server.app.housekeeping.run();
+  for (const word of ['xyzzy', 'xylopho', 'erased.example']) expect(stored()).not.toContain(word);
+  await here.backUp();
+  const [archive = ''] = here.archives();
+  const parts = await unpackTar(gunzipSync(readFileSync(archive)));
+  const copy = parts.map(({ data }) => Buffer.from(data ?? []).toString('latin1')).join('');
+  expect(copy).toContain('Unlike Zwx');
+  expect(copy.toLowerCase()).not.toMatch(/xyzzy|xylopho|erased\.example/);
+});
+
+test('while another process reads the database, the journal is emptied as soon as it ends', async () => {
+  const url = await freshDatabase();
+  await using server = await testApp({ url });
+  const file = url.replace('sqlite:', '');
+  const journal = () => readFileSync(`${file}-wal`).toString('latin1');
+  await server.post('/api/leads', { ...lead, email: 'ada@erased.example' });
+  const reader = new Database(file, { readonly: true });
+  onTestFinished(() => void reader.close());
+  reader.exec('begin');
+  reader.prepare('select count(*) from leads').get();
+  await server.post('/trpc/admin.person.erase', { email: 'ada@erased.example' }, bearer);
+  expect(journal()).toContain('ada@erased.example');
+  reader.exec('commit');
+  await eventually(() => expect(journal()).not.toContain('ada@erased.example'));
+});

@@ -1,0 +1,99 @@
+import { LockMode } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { createHash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
+import { startOfHour, utcHour } from '../../shared/dates.ts';
+import { normalizeEmail } from '../database/textKeys.ts';
+import { MailHourEntity, MailRecipientEntity } from './entity.ts';
+import { deleteBatch, type ExpiredRange } from '../database/deleteBatch.ts';
+import { DAY_MS, HOUR_MS } from '../../shared/durations.ts';
+
+const EMAILS_PER_DAY = 3;
+/** Email that does not fit into the coming hours is not sent at all. */
+const MAX_WAIT_MS = DAY_MS;
+
+/**
+ * Email to any address that a visitor can cause, or with an invitation an owner; each kind is
+ * counted separately.
+ */
+const mailKinds = ['guide', 'newsletter', 'account', 'ownData', 'invitation'] as const;
+export type Recipient = { kind: (typeof mailKinds)[number]; email: string };
+
+/**
+ * Counts one email to an address, in the transaction that causes it. Returns `false` past the limit
+ * of one per hour and three per day.
+ */
+export async function countRecipient(em: SqlEntityManager, recipient: Recipient) {
+  const now = Date.now();
+  const hash = hashRecipient(recipient);
+  const initial = { hash, sentAt: [], lastAt: new Date(0) };
+  const insert = em.createQueryBuilder(MailRecipientEntity).insert(initial);
+  await insert.onConflict('hash').ignore().execute();
+  // Concurrent emails to the same address wait here.
+  const lockMode = LockMode.PESSIMISTIC_WRITE;
+  const row = await em.findOneOrFail(MailRecipientEntity, { hash }, { lockMode });
+  // Ignores timestamps that a wrong clock dated days ahead.
+  const recent = row.sentAt.filter((at) => Math.abs(now - at) < DAY_MS);
+  if (recent.length >= EMAILS_PER_DAY || recent.some((at) => at > now - HOUR_MS)) return false;
+  row.sentAt = [...recent, now];
+  row.lastAt = new Date(now);
+  return true;
+}
+
+const hashRecipient = ({ kind, email }: Recipient) =>
+  createHash('sha256')
+    .update(`${kind}:${normalizeMailbox(email)}`)
+    .digest('hex');
+
+/** Deletes the counts of an address. */
+export const deleteRecipient = (em: SqlEntityManager, email: string) =>
+  em.nativeDelete(MailRecipientEntity, {
+    hash: { $in: mailKinds.map((kind) => hashRecipient({ kind, email })) },
+  });
+
+/** Normalizes a mailbox: without a tag such as `+1`, and with the domain in ASCII. */
+function normalizeMailbox(email: string) {
+  const [name = '', domain = ''] = normalizeEmail(email).split('@');
+  return `${name.replace(/(?<=[^+])\+.*/s, '')}@${domainToASCII(domain) || domain}`;
+}
+
+/**
+ * Takes one email from the budget of `limit` per hour, outside a transaction. Returns when it may be sent: now, or at the
+ * start of the next hour with capacity left; `undefined` when there is none within a day.
+ */
+export async function reserveFromBudget(em: SqlEntityManager, limit: number) {
+  const now = Date.now();
+  const hour = utcHour(now);
+  const [latest] = await em.find(
+    MailHourEntity,
+    { hour: { $gte: hour } },
+    { orderBy: { hour: 'desc' }, limit: 1 },
+  );
+  // Hours fill up in order, so only the latest may have capacity left.
+  const first = latest ? startOfHour(latest.hour) : now;
+  for (let at = first; at < now + MAX_WAIT_MS; at += HOUR_MS)
+    if (await takeFromHour(em, 'mails', utcHour(at), limit))
+      return new Date(utcHour(at) === hour ? now : at);
+  return undefined;
+}
+
+/** Takes one of `limit` in one statement, so that concurrent emails cannot exceed it. */
+export async function takeFromHour(
+  em: SqlEntityManager,
+  column: 'mails' | 'notices',
+  hour: string,
+  limit: number,
+) {
+  const updated = await em.execute<unknown[]>(
+    `insert into mail_hours (hour, mails, notices) values (?, ?, ?) on conflict (hour) ` +
+      `do update set ${column} = mail_hours.${column} + 1 where mail_hours.${column} < ? returning hour`,
+    [hour, Number(column === 'mails'), Number(column === 'notices'), limit],
+  );
+  return updated.length === 1;
+}
+
+export async function deleteOldMailCounts(em: SqlEntityManager, { before, limit }: ExpiredRange) {
+  const hours = await em.nativeDelete(MailHourEntity, { hour: { $lt: utcHour(before) } });
+  const where = { lastAt: { $lt: before } };
+  return hours + (await deleteBatch(em, MailRecipientEntity, { where, limit }));
+}

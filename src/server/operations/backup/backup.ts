@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type Config, root } from '../../config.ts';
+import { utcDay } from '../../../shared/dates.ts';
+import { pack, unpack } from './archive.ts';
+import { archiveName, listPastArchives, type Purpose } from './archives.ts';
+import { isKnownSchema } from './manifest.ts';
+import { postgresDatabase } from './postgres.ts';
+import { withScratchFolder } from './scratch.ts';
+import { sqliteDatabase } from './sqlite.ts';
+import { collectUploads } from './uploads.ts';
+
+type Settings = Pick<Config, 'DATABASE_URL' | 'UPLOADS_DIR' | 'BACKUP_DIR'>;
+
+const MAX_ARCHIVES = 5;
+const MAX_DAYS = 7;
+
+export const databaseAt = (url: string) =>
+  url.startsWith('sqlite:') ? sqliteDatabase(url.slice('sqlite:'.length)) : postgresDatabase(url);
+
+/**
+ * Writes the database and the uploaded pictures to an archive in `BACKUP_DIR`, restores it to a
+ * scratch database, and deletes archives of the same purpose: all but the newest five and the newest
+ * one of each of the last seven days that have any.
+ * @throws an Error for the operator; no incomplete archive remains.
+ */
+export async function createBackup(config: Settings, purpose: Purpose) {
+  const database = databaseAt(config.DATABASE_URL);
+  const createdAt = new Date();
+  const archive = join(config.BACKUP_DIR, archiveName(purpose, createdAt));
+  return withScratchFolder(config.BACKUP_DIR, async (scratch) => {
+    const partial = join(scratch, 'archive');
+    const { manifest, pictures } = await withFolder(join(scratch, 'contents'), async (folder) => {
+      const contents = await database.dump(folder);
+      if (!isKnownSchema(database.kind, contents.schema))
+        throw new Error(
+          `The database is newer than this program: it has the migration ${contents.schema}. Use the version that created it.`,
+        );
+      const pictures = await collectUploads(config.UPLOADS_DIR, folder);
+      const description = { database: database.kind, createdAt: createdAt.toISOString(), version };
+      return { pictures, manifest: await pack(folder, partial, { ...description, ...contents }) };
+    });
+    await verifyArchive(partial, scratch);
+    await rename(partial, archive);
+    await pruneArchives(config.BACKUP_DIR, purpose);
+    return { archive, manifest, pictures, bytes: (await stat(archive)).size };
+  });
+}
+
+/** Restores an archive to a file of SQLite, which compares it with the backup. */
+async function verifyArchive(archive: string, scratch: string) {
+  await withFolder(join(scratch, 'check'), async (folder) => {
+    const manifest = await unpack(archive, folder);
+    await sqliteDatabase(join(folder, 'scratch.db')).restore(folder, manifest);
+  });
+}
+
+/** Removes what `work` has written as soon as it is not needed. */
+async function withFolder<Result>(folder: string, work: (folder: string) => Promise<Result>) {
+  await mkdir(folder, { mode: 0o700 });
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Deletes old archives, and never any other file. */
+async function pruneArchives(folder: string, purpose: Purpose) {
+  const archives = await listPastArchives(folder, purpose);
+  const lastOfDays = new Map(archives.map((archive) => [utcDay(archive.createdAt), archive]));
+  const kept = [...archives.slice(-MAX_ARCHIVES), ...[...lastOfDays.values()].slice(-MAX_DAYS)];
+  for (const archive of archives)
+    if (!kept.includes(archive)) await rm(archive.path, { force: true });
+}
+
+const { version } = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));

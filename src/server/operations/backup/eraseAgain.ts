@@ -1,0 +1,69 @@
+import { dirname } from 'node:path';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { personRows } from '../../people/personRows.ts';
+import { erasePerson } from '../../people/privacy.ts';
+import type { Actor } from '../../audit/auditLog.ts';
+import { MINUTE_MS } from '../../../shared/durations.ts';
+import { OWN_DATA_MAIL } from '../../mail/email.ts';
+import { normalizeEmail } from '../../database/textKeys.ts';
+import { type Erasure, isErasureOf, readErasures } from '../../people/erasures.ts';
+
+/** For clocks that differ, and for a backup that began while an erasure was being committed. */
+const MARGIN_MS = MINUTE_MS;
+const PAGE_SIZE = 10_000;
+const LEAST_UUID = '00000000-0000-0000-0000-000000000000';
+const restore: Actor = { name: 'Restore', address: '' };
+
+type Backup = { archive: string; createdAt: string };
+
+/** Returns the erasures younger than a backup, by the folder of backups and that of the archive. */
+export async function erasuresAfter({ archive, createdAt }: Backup, backupFolder: string) {
+  const recorded = await readErasures([backupFolder, dirname(archive)]);
+  const time = Date.parse(createdAt);
+  // The time of a clock that was ahead says nothing about what came after it.
+  const since = time > Date.now() + MARGIN_MS ? -Infinity : time - MARGIN_MS;
+  return recorded.filter(({ at }) => at.getTime() > since);
+}
+
+/** Erases people whose erasure a restored database lacks. Returns how many there were. */
+export async function eraseAgain(em: SqlEntityManager, erasures: readonly Erasure[]) {
+  const [seen, erased] = [new Set<string>(), new Set<string>()];
+  for await (const email of peopleIn(em)) {
+    if (seen.has(email)) continue;
+    seen.add(email);
+    if (erasures.some((erasure) => isErasureOf(erasure, email))) erased.add(email);
+  }
+  // No server runs, so nobody is on a board.
+  const liveBoards = { reload: async () => {} };
+  for (const email of erased) {
+    await erasePerson(em, { email }, { actor: restore, liveBoards });
+    // The email that confirms an earlier erasure belongs to no record.
+    await em.execute(`delete from outbox where kind = ? and payload ->> 'to' = ?`, [
+      OWN_DATA_MAIL,
+      email,
+    ]);
+  }
+  return erased.size;
+}
+
+async function* peopleIn(em: SqlEntityManager) {
+  for (const [table, column] of personRows) {
+    const sql = `select distinct ${column} as position, ${column} as address from ${table}
+      where ${column} > ?`;
+    yield* addresses(em, sql, '');
+  }
+  // No index has the address of an email, which can be the only trace of a person.
+  const sql = `select id as position, payload ->> 'to' as address from outbox where id > ?`;
+  for await (const address of addresses(em, sql, LEAST_UUID)) yield normalizeEmail(address);
+}
+
+async function* addresses(em: SqlEntityManager, sql: string, first: string) {
+  type Row = { position: string; address: string | null };
+  let last = first;
+  for (let isFull = true; isFull;) {
+    const rows = await em.execute<Row[]>(`${sql} order by 1 limit ${PAGE_SIZE}`, [last]);
+    for (const { address } of rows) if (address !== null) yield address;
+    last = rows.at(-1)?.position ?? last;
+    isFull = rows.length === PAGE_SIZE;
+  }
+}

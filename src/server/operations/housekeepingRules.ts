@@ -1,0 +1,101 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { deleteExpiredTokens } from '../access/accounts/oneTimeTokens.ts';
+import { deleteUnknownPeople } from '../people/person.ts';
+import { deleteOldNetworks } from '../access/knownNetworks.ts';
+import { deleteOldSessions, MAX_SESSION_DAYS } from '../access/sessions.ts';
+import { deleteOldAudit, deleteOldFailedSignIns } from '../audit/auditLog.ts';
+import { backUpWhenDue } from './backup/schedule.ts';
+import { deleteUnusedImages } from '../blog/unusedImages.ts';
+import type { Config } from '../config.ts';
+import { countClosedDays } from '../visits/countDays.ts';
+import { deleteOldViewCounts } from '../visits/viewCounts.ts';
+import { deleteOldVisitCounts } from '../visits/visitCounts.ts';
+import { deleteOldVisits } from '../visits/visits.ts';
+import { VISIT_HISTORY_DAYS } from '../../shared/visitHistoryDays.ts';
+import { deleteExpiredKeys } from '../database/idempotency/createOnce.ts';
+import { deleteOldMailCounts } from '../mail/quota.ts';
+import { deleteUnconfirmed } from '../newsletter/subscribers.ts';
+import { deleteDone, clearDonePayloads } from '../jobs/outbox/cleanup.ts';
+import { deleteOldDeliveries } from '../webhooks/service.ts';
+import { deleteUnusedBoards, type LiveBoards } from '../whiteboard/service.ts';
+import type { Pause, Rule } from '../jobs/housekeeping/worker.ts';
+import type { ExpiredRange } from '../database/deleteBatch.ts';
+import { DAY_MS } from '../../shared/durations.ts';
+import { emptyJournal, mergeWords } from '../database/erasedPages.ts';
+
+/** Failed sign-ins: password guessing produces most entries, and they lose their value soonest. */
+const MAX_FAILED_SIGN_IN_DAYS = 30;
+const KNOWN_NETWORK_DAYS = 400;
+/** Rows per transaction, during which SQLite blocks other writes. */
+const BATCH_SIZE = 500;
+
+type Options = { config: Config; liveBoards: LiveBoards };
+
+/** Lists what is deleted, and after how long, and what is counted in advance. */
+export function housekeepingRules({ config, liveBoards }: Options): Rule[] {
+  const failedSignInDays = Math.min(MAX_FAILED_SIGN_IN_DAYS, config.RETENTION_AUDIT_DAYS);
+  const contentDays = Math.min(config.RETENTION_MAIL_CONTENT_DAYS, config.RETENTION_MAIL_ROWS_DAYS);
+  return [
+    // Keys are valid for a day, as documented in the API.
+    inBatches('idempotencyKeys', 1, deleteExpiredKeys),
+    // Each has its own time of expiry.
+    inBatches('oneTimeTokens', 0, deleteExpiredTokens),
+    inBatches('sessions', MAX_SESSION_DAYS, deleteOldSessions),
+    inBatches('knownNetworks', KNOWN_NETWORK_DAYS, deleteOldNetworks),
+    // A brief that someone is editing outlasts the deletion of a lead for a while.
+    inBatches('unknownPeople', 1, deleteUnknownPeople),
+    // The limits cover a day.
+    inBatches('mailCounts', 1, deleteOldMailCounts),
+    inBatches('webhookDeliveries', config.RETENTION_WEBHOOK_DELIVERIES_DAYS, deleteOldDeliveries),
+    inBatches('auditLines', config.RETENTION_AUDIT_DAYS, deleteOldAudit),
+    inBatches('auditRefusals', failedSignInDays, deleteOldFailedSignIns),
+    inBatches('outboxContent', contentDays, clearDonePayloads),
+    inBatches('outboxRows', config.RETENTION_MAIL_ROWS_DAYS, deleteDone),
+    inBatches(
+      'unconfirmedSubscribers',
+      config.RETENTION_UNCONFIRMED_SUBSCRIBERS_DAYS,
+      deleteUnconfirmed,
+    ),
+    inBatches('unusedBoards', config.RETENTION_EMPTY_BOARDS_DAYS, (em, range) =>
+      deleteUnusedBoards(em, liveBoards, range),
+    ),
+    inBatches('viewCounts', config.RETENTION_VIEW_COUNTS_DAYS, deleteOldViewCounts),
+    inBatches('visitCounts', config.RETENTION_VIEW_COUNTS_DAYS, deleteOldVisitCounts),
+    // Deletes nothing; so that the first report after many changes does not count them.
+    { name: 'dayCounts', apply: async (fork) => (await countClosedDays(fork()), 0) },
+    inBatches('visits', VISIT_HISTORY_DAYS, deleteOldVisits),
+    { name: 'words', apply: mergeWords },
+    { name: 'journal', apply: async (fork) => (await emptyJournal(fork()), 0) },
+    // Deletes nothing but old archives; before the pictures, which it may still need.
+    { name: 'backups', apply: async (_fork, pause) => backUpWhenDue(config, pause) },
+    {
+      name: 'unusedPictures',
+      apply: (fork, pause) =>
+        deleteUnusedImages(fork, {
+          folder: config.UPLOADS_DIR,
+          before: daysAgo(config.RETENTION_UNUSED_UPLOADS_DAYS),
+          pause,
+        }),
+    },
+  ];
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+
+type RemoveBatch = (em: SqlEntityManager, range: ExpiredRange) => Promise<number>;
+
+/** Applies `remove` until nothing older than `days` is left. */
+function inBatches(name: string, days: number, remove: RemoveBatch): Rule {
+  return {
+    name,
+    async apply(fork, pause) {
+      const range = { before: daysAgo(days), limit: BATCH_SIZE };
+      let total = 0;
+      for (let removed = -1; removed !== 0; total += removed) {
+        await pause();
+        removed = await remove(fork(), range);
+      }
+      return total;
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { withTimeout } from '../http/timeouts.ts';
+import { errorBody } from '../http/errors.ts';
+import { sendError } from '../http/sendError.ts';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+type Values = Record<string, number>;
+type GaugeOptions = {
+  name: string;
+  help: string;
+  label?: string;
+  /** Returns `undefined` when the value is unknown. */
+  read: () => number | Values | undefined | Promise<number | Values | undefined>;
+};
+
+/** Upper bounds in seconds, around the budgets of pages (10 ms) and of calls that wait (30 s). */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+/** The counters of one server. Labels contain only names from the code, never what a caller sent. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = histogram('http_request_duration_seconds', 'Responses by route.', [
+    'method',
+    'route',
+    'status',
+  ]);
+  const calls = histogram('procedure_duration_seconds', 'Procedure calls over tRPC and REST.', [
+    'procedure',
+    'code',
+  ]);
+  const attempts = new Counter({
+    name: 'outbox_attempts_total',
+    help: 'Attempts to process outbox rows: emails, guides, webhooks.',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
+  const guides = new Counter({
+    name: 'guides_written_total',
+    help: 'Strategy guides by writer; "fallback" is the built-in writer in place of Gemini.',
+    labelNames: ['writer'],
+    registers,
+  });
+  // Prometheus sees an increase only of a series that it knows.
+  for (const writer of ['gemini', 'built-in', 'fallback']) guides.inc({ writer }, 0);
+  const sockets = new Gauge({
+    name: 'whiteboard_sockets',
+    help: 'Open whiteboard connections.',
+    registers,
+  });
+  const acks = new Counter({
+    name: 'whiteboard_acks_total',
+    help: 'Whiteboard changes that were stored and acknowledged.',
+    registers,
+  });
+  const signInFailures = new Counter({
+    name: 'sign_in_failures_total',
+    help: 'Wrong admin passwords.',
+    registers,
+  });
+
+  function histogram(name: string, help: string, labelNames: string[]) {
+    const metric = new Histogram({ name, help, labelNames, buckets: BUCKETS, registers });
+    // A lookup by one string costs a fraction of what the library's lookup by labels does.
+    const children = new Map<string, { observe: (seconds: number) => void }>();
+    return (seconds: number, ...values: string[]) => {
+      const key = values.join('\n');
+      let child = children.get(key);
+      if (!child) children.set(key, (child = metric.labels(...values)));
+      child.observe(seconds);
+    };
+  }
+
+  return {
+    registry,
+    countRequest: requests,
+    countCall: calls,
+    countAttempt: (kind: string, outcome: 'done' | 'failed' | 'released') =>
+      attempts.inc({ kind, outcome }),
+    countGuide: (writer: 'gemini' | 'built-in' | 'fallback') => guides.inc({ writer }),
+    countSockets: (change: 1 | -1) => sockets.inc(change),
+    countAck: () => acks.inc(),
+    countSignInFailure: () => signInFailures.inc(),
+    /**
+     * Adds values that are read at each scrape: one, or one for each value of `label`. When they cannot
+     * be read in time, only they are missing.
+     */
+    addGauge({ name, help, label, read }: GaugeOptions, limit: number) {
+      const labelNames = label ? [label] : [];
+      const gauge: Gauge = new Gauge({ name, help, labelNames, registers, collect });
+      async function collect() {
+        gauge.reset();
+        // An unlabeled gauge is reset to 0, which would be a value.
+        if (!label) gauge.remove();
+        const value = await withTimeout(limit, readSafely(read));
+        if (value === undefined) return;
+        if (typeof value === 'number') return gauge.set(value);
+        for (const [key, number] of Object.entries(value)) gauge.labels(key).set(number);
+      }
+    },
+  };
+}
+
+async function readSafely(read: GaugeOptions['read']) {
+  try {
+    return await read();
+  } catch {
+    return undefined;
+  }
+}
+
+type Options = { metrics: Metrics; isAllowed: (request: FastifyRequest) => boolean };
+
+/** `/metrics` in Prometheus's text format. */
+export async function metricsRoute(app: FastifyInstance, { metrics, isAllowed }: Options) {
+  const { registry } = metrics;
+  // Only when listening: these measure the whole process, in which tests run several apps.
+  app.addHook('onListen', async () => collectDefaultMetrics({ register: registry }));
+  app.get('/metrics', async (request, reply) => {
+    if (!isAllowed(request)) {
+      reply.header('www-authenticate', 'Bearer');
+      const message = 'Send the token of METRICS_TOKEN as a bearer token.';
+      return sendError(request, reply, errorBody(401, message));
+    }
+    const text = await registry.metrics();
+    return reply.type(registry.contentType).header('cache-control', 'no-store').send(text);
+  });
+}

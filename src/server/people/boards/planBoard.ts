@@ -1,0 +1,77 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { createHash } from 'node:crypto';
+import { site } from '../../../shared/content/site.ts';
+import { boardTemplates } from '../../../shared/content/whiteboardTemplates.ts';
+import type { Guide } from '../../../shared/quiz/guide.ts';
+import { type Actor, audit } from '../../audit/auditLog.ts';
+import type { QuizResponseRow } from '../../quiz/entity.ts';
+import { lockedGuide } from '../../quiz/guideEditor.ts';
+import { readGuide } from '../../quiz/guideVersions.ts';
+import { responseByToken } from '../../quiz/privateGuide.ts';
+import { createSeededBoard, type SeedSection } from '../../whiteboard/seededBoard.ts';
+import { findBoardOf } from '../../whiteboard/service.ts';
+
+const MAX_TITLE_LENGTH = 100;
+const SEASON = 'Podcast season';
+
+/**
+ * Returns the board of a guide's reader, with the token that makes them its facilitator. Opening it
+ * again returns the same board. @throws TRPCError NOT_FOUND, also before the guide is written
+ */
+export async function planAsReader(
+  em: SqlEntityManager,
+  guideToken: string,
+  requireSpace: () => Promise<void>,
+) {
+  const { id } = await responseByToken(em, guideToken);
+  if (!(await findBoardOf(em, id))) await requireSpace();
+  return em.transactional((em) => openBoardOf(em, id));
+}
+
+/** Returns the board of a response for an admin. @throws TRPCError NOT_FOUND as `planAsReader` does */
+export const planAsAdmin = (em: SqlEntityManager, responseId: string, actor: Actor) =>
+  em.transactional(async (em) => {
+    const { id } = await openBoardOf(em, responseId);
+    await audit(em, actor, 'board.planned', { type: 'board', id });
+    return { id };
+  });
+
+async function openBoardOf(em: SqlEntityManager, responseId: string) {
+  // Locks the response: two clicks create one board, and an erasure also deletes the board.
+  const response = await lockedGuide(em, responseId);
+  const facilitatorToken = facilitatorTokenOf(response);
+  const existing = await findBoardOf(em, responseId);
+  if (existing) return { id: existing.id, facilitatorToken };
+  const guide = readGuide(response.guide);
+  const title = guide?.names[0] ? `Season plan: ${guide.names[0].name}` : 'Season plan';
+  const { id } = await createSeededBoard(em, {
+    title: title.slice(0, MAX_TITLE_LENGTH),
+    responseId,
+    facilitatorToken,
+    author: site.name,
+    sections: seasonOf(guide),
+  });
+  return { id, facilitatorToken };
+}
+
+/** Makes readers of the guide facilitators of its board on every device, without a stored token. */
+const facilitatorTokenOf = ({ id, guideToken }: QuizResponseRow) =>
+  createHash('sha256').update(`board:${id}:${guideToken}`).digest('base64url');
+
+/** The sections of the season template; those without content in the guide keep their question. */
+function seasonOf(guide: Guide | null): SeedSection[] {
+  const template = boardTemplates.find(({ title }) => title === SEASON);
+  const texts = guide ? textsOf(guide) : {};
+  return (template?.sections ?? []).map(({ title, color, category, prompt }) => ({
+    title,
+    color,
+    notes: (texts[title] ?? [prompt]).map((content) => ({ content, category })),
+  }));
+}
+
+const textsOf = ({ summary, episodes, guestPlan, calendar }: Guide): Record<string, string[]> => ({
+  Audience: [summary.audience],
+  'Episode ideas': episodes.map(({ title }) => title),
+  Guests: guestPlan.sources.map(({ who, where }) => `${who}\n${where}`),
+  'Next steps': (calendar.weeks[0]?.tasks ?? []).map(({ what }) => what),
+});

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { auditKinds, bearer, filledHoneypot, lead, quiz, testApp } from '../../../../test/app.ts';
+import {
+  email,
+  openSite,
+  ask,
+  ownMails,
+  deliver,
+  resetQuota,
+  newToken,
+  see,
+  change,
+  download,
+  storeEverything,
+} from '../../../../test/ownData.ts';
+import { stoppedDate } from '../../../../test/stoppedClock.ts';
+import { written } from '../../../../test/briefs.ts';
+import { OwnData } from '../../../shared/ownData.ts';
+import { OneTimeTokenEntity } from '../../access/accounts/entity.ts';
+import { HOUR_MS } from '../../../shared/durations.ts';
+
+const tokenIn = (text = '') => /\/privacy\/me\/([\w-]{43})/.exec(text)?.[1] ?? '';
+
+describe('asking for a link', () => {
+  test('has the same answer for every address, and only the owner of one gets a link', async () => {
+    await using site = await openSite();
+    const { server, mailgun } = site;
+    await storeEverything(server);
+    const answers = [];
+    for (const address of [' ADA@Example.com ', 'nobody@example.com']) {
+      const response = await ask(server, address);
+      answers.push([response.statusCode, response.body]);
+      await deliver(server);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    const [link, nothing] = mailgun.accepted.slice(-2);
+    expect(link).toMatchObject({ to: email, subject: 'Your link to your data' });
+    expect(link?.text).toContain(
+      'See or erase your data: https://www.example.com/privacy#your-data',
+    );
+    expect(nothing).toMatchObject({ to: 'nobody@example.com' });
+    expect(nothing?.text).toContain('Nothing is stored');
+    expect(nothing?.text).not.toContain('/privacy/me/');
+    const token = tokenIn(link?.text);
+    expect((await see(server, token)).email).toBe(email);
+    // The row of a response to an unknown address does not name it, and no row contains the link.
+    expect(JSON.stringify(await ownMails(server))).not.toMatch(/nobody@|privacy\/me/);
+  });
+
+  test('is limited per address, and bots get nothing', async () => {
+    stoppedDate();
+    await using server = await testApp();
+    expect((await ask(server, email)).statusCode).toBe(200);
+    const refused = await ask(server, 'ADA+tag@example.com');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().error.message).toMatch(/was asked for within the last hour/);
+    expect(await ownMails(server)).toHaveLength(1);
+    expect((await ask(server, 'bot@example.com', filledHoneypot)).statusCode).toBe(200);
+    expect(await ownMails(server)).toHaveLength(1);
+    const statuses = [];
+    for (let n = 0; n < 30; n++) statuses.push((await ask(server, `n${n}@example.com`)).statusCode);
+    expect(statuses).toContain(429);
+    expect((await ask(server, 'no address')).statusCode).toBe(429);
+  });
+
+  test('works without scripts, and rejects what is no address', async () => {
+    await using server = await testApp();
+    expect((await ask(server, 'ada')).statusCode).toBe(400);
+    const send = (payload: string) =>
+      server.inject({
+        method: 'POST',
+        url: '/privacy/request',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload,
+      });
+    const sent = await send(`email=${email}&contact_me_by_fax=`);
+    expect([sent.statusCode, sent.body]).toEqual([
+      200,
+      expect.stringContaining('Check your inbox'),
+    ]);
+    const refused = await send('email=<script>');
+    expect(refused.statusCode).toBe(400);
+    expect(refused.body).not.toContain('<script>');
+    expect(await ownMails(server)).toHaveLength(1);
+  });
+
+  test('a new link replaces the former, and a link expires a day after it was sent', async () => {
+    await using site = await openSite();
+    const { server } = site;
+    await storeEverything(server);
+    const tokens = [];
+    for (let times = 0; times < 2; times++) {
+      await resetQuota(server);
+      await ask(server, email);
+      await deliver(server);
+      tokens.push(tokenIn(site.mailgun.accepted.at(-1)?.text));
+    }
+    const [former = '', latest = ''] = tokens;
+    expect(await see(server, former)).toBeUndefined();
+    const { expiresAt } = await see(server, latest);
+    expect(Math.round((Date.parse(expiresAt) - Date.now()) / HOUR_MS)).toBe(24);
+    const past = { expiresAt: new Date(Date.now() - 1) };
+    await server.orm.em.fork().nativeUpdate(OneTimeTokenEntity, {}, past);
+    expect(await see(server, latest)).toBeUndefined();
+    await server.app.housekeeping.run();
+    expect(await server.orm.em.fork().count(OneTimeTokenEntity)).toBe(0);
+  });
+});
+
+describe('the data', () => {
+  test('are all records of the address, and of nobody else; opening its secret page changes nothing', async () => {
+    await using server = await testApp();
+    await storeEverything(server);
+    const token = await newToken(server);
+    const data = await see(server, token);
+    expect(data.counts).toMatchObject({ leads: 2, notes: 1, responses: 1, subscriptions: 1 });
+    expect(data.inquiries.map((one: { isSuspectedSpam: boolean }) => one.isSuspectedSpam)).toEqual([
+      true,
+      false,
+    ]);
+    expect(data.inquiries[1].history).toMatchObject([{ text: 'Called <b>her</b>' }]);
+    expect(data.quizResponses).toMatchObject([
+      { name: quiz.name, guidePath: expect.stringMatching(/^\/quiz\/guide\//), board: null },
+    ]);
+    expect(data.subscriptions).toMatchObject([{ email, status: 'pending' }]);
+    expect(data.messages.length).toBe(data.counts.messages);
+    expect(JSON.stringify(data)).not.toMatch(/grace@|Navy|Admin/);
+    await storeEverything(server);
+    const before = await auditKinds(server);
+    for (const method of ['GET', 'HEAD'] as const) {
+      const response = await server.inject({ method, url: `/privacy/me/${token}` });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'strict-origin',
+        'x-robots-tag': 'noindex',
+      });
+      expect(response.body).not.toContain('<b>her</b>');
+    }
+    expect(await auditKinds(server)).toEqual(before);
+    const rows = await server.orm.em.fork().find(OneTimeTokenEntity, {});
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    // A browser reports that it shows the page.
+    for (let times = 0; times < 2; times++) await change(server, 'opened', { token });
+    expect(await auditKinds(server)).toEqual(['ownData.opened', ...before]);
+  });
+
+  test('can be downloaded whole, in the documented shape', async () => {
+    await using server = await testApp();
+    await storeEverything(server);
+    for (let n = 0; n < 25; n++) await server.post('/api/leads', lead, bearer);
+    const token = await newToken(server);
+    const shown = await see(server, token);
+    expect(shown).toMatchObject({ isComplete: false, counts: { leads: 27 } });
+    expect(shown.inquiries).toHaveLength(20);
+    const file = await download(server, token);
+    expect(file.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="my-data.json"',
+      'cache-control': 'private, no-store',
+    });
+    const { exportedAt, ...data } = file.json();
+    expect(Date.parse(exportedAt)).not.toBeNaN();
+    expect(Object.keys(OwnData.shape)).toEqual(Object.keys(file.json()));
+    expect(data).toMatchObject({ format: 1, email, isComplete: true });
+    expect(data.inquiries).toHaveLength(27);
+    expect(data.quizResponses[0].generatedStrategy).toEqual(expect.any(String));
+    expect(data.messages).toHaveLength(shown.counts.messages);
+    expect(await auditKinds(server)).toContain('ownData.downloaded');
+  });
+
+  test('have the brief for a call and the value of a contract, without the names of the team', async () => {
+    await using server = await testApp();
+    const { leadId } = await storeEverything(server);
+    await server.post('/trpc/leads.update', { id: leadId, wonValue: 12_500 }, bearer);
+    const { brief } = await written(server, leadId);
+    const content = { ...brief.content, situation: 'Edited by hand.' };
+    await server.post('/trpc/admin.person.brief.save', { id: leadId, version: 1, content }, bearer);
+    const token = await newToken(server);
+    const shown = await see(server, token);
+    expect(shown).toMatchObject({ brief: { version: 2, content }, counts: { briefs: 1 } });
+    expect(shown.inquiries.at(-1)).toMatchObject({ id: leadId, wonValue: 12_500 });
+    const data = (await download(server, token)).json();
+    expect(data.brief).toMatchObject({ content, former: [{ version: 1, content: brief.content }] });
+    expect(JSON.stringify(data)).not.toContain('Admin');
+  });
+});

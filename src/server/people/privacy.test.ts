@@ -1,0 +1,137 @@
+import { expect, test, vi } from 'vitest';
+import { bearer, lead, quiz, filledHoneypot, testApp, withoutGemini } from '../../../test/app.ts';
+import { AuditEntryEntity } from '../audit/entity.ts';
+import { LeadEntity, LeadEventEntity } from '../leads/entity.ts';
+import { SubscriberEntity } from '../newsletter/entity.ts';
+import { OutboxEntity } from '../jobs/outbox/entity.ts';
+import { GuideVersionEntity, QuizResponseEntity } from '../quiz/entity.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+
+const erase = (server: Server, email: string) =>
+  server.post('/trpc/admin.person.erase', { email }, bearer);
+const find = async (server: Server, email: string) =>
+  (await server.query('admin.person.find', { email })).json().result.data;
+
+/** All personal data, as JSON. */
+async function leftOver(server: Server) {
+  const em = server.orm.em.fork();
+  return JSON.stringify([
+    await em.find(LeadEntity, {}),
+    await em.find(QuizResponseEntity, {}),
+    await em.find(GuideVersionEntity, {}),
+    await em.find(SubscriberEntity, {}),
+    await em.find(OutboxEntity, {}),
+  ]);
+}
+
+test('finds and erases all data of a person by their address in any case, and of nobody else', async () => {
+  await using server = await testApp();
+  const other = { ...lead, email: 'other@x.co.example' };
+  const { id: otherId } = (await server.post('/api/leads', other)).json().lead;
+  for (const [written = '', asked = ''] of [
+    ['ÄNNE@x.co', 'änne@X.CO'],
+    ['ΣΑΣ@x.co', 'σας@x.co'],
+    ['İx@x.co', 'İx@x.co'],
+    ['ZOË@x.co', 'zoe\u0308@x.co'],
+    ['\u01f0@x.co', 'J\u030c@x.co'],
+  ]) {
+    const { id } = (await server.post('/api/leads', { ...lead, email: written })).json().lead;
+    await server.post('/trpc/leads.addNote', { id, note: 'x' }, bearer);
+    await server.post('/trpc/leads.update', { id, status: 'won' }, bearer);
+    const { response } = (await server.post('/api/quiz', { ...quiz, email: written })).json();
+    // Keeps the first version of the guide.
+    await server.post('/trpc/quiz.rewriteGuide', { id: response.id }, bearer);
+    await server.post('/trpc/newsletter.subscribe', { email: written });
+    await server.post('/trpc/newsletter.subscribe', { email: written, ...filledHoneypot });
+    const { counts, leads } = await find(server, asked);
+    expect(leads).toMatchObject([{ id, status: 'won' }]);
+    expect(counts).toMatchObject({
+      leads: 1,
+      notes: 1,
+      changes: 1,
+      responses: 1,
+      subscriptions: 2,
+    });
+    expect(await server.orm.em.fork().count(GuideVersionEntity)).toBe(1);
+    const erased = await erase(server, asked);
+    expect(erased.json().result.data.counts).toEqual(counts);
+    expect(await server.orm.em.fork().count(LeadEventEntity)).toBe(0);
+    const [outbox, ...left] = JSON.parse(await leftOver(server)).toReversed();
+    expect(left).toMatchObject([[], [], [], [{ id: otherId }]]);
+    const rows: { aboutId: string | null }[] = outbox;
+    expect(rows.flatMap(({ aboutId }) => aboutId ?? [])).toEqual([otherId]);
+  }
+  const entries = await server.orm.em.fork().find(AuditEntryEntity, { kind: 'person.erased' });
+  expect(entries).toHaveLength(5);
+  expect(JSON.stringify(entries)).not.toContain('@');
+});
+
+test('addresses that differ in more than capitals are two people', async () => {
+  await using server = await testApp();
+  await server.post('/api/leads', { ...lead, email: 'strasse@x.co' });
+  await server.post('/api/leads', { ...lead, email: 'änne@x.co' });
+  for (const other of ['straße@x.co', 'anne@x.co'])
+    expect((await find(server, other)).counts.leads).toBe(0);
+});
+
+/** Erases the person once the work has run this many statements. */
+async function eraseDuring<T>(
+  server: Server,
+  { email, step }: { email: string; step: number },
+  work: () => PromiseLike<T>,
+) {
+  const reached = Promise.withResolvers<void>();
+  let statements = 0;
+  const log = vi.spyOn(server.orm.config.getLogger(), 'logQuery').mockImplementation(() => {
+    if (++statements === step) reached.resolve();
+  });
+  const done = work();
+  await Promise.race([reached.promise, done]);
+  log.mockRestore();
+  await erase(server, email);
+  return done;
+}
+const steps = Array.from({ length: 16 }, (_, index) => 2 * index + 1);
+const withoutNotices = { LEAD_NOTIFY_EMAIL: '' };
+
+test('erasing a person while their guide is written deletes its email, too', async () => {
+  await using server = await testApp({ environment: { ...withoutGemini, ...withoutNotices } });
+  await webhookFor(server, 'quiz.completed');
+  for (const step of steps) {
+    const email = `ada${step}@example.com`;
+    const submitted = await eraseDuring(server, { email, step }, () =>
+      server.post('/api/quiz', { ...quiz, email }, bearer),
+    );
+    expect(submitted.statusCode).toBe(201);
+  }
+  await expectNoOrphans(server);
+});
+
+test('an erasure during webhook deliveries also deletes their payloads', async () => {
+  await using server = await testApp({ environment: withoutNotices });
+  await webhookFor(server, 'lead.created');
+  for (const step of steps) {
+    const email = `ada${step}@example.com`;
+    await server.post('/api/leads', { ...lead, email }, bearer);
+    const { key } = await server.orm.em.fork().findOneOrFail(OutboxEntity, { kind: 'event' });
+    await eraseDuring(server, { email, step }, () => server.outbox.runNow(key, 20_000));
+  }
+  expect(await leftOver(server)).toBe('[[],[],[],[],[]]');
+});
+
+const webhookFor = (server: Server, event: string) =>
+  server.post(
+    '/trpc/webhooks.create',
+    { name: 'CRM', url: 'https://example.com/', events: [event] },
+    bearer,
+  );
+
+/** Every outbox row is about an existing response. */
+async function expectNoOrphans(server: Server) {
+  const em = server.orm.em.fork();
+  const known = new Set((await em.find(QuizResponseEntity, {})).map(({ id }) => id));
+  const rows = await em.find(OutboxEntity, {});
+  const orphans = rows.filter(({ aboutId }) => !aboutId || !known.has(aboutId));
+  expect(orphans.map(({ key }) => key)).toEqual([]);
+}

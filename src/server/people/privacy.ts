@@ -1,0 +1,167 @@
+import { LockMode } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { TRPCError } from '@trpc/server';
+import { countVisitEvents, deleteVisitsOf } from '../visits/visits.ts';
+import { type Actor, audit, forgetObjects } from '../audit/auditLog.ts';
+import { type Backups, recordErasure } from './erasures.ts';
+import { deleteRecipient } from '../mail/quota.ts';
+import { IdempotencyKeyEntity } from '../database/idempotency/entity.ts';
+import { deleteLeads } from '../leads/bulk.ts';
+import { LeadEntity, LeadEventEntity } from '../leads/entity.ts';
+import { SubscriberEntity } from '../newsletter/entity.ts';
+import { OutboxEntity } from '../jobs/outbox/entity.ts';
+import { deleteForSubject } from '../jobs/outbox/queue.ts';
+import { emptyJournal } from '../database/erasedPages.ts';
+import { GuideFeedbackEntity, QuizResponseEntity } from '../quiz/entity.ts';
+import { allMarks } from '../quiz/guideFeedback.ts';
+import { countBoardsOf, deleteBoardsOf, type LiveBoards } from '../whiteboard/service.ts';
+import { normalizeEmail } from '../database/textKeys.ts';
+import { personSubject } from './ownData/tokens.ts';
+import { countBriefs, deleteBriefs } from './brief/ofPerson.ts';
+import { PersonEntity } from './entity.ts';
+import { addressRows } from './personRows.ts';
+
+const MAX_SHOWN = 20;
+const NOT_RECORDED =
+  'Nothing was erased, because it could not be recorded beside the backups. Make BACKUP_DIR writable and try again.';
+
+type Query = { email: string };
+/** The ids of a person's records. */
+export type PersonIds = {
+  leads: string[];
+  responses: string[];
+  subscribers: string[];
+  /** The `aboutId` of emails about the person rather than a record. */
+  person: string[];
+};
+type Erasure = {
+  actor: Actor;
+  liveBoards: Pick<LiveBoards, 'reload'>;
+  /**
+   * Where the erasure is recorded, so that restoring an older backup repeats it. Absent when one is
+   * repeated.
+   */
+  backups?: Backups;
+  /** Runs first in the same transaction; throwing an error rejects the erasure. */
+  alongside?: (tx: SqlEntityManager) => Promise<unknown>;
+};
+
+/** Returns everything stored for this email address, regardless of case. */
+export async function findPerson(em: SqlEntityManager, { email }: Query) {
+  const emailKey = normalizeEmail(email);
+  const ids = await findPersonIds(em, emailKey);
+  const newest = { orderBy: { createdAt: 'desc' }, limit: MAX_SHOWN } as const;
+  const responses = await em.find(QuizResponseEntity, { id: { $in: ids.responses } }, newest);
+  return {
+    leads: await em.find(LeadEntity, { id: { $in: ids.leads } }, newest),
+    responses,
+    guideFeedback: await allMarks(
+      em,
+      responses.map(({ id }) => id),
+    ),
+    counts: await countRows(em, emailKey, ids),
+  };
+}
+
+/** Deletes everything that `findPerson` counts, in one transaction. Returns the counts. */
+export async function erasePerson(
+  em: SqlEntityManager,
+  { email }: Query,
+  { actor, liveBoards, backups, alongside }: Erasure,
+) {
+  const emailKey = normalizeEmail(email);
+  let withdrawRecord: (() => Promise<void>) | undefined;
+  const erase = async (tx: SqlEntityManager) => {
+    await alongside?.(tx);
+    const erased = await deleteRows(tx, emailKey);
+    await audit(tx, actor, 'person.erased', null);
+    if (backups) withdrawRecord = await recordBesideBackups(backups, emailKey);
+    return erased;
+  };
+  const { counts, boards } = await em.transactional(erase).catch(async (error: unknown) => {
+    // If that fails, it stays recorded as an erasure that took place.
+    if (isRefused(error)) await withdrawRecord?.().catch(() => {});
+    throw error;
+  });
+  await emptyJournal(em);
+  for (const id of boards) await liveBoards.reload(id);
+  return { counts };
+}
+
+async function deleteRows(tx: SqlEntityManager, emailKey: string) {
+  // Locks the rows: waits for a guide or email in progress, and deletes it, too.
+  const ids = await findPersonIds(tx, emailKey, true);
+  const counts = await countRows(tx, emailKey, ids);
+  await deleteLeads(tx, ids.leads);
+  await tx.nativeDelete(GuideFeedbackEntity, { response: { $in: ids.responses } });
+  const boards = await deleteBoardsOf(tx, ids.responses);
+  await tx.nativeDelete(QuizResponseEntity, { id: { $in: ids.responses } });
+  await tx.nativeDelete(SubscriberEntity, { id: { $in: ids.subscribers } });
+  await deleteVisitsOf(tx, emailKey);
+  await deleteBriefs(tx, emailKey);
+  const people = await tx.find(PersonEntity, { emailKey }, { fields: ['id'] });
+  for (const [table, column] of addressRows)
+    await tx.execute(`delete from ${table} where ${column} = ?`, [emailKey]);
+  await forgetObjects(tx, [...allIds(ids), ...boards, ...people.map(({ id }) => id)]);
+  await deleteForSubject(tx, [...ids.responses, ...ids.subscribers, ...ids.person]);
+  await deleteRecipient(tx, emailKey);
+  // Keys contain a hash of the input.
+  await tx.nativeDelete(IdempotencyKeyEntity, { rowId: { $in: allIds(ids) } });
+  return { counts, boards };
+}
+
+async function recordBesideBackups({ folder, removeLeftovers }: Backups, emailKey: string) {
+  try {
+    await removeLeftovers();
+    return await recordErasure(folder, emailKey);
+  } catch (cause) {
+    throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: NOT_RECORDED, cause });
+  }
+}
+
+/**
+ * Whether the database has refused a transaction. A commit whose response was lost, or that a failing
+ * disk interrupted, may have taken place.
+ */
+function isRefused(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return REFUSED.test(code) || isRefused(error.cause);
+}
+
+/** SQLSTATEs other than those of broken connections, shutdowns and system errors. */
+const REFUSED = /^(?!08|57P|58)(?=.*\d)[\dA-Z]{5}$|^SQLITE_(?!IOERR)/;
+
+const allIds = (ids: PersonIds) => Object.values(ids).flat();
+
+export async function findPersonIds(
+  em: SqlEntityManager,
+  key: string,
+  isLocking = false,
+): Promise<PersonIds> {
+  const lockMode = isLocking ? LockMode.PESSIMISTIC_WRITE : LockMode.NONE;
+  const options = { fields: ['id'], orderBy: { id: 'asc' }, lockMode } as const;
+  const toIds = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  return {
+    leads: toIds(await em.find(LeadEntity, { emailKey: key }, options)),
+    responses: toIds(await em.find(QuizResponseEntity, { emailKey: key }, options)),
+    subscribers: toIds(await em.find(SubscriberEntity, { addressKey: key }, options)),
+    person: [personSubject(key)],
+  };
+}
+
+async function countRows(em: SqlEntityManager, emailKey: string, ids: PersonIds) {
+  const eventsOfLeads = { leadId: { $in: ids.leads } };
+  return {
+    leads: ids.leads.length,
+    notes: await em.count(LeadEventEntity, { ...eventsOfLeads, note: { $ne: null } }),
+    changes: await em.count(LeadEventEntity, { ...eventsOfLeads, note: null }),
+    responses: ids.responses.length,
+    boards: await countBoardsOf(em, ids.responses),
+    marks: await em.count(GuideFeedbackEntity, { response: { $in: ids.responses } }),
+    subscriptions: ids.subscribers.length,
+    visits: await countVisitEvents(em, emailKey),
+    briefs: await countBriefs(em, emailKey),
+    messages: await em.count(OutboxEntity, { aboutId: { $in: allIds(ids) } }),
+  };
+}
