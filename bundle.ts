@@ -17,6 +17,8 @@ const FILES = [
   'dist/server',
   'src/server/access/commonPasswords.txt',
   'src/server/blog/seedArticles',
+  'src/server/database/migrations/sqlite/initial.sql',
+  'src/server/database/migrations/postgres/initial.sql',
 ];
 /** Files that are not read at run time. */
 const NOT_NEEDED = [

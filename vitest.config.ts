@@ -20,7 +20,7 @@ const onBothDatabases = [
   'src/server/access/accounts/*.test.ts',
   'src/server/access/{basic,passwordGuessing}.test.ts',
   'src/server/blog/{feed,revisions}.test.ts',
-  'src/server/database/{database,faults,groupCommit}.test.ts',
+  'src/server/database/{database,faults,groupCommit,migrations}.test.ts',
   'src/server/database/idempotency/*.test.ts',
   'src/server/guides/quota.test.ts',
   'src/server/jobs/housekeeping/*.test.ts',
@@ -40,7 +40,7 @@ const onBothDatabases = [
   'src/server/reports/pipeline/*.test.ts',
   'src/server/trpc/batch.test.ts',
   'src/server/whiteboard/{boardHistory,demoBoard,meeting,robust,withoutRedis}.test.ts',
-  'test/{contract,corpus,leadMigrations,personalData,viewerSecrets}.test.ts',
+  'test/{contract,corpus,personalData,viewerSecrets}.test.ts',
 ];
 
 const databases = ['sqlite', 'postgres'] as const;

@@ -62,38 +62,3 @@ test('every default of an entity is also a default of its table', async () => {
       }
   expect(missing).toEqual([]);
 });
-
-test('the migration keeps revisions, former slugs and view counts', async () => {
-  const url = await emptyDatabase();
-  if (isSqlite) mkdirSync(dirname(url.replace('sqlite:', '')));
-  const list = migrations[inject('database')];
-  const until = list.findIndex(({ name }) => name.endsWith('_viewcounts'));
-  const config = ormConfig(url);
-  const migrationsList = list.slice(0, until);
-  const old = new MikroORM({ ...config, migrations: { ...config.migrations, migrationsList } });
-  await old.connect();
-  await old.migrator.up();
-  const [id, other] = [newId(), newId()];
-  const at = isSqlite ? Date.UTC(2026, 0, 1) : `'2026-01-01T00:00:00Z'`;
-  for (const sql of [
-    `insert into blog_posts (id, title, slug, excerpt, content, author, created_at, updated_at)
-     values ('${id}', 'A', 'a', 'Short', '<p>Long</p>', 'Ada', ${at}, ${at})`,
-    `insert into blog_revisions (id, post_id, version, saved_at, fields)
-     values ('${other}', '${id}', 1, ${at}, '{}')`,
-    `insert into blog_old_slugs (slug, post_id) values ('before', '${id}')`,
-    `insert into daily_counts (day, kind, name, count) values ('2026-01-01', 'post', 'a', 3)`,
-  ])
-    await old.em.getConnection().execute(sql);
-  await old.close();
-
-  await using server = await testApp({ url });
-  const em = server.orm.em.fork();
-  expect(await em.find(RevisionEntity, { post: id })).toMatchObject([{ id: other, version: 1 }]);
-  expect(await em.find(OldSlugEntity, { post: id })).toMatchObject([{ slug: 'before' }]);
-  expect(await em.find(ViewCountEntity, {})).toMatchObject([
-    { at: new Date('2026-01-01T12:00:00Z'), kind: 'post', name: 'a', count: 3 },
-  ]);
-  await em.nativeDelete(BlogPostEntity, { id });
-  expect(await em.count(RevisionEntity)).toBe(0);
-  expect(await em.count(OldSlugEntity)).toBe(0);
-});

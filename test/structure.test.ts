@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const files = globSync('src/**/*.{ts,tsx}')
-  .filter((file) => !isTest(file) && !file.includes('/migrations/'))
+  .filter((file) => !isTest(file) && !/\/migrations\/(sqlite|postgres)\//.test(file))
   .toSorted();
 const read = (file: string) => readFileSync(file, 'utf8');
 

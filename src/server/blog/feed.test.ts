@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { databaseBefore } from '../../../test/databaseBefore.ts';
 import { draft, editorApp, published } from '../../../test/writing.ts';
+import { BlogPostEntity } from './entity.ts';
 
 type Server = Pick<Awaited<ReturnType<typeof testApp>>, 'inject'>;
 
@@ -19,21 +19,19 @@ test('the id of a post in the feed stays when its slug, title and host change', 
 });
 
 test('posts from before there were ids keep their address as id', async () => {
-  const [id, updated] = ['00000000-0000-4000-8000-000000000001', new Date('2026-01-02')];
-  const url = await databaseBefore('feedIds', [], async (orm, createdAt) => {
-    await orm.em.getConnection().execute(
-      `insert into blog_posts (id, title, slug, excerpt, content, author, published, created_at,
-         updated_at, publish_at) values (?, 'Old', 'old', '', '<p>Old</p>', 'Ada', 'published', ?, ?, ?)`,
-      [id, createdAt, createdAt, createdAt],
-    );
-  });
-  const open = (PUBLIC_URL: string) => testApp({ url, environment: { PUBLIC_URL } });
+  let url: string;
   {
-    await using server = await open('https://before.example');
+    await using server = await editorApp({ PUBLIC_URL: 'https://before.example' });
+    url = server.url;
+    const { id } = await server.createPost({ ...published, slug: 'old' });
+    await server.orm.em.fork().nativeUpdate(BlogPostEntity, { id }, { feedId: '/blog/old' });
     expect(await guids(server)).toEqual(['<guid>https://before.example/blog/old</guid>']);
-    await server.orm.em.execute(`update blog_posts set slug = 'new', updated_at = ?`, [updated]);
+    await server.orm.em.fork().nativeUpdate(BlogPostEntity, { id }, { slug: 'new' });
   }
-  await using server = await open('https://after.example');
+  await using server = await testApp({
+    url,
+    environment: { PUBLIC_URL: 'https://after.example' },
+  });
   const kept = '<guid isPermaLink="false">https://before.example/blog/old</guid>';
   expect(await guids(server)).toEqual([kept]);
 });

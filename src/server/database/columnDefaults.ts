@@ -8,7 +8,7 @@ export const newId = () => uuid();
 export const now = () => new Date();
 
 /** UUIDs of version 7, which increase with time, and times in milliseconds. */
-const columnDefaults: Record<DatabaseKind, { id: string; time: string }> = {
+export const columnDefaults: Record<DatabaseKind, { id: string; time: string }> = {
   sqlite: {
     id: `(lower(format('%08x-%04x-7%03x-%04x-%s', cast(unixepoch('subsec') * 1000 as integer) >> 16, cast(unixepoch('subsec') * 1000 as integer) & 65535, abs(random() % 4096), 32768 | abs(random() % 16384), hex(randomblob(6)))))`,
     time: `(cast(round(unixepoch('subsec') * 1000) as integer))`,

@@ -5,7 +5,9 @@ import { type EventSubscriber, MikroORM } from '@mikro-orm/core';
 import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
 import { ormConfig } from '../../../mikro-orm.config.ts';
+import { presentNames, renameFormer } from './migrations/former.ts';
 import { migrations } from './migrations/list.ts';
+import { errorText } from '../../shared/errorText.ts';
 import { once } from '../../shared/once.ts';
 import { type Timeouts, timeouts as productionTimeouts } from '../http/timeouts.ts';
 
@@ -137,7 +139,9 @@ class PermanentError extends Error {}
 async function migrationState(orm: Orm): Promise<'new' | 'older' | 'current'> {
   const list = isSqlite(orm) ? migrations.sqlite : migrations.postgres;
   const known = new Set(list.map(({ name }) => name));
-  const executed = new Set((await orm.migrator.getExecuted()).map(({ name }) => name));
+  const names = (await orm.migrator.getExecuted()).map(({ name }) => name);
+  const executed = new Set(present(names));
+  if (names.some((name) => !executed.has(name))) await adopt(orm);
   const unknown = executed.difference(known);
   if (unknown.size > 0)
     throw new PermanentError(
@@ -147,3 +151,17 @@ async function migrationState(orm: Orm): Promise<'new' | 'older' | 'current'> {
   if (executed.size === 0) return 'new';
   return known.isSubsetOf(executed) ? 'current' : 'older';
 }
+
+function present(names: string[]) {
+  try {
+    return presentNames(names, 'database');
+  } catch (error) {
+    throw new PermanentError(errorText(error), { cause: error });
+  }
+}
+
+/** Replaces the former migrations of a database by the one with the same schema. */
+const adopt = (orm: Orm) =>
+  orm.em.fork().transactional(async (em) => {
+    for (const statement of renameFormer) await em.execute(statement);
+  });

@@ -8,10 +8,19 @@ import {
   postSignIn,
   signInAs,
 } from '../../../../test/accounts.ts';
-import { bearer, lead, signIn, testApp, type TestApp as Server } from '../../../../test/app.ts';
-import { databaseBefore } from '../../../../test/databaseBefore.ts';
+import {
+  bearer,
+  freshDatabase,
+  lead,
+  signIn,
+  testApp,
+  type TestApp as Server,
+} from '../../../../test/app.ts';
 import { draft } from '../../../../test/writing.ts';
 import { audit } from '../../audit/auditLog.ts';
+import { AuditEntryEntity } from '../../audit/entity.ts';
+import { openDatabase } from '../../database/database.ts';
+import { ApiTokenEntity } from '../entity.ts';
 
 type Headers = Record<string, string>;
 type Entry = Record<
@@ -138,26 +147,24 @@ describe('the audit log', () => {
   });
 
   test('and tokens from before these columns are still read', async () => {
-    const token = `roi_${'x'.repeat(43)}`;
-    const tokenHash = createHash('sha256').update(token).digest('base64url');
-    const url = await databaseBefore('credentials', [], async ({ em }, createdAt) => {
-      const database = em.getConnection();
-      await database.execute(
-        `insert into audit_entries (id, kind, actor, address, created_at)
-         values (?, 'leads.exported', 'Token CRM', '203.0.113.0/24', ?)`,
-        [randomUUID(), createdAt],
-      );
-      await database.execute(
-        `insert into api_tokens (id, name, prefix, token_hash, scopes, created_at)
-         values (?, 'CRM', 'roi_xxxx', ?, '["leads:read"]', ?)`,
-        [randomUUID(), tokenHash, createdAt],
-      );
+    const secret = `roi_${'x'.repeat(43)}`;
+    const tokenHash = createHash('sha256').update(secret).digest('base64url');
+    const url = await freshDatabase();
+    const orm = await openDatabase(url);
+    const em = orm.em.fork();
+    await em.insert(AuditEntryEntity, {
+      kind: 'leads.exported',
+      actor: 'Token CRM',
+      address: '203.0.113.0/24',
     });
+    const token = { name: 'CRM', prefix: 'roi_xxxx', tokenHash, scopes: ['leads:read' as const] };
+    await em.insert(ApiTokenEntity, token);
+    await orm.close();
     await using server = await testApp({ url });
     const none = { accountId: null, accountName: null, objectType: null, objectId: null };
     const old = { kind: 'leads.exported', actor: 'Token CRM', address: '203.0.113.0/24', ...none };
     expect(await entries(server)).toMatchObject([old]);
-    expect(await read(server, { authorization: `Bearer ${token}` })).toBe(200);
+    expect(await read(server, { authorization: `Bearer ${secret}` })).toBe(200);
     expect(await owners(server)).toEqual([null]);
   });
 });

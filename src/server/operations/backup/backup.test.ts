@@ -4,10 +4,8 @@ import { expect, inject, test } from 'vitest';
 import { eventually } from '../../../../test/eventually.ts';
 import { bearer, freshDatabase, lead, testApp } from '../../../../test/app.ts';
 import { leadsIn, manifestOf, site, stop } from '../../../../test/backups.ts';
-import { databaseBefore } from '../../../../test/databaseBefore.ts';
 import { startNode } from '../../../../test/process.ts';
 import { LeadEntity } from '../../leads/entity.ts';
-import { migrations } from '../../database/migrations/list.ts';
 
 test('a backup during writes contains every lead acknowledged before, in a consistent state', async () => {
   const [here, there] = [await site(await freshDatabase()), await site()];
@@ -70,36 +68,4 @@ test('an empty database is not backed up, neither by the command nor by the firs
   expect(statSync(here.folder).mode & 0o777).toBe(0o700);
   await stop(await here.start());
   expect(readdirSync(here.folder)).toEqual([]);
-});
-
-const oldLead = { first: 'Old', company: 'Acorn', revenue: '', isSpam: false };
-
-test('servers that start concurrently migrate after a backup, which another site restores', async () => {
-  const [here, there] = [await site(await databaseBefore('queues', [oldLead])), await site()];
-  const servers = await Promise.all([here.start(), here.start()]);
-  await Promise.all(servers.map(stop));
-  const [archive = '', ...more] = here.archives('before-migration');
-  // Only Postgres has a lock to wait on.
-  expect(more.length).toBeLessThanOrEqual(inject('database') === 'postgres' ? 0 : 1);
-  await there.restore(archive);
-  const restored = await leadsIn(there.url);
-  expect(restored).toHaveLength(1);
-  expect(restored).toEqual(await leadsIn(here.url));
-});
-
-test('a failed backup stops the start before the migration', async () => {
-  const here = await site(await databaseBefore('queues', [oldLead]));
-  writeFileSync(join(here.cwd, 'file'), '');
-  const main = join(process.cwd(), 'src/server/main.ts');
-  const environment = { DATABASE_URL: here.url, BACKUP_DIR: 'file/backups' };
-  const { code, output } = await startNode([main], { environment, cwd: here.cwd }).ended();
-  expect(code).toBe(1);
-  expect(output).toMatch(
-    /it has to be migrated, but backing it up first failed, so nothing was changed: ENOTDIR/,
-  );
-  await here.backUp();
-  const [archive = ''] = here.archives();
-  const names = migrations[inject('database')].map(({ name }) => name);
-  const queues = names.findIndex((name) => name.endsWith('_queues'));
-  expect((await manifestOf(archive)).schema).toBe(names[queues - 1]);
 });

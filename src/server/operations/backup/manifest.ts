@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DatabaseKind } from '../../database/columnDefaults.ts';
+import { presentNames } from '../../database/migrations/former.ts';
 import { migrations } from '../../database/migrations/list.ts';
 
 const name = z.string().regex(/^\w+$/);
@@ -71,14 +72,16 @@ const AnyManifest = z.looseObject({ format: z.int().optional(), version: z.strin
 
 export const EMPTY = 'The database is empty, so there is nothing to back up.';
 
-/** Whether this program has the migration that a database had last. */
+/** Whether this program has the migration that a database had last. @throws an Error if it had it once. */
 export const isKnownSchema = (kind: DatabaseKind, schema: string) =>
-  migrations[kind].some(({ name }) => name === schema);
+  migrations[kind].some(({ name }) => name === presentName(schema));
+
+const presentName = (schema: string) => presentNames([schema], 'archive')[0];
 
 /** Returns the migration of a database that corresponds to the newest one of a backup. */
 export function migrationOf(kind: DatabaseKind, { database, schema }: Manifest) {
   // Both lists have the same migrations; the time in a name may differ.
-  const index = migrations[database].findIndex(({ name }) => name === schema);
+  const index = migrations[database].findIndex(({ name }) => name === presentName(schema));
   const migration = migrations[kind][index];
   if (!migration) throw new Error(`There is no migration ${schema}.`);
   return migration.name;
