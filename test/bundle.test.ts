@@ -25,7 +25,7 @@ const headers = {
   'content-type': 'application/json',
 };
 const [first, second] = [join(folder, 'first'), join(folder, 'second')];
-beforeAll(() => execFileSync(process.execPath, ['bundle.ts', first]));
+beforeAll(() => execFileSync(process.execPath, ['tools/bundle.ts', first]));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const production = {

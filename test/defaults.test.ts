@@ -1,15 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { MikroORM } from '@mikro-orm/core';
 import { expect, inject, test } from 'vitest';
-import { ormConfig } from '../mikro-orm.config.ts';
-import { BlogPostEntity, OldSlugEntity, RevisionEntity } from '../src/server/blog/entity.ts';
+import { BlogPostEntity } from '../src/server/blog/entity.ts';
 import { newId, now } from '../src/server/database/columnDefaults.ts';
-import { ViewCountEntity } from '../src/server/visits/entity.ts';
 import { LeadEntity } from '../src/server/leads/entity.ts';
-import { migrations } from '../src/server/database/migrations/list.ts';
 import { QuizResponseEntity } from '../src/server/quiz/entity.ts';
-import { emptyDatabase, testApp } from './app.ts';
+import { testApp } from './app.ts';
 
 const isSqlite = inject('database') === 'sqlite';
 const UUID_7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

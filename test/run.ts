@@ -88,7 +88,7 @@ async function soak(): Promise<Parts> {
   if (isFaultsOnly) {
     const built = await build();
     const counts = await timed(soakServer('test/soak/faults'));
-    const memory = await tool('node', 'bench/memory.ts', '--seconds', seconds);
+    const memory = await tool('node', 'tools/bench/memory.ts', '--seconds', seconds);
     printFaults();
     return { ...built, Faults: counts, Memory: memory };
   }
@@ -117,7 +117,7 @@ function soakServer(...files: string[]) {
 }
 
 async function build(): Promise<Parts> {
-  return { Build: await tool('node', 'build.ts', '--if-stale') };
+  return { Build: await tool('node', 'tools/build.ts', '--if-stale') };
 }
 
 function tool(command: string, ...args: string[]): Promise<Part> {

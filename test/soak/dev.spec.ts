@@ -17,7 +17,7 @@ import { freePort, startNode } from '../process.ts';
 test.setTimeout(300_000);
 const expect = patient.configure({ timeout: 90_000 });
 
-const COPIED = [...globSync('*.ts'), 'package.json', 'src'];
+const COPIED = [...globSync('*.ts'), 'package.json', 'src', 'tools'];
 
 test('npm run dev restarts the server after an edit and updates the client in place', async ({
   page,
@@ -73,7 +73,7 @@ async function developedSite() {
   for (const name of ['node_modules', 'public']) symlinkSync(resolve(name), join(folder, name));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const dev = startNode(['dev.ts'], { cwd: folder, environment: { PORT: `${port}` } });
+  const dev = startNode(['tools/dev.ts'], { cwd: folder, environment: { PORT: `${port}` } });
   const get = (path: string) => fetch(url + path).catch(() => undefined);
   return {
     folder,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fillWithLeads } from '../../bench/servers/manyLeads.ts';
+import { fillWithLeads } from '../../tools/bench/servers/manyLeads.ts';
 import { bearer, emptyDatabase } from '../app.ts';
 import { startNode, startServer } from '../process.ts';
 

@@ -18,7 +18,7 @@ import { deleteUnconfirmed } from '../newsletter/subscribers.ts';
 import { deleteDone, clearDonePayloads } from '../jobs/outbox/cleanup.ts';
 import { deleteOldDeliveries } from '../webhooks/service.ts';
 import { deleteUnusedBoards, type LiveBoards } from '../whiteboard/service.ts';
-import type { Pause, Rule } from '../jobs/housekeeping/worker.ts';
+import type { Rule } from '../jobs/housekeeping/worker.ts';
 import type { ExpiredRange } from '../database/deleteBatch.ts';
 import { DAY_MS } from '../../shared/durations.ts';
 import { emptyJournal, mergeWords } from '../database/erasedPages.ts';

@@ -36,7 +36,7 @@ export const playerLabels = {
   failed: 'The recording cannot be played here. The description below says what it contains.',
 };
 
-// sample: replace with a recording of a client; run `node art/peaks.ts` after replacing the files
+// sample: replace with a recording of a client; run `node tools/art/peaks.ts` after replacing the files
 export const comparison: Record<Version, Recording> = {
   raw: {
     label: 'Raw',

@@ -1,4 +1,4 @@
-/** Written by art/peaks.ts. The height of a bar in percent is the square root of the loudest sample, so that noise shows, too. */
+/** Written by tools/art/peaks.ts. The height of a bar in percent is the square root of the loudest sample, so that noise shows, too. */
 export const recordings = {
   'conversation-edited': {
     seconds: 24.15,

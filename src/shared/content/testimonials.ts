@@ -6,7 +6,7 @@ const labels = {
   fallback: 'The video cannot be played here. The quote next to it is what it says.',
 };
 
-/** The files of a video, drawn by art/testimonialVideos.ts. */
+/** The files of a video, drawn by tools/art/testimonialVideos.ts. */
 const filmed = (path: string): Video => ({
   ...labels,
   sources: [

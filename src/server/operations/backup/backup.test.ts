@@ -1,10 +1,9 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eventually } from '../../../../test/eventually.ts';
 import { bearer, freshDatabase, lead, testApp } from '../../../../test/app.ts';
-import { leadsIn, manifestOf, site, stop } from '../../../../test/backups.ts';
-import { startNode } from '../../../../test/process.ts';
+import { site, stop } from '../../../../test/backups.ts';
 import { LeadEntity } from '../../leads/entity.ts';
 
 test('a backup during writes contains every lead acknowledged before, in a consistent state', async () => {

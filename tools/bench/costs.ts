@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { HeadlessClient } from '../test/whiteboard/headlessClient.ts';
-import { note } from '../test/whiteboard/note.ts';
+import { HeadlessClient } from '../../test/whiteboard/headlessClient.ts';
+import { note } from '../../test/whiteboard/note.ts';
 import { budgets } from './budgets.ts';
 import { type Options, row } from './row.ts';
 import { type Running, startSite } from './servers/start.ts';

@@ -2,14 +2,14 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../test/process.ts';
+import { freePort } from '../../test/process.ts';
 import { budgets } from './budgets.ts';
 import { median, type Options, row } from './row.ts';
 import { siteArguments, waitFor } from './servers/start.ts';
 import { openWorkspace } from './workspace.ts';
 
 const ROUNDS = 9;
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 /** Milliseconds from the start of the process to its first page, later and on a clean clone. */
 export async function startup({ isQuick }: Options) {
@@ -19,7 +19,7 @@ export async function startup({ isQuick }: Options) {
   for (let round = 0; round <= (isQuick ? 1 : ROUNDS); round++) {
     const pair = [
       await start(root, siteArguments, database),
-      await start(root, ['bench/servers/bareStart.ts'], database),
+      await start(root, ['tools/bench/servers/bareStart.ts'], database),
     ] as const;
     // The first start creates the database and fills the compile cache.
     if (round === 0) continue;
@@ -43,7 +43,10 @@ async function firstStart(folder: string) {
   execFileSync('git', ['clone', '--quiet', root, clone]);
   symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'));
   const begun = performance.now();
-  execFileSync(process.execPath, ['build.ts', '--if-stale'], { cwd: clone, stdio: 'inherit' });
+  execFileSync(process.execPath, ['tools/build.ts', '--if-stale'], {
+    cwd: clone,
+    stdio: 'inherit',
+  });
   const built = performance.now() - begun;
   const started = await start(clone, siteArguments, `sqlite:${clone}/site.db`);
   const what = 'first start on a clean clone';

@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '../../test/e2e/chromium.ts';
-import { startServer } from '../../test/process.ts';
+import { findChromium } from '../../../test/e2e/chromium.ts';
+import { startServer } from '../../../test/process.ts';
 
 /** Starts the current build of the site on a new database, and a browser. */
 export async function openSite(options: LaunchOptions = {}) {
-  const build = spawnSync(process.execPath, ['build.ts', '--if-stale'], { stdio: 'inherit' });
+  const build = spawnSync(process.execPath, ['tools/build.ts', '--if-stale'], { stdio: 'inherit' });
   if (build.status !== 0) throw new Error('The client could not be built');
   const folder = mkdtempSync(join(tmpdir(), 'roi-bench-'));
   const environment = { DATABASE_URL: `sqlite:${folder}/site.db`, LOG_LEVEL: 'silent' };

@@ -1,6 +1,6 @@
-import { lead as testLead } from '../test/submissions.ts';
+import { lead as testLead } from '../../test/submissions.ts';
 
-export { quiz } from '../test/submissions.ts';
+export { quiz } from '../../test/submissions.ts';
 
 /** The body of POST /api/leads in all measurements. */
 export const lead = {

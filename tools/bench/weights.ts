@@ -1,7 +1,7 @@
 import type { Browser, Request } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { publicPaths } from '../src/shared/paths.ts';
+import { publicPaths } from '../../src/shared/paths.ts';
 import { budgets } from './budgets.ts';
 import { type Budget, type Options, type Row, row } from './row.ts';
 import { openSite } from './servers/site.ts';

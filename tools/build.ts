@@ -10,7 +10,7 @@ const parts = [
       ...common,
       'src/client/**/*',
       'public/**/*',
-      'art/*.ts',
+      'tools/art/*.ts',
       'src/server/blog/seedArticles/index.ts',
       'vite.config.ts',
     ],
@@ -19,7 +19,7 @@ const parts = [
     build: buildClient,
   },
   {
-    inputs: [...common, 'src/server/**/*', 'mikro-orm.config.ts', 'vite.server.config.ts'],
+    inputs: [...common, 'src/server/**/*', 'mikro-orm.config.ts', 'tools/vite.server.config.ts'],
     results: ['dist/server/main.js'],
     stamp: 'dist/server.sha256',
     build: buildServer,
@@ -42,7 +42,7 @@ async function buildIfStale({ inputs, results, stamp, build }: (typeof parts)[nu
 async function buildServer() {
   // Vite is imported here, because a fresh build does not need it.
   const { build } = await import('vite');
-  await build({ configFile: 'vite.server.config.ts', logLevel: 'warn' });
+  await build({ configFile: 'tools/vite.server.config.ts', logLevel: 'warn' });
 }
 
 async function buildClient() {
@@ -54,7 +54,7 @@ async function buildClient() {
 
 async function drawCards() {
   const cards = await import('./art/cards.ts');
-  const { builtClient } = await import('./src/server/pages/client.ts');
+  const { builtClient } = await import('../src/server/pages/client.ts');
   await cards.drawCards(await builtClient('dist'), 'dist/client');
 }
 

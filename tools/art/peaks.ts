@@ -6,7 +6,7 @@ import { root } from './kit.ts';
 import { RATE } from './sound/signal.ts';
 
 const BARS = 120;
-const TARGET = new URL('../src/shared/content/audioPeaks.ts', import.meta.url);
+const TARGET = new URL('../../src/shared/content/audioPeaks.ts', import.meta.url);
 
 export function writePeaks(): void {
   const files = globSync(`${root}media/audio/*.{m4a,mp3}`).toSorted();
@@ -18,7 +18,7 @@ export function writePeaks(): void {
   });
   writeFileSync(
     TARGET,
-    `/** Written by art/peaks.ts. The height of a bar in percent is the square root of the loudest sample, so that noise shows, too. */\nexport const recordings = {\n${entries.join('')}} as const;\n`,
+    `/** Written by tools/art/peaks.ts. The height of a bar in percent is the square root of the loudest sample, so that noise shows, too. */\nexport const recordings = {\n${entries.join('')}} as const;\n`,
   );
 }
 

@@ -39,9 +39,9 @@ const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.roun
 
 const introduction = `# Benchmarks
 
-Written by \`npm run bench\`, after \`npm ci --prefix bench\`. One section alone: \`npm run bench -- http\`. Client and servers share the machine, in the last run: ${machine}.
+Written by \`npm run bench\`, after \`npm ci --prefix tools/bench\`. One section alone: \`npm run bench -- http\`. Client and servers share the machine, in the last run: ${machine}.
 
-A reference is measured in the same run, in turns with the site, and the ratio is the median of the rounds. The budgets are in \`bench/budgets.ts\`; a value outside its budget fails the run. Compare ratios between runs, not times: virtual machines of the same type differ in speed by up to a factor of two.
+A reference is measured in the same run, in turns with the site, and the ratio is the median of the rounds. The budgets are in \`tools/bench/budgets.ts\`; a value outside its budget fails the run. Compare ratios between runs, not times: virtual machines of the same type differ in speed by up to a factor of two.
 `;
 
 function cells(section: string, { date, commit }: Result, row: Row) {

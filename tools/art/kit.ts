@@ -8,11 +8,11 @@ import {
   paper,
   round,
   signal,
-} from '../src/server/blog/covers/palette.ts';
+} from '../../src/server/blog/covers/palette.ts';
 
 export { brass, createRandom as dice, gain, ink, mix, paper, round as r, signal };
 
-export const root = new URL('../public/', import.meta.url).pathname;
+export const root = new URL('../../public/', import.meta.url).pathname;
 
 export const gray = (share: number) => mix(ink, paper, share);
 

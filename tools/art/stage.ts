@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { svg } from './kit.ts';
 
-const fonts = new URL('../node_modules/@fontsource-variable/', import.meta.url);
+const fonts = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
 const face = (family: string, file: string, weights: string) =>
   `@font-face{font-family:${family};font-weight:${weights};font-stretch:75% 100%;src:url(data:font/woff2;base64,${readFileSync(new URL(file, fonts)).toString('base64')})}`;
 

@@ -1,4 +1,4 @@
-import { DEMO_BOARD, SOCKET_PATH } from '../../src/shared/whiteboard/constants.ts';
+import { DEMO_BOARD, SOCKET_PATH } from '../../../src/shared/whiteboard/constants.ts';
 
 export type Message = string | Uint8Array;
 export type Kind = 'cursors' | 'updates';

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { articles } from '../src/server/blog/seedArticles/index.ts';
-import type { ClientBuild } from '../src/server/pages/client.ts';
-import { site } from '../src/shared/content/site.ts';
-import { publicPaths } from '../src/shared/paths.ts';
+import { articles } from '../../src/server/blog/seedArticles/index.ts';
+import type { ClientBuild } from '../../src/server/pages/client.ts';
+import { site } from '../../src/shared/content/site.ts';
+import { publicPaths } from '../../src/shared/paths.ts';
 import { card } from './social.ts';
 
 /** Draws the social card of every page and of every article the blog starts with, as `/social/PATH.png`. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { freePort } from '../../test/process.ts';
+import { freePort } from '../../../test/process.ts';
 
 export type Running = {
   url: string;

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { startPostgres, withName } from '../test/postgres.ts';
+import { startPostgres, withName } from '../../test/postgres.ts';
 
 /** A temporary folder with databases and servers, all removed at the end of its block. */
 export function openWorkspace() {

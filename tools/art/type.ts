@@ -5,7 +5,7 @@ import type { Font } from 'fontkit';
 
 function open(file: string): Font {
   const font = create(
-    readFileSync(new URL(`../node_modules/@fontsource-variable/${file}`, import.meta.url)),
+    readFileSync(new URL(`../../node_modules/@fontsource-variable/${file}`, import.meta.url)),
   );
   if (!('layout' in font)) throw new Error(`${file} is a collection, not a font`);
   return font;

@@ -2,8 +2,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freeLaunchTestimonial, homeTestimonial } from '../src/shared/content/testimonials.ts';
-import type { Testimonial } from '../src/shared/content/shapes.ts';
+import { freeLaunchTestimonial, homeTestimonial } from '../../src/shared/content/testimonials.ts';
+import type { Testimonial } from '../../src/shared/content/shapes.ts';
 import { av1, film, h264 } from './film.ts';
 import { bars, curve, gray, ink, mix, paper, r, root, signal, smooth, svg } from './kit.ts';
 import { testimonialMusic } from './sound/bed.ts';

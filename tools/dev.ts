@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type FSWatcher, globSync, watch } from 'node:fs';
 import { basename, join } from 'node:path';
-import { exitWithParent } from './src/server/operations/exitWithParent.ts';
+import { exitWithParent } from '../src/server/operations/exitWithParent.ts';
 
 /**
  * Runs the server with hot reload of the client, and restarts it at every edit of its own sources.
@@ -80,7 +80,7 @@ function start() {
 
 /** Starts a process that has loaded the packages and waits for `start` before it loads the sources. */
 function warmUp() {
-  return spawn(process.execPath, ['--import', './warm.ts', 'src/server/main.ts', '--dev'], {
+  return spawn(process.execPath, ['--import', './tools/warm.ts', 'src/server/main.ts', '--dev'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_COMPILE_CACHE: '.cache/compile' },
   });

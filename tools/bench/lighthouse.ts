@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { freePort } from '../test/process.ts';
+import { freePort } from '../../test/process.ts';
 import { budgets } from './budgets.ts';
 import { type Options, type Row, row } from './row.ts';
 import { openSite } from './servers/site.ts';
@@ -49,7 +49,7 @@ type Result = z.infer<typeof Result>;
 /** Returns the lowest scores of all pages, and prints every page. */
 export async function lighthouse({ isQuick }: Options): Promise<Row[]> {
   if (!existsSync(LIGHTHOUSE))
-    throw new Error('Lighthouse is not installed: run "npm ci --prefix bench".');
+    throw new Error('Lighthouse is not installed: run "npm ci --prefix tools/bench".');
   const port = await freePort();
   await using site = await openSite({ args: [`--remote-debugging-port=${port}`] });
   const reports: Record<string, number>[] = [];

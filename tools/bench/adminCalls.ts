@@ -1,8 +1,8 @@
-import { boardStatuses } from '../src/shared/leads/constants.ts';
-import type { LeadFilter } from '../src/shared/leads/filter.ts';
-import type { LeadSort } from '../src/shared/leads/sorting.ts';
-import { pipelineDimensions } from '../src/shared/pipeline.ts';
-import { trendSpans } from '../src/shared/trends.ts';
+import { boardStatuses } from '../../src/shared/leads/constants.ts';
+import type { LeadFilter } from '../../src/shared/leads/filter.ts';
+import type { LeadSort } from '../../src/shared/leads/sorting.ts';
+import { pipelineDimensions } from '../../src/shared/pipeline.ts';
+import { trendSpans } from '../../src/shared/trends.ts';
 import { percentile } from './row.ts';
 import { ownerIds } from './servers/manyLeads.ts';
 import type { Running } from './servers/start.ts';
