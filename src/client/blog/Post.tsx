@@ -6,9 +6,25 @@ import { useHead } from '../app/head.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Page as MissingPost } from './MissingPostPage.tsx';
 import { postHead } from './postHead.ts';
-import { postPath } from './posts.ts';
-import { PostFooter } from './PostFooter.tsx';
+import { postPath, type BlogCard } from './posts.ts';
 import { PostView } from './PostView.tsx';
+import { Section } from '../ui/Section.tsx';
+import { NewsletterSection } from './NewsletterSection.tsx';
+import { PostGrid } from './PostGrid.tsx';
+
+/** Related posts and the newsletter form below a post. */
+const PostFooter = ({ related }: { related: readonly BlogCard[] }) => (
+  <>
+    {related.length > 0 && (
+      <div data-screen-only>
+        <Section {...copy.related} tone="shade">
+          <PostGrid posts={related} />
+        </Section>
+      </div>
+    )}
+    <NewsletterSection />
+  </>
+);
 
 type Props = {
   slug: string;

@@ -1,4 +1,4 @@
-import { Box, Container, Paper, Stack, Text, Title } from '@mantine/core';
+import { Box, Container, Paper, Stack, Text, Title, Button, Group } from '@mantine/core';
 import { post as copy, postCta } from '../../shared/content/blog.ts';
 import { longDate } from '../../shared/dates.ts';
 import { parseTags, topicPath } from '../../shared/topics.ts';
@@ -12,8 +12,36 @@ import { PostImage } from './PostImage.tsx';
 import { PostSidebar } from './PostSidebar.tsx';
 import classes from './PostView.module.css';
 import type { Post } from './posts.ts';
-import { ShareArticle } from './ShareArticle.tsx';
 import { noBreak } from '../ui/noBreak.tsx';
+import { useClipboard } from '@mantine/hooks';
+import { useInBrowser } from '../lib/useInBrowser.ts';
+
+const pageUrl = () => location.origin + location.pathname;
+
+/** Shares through the browser's dialog, where there is one, or copies the address. */
+function ShareArticle({ title }: { title: string }) {
+  const hasDialog = useInBrowser(() => 'share' in navigator);
+  const clipboard = useClipboard({ timeout: 5000 });
+  const share = () =>
+    // Closing the dialog rejects the promise, which is not an error.
+    navigator.share({ title, url: pageUrl() }).catch(() => undefined);
+  return (
+    <Group mt="2.5rem" gap="sm" data-needs-script data-screen-only>
+      {hasDialog && (
+        <Button variant="outline" size="sm" onClick={() => void share()}>
+          {copy.share}
+        </Button>
+      )}
+      <Button variant="outline" size="sm" onClick={() => clipboard.copy(pageUrl())}>
+        {copy.copyLink}
+      </Button>
+      <span role="status">
+        {clipboard.copied && copy.copied}
+        {clipboard.error && `${copy.copyFailed} ${pageUrl()}`}
+      </span>
+    </Group>
+  );
+}
 
 export function PostView({ post }: { post: Post }) {
   return (

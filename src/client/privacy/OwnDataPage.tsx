@@ -13,10 +13,29 @@ import { EraseOwnData } from './EraseOwnData.tsx';
 import { Brief } from './Brief.tsx';
 import { Inquiries, Messages, QuizResponses, Subscriptions } from './groups.tsx';
 import { Moment } from './Moment.tsx';
-import type { OwnData } from './Records.tsx';
+import { type OwnData, Fields, RecordGroup } from './Records.tsx';
 import { RequestCorrection } from './RequestCorrection.tsx';
 import { Page as UnknownLink } from './UnknownOwnDataPage.tsx';
-import { Visits } from './Visits.tsx';
+import { questions } from '../../shared/quiz/questions.ts';
+import { Touch } from './Source.tsx';
+
+/** What the person did on the site, if they consented to a history. */
+const Visits = ({ data: { visits, counts } }: { data: OwnData }) => (
+  <RecordGroup part="visits" items={visits} total={counts.visits}>
+    {({ kind, name, source, at }) => (
+      <>
+        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {copy.visits[kind] ?? kind}
+          {name && `: ${questions.find(({ id }) => id === name)?.question ?? name}`}
+        </Text>
+        <Text size="sm" c="dimmed">
+          <Moment at={at} />
+        </Text>
+        <Fields rows={{ [copy.labels.source]: source !== null && <Touch touch={source} /> }} />
+      </>
+    )}
+  </RecordGroup>
+);
 
 export const head = () => ({ ...ownDataHead });
 

@@ -1,15 +1,26 @@
 import { Box, Button, Container, Group, Text, Title } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { guidePage as copy } from '../../shared/content/quizGuide.ts';
-import { markdownFilePath } from '../../shared/quiz/guideFiles.ts';
+import { guidePage as copy, guidePage } from '../../shared/content/quizGuide.ts';
+import { markdownFilePath, boardFormPath } from '../../shared/quiz/guideFiles.ts';
 import type { GuideView } from '../../shared/quiz/guideText.ts';
 import { lazyOnVisible } from '../lib/lazyOnVisible.tsx';
 import { useInBrowser } from '../lib/useInBrowser.ts';
 import { lazyWithRetries } from '../lib/withRetries.ts';
 import { CallLink } from './CallLink.tsx';
-import { PlanTogether } from './guide/PlanTogether.tsx';
 import classes from './Guide.module.css';
+
+const FORM_ID = 'plan-together';
+
+/** Opens the whiteboard of a guide, also without scripts. */
+const PlanTogether = ({ token }: { token: string }) => (
+  <>
+    <Button type="submit" form={FORM_ID} variant="outline">
+      {guidePage.planTogether}
+    </Button>
+    <form id={FORM_ID} method="post" action={boardFormPath(token)} hidden />
+  </>
+);
 
 const load = async () => (await import('./guide/GuideContent.tsx')).GuideContent;
 const RenderedContent = lazyOnVisible(load, '100vh');

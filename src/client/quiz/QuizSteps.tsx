@@ -14,13 +14,39 @@ import { lastStep, isComplete, nextAction, type Progress } from './progress.ts';
 import { Question } from './Question.tsx';
 import classes from './QuizSteps.module.css';
 import { adoptTypedValues, moveByKey, savePerson } from './input.ts';
-import { StartOver } from './StartOver.tsx';
 import { currentQuiz } from './store.ts';
 import { prepareSubmission, useSubmission } from './useSubmission.ts';
-import { goBack, goForward, useSteps } from './useSteps.ts';
+import { goBack, goForward, useSteps, restart } from './useSteps.ts';
 import { useStepViews } from './useStepViews.ts';
 import { Waveform } from './Waveform.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+
+/** Clears the answers after a second press confirms it. */
+function StartOver({ onStart }: { onStart: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const press = () => {
+    if (!isAsking) return setAsking(true);
+    onStart();
+    restart();
+  };
+  return (
+    <>
+      <p>{quizPage.kept}</p>
+      <Button
+        variant="transparent"
+        size="sm"
+        px={0}
+        fz="sm"
+        c="var(--tone-text)"
+        td="underline"
+        onClick={press}
+        onBlur={() => setAsking(false)}
+      >
+        {isAsking ? quizPage.confirmStartOver : quizPage.startOver}
+      </Button>
+    </>
+  );
+}
 
 const MISSING_ID = 'quiz-missing';
 const inBrowser = () => true;

@@ -1,6 +1,7 @@
-import { Box, Container, Text } from '@mantine/core';
+import { Box, Container, Text, Title } from '@mantine/core';
 import { booking } from '../../shared/content/booking.ts';
 import * as copy from '../../shared/content/home.ts';
+import { differentiators } from '../../shared/content/home.ts';
 import { site } from '../../shared/content/site.ts';
 import { homeTestimonial } from '../../shared/content/testimonials.ts';
 import { Booking, LEAD_FORM_HEIGHT } from '../leads/lazyForms.tsx';
@@ -13,11 +14,39 @@ import { Testimonial } from '../ui/Testimonial.tsx';
 import { RawAgainstEdited } from './audio/RawAgainstEdited.tsx';
 import { BookingAgain } from './home/BookingAgain.tsx';
 import { Covers } from './home/Covers.tsx';
-import { Differentiators } from './home/Differentiators.tsx';
 import { HomeHero } from './home/HomeHero.tsx';
 import { Packages } from './home/Packages.tsx';
 import { QuizWidget } from './home/QuizWidget.tsx';
 import { Stories } from './home/Stories.tsx';
+import { noBreak } from '../ui/noBreak.tsx';
+import strip from '../ui/Strip.module.css';
+import { TextLink } from '../ui/TextLink.tsx';
+import classes from './home/Differentiators.module.css';
+
+/** Figures, each with a link to where it comes from; the two most important ones come first. */
+function Differentiators() {
+  return (
+    <Section {...differentiators}>
+      <ul className={`${strip.strip} ${classes.items}`}>
+        {differentiators.items.map(({ figure, title, text, href }, index) => (
+          <li key={title} className={classes.item}>
+            <Text variant="figure" c={index === 0 ? 'var(--tone-gain)' : undefined}>
+              {figure}
+            </Text>
+            <Title order={3} size="clamp(1.1875rem, 1.05rem + 0.6vw, 1.5rem)" lh={1.15}>
+              <TextLink href={href} mod="cover" underline="hover" c="inherit">
+                {noBreak(title)}
+              </TextLink>
+            </Title>
+            <Text c="dimmed" fz="clamp(0.9375rem, 0.875rem + 0.25vw, 1.0625rem)" maw="44ch">
+              {noBreak(text)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 export const head = () => ({ ...copy.head, jsonLd: [organization, website] });
 

@@ -1,14 +1,45 @@
-import { Divider, Stack } from '@mantine/core';
+import { Divider, Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { links } from '../../shared/content/links.ts';
 import * as copy from '../../shared/content/pitch.ts';
+import { kit } from '../../shared/content/pitch.ts';
 import { ClosingCta } from '../ui/ClosingCta.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Stats } from '../ui/Stats.tsx';
 import { breadcrumbs } from './jsonLd.ts';
-import { EquipmentKit } from './pitch/EquipmentKit.tsx';
 import { PitchOffer } from './pitch/PitchOffer.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { SplitSection } from '../ui/SplitSection.tsx';
+import { noBreak } from '../ui/noBreak.tsx';
+
+const { items, total, note, label, title } = kit;
+const facts = items.map(({ name, value }) => ({ label: name, value }));
+
+/** The contents of the kit. The total is a figure of the specification, not the sum. */
+function EquipmentKit() {
+  return (
+    <SplitSection {...{ label, title }} tone="ink" main={<Facts items={facts} size="large" />}>
+      <Text size="lg">
+        <Text
+          component="strong"
+          variant="figure"
+          display="block"
+          fz="clamp(4rem, 2.5rem + 6vw, 7.5rem)"
+          lh={0.9}
+          mb="0.75rem"
+          c="var(--tone-gain)"
+        >
+          {total.value}
+        </Text>{' '}
+        {total.label}
+      </Text>
+      <Text c="dimmed" maw="46ch" mt="1.5rem">
+        {noBreak(note)}
+      </Text>
+    </SplitSection>
+  );
+}
 
 const picture = { src: '/images/equipment-kit.svg', width: 800, height: 600 };
 

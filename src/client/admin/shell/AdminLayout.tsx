@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { nullOn401, trpc, withApi } from '../../lib/api.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -10,7 +10,33 @@ import { navItemFor } from './navItems.ts';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
 import { Shell } from './Shell.tsx';
 import { SignedOut, SessionEnded } from './SignIn.tsx';
-import { useLostAccess } from './useLostAccess.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { isCallError, statusOf } from '../../lib/callErrors.ts';
+
+/** Refetches the access state when any call fails with 401, which shows the sign-in form. */
+function useLostAccess() {
+  const queryClient = useQueryClient();
+  const { state } = trpc.useUtils().admin.access;
+  useEffect(() => {
+    const checkError = (error: unknown) => {
+      if (isSignedOutError(error)) void state.invalidate();
+    };
+    const unsubscribers = [
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error')
+          checkError(event.action.error);
+      }),
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error')
+          checkError(event.action.error);
+      }),
+    ];
+    return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
+  }, [queryClient, state]);
+}
+
+const isSignedOutError = (error: unknown) =>
+  statusOf(error) === 401 && !(isCallError(error) && error.data?.isWrongPassword);
 
 /** Wraps every view of the admin in the shell, and shows the sign-in form until a user has access. */
 export const AdminLayout = withApi(function AdminLayout({ title, children }: Props) {

@@ -6,11 +6,74 @@ import { useRowKeys } from '../table/rows.ts';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { Calls } from './Calls.tsx';
 import { Failures } from './Failures.tsx';
-import { FollowUps } from './FollowUps.tsx';
 import { Figures } from './Figures.tsx';
-import { NewLeads } from './NewLeads.tsx';
 import { NewResponses } from './NewResponses.tsx';
 import { UnpublishedPosts } from './UnpublishedPosts.tsx';
+import { localDay, shortDate, localDateTime } from '../../../shared/dates.ts';
+import { viewerZone } from '../../../shared/zonedDates.ts';
+import { trpc } from '../../lib/api.tsx';
+import { Task, TaskList } from './TaskList.tsx';
+import { labelOf } from '../../../shared/labelOf.ts';
+import { nameOf } from '../leads/leadParts.tsx';
+
+const SHOWN = 6;
+
+/** Leads with the status `new`, newest first. */
+function NewLeads() {
+  const query = trpc.leads.page.useQuery({ status: 'new', limit: SHOWN });
+  const { data: count } = trpc.leads.count.useQuery({ status: 'new' });
+  return (
+    <TaskList
+      title="New leads"
+      count={count}
+      all={{ href: '/admin/leads?status=new', label: 'All new leads' }}
+      emptyText="New leads appear here until you change their status."
+      query={query}
+      items={query.data?.leads}
+      keyOf={({ id }) => id}
+      render={(lead) => (
+        <Task
+          href={`/admin/leads?status=new&lead=${lead.id}`}
+          label={nameOf(lead)}
+          detail={[
+            lead.company,
+            labelOf(lead.offerType || lead.leadType),
+            localDateTime(lead.createdAt),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        />
+      )}
+    />
+  );
+}
+
+/** Leads whose follow-up is due today or overdue. */
+function FollowUps() {
+  const query = trpc.admin.today.useQuery({ zone: viewerZone() });
+  const { data: count } = trpc.leads.count.useQuery({ due: 'due', zone: viewerZone() });
+  return (
+    <TaskList
+      title="Follow-ups due"
+      count={count}
+      all={{ href: '/admin/leads?due=due', label: 'All follow-ups due' }}
+      emptyText="Set a follow-up date on a lead, and the lead appears here on that day."
+      query={query}
+      items={query.data?.followUps}
+      keyOf={({ id }) => id}
+      render={({ id, name, company, followUpOn, owner }) => (
+        <Task
+          href={`/admin/leads?due=due&lead=${id}`}
+          label={[name, company].filter(Boolean).join(', ')}
+          detail={[dueText(followUpOn), owner].filter(Boolean).join(' · ')}
+        />
+      )}
+    />
+  );
+}
+
+const dueText = (day: string) =>
+  day === localDay() ? 'Due today' : `Overdue since ${shortDate(day)}`;
 
 const title = 'Today';
 

@@ -1,7 +1,12 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { localDate } from '../../../shared/dates.ts';
-import { pipelineDimensions, pipelineSteps } from '../../../shared/pipeline.ts';
+import { localDate, localDay } from '../../../shared/dates.ts';
+import {
+  pipelineDimensions,
+  pipelineSteps,
+  type PipelineDimension,
+  type PipelineStep,
+} from '../../../shared/pipeline.ts';
 import type { TrendQuery } from '../../../shared/trends.ts';
 import { viewerZone } from '../../../shared/zonedDates.ts';
 import { trpc } from '../../lib/api.tsx';
@@ -12,9 +17,62 @@ import { LinkTabs } from '../ui/LinkTabs.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { dimensionLabels } from '../ui/touchLabels.ts';
 import { PipelineFigure } from './PipelineFigure.tsx';
-import { PipelineDownload } from './PipelineDownload.tsx';
 import { pipelineLines, type PipelineLine, stepLabels } from './pipelineLines.ts';
-import { sortOrders, usePipelineView } from './usePipelineView.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../../shared/csv.ts';
+import { SmallButton } from '../ui/SmallButton.tsx';
+import { useSearchParams } from 'react-router-dom';
+
+/** Reads from the URL what the report shows; `sort` is a step, with a suffix for ascending order. */
+function usePipelineView() {
+  const [params] = useSearchParams();
+  const by = pipelineDimensions.find((one) => one === params.get('by')) ?? 'source';
+  const [name, order] = params.get('sort')?.split('-') ?? [];
+  const sort = pipelineSteps.find((step) => step === name) ?? 'leads';
+  return {
+    by,
+    sort,
+    isAscending: order === 'asc',
+    hrefOf: (dimension: PipelineDimension) => {
+      const changed = new URLSearchParams(params);
+      changed.set('by', dimension);
+      return `/admin/trends?${changed.toString()}`;
+    },
+  };
+}
+
+/** The values of `sort` in the URL for the two orders of a column. */
+const sortOrders = (step: PipelineStep) => [`${step}-asc`, step] as const;
+
+type Props = { lines: readonly PipelineLine[]; by: PipelineDimension };
+
+/** Downloads the lines that are shown. */
+function PipelineDownload({ lines, by }: Props) {
+  const download = () => {
+    const url = URL.createObjectURL(new Blob([pipelineCsv(lines, by)], { type: 'text/csv' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `pipeline-${by}-${localDay()}.csv`;
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return <SmallButton onClick={download}>Download CSV</SmallButton>;
+}
+
+/** Returns the lines as CSV, each figure followed by that of the period before. */
+const pipelineCsv = (lines: readonly PipelineLine[], by: PipelineDimension) =>
+  BYTE_ORDER_MARK +
+  [
+    [
+      dimensionLabels[by],
+      ...pipelineSteps.flatMap((step) => [stepLabels[step], `${stepLabels[step]} before`]),
+    ],
+    ...lines.map(({ name, current, previous }) => [
+      name,
+      ...pipelineSteps.flatMap((step) => [current[step], previous[step]]),
+    ]),
+  ]
+    .map(csvLine)
+    .join('');
 
 /** The pipeline of a period, from visits to won leads, with a row for each source. */
 export function Pipeline({ days }: { days: TrendQuery['days'] }) {

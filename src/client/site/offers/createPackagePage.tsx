@@ -1,9 +1,10 @@
-import { Box, Divider, SimpleGrid, Stack, Title } from '@mantine/core';
+import { Box, Divider, SimpleGrid, Stack, Title, Group, Text } from '@mantine/core';
 import type {
   GuaranteeExplainer as GuaranteeText,
   PackagePage,
+  PaidByMonth,
 } from '../../../shared/content/offerPages/packagePage.ts';
-import { offers } from '../../../shared/content/offers.ts';
+import { offers, type OfferCard } from '../../../shared/content/offers.ts';
 import { HubspotForm } from '../../leads/lazyForms.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Facts } from '../../ui/Facts.tsx';
@@ -14,10 +15,66 @@ import { PriceCard } from '../../ui/PriceCard.tsx';
 import { FormSection, Section, type Tone } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { TextGrid } from '../../ui/TextGrid.tsx';
-import { HeroPrice } from './HeroPrice.tsx';
-import { PaidSoFar } from './PaidSoFar.tsx';
 import { PriceWithForm } from './PriceWithForm.tsx';
 import { faqPage, offerTrail, priceOf, provider, thing } from '../jsonLd.ts';
+import type { ReactNode } from 'react';
+import { noBreak } from '../../ui/noBreak.tsx';
+
+const HEIGHT = 100;
+const GAP = 0.3;
+
+/** Cumulative payments by month, on top of what paying month by month would cost. */
+function PaidSoFar({ amounts, compared, caption }: PaidByMonth) {
+  const most = Math.max(...amounts, ...(compared ?? []));
+  const bars = (values: readonly number[], look: object) =>
+    values.map((amount, month) => (
+      <rect
+        key={month}
+        x={month + GAP / 2}
+        y={HEIGHT - (amount / most) * HEIGHT}
+        width={1 - GAP}
+        height={(amount / most) * HEIGHT}
+        {...look}
+      />
+    ));
+  return (
+    <Box component="figure" mt="clamp(1.5rem, 3vw, 2.5rem)">
+      <svg
+        viewBox={`0 0 ${amounts.length} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        width="100%"
+        height="120"
+        aria-hidden
+      >
+        {bars(compared ?? [], { fill: 'var(--tone-line)' })}
+        {bars(amounts, { fill: compared ? 'var(--tone-gain)' : 'var(--tone-text)' })}
+      </svg>
+      <Text component="figcaption" size="sm" c="dimmed" mt="0.75rem" maw="44ch">
+        {noBreak(caption)}
+      </Text>
+    </Box>
+  );
+}
+
+type Props = Pick<OfferCard, 'price' | 'terms'> & { children: ReactNode };
+
+/** The price of a package, as large as the title beside it, and what it means for the year. */
+const HeroPrice = ({ price, terms, children }: Props) => (
+  // Level with the title, below the height of its label.
+  <Box mt={{ md: '3.25rem' }}>
+    <Divider color="var(--tone-text)" mb="1.25rem" />
+    <Group component="p" gap="0 0.5rem" align="baseline" c="dimmed">
+      <Text span variant="figure" fz="clamp(3.5rem, 2rem + 6vw, 7rem)" c="var(--tone-text)">
+        {price}
+      </Text>{' '}
+      /month
+    </Group>
+    <Text c="dimmed" mt="0.75rem">
+      {noBreak(terms)}
+    </Text>
+    {children}
+  </Box>
+);
 
 const PriceComparison = lazyOnVisible(
   async () => (await import('./PriceComparison.tsx')).PriceComparison,

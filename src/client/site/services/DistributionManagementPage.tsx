@@ -1,13 +1,39 @@
-import { Grid, Stack, Text } from '@mantine/core';
+import { Grid, Stack, Text, SimpleGrid, Title } from '@mantine/core';
 import { distributionManagement as copy } from '../../../shared/content/servicePages/distributionManagement.ts';
 import { release, releaseNote } from '../../../shared/content/servicePages/release.ts';
 import { Hero } from '../../ui/Hero.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ReleaseMap } from './distribution/ReleaseMap.tsx';
-import { ReleaseSteps } from './distribution/ReleaseSteps.tsx';
 import { SampleNote } from './SampleNote.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
 import { serviceHead } from './serviceHead.ts';
+
+/** The steps of a release, with their hours. */
+function ReleaseSteps() {
+  return (
+    <SimpleGrid
+      cols={{ base: 1, xs: 2, md: 4 }}
+      spacing="var(--gutter)"
+      verticalSpacing="1.5rem"
+      renderRoot={(list) => <ol {...list} />}
+    >
+      {release.steps.map((step) => (
+        <li
+          key={step.title}
+          style={{ borderTop: '1px solid var(--tone-line)', paddingTop: '1rem' }}
+        >
+          <Text size="sm" c="var(--tone-accent)" fw={600}>
+            {release.span(step)}
+          </Text>
+          <Title order={3} size="h4" mb="0.375rem">
+            {step.title}
+          </Title>
+          <Text c="dimmed">{step.text}</Text>
+        </li>
+      ))}
+    </SimpleGrid>
+  );
+}
 
 export const head = serviceHead(copy);
 

@@ -1,16 +1,55 @@
-import { Button, Stack, Table, TextInput } from '@mantine/core';
+import { Button, Stack, Table, TextInput, Text } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { createBoard } from '../export/fileCommands.ts';
-import { useSession, useUi } from '../session.ts';
-import { ClearVotes } from '../facilitation/ClearVotes.tsx';
+import { useSession, useUi, useWriter } from '../session.ts';
 import { VotingDialog } from '../facilitation/VotingDialog.tsx';
 import { ShareDialog } from '../share/ShareDialog.tsx';
 import { shortcutList } from '../commands/shortcutList.ts';
 import { TemplateList } from '../templates/TemplateList.tsx';
-import { Contested } from './Contested.tsx';
 import { PasteList } from './PasteList.tsx';
+
+/** Asks before two participants write on the same note. */
+function Contested() {
+  const { ui } = useSession();
+  const contested = useUi((state) => state.contested);
+  const writer = useWriter(contested?.noteId ?? '');
+  const [name = 'Someone'] = useState(writer);
+  const edit = () => {
+    ui.change({ dialog: undefined, contested: undefined });
+    contested?.edit();
+  };
+  return (
+    <Stack gap="md" align="flex-start">
+      <Text>
+        {writer === undefined ? `${name} has finished.` : `${name} is writing on this note.`} If
+        both of you change it, both texts are kept: the later one becomes a note beside it.
+      </Text>
+      <Button onClick={edit} data-autofocus>
+        Edit anyway
+      </Button>
+    </Stack>
+  );
+}
+
+/** Asks for confirmation before all votes are cleared, which cannot be undone. */
+function ClearVotes() {
+  const { meeting, ui, liveRegion } = useSession();
+  const clear = () => {
+    meeting.change({ type: 'clear_votes' });
+    ui.change({ dialog: undefined });
+    liveRegion.announceNow('All votes are cleared.');
+  };
+  return (
+    <Stack gap="md" align="flex-start">
+      <Text>Everyone’s votes on all notes are removed. This cannot be undone.</Text>
+      <Button onClick={clear} data-autofocus>
+        Clear votes
+      </Button>
+    </Stack>
+  );
+}
 
 const dialogs = {
   help: { title: 'Keyboard shortcuts', Content: Shortcuts },

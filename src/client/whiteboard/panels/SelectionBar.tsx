@@ -1,13 +1,32 @@
 import { Text } from '@mantine/core';
 import { useStore } from '../../lib/store.ts';
-import { IconCopy, IconPencil, IconThumbUp, IconTrash } from '../icons.ts';
+import { IconCopy, IconPencil, IconThumbUp, IconTrash, IconLayoutAlign } from '../icons.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import { useIsVotingClosed } from '../facilitation/voting.ts';
 import { useHasVoted } from '../sync/identity.ts';
 import { useCanWrite, useNote, useSession, useUi } from '../session.ts';
-import { AlignMenu } from '../layout/AlignMenu.tsx';
 import { NotesLock, SectionButtons, SectionSelect } from '../sections/SectionButtons.tsx';
 import { Bar, IconButton, useIsNarrow } from './controls.tsx';
+import { useOverlay } from './useOverlay.tsx';
+
+/** Opens the layouts for several selected notes. */
+function AlignMenu() {
+  const { trigger, setTarget, overlay } = useOverlay(() =>
+    import('../layout/AlignMenuItems.tsx').then((code) => code.AlignMenuItems),
+  );
+  return (
+    <>
+      <IconButton
+        {...trigger}
+        ref={setTarget}
+        icon={IconLayoutAlign}
+        label="Align and tidy"
+        aria-haspopup="menu"
+      />
+      {overlay}
+    </>
+  );
+}
 
 /** Commands for the selected notes and sections; color and category are in the toolbar. */
 export function SelectionBar() {

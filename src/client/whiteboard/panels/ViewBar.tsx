@@ -1,10 +1,39 @@
-import { IconDownload, IconShare2 } from '../icons.ts';
-import { exportBoard } from '../export/fileCommands.ts';
+import { IconDownload, IconShare2, IconDots } from '../icons.ts';
+import { exportBoard, FILE_INPUT_ID, importFile } from '../export/fileCommands.ts';
 import { LazyViews } from '../lazyParts.tsx';
 import { useSession } from '../session.ts';
-import { BoardMenu } from './BoardMenu.tsx';
 import { Bar, BarDivider, IconButton, TextButton, useIsNarrow } from './controls.tsx';
 import { Participants } from './Participants.tsx';
+import { FileButton } from '@mantine/core';
+import { useRef } from 'react';
+import { useOverlay } from './useOverlay.tsx';
+
+function BoardMenu() {
+  const session = useSession();
+  const reset = useRef<() => void>(null);
+  const { trigger, setTarget, overlay } = useOverlay(() =>
+    import('./BoardMenuItems.tsx').then((code) => code.BoardMenuItems),
+  );
+  const read = (file: File | null) => {
+    if (file) void importFile(session, file);
+    // Allows choosing the same file again.
+    reset.current?.();
+  };
+  return (
+    <>
+      <IconButton {...trigger} ref={setTarget} icon={IconDots} label="More" aria-haspopup="menu" />
+      {overlay}
+      <FileButton
+        accept=".json,application/json"
+        resetRef={reset}
+        inputProps={{ id: FILE_INPUT_ID, 'aria-label': 'Board file' }}
+        onChange={read}
+      >
+        {() => null}
+      </FileButton>
+    </>
+  );
+}
 
 /** Participants, view switch, share, export and menu. */
 export function ViewBar() {

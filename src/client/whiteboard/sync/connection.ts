@@ -11,11 +11,29 @@ import { inReadingOrder } from '../geometry.ts';
 import { followOtherTabs, identity, setMyId, userSecret } from './identity.ts';
 import { createMeeting } from './meeting.ts';
 import { createNoteStore } from './noteStore.ts';
-import { loadPending, savePending } from './pendingStorage.ts';
 import { createPresence } from './presence.ts';
 import { createRefusedTexts, type RefusedText } from './refusedTexts.ts';
 import { connect, type SocketState } from './socket.ts';
 import { isObject } from '../../../shared/isObject.ts';
+import type { PendingChange } from '../../../shared/whiteboard/sync/pendingChanges.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
+
+const keyOf = (boardId: string) => `whiteboard-unsaved-${boardId}`;
+
+/** Stores unacknowledged changes for the next page of this tab, so that a reload loses nothing. */
+const savePending = (boardId: string, changes: readonly PendingChange[]) =>
+  writeStored('sessionStorage', keyOf(boardId), changes.length > 0 ? changes : null);
+
+/** Returns and removes what the previous page stored. */
+function loadPending(boardId: string): PendingChange[] {
+  const stored = readStored('sessionStorage', keyOf(boardId));
+  writeStored('sessionStorage', keyOf(boardId), null);
+  return Array.isArray(stored) ? stored.filter(isPending) : [];
+}
+
+// Written by this page itself; the server validates the contents.
+const isPending = (value: unknown): value is PendingChange =>
+  isObject(value) && 'opId' in value && 'change' in value;
 
 /** `rejected` is a text: why the server rejects this client for good; `reason`, why for now. */
 export type ConnectionState =

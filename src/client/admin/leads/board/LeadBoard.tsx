@@ -1,6 +1,6 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { Box } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { boardStatuses } from '../../../../shared/leads/constants.ts';
 import { useHasRole } from '../../shell/useRole.tsx';
 import { labelOf } from '../../../../shared/labelOf.ts';
@@ -12,7 +12,44 @@ import { columnsOf } from './columnCache.ts';
 import { readCard, readColumn } from './drag.ts';
 import classes from './LeadBoard.module.css';
 import { type Move, MoveContext } from './moveContext.ts';
-import { useBoardKeys } from './useBoardKeys.ts';
+import { useWindowEvent } from '@mantine/hooks';
+import { hasOpenDialog } from '../../../ui/dialogStack.ts';
+import { isFreeKey } from '../../table/keys.ts';
+import { useRowKeys } from '../../table/rows.ts';
+
+const columnSteps: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Moves the focus between cards, as between rows, and between columns by the arrows. */
+function useBoardKeys(board: RefObject<HTMLElement | null>) {
+  useRowKeys(board);
+  useWindowEvent('keydown', (event) => {
+    const card = document.activeElement?.closest('[data-lead]');
+    if (!card || !board.current?.contains(card) || !isFreeKey(event) || hasOpenDialog()) return;
+    if (event.key === 'm') {
+      event.preventDefault();
+      card.querySelector<HTMLElement>('[data-move]')?.click();
+    }
+    const step = columnSteps[event.key];
+    const target = step && neighborOf(card, [...board.current.children], step);
+    if (!target) return;
+    event.preventDefault();
+    target.querySelector<HTMLElement>('a')?.focus();
+  });
+}
+
+/** Returns the card at the same height of the next column that has cards. */
+function neighborOf(card: Element, columns: Element[], step: 1 | -1) {
+  const cardsOf = (column: Element | undefined) => [
+    ...(column?.querySelectorAll('[data-lead]') ?? []),
+  ];
+  const current = columns.findIndex((column) => column.contains(card));
+  const row = cardsOf(columns[current]).indexOf(card);
+  for (let index = current + step; columns[index]; index += step) {
+    const cards = cardsOf(columns[index]);
+    if (cards.length > 0) return cards[Math.min(row, cards.length - 1)];
+  }
+  return undefined;
+}
 
 /** The leads as cards in one column for each status. */
 export function LeadBoard({ view: { filter } }: { view: LeadView }) {

@@ -4,9 +4,11 @@ import { useForm } from 'react-hook-form';
 import { Brief, CurrentBrief } from '../../../../shared/brief.ts';
 import { type Outputs, trpc } from '../../../lib/api.tsx';
 import { toast } from '../../../ui/toasts.ts';
-import { briefDraftName } from '../../drafts/briefDrafts.ts';
 import { SAVE_TOAST, useVersionedForm } from '../../drafts/useVersionedForm.ts';
 import { BriefFields, fromFields, toFields, ValidatedFields } from './briefForm.ts';
+
+/** The drafts of a brief, by the id of its person. */
+const briefDraftName = (id: string) => `brief ${id}`;
 
 export type OpenedBrief = Outputs['admin']['person']['brief']['get'];
 export type SavedBrief = NonNullable<OpenedBrief['brief']>;

@@ -1,16 +1,15 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/tiptap/styles.layer.css';
-import { Input } from '@mantine/core';
+import { Input, Text } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
-import { Editor, useEditor } from '@tiptap/react';
+import { Editor, useEditor, useEditorState } from '@tiptap/react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import articleClasses from '../../../blog/ArticleText.module.css';
 import { createStore } from '../../../lib/store.ts';
 import type { PostFields } from '../editor/postFields.ts';
 import classes from './ArticleEditor.module.css';
-import { ArticleLength } from './ArticleLength.tsx';
 import { extensions } from './extensions.ts';
 import { pasteMarkdown } from './paste/markdown.ts';
 import { pastedHtml } from './paste/pastedHtml.ts';
@@ -20,8 +19,44 @@ import { type SlashMenuState, slashCommands } from './slash/slashCommands.ts';
 import { SlashMenu } from './slash/SlashMenu.tsx';
 import { articleToEditorHtml, editorToArticleHtml } from './tables.ts';
 import { ArticleToolbar } from './toolbar/ArticleToolbar.tsx';
-import { focusToolbar } from './toolbar/focusToolbar.ts';
 import { TableMenu } from './toolbar/TableMenu.tsx';
+import { formatNumber } from '../../../../shared/numbers.ts';
+import { Extension } from '@tiptap/core';
+
+/** Alt+F10 moves from the text to the menu of the table, otherwise to the toolbar, as in other editors. */
+const focusToolbar = Extension.create({
+  name: 'focusToolbar',
+  addKeyboardShortcuts: () => ({
+    'Alt-F10': ({ editor }) => {
+      const label = editor.isActive('table') ? 'Table' : 'Formatting';
+      const control = document.querySelector<HTMLElement>(
+        `[role=toolbar][aria-label=${label}] button[tabindex="0"]`,
+      );
+      control?.focus();
+      return !!control;
+    },
+  }),
+});
+
+/** Words that an adult reads silently in a minute. */
+const WORDS_PER_MINUTE = 230;
+
+function ArticleLength({ editor }: { editor: Editor }) {
+  const words = useEditorState({ editor, selector: () => countWords(editor) });
+  const minutes = Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+  return (
+    <Text size="sm" c="dimmed" mt="xs">
+      {formatNumber(words)} {words === 1 ? 'word' : 'words'}
+      {words > 0 && `, ${minutes} min read`}
+    </Text>
+  );
+}
+
+/** Words of one block do not join those of the next; pictures and markup have none. */
+function countWords({ state: { doc } }: Editor) {
+  const text = doc.textBetween(0, doc.content.size, ' ', ' ');
+  return text.split(/\s+/).filter(Boolean).length;
+}
 
 /** Edits the article in the site's typography. Reads the field on mount only; a new text needs a new key. */
 export function ArticleEditor() {

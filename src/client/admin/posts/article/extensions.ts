@@ -3,9 +3,29 @@ import { Link } from '@tiptap/extension-link';
 import { Placeholder } from '@tiptap/extensions';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Callout } from './callout.ts';
-import { Picture } from './pictures/Picture.ts';
 import { tableExtensions } from './tables.ts';
 import { textElements } from './textElements.ts';
+import { Image } from '@tiptap/extension-image';
+import { ReactNodeViewRenderer } from '@tiptap/react';
+import { PictureView } from './pictures/PictureView.tsx';
+
+/**
+ * A picture with its alternative text in place. It has an `uploadId` instead of a `src` until it is
+ * uploaded; the server removes a picture without `src`.
+ */
+const Picture = Image.extend({
+  addAttributes() {
+    const uploadId = {
+      default: null,
+      parseHTML: (image: HTMLElement) => image.dataset.upload ?? null,
+      renderHTML: ({ uploadId }: { uploadId?: string | null }) =>
+        uploadId ? { 'data-upload': uploadId } : {},
+    };
+    return { ...this.parent?.(), uploadId };
+  },
+  parseHTML: () => [{ tag: 'img[src]:not([src^="data:"])' }, { tag: 'img[data-upload]' }],
+  addNodeView: () => ReactNodeViewRenderer(PictureView),
+});
 
 /** An image or table with a caption. */
 const Figure = Node.create({

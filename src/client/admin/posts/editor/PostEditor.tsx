@@ -1,19 +1,110 @@
-import { Button, Grid, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Grid, Group, Stack, Text, TextInput, Paper } from '@mantine/core';
+import { useHotkeys, useDisclosure, useWindowEvent } from '@mantine/hooks';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { withRetries } from '../../../lib/withRetries.ts';
 import { ViewHeader } from '../../ui/ViewHeader.tsx';
 import { ArticleEditor } from '../article/ArticleEditor.tsx';
 import { LossNotice } from './LossNotice.tsx';
-import { PostNotices } from './PostNotices.tsx';
 import { needsTransliteration, type Post, slugify, useFieldProps } from './postFields.ts';
-import { EditorKeys } from './EditorKeys.tsx';
-import { Preview } from './Preview.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useUnsavedWarning } from '../../drafts/useUnsavedWarning.ts';
-import { useFocusMode } from './useFocusMode.ts';
 import { type PostEditorState, usePostEditor } from './usePostEditor.ts';
+import { ShortcutsButton, type ShortcutList } from '../../ui/ShortcutsButton.tsx';
+import { localDateTime, timestamp } from '../../../../shared/dates.ts';
+import { conflictSides } from '../../ui/ConflictDialog.tsx';
+import { VersionNotices } from '../../ui/VersionNotices.tsx';
+import { PostDiff } from './PostDiff.tsx';
+import { PostView } from '../../../blog/PostView.tsx';
+import { isComposed } from '../../../lib/composition.ts';
+import { readStored, writeStored } from '../../../lib/storage.ts';
+import { useStore } from '../../../lib/store.ts';
+import { hasOpenDialog } from '../../../ui/dialogStack.ts';
+import { focusMode } from '../../shell/focusMode.ts';
+
+const KEY = 'postFocusMode';
+
+/** Hides everything but the text; remembered until the tab is closed. */
+function useFocusMode() {
+  const isFocused = useStore(focusMode);
+  const setFocused = (value: boolean) => {
+    focusMode.set(value);
+    writeStored('sessionStorage', KEY, value || null);
+  };
+  useEffect(() => {
+    focusMode.set(readStored('sessionStorage', KEY) === true);
+    return () => focusMode.set(false);
+  }, []);
+  useHotkeys([['mod+shift+F', () => setFocused(!isFocused)]], [], true);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isFocused && !isComposed(event) && !closesPopup(event))
+      setFocused(false);
+  };
+  // Before the key closes anything. The editor prevents the default of every Escape.
+  useWindowEvent('keydown', onKeyDown, { capture: true });
+  return [isFocused, setFocused] as const;
+}
+
+const POPUPS = '[role=dialog], [role=menu], [role=toolbar], [aria-activedescendant]';
+
+const closesPopup = ({ target }: KeyboardEvent) =>
+  hasOpenDialog() || (target instanceof Element && !!target.closest(POPUPS));
+
+/** The post as the site renders it; links are disabled. */
+function Preview({ editor: { fields, post } }: { editor: PostEditorState }) {
+  const [now] = useState(() => timestamp());
+  const date = fields.publishAt ?? post?.createdAt ?? now;
+  const previewPost = {
+    ...fields,
+    id: post?.id ?? '',
+    slug: fields.slug || 'new',
+    title: fields.title || 'Untitled',
+    createdAt: date,
+    updatedAt: post?.updatedAt ?? date,
+    // The server adds them for the page.
+    headings: [],
+  };
+  const disableLinks = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || !event.target.closest('a')) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <Paper component="section" aria-label="Preview" onClickCapture={disableLinks}>
+      <PostView post={previewPost} />
+    </Paper>
+  );
+}
+
+const PostNotices = ({ editor }: { editor: PostEditorState }) => (
+  <VersionNotices
+    noun="post"
+    editor={editor}
+    describe={({ version, updatedAt }) =>
+      `Version ${version} was saved at ${localDateTime(updatedAt)}.`
+    }
+    titleOf={({ title }) => title}
+    renderDiff={(theirs) => (
+      <PostDiff theirs={theirs} mine={editor.fields} sideLabels={conflictSides} />
+    )}
+    mb={editor.drafts.drafts.length > 0 || editor.newer ? 'lg' : 0}
+  />
+);
+
+const shortcuts: ShortcutList = [
+  [['/'], 'In an empty paragraph: choose a block, such as a table or a callout'],
+  [['Ctrl S'], 'Save'],
+  [['Ctrl Shift F'], 'Focus mode: only the text'],
+  [['Esc'], 'Close a menu or leave the focus mode'],
+  [['Alt F10'], 'Move to the toolbar, or to the menu of a table'],
+  [['←', '→'], 'Move within a toolbar'],
+  [['Tab'], 'Next cell of a table; in the last one, a new row'],
+  [['Ctrl B', 'Ctrl I'], 'Bold, italic'],
+  [['Ctrl Z'], 'Undo'],
+  [['Ctrl K'], 'Search the admin'],
+];
+
+const EditorKeys = () => <ShortcutsButton shortcuts={shortcuts} disclosure={useDisclosure()} />;
 
 /** Edits a post, or a new one when `post` is undefined. */
 export function PostEditor({ post: latest }: { post: Post | undefined }) {

@@ -1,17 +1,52 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput, Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { trpc } from '../../../lib/api.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { deleteDrafts, postDraftName } from '../../drafts/draftStorage.ts';
 import { ForRole } from '../../shell/useRole.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { CoverPanel } from './CoverPanel.tsx';
-import { useFieldProps } from './postFields.ts';
+import { useFieldProps, type PostFields } from './postFields.ts';
 import { PublicationPanel } from './PublicationPanel.tsx';
 import { RevisionsPanel } from './RevisionsPanel.tsx';
 import { PreviewLinkPanel } from './PreviewLinkPanel.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 import type { PostEditorState } from './usePostEditor.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ImageDropzone } from '../ImageDropzone.tsx';
+
+/** The cover image; without one the site uses a default. */
+function CoverPanel() {
+  const { control, setValue, formState } = useFormContext<PostFields>();
+  const [url, alt] = useWatch({ control, name: ['imageUrl', 'imageAlt'] });
+  const fieldProps = useFieldProps();
+  const setImageUrl = (imageUrl: string | null) =>
+    setValue('imageUrl', imageUrl, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  return (
+    <Panel title="Picture">
+      <ImageDropzone
+        src={url}
+        alt={alt}
+        error={formState.errors.imageUrl?.message}
+        onUploaded={(image) => setImageUrl(image.url)}
+      />
+      {url && (
+        <>
+          <TextInput label="Alternative text" maxLength={300} {...fieldProps('imageAlt')} />
+          <Button
+            variant="outline"
+            size="xs"
+            onClick={() => {
+              setValue('imageAlt', '', { shouldDirty: true });
+              setImageUrl(null);
+            }}
+          >
+            Remove picture
+          </Button>
+        </>
+      )}
+    </Panel>
+  );
+}
 
 /** All settings of a post except its title and article. */
 export function Sidebar({ editor }: { editor: PostEditorState }) {

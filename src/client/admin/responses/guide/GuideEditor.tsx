@@ -2,17 +2,38 @@ import { Button, Grid, Group, Stack, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { type SectionKey, sectionKeys } from '../../../../shared/quiz/guide.ts';
+import { type SectionKey, sectionKeys, Guide } from '../../../../shared/quiz/guide.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { useUnsavedWarning } from '../../drafts/useUnsavedWarning.ts';
 import { ViewHeader } from '../../ui/ViewHeader.tsx';
-import { GuideNotices } from './GuideNotices.tsx';
 import { type EditableGuide, isEditable } from './editableGuide.ts';
-import { guideField } from './guideForm.ts';
+import { guideField, fromFields } from './guideForm.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { SendPanel } from './SendPanel.tsx';
-import { useGuideEditor } from './useGuideEditor.ts';
+import { useGuideEditor, type GuideEditorState } from './useGuideEditor.ts';
 import { VersionsPanel } from './VersionsPanel.tsx';
+import { localDateTime } from '../../../../shared/dates.ts';
+import { conflictSides } from '../../ui/ConflictDialog.tsx';
+import { VersionNotices } from '../../ui/VersionNotices.tsx';
+import { GuideDiff } from './GuideDiff.tsx';
+import { makerLabel } from './versionText.ts';
+
+function GuideNotices({ editor }: { editor: GuideEditorState }) {
+  const mine = Guide.safeParse(fromFields(editor.form.getValues())).data;
+  return (
+    <VersionNotices
+      noun="guide"
+      editor={editor}
+      describe={(guide) =>
+        `Version ${guide.version} was saved at ${localDateTime(guide.savedAt)}. ${makerLabel(guide)}.`
+      }
+      renderDiff={(theirs) =>
+        mine && <GuideDiff theirs={theirs.guide} mine={mine} sideLabels={conflictSides} />
+      }
+      mb={editor.drafts.drafts.length > 0 || editor.newer ? 'lg' : 0}
+    />
+  );
+}
 
 /** Edits a guide of the current structure. */
 export function GuideEditor({ guide: latest }: { guide: EditableGuide }) {
