@@ -31,15 +31,20 @@ export async function findTables(client: Client) {
   return z.array(Table).parse(rows);
 }
 
-/** Continues each sequence after the greatest value of its column. */
+/**
+ * Continues each sequence after the greatest value of its column. Without `pg_get_serial_sequence`,
+ * which fails for tables of other schemas, on which a plan may call it before it filters them.
+ */
 export const setSequences = (client: Client) =>
   runEach(
     client,
     `select format('select setval(%L, max(%I)) from %I having max(%2$I) is not null',
-       pg_get_serial_sequence(quote_ident(table_name), column_name), column_name, table_name) as sql
-     from information_schema.columns
-     where table_schema = current_schema()
-       and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`,
+       s.oid::regclass, attname, t.relname) as sql
+     from pg_class s
+       join pg_depend d on d.objid = s.oid and d.classid = 'pg_class'::regclass
+       join pg_class t on t.oid = d.refobjid and d.refclassid = 'pg_class'::regclass
+       join pg_attribute on attrelid = t.oid and attnum = d.refobjsubid
+     where s.relkind = 'S' and t.relnamespace = current_schema()::regnamespace`,
   );
 
 const isOwnedByUser = (owner: string) => `pg_has_role(${owner}, 'usage')`;
