@@ -6,7 +6,7 @@ import { requiredText } from './text.ts';
 const part = requiredText(MAX_VALUE_LENGTH).optional().catch(undefined);
 
 /** One visit. */
-export const Touch = z.object({
+export const VisitSource = z.object({
   utm_source: part,
   utm_medium: part,
   utm_campaign: part,
@@ -23,10 +23,13 @@ export const Touch = z.object({
   /** When the visit started. */
   at: z.iso.datetime().max(30).optional().catch(undefined),
 });
-export type Touch = z.output<typeof Touch>;
+export type VisitSource = z.output<typeof VisitSource>;
 
 /** The sources of a visitor's first and last visit. */
-export const Attribution = z.object({ first: Touch, last: Touch }).optional().catch(undefined);
+export const Attribution = z
+  .object({ first: VisitSource, last: VisitSource })
+  .optional()
+  .catch(undefined);
 export type Attribution = NonNullable<z.output<typeof Attribution>>;
 
 const source = z.record(z.string(), z.string().optional());

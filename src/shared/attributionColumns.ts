@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Attribution, Touch } from './attribution.ts';
-import { touchFields, touchKeys } from './touchKeys.ts';
+import { Attribution, VisitSource } from './attribution.ts';
+import { sourceFields, sourceKeys } from './sourceKeys.ts';
 
 /** Exports have further columns, at the end, only on request. */
 export const ColumnsQuery = z.object({
@@ -8,13 +8,13 @@ export const ColumnsQuery = z.object({
 });
 export type ColumnsQuery = z.output<typeof ColumnsQuery>;
 
-const touches = ['first', 'last'] as const;
-const touchParts = Touch.keyof().options;
+const visits = ['first', 'last'] as const;
+const sourceParts = VisitSource.keyof().options;
 
 /** The keys of the first visit, as reports count it, then all parts of the first and the last one. */
 export const attributionColumnNames = [
-  ...touchFields,
-  ...touches.flatMap((touch) => touchParts.map((part) => `${touch}_${part}`)),
+  ...sourceFields,
+  ...visits.flatMap((visit) => sourceParts.map((part) => `${visit}_${part}`)),
 ];
 
 /** The columns of an export; present when they were requested. */
@@ -24,9 +24,9 @@ export const AttributionColumns = z.object(
 
 export function attributionColumns(stored: unknown) {
   const attribution = Attribution.parse(fromText(stored) ?? undefined);
-  const columns: Record<string, string> = { ...touchKeys(attribution?.first) };
-  for (const touch of touches)
-    for (const part of touchParts) columns[`${touch}_${part}`] = attribution?.[touch][part] ?? '';
+  const columns: Record<string, string> = { ...sourceKeys(attribution?.first) };
+  for (const visit of visits)
+    for (const part of sourceParts) columns[`${visit}_${part}`] = attribution?.[visit][part] ?? '';
   return columns;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Touch } from './attribution.ts';
+import { VisitSource } from './attribution.ts';
 import { ById } from './byId.ts';
 import { subscriberStatuses } from './newsletter.ts';
 import { OutboxState } from './outbox.ts';
@@ -31,7 +31,7 @@ export const TimelineEvent = z.discriminatedUnion('kind', [
     kind: z.literal('page'),
     path: z.string(),
     title: z.string().nullable(),
-    source: Touch.nullable(),
+    source: VisitSource.nullable(),
   }),
   event.extend({ kind: z.literal('quizStep'), step: z.string() }),
   event.extend({ kind: z.literal('guideOpened') }),
@@ -44,7 +44,7 @@ export const TimelineEvent = z.discriminatedUnion('kind', [
     /** The day, time and zone of a requested call, or empty text. */
     call: z.string(),
     /** The source of the first visit; null when it is unknown. */
-    source: Touch.nullable(),
+    source: VisitSource.nullable(),
   }),
   authored.extend({
     kind: z.literal('status'),
@@ -59,7 +59,7 @@ export const TimelineEvent = z.discriminatedUnion('kind', [
     kind: z.literal('response'),
     responseId: z.guid(),
     result: z.string(),
-    source: Touch.nullable(),
+    source: VisitSource.nullable(),
   }),
   event.extend({
     kind: z.literal('guide'),

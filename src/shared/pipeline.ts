@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { touchFilter } from './touchFilter.ts';
+import { sourceFilter } from './sourceFilter.ts';
 import { TrendQuery } from './trends.ts';
 
 /** The dimensions of the report's rows. Articles are the landing pages that are posts. */
@@ -52,5 +52,5 @@ const visitKinds = ['visit', 'quizStart'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
 /** A visit or a started quiz, reported without any identifier. */
-export const CountedVisit = z.object({ kind: z.enum(visitKinds), ...touchFilter });
+export const CountedVisit = z.object({ kind: z.enum(visitKinds), ...sourceFilter });
 export type CountedVisit = z.output<typeof CountedVisit>;

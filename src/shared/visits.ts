@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanLine } from './cleanText.ts';
-import { Attribution, Touch } from './attribution.ts';
+import { Attribution, VisitSource } from './attribution.ts';
 import { StepView } from './quiz/view.ts';
 
 /** Names a browser whose visitor consented to a history. */
@@ -8,7 +8,7 @@ export const VisitorId = z.object({ visitorId: z.guid() });
 
 const event = VisitorId.extend({
   /** Where the visit came from; sent with its first page. */
-  source: Touch.optional().catch(undefined),
+  source: VisitSource.optional().catch(undefined),
 });
 const path = z
   .string()

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { createTouch, withTouch } from './attribution.ts';
+import { createSource, withSource } from './attribution.ts';
 
 const at = new Date('2026-01-02T03:04:05Z');
 const arrive = (address: string, referrer = '') =>
-  createTouch({ address: `https://site.test${address}`, referrer, at });
+  createSource({ address: `https://site.test${address}`, referrer, at });
 const direct = { at: at.toISOString(), landing: '/' };
 
-test('a touch has the campaign, the referring host and the page, and nothing else', () => {
-  const touch = arrive(
+test('a visit has the campaign, the referring host and the page, and nothing else', () => {
+  const visit = arrive(
     '/blog?utm_source=li&gclid=g1&email=ada%40example.com',
     'https://www.linkedin.com/in/ada',
   );
-  expect(touch).toEqual({
+  expect(visit).toEqual({
     at: at.toISOString(),
     landing: '/blog',
     referrer: 'www.linkedin.com',
@@ -27,11 +27,11 @@ test('ignores a referrer of the same site, and drops an email address and a priv
     expect(arrive(path)).toEqual({ at: at.toISOString() });
 });
 
-test('the first touch stays, and the last one follows the campaigns, not direct visits', () => {
-  const first = withTouch(undefined, arrive('/'));
+test('the first visit stays, and the last one follows the campaigns, not direct visits', () => {
+  const first = withSource(undefined, arrive('/'));
   expect(first).toEqual({ first: direct, last: direct });
   const campaign = arrive('/process?utm_source=mail');
-  expect(withTouch(first, campaign)).toEqual({ first: direct, last: campaign });
-  const known = withTouch(undefined, arrive('/?fbclid=f1'));
-  expect(withTouch(known, arrive('/about'))).toBe(known);
+  expect(withSource(first, campaign)).toEqual({ first: direct, last: campaign });
+  const known = withSource(undefined, arrive('/?fbclid=f1'));
+  expect(withSource(known, arrive('/about'))).toBe(known);
 });

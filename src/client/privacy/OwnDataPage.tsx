@@ -17,7 +17,7 @@ import { type OwnData, Fields, RecordGroup } from './Records.tsx';
 import { RequestCorrection } from './RequestCorrection.tsx';
 import { Page as UnknownLink } from './UnknownOwnDataPage.tsx';
 import { questions } from '../../shared/quiz/questions.ts';
-import { Touch } from './Source.tsx';
+import { VisitSource } from './Source.tsx';
 
 /** What the person did on the site, if they consented to a history. */
 const Visits = ({ data: { visits, counts } }: { data: OwnData }) => (
@@ -31,7 +31,9 @@ const Visits = ({ data: { visits, counts } }: { data: OwnData }) => (
         <Text size="sm" c="dimmed">
           <Moment at={at} />
         </Text>
-        <Fields rows={{ [copy.labels.source]: source !== null && <Touch touch={source} /> }} />
+        <Fields
+          rows={{ [copy.labels.source]: source !== null && <VisitSource source={source} /> }}
+        />
       </>
     )}
   </RecordGroup>

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { ownDataPage as copy } from '../../shared/content/ownDataPage.ts';
 import { isObject } from '../../shared/isObject.ts';
-import { touchPartLabels } from '../../shared/touchPartLabels.ts';
+import { sourceLabels } from '../../shared/sourceLabels.ts';
 import { Moment } from './Moment.tsx';
 
 /** The first and the last visit before a form was sent; only one if they are the same. */
@@ -10,22 +10,21 @@ export function Source({ attribution }: { attribution: unknown }) {
   const { first, ...others } = attribution;
   const isSame = JSON.stringify(first) === JSON.stringify(others.last);
   const visits = Object.entries(isSame ? { first } : { first, ...others });
-  return visits.map(([visit, touch]) => (
+  return visits.map(([visit, source]) => (
     <div key={visit}>
       <Text size="sm" c="dimmed">
         {copy.sources[visit] ?? visit}
       </Text>
-      <Touch touch={touch} />
+      <VisitSource source={source} />
     </div>
   ));
 }
 
 /** The parts of a visit, each on a line. */
-export const Touch = ({ touch }: { touch: unknown }) =>
-  isObject(touch) &&
-  Object.entries(touch).map(([name, value]) => (
+export const VisitSource = ({ source }: { source: unknown }) =>
+  isObject(source) &&
+  Object.entries(source).map(([name, value]) => (
     <div key={name}>
-      {touchPartLabels[name] ?? name}:{' '}
-      {name === 'at' ? <Moment at={String(value)} /> : String(value)}
+      {sourceLabels[name] ?? name}: {name === 'at' ? <Moment at={String(value)} /> : String(value)}
     </div>
   ));

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
-import type { Touch } from '../../shared/attribution.ts';
+import type { VisitSource } from '../../shared/attribution.ts';
 import { isUnlistedUrl } from '../../shared/secretUrls.ts';
-import { createTouch } from '../lib/attribution.ts';
+import { createSource } from '../lib/attribution.ts';
 import { forgetHistory, recordVisit, startHistory } from '../lib/visitHistory.ts';
 import { useSiteConfig } from './config.ts';
 import { isAllowed, useConsent } from './consent/consent.ts';
@@ -50,12 +50,12 @@ function record(path: string, event: { kind: 'guide' } | { kind: 'page'; name: s
 }
 
 /** Returns the campaign or the site that linked here; undefined for a direct visit. */
-function sourceOfVisit(): Touch | undefined {
+function sourceOfVisit(): VisitSource | undefined {
   const { referrer, href: address } = { referrer: document.referrer, href: location.href };
   const {
     at: _at,
     landing: _landing,
     ...source
-  } = createTouch({ address, referrer, at: new Date() });
+  } = createSource({ address, referrer, at: new Date() });
   return Object.keys(source).length > 0 ? source : undefined;
 }

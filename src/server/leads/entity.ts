@@ -1,10 +1,10 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { firstTouchKey } from '../visits/firstTouch.ts';
+import { firstVisitKey } from '../visits/firstVisit.ts';
 import { newId, now } from '../database/columnDefaults.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LeadStatus } from '../../shared/leads/constants.ts';
 import { requestPrefix } from '../../shared/leads/requestedCall.ts';
-import { noKeys } from '../../shared/touchKeys.ts';
+import { noKeys } from '../../shared/sourceKeys.ts';
 import { searchKeys } from './search/searchKeys.ts';
 
 type SearchKeys = ReturnType<typeof searchKeys>;
@@ -94,9 +94,9 @@ export const LeadEntity = defineEntity({
       .default(false)
       .onCreate(({ message = '' }: { message?: string }) => message.startsWith(requestPrefix)),
     /** Keys of the first visit, for counting and finding leads. */
-    firstSource: p.text().default(noKeys.source).onCreate(firstTouchKey('source')),
-    firstCampaign: p.text().default(noKeys.campaign).onCreate(firstTouchKey('campaign')),
-    firstLanding: p.text().default(noKeys.landing).onCreate(firstTouchKey('landing')),
+    firstSource: p.text().default(noKeys.source).onCreate(firstVisitKey('source')),
+    firstCampaign: p.text().default(noKeys.campaign).onCreate(firstVisitKey('campaign')),
+    firstLanding: p.text().default(noKeys.landing).onCreate(firstVisitKey('landing')),
     /** Rank of the revenue, 0 to 3. */
     tier: p.smallint().default(0).onCreate(searchKey('tier')),
     nameKey: p.text().default('').onCreate(searchKey('nameKey')),

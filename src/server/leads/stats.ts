@@ -5,7 +5,7 @@ import { filterFields, type LeadFilter } from '../../shared/leads/filter.ts';
 import { NOT_SPAM } from '../../shared/leads/constants.ts';
 import type { LeadOrder } from '../../shared/leads/sorting.ts';
 import { HIGH_VALUE_RANK } from '../../shared/revenue.ts';
-import { touchFields } from '../../shared/touchKeys.ts';
+import { sourceFields } from '../../shared/sourceKeys.ts';
 import { dayInZone, spanOfMonth } from '../../shared/zonedDates.ts';
 import { countInDays } from '../visits/dayCounts.ts';
 import { LeadEntity } from './entity.ts';
@@ -52,7 +52,7 @@ const consistsOf = (filter: LeadFilter, fields: readonly (typeof filterFields)[n
   filterFields.every((field) => filter[field] === undefined || fields.includes(field));
 const isOfFacets = (filter: LeadFilter) => consistsOf(filter, facetFields);
 
-const dayFields = ['status', 'call', 'from', 'to', ...touchFields] as const;
+const dayFields = ['status', 'call', 'from', 'to', ...sourceFields] as const;
 
 /** Returns the step of the pipeline report that counts the same leads. */
 function stepOf(filter: LeadFilter) {

@@ -30,9 +30,9 @@ describe('subscribing', () => {
 
   test('stores the address as pending and sends the confirmation with both links', async () => {
     await using server = await open();
-    const touch = { utm_source: 'li' };
+    const visit = { utm_source: 'li' };
     const response = await subscribe(server, ` ${ada} `, {
-      attribution: { first: touch, last: touch },
+      attribution: { first: visit, last: visit },
     });
     expect(response.json()).toEqual({ result: { data: { isDelayed: true } } });
     expect(await rowOf(server)).toMatchObject({
@@ -40,7 +40,7 @@ describe('subscribing', () => {
       status: 'pending',
       confirmedAt: null,
       unsubscribedAt: null,
-      attribution: { first: touch },
+      attribution: { first: visit },
     });
     const [mail] = await mails(server);
     expect(mail).toMatchObject({ kind: 'mail', state: 'waiting', payload: { to: ada } });

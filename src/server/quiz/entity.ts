@@ -1,11 +1,11 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { firstTouchKey } from '../visits/firstTouch.ts';
+import { firstVisitKey } from '../visits/firstVisit.ts';
 import { newId, now } from '../database/columnDefaults.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { Guide, SectionKey } from '../../shared/quiz/guide.ts';
 import type { GuideReason, GuideWriter } from '../../shared/quiz/guideVersions.ts';
 import type { QuizAnswers } from '../../shared/quiz/response.ts';
-import { noKeys } from '../../shared/touchKeys.ts';
+import { noKeys } from '../../shared/sourceKeys.ts';
 import { normalizeEmail, searchWords } from '../database/textKeys.ts';
 
 /** On SQLite, the migration `dayCounts` adds an index for the search. */
@@ -36,9 +36,9 @@ export const QuizResponseEntity = defineEntity({
     /** Not part of the REST response. */
     attribution: p.json<Attribution>().columnType('json').nullable(),
     /** Keys of the first visit, for counting and finding responses. */
-    firstSource: p.text().default(noKeys.source).onCreate(firstTouchKey('source')),
-    firstCampaign: p.text().default(noKeys.campaign).onCreate(firstTouchKey('campaign')),
-    firstLanding: p.text().default(noKeys.landing).onCreate(firstTouchKey('landing')),
+    firstSource: p.text().default(noKeys.source).onCreate(firstVisitKey('source')),
+    firstCampaign: p.text().default(noKeys.campaign).onCreate(firstVisitKey('campaign')),
+    firstLanding: p.text().default(noKeys.landing).onCreate(firstVisitKey('landing')),
     /** Opens the private guide page; null in older rows. */
     guideToken: p.string().length(64).unique().nullable(),
     /** The structured form of `generatedStrategy`; older rows hold a former structure. */

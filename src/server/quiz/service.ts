@@ -16,7 +16,7 @@ import { notFound } from '../http/errors.ts';
 import { identifyVisitor } from '../visits/visits.ts';
 import { type Actor, auditListRead, auditOnce, type RequestActor } from '../audit/auditLog.ts';
 import { countInDays } from '../visits/dayCounts.ts';
-import { touchConditions } from '../visits/firstTouch.ts';
+import { firstVisitConditions } from '../visits/firstVisit.ts';
 import { createOnce, type IdempotencyKey } from '../database/idempotency/createOnce.ts';
 import { deliverGuide, guideFollows } from './guideDelivery.ts';
 import { enqueueQuizNotification, type NotificationSettings } from '../mail/notifications.ts';
@@ -168,7 +168,7 @@ async function addFilter(
   { q, spam, ...filter }: QuizFilter,
 ) {
   if (!spam) responses.andWhere({ suspectedSpam: false });
-  for (const { sql, values } of touchConditions(filter)) responses.andWhere(sql, values);
+  for (const { sql, values } of firstVisitConditions(filter)) responses.andWhere(sql, values);
   const { since, before } = toDateRange(filter);
   if (since) responses.andWhere({ createdAt: { $gte: since } });
   if (before) responses.andWhere({ createdAt: { $lt: before } });

@@ -108,7 +108,7 @@ describe('across a daylight saving change', () => {
 
 test('sources are campaigns or referring sites; offers are the labels of the badge', async () => {
   await using server = await testApp();
-  const from = (touch: object) => ({ attribution: { first: touch, last: {} } });
+  const from = (visit: object) => ({ attribution: { first: visit, last: {} } });
   await server.post('/api/leads', { ...lead, ...from({ utm_source: 'news', referrer: 'x.com' }) });
   await server.post('/api/leads', { ...lead, ...from({ utm_source: 'news' }) });
   await server.post('/api/leads', { ...lead, ...from({ referrer: 'google.com' }), offerType: '' });

@@ -1,12 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
 import { type PipelineStep, pipelineSteps } from '../../shared/pipeline.ts';
-import { touchFields } from '../../shared/touchKeys.ts';
+import { sourceFields } from '../../shared/sourceKeys.ts';
 import type { Span } from '../../shared/zonedDates.ts';
 import type { CountedField } from './entity.ts';
-import { touchColumns } from './firstTouch.ts';
+import { firstVisitColumns } from './firstVisit.ts';
 
-export const countedFields: readonly CountedField[] = [...touchFields, 'offer'];
+export const countedFields: readonly CountedField[] = [...sourceFields, 'offer'];
 
 type Table = {
   /** The table and the start of the condition, which excludes spam as the lists do. */
@@ -31,14 +31,14 @@ const tables: Table[] = [
   {
     from: 'quiz_responses where suspected_spam = false and',
     time: 'created_at',
-    fields: touchColumns,
+    fields: firstVisitColumns,
     steps: { finished: '1' },
   },
   {
     from: `leads where status <> 'spam' and`,
     time: 'created_at',
     fields: {
-      ...touchColumns,
+      ...firstVisitColumns,
       offer: `case when offer_type = '' then lead_type else offer_type end`,
     },
     steps: {

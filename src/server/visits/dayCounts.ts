@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { toDateRange } from '../../shared/leads/filter.ts';
 import { type PipelineStep, pipelineSteps } from '../../shared/pipeline.ts';
-import { touchFields, type TouchKeys } from '../../shared/touchKeys.ts';
+import { sourceFields, type SourceKeys } from '../../shared/sourceKeys.ts';
 import type { Span } from '../../shared/zonedDates.ts';
 import { DAY_MS } from '../../shared/durations.ts';
 import { countClosedDays, type Days } from './countDays.ts';
@@ -56,13 +56,13 @@ export async function sumDays(em: SqlEntityManager, { field, span, key, step }: 
  * keys.
  */
 export async function countInDays(em: SqlEntityManager, filter: DayFilter, step: PipelineStep) {
-  const [field = 'source', ...more] = touchFields.filter((one) => filter[one] !== undefined);
+  const [field = 'source', ...more] = sourceFields.filter((one) => filter[one] !== undefined);
   if (more.length > 0) return undefined;
   const { since = new Date(0), before = LATEST } = toDateRange(filter);
   const counts = await sumDays(em, { field, key: filter[field], span: { since, before }, step });
   return [...counts.values()].reduce((sum, one) => sum + one[step], 0);
 }
-type DayFilter = { [Key in keyof TouchKeys]?: string | undefined } & Parameters<
+type DayFilter = { [Key in keyof SourceKeys]?: string | undefined } & Parameters<
   typeof toDateRange
 >[0];
 

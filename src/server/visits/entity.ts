@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { newId, now } from '../database/columnDefaults.ts';
-import type { Touch } from '../../shared/attribution.ts';
+import type { VisitSource } from '../../shared/attribution.ts';
 import type { VisitKind } from '../../shared/pipeline.ts';
-import type { TouchKeys } from '../../shared/touchKeys.ts';
+import type { SourceKeys } from '../../shared/sourceKeys.ts';
 import type { VisitEventKind } from '../../shared/visits.ts';
 
 /** What days are counted by: the keys of the first visit, and the offer or else the type of a lead. */
-export type CountedField = keyof TouchKeys | 'offer';
+export type CountedField = keyof SourceKeys | 'offer';
 
 export type ViewKind = 'quizStep' | 'post';
 
@@ -29,7 +29,7 @@ export const ViewCountEntity = defineEntity({
 
 /**
  * The number of visits or started quizzes from one source within 15 minutes. Visitors are
- * neither identified nor stored. The keys are those of `touchKeys`.
+ * neither identified nor stored. The keys are those of `sourceKeys`.
  */
 export const VisitCountEntity = defineEntity({
   name: 'VisitCount',
@@ -91,7 +91,7 @@ export const VisitEventEntity = defineEntity({
     /** The path of the page, or the id of the question. */
     name: p.string().length(300).default(''),
     /** Where the visit came from; only for its first page. */
-    source: p.json<Touch>().columnType('json').nullable(),
+    source: p.json<VisitSource>().columnType('json').nullable(),
     at: p.datetime(3).onCreate(now),
   },
 });

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { VisitKind } from '../../shared/pipeline.ts';
-import { touchFields, type TouchKeys } from '../../shared/touchKeys.ts';
+import { sourceFields, type SourceKeys } from '../../shared/sourceKeys.ts';
 import { DAY_MS, HOUR_MS } from '../../shared/durations.ts';
 import { commitUpdate } from '../database/groupCommit.ts';
 import { VisitCountEntity } from './entity.ts';
@@ -15,10 +15,10 @@ export const MAX_COMBINATIONS = 300;
 
 /** The keys that all further visits are counted under. */
 export const OTHER = '(other)';
-const other: TouchKeys = { source: OTHER, campaign: OTHER, landing: OTHER };
+const other: SourceKeys = { source: OTHER, campaign: OTHER, landing: OTHER };
 
 /** Counts one visit or started quiz. */
-export async function countVisit(em: SqlEntityManager, kind: VisitKind, keys: TouchKeys) {
+export async function countVisit(em: SqlEntityManager, kind: VisitKind, keys: SourceKeys) {
   const at = new Date(floorTo(QUARTER_HOUR_MS));
   const counted = (await isCounted(em, keys)) ? keys : other;
   // One statement, so that concurrent visits are all counted.
@@ -26,7 +26,7 @@ export async function countVisit(em: SqlEntityManager, kind: VisitKind, keys: To
     tx.execute(
       'insert into visit_counts (at, kind, source, campaign, landing, count) values (?, ?, ?, ?, ?, 1) ' +
         'on conflict (at, kind, source, campaign, landing) do update set count = visit_counts.count + 1',
-      [at, kind, ...touchFields.map((field) => counted[field])],
+      [at, kind, ...sourceFields.map((field) => counted[field])],
     ),
   );
   return {};
@@ -37,7 +37,7 @@ type Day = { start: number; combinations: Set<string> };
 const days = new WeakMap<object, Day>();
 
 /** Whether a combination is among the first of the day; remembers it. */
-async function isCounted(em: SqlEntityManager, keys: TouchKeys) {
+async function isCounted(em: SqlEntityManager, keys: SourceKeys) {
   const name = nameOf(keys);
   let day = dayOf(em);
   if (day.combinations.has(name)) return true;
@@ -62,14 +62,14 @@ function dayOf(em: SqlEntityManager): Day {
 }
 
 async function combinationsSince(em: SqlEntityManager, since: Date) {
-  const rows = await em.execute<TouchKeys[]>(
+  const rows = await em.execute<SourceKeys[]>(
     'select distinct source, campaign, landing from visit_counts where at >= ? and source <> ?',
     [since, OTHER],
   );
   return rows.map(nameOf);
 }
 
-const nameOf = (keys: TouchKeys) => JSON.stringify(touchFields.map((field) => keys[field]));
+const nameOf = (keys: SourceKeys) => JSON.stringify(sourceFields.map((field) => keys[field]));
 
 const floorTo = (period: number) => Math.floor(Date.now() / period) * period;
 

@@ -7,8 +7,8 @@ import { OutboxEntity } from '../jobs/outbox/entity.ts';
 const open = (WEBHOOK_PRIVATE_HOSTS = '') => testApp({ environment: { WEBHOOK_PRIVATE_HOSTS } });
 type Server = Awaited<ReturnType<typeof open>>;
 
-const touch = { utm_source: 'newsletter', landing: '/', at: '2026-01-02T03:04:05.000Z' };
-const attribution = { first: touch, last: { ...touch, landing: '/process' } };
+const visit = { utm_source: 'newsletter', landing: '/', at: '2026-01-02T03:04:05.000Z' };
+const attribution = { first: visit, last: { ...visit, landing: '/process' } };
 
 const call = async (server: Server, path: string, input: object) => {
   const response = await server.post(`/trpc/webhooks.${path}`, input, bearer);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addDays, isDay, sundayFrom } from '../dates.ts';
 import { text } from '../text.ts';
-import { touchFilter } from '../touchFilter.ts';
+import { sourceFilter } from '../sourceFilter.ts';
 import { Zone } from '../zone.ts';
 import { dayInZone, spanOfDays } from '../zonedDates.ts';
 import {
@@ -54,7 +54,7 @@ export const LeadFilter = z.object({
   due: emptyAsUndefined(oneOf(dueFilters)),
   /** Whether a call was requested. */
   call: emptyAsUndefined(oneOf(callFilters)),
-  ...touchFilter,
+  ...sourceFilter,
   ...dateFilter,
 });
 export type LeadFilter = z.output<typeof LeadFilter>;

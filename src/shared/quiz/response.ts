@@ -7,7 +7,7 @@ import { nextCursor, PageQuery } from '../paging.ts';
 import { StoredAttribution } from '../attribution.ts';
 import { dateFilter } from '../leads/filter.ts';
 import { SpamQuery } from '../spam.ts';
-import { touchFilter } from '../touchFilter.ts';
+import { sourceFilter } from '../sourceFilter.ts';
 import { hasTooManyValues, MAX_VALUES } from '../valueLimit.ts';
 import { emailAddress, linkText, requiredLongText, requiredText, text } from '../text.ts';
 import { personBounds, personFields } from './personalInfo.ts';
@@ -147,7 +147,7 @@ function fromText(value: unknown): unknown {
 export const QuizFilter = SpamQuery.extend({
   /** Words; each must be a prefix of a word in the name or email. */
   q: text(200).optional(),
-  ...touchFilter,
+  ...sourceFilter,
   ...dateFilter,
 });
 export type QuizFilter = z.output<typeof QuizFilter>;

@@ -11,7 +11,7 @@ import { AdminLayout } from '../shell/AdminLayout.tsx';
 import { ListView } from '../table/ListView.tsx';
 import { LinkTabs } from '../ui/LinkTabs.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
-import { TouchFilters } from '../table/TouchFilters.tsx';
+import { SourceFilters } from '../table/SourceFilters.tsx';
 import { Pager } from '../table/Pager.tsx';
 import { useIsNarrow } from '../table/rows.ts';
 import { leadsOnBoard } from './board/columnCache.ts';
@@ -91,7 +91,7 @@ function LeadsView() {
         </Group>
       </Group>
       <FilterBar view={view} types={types} offers={offers} />
-      <TouchFilters filter={view.filter} />
+      <SourceFilters filter={view.filter} />
       {view.isBoard && (
         <Suspense fallback={<Loading text="Loading board..." />}>
           <LeadBoard view={view} />

@@ -100,10 +100,10 @@ const emailNames: Partial<Record<string, string>> = {
 };
 const emailStates = { waiting: 'is queued', done: 'was sent', failed: 'failed' };
 
-type Touch = Partial<Record<string, string>> | null;
+type VisitSource = Partial<Record<string, string>> | null;
 
 /** The campaign or the site that the person came from. */
-function Source({ source }: { source: Touch }) {
+function Source({ source }: { source: VisitSource }) {
   const campaign = [source?.utm_source ?? source?.referrer, source?.utm_campaign];
   const text = campaign.filter(Boolean).join(', ');
   return (

@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { shortDate } from '../../../shared/dates.ts';
-import { touchFields } from '../../../shared/touchKeys.ts';
+import { sourceFields } from '../../../shared/sourceKeys.ts';
 import { formatNumber } from '../../../shared/numbers.ts';
 import { viewerZone } from '../../../shared/zonedDates.ts';
 import { trpc } from '../../lib/api.tsx';
@@ -16,7 +16,7 @@ import { dateColumn } from '../table/dateColumn.tsx';
 import { MoreButton } from '../table/MoreButton.tsx';
 import { type QuizResponse, ResponseDialog } from './ResponseDialog.tsx';
 import { SearchBar } from '../table/SearchField.tsx';
-import { TouchFilters } from '../table/TouchFilters.tsx';
+import { SourceFilters } from '../table/SourceFilters.tsx';
 import { SmallButton } from '../ui/SmallButton.tsx';
 import { useSetSearchParams } from '../table/useSetSearchParams.ts';
 
@@ -62,7 +62,7 @@ export function Page() {
       emptyText="No quiz responses yet."
     >
       <SearchBar q={q} placeholder="Name or email" />
-      <TouchFilters
+      <SourceFilters
         filter={filter}
         further={
           filter.from || filter.to ? [{ label: datesLabel(filter), names: ['from', 'to'] }] : []
@@ -86,7 +86,7 @@ export function Page() {
   );
 }
 
-const filterFields = ['q', ...touchFields, 'from', 'to'] as const;
+const filterFields = ['q', ...sourceFields, 'from', 'to'] as const;
 
 /** Reads the filter from the URL. */
 function filterOf(params: URLSearchParams) {

@@ -15,7 +15,7 @@ import type { Column } from '../table/rows.ts';
 import { useSetSearchParams } from '../table/useSetSearchParams.ts';
 import { LinkTabs } from '../ui/LinkTabs.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { dimensionLabels } from '../ui/touchLabels.ts';
+import { dimensionLabels } from '../ui/sourceKeyLabels.ts';
 import { PipelineFigure } from './PipelineFigure.tsx';
 import { pipelineLines, type PipelineLine, stepLabels } from './pipelineLines.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../../shared/csv.ts';

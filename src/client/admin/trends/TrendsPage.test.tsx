@@ -8,8 +8,8 @@ import { lead, quiz } from '../../../../test/submissions.ts';
 
 /** Creates two leads of a source, of which one was won, and a quiz response. */
 async function createRecords(site: TestSite, source: string) {
-  const touch = { utm_source: source, utm_campaign: `camp-${source}`, landing: '/services' };
-  const attribution = { first: touch, last: touch };
+  const visit = { utm_source: source, utm_campaign: `camp-${source}`, landing: '/services' };
+  const attribution = { first: visit, last: visit };
   await site.post('/trpc/leads.create', { ...lead, attribution });
   const { result } = await site.post('/trpc/leads.create', { ...lead, attribution });
   await site.post('/trpc/quiz.submit', { ...quiz, attribution });

@@ -1,6 +1,6 @@
 import type { Figures, PipelineDimension, PipelineStep } from '../../../shared/pipeline.ts';
 import type { Outputs } from '../../lib/api.tsx';
-import { keyLabel } from '../ui/touchLabels.ts';
+import { keyLabel } from '../ui/sourceKeyLabels.ts';
 
 export const stepLabels: Record<PipelineStep, string> = {
   visits: 'Visits',

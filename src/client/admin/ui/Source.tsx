@@ -1,6 +1,6 @@
 import type { StoredAttribution } from '../../../shared/attribution.ts';
 import { localDateTime } from '../../../shared/dates.ts';
-import { touchPartLabels } from '../../../shared/touchPartLabels.ts';
+import { sourceLabels } from '../../../shared/sourceLabels.ts';
 import { type DetailItems, DetailList, Disclosure, Heading, MutedText } from './details.tsx';
 
 /** The first and the last visit that led to a lead or a quiz response. */
@@ -8,7 +8,7 @@ export function Source({ attribution }: { attribution: StoredAttribution }) {
   const visitDetails = (visit: Record<string, string | undefined>): DetailItems =>
     Object.fromEntries(
       Object.entries(visit).map(([name, value = '']) => [
-        touchPartLabels[name] ?? name,
+        sourceLabels[name] ?? name,
         name === 'at' ? localDateTime(value) : value,
       ]),
     );

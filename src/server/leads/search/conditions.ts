@@ -1,7 +1,7 @@
 import { toDateRange, toDueDays, type LeadFilter } from '../../../shared/leads/filter.ts';
 import { leadOrders, type LeadOrder } from '../../../shared/leads/sorting.ts';
 import { NOBODY, NOT_SPAM, openStatuses, tierNames } from '../../../shared/leads/constants.ts';
-import { touchConditions, type TouchColumn } from '../../visits/firstTouch.ts';
+import { firstVisitConditions, type FirstVisitColumn } from '../../visits/firstVisit.ts';
 import { type Dialect, matchNothing, rowKey, type Sql } from '../../database/search/sql.ts';
 import { hasPrefix } from '../../database/search/words.ts';
 import { tokenize } from '../../database/textKeys.ts';
@@ -10,16 +10,20 @@ import { tokenize } from '../../database/textKeys.ts';
  * What determines the order in which rows are read: a sort order, or an access path, where the row's
  * indexes do not help.
  */
-export type Driver = LeadOrder | 'path';
+export type ReadOrder = LeadOrder | 'path';
 
 /** Conditions on columns that leads and facet counts share. */
-export function facetConditions(filter: LeadFilter, dialect: Dialect, driver?: Driver): Sql[] {
+export function facetConditions(
+  filter: LeadFilter,
+  dialect: Dialect,
+  readOrder?: ReadOrder,
+): Sql[] {
   const { status, type, offer, tier } = filter;
   const conditions: Sql[] = [];
   const add = (sql: string, value: unknown) => conditions.push({ sql, values: [value] });
   // A filter by call matches fewer leads than one by status.
   const columnFor = (column: 'status' | 'tier') =>
-    withoutIndex(column, dialect, filter.call ? 'path' : driver);
+    withoutIndex(column, dialect, filter.call ? 'path' : readOrder);
   if (status)
     add(`${columnFor('status')} ${status === NOT_SPAM ? '<>' : '='} ?`, status.replace('not-', ''));
   if (type !== undefined) add('lead_type = ?', type);
@@ -29,15 +33,15 @@ export function facetConditions(filter: LeadFilter, dialect: Dialect, driver?: D
 }
 
 /** Returns the conditions that a row must meet. */
-export function rowConditions(filter: LeadFilter, dialect: Dialect, driver?: Driver): Sql[] {
+export function rowConditions(filter: LeadFilter, dialect: Dialect, readOrder?: ReadOrder): Sql[] {
   const words = tokenize(filter.q ?? '');
   return [
-    ...facetConditions(filter, dialect, driver),
-    ...ownerConditions(filter, dialect, driver),
-    ...dueConditions(filter, dialect, driver),
-    ...callConditions(filter, dialect, driver),
-    ...dateConditions(filter, dialect, withoutIndex('created_at', dialect, driver)),
-    ...touchConditions(filter, (column) => withoutIndex(column, dialect, driver)),
+    ...facetConditions(filter, dialect, readOrder),
+    ...ownerConditions(filter, dialect, readOrder),
+    ...dueConditions(filter, dialect, readOrder),
+    ...callConditions(filter, dialect, readOrder),
+    ...dateConditions(filter, dialect, withoutIndex('created_at', dialect, readOrder)),
+    ...firstVisitConditions(filter, (column) => withoutIndex(column, dialect, readOrder)),
     ...words.map((word) => hasPrefix(word, dialect)),
     ...(filter.q && words.length === 0 ? [matchNothing] : []),
   ];
@@ -47,18 +51,24 @@ export function rowConditions(filter: LeadFilter, dialect: Dialect, driver?: Dri
  * Without statistics, SQLite uses the index of a condition and sorts all matches, although
  * walking the sort index finds a page sooner. A unary plus disables the index of a column.
  */
-function withoutIndex(column: IndexedColumn, dialect: Dialect, driver?: Driver) {
-  const isUseful = !driver || usefulIndexes(driver).includes(column);
+function withoutIndex(column: IndexedColumn, dialect: Dialect, readOrder?: ReadOrder) {
+  const isUseful = !readOrder || usefulIndexes(readOrder).includes(column);
   return dialect === 'sqlite' && !isUseful ? `+${column}` : column;
 }
 
-function usefulIndexes(driver: Driver) {
-  if (driver === 'path') return [];
-  const [first] = leadOrders[driver].keys;
+function usefulIndexes(readOrder: ReadOrder) {
+  if (readOrder === 'path') return [];
+  const [first] = leadOrders[readOrder].keys;
   return indexedWith[first] ?? [];
 }
 
-type IndexedColumn = TouchColumn | 'status' | 'tier' | 'created_at' | 'owner_id' | 'asks_for_call';
+type IndexedColumn =
+  | FirstVisitColumn
+  | 'status'
+  | 'tier'
+  | 'created_at'
+  | 'owner_id'
+  | 'asks_for_call';
 
 /** The columns whose index is in the order of a sort key. */
 const indexedWith: Partial<Record<string, IndexedColumn[]>> = {
@@ -76,37 +86,37 @@ const indexedWith: Partial<Record<string, IndexedColumn[]>> = {
   tier: ['tier'],
 };
 
-function ownerConditions({ owner }: LeadFilter, dialect: Dialect, driver?: Driver): Sql[] {
+function ownerConditions({ owner }: LeadFilter, dialect: Dialect, readOrder?: ReadOrder): Sql[] {
   if (owner === undefined) return [];
-  const column = withoutIndex('owner_id', dialect, driver);
+  const column = withoutIndex('owner_id', dialect, readOrder);
   return owner === NOBODY
     ? [{ sql: `${column} is null`, values: [] }]
     : [{ sql: `${column} = ?`, values: [owner] }];
 }
 
-function dueConditions(filter: LeadFilter, dialect: Dialect, driver?: Driver): Sql[] {
+function dueConditions(filter: LeadFilter, dialect: Dialect, readOrder?: ReadOrder): Sql[] {
   if (!filter.due) return [];
   const { first, last } = toDueDays(filter);
   // The index on the day does not help with any sort order.
-  const day = driver && dialect === 'sqlite' ? '+follow_up_on' : 'follow_up_on';
+  const day = readOrder && dialect === 'sqlite' ? '+follow_up_on' : 'follow_up_on';
   return [
-    statusIn(openStatuses, dialect, driver),
+    statusIn(openStatuses, dialect, readOrder),
     ...(first ? [{ sql: `${day} >= ?`, values: [first] }] : []),
     { sql: `${day} <= ?`, values: [last] },
   ];
 }
 
-function callConditions({ call }: LeadFilter, dialect: Dialect, driver?: Driver): Sql[] {
+function callConditions({ call }: LeadFilter, dialect: Dialect, readOrder?: ReadOrder): Sql[] {
   if (!call) return [];
   return [
-    { sql: withoutIndex('asks_for_call', dialect, driver), values: [] },
+    { sql: withoutIndex('asks_for_call', dialect, readOrder), values: [] },
     ...(call === 'open' ? [statusIn(['new', 'contacted'], dialect, 'path')] : []),
   ];
 }
 
-const statusIn = (statuses: readonly string[], dialect: Dialect, driver?: Driver): Sql => ({
+const statusIn = (statuses: readonly string[], dialect: Dialect, readOrder?: ReadOrder): Sql => ({
   // Several statuses are in no order.
-  sql: `${driver && dialect === 'sqlite' ? '+status' : 'status'} in (${statuses.map(() => '?').join(', ')})`,
+  sql: `${readOrder && dialect === 'sqlite' ? '+status' : 'status'} in (${statuses.map(() => '?').join(', ')})`,
   values: [...statuses],
 });
 
@@ -129,9 +139,9 @@ export function datePath(filter: LeadFilter, dialect: Dialect): Sql | undefined 
 }
 
 /** Selects the leads of each key of a first visit: each has an index, with the time. */
-export const touchPaths = (filter: LeadFilter, dialect: Dialect): Sql[] =>
-  touchConditions(filter).map((touch) =>
-    selectKeys([touch, ...dateConditions(filter, dialect)], dialect),
+export const sourcePaths = (filter: LeadFilter, dialect: Dialect): Sql[] =>
+  firstVisitConditions(filter).map((condition) =>
+    selectKeys([condition, ...dateConditions(filter, dialect)], dialect),
   );
 
 /** Selects the leads of an owner, of a due date and of a requested call: each has an index. */

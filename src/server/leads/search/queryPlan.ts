@@ -16,7 +16,7 @@ import {
   facetPath,
   facetTerms,
   progressPaths,
-  touchPaths,
+  sourcePaths,
 } from './conditions.ts';
 
 const leadWords: WordIndex = {
@@ -95,8 +95,8 @@ async function countedPaths({ em, dialect }: Search, lookups: Sql[]): Promise<Ac
   return counted;
 }
 
-const touchPathsOf = (search: Search) =>
-  countedPaths(search, touchPaths(search.filter, search.dialect));
+const sourcePathsOf = (search: Search) =>
+  countedPaths(search, sourcePaths(search.filter, search.dialect));
 
 const progressPathsOf = (search: Search) =>
   countedPaths(search, progressPaths(search.filter, search.dialect));
@@ -140,7 +140,7 @@ async function countUpTo(em: SqlEntityManager, { sql, values }: Sql, limit: numb
 const pathFinders = [
   { find: datePaths, skipAt: FEW_CANDIDATES },
   { find: facetPaths, skipAt: FEW_CANDIDATES },
-  { find: touchPathsOf, skipAt: FEW_CANDIDATES },
+  { find: sourcePathsOf, skipAt: FEW_CANDIDATES },
   { find: progressPathsOf, skipAt: FEW_CANDIDATES },
   { find: wordPaths, skipAt: FEW_FOR_WORDS },
 ];

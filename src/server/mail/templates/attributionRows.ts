@@ -1,11 +1,11 @@
 import type { Attribution } from '../../../shared/attribution.ts';
-import { noKeys, touchKeys } from '../../../shared/touchKeys.ts';
+import { noKeys, sourceKeys } from '../../../shared/sourceKeys.ts';
 import { oneLine } from '../untrustedText.ts';
 
 /** The source of a person's first visit as a notification field; empty if unknown. */
 export function attributionRows(attribution: Attribution | null | undefined) {
   if (!attribution) return [];
-  const { source, campaign } = touchKeys(attribution.first);
+  const { source, campaign } = sourceKeys(attribution.first);
   const value = campaign === noKeys.campaign ? source : `${source}, campaign ${campaign}`;
   return [{ label: 'Source', value: oneLine(value, 250) }];
 }

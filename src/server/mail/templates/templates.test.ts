@@ -130,8 +130,8 @@ test('a notification contains user input once, and the message as a quotation', 
 const typedAnswers = { personalInfo: { name: 'Ada', city: 'London', niche: 'Call 5550100199' } };
 
 test('a notification says where the person came from, and links to them', () => {
-  const touch = { utm_source: 'newsletter', utm_campaign: 'May' };
-  const attribution = { first: touch, last: {} };
+  const visit = { utm_source: 'newsletter', utm_campaign: 'May' };
+  const attribution = { first: visit, last: {} };
   const response = { id: 'r', name: 'Ada', email: lead.email, answers: {}, resultDescription: 'B' };
   const notices = [
     leadNotification({ ...lead, attribution }, notified),

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import type { Attribution, Touch } from '../../../shared/attribution.ts';
+import type { Attribution, VisitSource } from '../../../shared/attribution.ts';
 import type { BriefFacts } from '../../../shared/brief.ts';
 import { labelOf } from '../../../shared/labelOf.ts';
 import { requestedCall, requestPrefix } from '../../../shared/leads/requestedCall.ts';
@@ -128,10 +128,10 @@ function visitFacts(attribution: Attribution | null | undefined) {
   return { campaign: line(sourceOf(first)), landing: line(first.landing ?? '') };
 }
 
-function sourceOf({ utm_source, utm_medium, utm_campaign, ...touch }: Touch) {
+function sourceOf({ utm_source, utm_medium, utm_campaign, ...visit }: VisitSource) {
   const campaign = [utm_source, utm_medium, utm_campaign].filter(Boolean).join(' / ');
-  const ad = touch.gclid ?? touch.msclkid ?? touch.fbclid ?? touch.li_fat_id;
-  return campaign || touch.referrer || (ad ? 'an ad' : '');
+  const ad = visit.gclid ?? visit.msclkid ?? visit.fbclid ?? visit.li_fat_id;
+  return campaign || visit.referrer || (ad ? 'an ad' : '');
 }
 
 function gapsIn({ request, result, sells, company, revenue }: Omit<BriefFacts, 'gaps'>) {

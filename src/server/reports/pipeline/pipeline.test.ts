@@ -38,18 +38,18 @@ test.each([
   expect(rows).toHaveLength(expected);
 });
 
-const from = (touch: object) => ({ attribution: { first: touch, last: {} } });
+const from = (visit: object) => ({ attribution: { first: visit, last: {} } });
 
 /** Stores a lead as the site's forms do, with a token of higher rate limits. */
-async function createLead(server: Server, touch: object, fields: object = {}): Promise<string> {
-  const input = { ...lead, ...fields, ...from(touch) };
+async function createLead(server: Server, visit: object, fields: object = {}): Promise<string> {
+  const input = { ...lead, ...fields, ...from(visit) };
   return (await server.post('/trpc/leads.create', input, bearer)).json().result.data.lead.id;
 }
 
 /** A bot fills in the hidden field of the site's own forms, which have no token. */
-async function createSpam(server: Server, touch: object) {
-  await server.post('/trpc/leads.create', { ...lead, ...filledHoneypot, ...from(touch) });
-  await server.post('/trpc/quiz.submit', { ...quiz, ...filledHoneypot, ...from(touch) });
+async function createSpam(server: Server, visit: object) {
+  await server.post('/trpc/leads.create', { ...lead, ...filledHoneypot, ...from(visit) });
+  await server.post('/trpc/quiz.submit', { ...quiz, ...filledHoneypot, ...from(visit) });
 }
 
 const update = (server: Server, change: object) =>
@@ -89,19 +89,19 @@ test('every figure equals the list that it links to, whatever the sources are ca
   await using server = await testApp({ isSeeded: true });
   const { posts } = (await server.inject('/api/blog')).json();
   for (const [index, name] of awkward.entries()) {
-    const touch = {
+    const visit = {
       utm_source: name,
       utm_campaign: awkward.at(-index),
       landing: `/blog/${posts[index % posts.length].slug}`,
     };
-    for (let n = 0; n <= index % 3; n++) await createLead(server, touch);
-    await createLead(server, touch, { message: callMessage });
-    if (index < 3) await createSpam(server, touch);
-    const won = await createLead(server, touch);
+    for (let n = 0; n <= index % 3; n++) await createLead(server, visit);
+    await createLead(server, visit, { message: callMessage });
+    if (index < 3) await createSpam(server, visit);
+    const won = await createLead(server, visit);
     await update(server, { id: won, status: 'won', wonValue: 1000 + index });
-    const lost = await createLead(server, touch, { message: callMessage });
+    const lost = await createLead(server, visit, { message: callMessage });
     await update(server, { id: lost, status: 'spam' });
-    await server.post('/api/quiz', { ...quiz, ...from(touch) }, bearer);
+    await server.post('/api/quiz', { ...quiz, ...from(visit) }, bearer);
   }
   // Without a visit, and with parts that are empty or malformed.
   await server.post('/api/leads', lead);

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { z } from 'zod';
 import { publicPaths } from '../../../shared/paths.ts';
 import { type CountedVisit, CountedVisit as Input } from '../../../shared/pipeline.ts';
-import { noKeys, touchKeys } from '../../../shared/touchKeys.ts';
+import { noKeys, sourceKeys } from '../../../shared/sourceKeys.ts';
 import { countVisit } from '../../visits/visitCounts.ts';
 import { findPost, findTopic } from '../../blog/service.ts';
 import { publicWrite, router } from '../../access/procedures.ts';
@@ -16,7 +16,7 @@ export const visitCountsRouter = router({
 });
 
 async function countKnown(em: SqlEntityManager, { kind, source, campaign, landing }: CountedVisit) {
-  const keys = touchKeys({ utm_source: source, utm_campaign: campaign, landing });
+  const keys = sourceKeys({ utm_source: source, utm_campaign: campaign, landing });
   const isKnown = keys.landing !== noKeys.landing && (await isPublicPath(em, keys.landing));
   if (isKnown) return countVisit(em, kind, keys);
   // A quiz counts even if the first visit began with a page that no longer exists.

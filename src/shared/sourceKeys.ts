@@ -1,4 +1,4 @@
-import type { Touch } from './attribution.ts';
+import type { VisitSource } from './attribution.ts';
 
 // Every page loads this file, so it does not import zod.
 
@@ -10,14 +10,14 @@ const MAX_LANDING_LENGTH = 300;
 export const noKeys = { source: 'direct', campaign: 'none', landing: 'unknown' } as const;
 
 /** Keys for counting and finding visits, quiz responses and leads. */
-export type TouchKeys = { source: string; campaign: string; landing: string };
-export const touchFields = ['source', 'campaign', 'landing'] as const;
+export type SourceKeys = { source: string; campaign: string; landing: string };
+export const sourceFields = ['source', 'campaign', 'landing'] as const;
 
 /** The keys of a visit: the campaign's source or else the site that linked here, and so on. */
-export const touchKeys = (touch: Touch = {}): TouchKeys => ({
-  source: cut(touch.utm_source || touch.referrer || '', MAX_KEY_LENGTH) || noKeys.source,
-  campaign: cut(touch.utm_campaign ?? '', MAX_KEY_LENGTH) || noKeys.campaign,
-  landing: cut(touch.landing ?? '', MAX_LANDING_LENGTH) || noKeys.landing,
+export const sourceKeys = (visit: VisitSource = {}): SourceKeys => ({
+  source: cut(visit.utm_source || visit.referrer || '', MAX_KEY_LENGTH) || noKeys.source,
+  campaign: cut(visit.utm_campaign ?? '', MAX_KEY_LENGTH) || noKeys.campaign,
+  landing: cut(visit.landing ?? '', MAX_LANDING_LENGTH) || noKeys.landing,
 });
 
 /** Cuts between code points, as SQL does. Filters are trimmed, too. */

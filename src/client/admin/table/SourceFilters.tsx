@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
-import { touchFields } from '../../../shared/touchKeys.ts';
+import { sourceFields } from '../../../shared/sourceKeys.ts';
 import { SmallButton } from '../ui/SmallButton.tsx';
-import { dimensionLabels, keyLabel } from '../ui/touchLabels.ts';
+import { dimensionLabels, keyLabel } from '../ui/sourceKeyLabels.ts';
 import { useSetSearchParams } from './useSetSearchParams.ts';
 
 type Props = {
@@ -11,10 +11,10 @@ type Props = {
 };
 
 /** The filters that reports link to, each as a button that removes it. */
-export function TouchFilters({ filter, further = [] }: Props) {
+export function SourceFilters({ filter, further = [] }: Props) {
   const setSearchParams = useSetSearchParams();
   const chosen = [
-    ...touchFields.flatMap((field) => {
+    ...sourceFields.flatMap((field) => {
       const key = filter[field];
       if (!key) return [];
       return { label: `${dimensionLabels[field]}: ${keyLabel(key)}`, names: [field] };

@@ -1,5 +1,5 @@
 /** Labels of the parts of a visit; click ids of ads have none. */
-export const touchPartLabels: Partial<Record<string, string>> = {
+export const sourceLabels: Partial<Record<string, string>> = {
   utm_source: 'Source',
   utm_medium: 'Medium',
   utm_campaign: 'Campaign',

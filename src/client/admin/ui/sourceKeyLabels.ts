@@ -1,5 +1,5 @@
 import type { PipelineDimension } from '../../../shared/pipeline.ts';
-import { noKeys } from '../../../shared/touchKeys.ts';
+import { noKeys } from '../../../shared/sourceKeys.ts';
 
 export const dimensionLabels: Record<PipelineDimension, string> = {
   source: 'Source',
