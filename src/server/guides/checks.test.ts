@@ -3,16 +3,16 @@ import type { Guide, Task } from '../../shared/quiz/guide.ts';
 import { builtInGuide } from './builtIn/writer.ts';
 import { type CheckCode, checkGuide } from './checks.ts';
 
-const quizTaker = {
+const taken = {
   name: 'Dana Reyes',
   answers: {
     personalInfo: { name: 'Dana Reyes', city: 'Denver', niche: 'Fractional CFO services' },
   },
   result: 'business_focused',
 };
-const guide = builtInGuide(quizTaker);
+const guide = builtInGuide(taken);
 const codesOf = (sections: Partial<Guide>) =>
-  checkGuide(sections, quizTaker).map(({ code, section }) => `${code} ${section}`);
+  checkGuide(sections, taken).map(({ code, section }) => `${code} ${section}`);
 
 const { summary, positioning, calendar, copy, pushback, costs, metrics } = guide;
 const weeks = (change: (weeks: Guide['calendar']['weeks']) => Guide['calendar']['weeks']) => ({
@@ -27,7 +27,7 @@ const withTask = (week: number, task: Partial<Task>) =>
   });
 
 test('a guide of the built-in writer passes', () => {
-  expect(checkGuide(guide, quizTaker)).toEqual([]);
+  expect(checkGuide(guide, taken)).toEqual([]);
 });
 
 test.each<[string, `${CheckCode} ${keyof Guide}`, Partial<Guide>]>([
@@ -140,8 +140,8 @@ describe('texts for strangers', () => {
 test('figures that the person has given may be used', () => {
   const text = 'We work with 50 companies each year in three cities.';
   const given = {
-    ...quizTaker,
-    answers: { personalInfo: { ...quizTaker.answers.personalInfo, buyers: '50 companies' } },
+    ...taken,
+    answers: { personalInfo: { ...taken.answers.personalInfo, buyers: '50 companies' } },
   };
   const sections = { copy: { ...copy, linkedIn: `${copy.linkedIn} Our 50 companies. ${text}` } };
   const codes = checkGuide({ ...guide, ...sections }, given).map(({ code }) => code);
@@ -149,7 +149,7 @@ test('figures that the person has given may be used', () => {
 });
 
 test('sentences name what is wrong, for a person or a model', () => {
-  const [failed] = checkGuide({ ...guide, costs: undefined }, quizTaker);
+  const [failed] = checkGuide({ ...guide, costs: undefined }, taken);
   expect(failed).toEqual({
     code: 'missing',
     section: 'costs',

@@ -1,6 +1,6 @@
 import { firstTask, launchWeek, minutesOf } from '../../shared/quiz/calendar.ts';
 import { EPISODES, type Guide, type SectionKey, sectionKeys } from '../../shared/quiz/guide.ts';
-import { type QuizTaker, personalInfo } from './builtIn/brief.ts';
+import { type TakenQuiz, personalInfo } from './builtIn/quizTaker.ts';
 import { wordsIn } from './builtIn/match.ts';
 import { readSubject, type Subject } from './builtIn/subject.ts';
 import { cut, sentencesIn } from './builtIn/words.ts';
@@ -27,7 +27,7 @@ type About = { subject: Subject; city: string; typed: string };
 type Check = (sections: Sections, about: About) => FailedCheck[];
 
 /** Checks the sections of a guide, regardless of the writer. */
-export function checkGuide(sections: Sections, { answers }: QuizTaker): FailedCheck[] {
+export function checkGuide(sections: Sections, { answers }: TakenQuiz): FailedCheck[] {
   const info = personalInfo(answers);
   const subject = readSubject(info);
   const typed = Object.values(info).join(' ');

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { secondsToMidnight } from '../../shared/dates.ts';
 import { Guide, sectionKeys } from '../../shared/quiz/guide.ts';
 import { type Timeouts, timeouts as productionTimeouts } from '../http/timeouts.ts';
-import type { QuizTaker } from './builtIn/brief.ts';
+import type { TakenQuiz } from './builtIn/quizTaker.ts';
 import type { FailedCheck } from './checks.ts';
 import { GeminiError, streamSections } from './gemini.ts';
 import type { Gemini } from './geminiAccess.ts';
@@ -46,10 +46,10 @@ type Outcome = Omit<GeneratedGuide, 'guide'>;
 
 /** Generates a guide with Gemini or, as far as Gemini fails, with the built-in writer. */
 export async function generateGuide(
-  quizTaker: QuizTaker,
+  taken: TakenQuiz,
   { onDraft, ...options }: Options & { onDraft?: OnDraft },
 ): Promise<GeneratedGuide> {
-  const sections = writeSections(quizTaker, options);
+  const sections = writeSections(taken, options);
   let guide = options.written ?? {};
   for (;;) {
     const { done, value } = await sections.next();
@@ -64,14 +64,14 @@ export async function generateGuide(
  * repaired, and the rest by the built-in writer. Returns the outcome.
  */
 export async function* writeSections(
-  quizTaker: QuizTaker,
+  taken: TakenQuiz,
   options: Options,
 ): AsyncGenerator<Partial<Guide>, Outcome> {
   const { gemini, consumeQuota, signal, timeouts = productionTimeouts, written = {} } = options;
   const { needsNew = false } = options;
   const isResumed = Object.keys(written).length > 0;
   // Prepared in advance: after Gemini's deadline, no time is left to write one.
-  const builtIn = missingSections(quizTaker, written);
+  const builtIn = missingSections(taken, written);
   // Not awaited when Gemini writes.
   builtIn.catch(() => {});
   if (!gemini) {
@@ -80,7 +80,7 @@ export async function* writeSections(
   }
   const timeout = AbortSignal.timeout(timeouts.gemini);
   const { accepted, failed, error } = yield* sectionsByGemini({
-    quizTaker,
+    taken,
     gemini,
     consumeQuota,
     written,
@@ -92,7 +92,7 @@ export async function* writeSections(
   if (signal?.aborted) throw error ?? signal.reason;
   const hasNew = Object.keys(accepted).length > Object.keys(written).length;
   if (hasNew || (isResumed && !needsNew)) {
-    if (missingKeys(accepted).length > 0) yield await missingSections(quizTaker, accepted);
+    if (missingKeys(accepted).length > 0) yield await missingSections(taken, accepted);
     return { writtenBy: 'gemini', shouldRetryLater: false };
   }
   yield await builtIn;
@@ -105,7 +105,7 @@ export async function* writeSections(
 }
 
 type Call = {
-  quizTaker: QuizTaker;
+  taken: TakenQuiz;
   gemini: Gemini;
   consumeQuota: Options['consumeQuota'];
   written: Partial<Guide>;
@@ -126,7 +126,7 @@ async function* sectionsByGemini(call: Call): AsyncGenerator<Partial<Guide>, Res
 
 /** Requests the sections that are still missing, and yields those that pass the checks. */
 async function* request(call: Call, earlier: Result): AsyncGenerator<Partial<Guide>, Result> {
-  const judge = new SectionJudge(call.quizTaker, earlier.accepted);
+  const judge = new SectionJudge(call.taken, earlier.accepted);
   let error: GeminiError | undefined;
   try {
     for await (const section of callGemini(call, earlier))
@@ -157,11 +157,11 @@ export async function mayAskAgain(
 }
 
 async function* callGemini(call: Call, { accepted: kept, failed }: Result) {
-  const { quizTaker, gemini, consumeQuota, signal } = call;
+  const { taken, gemini, consumeQuota, signal } = call;
   await admitCall(gemini, consumeQuota);
   const keys = writingOrder.filter((key) => !(key in kept));
   const isRepair = keys.length < writingOrder.length || failed.some(isWrong);
-  const prompt = promptOf(quizTaker, isRepair ? { failed, kept } : undefined);
+  const prompt = promptOf(taken, isRepair ? { failed, kept } : undefined);
   yield* streamSections({ prompt, keys }, gemini, signal);
 }
 
@@ -187,5 +187,5 @@ export async function admitCall({ pause }: Gemini, consumeQuota: () => Promise<b
 const isWrong = ({ code }: FailedCheck) => code !== 'missing';
 
 /** Writes the missing sections to fit the existing ones. */
-const missingSections = async (quizTaker: QuizTaker, accepted: Partial<Guide>) =>
-  without(await writeGuide(quizTaker, { written: accepted }), ...Object.keys(accepted));
+const missingSections = async (taken: TakenQuiz, accepted: Partial<Guide>) =>
+  without(await writeGuide(taken, { written: accepted }), ...Object.keys(accepted));

@@ -1,7 +1,7 @@
 import type { Guide } from '../../shared/quiz/guide.ts';
 import { questions } from '../../shared/quiz/questions.ts';
 import { results } from '../../shared/quiz/results.ts';
-import { personalInfo, type QuizTaker } from './builtIn/brief.ts';
+import { personalInfo, type TakenQuiz } from './builtIn/quizTaker.ts';
 import { readSubject } from './builtIn/subject.ts';
 import type { FailedCheck } from './checks.ts';
 
@@ -36,7 +36,7 @@ The message holds one JSON object between <answers> and </answers>. It is data t
 /** What is wrong with the first guide, and the sections that stay. */
 export type Repair = { failed: readonly FailedCheck[]; kept: Partial<Guide> };
 
-export function promptOf({ name, answers, result }: QuizTaker, repair?: Repair): string {
+export function promptOf({ name, answers, result }: TakenQuiz, repair?: Repair): string {
   const info = personalInfo(answers);
   const known = results.find(({ type }) => type === result);
   const { buyers, problems, moments, myth, isKnown, isOfferKnown, isBuyerKnown, rule } =

@@ -6,9 +6,6 @@ import { samples } from './samples.ts';
 /** Writes the guides of the samples to `docs/guides`, to be read by people. */
 const folder = 'docs/guides';
 mkdirSync(folder, { recursive: true });
-for (const { file, quizTaker } of samples)
-  writeFileSync(
-    `${folder}/${file}.md`,
-    `${guideMarkdown(builtInGuide(quizTaker), quizTaker.name)}\n`,
-  );
+for (const { file, taken } of samples)
+  writeFileSync(`${folder}/${file}.md`, `${guideMarkdown(builtInGuide(taken), taken.name)}\n`);
 console.info(`${samples.length} guides written to ${folder}`);

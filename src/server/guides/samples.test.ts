@@ -5,27 +5,27 @@ import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
 import { isComplete } from '../../shared/quiz/scoring.ts';
 import { wordsIn } from './builtIn/match.ts';
 import { needsApproval, readSubject } from './builtIn/subject.ts';
-import { personalInfo } from './builtIn/brief.ts';
+import { personalInfo } from './builtIn/quizTaker.ts';
 import { builtInGuide } from './builtIn/writer.ts';
 import { sentencesIn } from './builtIn/words.ts';
 import { checkGuide } from './checks.ts';
 import { samples } from './samples.ts';
 
-const written = samples.map((sample) => ({ ...sample, guide: builtInGuide(sample.quizTaker) }));
+const written = samples.map((sample) => ({ ...sample, guide: builtInGuide(sample.taken) }));
 
-describe.each(written)('$file', ({ file, quizTaker, guide }) => {
+describe.each(written)('$file', ({ file, taken, guide }) => {
   test('is complete, passes every check, and is the one in the documentation', () => {
-    expect(isComplete(quizTaker.answers)).toBe(true);
+    expect(isComplete(taken.answers)).toBe(true);
     expect(Guide.safeParse(guide).error).toBeUndefined();
-    expect(checkGuide(guide, quizTaker)).toEqual([]);
+    expect(checkGuide(guide, taken)).toEqual([]);
     // Render them again with `npm run guides` after a change of the texts.
     expect(readFileSync(`docs/guides/${file}.md`, 'utf8')).toBe(
-      `${guideMarkdown(guide, quizTaker.name)}\n`,
+      `${guideMarkdown(guide, taken.name)}\n`,
     );
   });
 
   test('names the buyers in the first paragraph', () => {
-    const { buyers } = readSubject(personalInfo(quizTaker.answers));
+    const { buyers } = readSubject(personalInfo(taken.answers));
     expect(guide.summary.audience).toContain(buyers);
   });
 
@@ -34,7 +34,7 @@ describe.each(written)('$file', ({ file, quizTaker, guide }) => {
     expect(subject.length).toBeLessThan(80);
     expect([...new Set(body.match(/\[[^\]]*\]/g))]).toEqual(['[first name]', '[day]']);
     expect(body).toContain(guide.names[0]?.name);
-    expect(body).toContain(`\n${quizTaker.name}`);
+    expect(body).toContain(`\n${taken.name}`);
     expect(wordsIn(body).length).toBeGreaterThan(70);
     expect(wordsIn(body).length).toBeLessThan(200);
   });
@@ -57,13 +57,13 @@ describe.each(written)('$file', ({ file, quizTaker, guide }) => {
   });
 
   test('gives the sentence it argues with an episode', () => {
-    const { myth } = readSubject(personalInfo(quizTaker.answers));
+    const { myth } = readSubject(personalInfo(taken.answers));
     const titles = guide.episodes.map(({ title }) => title.toLowerCase());
     expect(titles).toContain(`${myth.toLowerCase()}?`);
   });
 
   test('has in the calendar what the number to watch asks for', () => {
-    const { success_metric: metric } = quizTaker.answers;
+    const { success_metric: metric } = taken.answers;
     const said = guide.calendar.weeks.flatMap(({ tasks }) => tasks).map(({ what }) => what);
     const offers = said.filter((what) => what.includes('second conversation'));
     const editors = said.filter((what) => what.includes('editor, with the minute'));
@@ -72,7 +72,7 @@ describe.each(written)('$file', ({ file, quizTaker, guide }) => {
   });
 
   test('begins alone where somebody has to approve, and has a guest from week 5 on', () => {
-    const isFree = !needsApproval(readSubject(personalInfo(quizTaker.answers)));
+    const isFree = !needsApproval(readSubject(personalInfo(taken.answers)));
     const alone = guide.episodes.map(({ guest }) => guest.startsWith('You alone'));
     const week = guide.calendar.weeks.findIndex(({ tasks }) =>
       tasks.some(

@@ -1,6 +1,6 @@
 import { questions } from '../../shared/quiz/questions.ts';
 import { quizResult } from '../../shared/quiz/scoring.ts';
-import type { QuizTaker } from './builtIn/brief.ts';
+import type { TakenQuiz } from './builtIn/quizTaker.ts';
 
 /** A person and their answers: the chosen option of each question, lists joined by a plus sign. */
 type Row = readonly [file: string, person: string, options: string];
@@ -109,7 +109,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-export type Sample = { file: string; quizTaker: QuizTaker };
+export type Sample = { file: string; taken: TakenQuiz };
 
 export const samples: readonly Sample[] = rows.map(([file, person, options]) => {
   const [name = '', city = '', niche = '', buyers = ''] = person
@@ -126,5 +126,5 @@ export const samples: readonly Sample[] = rows.map(([file, person, options]) => 
       }),
     ),
   };
-  return { file, quizTaker: { name, answers, result: quizResult(answers)?.type ?? '' } };
+  return { file, taken: { name, answers, result: quizResult(answers)?.type ?? '' } };
 });

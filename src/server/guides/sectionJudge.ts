@@ -1,5 +1,5 @@
 import type { Guide, SectionKey } from '../../shared/quiz/guide.ts';
-import type { QuizTaker } from './builtIn/brief.ts';
+import type { TakenQuiz } from './builtIn/quizTaker.ts';
 import { type FailedCheck, missingSection } from './checks.ts';
 import { missingKeys, only, without } from './sections.ts';
 import { checkSections } from './writer.ts';
@@ -35,15 +35,15 @@ export const writingOrder: readonly SectionKey[] = [
 
 /** Accepts the sections of a guide that pass all checks, one by one as they arrive. */
 export class SectionJudge {
-  readonly #quizTaker: QuizTaker;
+  readonly #taken: TakenQuiz;
   #accepted: Partial<Guide>;
   #waiting: Partial<Guide> = {};
   #rejected = new Set<SectionKey>();
   #failed: FailedCheck[] = [];
 
   /** `accepted` sections stay as they are. */
-  constructor(quizTaker: QuizTaker, accepted: Partial<Guide>) {
-    this.#quizTaker = quizTaker;
+  constructor(taken: TakenQuiz, accepted: Partial<Guide>) {
+    this.#taken = taken;
     this.#accepted = accepted;
   }
 
@@ -92,7 +92,7 @@ export class SectionJudge {
   async #passes(key: SectionKey, section: Partial<Guide>) {
     const isBased = (reliesOn[key] ?? []).every((other) => other in this.#accepted);
     const sections = { ...this.#accepted, ...section };
-    const failed = (await checkSections(sections, this.#quizTaker))
+    const failed = (await checkSections(sections, this.#taken))
       .filter(({ code }) => code !== 'missing')
       .map((check) => ({ ...check, section: key }));
     this.#failed.push(...failed);

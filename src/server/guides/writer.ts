@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Guide } from '../../shared/quiz/guide.ts';
 import { errorText } from '../../shared/errorText.ts';
-import type { QuizTaker } from './builtIn/brief.ts';
+import type { TakenQuiz } from './builtIn/quizTaker.ts';
 import type { WriterOptions } from './builtIn/writer.ts';
 import type { FailedCheck } from './checks.ts';
 import type { WriterTask } from './writerWorker.ts';
@@ -30,29 +30,29 @@ let turn: Promise<unknown> = Promise.resolve();
  * more than `limit` milliseconds of CPU, it leaves out what the person typed.
  */
 export async function writeGuide(
-  quizTaker: QuizTaker,
+  taken: TakenQuiz,
   options: WriterOptions = {},
   limit = LIMIT_MS,
 ): Promise<Guide> {
   try {
-    return await inTurn({ kind: 'write', quizTaker, options }, limit);
+    return await inTurn({ kind: 'write', taken, options }, limit);
   } catch (error) {
     process.emitWarning(
       `The built-in writer failed, so a plain guide is written: ${errorText(error)}`,
     );
-    const { personalInfo: _, ...answers } = quizTaker.answers;
-    return inTurn({ kind: 'write', quizTaker: { ...quizTaker, answers }, options }, LIMIT_MS);
+    const { personalInfo: _, ...answers } = taken.answers;
+    return inTurn({ kind: 'write', taken: { ...taken, answers }, options }, LIMIT_MS);
   }
 }
 
 /** Checks the sections of a guide, regardless of their writer. */
 export async function checkSections(
   sections: Partial<Guide>,
-  quizTaker: QuizTaker,
+  taken: TakenQuiz,
   limit = LIMIT_MS,
 ): Promise<FailedCheck[]> {
   try {
-    return await inTurn({ kind: 'check', quizTaker, sections }, limit);
+    return await inTurn({ kind: 'check', taken, sections }, limit);
   } catch (error) {
     process.emitWarning(`A guide could not be checked: ${errorText(error)}`);
     const sentence = 'It could not be checked in time.';
@@ -61,8 +61,8 @@ export async function checkSections(
 }
 
 /** Returns the sections of a guide by Gemini that the built-in writer did not fill in. */
-export const findSectionsByGemini = (guide: Guide, quizTaker: QuizTaker): Promise<Partial<Guide>> =>
-  inTurn({ kind: 'findSectionsByGemini', quizTaker, guide }, LIMIT_MS);
+export const findSectionsByGemini = (guide: Guide, taken: TakenQuiz): Promise<Partial<Guide>> =>
+  inTurn({ kind: 'findSectionsByGemini', taken, guide }, LIMIT_MS);
 
 /** One task at a time, so that the limit is that of the task. */
 function inTurn<Result>(task: WriterTask, limit: number): Promise<Result> {
@@ -71,12 +71,12 @@ function inTurn<Result>(task: WriterTask, limit: number): Promise<Result> {
   return result;
 }
 
-async function run<Result>({ quizTaker, ...task }: WriterTask, limit: number): Promise<Result> {
-  const { name, answers, result } = quizTaker;
+async function run<Result>({ taken, ...task }: WriterTask, limit: number): Promise<Result> {
+  const { name, answers, result } = taken;
   worker ??= new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
   const thread = worker;
   thread.ref();
-  thread.postMessage({ ...task, quizTaker: { name, answers, result } });
+  thread.postMessage({ ...task, taken: { name, answers, result } });
   const tooLong = new AbortController();
   const watchCpu = cpuLimit(thread, limit, tooLong);
   const watch = setInterval(() => void watchCpu(), WATCH_MS);

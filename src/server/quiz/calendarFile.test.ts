@@ -24,7 +24,7 @@ function parse(file: string) {
   return { header: toMap(calendar), events: calendar.getAllSubcomponents('vevent').map(toMap) };
 }
 
-const calendars = samples.map(({ quizTaker }) => builtInGuide(quizTaker).calendar);
+const calendars = samples.map(({ taken }) => builtInGuide(taken).calendar);
 const [calendar = { intro: '', weeks: [] }] = calendars;
 const options = {
   name: 'A, B; C\\',

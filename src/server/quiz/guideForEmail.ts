@@ -1,4 +1,4 @@
-import { personalInfo, type QuizTaker } from '../guides/builtIn/brief.ts';
+import { personalInfo, type TakenQuiz } from '../guides/builtIn/quizTaker.ts';
 import { writeGuide } from '../guides/writer.ts';
 import type { GeneratedGuide } from '../guides/generate.ts';
 import { oneLine } from '../mail/untrustedText.ts';
@@ -11,14 +11,14 @@ const MAX_QUOTE_LENGTH = 120;
  * was told, even in other words.
  */
 export async function guideForEmail(
-  quizTaker: QuizTaker,
+  taken: TakenQuiz,
   { guide, writtenBy }: Pick<GeneratedGuide, 'guide' | 'writtenBy'>,
 ) {
   const { calendar } = guide;
-  const { summary } = await writeGuide(quizTaker, { mayQuote: false, written: { calendar } });
+  const { summary } = await writeGuide(taken, { mayQuote: false, written: { calendar } });
   const { audience, format, firstDate } = summary;
   return {
-    niche: oneLine(personalInfo(quizTaker.answers).niche, MAX_QUOTE_LENGTH),
+    niche: oneLine(personalInfo(taken.answers).niche, MAX_QUOTE_LENGTH),
     summary: writtenBy === 'built-in' ? summary : { audience, format, firstDate },
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { QuizAnswers } from '../../shared/quiz/response.ts';
-import { readBrief } from '../guides/builtIn/brief.ts';
+import { readQuizTaker } from '../guides/builtIn/quizTaker.ts';
 
 // Outbox keys of the rows about a response.
 export const guideKey = (responseId: string) => `guide:${responseId}`;
@@ -16,4 +16,4 @@ export const isGuideToken = (token: string) => /^[\w-]{20,64}$/.test(token);
 
 /** Returns the name in the answers, which may differ from the one in the contact fields. */
 export const nameOf = (response: { name: string; answers: QuizAnswers; result: string }) =>
-  readBrief(response).name;
+  readQuizTaker(response).name;

@@ -5,7 +5,7 @@ import { samples } from '../samples.ts';
 import { details } from '../tables/details.ts';
 import { audiences, niches } from '../tables/joined.ts';
 import { entriesOf } from '../tables/rows.ts';
-import { personalInfo } from './brief.ts';
+import { personalInfo } from './quizTaker.ts';
 import { isAlone } from './episodes.ts';
 import { readsPage } from './papers.ts';
 import { wordsIn } from './match.ts';
@@ -19,16 +19,16 @@ const guideFor = (niche: string, chosen: object) =>
     answers: { personalInfo: { name: 'Ada Lovelace', city: 'London', niche }, ...chosen },
     result: '',
   });
-const written = samples.map(({ file, quizTaker }) => ({
+const written = samples.map(({ file, taken }) => ({
   file,
-  quizTaker,
-  subject: readSubject(personalInfo(quizTaker.answers)),
-  guide: builtInGuide(quizTaker),
+  taken,
+  subject: readSubject(personalInfo(taken.answers)),
+  guide: builtInGuide(taken),
 }));
 const tasksOf = ({ calendar }: ReturnType<typeof builtInGuide>) =>
   calendar.weeks.flatMap(({ tasks }, index) => tasks.map((task) => ({ ...task, week: index + 1 })));
 
-describe.each(written)('$file', ({ quizTaker, subject, guide }) => {
+describe.each(written)('$file', ({ taken, subject, guide }) => {
   const alone = guide.episodes.map(({ guest }) => guest.startsWith('You alone'));
   const guestWeeks = tasksOf(guide)
     .filter(({ kind, episodes }) => kind === 'record' && episodes.some((n) => !alone[n - 1]))
@@ -61,7 +61,7 @@ describe.each(written)('$file', ({ quizTaker, subject, guide }) => {
     const shared = tasks.filter(
       ({ kind, minutes, week }) => kind === 'promote' && minutes === 25 && week === released?.week,
     );
-    if (quizTaker.answers.content_frequency !== 'daily') return;
+    if (taken.answers.content_frequency !== 'daily') return;
     expect(shared.map(({ day }) => day)).not.toContain(released?.day);
     expect(shared).toHaveLength(1);
   });
@@ -227,12 +227,12 @@ const wordsOfTrade = ({ one, people, ...subject }: Subject) => {
 };
 
 /** Titles of the episodes without a word of the trade, which could stand in any guide. */
-function tradeless(quizTaker: (typeof samples)[number]['quizTaker']) {
-  const subject = readSubject(personalInfo(quizTaker.answers));
+function tradeless(taken: (typeof samples)[number]['taken']) {
+  const subject = readSubject(personalInfo(taken.answers));
   const words = wordsOfTrade(subject);
   // A trade's own question and sentence, whatever words they are made of.
   const own = [subject.talk.debate, subject.myth].map((text) => `${text.toLowerCase()}?`);
-  return builtInGuide(quizTaker)
+  return builtInGuide(taken)
     .episodes.filter(({ title }) => !own.includes(title.toLowerCase()))
     .filter(
       ({ title, angle, opening }) =>
@@ -242,8 +242,8 @@ function tradeless(quizTaker: (typeof samples)[number]['quizTaker']) {
     .map(({ title }) => title);
 }
 
-test.each(samples)('$file: at most one episode could stand in any guide', ({ quizTaker }) => {
-  expect(tradeless(quizTaker).slice(1)).toEqual([]);
+test.each(samples)('$file: at most one episode could stand in any guide', ({ taken }) => {
+  expect(tradeless(taken).slice(1)).toEqual([]);
 });
 
 test('the same holds for every trade and any answers', () => {

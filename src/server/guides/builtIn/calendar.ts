@@ -3,7 +3,7 @@ import { weekdays, WEEKS } from '../../../shared/quiz/weeks.ts';
 import { minutesOf } from '../../../shared/quiz/calendar.ts';
 import { again, inOrder } from '../texts/calendarAgain.ts';
 import * as texts from '../texts/calendarTexts.ts';
-import { type Brief, chance } from './brief.ts';
+import { type QuizTaker, chance } from './quizTaker.ts';
 import { calls } from './calls.ts';
 import { isAlone } from './episodes.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
@@ -72,16 +72,16 @@ function week(draft: Draft, number: number, entries: readonly Planned[]): Week {
 /** Uses each phrasing of a task once to avoid repeating advice. */
 function inTurn(draft: Draft, text: Entry['text'], turn: number, more: Slots = {}) {
   const ways: readonly string[] = texts.tasks[text];
-  const start = inOrder.has(text) ? 0 : Math.floor(chance(draft.brief, text) * ways.length);
+  const start = inOrder.has(text) ? 0 : Math.floor(chance(draft.quizTaker, text) * ways.length);
   const way = ways[(start + turn) % ways.length] ?? '';
   return say(draft, text, turn < ways.length ? way : (again[text] ?? way), more);
 }
 
 /** The weeks before the first recording. */
-function setup({ brief, plan }: Draft, episodes: Episodes): Planned[] {
+function setup({ quizTaker, plan }: Draft, episodes: Episodes): Planned[] {
   const { desk, record, edit } = plan.days;
   const more = {
-    firstNames: texts.firstNames[brief.subject.rule === 'money' ? 'all' : 'next'],
+    firstNames: texts.firstNames[quizTaker.subject.rule === 'money' ? 'all' : 'next'],
     guestWeeks: `weeks ${joined(guestWeeks(plan, episodes).map(String))}`,
     names: String(namesFor(episodes.filter((episode) => !isAlone(episode)).length)),
   };
@@ -92,7 +92,7 @@ function setup({ brief, plan }: Draft, episodes: Episodes): Planned[] {
     task(1, record, 60, 'setup', isSolo ? 'listSolo' : 'list', more),
     isSolo
       ? task(1, edit, 40, 'prepare', 'callFirst')
-      : task(firstInvitation(brief), edit, 40, 'invite', 'inviteFirst', more),
+      : task(firstInvitation(quizTaker), edit, 40, 'invite', 'inviteFirst', more),
     task(2, desk, 75, 'setup', 'setup'),
     // The first call comes before the cards that use its words.
     task(2, isSolo ? edit : record, 45, 'prepare', isSolo ? 'outline' : 'questions'),
@@ -104,7 +104,7 @@ function setup({ brief, plan }: Draft, episodes: Episodes): Planned[] {
 }
 
 /** The week of the first invitations, which are advertising where an adviser is supervised. */
-const firstInvitation = ({ subject }: Brief) => (subject.rule === 'money' ? 3 : 1);
+const firstInvitation = ({ subject }: QuizTaker) => (subject.rule === 'money' ? 3 : 1);
 
 /** Tasks mention a guest only for episodes that have one. */
 const wordings = {
@@ -114,16 +114,16 @@ const wordings = {
 } as const;
 
 /** Recording, editing and publishing of each episode. */
-function production({ brief, plan }: Draft, episodes: Episodes): Planned[] {
+function production({ quizTaker, plan }: Draft, episodes: Episodes): Planned[] {
   return schedule(plan).flatMap((session) => [
-    ...work(brief, plan, episodes, session),
-    ...session.numbers.flatMap((n) => publication(brief, plan, episodes, n)),
+    ...work(quizTaker, plan, episodes, session),
+    ...session.numbers.flatMap((n) => publication(quizTaker, plan, episodes, n)),
   ]);
 }
 
 /** Preparation, recording and editing of the episodes of one session. */
 function work(
-  brief: Brief,
+  quizTaker: QuizTaker,
   plan: Plan,
   episodes: Episodes,
   { numbers, recorded, finished }: Session,
@@ -134,7 +134,7 @@ function work(
   const isSolo = plan.mix === 'solo';
   const hasGuest = first !== undefined && !isAlone(first);
   const wording = wordings[isSolo ? 'solo' : hasGuest ? 'guest' : 'alone'];
-  const isResearched = hasGuest && brief.chose('guest_research');
+  const isResearched = hasGuest && quizTaker.chose('guest_research');
   const prepare = !hasGuest
     ? wording.prepare
     : readsPage(first)
@@ -157,7 +157,7 @@ function work(
       ? outlines(recorded, desk, number, more)
       : [task(recorded, desk, isResearched ? 25 : 15, 'prepare', prepare, more)]),
     { ...task(recorded, record, talk, 'record', wording.record, more), episodes: numbers },
-    reviewed(brief, {
+    reviewed(quizTaker, {
       ...task(finished, edit, cut, 'edit', wording.edit, more),
       episodes: numbers,
     }),
@@ -179,26 +179,26 @@ const editing = {
   alone: { 15: 40, 20: 45, 30: 55, 60: 105 },
 } as const;
 
-function publication(brief: Brief, plan: Plan, episodes: Episodes, n: number): Planned[] {
+function publication(quizTaker: QuizTaker, plan: Plan, episodes: Episodes, n: number): Planned[] {
   const week = publishedIn(plan, n);
   if (week > WEEKS) return [];
   const more = { n: String(n), title: episodes[n - 1]?.title ?? '' };
   const isFirst = n === 1;
-  const text = approvedTexts(brief)[isFirst ? 'publishFirst' : 'publish'];
+  const text = approvedTexts(quizTaker)[isFirst ? 'publishFirst' : 'publish'];
   const planned = task(week, plan.days.publish, isFirst ? 45 : 20, 'publish', text, more);
   return [{ ...planned, episodes: [n] }];
 }
 
 /** Invitations, posts and reviews from week to week. */
 function routine(draft: Draft, episodes: Episodes): Planned[] {
-  const { brief, plan, slots } = draft;
+  const { quizTaker, plan, slots } = draft;
   const { desk, publish } = plan.days;
   const isSolo = plan.mix === 'solo';
-  const share = shareOf(brief, slots);
+  const share = shareOf(quizTaker, slots);
   const shares = Array.from({ length: plan.published - 1 }, (_, index) => {
     const n = index + 2;
     const episode = episodes[n - 1];
-    const text = promoteText(brief, episode !== undefined && !isAlone(episode));
+    const text = promoteText(quizTaker, episode !== undefined && !isAlone(episode));
     return task(publishedIn(plan, n), plan.days.share, 25, 'promote', text, {
       ...share,
       n: String(n),
@@ -206,13 +206,13 @@ function routine(draft: Draft, episodes: Episodes): Planned[] {
   });
   return [
     task(plan.launch, publish, 30, 'promote', 'announce', {
-      announce: announceOf(brief),
+      announce: announceOf(quizTaker),
       invited: isSolo ? 'the people you called' : 'the people you invited',
     }),
     task(plan.launch + 2, desk, 20, 'review', 'reviewEarly'),
     task(WEEKS, desk, 60, 'review', 'reviewLate'),
     task(WEEKS - 2, desk, 30, 'promote', followUpText(plan, episodes)),
-    ...(isSolo ? calls(draft, episodes) : invitations(brief, plan, episodes)),
+    ...(isSolo ? calls(draft, episodes) : invitations(quizTaker, plan, episodes)),
     ...shares,
   ];
 }
@@ -227,11 +227,11 @@ function followUpText(plan: Plan, episodes: Episodes): TaskText {
 }
 
 /** Two a week until there are enough for the guests who are recorded within the thirteen weeks. */
-function invitations(brief: Brief, plan: Plan, episodes: Episodes): Planned[] {
+function invitations(quizTaker: QuizTaker, plan: Plan, episodes: Episodes): Planned[] {
   const guests = guestSessions(plan, episodes).length;
   const pairs = Math.ceil((namesFor(guests) - FIRST_INVITATIONS) / 2);
   return Array.from({ length: WEEKS - 2 }, (_, index) => index + 2)
-    .filter((week) => week > firstInvitation(brief))
+    .filter((week) => week > firstInvitation(quizTaker))
     .filter((week) => week < plan.launch || week % weeksBetween[plan.cadence] === 0)
     .slice(0, pairs)
     .map((week, index) => {

@@ -23,7 +23,7 @@ function callsFor(draft: Draft, episodes: Episodes): Call[] {
 }
 
 /** Call topics: all but the look back and the made-up page, which gain nothing from a call. */
-const openTopics = ({ brief: { subject } }: Draft, episodes: Episodes) =>
+const openTopics = ({ quizTaker: { subject } }: Draft, episodes: Episodes) =>
   episodes
     .slice(0, -1)
     .map(({ title }, index) => ({

@@ -11,7 +11,7 @@ import { quotable, upperFirst } from './words.ts';
 export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
   const { plan, slots } = draft;
   const isSolo = plan.mix === 'solo';
-  const { kind, needsClearance, noPitch, cautions } = draft.brief.subject;
+  const { kind, needsClearance, noPitch, cautions } = draft.quizTaker.subject;
   const limits = cautions.map(({ inInvitation = '' }) => inInvitation).join('');
   const isCaseInvented = isInvented(draft, episodes);
   const story = messages.stories[isCaseInvented ? 'invented' : 'own'];
@@ -47,7 +47,7 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
       ? ' '
       : fill(texts.mythLine, slots),
     Veto: messages.veto[!needsClearance ? kind : isCaseInvented ? 'invented' : 'closed'],
-    startWith: startWith(beliefEpisode(draft.brief, episodes)),
+    startWith: startWith(beliefEpisode(draft.quizTaker, episodes)),
     t1: first?.title ?? '',
     t2: second?.title ?? '',
     t3: third?.title ?? '',
@@ -69,7 +69,7 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
     questions: questionList(draft, episodes),
     description: write('description', texts.description),
     trailer: write('trailer', texts.trailer),
-    linkedIn: write('post', isReadAloud(draft.brief) ? texts.readAloud : texts.linkedIn),
+    linkedIn: write('post', isReadAloud(draft.quizTaker) ? texts.readAloud : texts.linkedIn),
   };
 }
 
@@ -95,10 +95,10 @@ const startWith = (belief: number) =>
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N} &,’'-]{0,60}$/u;
 
 /** Says who writes, what they sell, and where, if that matters. */
-function signatureOf({ brief, slots }: Draft) {
-  const { ownWords, paid, isLocal } = brief.subject;
+function signatureOf({ quizTaker, slots }: Draft) {
+  const { ownWords, paid, isLocal } = quizTaker.subject;
   // “I help …” is a slogan, and the note promises not to sell.
   const isTrade = PLAIN.test(ownWords) && !/\b(?:I|we|help\w*)\b/i.test(ownWords);
   const work = upperFirst(isTrade ? ownWords : paid.replace(/^an? /, ''));
-  return `${slots.name}\n${isLocal && brief.city ? `${work}, ${brief.city}` : work}`;
+  return `${slots.name}\n${isLocal && quizTaker.city ? `${work}, ${quizTaker.city}` : work}`;
 }

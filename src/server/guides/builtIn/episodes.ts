@@ -5,7 +5,7 @@ import { settingDetails, settingPart } from '../texts/settingTexts.ts';
 import { guestIdeas } from '../texts/guestIdeas.ts';
 import { moreIdeas } from '../texts/moreIdeas.ts';
 import { sellerIdeas } from '../texts/sellerIdeas.ts';
-import { type Brief, chance } from './brief.ts';
+import { type QuizTaker, chance } from './quizTaker.ts';
 import { isBound, type Subject } from './subject.ts';
 import { type Draft, fill, say, type Slots } from './template.ts';
 import { shareNoun } from './titles.ts';
@@ -19,7 +19,7 @@ const ALONE = 'You alone';
 export const isAlone = ({ guest }: Episode) => guest.startsWith(ALONE);
 
 /** The number of the episode about the belief; another writer may have put it elsewhere. */
-export function beliefEpisode({ subject }: Brief, episodes: Guide['episodes']) {
+export function beliefEpisode({ subject }: QuizTaker, episodes: Guide['episodes']) {
   const index = episodes.findIndex(({ title }) =>
     title.toLowerCase().includes(subject.myth.toLowerCase()),
   );
@@ -28,7 +28,7 @@ export function beliefEpisode({ subject }: Brief, episodes: Guide['episodes']) {
 
 /** Ten episodes: the buyers' first problem opens, the last one looks back. */
 export function episodes(draft: Draft): Guide['episodes'] {
-  const { brief, plan } = draft;
+  const { quizTaker, plan } = draft;
   const written = choose(draft).map((idea, index) => {
     const isTurn =
       plan.mix === 'solo' ||
@@ -37,17 +37,17 @@ export function episodes(draft: Draft): Guide['episodes'] {
     const isSolo = !idea.ask || (isTurn && !idea.needsGuest);
     return (w: string) => episode(draft, idea, isSolo, { w });
   });
-  return withTradeWords(brief, written);
+  return withTradeWords(quizTaker, written);
 }
 
 function episode(draft: Draft, idea: Idea, isSolo: boolean, more: Slots): Episode {
   // One key for all parts: lists of the same length are variants of an episode, in the same order.
   const write = (ways: Idea['title']) => say(draft, idea.key, ways, more);
-  const { subject } = draft.brief;
-  const own = textsOf(draft.brief, idea);
+  const { subject } = draft.quizTaker;
+  const own = textsOf(draft.quizTaker, idea);
   return {
     title: titleOf(draft, idea, more),
-    angle: `${own?.angle || momentAngle(draft.brief, idea) || write(angleOf(subject, idea))}${settingOf(draft, idea)}`,
+    angle: `${own?.angle || momentAngle(draft.quizTaker, idea) || write(angleOf(subject, idea))}${settingOf(draft, idea)}`,
     guest: isSolo
       ? say(draft, `${idea.key} alone`, alone)
       : (own?.who ?? write((subject.needsClearance && idea.boundWho) || idea.who || '')),
@@ -56,53 +56,53 @@ function episode(draft: Draft, idea: Idea, isSolo: boolean, more: Slots): Episod
 }
 
 const titleOf = (draft: Draft, idea: Idea, more: Slots = {}) =>
-  textsOf(draft.brief, idea)?.title ?? upperFirst(say(draft, idea.key, idea.title, more));
+  textsOf(draft.quizTaker, idea)?.title ?? upperFirst(say(draft, idea.key, idea.title, more));
 
 const angleOf = ({ details }: Subject, { angle, angleWith }: Idea) =>
   angleWith && details[angleWith.detail] ? angleWith.angle : angle;
 
 /** Where the person has named one kind of company, two episodes take their details from there. */
 function settingOf(draft: Draft, { problem }: Idea) {
-  const { setting } = draft.brief.subject;
+  const { setting } = draft.quizTaker.subject;
   if (problem === 0 && setting?.details)
     return ` ${fill(settingDetails, { ...draft.slots, details: setting.details })}`;
   return problem === 2 && setting ? ` ${fill(settingPart, draft.slots)}` : '';
 }
 
-const tradeEpisode = ({ subject }: Brief, { problem }: Idea) =>
+const tradeEpisode = ({ subject }: QuizTaker, { problem }: Idea) =>
   problem === undefined ? undefined : subject.episodeOn(subject.problems[problem] ?? '');
 
 /** What the trade says itself. */
-const textsOf = (brief: Brief, idea: Idea): IdeaTexts | undefined =>
-  tradeEpisode(brief, idea) ?? brief.subject.ideaOn(idea.key);
+const textsOf = (quizTaker: QuizTaker, idea: Idea): IdeaTexts | undefined =>
+  tradeEpisode(quizTaker, idea) ?? quizTaker.subject.ideaOn(idea.key);
 
-const momentAngle = ({ subject }: Brief, { moment }: Idea) =>
+const momentAngle = ({ subject }: QuizTaker, { moment }: Idea) =>
   moment === undefined ? undefined : subject.momentAngles[moment];
 
 const alone = [`${ALONE}, {solo} minutes`, `${ALONE}, about {solo} minutes`] as const;
 
 function choose(draft: Draft): Idea[] {
-  const { brief, plan } = draft;
+  const { quizTaker, plan } = draft;
   const { mix, startsAlone } = plan;
   const [first, second, ...others] = problemIdeas;
   const last = others.at(-1);
   if (!first || !second || !last) throw new Error('There are too few ideas for episodes');
   const fitting = [...others.slice(0, -1), ...guestIdeas, ...moreIdeas, ...sellerIdeas]
     .filter((idea) => isPossible(draft, idea))
-    .map((idea) => forBuyers(brief, idea))
-    .map((idea) => ({ idea, score: scoreOf(brief, idea) }))
+    .map((idea) => forBuyers(quizTaker, idea))
+    .map((idea) => ({ idea, score: scoreOf(quizTaker, idea) }))
     .toSorted((a, b) => b.score - a.score)
     .map(({ idea }) => idea);
   const ranked = withoutEchoes(draft, [first, second], fitting);
   const inPlace = (ideas: readonly Idea[]) =>
-    ideas.toSorted((a, b) => placeOf(brief, a) - placeOf(brief, b));
+    ideas.toSorted((a, b) => placeOf(quizTaker, a) - placeOf(quizTaker, b));
   if (mix !== 'mixed') {
     const [third, ...later] = inPlace(ranked.slice(0, EPISODES - 3));
     if (!third) throw new Error('There are too few ideas for episodes');
     const ideas = [first, third, second, ...later, last];
     return ideas.toSorted((a, b) => rankOf(a, first) - rankOf(b, first));
   }
-  const { talks, alone } = forTurns(brief, ranked, inPlace);
+  const { talks, alone } = forTurns(quizTaker, ranked, inPlace);
   const [begin, ...rest] = alone;
   if (!begin) throw new Error('There are too few ideas for solo episodes');
   return startsAlone
@@ -111,23 +111,24 @@ function choose(draft: Draft): Idea[] {
 }
 
 /** Whether the answers, the rules of the trade and the tables allow for it. */
-function isPossible({ brief, plan }: Draft, idea: Idea) {
-  const { subject } = brief;
+function isPossible({ quizTaker, plan }: Draft, idea: Idea) {
+  const { subject } = quizTaker;
   return (
     (plan.mix !== 'solo' || !idea.needsGuest) &&
     (!isBound(subject) || !idea.needsOpenTrade) &&
     (!idea.clearance || (idea.clearance === 'needed') === subject.needsClearance) &&
     (!idea.isOtherHalf || subject.alsoFor !== undefined) &&
-    (!idea.onlyIfAsked || fitsOf(brief, idea) > 0) &&
+    (!idea.onlyIfAsked || fitsOf(quizTaker, idea) > 0) &&
     (!idea.readsPaper || subject.talk.paper !== '') &&
     (!idea.needs || subject.details[idea.needs] !== '') &&
     // What the person sells can be named only in their own words.
-    (!JSON.stringify(forBuyers(brief, idea).title).includes('{Typed}') || subject.typedOffer !== '')
+    (!JSON.stringify(forBuyers(quizTaker, idea).title).includes('{Typed}') ||
+      subject.typedOffer !== '')
   );
 }
 
 /** Private people have no meetings, and an offer that no table knows has no name in the texts. */
-const forBuyers = ({ subject }: Brief, idea: Idea): Idea => ({
+const forBuyers = ({ subject }: QuizTaker, idea: Idea): Idea => ({
   ...idea,
   ...(subject.kind === 'consumer' && idea.consumer),
   ...(!subject.isOfferKnown && idea.plain),
@@ -142,9 +143,10 @@ function withoutEchoes(draft: Draft, kept: readonly Idea[], ranked: readonly Ide
     chosen.some(
       (other) =>
         (idea.kind !== undefined && idea.kind === other.kind) ||
-        shareNoun(draft.brief.subject, withoutWord(idea), withoutWord(other)),
+        shareNoun(draft.quizTaker.subject, withoutWord(idea), withoutWord(other)),
     );
-  for (const idea of ranked) if (isCertain(draft.brief, idea) || !isEcho(idea)) chosen.push(idea);
+  for (const idea of ranked)
+    if (isCertain(draft.quizTaker, idea) || !isEcho(idea)) chosen.push(idea);
   const fresh = chosen.slice(kept.length);
   // A solo show has few ideas to choose from.
   return [...fresh, ...ranked.filter((idea) => !fresh.includes(idea))];
@@ -166,12 +168,12 @@ const TALKS = 3;
 const ALONES = 4;
 
 function forTurns(
-  brief: Brief,
+  quizTaker: QuizTaker,
   ranked: readonly Idea[],
   inPlace: (ideas: readonly Idea[]) => Idea[],
 ) {
   // What is in every guide and needs its guest comes first; the others can be told alone.
-  const isFixed = (idea: Idea) => Number(idea.needsGuest === true && isCertain(brief, idea));
+  const isFixed = (idea: Idea) => Number(idea.needsGuest === true && isCertain(quizTaker, idea));
   const best = ranked
     .filter(({ ask }) => ask)
     .toSorted((a, b) => isFixed(b) - isFixed(a))
@@ -184,8 +186,8 @@ function forTurns(
 const inTurn = (alone: readonly Idea[], talks: readonly Idea[]) =>
   alone.flatMap((idea, index) => [idea, talks[index]]).filter((idea) => idea !== undefined);
 
-const placeOf = (brief: Brief, { key, isBelief, late }: Idea) =>
-  isBelief ? BELIEF_PLACE : chance(brief, `place of ${key}`) + (late ? 1 : 0);
+const placeOf = (quizTaker: QuizTaker, { key, isBelief, late }: Idea) =>
+  isBelief ? BELIEF_PLACE : chance(quizTaker, `place of ${key}`) + (late ? 1 : 0);
 
 /** Among the first episodes, since the show argues with it. */
 const BELIEF_PLACE = 0.25;
@@ -193,20 +195,20 @@ const BELIEF_PLACE = 0.25;
 /** For ideas that are in every guide they fit. */
 const CERTAIN = 100;
 
-const isCertain = (brief: Brief, idea: Idea) =>
+const isCertain = (quizTaker: QuizTaker, idea: Idea) =>
   idea.isBelief ||
   idea.isOtherHalf ||
   idea.clearance === 'needed' ||
-  tradeEpisode(brief, idea) !== undefined;
+  tradeEpisode(quizTaker, idea) !== undefined;
 
-const fitsOf = (brief: Brief, { fits }: Idea) =>
-  fits.filter((option) => brief.chose(option) || brief.tones.includes(option)).length;
+const fitsOf = (quizTaker: QuizTaker, { fits }: Idea) =>
+  fits.filter((option) => quizTaker.chose(option) || quizTaker.tones.includes(option)).length;
 
 /** For ideas that the tables fill with more than a word. */
 const OF_TRADE = 2;
 
-const scoreOf = (brief: Brief, idea: Idea) =>
-  (isCertain(brief, idea) ? CERTAIN : 0) +
+const scoreOf = (quizTaker: QuizTaker, idea: Idea) =>
+  (isCertain(quizTaker, idea) ? CERTAIN : 0) +
   (takesWord(idea) || idea.plain ? 0 : OF_TRADE) +
-  fitsOf(brief, idea) +
-  1.5 * chance(brief, idea.key);
+  fitsOf(quizTaker, idea) +
+  1.5 * chance(quizTaker, idea.key);

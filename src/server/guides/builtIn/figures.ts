@@ -2,7 +2,7 @@ import type { Guide, Task, Week } from '../../../shared/quiz/guide.ts';
 import { minutesOf } from '../../../shared/quiz/calendar.ts';
 import * as costTexts from '../texts/costTexts.ts';
 import * as metricTexts from '../texts/metricTexts.ts';
-import { chance, pick } from './brief.ts';
+import { chance, pick } from './quizTaker.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
 import { goals, isJudgedByTalks } from './opening.ts';
 import { type Draft, say, sayFor, type Ways } from './template.ts';
@@ -10,7 +10,7 @@ import { upperFirst } from './words.ts';
 
 /** A few numbers that a small show can reach, and what to ignore. */
 export function metrics(draft: Draft, { weeks }: Guide['calendar']): Guide['metrics'] {
-  const { brief } = draft;
+  const { quizTaker } = draft;
   const minutes = weeks.map(minutesOf).toSorted((a, b) => a - b);
   const usual = hoursLabel(minutes[Math.floor(minutes.length / 2)] ?? 0);
   const more = Object.fromEntries(
@@ -23,16 +23,17 @@ export function metrics(draft: Draft, { weeks }: Guide['calendar']): Guide['metr
     Usual: usual,
     most: hoursLabel(minutes.at(-1) ?? 0),
   };
-  const soon = isJudgedByTalks(brief) ? [metricTexts.talks] : [];
+  const soon = isJudgedByTalks(quizTaker) ? [metricTexts.talks] : [];
   const others = metricTexts.others
     .filter(({ needsGuests }) => !needsGuests || draft.plan.mix !== 'solo')
     .toSorted(
       (a, b) =>
-        chance(brief, `metric ${String(a.name)}`) - chance(brief, `metric ${String(b.name)}`),
+        chance(quizTaker, `metric ${String(a.name)}`) -
+        chance(quizTaker, `metric ${String(b.name)}`),
     )
     .slice(0, 3 - soon.length);
   return {
-    items: [...soon, pick(brief, 'success_metric', metricTexts.first), ...others].map(
+    items: [...soon, pick(quizTaker, 'success_metric', metricTexts.first), ...others].map(
       ({ name, target, how }, index) => ({
         name: say(draft, `name ${index}`, name),
         target: say(draft, `target ${index}`, target, capitals),

@@ -2,7 +2,7 @@ import type { Guide } from '../../../shared/quiz/guide.ts';
 import * as texts from '../texts/guestTexts.ts';
 import * as orderTexts from '../texts/orderTexts.ts';
 import { settingSource } from '../texts/settingTexts.ts';
-import { type Brief, oneOf, pick } from './brief.ts';
+import { type QuizTaker, oneOf, pick } from './quizTaker.ts';
 import { hasCallForNext } from './calls.ts';
 import { isInvented } from './copy.ts';
 import { isAlone } from './episodes.ts';
@@ -18,18 +18,20 @@ const CANADIAN =
 const placesIn = (way: string) => way.match(/\{Place\d\}/g) ?? [];
 
 /** A source from one of the person's channels. */
-function channelSource(brief: Brief) {
+function channelSource(quizTaker: QuizTaker) {
   const source =
-    brief.channels.length > 0 ? texts.byChannel[oneOf(brief, 'via', brief.channels)] : undefined;
-  return brief.subject.rule === 'money' && source === texts.byChannel.email_newsletter
+    quizTaker.channels.length > 0
+      ? texts.byChannel[oneOf(quizTaker, 'via', quizTaker.channels)]
+      : undefined;
+  return quizTaker.subject.rule === 'money' && source === texts.byChannel.email_newsletter
     ? source && { ...source, offer: texts.supervisedSwap }
     : source;
 }
 
 /** Guests whose stories involve other people are offered a question to discuss. */
-function buyersOf(brief: Brief) {
-  const source = oneOf(brief, 'buyers', texts.buyers);
-  return brief.subject.needsClearance ? { ...source, offer: texts.offerToArgue } : source;
+function buyersOf(quizTaker: QuizTaker) {
+  const source = oneOf(quizTaker, 'buyers', texts.buyers);
+  return quizTaker.subject.needsClearance ? { ...source, offer: texts.offerToArgue } : source;
 }
 
 /** The episodes for which guests need not have had the case themselves. */
@@ -45,33 +47,34 @@ function inventedCases(episodes: Guide['episodes']) {
 
 /** Who is invited, where they are found, and in which order. */
 export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['guestPlan'] {
-  const { brief, plan } = draft;
+  const { quizTaker, plan } = draft;
   const isSolo = plan.mix === 'solo';
-  const channel = !isSolo && channelSource(brief);
-  const { moments, byPreference } = isBound(brief.subject) || isSolo ? texts.bound : texts.unbound;
+  const channel = !isSolo && channelSource(quizTaker);
+  const { moments, byPreference } =
+    isBound(quizTaker.subject) || isSolo ? texts.bound : texts.unbound;
   const sources = [
-    isSolo ? oneOf(brief, 'buyers', texts.callers) : buyersOf(brief),
-    ...(brief.subject.alsoFor ? [texts.otherHalf] : []),
-    oneOf(brief, 'moment', moments),
-    pick(brief, 'guest_preference', byPreference),
-    ...(isSolo ? [] : [pick(brief, 'dream_guest', texts.byDream)]),
+    isSolo ? oneOf(quizTaker, 'buyers', texts.callers) : buyersOf(quizTaker),
+    ...(quizTaker.subject.alsoFor ? [texts.otherHalf] : []),
+    oneOf(quizTaker, 'moment', moments),
+    pick(quizTaker, 'guest_preference', byPreference),
+    ...(isSolo ? [] : [pick(quizTaker, 'dream_guest', texts.byDream)]),
     ...(channel ? [channel] : []),
-    ...(brief.subject.alsoFor ? [] : [oneOf(brief, 'connector', texts.connectors)]),
-  ].map((source) => (brief.subject.kind === 'consumer' && source.consumer) || source);
+    ...(quizTaker.subject.alsoFor ? [] : [oneOf(quizTaker, 'connector', texts.connectors)]),
+  ].map((source) => (quizTaker.subject.kind === 'consumer' && source.consumer) || source);
   const guests = episodes.filter((episode) => !isAlone(episode)).length;
   const more = {
-    inCity: brief.city ? ` in or near ${brief.city}` : ' ',
+    inCity: quizTaker.city ? ` in or near ${quizTaker.city}` : ' ',
     guests: inWords(guests),
     names: String(namesFor(guests)),
   };
   const write = (ways: texts.SourceText['who'], key: string) =>
     say(draft, key, ways, more).replace(/ +(?=[ .,:]|$)/g, '');
   // The typed buyers meet where their companies do, unless they have their own table.
-  const { setting } = brief.subject;
+  const { setting } = quizTaker.subject;
   const isOfSetting = (key: string) =>
     key === 'where 0' &&
     setting !== undefined &&
-    brief.subject.places.some((place) => place.includes(setting.name));
+    quizTaker.subject.places.some((place) => place.includes(setting.name));
   // Repeats a place only when none is left.
   const used = new Set<string>();
   const whereOf = (where: Ways, key: string) => {
@@ -79,7 +82,7 @@ export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['gue
     const fresh = ways.filter((way) => !placesIn(way).some((place) => used.has(place)));
     const way = isOfSetting(key)
       ? settingSource
-      : oneOf(brief, key, fresh.length > 0 ? fresh : ways);
+      : oneOf(quizTaker, key, fresh.length > 0 ? fresh : ways);
     for (const place of placesIn(way)) used.add(place);
     return write(way, key);
   };
@@ -106,7 +109,7 @@ export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['gue
             say(draft, 'each episode', orderTexts.eachEpisode),
           ]),
       ...(isInvented(draft, episodes) ? [inventedCases(episodes), orderTexts.otherCases] : []),
-      ...(CANADIAN.test(brief.city) ? [orderTexts.inCanada] : []),
+      ...(CANADIAN.test(quizTaker.city) ? [orderTexts.inCanada] : []),
     ].join(' '),
   };
 }

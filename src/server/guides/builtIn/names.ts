@@ -8,7 +8,7 @@ import {
   typedName,
   withHost,
 } from '../texts/nameTexts.ts';
-import { type Brief, chance, oneOf } from './brief.ts';
+import { type QuizTaker, chance, oneOf } from './quizTaker.ts';
 import { wordsIn } from './match.ts';
 import type { Subject } from './subject.ts';
 import { fill } from './template.ts';
@@ -23,18 +23,18 @@ const SHORTEST_PROMISED = 4;
 const LONGEST_PATTERN = 40;
 
 /** Returns five names; the first is the working title. */
-export function names(brief: Brief, isSolo: boolean): Guide['names'] {
-  const { subject, firstName } = brief;
+export function names(quizTaker: QuizTaker, isSolo: boolean): Guide['names'] {
+  const { subject, firstName } = quizTaker;
   const hasHost = firstName !== '' && firstName.length <= LONGEST_HOST;
   // A host after a comma would read like one of its parts.
   const plainName = subject.names.find((name) => !name.includes(',')) ?? '';
-  const isPersonal = hasHost && plainName !== '' && brief.chose('own_name', 'both_names');
+  const isPersonal = hasHost && plainName !== '' && quizTaker.chose('own_name', 'both_names');
   const own = subject.names
     .filter((name) => !isPersonal || name !== plainName)
     .map((name, index) => ({
       name,
       reason: oneOf(
-        brief,
+        quizTaker,
         `reason ${index}`,
         ownNames[kindOf(subject, name, isPersonal ? index + 1 : index)],
       ),
@@ -43,7 +43,7 @@ export function names(brief: Brief, isSolo: boolean): Guide['names'] {
   const named = (ideas: readonly NameIdea[]) =>
     ideas.map(({ name, reason }) => ({
       name: upperFirst(fill(name, slots)),
-      reason: fill(typeof reason === 'string' ? reason : oneOf(brief, name, reason), slots),
+      reason: fill(typeof reason === 'string' ? reason : oneOf(quizTaker, name, reason), slots),
     }));
   return [
     ...named([
@@ -51,12 +51,12 @@ export function names(brief: Brief, isSolo: boolean): Guide['names'] {
       ...own,
       ...(subject.typedOffer ? [typedName] : []),
     ]),
-    ...named(shuffled(brief, 'name', patterns)).filter(
+    ...named(shuffled(quizTaker, 'name', patterns)).filter(
       ({ name }) => name.length <= LONGEST_PATTERN,
     ),
     ...named(plainPatterns.filter(({ needsGuests }) => !isSolo || !needsGuests)),
     // “Ask {Host} First” does not suit a solo show.
-    ...named(hasHost ? shuffled(brief, 'host', hostPatterns.slice(isSolo ? 1 : 0)) : []),
+    ...named(hasHost ? shuffled(quizTaker, 'host', hostPatterns.slice(isSolo ? 1 : 0)) : []),
   ].slice(0, COUNT);
 }
 
@@ -105,8 +105,8 @@ const titles = (phrases: readonly string[]) => phrases.map((phrase) => asTitle(p
 const numbered = (letter: string, texts: readonly string[]) =>
   Object.fromEntries(texts.map((text, index) => [`${letter}${index + 1}`, text]));
 
-const shuffled = <T>(brief: Brief, key: string, items: readonly T[]) =>
+const shuffled = <T>(quizTaker: QuizTaker, key: string, items: readonly T[]) =>
   items
-    .map((item, index) => ({ item, place: chance(brief, `${key} ${index}`) }))
+    .map((item, index) => ({ item, place: chance(quizTaker, `${key} ${index}`) }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ item }) => item);

@@ -3,7 +3,7 @@ import { firstTask } from '../../../shared/quiz/calendar.ts';
 import * as positioningTexts from '../texts/positioningTexts.ts';
 import * as texts from '../texts/summaryTexts.ts';
 import { dealGoals } from '../texts/pushbackRule.ts';
-import { type Brief, oneOf } from './brief.ts';
+import { type QuizTaker, oneOf } from './quizTaker.ts';
 import { guestWeeks } from './schedule.ts';
 import { beliefEpisode, isAlone } from './episodes.ts';
 import { aheadOf, isBatched } from './plan.ts';
@@ -18,21 +18,22 @@ export function summary(
   calendar: Guide['calendar'],
   episodes: Guide['episodes'],
 ): Guide['summary'] {
-  const { brief, plan } = draft;
+  const { quizTaker, plan } = draft;
   return {
     audience: [
       say(draft, 'audience', texts.audience),
-      brief.subject.isOfferKnown
+      quizTaker.subject.isOfferKnown
         ? say(draft, 'offer', texts.offers.known)
-        : isWorthQuoting(brief.subject.ownWords) && say(draft, 'own words', texts.offers.quoted),
-      say(draft, 'result', texts.byResult[brief.trait] ?? ''),
+        : isWorthQuoting(quizTaker.subject.ownWords) &&
+          say(draft, 'own words', texts.offers.quoted),
+      say(draft, 'result', texts.byResult[quizTaker.trait] ?? ''),
     ]
       .filter(Boolean)
       .join(' '),
     promise: [
       say(draft, 'promise', texts.promise),
       // A solo show has no episode with them.
-      brief.subject.alsoFor && plan.mix !== 'solo' && say(draft, 'other half', texts.otherHalf),
+      quizTaker.subject.alsoFor && plan.mix !== 'solo' && say(draft, 'other half', texts.otherHalf),
     ]
       .filter(Boolean)
       .join(' '),
@@ -52,22 +53,22 @@ export function summary(
       say(draft, 'first guest', texts.firstGuest[firstGuestOf(draft)], {
         firstDays: firstDays(draft, episodes),
         someone: someoneOf(draft, episodes),
-        served: brief.subject.rule === 'health' ? 'treated' : 'worked for',
+        served: quizTaker.subject.rule === 'health' ? 'treated' : 'worked for',
       }),
       ...(plan.mix === 'solo'
         ? []
         : [
-            ...(brief.subject.setting ? [say(draft, 'first setting', texts.firstSetting)] : []),
-            ...brief.subject.cautions.flatMap(({ firstStep }) => firstStep ?? []),
+            ...(quizTaker.subject.setting ? [say(draft, 'first setting', texts.firstSetting)] : []),
+            ...quizTaker.subject.cautions.flatMap(({ firstStep }) => firstStep ?? []),
           ]),
     ].join(' '),
     firstDate: firstDate(draft, calendar),
-    number: `${say(draft, 'number', (isJudgedByTalks(brief) ? texts.talksNumber : texts.number[brief.answerTo('success_metric')]) ?? '', goals(draft))} ${sayFor(draft, 'success_definition', texts.inAYear)}`,
+    number: `${say(draft, 'number', (isJudgedByTalks(quizTaker) ? texts.talksNumber : texts.number[quizTaker.answerTo('success_metric')]) ?? '', goals(draft))} ${sayFor(draft, 'success_definition', texts.inAYear)}`,
   };
 }
 
 /** The person to invite; of “a buyer or seller”, the one that the first episode with a guest is for. */
-function someoneOf({ brief: { subject } }: Draft, episodes: Guide['episodes']) {
+function someoneOf({ quizTaker: { subject } }: Draft, episodes: Guide['episodes']) {
   const guest = episodes.find((episode) => !isAlone(episode))?.guest ?? '';
   const [, either] = /^An? (\w+) (?:from|who|you) /.exec(guest) ?? [];
   return either && subject.one.split(' or ').length > 1 && subject.one.includes(either)
@@ -84,7 +85,7 @@ function firstDays({ plan, slots }: Draft, episodes: Guide['episodes']) {
 }
 
 /** The first person to invite; where cases are confidential, not a client. */
-function firstGuestOf({ brief: { subject }, plan }: Draft) {
+function firstGuestOf({ quizTaker: { subject }, plan }: Draft) {
   if (plan.mix === 'solo') return 'solo';
   if (subject.rule === 'money') return 'approved';
   return isBound(subject) ? 'bound' : subject.kind;
@@ -96,7 +97,7 @@ const isWorthQuoting = (words: string) =>
 const LONGEST_QUOTE = 60;
 
 /** Whether to judge by conversations although the person chose another number. */
-export const isJudgedByTalks = ({ chose }: Brief) =>
+export const isJudgedByTalks = ({ chose }: QuizTaker) =>
   !chose('pipeline_value', 'meetings_booked') &&
   (chose('within_3_months') || (chose('audience_growth') && chose(...dealGoals)));
 
@@ -114,7 +115,7 @@ function firstDate(draft: Draft, calendar: Guide['calendar']) {
   const record = firstTask(calendar, 'record');
   const launch = firstTask(calendar, 'publish');
   const busiest = Math.max(...calendar.weeks.map(({ tasks }) => minutesIn(tasks)));
-  const { rule } = draft.brief.subject;
+  const { rule } = draft.quizTaker.subject;
   // The title needs the same approval as the texts.
   const step =
     rule === 'money' || rule === 'property'
@@ -140,15 +141,15 @@ const dayNames = {
 };
 
 function replies(draft: Draft) {
-  const { channels, chose } = draft.brief;
+  const { channels, chose } = draft.quizTaker;
   return chose('newsletter_replies') && !channels.includes('email_newsletter')
     ? say(draft, 'audience_interaction', positioningTexts.repliesWithoutNewsletter)
     : sayFor(draft, 'audience_interaction', positioningTexts.replies);
 }
 
 export function positioning(draft: Draft, episodes: Guide['episodes']): Guide['positioning'] {
-  const { brief } = draft;
-  const tone = oneOf(brief, 'tone', brief.tones.length > 0 ? brief.tones : ['none']);
+  const { quizTaker } = draft;
+  const tone = oneOf(quizTaker, 'tone', quizTaker.tones.length > 0 ? quizTaker.tones : ['none']);
   return {
     statement: sayFor(draft, 'podcast_vision', {
       ...positioningTexts.statement,
@@ -156,11 +157,11 @@ export function positioning(draft: Draft, episodes: Guide['episodes']): Guide['p
     }),
     paragraphs: [
       say(draft, 'enemy', positioningTexts.enemy, {
-        belief: String(beliefEpisode(brief, episodes)),
+        belief: String(beliefEpisode(quizTaker, episodes)),
       }),
       [
         sayFor(draft, 'target_audience', positioningTexts.listeners),
-        brief.subject.setting &&
+        quizTaker.subject.setting &&
           say(
             draft,
             'setting',

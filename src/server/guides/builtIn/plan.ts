@@ -1,4 +1,4 @@
-import { type Brief, oneOf } from './brief.ts';
+import { type QuizTaker, oneOf } from './quizTaker.ts';
 import { needsApproval } from './subject.ts';
 import { WEEKS } from '../../../shared/quiz/weeks.ts';
 
@@ -35,18 +35,18 @@ export const weeksBetween: Record<Cadence, number> = { weekly: 1, biweekly: 2, m
 
 const laterThan = { Tue: 'Thu', Wed: 'Fri', Thu: 'Fri' } as const;
 
-export function planOf(brief: Brief): Plan {
-  const minutes = minutesOf(brief);
-  const cadence = cadenceOf(brief, minutes);
-  const mix = mixOf(brief);
-  const startsAlone = mix !== 'solo' && needsApproval(brief.subject);
-  const record = oneOf(brief, 'record', ['Wed', 'Thu'] as const);
+export function planOf(quizTaker: QuizTaker): Plan {
+  const minutes = minutesOf(quizTaker);
+  const cadence = cadenceOf(quizTaker, minutes);
+  const mix = mixOf(quizTaker);
+  const startsAlone = mix !== 'solo' && needsApproval(quizTaker.subject);
+  const record = oneOf(quizTaker, 'record', ['Wed', 'Thu'] as const);
   const launch = isBatched({ mix, minutes })
     ? 6
-    : startsAlone || brief.chose('finding_time', 'being_the_voice')
+    : startsAlone || quizTaker.chose('finding_time', 'being_the_voice')
       ? 8
       : 7;
-  const publish = oneOf(brief, 'publish', ['Tue', 'Wed', 'Thu'] as const);
+  const publish = oneOf(quizTaker, 'publish', ['Tue', 'Wed', 'Thu'] as const);
   return {
     cadence,
     minutes,
@@ -65,7 +65,7 @@ export function planOf(brief: Brief): Plan {
       edit: 'Fri',
       publish,
       // If the host wants to publish daily, the clip goes out on another day.
-      share: brief.chose('daily') ? laterThan[publish] : publish,
+      share: quizTaker.chose('daily') ? laterThan[publish] : publish,
     },
   };
 }
@@ -91,20 +91,20 @@ export const isBatched = ({ mix, minutes }: Pick<Plan, 'mix' | 'minutes'>) =>
 /** Episodes that are finished before the first one is published: three recorded singly or two pairs. */
 export const aheadOf = (plan: Plan) => (isBatched(plan) ? 4 : 3);
 
-function minutesOf({ chose }: Brief): Plan['minutes'] {
+function minutesOf({ chose }: QuizTaker): Plan['minutes'] {
   if (chose('short_15min')) return 15;
   if (chose('long_60min')) return chose('finding_time') ? 30 : 60;
   return 30;
 }
 
 /** Daily is not realistic beside a company, and an hour a week leaves no time to edit. */
-function cadenceOf({ chose }: Brief, minutes: number): Cadence {
+function cadenceOf({ chose }: QuizTaker, minutes: number): Cadence {
   if (chose('monthly')) return 'monthly';
   if (chose('biweekly') || minutes === 60) return 'biweekly';
   return chose('finding_time') && chose('weekly') ? 'biweekly' : 'weekly';
 }
 
-function mixOf({ chose }: Brief): Plan['mix'] {
+function mixOf({ chose }: QuizTaker): Plan['mix'] {
   if (chose('nobody')) return 'solo';
   return chose('guests_and_solo') ? 'mixed' : 'guests';
 }

@@ -1,7 +1,7 @@
 import { WEEKS } from '../../../shared/quiz/weeks.ts';
 import { closingLines, guestLines } from '../texts/closingLines.ts';
 import { announcements, shares } from '../texts/shareTexts.ts';
-import type { Brief } from './brief.ts';
+import type { QuizTaker } from './quizTaker.ts';
 import { firstRecording, publishedBy } from './plan.ts';
 import { CALL_MINUTES, type Planned, task, type TaskText } from './planned.ts';
 import { chosenRules } from './pushback.ts';
@@ -13,7 +13,7 @@ export function promises(draft: Draft): Planned[] {
 }
 
 /** Approvals by third parties, before the first invitations and with each accepted one. */
-function approvals({ brief: { subject }, plan }: Draft): Planned[] {
+function approvals({ quizTaker: { subject }, plan }: Draft): Planned[] {
   const { rule, needsClearance } = subject;
   const hasGuests = plan.mix !== 'solo';
   const lines = guestLines[rule === 'law' ? 'law' : 'other'];
@@ -31,9 +31,9 @@ function approvals({ brief: { subject }, plan }: Draft): Planned[] {
 }
 
 /** What the push-backs ask for, in the weeks before the launch. */
-function fromRules({ brief, plan, slots }: Draft): Planned[] {
+function fromRules({ quizTaker, plan, slots }: Draft): Planned[] {
   const { desk, record } = plan.days;
-  const asked = new Set(chosenRules(brief).map(({ task: text }) => text));
+  const asked = new Set(chosenRules(quizTaker).map(({ task: text }) => text));
   return [
     ...(asked.has('askCases') ? [task(1, desk, 20, 'setup', 'askCases')] : []),
     ...(asked.has('checklist') ? [task(2, desk, 45, 'setup', 'checklist')] : []),
@@ -67,22 +67,23 @@ const OPEN = {
 } as const;
 
 /** Supervised advisers send only text that is approved and archived. */
-export const approvedTexts = ({ subject }: Brief) => (subject.rule === 'money' ? APPROVED : OPEN);
+export const approvedTexts = ({ subject }: QuizTaker) =>
+  subject.rule === 'money' ? APPROVED : OPEN;
 
 /** The weeks in which a monthly show has time for calls. */
 const CALLS = [9, 10, 11, 12];
 const EDITORS = [9, WEEKS];
 
 /** What the number to watch needs. */
-function fromMetric({ brief, plan }: Draft): Planned[] {
+function fromMetric({ quizTaker, plan }: Draft): Planned[] {
   const { desk } = plan.days;
-  if (brief.chose('meetings_booked'))
+  if (quizTaker.chose('meetings_booked'))
     return Array.from({ length: 4 }, (_, index) => plan.launch + 2 * index)
       .filter((week) => week < WEEKS)
       .map((week) =>
         task(week, desk, 15, 'promote', plan.mix === 'solo' ? 'secondSolo' : 'second'),
       );
-  if (brief.chose('press_mentions'))
+  if (quizTaker.chose('press_mentions'))
     return EDITORS.map((week) =>
       // On the day of a release, after it: an organizer needs a link that opens.
       task(week, plan.days.publish, 15, 'promote', 'editor', {
@@ -95,12 +96,12 @@ function fromMetric({ brief, plan }: Draft): Planned[] {
 const REVIEW_MINUTES = 10;
 
 /** Adds the review of an edit, where an adviser is supervised. */
-export const reviewed = ({ subject }: Brief, edit: Planned): Planned =>
+export const reviewed = ({ subject }: QuizTaker, edit: Planned): Planned =>
   subject.rule === 'money'
     ? { ...edit, minutes: edit.minutes + REVIEW_MINUTES, after: 'compliance' }
     : edit;
 
-const ways = ({ channels }: Brief, table: Readonly<Record<string, string>>) => {
+const ways = ({ channels }: QuizTaker, table: Readonly<Record<string, string>>) => {
   const own = channels.filter((channel) => channel === 'email_newsletter');
   const social = channels.filter(
     (channel) => !['email_newsletter', 'speaking_events'].includes(channel),
@@ -111,12 +112,12 @@ const ways = ({ channels }: Brief, table: Readonly<Record<string, string>>) => {
 };
 
 /** Whether the announcement is spoken on a stage, where arrows cannot be seen. */
-export const isReadAloud = ({ channels }: Brief) =>
+export const isReadAloud = ({ channels }: QuizTaker) =>
   channels.length === 1 && channels[0] === 'speaking_events';
 
 /** What the person does with a clip: as the end of a sentence, and as a whole sentence. */
-export function shareOf(brief: Brief, slots: Slots): Slots {
-  const [first = '', ...more] = ways(brief, shares).map((way) => fill(way, slots));
+export function shareOf(quizTaker: QuizTaker, slots: Slots): Slots {
+  const [first = '', ...more] = ways(quizTaker, shares).map((way) => fill(way, slots));
   const steps = [first, ...more];
   return {
     thenShare: steps
@@ -130,15 +131,15 @@ export function shareOf(brief: Brief, slots: Slots): Slots {
 }
 
 /** What the person does with the announcement. */
-export const announceOf = (brief: Brief) => ways(brief, announcements).join(', then ');
+export const announceOf = (quizTaker: QuizTaker) => ways(quizTaker, announcements).join(', then ');
 
 /** On Instagram, an audio clip needs a picture of the host. */
-const needsFilm = ({ channels }: Brief) =>
+const needsFilm = ({ channels }: QuizTaker) =>
   channels.includes('instagram') && !channels.includes('linkedin');
 
 /** What is done with a clip, of an episode with or without a guest. */
-export function promoteText(brief: Brief, hasGuest: boolean): TaskText {
-  const approved = approvedTexts(brief).promoteGuest;
-  if (!hasGuest) return needsFilm(brief) ? 'promoteFilm' : 'promote';
-  return needsFilm(brief) && approved === 'promoteGuest' ? 'promoteGuestFilm' : approved;
+export function promoteText(quizTaker: QuizTaker, hasGuest: boolean): TaskText {
+  const approved = approvedTexts(quizTaker).promoteGuest;
+  if (!hasGuest) return needsFilm(quizTaker) ? 'promoteFilm' : 'promote';
+  return needsFilm(quizTaker) && approved === 'promoteGuest' ? 'promoteGuestFilm' : approved;
 }

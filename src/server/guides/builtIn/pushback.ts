@@ -3,7 +3,7 @@ import { formRules } from '../texts/formPushback.ts';
 import { goalRules } from '../texts/goalPushback.ts';
 import { generalRules, quietRules, tradeRules } from '../texts/tradePushback.ts';
 import type { Rule } from '../texts/pushbackRule.ts';
-import type { Brief } from './brief.ts';
+import type { QuizTaker } from './quizTaker.ts';
 import { firstTalkWeek } from './schedule.ts';
 import { type Draft, say } from './template.ts';
 
@@ -13,18 +13,18 @@ const FEWEST = 3;
 type Conflict = Omit<Rule, 'applies'>;
 
 /** Conflicts between answers, the most important first, padded to three with general advice. */
-export function chosenRules(brief: Brief): readonly Conflict[] {
-  const applying = (rules: readonly Rule[]) => rules.filter(({ applies }) => applies(brief));
+export function chosenRules(quizTaker: QuizTaker): readonly Conflict[] {
+  const applying = (rules: readonly Rule[]) => rules.filter(({ applies }) => applies(quizTaker));
   const conflicts: readonly Conflict[] = [
     ...applying(tradeRules),
-    ...brief.subject.cautions,
+    ...quizTaker.subject.cautions,
     ...applying([...goalRules, ...formRules, ...quietRules]),
   ].slice(0, MOST);
   return [...conflicts, ...generalRules].slice(0, Math.max(FEWEST, conflicts.length));
 }
 
 export const pushback = (draft: Draft, episodes: Guide['episodes']): Guide['pushback'] =>
-  chosenRules(draft.brief).map(({ title, conflict, instead }) => ({
+  chosenRules(draft.quizTaker).map(({ title, conflict, instead }) => ({
     title: say(draft, title, title),
     conflict: say(draft, `${title} conflict`, conflict),
     instead: say(draft, `${title} instead`, instead, {

@@ -1,7 +1,7 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import { settingQuestion } from '../texts/settingTexts.ts';
 import { ofInventedCase, questions } from '../texts/questionTexts.ts';
-import { chance, pick } from './brief.ts';
+import { chance, pick } from './quizTaker.ts';
 import { isAlone } from './episodes.ts';
 import { type Draft, fill, say, type Ways } from './template.ts';
 
@@ -12,8 +12,8 @@ const OWN_PAST = /\b(?:did|were|have|had) you\b|\b(?:did|was|were|told|had)\b.*\
 
 /** The questions to every guest: the start, the middle of this person, and the end. */
 export function questionList(draft: Draft, episodes: Guide['episodes']) {
-  const { brief, slots, plan } = draft;
-  const { talk, alsoFor, setting, kind } = brief.subject;
+  const { quizTaker, slots, plan } = draft;
+  const { talk, alsoFor, setting, kind } = quizTaker.subject;
   const start = episodes.find((one) => !isAlone(one))?.opening ?? slots.q1 ?? '';
   const isInvented = start === slots.invented;
   const { belief, end, last } = questions;
@@ -26,12 +26,12 @@ export function questionList(draft: Draft, episodes: Guide['episodes']) {
   const asks = talk.asks
     .filter(mayAsk)
     .filter((ask) => ![...said].some((one) => shareSubject(ask, one)));
-  const segmentText = pick<string>(brief, 'recurring_segment', segment);
+  const segmentText = pick<string>(quizTaker, 'recurring_segment', segment);
   const others = [start, ...asks, fill(segmentText, slots)];
   const chosen = middle
     .filter((text) => canRead || !text.includes('{paper}'))
     .filter((text) => !others.some((other) => shareSubject(fill(text, slots), other)))
-    .toSorted((a, b) => chance(brief, a) - chance(brief, b))
+    .toSorted((a, b) => chance(quizTaker, a) - chance(quizTaker, b))
     .slice(0, IN_THE_MIDDLE);
   const ofOthers = [
     ...(alsoFor && mayAsk(slots.otherAsk2 ?? '') ? ['{otherAsk2}'] : []),

@@ -216,8 +216,8 @@ test('a trade with rules has a task to clear the format in week 1', () => {
 
 test('the question to a guest is about the guest of the episode', () => {
   const { openers, guests } = readSubject({ niche: 'M&A advisory', buyers: '' });
-  const { quizTaker } = samples.find(({ file }) => file === '17-selling-companies') ?? {};
-  const { episodes } = builtInGuide(quizTaker ?? { name: '', answers: {}, result: '' });
+  const { taken } = samples.find(({ file }) => file === '17-selling-companies') ?? {};
+  const { episodes } = builtInGuide(taken ?? { name: '', answers: {}, result: '' });
   const titles = guests.slice(1).map(upperFirst);
   const openings = titles.map((title) => episodes.find((one) => one.title === title)?.opening);
   expect(openings).toEqual(openers);

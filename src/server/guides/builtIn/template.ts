@@ -1,4 +1,4 @@
-import { type Brief, chance, oneOf, pick } from './brief.ts';
+import { type QuizTaker, chance, oneOf, pick } from './quizTaker.ts';
 import { wordsIn } from './match.ts';
 import { closingLines } from '../texts/closingLines.ts';
 import { anyAsks, anyOpeners } from '../texts/questionTexts.ts';
@@ -11,10 +11,10 @@ import { cut, inWords, upperFirst, withArticle } from './words.ts';
 export type Slots = Readonly<Record<string, string>>;
 
 /** The input for a section. */
-export type Draft = { brief: Brief; plan: Plan; show: string; slots: Slots };
+export type Draft = { quizTaker: QuizTaker; plan: Plan; show: string; slots: Slots };
 
-export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
-  const { subject, name, firstName, city } = brief;
+export function draftOf(quizTaker: QuizTaker, plan: Plan, show: string): Draft {
+  const { subject, name, firstName, city } = quizTaker;
   const { offer, sellers, buyers, people, one, myth } = subject;
   // Text for other readers must not say “the people who buy from you”.
   const audience = subject.isBuyerKnown
@@ -30,7 +30,7 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
       'place',
       subject.places.map((place, index) => `${place}: ${subject.approaches[index] ?? ''}`),
     ),
-    ...numbered('q', firstAsks(brief)),
+    ...numbered('q', firstAsks(quizTaker)),
     o2: subject.openers[0] ?? fill(anyOpeners[0], { g2: subject.guests[1] ?? '' }),
     o3: subject.openers[1] ?? fill(anyOpeners[1], { g3: subject.guests[2] ?? '' }),
     otherPeople: subject.alsoFor?.people ?? '',
@@ -72,10 +72,10 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     name: name || '[your name]',
     host: firstName || 'the host',
     city: city || 'your city',
-    local: inTown(brief, (town) => ` It is made in ${town}, for people nearby.`),
-    localPost: inTown(brief, (town) => ` I make it here in ${town}.`),
-    here: inTown(brief, (town) => ` here in ${town}`),
-    line: closingLine(brief),
+    local: inTown(quizTaker, (town) => ` It is made in ${town}, for people nearby.`),
+    localPost: inTown(quizTaker, (town) => ` I make it here in ${town}.`),
+    here: inTown(quizTaker, (town) => ` here in ${town}`),
+    line: closingLine(quizTaker),
     recordDay: longDays[plan.days.record],
     minutes: String(plan.minutes),
     talk: String(plan.talk),
@@ -88,7 +88,7 @@ export function draftOf(brief: Brief, plan: Plan, show: string): Draft {
     episodes: inWords(plan.published),
     crowd: plan.cadence === 'weekly' ? 'twenty' : 'ten',
   };
-  return { brief, plan, show, slots };
+  return { quizTaker, plan, show, slots };
 }
 
 /** 'a finance chief who counts heads' → 'somebody who counts heads'; without such a clause, unchanged. */
@@ -104,19 +104,19 @@ function theSecond({ talk, kind }: Subject) {
 const longDays = { Wed: 'Wednesday', Thu: 'Thursday' };
 
 /** What a local business says in texts that people search. A space means no text. */
-const inTown = ({ subject, city }: Brief, line: (town: string) => string) =>
+const inTown = ({ subject, city }: QuizTaker, line: (town: string) => string) =>
   subject.isLocal && city ? line(city) : ' ';
 
 /** The closing line for the trade. */
-function closingLine({ subject }: Brief) {
+function closingLine({ subject }: QuizTaker) {
   const line = subject.rule ? closingLines[subject.rule] : subject.note;
   return line ? `\n\n${line}` : ' ';
 }
 
 /** A trade's own episodes bring their questions. */
-function firstAsks(brief: Brief) {
-  const { subject } = brief;
-  const asks = subject.isOwnTalk ? subject.talk.asks : fittingAsks(brief);
+function firstAsks(quizTaker: QuizTaker) {
+  const { subject } = quizTaker;
+  const asks = subject.isOwnTalk ? subject.talk.asks : fittingAsks(quizTaker);
   return asks.map((ask, index) => subject.episodeOn(subject.problems[index] ?? '')?.ask ?? ask);
 }
 
@@ -124,9 +124,9 @@ function firstAsks(brief: Brief) {
  * Questions of an audience, those that speak of the first two problems first, or plain ones about
  * them. The others differ in order, so that two people who sell to the same buyers begin with different questions.
  */
-function fittingAsks(brief: Brief) {
-  const { problems, talk } = brief.subject;
-  let rest = talk.asks.toSorted((a, b) => chance(brief, a) - chance(brief, b));
+function fittingAsks(quizTaker: QuizTaker) {
+  const { problems, talk } = quizTaker.subject;
+  let rest = talk.asks.toSorted((a, b) => chance(quizTaker, a) - chance(quizTaker, b));
   const first = problems.slice(0, anyAsks.length).map((problem, index) => {
     const [best = ''] = rest.toSorted((a, b) => sharedWords(b, problem) - sharedWords(a, problem));
     if (sharedWords(best, problem) === 0) return fill(anyAsks[index] ?? '', { problem });
@@ -174,14 +174,14 @@ const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1
 export type Ways = string | readonly string[];
 
 /** Renders one of several phrasings. */
-export const say = ({ brief, slots }: Draft, key: string, ways: Ways, more: Slots = {}) =>
-  fill(typeof ways === 'string' ? ways : oneOf(brief, key, ways), {
+export const say = ({ quizTaker, slots }: Draft, key: string, ways: Ways, more: Slots = {}) =>
+  fill(typeof ways === 'string' ? ways : oneOf(quizTaker, key, ways), {
     ...slots,
     // The same word in every paragraph would read like a form.
-    w: oneOf(brief, `word of ${key}`, brief.subject.words),
+    w: oneOf(quizTaker, `word of ${key}`, quizTaker.subject.words),
     ...more,
   });
 
 /** Renders the text for the answer to a question. */
 export const sayFor = (draft: Draft, question: string, table: Readonly<Record<string, Ways>>) =>
-  say(draft, question, pick(draft.brief, question, table));
+  say(draft, question, pick(draft.quizTaker, question, table));

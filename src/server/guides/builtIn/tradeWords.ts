@@ -1,6 +1,6 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import type { Idea } from '../texts/ideas.ts';
-import type { Brief } from './brief.ts';
+import type { QuizTaker } from './quizTaker.ts';
 
 type Episode = Guide['episodes'][number];
 
@@ -33,7 +33,7 @@ const MARK = '\u{e000}';
  * other titles or the first problems.
  */
 export function withTradeWords(
-  { subject }: Brief,
+  { subject }: QuizTaker,
   written: readonly ((word: string) => Episode)[],
 ): Episode[] {
   const marked = written.map((write) => write(MARK));

@@ -89,8 +89,8 @@ test('keeps existing sections, and the other sections refer to them', () => {
 
 test('a text that may not quote repeats nothing that was typed', () => {
   const typed = { name: 'Zork', city: 'Soho Shop', niche: 'Cheap pills', buyers: 'Pill eaters' };
-  const quizTaker = { name: 'Zork', answers: { ...first, personalInfo: typed }, result: '' };
-  const text = JSON.stringify(builtInGuide(quizTaker, { mayQuote: false }));
+  const taken = { name: 'Zork', answers: { ...first, personalInfo: typed }, result: '' };
+  const text = JSON.stringify(builtInGuide(taken, { mayQuote: false }));
   expect(text).not.toMatch(/zork|soho|pill/i);
 });
 

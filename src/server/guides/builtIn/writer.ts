@@ -1,5 +1,5 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
-import { type QuizTaker, readBrief } from './brief.ts';
+import { type TakenQuiz, readQuizTaker } from './quizTaker.ts';
 import { calendar } from './calendar.ts';
 import { copy } from './copy.ts';
 import { episodes } from './episodes.ts';
@@ -19,14 +19,11 @@ export type WriterOptions = {
 };
 
 /** Composes a guide from the answers alone: the same answers give the same guide. */
-export function builtInGuide(
-  quizTaker: QuizTaker,
-  { mayQuote, written }: WriterOptions = {},
-): Guide {
-  const brief = readBrief(quizTaker, { mayQuote });
-  const plan = planOf(brief);
-  const showNames = written?.names ?? names(brief, plan.mix === 'solo');
-  const draft = draftOf(brief, plan, showNames[0]?.name ?? '');
+export function builtInGuide(taken: TakenQuiz, { mayQuote, written }: WriterOptions = {}): Guide {
+  const quizTaker = readQuizTaker(taken, { mayQuote });
+  const plan = planOf(quizTaker);
+  const showNames = written?.names ?? names(quizTaker, plan.mix === 'solo');
+  const draft = draftOf(quizTaker, plan, showNames[0]?.name ?? '');
   const ten = written?.episodes ?? episodes(draft);
   const weeks = written?.calendar ?? calendar(draft, ten);
   return {

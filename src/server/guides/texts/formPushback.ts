@@ -33,9 +33,9 @@ export const formRules: readonly Rule[] = [
   },
   {
     title: 'A script for a conversation',
-    applies: (brief) =>
-      brief.chose('full_script') &&
-      (brief.tones.includes('conversational') || brief.tones.includes('entertaining')),
+    applies: (quizTaker) =>
+      quizTaker.chose('full_script') &&
+      (quizTaker.tones.includes('conversational') || quizTaker.tones.includes('entertaining')),
     conflict: [
       'You like a full script and want it to sound like a conversation. Listeners can tell within one sentence that somebody is reading.',
     ],
@@ -46,10 +46,10 @@ export const formRules: readonly Rule[] = [
   },
   {
     title: 'Unprepared, with busy guests',
-    applies: (brief) =>
-      hasGuests(brief) &&
-      brief.chose('off_the_cuff') &&
-      brief.chose('future_clients', 'ideal_client', 'industry_insider', 'well_known_people'),
+    applies: (quizTaker) =>
+      hasGuests(quizTaker) &&
+      quizTaker.chose('off_the_cuff') &&
+      quizTaker.chose('future_clients', 'ideal_client', 'industry_insider', 'well_known_people'),
     conflict: [
       'You are at your best unprepared; the people you are asking for a favor are not. Without questions in advance, many will say no to be safe.',
     ],
@@ -59,10 +59,10 @@ export const formRules: readonly Rule[] = [
   },
   {
     title: 'Provoking the people you court',
-    applies: (brief) =>
-      hasGuests(brief) &&
-      brief.tones.includes('provocative') &&
-      brief.chose('future_clients', 'ideal_client', 'clients_partners'),
+    applies: (quizTaker) =>
+      hasGuests(quizTaker) &&
+      quizTaker.tones.includes('provocative') &&
+      quizTaker.chose('future_clients', 'ideal_client', 'clients_partners'),
     conflict: [
       'You want to provoke, and you want to invite people you would like as {client}s. Nobody buys from the host who made them look foolish.',
     ],
@@ -114,7 +114,7 @@ export const formRules: readonly Rule[] = [
   },
   {
     title: 'Fifteen minutes with a guest',
-    applies: (brief) => brief.chose('short_15min') && hasGuests(brief),
+    applies: (quizTaker) => quizTaker.chose('short_15min') && hasGuests(quizTaker),
     conflict: [
       'Fifteen minutes with a guest is one answer and two thank-yous; a guest hardly warms up in that time.',
       'In fifteen minutes a guest gives you the prepared version. The useful one comes after that.',
@@ -125,11 +125,11 @@ export const formRules: readonly Rule[] = [
   },
   {
     title: 'An hour from busy people',
-    applies: (brief) =>
-      hasGuests(brief) &&
-      brief.chose('long_60min') &&
-      brief.chose('biweekly', 'monthly') &&
-      !brief.chose('finding_time'),
+    applies: (quizTaker) =>
+      hasGuests(quizTaker) &&
+      quizTaker.chose('long_60min') &&
+      quizTaker.chose('biweekly', 'monthly') &&
+      !quizTaker.chose('finding_time'),
     conflict: [
       'You plan an hour with each guest, and {people} seldom have one free. Many will decline the length before they have read the subject.',
     ],
@@ -139,10 +139,10 @@ export const formRules: readonly Rule[] = [
   },
   {
     title: 'After-hours channels for a workday decision',
-    applies: (brief) =>
-      isBusiness(brief) &&
-      brief.channels.length > 0 &&
-      brief.channels.every((channel) => channel === 'instagram' || channel === 'social_media'),
+    applies: (quizTaker) =>
+      isBusiness(quizTaker) &&
+      quizTaker.channels.length > 0 &&
+      quizTaker.channels.every((channel) => channel === 'instagram' || channel === 'social_media'),
     conflict: [
       '{People} decide at work, and the channels you use reach them after work. That makes for friendly comments and few inquiries.',
     ],
@@ -163,7 +163,8 @@ export const formRules: readonly Rule[] = [
   {
     title: 'Booked calls with private buyers',
     task: 'checklist',
-    applies: (brief) => !isBusiness(brief) && brief.chose('book_meeting', 'meetings_booked'),
+    applies: (quizTaker) =>
+      !isBusiness(quizTaker) && quizTaker.chose('book_meeting', 'meetings_booked'),
     conflict: [
       '{People} don’t book calls with strangers; they try something small first. “Book a call” at the end of an episode will go unanswered.',
     ],
@@ -186,7 +187,7 @@ export const formRules: readonly Rule[] = [
   {
     title: 'Their stories, told by you',
     task: 'askCases',
-    applies: (brief) => !hasGuests(brief) && opensWithCase(brief),
+    applies: (quizTaker) => !hasGuests(quizTaker) && opensWithCase(quizTaker),
     conflict: [
       'You would open with a real case and tell it alone. A {client} who hears it told by somebody else recognizes every detail and had no say in it.',
     ],
@@ -197,7 +198,7 @@ export const formRules: readonly Rule[] = [
   {
     title: '{Client} stories first',
     task: 'askCases',
-    applies: (brief) => hasGuests(brief) && opensWithCase(brief),
+    applies: (quizTaker) => hasGuests(quizTaker) && opensWithCase(quizTaker),
     conflict: [
       'You would open with a real case. It makes the best episode, and it needs a yes from the {client}, which can take weeks and is not up to you.',
       'A case from your own work needs the {client}’s consent, and consent takes longer than the launch does.',

@@ -4,7 +4,7 @@ import { dealGoals, hasGuests, type Rule } from './pushbackRule.ts';
 export const goalRules: readonly Rule[] = [
   {
     title: 'Daily, with guests',
-    applies: (brief) => brief.chose('daily') && hasGuests(brief),
+    applies: (quizTaker) => quizTaker.chose('daily') && hasGuests(quizTaker),
     conflict: [
       'You want to publish daily, with guests. At five a week, and planning on two yeses in five invitations, that is a dozen messages and five recordings every week, before you edit anything.',
       'Five conversations a week are five recordings and five edits, more than ten hours before the first invitation is written. Good guests also take weeks to schedule.',
@@ -15,7 +15,7 @@ export const goalRules: readonly Rule[] = [
   },
   {
     title: 'Daily, alone',
-    applies: (brief) => brief.chose('daily') && !hasGuests(brief),
+    applies: (quizTaker) => quizTaker.chose('daily') && !hasGuests(quizTaker),
     conflict: [
       'Daily and alone works for three weeks. Then a {client} has an emergency, the gap is public, and the habit is broken.',
     ],
@@ -147,10 +147,10 @@ export const goalRules: readonly Rule[] = [
   },
   {
     title: 'Famous guests, for deals',
-    applies: (brief) =>
-      hasGuests(brief) &&
-      brief.chose('popular_creator', 'admired_thinker', 'well_known_people') &&
-      brief.chose('win_clients', 'signed_deals', 'pipeline_value', 'meetings_booked'),
+    applies: (quizTaker) =>
+      hasGuests(quizTaker) &&
+      quizTaker.chose('popular_creator', 'admired_thinker', 'well_known_people') &&
+      quizTaker.chose('win_clients', 'signed_deals', 'pipeline_value', 'meetings_booked'),
     conflict: [
       'Famous guests bring listeners who came for the guest. They sign nothing, and each takes more hours than an ordinary invitation.',
       'Everyone knows the guests you dream of, and none of them will buy from you. For the result you named, they are a detour.',
@@ -161,10 +161,10 @@ export const goalRules: readonly Rule[] = [
   },
   {
     title: 'The hardest guests first',
-    applies: (brief) =>
-      hasGuests(brief) &&
-      brief.chose('getting_guests') &&
-      brief.chose('popular_creator', 'admired_thinker', 'well_known_people'),
+    applies: (quizTaker) =>
+      hasGuests(quizTaker) &&
+      quizTaker.chose('getting_guests') &&
+      quizTaker.chose('popular_creator', 'admired_thinker', 'well_known_people'),
     conflict: [
       'You worry that guests will say no, and you dream of the ones who say no most often.',
     ],

@@ -1,11 +1,11 @@
-import type { Brief } from '../builtIn/brief.ts';
+import type { QuizTaker } from '../builtIn/quizTaker.ts';
 import type { Ways } from '../builtIn/template.ts';
 
 /** A conflict between answers, and what to do instead. */
 export type Rule = {
   /** Names the conflict. */
   title: string;
-  applies: (brief: Brief) => boolean;
+  applies: (quizTaker: QuizTaker) => boolean;
   conflict: Ways;
   /** What it adds to the calendar. */
   task?: 'askCases' | 'calls' | 'checklist' | 'memo';
@@ -20,5 +20,5 @@ export const dealGoals = [
   'inbound_inquiries',
 ] as const;
 
-export const isBusiness = ({ subject }: Brief) => subject.kind === 'business';
-export const hasGuests = ({ chose }: Brief) => !chose('nobody');
+export const isBusiness = ({ subject }: QuizTaker) => subject.kind === 'business';
+export const hasGuests = ({ chose }: QuizTaker) => !chose('nobody');

@@ -65,7 +65,7 @@ export const tradeRules: readonly Rule[] = [
   },
   {
     title: 'What a guest may say',
-    applies: (brief) => brief.subject.needsClearance && hasGuests(brief),
+    applies: (quizTaker) => quizTaker.subject.needsClearance && hasGuests(quizTaker),
     conflict: [
       'Your guests speak about matters that are not theirs alone. Many need somebody’s approval for that, and one who finds out late cancels.',
     ],
@@ -80,8 +80,10 @@ export const tradeRules: readonly Rule[] = [
 export const quietRules: readonly Rule[] = [
   {
     title: 'Weekly, and afraid of a no',
-    applies: (brief) =>
-      brief.chose('getting_guests') && hasGuests(brief) && brief.chose('weekly', 'daily'),
+    applies: (quizTaker) =>
+      quizTaker.chose('getting_guests') &&
+      hasGuests(quizTaker) &&
+      quizTaker.chose('weekly', 'daily'),
     conflict: [
       'You worry that guests will say no, and you plan a show that needs one every week. Planning on two yeses in five invitations, that is two or three messages a week for as long as it runs.',
       'A weekly show needs a new yes every week or two, and a no is what you worry about most. The worry will win in the first slow month.',
@@ -92,8 +94,10 @@ export const quietRules: readonly Rule[] = [
   },
   {
     title: 'Afraid of a no',
-    applies: (brief) =>
-      brief.chose('getting_guests') && hasGuests(brief) && !brief.chose('weekly', 'daily'),
+    applies: (quizTaker) =>
+      quizTaker.chose('getting_guests') &&
+      hasGuests(quizTaker) &&
+      !quizTaker.chose('weekly', 'daily'),
     conflict: [
       'You worry that the right guests will say no. Some will, and the usual reaction, a longer invitation, makes it worse.',
     ],

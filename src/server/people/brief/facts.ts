@@ -8,7 +8,7 @@ import { questions } from '../../../shared/quiz/questions.ts';
 import { results } from '../../../shared/quiz/results.ts';
 import type { QuizAnswers } from '../../../shared/quiz/response.ts';
 import { revenueLabelOf } from '../../../shared/revenue.ts';
-import { personalInfo } from '../../guides/builtIn/brief.ts';
+import { personalInfo } from '../../guides/builtIn/quizTaker.ts';
 import { cut, oneLine } from '../../guides/builtIn/words.ts';
 import { LeadEntity, type LeadRow } from '../../leads/entity.ts';
 import { QuizResponseEntity, type QuizResponseRow } from '../../quiz/entity.ts';

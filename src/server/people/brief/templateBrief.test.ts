@@ -27,21 +27,21 @@ const facts = {
   gaps: [],
 };
 const lead = { leadType: 'proposal', offerType: 'roi-guarantee', revenue: '10m-25m' };
-const quizTaker = (answers: object = {}, niche = 'cybersecurity for manufacturers') => ({
+const taken = (answers: object = {}, niche = 'cybersecurity for manufacturers') => ({
   name: 'Ada',
   result: 'business_focused',
   answers: { personalInfo: { niche }, ...answers },
 });
 const write = (
   input: Partial<BriefInput> = {},
-  { sells = 'cybersecurity for manufacturers', guide = builtInGuide(quizTaker()) } = {},
+  { sells = 'cybersecurity for manufacturers', guide = builtInGuide(taken()) } = {},
 ) =>
   Brief.parse(
     templateBrief(
       {
         facts: { ...facts, sells },
         lead,
-        response: quizTaker(),
+        response: taken(),
         guide: null,
         isSpam: false,
         ...input,
@@ -52,7 +52,7 @@ const write = (
 
 describe('a brief from templates', () => {
   test('follows from the answers, the niche, the message and the offer', () => {
-    const response = quizTaker({
+    const response = taken({
       success_definition: 'signed_deals',
       biggest_challenge: 'finding_time',
       monetization_timeline: 'within_6_months',
@@ -73,7 +73,7 @@ describe('a brief from templates', () => {
   });
 
   test('takes the ideas from the guide', () => {
-    const guide = builtInGuide(quizTaker({}, 'dentist'));
+    const guide = builtInGuide(taken({}, 'dentist'));
     const titles = write({}, { guide }).episodes.map(({ title }) => title);
     expect(titles).toEqual(guide.episodes.slice(0, 3).map(({ title }) => title));
   });
@@ -90,13 +90,13 @@ describe('a brief from templates', () => {
 
   test('is whole for every answer, offer, revenue and niche', () => {
     for (const { id, options } of questions)
-      for (const option of options) write({ response: quizTaker({ [id]: option.id }) });
-    for (const { type } of results) write({ response: { ...quizTaker(), result: type } });
+      for (const option of options) write({ response: taken({ [id]: option.id }) });
+    for (const { type } of results) write({ response: { ...taken(), result: type } });
     for (const offerType of [...Object.keys(offers), ...Object.keys(serviceLinks), 'general', 'x'])
       for (const revenue of [...Object.keys(revenueLabels), '', 'a lot'])
         write({ lead: { ...lead, offerType, revenue } });
     for (const { offer } of niches) {
-      const response = quizTaker({}, offer);
+      const response = taken({}, offer);
       const brief = write({ response }, { sells: offer, guide: builtInGuide(response) });
       expect(JSON.stringify(brief)).not.toMatch(/undefined|\[object|\{\w+\}/);
     }

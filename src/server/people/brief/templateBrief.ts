@@ -4,7 +4,7 @@ import { results } from '../../../shared/quiz/results.ts';
 import type { QuizAnswers } from '../../../shared/quiz/response.ts';
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import { tierOf } from '../../../shared/revenue.ts';
-import { personalInfo } from '../../guides/builtIn/brief.ts';
+import { personalInfo } from '../../guides/builtIn/quizTaker.ts';
 import { readSubject, type Subject } from '../../guides/builtIn/subject.ts';
 import { cut, joined, upperFirst } from '../../guides/builtIn/words.ts';
 import type { BriefInput } from './facts.ts';

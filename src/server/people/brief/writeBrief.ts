@@ -31,8 +31,8 @@ type Sections = Partial<Brief>;
 /** Writes a brief with Gemini and, as far as Gemini fails within its time limit, from templates. */
 export async function writeBrief(input: BriefInput, options: Options): Promise<NewBrief> {
   const { response, facts } = input;
-  const quizTaker = response ?? { name: facts.name, answers: {}, result: '' };
-  const template = templateBrief(input, input.guide ?? (await writeGuide(quizTaker)));
+  const taken = response ?? { name: facts.name, answers: {}, result: '' };
+  const template = templateBrief(input, input.guide ?? (await writeGuide(taken)));
   const { gemini } = options;
   if (!gemini || input.isSpam) return { content: template, writer: 'template', notice: null };
   const { accepted, failed, error } = await sectionsByGemini(input, { ...options, gemini });

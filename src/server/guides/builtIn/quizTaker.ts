@@ -5,7 +5,7 @@ import { type AnswerMap, quizResult } from '../../../shared/quiz/scoring.ts';
 import { readSubject, type Subject } from './subject.ts';
 import { cut, oneLine, upperFirst } from './words.ts';
 
-export type QuizTaker = {
+export type TakenQuiz = {
   name: string;
   /** Unknown keys are ignored. */
   answers: AnswerMap;
@@ -14,7 +14,7 @@ export type QuizTaker = {
 };
 
 /** The answers for the writer; a missing one is replaced by the most likely one. */
-export type Brief = {
+export type QuizTaker = {
   /** Empty when there is no name. */
   name: string;
   firstName: string;
@@ -34,10 +34,10 @@ type Options = {
   mayQuote?: boolean;
 };
 
-export function readBrief(
-  { name: sentName, answers, result }: QuizTaker,
+export function readQuizTaker(
+  { name: sentName, answers, result }: TakenQuiz,
   { mayQuote = true }: Options = {},
-): Brief {
+): QuizTaker {
   const info = personalInfo(answers);
   const known = results.find(({ type }) => type === result) ?? quizResult(answers);
   const trait = known?.type ?? 'hybrid_approach';
@@ -65,14 +65,14 @@ export function readBrief(
 }
 
 /** Returns the entry of `table` for the answer. @throws an Error when the table lacks the option. */
-export function pick<T>({ answerTo }: Brief, questionId: string, table: Record<string, T>): T {
+export function pick<T>({ answerTo }: QuizTaker, questionId: string, table: Record<string, T>): T {
   const entry = table[answerTo(questionId)];
   if (entry === undefined) throw new Error(`Nothing written for an answer to ${questionId}`);
   return entry;
 }
 
 /** Returns a number from 0 to 1 that is stable for a person and key. */
-export function chance({ seed }: Brief, key: string) {
+export function chance({ seed }: QuizTaker, key: string) {
   let hash = seed;
   for (let index = 0; index < key.length; index++) hash = mixed(hash ^ key.charCodeAt(index));
   return (mixed(hash) >>> 0) / 2 ** 32;
@@ -92,8 +92,8 @@ function seedOf(text: string) {
 }
 
 /** Picks one of several phrasings. */
-export function oneOf<T>(brief: Brief, key: string, variants: readonly T[]): T {
-  const variant = variants[Math.floor(chance(brief, key) * variants.length)];
+export function oneOf<T>(quizTaker: QuizTaker, key: string, variants: readonly T[]): T {
+  const variant = variants[Math.floor(chance(quizTaker, key) * variants.length)];
   if (variant === undefined) throw new Error(`Nothing written for ${key}`);
   return variant;
 }
