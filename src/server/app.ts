@@ -113,7 +113,7 @@ export async function buildApp(options: AppOptions) {
   const mebibytes = config.WHITEBOARD_STORAGE_MIB;
   const boardStorage = createBoardStorage({ fork, mebibytes, log: app.log });
   const rooms = new Rooms({
-    store: createStore(fork, boardStorage.isFull),
+    store: createStore(fork, boardStorage.usedShare),
     bus,
     encode,
     log: app.log,

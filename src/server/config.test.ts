@@ -52,7 +52,7 @@ describe('a wrong value stops the start with a sentence', () => {
     ['PUBLIC_URL', ['www.example.com', 'ftp://example.com'], 'an http or https URL'],
     [
       'TRUST_PROXY',
-      ['true', '1', '10.0.0.0/33', '10.0.0.0/8, proxy'],
+      ['true', '1', '10.0.0.0/33', '10.0.0.0/8, proxy', '0.0.0.0/0', '::/0'],
       'comma-separated addresses or CIDR ranges, as 10.0.0.0/8',
     ],
     ['GEMINI_BASE_URL', ['x'], 'an http or https URL'],

@@ -7,14 +7,14 @@ import { type Backups, recordErasure } from './erasures.ts';
 import { deleteRecipient } from '../mail/quota.ts';
 import { IdempotencyKeyEntity } from '../database/idempotency/entity.ts';
 import { deleteLeads } from '../leads/bulk.ts';
-import { LeadEntity, LeadEventEntity } from '../leads/entity.ts';
+import { LeadEntity } from '../leads/entity.ts';
 import { SubscriberEntity } from '../newsletter/entity.ts';
 import { OutboxEntity } from '../jobs/outbox/entity.ts';
 import { deleteForSubject } from '../jobs/outbox/queue.ts';
 import { emptyJournal } from '../database/erasedPages.ts';
 import { GuideFeedbackEntity, QuizResponseEntity } from '../quiz/entity.ts';
 import { allMarks } from '../quiz/guideFeedback.ts';
-import { countBoardsOf, deleteBoardsOf, type LiveBoards } from '../whiteboard/service.ts';
+import { deleteBoardsOf, type LiveBoards } from '../whiteboard/service.ts';
 import { normalizeEmail } from '../database/textKeys.ts';
 import { personSubject } from './ownData/tokens.ts';
 import { countBriefs, deleteBriefs } from './brief/ofPerson.ts';
@@ -49,17 +49,16 @@ type Erasure = {
 /** Returns everything stored for this email address, regardless of case. */
 export async function findPerson(em: SqlEntityManager, { email }: Query) {
   const emailKey = normalizeEmail(email);
-  const ids = await findPersonIds(em, emailKey);
   const newest = { orderBy: { createdAt: 'desc' }, limit: MAX_SHOWN } as const;
-  const responses = await em.find(QuizResponseEntity, { id: { $in: ids.responses } }, newest);
+  const responses = await em.find(QuizResponseEntity, { emailKey }, newest);
   return {
-    leads: await em.find(LeadEntity, { id: { $in: ids.leads } }, newest),
+    leads: await em.find(LeadEntity, { emailKey }, newest),
     responses,
     guideFeedback: await allMarks(
       em,
       responses.map(({ id }) => id),
     ),
-    counts: await countRows(em, emailKey, ids),
+    counts: await countRows(em, emailKey),
   };
 }
 
@@ -91,7 +90,7 @@ export async function erasePerson(
 async function deleteRows(tx: SqlEntityManager, emailKey: string) {
   // Locks the rows: waits for a guide or email in progress, and deletes it, too.
   const ids = await findPersonIds(tx, emailKey, true);
-  const counts = await countRows(tx, emailKey, ids);
+  const counts = await countRows(tx, emailKey);
   await deleteLeads(tx, ids.leads);
   await tx.nativeDelete(GuideFeedbackEntity, { response: { $in: ids.responses } });
   const boards = await deleteBoardsOf(tx, ids.responses);
@@ -150,18 +149,31 @@ export async function findPersonIds(
   };
 }
 
-async function countRows(em: SqlEntityManager, emailKey: string, ids: PersonIds) {
-  const eventsOfLeads = { leadId: { $in: ids.leads } };
+const LEADS = 'select id from leads where email_key = ?';
+const RESPONSES = 'select id from quiz_responses where email_key = ?';
+const RECORDS = `${LEADS} union all ${RESPONSES}
+  union all select id from subscribers where address_key = ?`;
+
+/** Counts without reading ids: anybody can send thousands of forms with an address. */
+async function countRows(em: SqlEntityManager, emailKey: string) {
+  const count = async (from: string) => {
+    const keys = Array.from(from.matchAll(/\?/g), () => emailKey);
+    const sql = `select count(*) as count from ${from}`;
+    const [row] = await em.execute<{ count: number | string }[]>(sql, keys);
+    return Number(row?.count ?? 0);
+  };
   return {
-    leads: ids.leads.length,
-    notes: await em.count(LeadEventEntity, { ...eventsOfLeads, note: { $ne: null } }),
-    changes: await em.count(LeadEventEntity, { ...eventsOfLeads, note: null }),
-    responses: ids.responses.length,
-    boards: await countBoardsOf(em, ids.responses),
-    marks: await em.count(GuideFeedbackEntity, { response: { $in: ids.responses } }),
-    subscriptions: ids.subscribers.length,
+    leads: await em.count(LeadEntity, { emailKey }),
+    notes: await count(`lead_events where lead_id in (${LEADS}) and note is not null`),
+    changes: await count(`lead_events where lead_id in (${LEADS}) and note is null`),
+    responses: await em.count(QuizResponseEntity, { emailKey }),
+    boards: await count(`whiteboard_boards where response_id in (${RESPONSES})`),
+    marks: await count(`guide_feedback where response_id in (${RESPONSES})`),
+    subscriptions: await em.count(SubscriberEntity, { addressKey: emailKey }),
     visits: await countVisitEvents(em, emailKey),
     briefs: await countBriefs(em, emailKey),
-    messages: await em.count(OutboxEntity, { aboutId: { $in: allIds(ids) } }),
+    messages:
+      (await count(`outbox where about_id in (${RECORDS})`)) +
+      (await em.count(OutboxEntity, { aboutId: personSubject(emailKey) })),
   };
 }

@@ -119,12 +119,15 @@ class Overlay implements ItemLookup {
   }
 }
 
+/** Past this share of the storage only deletions are stored: other changes add to the history. */
+const DELETIONS_ONLY = 1.1;
+
 type BatchInput = {
   items: ItemLookup;
   /** Size of the items (W23). */
   bytes: number;
-  /** Whether all boards together have reached the site's limit. */
-  isStorageFull: boolean;
+  /** What all boards together store, as a share of the site's limit. */
+  storageUsed: number;
   deduplication: DeduplicationCache;
   votesPerPerson: number | undefined;
   board: StoredBoard;
@@ -142,7 +145,7 @@ type BatchInput = {
 export function applyBatch({
   items,
   bytes,
-  isStorageFull,
+  storageUsed,
   deduplication,
   votesPerPerson,
   board,
@@ -178,7 +181,9 @@ export function applyBatch({
     if (outcome.rejection !== undefined) return reject(outcome.rejection, { code: outcome.code });
     const tooLarge = sizeRejection(overlay.bytes, overlay.get(target.id), outcome.item);
     if (tooLarge !== undefined) return reject(tooLarge);
-    if (isStorageFull && byteGrowth(overlay.get(target.id), outcome.item) > 0)
+    const growth = byteGrowth(overlay.get(target.id), outcome.item);
+    const isEdit = outcome.item !== undefined && storageUsed >= DELETIONS_ONLY;
+    if (storageUsed >= 1 && (growth > 0 || isEdit))
       return reject('The boards have reached the storage limit of this site.');
     const change = unconditional(operation);
     const sequenced = { seq: board.seq + committed.length + 1, userId, opId, change };

@@ -84,3 +84,32 @@ test('counts what a board stores, and measures it again when its history is clea
   }
   expect(await bytes()).toBeLessThan(700_000);
 });
+
+test('past the limit, notes are rewritten until the history takes another tenth, and always deleted', async () => {
+  stoppedClock();
+  await using app = await startApp(undefined, { WHITEBOARD_STORAGE_MIB: '1' });
+  const { id, writer } = await filled(app, 8000);
+  const use = async (share: number) => {
+    const bytes = Math.ceil(share * 1024 * 1024);
+    await app.orm.em.fork().nativeUpdate(BoardEntity, { id }, { bytes });
+    // This measures the boards.
+    expect((await create(app)).statusCode).toBe(503);
+  };
+  const rewrite = (letter: string) => ({
+    type: 'update_note',
+    noteId: '0',
+    updates: { content: letter.repeat(2000) },
+    opId: letter,
+  });
+  const isAcknowledged = (opId: string) =>
+    eventually(() => expect(writer.all('ack').at(-1)?.opId).toBe(opId));
+
+  await use(1.05);
+  writer.send(rewrite('y'));
+  await isAcknowledged('y');
+  await use(1.15);
+  writer.send(rewrite('z'));
+  expect((await writer.receive('error')).message).toContain('storage limit of this site');
+  writer.send({ type: 'delete_note', noteId: '0', opId: 'gone' });
+  await isAcknowledged('gone');
+});

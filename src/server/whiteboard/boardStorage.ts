@@ -18,7 +18,7 @@ export type BoardStorage = ReturnType<typeof createBoardStorage>;
 /** Enforces a storage limit for all boards, because any visitor can create and fill them. */
 export function createBoardStorage({ fork, mebibytes, log }: Options) {
   const limit = mebibytes * MEBIBYTE;
-  let isFull = false;
+  let usedShare = 0;
   let measuredAt = Number.NEGATIVE_INFINITY;
 
   async function measure() {
@@ -26,19 +26,19 @@ export function createBoardStorage({ fork, mebibytes, log }: Options) {
       .createQueryBuilder(BoardEntity)
       .select(raw(`coalesce(sum(bytes), 0) + ${ROW_BYTES} * count(*) as bytes`))
       .execute<{ bytes: number | string }>('get');
-    isFull = Number(bytes) >= limit;
+    usedShare = Number(bytes) / limit;
     measuredAt = performance.now();
-    return isFull;
+    return usedShare >= 1;
   }
 
   return {
-    /** Whether the limit is reached, measured at most once a second. */
-    isFull: () => {
+    /** The used share of the limit, measured at most once a second. */
+    usedShare: () => {
       if (performance.now() - measuredAt > MEASURED_FOR_MS) {
         measuredAt = performance.now();
         measure().catch((error: unknown) => log.warn({ err: error }, 'board storage not measured'));
       }
-      return isFull;
+      return usedShare;
     },
     /**
      * If the limit is reached, deletes boards that were never edited, the oldest first.

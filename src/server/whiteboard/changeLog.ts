@@ -49,7 +49,7 @@ export type Rejection = Problem & { state: Broadcast };
 
 type Options<Sender> = {
   loaded: LoadedBoard;
-  store: Pick<Store, 'load' | 'commit' | 'isFull'>;
+  store: Pick<Store, 'load' | 'commit' | 'storageUsed'>;
   /** Returns how many votes a participant has (W38). */
   votesPerPerson: () => number | undefined;
   listener: ChangeLogListener<Sender>;
@@ -179,7 +179,7 @@ export class ChangeLog<Sender> {
       const result = applyBatch({
         items: this.#items,
         bytes: this.#bytes,
-        isStorageFull: this.#store.isFull(),
+        storageUsed: this.#store.storageUsed(),
         deduplication: this.#deduplication,
         votesPerPerson: this.#votesPerPerson(),
         board,

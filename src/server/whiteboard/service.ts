@@ -117,9 +117,6 @@ async function deleteBoardRows(em: SqlEntityManager, ids: readonly string[]) {
 export const findBoardOf = (em: SqlEntityManager, responseId: string) =>
   em.findOne(BoardEntity, { responseId });
 
-export const countBoardsOf = (em: SqlEntityManager, responseIds: readonly string[]) =>
-  em.count(BoardEntity, { responseId: { $in: responseIds } });
-
 /** Returns the boards of quiz responses, newest first. */
 export const boardsOf = (em: SqlEntityManager, responseIds: readonly string[]) =>
   em.find(BoardEntity, { responseId: { $in: responseIds } }, { orderBy: { createdAt: 'desc' } });

@@ -16,7 +16,7 @@ function openRoom(commit = async () => {}) {
   const store = {
     load: async () => loaded,
     commit,
-    isFull: () => false,
+    storageUsed: () => 0,
     readHistory: async () => undefined,
     loadMeeting: async () => noMeeting,
     updateMeeting: async () => ({ meeting: noMeeting }),

@@ -63,17 +63,17 @@ export type Store = ReturnType<typeof createStore>;
 /** What a room needs of it. */
 export type RoomStore = Pick<
   Store,
-  'load' | 'commit' | 'isFull' | 'readHistory' | 'loadMeeting' | 'updateMeeting'
+  'load' | 'commit' | 'storageUsed' | 'readHistory' | 'loadMeeting' | 'updateMeeting'
 >;
 
 type MeetingUpdate =
   Parameters<typeof updateMeeting> extends [unknown, ...infer Rest] ? Rest : never;
 
 /** The database access of rooms. Every call uses its own EntityManager. */
-export function createStore(fork: () => SqlEntityManager, isFull = () => false) {
+export function createStore(fork: () => SqlEntityManager, storageUsed = () => 0) {
   return {
-    /** Whether boards may not grow; see `boardStorage.ts`. */
-    isFull,
+    /** The used share of what all boards may store; see `boardStorage.ts`. */
+    storageUsed,
     /** The board that `id` opens, for writing or by its read-only link. */
     find: async (id: string, facilitatorToken?: string) => {
       const em = fork();

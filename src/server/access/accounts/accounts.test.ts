@@ -125,6 +125,18 @@ describe('the team', () => {
     });
   });
 
+  test('of several who take one address at once, one gets it', async () => {
+    await using server = await testApp();
+    const taken = { email: 'ada@example.com', name: 'Ada' };
+    const people = [await signInAs(server, 'viewer'), await signInAs(server, 'editor')];
+    const all = await Promise.all([
+      callAccounts(server, 'team.invite', { ...taken, role: 'viewer' }, bearer),
+      callAccounts(server, 'team.invite', { ...taken, role: 'editor' }, bearer),
+      ...people.map((person) => callAccounts(server, 'own.changeProfile', taken, person)),
+    ]);
+    expect(all.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400, 400]);
+  });
+
   test('a changed role applies immediately; a removed person is signed out', async () => {
     await using server = await testApp();
     const browser = await signInAs(server, 'viewer');

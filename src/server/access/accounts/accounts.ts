@@ -1,4 +1,4 @@
-import { LockMode } from '@mikro-orm/core';
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import { v7 as uuid } from 'uuid';
@@ -119,12 +119,20 @@ export async function readOwnAccount(em: SqlEntityManager, account: AccountRow) 
 export async function createAccount(em: SqlEntityManager, input: NewAccount, actor: Actor) {
   const { email, name, role } = input;
   const row = { ...newAccount(), email, emailKey: normalizeEmail(email), name, role };
-  await em.transactional(async (tx) => {
-    if (await findByEmail(tx, email)) throw invalid('email', ADDRESS_TAKEN);
-    await tx.insert(AccountEntity, row);
-    await audit(tx, actor, 'account.invited', { type: 'account', id: row.id });
-  });
+  await em
+    .transactional(async (tx) => {
+      await tx.insert(AccountEntity, row);
+      await audit(tx, actor, 'account.invited', { type: 'account', id: row.id });
+    })
+    .catch(refuseTakenAddress);
   return row;
+}
+
+/** The database decides about uniqueness; a check before the write would race. */
+function refuseTakenAddress(error: unknown): never {
+  throw error instanceof UniqueConstraintViolationException
+    ? invalid('email', ADDRESS_TAKEN)
+    : error;
 }
 
 export const changeRole = (em: SqlEntityManager, { id, role }: AccountChange, actor: Actor) =>
@@ -163,15 +171,15 @@ export const changeProfile = (
   { id, name, email }: ProfileChange & ById,
   actor: Actor,
 ) =>
-  em.transactional(async (tx) => {
-    const other = await findByEmail(tx, email);
-    if (other && other.id !== id) throw invalid('email', ADDRESS_TAKEN);
-    const emailKey = normalizeEmail(email);
-    const isSameAddress = (await tx.count(AccountEntity, { id, emailKey })) > 0;
-    await tx.nativeUpdate(AccountEntity, { id }, { name, email, emailKey });
-    if (!isSameAddress) await deleteLinks(tx, id);
-    await audit(tx, actor, 'account.changed', { type: 'account', id });
-  });
+  em
+    .transactional(async (tx) => {
+      const emailKey = normalizeEmail(email);
+      const isSameAddress = (await tx.count(AccountEntity, { id, emailKey })) > 0;
+      await tx.nativeUpdate(AccountEntity, { id }, { name, email, emailKey });
+      if (!isSameAddress) await deleteLinks(tx, id);
+      await audit(tx, actor, 'account.changed', { type: 'account', id });
+    })
+    .catch(refuseTakenAddress);
 
 /** @throws TRPCError CONFLICT when the account is the last one that can manage accounts. */
 async function keepAnOwner(em: SqlEntityManager, id: string) {

@@ -11,6 +11,8 @@ import {
   signInAs,
 } from '../../../../test/accounts.ts';
 import { ownPage, password, signIn, testApp } from '../../../../test/app.ts';
+import { stoppedDate } from '../../../../test/stoppedClock.ts';
+import { DAY_MS } from '../../../shared/durations.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 
@@ -74,6 +76,17 @@ describe('an authenticator app', () => {
     ]);
     expect(together.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401]);
     expect((await postSignIn(server, { email, code: '000000' })).statusCode).toBe(401);
+  });
+
+  test('works after the clock of the server was ahead', async () => {
+    const date = stoppedDate();
+    date.pass(30 * DAY_MS);
+    await using server = await testApp();
+    const { email, secret } = await withApp(server);
+    date.pass(-30 * DAY_MS);
+    const code = codeOf(secret);
+    expect((await postSignIn(server, { email, code })).statusCode).toBe(200);
+    expect((await postSignIn(server, { email, code })).statusCode).toBe(401);
   });
 
   test('is not active before a code confirms it', async () => {

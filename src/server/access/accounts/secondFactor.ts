@@ -119,7 +119,9 @@ async function takeTotpCode(
 ) {
   const step = findStep(totpSecret, code, secrets);
   if (step === undefined) return false;
-  const unused = { id, totpLastStep: { $lt: step } };
+  // A later step than that of the other end of the window comes from a clock that was ahead.
+  const isAhead = { totpLastStep: { $gt: step + 2 * WINDOW } };
+  const unused = { id, $or: [{ totpLastStep: { $lt: step } }, isAhead] };
   return (await em.nativeUpdate(AccountEntity, unused, { totpLastStep: step })) === 1;
 }
 

@@ -12,16 +12,28 @@ import { isInBackups, linesOf, readTables, type Tables, writeTables } from './ro
 
 const TIME = 'timestamp with time zone';
 
+const LOCK_RESTORES = 'select pg_try_advisory_xact_lock(7062027)';
+const RUNNING = 'Another restore to this database is running. Wait until it has ended.';
+/** The name of the connections that take this lock. */
+const EXCLUSIVE = 'site-restore';
+
 /** Backs up and restores the Postgres database at `url`, without programs such as `pg_dump`. */
 export function postgresDatabase(url: string): BackupDatabase {
   return {
     kind: 'postgres',
     isEmpty: () => withClient(url, async (client) => (await findTables(client)).length === 0),
-    async exclusively(work) {
-      // The transaction of the restore waits for that of another one and checks this again.
-      await withClient(url, assertNoOtherConnections);
-      return work();
-    },
+    exclusively: (work) =>
+      withClient(
+        url,
+        async (client) => {
+          // The lock ends with the transaction, which ends with the connection.
+          await client.query(`begin; set local idle_in_transaction_session_timeout = 0`);
+          if (!(await queryValue(client, LOCK_RESTORES))) throw new Error(RUNNING);
+          await assertNoOtherConnections(client);
+          return work();
+        },
+        { application_name: EXCLUSIVE },
+      ),
 
     dump: (folder) =>
       onSnapshot(url, async (client) => {
@@ -112,7 +124,7 @@ async function assertNoOtherConnections(client: Client) {
     client,
     `select count(*)::int from pg_stat_activity
      where datname = current_database() and backend_type = 'client backend'
-       and pid <> pg_backend_pid()`,
+       and pid <> pg_backend_pid() and application_name <> '${EXCLUSIVE}'`,
   );
   const others = z.int().parse(count);
   if (others > 0)

@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/core';
 import type { AbstractSqlDriver, SqlEntityManager } from '@mikro-orm/sql';
 import { PostgresDialect } from 'kysely';
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { ormConfig } from '../../../../mikro-orm.config.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -20,8 +20,13 @@ const SETTINGS = `
   set local timezone = 'UTC'`;
 
 /** Opens a separate connection and closes it after `work`. */
-export async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>) {
+export async function withClient<Result>(
+  url: string,
+  work: (client: Client) => Promise<Result>,
+  options: Pick<ClientConfig, 'application_name'> = {},
+) {
   const client = new Client({
+    ...options,
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,

@@ -169,6 +169,16 @@ describe('the data', () => {
     expect(await auditKinds(server)).toContain('ownData.downloaded');
   });
 
+  test('of an address that was sent very often are counted, and the newest downloaded', async () => {
+    await using server = await testApp();
+    for (let n = 0; n < 201; n++) await server.post('/api/leads', lead, bearer);
+    const token = await newToken(server);
+    expect((await see(server, token)).counts).toMatchObject({ leads: 201 });
+    const data = (await download(server, token)).json();
+    expect(data.isComplete).toBe(false);
+    expect(data.inquiries).toHaveLength(200);
+  });
+
   test('have the brief for a call and the value of a contract, without the names of the team', async () => {
     await using server = await testApp();
     const { leadId } = await storeEverything(server);

@@ -32,11 +32,13 @@ declare module '../../access/procedures.ts' {
 }
 
 /** For holders of a link. Reads are rate-limited, too, so that links cannot be guessed. */
-const ownerProcedure = publicWrite('ownData')
-  .input(OwnDataLink)
-  .use(async ({ ctx, input, next }) =>
-    next({ ctx: { owner: await findOwner(ctx.em, input.token) } }),
-  );
+const limitedTo = (limit: 'ownData' | 'ownDataRequests') =>
+  publicWrite(limit)
+    .input(OwnDataLink)
+    .use(async ({ ctx, input, next }) =>
+      next({ ctx: { owner: await findOwner(ctx.em, input.token) } }),
+    );
+const ownerProcedure = limitedTo('ownData');
 
 /** A person's own data, by a link that was sent to their address. */
 export const ownDataRouter = router({
@@ -57,7 +59,7 @@ export const ownDataRouter = router({
     .output(z.object({}))
     .mutation(({ ctx, input }) => recordOpening(ctx.em, input.token)),
 
-  download: ownerProcedure
+  download: limitedTo('ownDataRequests')
     .output(OwnData)
     .mutation(({ ctx }) => downloadOwnData(ctx.em, ctx.owner)),
 

@@ -7,8 +7,11 @@ import { markOpened, type OwnDataOwner } from './tokens.ts';
 
 /** Records of each kind on the page. */
 const MAX_SHOWN = 20;
-/** Per kind in the file, which is built in memory. Anyone can submit forms with any address. */
-const MAX_DOWNLOADED = 5000;
+/**
+ * Per kind in the file, which is built in memory: a quiz with its guide takes 1 ms. Anyone can submit
+ * forms with any address.
+ */
+const MAX_DOWNLOADED = 200;
 
 /** Returns the newest records, and how many there are. */
 export async function showOwnData(em: SqlEntityManager, { emailKey, expiresAt }: OwnDataOwner) {
