@@ -9,7 +9,7 @@ import { useSession } from './session.ts';
  */
 export function useDraft(note: Note) {
   const { id } = note;
-  const { commands, drafts, connection, writing } = useSession();
+  const { commands, drafts, editors, connection, writing } = useSession();
   const [draft, setDraft] = useState(
     () => drafts.get(id) ?? { opened: connection.notes.get(id) ?? note, text: note.content },
   );
@@ -21,15 +21,16 @@ export function useDraft(note: Note) {
     setDraft({ ...unsaved, opened: connection.notes.get(id) ?? unsaved.opened });
   });
   useEffect(() => {
+    const saveThis = () => save();
+    editors.add(saveThis);
     writing.tell(id);
     return () => {
+      editors.delete(saveThis);
       writing.end();
       save();
     };
-  }, [writing, id]);
+  }, [editors, writing, id]);
   useWindowEvent('blur', () => writing.end());
-  // Before the connection stores what it has not sent.
-  useWindowEvent('pagehide', () => save(), { capture: true });
   return {
     ...draft,
     change: (text: string) => {
