@@ -7,6 +7,7 @@ import { useSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 import classes from './NoteCard.module.css';
 import { NoteText } from './NoteText.tsx';
+import type { CanvasView } from './view.ts';
 
 /**
  * Edits a note's text. Save, Ctrl+Enter and leaving the editor save it; Cancel and Escape discard it.
@@ -31,6 +32,7 @@ export function NoteEditor({ note }: { note: Note }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => editor.set(close));
+  useEffect(() => showCaret(view, field.current), [view, text]);
 
   function close(isSaved: boolean, isLeaving = false) {
     if (isClosed.current) return;
@@ -76,9 +78,25 @@ export function NoteEditor({ note }: { note: Note }) {
         value={text}
         onChange={(event) => change(event.target.value)}
         onKeyDown={onKeyDown}
+        onKeyUp={() => showCaret(view, field.current)}
       />
     </div>
   );
+}
+
+/** Moves the line of the caret into view: a note may grow beyond the window. */
+function showCaret(view: CanvasView, field: HTMLTextAreaElement | null) {
+  const copy = field?.previousElementSibling?.firstChild;
+  if (!field || !copy) return;
+  const character = new Range();
+  character.setStart(copy, field.selectionEnd);
+  character.setEnd(copy, field.selectionEnd + 1);
+  const { x, y, height } = character.getBoundingClientRect();
+  const { zoom } = view.camera.get();
+  view.reveal({
+    position: view.boardPoint({ clientX: x, clientY: y - field.scrollTop * zoom }),
+    size: { width: 0, height: height / zoom },
+  });
 }
 
 const isInChooser = (target: EventTarget | null) =>
