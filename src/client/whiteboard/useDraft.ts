@@ -1,5 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { MAX_NOTE_LENGTH } from '../../shared/whiteboard/constants.ts';
 import type { Note } from '../../shared/whiteboard/note.ts';
 import { useSession } from './session.ts';
 
@@ -15,7 +16,9 @@ export function useDraft(note: Note) {
   );
   const save = useEffectEvent(() => {
     const unsaved = drafts.get(id);
-    if (!unsaved || !commands.write(unsaved.opened, { content: unsaved.text })) return;
+    // Nobody is there to shorten what is too long.
+    const content = unsaved?.text.slice(0, MAX_NOTE_LENGTH);
+    if (!unsaved || !commands.write(unsaved.opened, { content })) return;
     drafts.delete(id);
     // The page may come back with its editor.
     setDraft({ ...unsaved, opened: connection.notes.get(id) ?? unsaved.opened });

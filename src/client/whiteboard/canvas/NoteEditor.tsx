@@ -1,7 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Note } from '../../../shared/whiteboard/note.ts';
-import { MAX_NOTE_LENGTH } from '../../../shared/whiteboard/constants.ts';
 import { EDITOR_BUTTONS, focusEditorButtons } from '../panels/EditorButtons.tsx';
 import { useSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
@@ -74,7 +73,6 @@ export function NoteEditor({ note }: { note: Note }) {
         ref={field}
         className={classes.field}
         aria-label="Note text"
-        maxLength={MAX_NOTE_LENGTH}
         value={text}
         onChange={(event) => change(event.target.value)}
         onKeyDown={onKeyDown}

@@ -21,7 +21,7 @@ export function CoverPanel() {
       />
       {url && (
         <>
-          <TextInput label="Alternative text" maxLength={300} {...fieldProps('imageAlt')} />
+          <TextInput label="Alternative text" {...fieldProps('imageAlt')} />
           <Button
             variant="outline"
             size="xs"
