@@ -83,6 +83,10 @@ test.each([
   '\u00a0ada@example.com\u00a0',
   'Ada Lovelace <ada@example.com>',
   '"Lovelace, Ada" <mailto:ada@example.com>;',
+  'mailto:%61da%40example.com',
+  'mailto://ada@example.com',
+  'ａｄａ＠example．com',
+  '＜ada@example。com＞',
 ])('the email address in %s is ada@example.com', (pasted) =>
   expect(unwrapEmail(pasted)).toBe('ada@example.com'),
 );

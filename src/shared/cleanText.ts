@@ -54,11 +54,23 @@ export function unwrapAddress(pasted: string) {
   return address.replace(/[([{]/.test(address) ? AFTER_BRACKETS : AFTER, '');
 }
 
-/** Returns the address in `Ada <ada@example.com>`, `mailto:ada@example.com?subject=Hello` and the like. */
+/**
+ * Returns the address in `Ada <ada@example.com>`, `mailto:ada@example.com?subject=Hello` and the
+ * like, with the signs of ASCII for those that a Chinese or Japanese keyboard types.
+ */
 export function unwrapEmail(pasted: string) {
-  const [, inBrackets = pasted] = /^[^<>]*<([^<>]*)>[\s"'”’,;.]*$/.exec(pasted) ?? [];
+  const typed = pasted.normalize('NFKC').replaceAll('。', '.');
+  const [, inBrackets = typed] = /^[^<>]*<([^<>]*)>[\s"'”’,;.]*$/.exec(typed) ?? [];
   const address = unwrapAddress(inBrackets);
-  return /^mailto:/i.test(address)
-    ? unwrapAddress(address.slice('mailto:'.length).replace(/\?.*/s, ''))
-    : address;
+  const [, linked] = /^mailto:(?:\/\/)?([^?]*)/i.exec(address) ?? [];
+  return linked === undefined ? address : unwrapAddress(percentDecoded(linked));
+}
+
+/** Returns a part of an address as it was before it was encoded; unchanged if it is malformed. */
+export function percentDecoded(text: string) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteRoutes } from '../../src/client/app/routes.ts';
 import { expect, test as base } from './page.ts';
+import { openAt } from './quizSteps.ts';
 
 // Serial, because all tests share one server.
 base.describe.configure({ mode: 'default' });
@@ -86,25 +87,34 @@ test('asks in one line, which covers no button of a first screen', async ({ page
     await page.goto(path);
     const text = await question(page).innerText();
     expect(text.split(/\s+/).length).toBeLessThanOrEqual(25);
-    for (const [width, height] of [
-      [375, 812],
-      [1280, 800],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const covered = await question(page).evaluate((banner) => {
-        const { left, right, top, bottom } = banner.getBoundingClientRect();
-        return [...document.querySelectorAll('main :is(a, button)[data-variant=filled]')]
-          .filter((button) => {
-            const box = button.getBoundingClientRect();
-            return box.right > left && box.left < right && box.bottom > top && box.top < bottom;
-          })
-          .map(({ textContent }) => textContent);
-      });
-      expect(covered, `${path} at ${width} px`).toEqual([]);
-    }
+    await expectNoButtonCovered(page, path);
+  }
+  // Questions with more and fewer options.
+  for (const step of [2, 4, 10]) {
+    await openAt(page, step);
+    await expectNoButtonCovered(page, `question ${step}`);
   }
   expect(foreign).toEqual([]);
 });
+
+async function expectNoButtonCovered(page: Page, what: string) {
+  for (const [width, height] of [
+    [375, 812],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const covered = await question(page).evaluate((banner) => {
+      const { left, right, top, bottom } = banner.getBoundingClientRect();
+      return [...document.querySelectorAll('main :is(a, button)[data-variant=filled]')]
+        .filter((button) => {
+          const box = button.getBoundingClientRect();
+          return box.right > left && box.left < right && box.bottom > top && box.top < bottom;
+        })
+        .map(({ textContent }) => textContent);
+    });
+    expect(covered, `${what} at ${width} px`).toEqual([]);
+  }
+}
 
 test('shows the marketing form once it is accepted', async ({ page, foreign }) => {
   await page.goto('/services/lead-generation');

@@ -14,6 +14,7 @@ import {
   note,
   openBoard,
   seededBoard,
+  tool,
 } from './whiteboard.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -183,6 +184,26 @@ test('a double click puts the caret there, and Save and Cancel stay in view at a
   await expectReachable();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(note(page, 'Plan of the sum-mer')).toHaveCount(1);
+});
+
+test('the line of the caret stays in view in a note that is larger than the window', async ({
+  page,
+  site,
+}) => {
+  await openBoard(page, seededBoard(site).id);
+  for (let step = 0; step < 4; step++) await page.getByRole('button', { name: 'Zoom in' }).click();
+  await tool(page, 'Sticky note').click();
+  await page.mouse.click(640, 600);
+  await field(page).fill('First');
+  for (let line = 0; line < 20; line++) await page.keyboard.press('Enter');
+  const bars = await boxOf(page.getByRole('group', { name: 'Tools' }));
+  const { y, height } = await boxOf(field(page));
+  expect(height).toBeGreaterThan(600);
+  expect(y + height).toBeLessThan(bars.y);
+  await page.keyboard.press('Control+Home');
+  await expect.poll(async () => (await boxOf(field(page))).y).toBeGreaterThan(0);
+  await page.keyboard.press('Control+End');
+  await expect.poll(() => distanceFrom(field(page), { y, x: 0 })).toMatchObject({ y: 0 });
 });
 
 test('show all keeps the board clear of the bars', async ({ page, site }) => {

@@ -87,6 +87,26 @@ test('of two people on the same note, the later is warned, and no text is lost',
   await close();
 });
 
+test('what someone was writing is saved when they reload the page and when they close the tab', async ({
+  page: ada,
+  browser,
+  site,
+}) => {
+  const { page: ben, close } = await openForTwo(ada, browser, site);
+  await add(ada, 'Draft', { x: 500, y: 400 });
+  await edit(ben, 'Draft');
+  await field(ben).fill('Before the reload');
+  await ben.reload();
+  await expect(note(ben, 'Before the reload')).toBeVisible();
+  await expect(note(ada, 'Before the reload')).toBeVisible();
+  await expectSaved(ben);
+  await edit(ben, 'Before the reload');
+  await field(ben).fill('Before the end');
+  await ben.close();
+  await expect(note(ada, 'Before the end')).toBeVisible();
+  await close();
+});
+
 test('two tabs of one person are one participant, under one name', async ({ page: one, site }) => {
   const { id } = seededBoard(site);
   await openBoard(one, id);

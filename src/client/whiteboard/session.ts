@@ -41,6 +41,7 @@ export function openSession(boardId: string) {
       writing.receive(message);
       if (message.type === 'board_restored') void onRestored(message);
     },
+    beforeLeaving: () => editors.forEach((save) => save()),
   });
   const editing = createStore(ui.get().editing);
   ui.subscribe(() => editing.set(ui.get().editing));
@@ -54,6 +55,7 @@ export function openSession(boardId: string) {
   const isWrittenOn = (noteId: string) => [...writing.writers.get().values()].includes(noteId);
   const commands = createCommands({ connection, undoStack, ui, sections, sizes, isWrittenOn });
   const drafts = new Map<string, Draft>();
+  const editors = new Set<() => void>();
 
   /** The server repeats an update to its sender, so updates of pending items are not announced. */
   function announce(message: ServerMessage) {
@@ -87,6 +89,8 @@ export function openSession(boardId: string) {
     boardId,
     /** Unsaved texts by note id. */
     drafts,
+    /** What saves the text of each open editor. */
+    editors,
     /** Closes the open editor of a note on the canvas, saved or not. */
     editor: createStore<((isSaved: boolean) => void) | undefined>(undefined),
     ui,

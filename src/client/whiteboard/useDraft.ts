@@ -1,5 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { MAX_NOTE_LENGTH } from '../../shared/whiteboard/constants.ts';
 import type { Note } from '../../shared/whiteboard/note.ts';
 import { useSession } from './session.ts';
 
@@ -9,27 +10,30 @@ import { useSession } from './session.ts';
  */
 export function useDraft(note: Note) {
   const { id } = note;
-  const { commands, drafts, connection, writing } = useSession();
+  const { commands, drafts, editors, connection, writing } = useSession();
   const [draft, setDraft] = useState(
     () => drafts.get(id) ?? { opened: connection.notes.get(id) ?? note, text: note.content },
   );
   const save = useEffectEvent(() => {
     const unsaved = drafts.get(id);
-    if (!unsaved || !commands.write(unsaved.opened, { content: unsaved.text })) return;
+    // Nobody is there to shorten what is too long.
+    const content = unsaved?.text.slice(0, MAX_NOTE_LENGTH);
+    if (!unsaved || !commands.write(unsaved.opened, { content })) return;
     drafts.delete(id);
     // The page may come back with its editor.
     setDraft({ ...unsaved, opened: connection.notes.get(id) ?? unsaved.opened });
   });
   useEffect(() => {
+    const saveThis = () => save();
+    editors.add(saveThis);
     writing.tell(id);
     return () => {
+      editors.delete(saveThis);
       writing.end();
       save();
     };
-  }, [writing, id]);
+  }, [editors, writing, id]);
   useWindowEvent('blur', () => writing.end());
-  // Before the connection stores what it has not sent.
-  useWindowEvent('pagehide', () => save(), { capture: true });
   return {
     ...draft,
     change: (text: string) => {

@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../shared/cleanText.ts';
 import type { Losses } from './losses.ts';
 import { HEADING_PREFIX, withHeadingIds } from './headings.ts';
 
@@ -30,19 +31,11 @@ export function anchorsOf(html: string, losses: Losses) {
     hrefOf(href: string) {
       const [path = '', target] = href.split('#', 2);
       if (!target) return href;
-      const replaced = prefixed(decoded(target));
+      const replaced = prefixed(percentDecoded(target));
       const isOurs = path === '' ? written.has(replaced) : ARTICLE.test(path);
       return isOurs ? `${path}#${replaced}` : href;
     },
   };
-}
-
-function decoded(text: string) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Returns the links within a sanitized article whose target it does not have. */
@@ -51,6 +44,6 @@ export function deadAnchors(content: string) {
   const ids = new Set(Array.from(page.matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id));
   const links = Array.from(content.matchAll(/<a\b[^>]*?\shref="#([^"]+)"/g), ([, id = '']) => id);
   return [...new Set(links)]
-    .filter((id) => id !== 'top' && !ids.has(decoded(id)))
+    .filter((id) => id !== 'top' && !ids.has(percentDecoded(id)))
     .map((id) => `#${id}`);
 }

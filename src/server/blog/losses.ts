@@ -11,7 +11,7 @@ const QUIET = new Set(
   ),
 );
 /** Attributes that change what a reader gets; others are styles, or help programs. */
-const LOUD = /^(on.+|lang|dir|download|srcdoc|contenteditable)$/;
+const LOUD = /^(on.+|lang|dir|download|srcdoc|contenteditable|reversed|value)$/;
 /** What identifies a removed element. */
 const SOURCES = ['src', 'data', 'action', 'href', 'name'];
 const SAFE_HREF = /^(https?:|mailto:|tel:|(?![a-z][a-z\d+.-]*:|\/\/))/i;

@@ -112,6 +112,11 @@ test.each([
     '<p>A</p><a rel="noopener noreferrer">B</a><img src="x" alt="" loading="lazy" />',
   ],
   [
+    'addresses without a protocol get theirs, and lists keep their numbers',
+    '<a href=" www.example.com">A</a><a href="a@b.com">B</a><ol start="3" type="a"><li>C</li></ol>',
+    '<a href="https://www.example.com" rel="noopener noreferrer">A</a><a href="mailto:a@b.com" rel="noopener noreferrer">B</a><ol start="3" type="a"><li>C</li></ol>',
+  ],
+  [
     'foreign markup is normalized, external links get rel, and uploads srcset',
     `<h1>A</h1><div><b>B</b><i>C</i></div><a href="https://x.test" target="_blank">D</a><img src="${upload}-1280.webp" alt="E">\0`,
     '<h2>A</h2><p><strong>B</strong><em>C</em></p>' +
@@ -154,6 +159,11 @@ test.each([
     '<h2>Word</h2><ol><li>First<ul><li>Below</li></ul></li><li>Second</li></ol><p>A <strong>b</strong></p>',
   ],
   [
+    'Word with a footnote and a table of contents',
+    '<html><body><!--StartFragment--><p class=MsoToc1><a href="#_Toc7">Plan</a></p><h1><a name="_Toc7"></a><a name="_Hlk1">Plan</a></h1><p class=MsoNormal>Text<a style="mso-footnote-id:ftn1" href="file:///C:/Users/a/clip.htm#_ftn1" name="_ftnref1" title=""><span class=MsoFootnoteReference>[1]</span></a></p><div style="mso-element:footnote" id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1" name="_ftn1" title=""><span>[1]</span></a> A note</p></div></body></html>',
+    '<p><a href="#part-_Toc7">Plan</a></p><h2 id="part-_Toc7">Plan</h2><p>Text<sup id="part-_ftnref1"><a href="#part-_ftn1">[1]</a></sup></p><p><sup id="part-_ftn1"><a href="#part-_ftnref1">[1]</a></sup> A note</p>',
+  ],
+  [
     'Notion',
     '<meta charset="utf-8"><!-- notionvc: 1a --><h1 id="01234567-89ab-4cde-8f01-23456789abcd">Plan</h1><p>A <s>b</s></p>',
     '<h2>Plan</h2><p>A <del>b</del></p>',
@@ -169,7 +179,7 @@ test('lists what it removes, and links to parts that do not exist', () => {
       '<iframe src="https://video.example/1"></iframe><script>x</script><form action="/f"></form>' +
       '<section id="s">C</section><p onclick="x()" lang="fr">D</p>' +
       '<a href="file:///C:/plan.docx">E</a><a href="/a" target="promo">F</a>' +
-      '<a href="#part-costs">G</a><a href="#nowhere">H</a><a href="#top">I</a>',
+      '<a href="#part-costs">G</a><a href="#nowhere">H</a><a href="#top">I</a><ol reversed><li value="7">J</li></ol>',
     [],
   );
   expect(removed).toEqual([
@@ -182,8 +192,16 @@ test('lists what it removes, and links to parts that do not exist', () => {
     'lang="fr" of <p>',
     'href="file:///C:/plan.docx" of <a>',
     'target="promo" of <a>',
+    'reversed="" of <ol>',
+    'value="7" of <li>',
   ]);
   expect(deadLinks).toEqual(['#nowhere']);
+});
+
+test('lists what the clipboard of Word links to in vain', () => {
+  const links = '<a href="#_ftn1">[1]</a> <a href="file:///C:/plan.docx">plan</a>';
+  const { removed, deadLinks } = sanitizeArticle(`<p class=MsoNormal>${links}</p>`, []);
+  expect([removed, deadLinks]).toEqual([['href="file:///C:/plan.docx" of <a>'], ['#_ftn1']]);
 });
 
 test('a save answers what it removed and what leads nowhere', async () => {

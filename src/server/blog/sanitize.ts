@@ -2,6 +2,7 @@ import { parseHTML } from 'linkedom/worker';
 import sanitizeHtml from 'sanitize-html';
 import { cleanText } from '../../shared/cleanText.ts';
 import { parseCalloutKind } from '../../shared/callouts.ts';
+import { isEmail } from '../../shared/email.ts';
 import { cleanClipboard, isFromClipboard } from '../../shared/clipboard/cleanClipboard.ts';
 import { imageSrcSet } from '../../shared/images.ts';
 import { anchorsOf, deadAnchors } from './anchors.ts';
@@ -58,7 +59,7 @@ const options: sanitizeHtml.IOptions = {
     a: ['href', 'title', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height', 'srcset', 'sizes', 'loading'],
     aside: ['data-callout'],
-    ol: ['start'],
+    ol: ['start', { name: 'type', values: ['1', 'a', 'A', 'i', 'I'] }],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
   },
@@ -118,7 +119,7 @@ export function sanitizeArticle(written: string, imageHosts: string[]): Sanitize
       },
       a: (tagName, attribs) => ({
         tagName,
-        attribs: linkAttributes({ ...attribs, href: anchors.hrefOf(attribs.href ?? '') }),
+        attribs: linkAttributes({ ...attribs, href: anchors.hrefOf(absolute(attribs.href)) }),
       }),
       '*': (tagName, { id: written, ...attribs }) => {
         const id = written && isKept(tagName) && anchors.idOf(written, tagName);
@@ -191,6 +192,13 @@ export const imagesWithoutAlt = (html: string) =>
     .map(([tag]) => tag)
     .filter((tag) => !/\balt="\s*[^"\s]/.test(tag))
     .map((tag) => /\bsrc="([^"]*)"/.exec(tag)?.[1] ?? '');
+
+/** What is typed without a protocol would lead to a page beside the article. */
+function absolute(typed = '') {
+  const href = typed.trim();
+  if (/^www\./i.test(href)) return `https://${href}`;
+  return isEmail(href) ? `mailto:${href}` : href;
+}
 
 function linkAttributes({
   href,

@@ -17,7 +17,10 @@ export function cleanClipboard(body: HTMLElement) {
   for (const [selector, tag] of headings)
     for (const heading of body.querySelectorAll(selector)) rename(heading, tag);
   for (const span of body.querySelectorAll('span[style]')) convertStyle(span);
-  for (const link of body.querySelectorAll('a')) cleanLink(link);
+  const links = [...body.querySelectorAll('a')];
+  for (const link of links) cleanHref(link);
+  const targets = new Set(links.map((link) => link.getAttribute('href')));
+  for (const link of links) replaceName(link, targets);
 }
 
 /** The title of the post is the only heading of the first level; the editor has two more levels. */
@@ -87,11 +90,30 @@ function nestList(list: Element) {
   if (item?.matches('li')) item.append(list);
 }
 
-/** Links from Google Docs go through a redirect page; links of Word to its bookmarks lead nowhere. */
-function cleanLink(link: Element) {
+/** Links from Google Docs go through a redirect page; Word puts its own file before a bookmark. */
+function cleanHref(link: Element) {
   const href = link.getAttribute('href') ?? '';
   const target =
     href.startsWith('https://www.google.com/url?') && new URL(href).searchParams.get('q');
-  if (target) link.setAttribute('href', target);
-  else if ((!href && !link.id) || /^(#_|file:)/.test(href)) unwrap(link);
+  if (href) link.setAttribute('href', target || href.replace(/^file:[^#]*(?=#_)/, ''));
+}
+
+/**
+ * Footnotes and tables of contents of Word lead to links with a name, which the editor does not have:
+ * the name becomes the id of a footnote's number or of a block.
+ */
+function replaceName(link: Element, targets: Set<string | null>) {
+  const name = link.getAttribute('name') || link.id;
+  const isTarget = targets.has(`#${name}`);
+  if (!link.getAttribute('href')) {
+    const block = link.closest('p, li, h2, h3, td, th');
+    if (isTarget && block && !block.id) block.id = name;
+    unwrap(link);
+  } else if (isTarget) {
+    const number = link.ownerDocument.createElement('sup');
+    number.id = name;
+    link.replaceWith(number);
+    number.append(link);
+    link.removeAttribute('name');
+  }
 }

@@ -13,7 +13,6 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { localDateTime } from '../../../shared/dates.ts';
-import { MAX_NOTE_LENGTH } from '../../../shared/leads/constants.ts';
 import { trpc } from '../../lib/api.tsx';
 import { Heading, MutedText } from '../ui/details.tsx';
 import { labelOf } from '../../../shared/labelOf.ts';
@@ -98,14 +97,7 @@ function NoteForm({ id }: { id: string }) {
         else form.onSubmit(event);
       }}
     >
-      <Textarea
-        label="Add a note"
-        rows={3}
-        required
-        maxLength={MAX_NOTE_LENGTH}
-        error={error ?? form.rootError}
-        {...field}
-      />
+      <Textarea label="Add a note" rows={3} required error={error ?? form.rootError} {...field} />
       <Group align="end" mt="xs" wrap="nowrap">
         {access?.isNamed ? (
           <Text size="sm" c="dimmed" flex={1}>

@@ -32,6 +32,19 @@ test('keeps an unsaved note across Escape, reload and other leads until it is ad
   expect((await openLead(user)).value).toBe('');
 });
 
+test('names the limit of a note that is too long, and cuts nothing', async () => {
+  await using site = await startTestSite();
+  await createLeads(site, 1);
+  const { user } = await openPage(site, address);
+  const field = await openLead(user);
+  field.focus();
+  const long = 'x'.repeat(10_001);
+  await user.paste(long);
+  await press(user, 'Add note');
+  await expectText('Must have at most 10,000 characters');
+  expect(field.value).toBe(long);
+});
+
 test('keeps an unsaved note where the browser stores nothing', async () => {
   await using site = await startTestSite();
   await createLeads(site, 1);

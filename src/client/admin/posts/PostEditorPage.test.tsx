@@ -34,6 +34,18 @@ async function createPost(site: TestSite) {
   };
 }
 
+test('names the limits of texts that are too long, and cuts nothing', async () => {
+  await using site = await startTestSite();
+  const page = await openPage(site, (await createPost(site)).path);
+  await titled(page, 'Saved');
+  const excerpt = page.screen.getByLabelText<HTMLTextAreaElement>('Excerpt');
+  excerpt.focus();
+  await page.user.paste('x'.repeat(501));
+  await page.user.keyboard('{Control>}s{/Control}');
+  await page.screen.findByText('Must have at most 500 characters');
+  expect(excerpt.value).toHaveLength(501);
+});
+
 test('shows the differences of a conflicting save, loses no input and restores versions', async () => {
   await using site = await startTestSite();
   const post = await createPost(site);

@@ -192,6 +192,20 @@ test('a text that the server refuses stays in the editor', async () => {
   await ben.note('First');
 });
 
+test('a text that is too long stays in the editor, and what fits is saved when the page is left', async () => {
+  await using room = await startRoom(['First']);
+  const { ben, screen, user, note, field, press } = room;
+  const fits = 'x'.repeat(MAX_NOTE_LENGTH);
+  await press(await note('First'), '{F2}');
+  await user.clear(await field());
+  await user.paste(`${fits}yz`);
+  await user.keyboard(SAVE);
+  await screen.findByText(/^A note has at most 2,000 characters\. 2 are too many\./);
+  expect((await field()).value).toBe(`${fits}yz`);
+  dispatchEvent(new Event('pagehide'));
+  await ben.note(fits);
+});
+
 test('asks before two people write on a note, on the canvas and in the outline', async () => {
   await using room = await startRoom(['Shared']);
   const { site, board, screen, user, note, field, press, network } = room;

@@ -1,12 +1,12 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Note } from '../../../shared/whiteboard/note.ts';
-import { MAX_NOTE_LENGTH } from '../../../shared/whiteboard/constants.ts';
 import { EDITOR_BUTTONS, focusEditorButtons } from '../panels/EditorButtons.tsx';
 import { useSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 import classes from './NoteCard.module.css';
 import { NoteText } from './NoteText.tsx';
+import type { CanvasView } from './view.ts';
 
 /**
  * Edits a note's text. Save, Ctrl+Enter and leaving the editor save it; Cancel and Escape discard it.
@@ -31,6 +31,7 @@ export function NoteEditor({ note }: { note: Note }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => editor.set(close));
+  useEffect(() => showCaret(view, field.current), [view, text]);
 
   function close(isSaved: boolean, isLeaving = false) {
     if (isClosed.current) return;
@@ -72,13 +73,28 @@ export function NoteEditor({ note }: { note: Note }) {
         ref={field}
         className={classes.field}
         aria-label="Note text"
-        maxLength={MAX_NOTE_LENGTH}
         value={text}
         onChange={(event) => change(event.target.value)}
         onKeyDown={onKeyDown}
+        onKeyUp={() => showCaret(view, field.current)}
       />
     </div>
   );
+}
+
+/** Moves the line of the caret into view: a note may grow beyond the window. */
+function showCaret(view: CanvasView, field: HTMLTextAreaElement | null) {
+  const copy = field?.previousElementSibling?.firstChild;
+  if (!field || !copy) return;
+  const character = new Range();
+  character.setStart(copy, field.selectionEnd);
+  character.setEnd(copy, field.selectionEnd + 1);
+  const { x, y, height } = character.getBoundingClientRect();
+  const { zoom } = view.camera.get();
+  view.reveal({
+    position: view.boardPoint({ clientX: x, clientY: y - field.scrollTop * zoom }),
+    size: { width: 0, height: height / zoom },
+  });
 }
 
 const isInChooser = (target: EventTarget | null) =>

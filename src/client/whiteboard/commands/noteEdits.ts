@@ -1,6 +1,6 @@
 import type { Change } from '../../../shared/whiteboard/board.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
-import { GRID_SIZE, noteDefaults } from '../../../shared/whiteboard/constants.ts';
+import { GRID_SIZE, MAX_NOTE_LENGTH, noteDefaults } from '../../../shared/whiteboard/constants.ts';
 import { cleanText } from '../../../shared/cleanText.ts';
 import { toast } from '../../ui/toasts.ts';
 import type { ShownSizes } from '../canvas/shownSizes.ts';
@@ -109,6 +109,12 @@ export function createNoteEdits(
     write(opened: Note, edit: NoteEdit) {
       const present = all().get(opened.id);
       const { content = opened.content, ...look } = differences(opened, edit);
+      if (content.length > MAX_NOTE_LENGTH) {
+        const limit = `A note has at most ${MAX_NOTE_LENGTH.toLocaleString('en-US')} characters.`;
+        const description = `${limit} ${content.length - MAX_NOTE_LENGTH} are too many. Your text is still in the editor.`;
+        toast({ title: 'Not saved', description, variant: 'destructive' });
+        return false;
+      }
       const outcome = textOutcome({ typed: content, opened, now: present });
       if (outcome === 'beside' && !keepText({ ...opened, ...look }, content)) return false;
       const isReplaced = outcome === 'replace';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { startRoom } from '../../../../test/component/board.ts';
+import { newBoard, openBoard, startRoom } from '../../../../test/component/board.ts';
+import { startTestSite } from '../../../../test/component/site.ts';
 import { eventually } from '../../../../test/eventually.ts';
 
 test('participants vote on a locked note and change nothing else', async () => {
@@ -67,3 +68,14 @@ test('participants see that the board is locked, and have no commands of the fac
   ben.request({ type: 'facilitate', isLocked: false });
   await screen.findByRole('button', { name: 'Sticky note' });
 });
+
+test.each(['%', '%E9%', 'x'.repeat(500)])(
+  'a facilitator’s link that was cut off to %j opens the board',
+  async (facilitatorToken) => {
+    await using site = await startTestSite();
+    const { id } = await newBoard(site, ['Alpha']);
+    const { note } = await openBoard(site, { id, facilitatorToken });
+    await note('Alpha');
+    expect(location.hash).toBe('');
+  },
+);

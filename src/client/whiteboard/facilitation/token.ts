@@ -10,7 +10,9 @@ export const keepFacilitatorToken = (boardId: string, token: string) =>
 /** Returns the token with which this browser is the board's facilitator; takes it out of the URL. */
 export function facilitatorToken(boardId: string): string | undefined {
   if (location.hash.startsWith(FRAGMENT)) {
-    keepFacilitatorToken(boardId, decodeURIComponent(location.hash.slice(FRAGMENT.length)));
+    // Unlike `decodeURIComponent`, it reads a link that was cut off.
+    const [[, token = ''] = []] = new URLSearchParams(location.hash.slice(1));
+    keepFacilitatorToken(boardId, token);
     history.replaceState(history.state, '', location.pathname + location.search);
   }
   const token = readStored('localStorage', keyOf(boardId));

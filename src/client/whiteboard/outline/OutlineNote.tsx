@@ -3,7 +3,7 @@ import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { IconLock, IconLockOpen, IconPencil, IconThumbUp, IconTrash } from '../icons.ts';
 import { noteColorStyle } from '../colors.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
-import { categoryLabels, MAX_NOTE_LENGTH } from '../../../shared/whiteboard/constants.ts';
+import { categoryLabels } from '../../../shared/whiteboard/constants.ts';
 import { votesText, writingText } from '../canvas/NoteCard.tsx';
 import { CategoryChooser, ColorChooser } from '../panels/Choosers.tsx';
 import { BarSelect, IconButton, TextButton } from '../panels/controls.tsx';
@@ -175,7 +175,6 @@ function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
         aria-label="Note text"
         rows={3}
         resize="vertical"
-        maxLength={MAX_NOTE_LENGTH}
         value={content}
         onChange={({ target }) => change(target.value)}
       />

@@ -46,6 +46,16 @@ test('a section is created, renamed, moved, resized, locked and deleted by keybo
   expect(screen.queryByText('Change rejected')).toBeNull();
 });
 
+test('a heading that is being written is saved when the page is left', async () => {
+  await using room = await startRoom();
+  const { ben, screen, user, press, canvas } = room;
+  await press(canvas(), 's');
+  await screen.findByLabelText('Section heading');
+  await user.keyboard('Guests');
+  dispatchEvent(new Event('pagehide'));
+  await eventually(() => expect(ben.sections()).toMatchObject([{ title: 'Guests' }]));
+});
+
 test('notes move between sections by key and by the list of sections, and others hear of new ones', async () => {
   await using room = await startRoom(['Wanderer']);
   const { ben, screen, user, note, press, canvas } = room;

@@ -1,4 +1,4 @@
-import { memo, type KeyboardEvent, useEffect, useRef, useState, useReducer } from 'react';
+import { memo, type KeyboardEvent, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { MAX_SECTION_TITLE_LENGTH } from '../../../shared/whiteboard/constants.ts';
 import type { Section } from '../../../shared/whiteboard/section.ts';
 import { useStore } from '../../lib/store.ts';
@@ -113,7 +113,7 @@ SectionFrame.displayName = 'SectionFrame';
 
 /** Edits a heading. Enter and leaving the field save it, Escape discards it. */
 function HeadingField({ section: { id, title } }: { section: Section }) {
-  const { ui, sections, view, connection } = useSession();
+  const { ui, sections, view, connection, editors } = useSession();
   const [text, setText] = useState(title);
   const field = useRef<HTMLInputElement>(null);
   const isClosed = useRef(false);
@@ -129,6 +129,12 @@ function HeadingField({ section: { id, title } }: { section: Section }) {
     // Runs only on mount.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
+  const save = useEffectEvent(() => sections.rename(id, text));
+  useEffect(() => {
+    const saveThis = () => save();
+    editors.add(saveThis);
+    return () => void editors.delete(saveThis);
+  }, [editors]);
   function close(isSaved: boolean, isLeaving = false) {
     if (isClosed.current) return;
     isClosed.current = true;

@@ -53,6 +53,8 @@ type Options = {
   beforeMessage: (message: ServerMessage) => void;
   /** Receives every message after the participants and the meeting are up to date. */
   afterMessage: (message: ServerMessage) => void;
+  /** Makes the last changes before the page or the board is left. */
+  beforeLeaving: () => void;
 };
 
 /** A change that is unacknowledged for this long means that the connection is dead. */
@@ -71,6 +73,7 @@ export function openConnection({
   onTextRefused,
   beforeMessage,
   afterMessage,
+  beforeLeaving,
 }: Options) {
   const state = createStore<ConnectionState>({ status: 'connecting', attempt: 0 });
   const info = createStore<BoardInfo | undefined>(undefined);
@@ -186,7 +189,12 @@ export function openConnection({
     const since = pending.oldestSentAt();
     if (since !== undefined && performance.now() - since > ACK_TIMEOUT_MS) socket.reconnect();
   }, ACK_TIMEOUT_MS / 4);
-  const save = () => savePending(boardId, pending.all());
+  /** A closed tab loses what is stored for its next page, and a reload what is only sent. */
+  function save() {
+    beforeLeaving();
+    pending.sendNow();
+    savePending(boardId, pending.all());
+  }
   const onOnline = () => state.get().status !== 'connected' && socket.reconnect();
   const unsubscribe = identity.subscribe(() => state.get().status === 'connected' && join());
   addEventListener('pagehide', save);

@@ -102,6 +102,11 @@ export class PendingChanges {
     this.#scheduleFlush(-Infinity);
   }
 
+  /** Sends what waits for the next flush, because there may be none. */
+  sendNow() {
+    this.#flush();
+  }
+
   /** Stops sending; what is in flight may be lost. */
   stopSending() {
     this.#isOpen = false;

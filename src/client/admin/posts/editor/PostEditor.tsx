@@ -176,7 +176,6 @@ function PostTitle({ editor }: { editor: PostEditorState }) {
   return (
     <TextInput
       label="Title"
-      maxLength={200}
       styles={{ input: { font: '700 1.25rem var(--mantine-font-family-headings)' } }}
       {...useFieldProps()('title')}
     />

@@ -31,7 +31,7 @@ function CoverPanel() {
       />
       {url && (
         <>
-          <TextInput label="Alternative text" maxLength={300} {...fieldProps('imageAlt')} />
+          <TextInput label="Alternative text" {...fieldProps('imageAlt')} />
           <Button
             variant="outline"
             size="xs"
@@ -78,12 +78,11 @@ function DetailsPanel({ slug }: { slug: string }) {
         label="Address"
         description={`/blog/${slug || '…'}; earlier addresses redirect here.`}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        maxLength={200}
         spellCheck={false}
         autoCapitalize="none"
         {...fieldProps('slug')}
       />
-      <Textarea label="Excerpt" rows={4} maxLength={500} {...fieldProps('excerpt')} />
+      <Textarea label="Excerpt" rows={4} {...fieldProps('excerpt')} />
       <TextInput label="Tags, separated by commas" {...fieldProps('tags')} />
       <TextInput label="Author" {...fieldProps('author')} />
     </Panel>

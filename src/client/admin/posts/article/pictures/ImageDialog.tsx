@@ -40,7 +40,6 @@ export function ImageDialog({ editor, onClose }: Props) {
           />
           <TextInput
             label="Alternative text"
-            maxLength={300}
             error={errors.alt?.message}
             {...register('alt', {
               validate: (typed) => !!typed.trim() || 'Describe what the picture shows',

@@ -52,7 +52,6 @@ export function PictureView({ node, editor, getPos, deleteNode }: ReactNodeViewP
         placeholder="What does the picture show?"
         description={alt.trim() ? undefined : 'Needed before the post is published.'}
         inputWrapperOrder={['label', 'input', 'description']}
-        maxLength={300}
         value={alt}
         mod={{ missing: !alt.trim() }}
         onChange={(event) => setAttributes({ alt: event.currentTarget.value }, true)}
