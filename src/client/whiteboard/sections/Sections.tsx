@@ -1,4 +1,12 @@
-import { memo, type KeyboardEvent, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import {
+  memo,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { MAX_SECTION_TITLE_LENGTH } from '../../../shared/whiteboard/constants.ts';
 import type { Section } from '../../../shared/whiteboard/section.ts';
 import { useStore } from '../../lib/store.ts';
