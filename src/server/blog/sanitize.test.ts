@@ -267,11 +267,8 @@ describe('an image of another site', () => {
 
   test('stays when its host is configured', async () => {
     await using app = await editorApp({ PICTURE_HOSTS: 'pictures.test' });
-    const { content } = await app.createPost({
-      content: image(there),
-      imageUrl: there,
-      imageAlt: 'E',
-    });
+    const fields = { content: image(there), imageUrl: there, imageAlt: 'E' };
+    const { content } = await app.createPost(fields);
     expect(content).toContain(`<img src="${there}"`);
   });
 });

@@ -38,7 +38,7 @@ async function peopleIn(here: Site) {
 
 test('a person erased after a backup is erased again when it is restored, on any machine', async () => {
   const [here, there] = [await site(await freshDatabase()), await site()];
-  const [ada, bob, grace] = ['Ada@example.com', 'bob@example.com', 'grace@example.com'];
+  const [ada, bob, grace] = ['Adaxyzq@example.com', 'bob@example.com', 'grace@example.com'];
   {
     await using server = await open(here);
     const post = (email: string) => server.post('/api/leads', { ...lead, email });
@@ -52,7 +52,7 @@ test('a person erased after a backup is erased again when it is restored, on any
     await erase(server, ada.toLowerCase());
   }
   const file = join(here.folder, 'erasures');
-  expect(readFileSync(file, 'utf8')).not.toMatch(/ada|@/);
+  expect(readFileSync(file, 'utf8')).not.toMatch(/adaxyzq|@/);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const [archive = ''] = here.archives();
 
@@ -67,7 +67,7 @@ test('a person erased after a backup is erased again when it is restored, on any
   copyFileSync(archive, copy);
   copyFileSync(file, join(there.cwd, 'erasures'));
   expect(await there.restore(copy)).toMatchObject({ erased: 1 });
-  expect(bytesOf(there).includes(ada)).toBe(false);
+  expect(bytesOf(there).toLowerCase().includes('adaxyzq')).toBe(false);
   expect(await peopleIn(there)).toEqual({ emails: [bob, grace], erasures: 1 });
 
   const last = await site();

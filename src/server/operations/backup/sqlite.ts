@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { MikroORM } from '@mikro-orm/core';
 import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import Database from 'better-sqlite3';
+import { mergeWords } from '../../database/erasedPages.ts';
 import { ormConfig } from '../../../../mikro-orm.config.ts';
 import type { BackupDatabase } from './backupDatabase.ts';
 import { EMPTY, type Manifest, migrationOf } from './manifest.ts';
@@ -70,7 +71,11 @@ async function build(path: string, ...[folder, manifest, change]: RestoreParamet
     await orm.migrator.up();
     const em = orm.em.fork();
     await change(em);
-    // Deleted content stays in the pages of a new file.
+    // Deleted content stays in the indexes of the search and in the pages of a new file.
+    await mergeWords(
+      () => orm.em.fork(),
+      async () => {},
+    );
     await em.execute('vacuum');
   }
 }

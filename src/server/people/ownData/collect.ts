@@ -20,7 +20,17 @@ export async function collectOwnData(
   // One extra record shows whether there are more.
   const newest = { orderBy: { createdAt: 'desc', id: 'desc' }, limit: limit + 1 } as const;
   const leads = await em.find(LeadEntity, { emailKey }, newest);
-  const responses = await em.find(QuizResponseEntity, { emailKey }, newest);
+  // Sorting whole responses would read all their guides.
+  const responseIds = await em.find(
+    QuizResponseEntity,
+    { emailKey },
+    { ...newest, fields: ['id'], disableIdentityMap: true },
+  );
+  const responses = await em.find(
+    QuizResponseEntity,
+    { id: { $in: responseIds.map(({ id }) => id) } },
+    newest,
+  );
   const subscribers = await em.find(SubscriberEntity, { addressKey: emailKey }, newest);
   const ids = [...leads, ...responses, ...subscribers].map(({ id }) => id);
   const subjects = [...ids, personSubject(emailKey)];
