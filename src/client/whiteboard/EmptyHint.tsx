@@ -2,6 +2,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import { useStore } from '../lib/store.ts';
 import { LazyTemplateList } from './lazyParts.tsx';
 import { useCanWrite, useSession, useUi } from './session.ts';
+import { tools } from './tools.ts';
 
 /** Explains how to begin, on an empty board. */
 export function EmptyHint() {
@@ -12,10 +13,10 @@ export function EmptyHint() {
   const isChoosing = useUi(({ dialog }) => dialog !== undefined);
   const canWrite = useCanWrite();
   // The other tools add a note where the canvas is clicked, also here.
-  const isOffering = useUi(({ tool }) => tool === 'move');
+  const isOffering = useUi(({ tool }) => tool === tools.move);
   if (hasNotes || hasSections || !isConnected || isChoosing) return null;
   const addFirst = () => {
-    ui.change({ tool: 'sticky' });
+    ui.change({ tool: tools.sticky });
     commands.addAt(view.middle());
   };
   return (

@@ -6,8 +6,8 @@ import {
 } from '../../shared/whiteboard/constants.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { createStore } from '../lib/store.ts';
+import { type Tool, tools } from './tools.ts';
 
-type Tool = 'sticky' | 'text' | 'move';
 export type View = 'board' | 'outline' | 'history';
 type DialogName =
   | 'help'
@@ -46,7 +46,7 @@ export type Ui = {
 const VIEW_KEY = 'whiteboard-view';
 
 const initial: Ui = {
-  tool: 'move',
+  tool: tools.move,
   color: noteColors[0],
   hasChosenColor: false,
   category: noteCategories[0],

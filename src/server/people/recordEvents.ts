@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { TimelineEvent } from '../../shared/people.ts';
+import { emailNames } from '../../shared/emailNames.ts';
 import { requestedCall } from '../../shared/leads/requestedCall.ts';
 import { LeadEntity, LeadEventEntity } from '../leads/entity.ts';
 import { MAIL, OWN_DATA_MAIL } from '../mail/email.ts';
@@ -126,7 +127,9 @@ export const subscriptionEvents: EventSource = async (em, { subscribers }, { unt
 };
 
 /** Keys of emails to the team. */
-const NOTICES = ['lead-notice:%', 'quiz-notice:%', 'brief-notice:%'];
+const notices = Object.entries(emailNames).flatMap(([key, name]) =>
+  name?.timeline === undefined ? [`${key}:%`] : [],
+);
 
 /** Emails to the person that are queued, were sent or failed. */
 export const emailEvents: EventSource = async (em, ids, { until, limit }) => {
@@ -135,7 +138,7 @@ export const emailEvents: EventSource = async (em, ids, { until, limit }) => {
     {
       kind: { $in: [MAIL, OWN_DATA_MAIL] },
       aboutId: { $in: Object.values(ids).flat() },
-      $not: { $or: NOTICES.map((key) => ({ key: { $like: key } })) },
+      $not: { $or: notices.map((key) => ({ key: { $like: key } })) },
     },
     { orderBy: { createdAt: 'desc', id: 'desc' }, limit },
   );

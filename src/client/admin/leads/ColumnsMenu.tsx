@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Popover.layer.css';
 import { Button, Checkbox, Popover, Stack } from '@mantine/core';
-import { furtherColumnNames, furtherColumns } from './leadColumns.tsx';
+import { furtherColumns, nameOfColumn } from './leadColumns.tsx';
 import type { LeadColumns } from './useLeadColumns.ts';
 
 /** Chooses the columns of the table; the choice is kept in this browser. */
@@ -13,14 +13,15 @@ export const ColumnsMenu = ({ shown, isChosen, choose }: LeadColumns) => (
     </Popover.Target>
     <Popover.Dropdown aria-label="Columns">
       <Stack gap="xs">
-        <Checkbox.Group
-          aria-label="Columns"
-          value={[...shown]}
-          onChange={(values) => choose(furtherColumnNames.filter((name) => values.includes(name)))}
-        >
+        <Checkbox.Group aria-label="Columns" value={shown.map(nameOfColumn)} onChange={choose}>
           <Stack gap="xs">
-            {furtherColumnNames.map((name) => (
-              <Checkbox key={name} size="xs" value={name} label={furtherColumns[name].title} />
+            {furtherColumns.map((column) => (
+              <Checkbox
+                key={column.title}
+                size="xs"
+                value={nameOfColumn(column)}
+                label={column.title}
+              />
             ))}
           </Stack>
         </Checkbox.Group>

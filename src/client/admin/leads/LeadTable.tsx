@@ -2,13 +2,13 @@ import type { ReactNode, RefObject } from 'react';
 import { MAX_SELECTED } from '../../../shared/leads/constants.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
 import { useSetSearchParams } from '../table/useSetSearchParams.ts';
-import { fixedColumns, type FurtherColumn, furtherColumns } from './leadColumns.tsx';
+import { fixedColumns, type LeadColumn } from './leadColumns.tsx';
 import { type Lead, nameOf } from './leadParts.tsx';
 
 type Props = {
   ref: RefObject<HTMLDivElement | null>;
   leads: readonly Lead[];
-  furtherColumnsShown: readonly FurtherColumn[];
+  furtherColumns: readonly LeadColumn[];
   emptyState: ReactNode;
   sort: string;
   isFetching: boolean;
@@ -16,14 +16,7 @@ type Props = {
   onSelect: (selected: ReadonlySet<string>) => void;
 };
 
-export function LeadTable({
-  leads,
-  furtherColumnsShown,
-  sort,
-  selected,
-  onSelect,
-  ...rest
-}: Props) {
+export function LeadTable({ leads, furtherColumns, sort, selected, onSelect, ...rest }: Props) {
   const setSearchParams = useSetSearchParams();
   const select = (ids: string[]) => {
     const pageIds = new Set(leads.map(({ id }) => id));
@@ -34,10 +27,7 @@ export function LeadTable({
     <AdminTable
       {...rest}
       label="Leads"
-      columns={fitColumns([
-        ...fixedColumns,
-        ...furtherColumnsShown.map((name) => furtherColumns[name]),
-      ])}
+      columns={fitColumns([...fixedColumns, ...furtherColumns])}
       records={leads}
       sort={{ value: sort, onChange: (value) => setSearchParams({ sort: value }) }}
       selection={{ selected, onChange: select, nameOf }}
@@ -46,7 +36,7 @@ export function LeadTable({
 }
 
 /** Shares the width of the table, so that more columns become narrower and none is cut off. */
-function fitColumns(columns: typeof fixedColumns) {
+function fitColumns(columns: readonly LeadColumn[]) {
   const total = columns.reduce((sum, { rem }) => sum + rem, 0);
   return columns.map(({ rem, ...column }) => ({ ...column, width: `${(100 * rem) / total}%` }));
 }

@@ -21,7 +21,7 @@ import { isRangeInverted, ClearFiltersButton, FilterBar } from './FilterBar.tsx'
 import { LeadDrawer } from './LeadDrawer.tsx';
 import { LeadKeys } from './LeadKeys.tsx';
 import { LeadTable } from './LeadTable.tsx';
-import type { FurtherColumn } from './leadColumns.tsx';
+import type { LeadColumn } from './leadColumns.tsx';
 import { LeadUpdates } from './leadUpdates.tsx';
 import { formatLeadCount } from './useBulkAction.ts';
 import { useLeadColumns } from './useLeadColumns.ts';
@@ -106,7 +106,7 @@ function LeadsView() {
       {!view.isBoard && list.data && (
         <Leads
           {...{ view, isUnfiltered, leadPage: list.data }}
-          furtherColumnsShown={columns.shown}
+          furtherColumns={columns.shown}
           isPlaceholder={list.isPlaceholderData}
         />
       )}
@@ -167,7 +167,7 @@ type LeadPage = Outputs['leads']['page'];
 type LeadsProps = {
   view: LeadView;
   leadPage: LeadPage;
-  furtherColumnsShown: readonly FurtherColumn[];
+  furtherColumns: readonly LeadColumn[];
   isUnfiltered: boolean;
   isPlaceholder: boolean;
 };
@@ -175,7 +175,7 @@ type LeadsProps = {
 function Leads({
   view,
   leadPage: { leads, next, previous },
-  furtherColumnsShown,
+  furtherColumns,
   isUnfiltered,
   isPlaceholder,
 }: LeadsProps) {
@@ -196,7 +196,7 @@ function Leads({
       <LeadTable
         ref={table}
         leads={leads}
-        furtherColumnsShown={furtherColumnsShown}
+        furtherColumns={furtherColumns}
         emptyState={<EmptyList view={view} isUnfiltered={isUnfiltered} />}
         sort={view.sort}
         isFetching={isPlaceholder}

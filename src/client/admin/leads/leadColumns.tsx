@@ -7,8 +7,13 @@ import { type Lead, nameOf, OfferAndType, Revenue } from './leadParts.tsx';
 import { FollowUpMenu, OwnerMenu, StatusMenu } from './progressMenus.tsx';
 import { leadHref } from './useLeadView.ts';
 
-/** Always shown. `rem` is the width that the content needs. */
-export const fixedColumns: (Column<Lead> & { rem: number })[] = [
+/** `rem` is the width that the content needs. */
+export type LeadColumn = Column<Lead> & { rem: number };
+
+export const nameOfColumn = ({ accessor }: LeadColumn) => String(accessor);
+
+/** Always shown. */
+export const fixedColumns: LeadColumn[] = [
   {
     accessor: 'name',
     title: 'Name',
@@ -56,44 +61,35 @@ export const fixedColumns: (Column<Lead> & { rem: number })[] = [
   },
 ];
 
-export const furtherColumnNames = [
-  'status',
-  'call',
-  'followUpOn',
-  'owner',
-  'lastContactAt',
-] as const;
-export type FurtherColumn = (typeof furtherColumnNames)[number];
-
 /** Optional; shown by default if there is room. */
-export const furtherColumns: Record<FurtherColumn, Column<Lead> & { rem: number }> = {
-  status: {
+export const furtherColumns: LeadColumn[] = [
+  {
     accessor: 'status',
     title: 'Status',
     rem: 6.25,
     render: (lead) => <StatusMenu lead={lead} />,
   },
-  call: { accessor: 'call', title: 'Call', rem: 7.75 },
-  followUpOn: {
+  { accessor: 'call', title: 'Call', rem: 7.75 },
+  {
     accessor: 'followUpOn',
     title: 'Follow-up',
     rem: 5.5,
     render: (lead) => <FollowUpMenu lead={lead} />,
   },
-  owner: {
+  {
     accessor: 'owner',
     title: 'Owner',
     rem: 6,
     render: (lead) => <OwnerMenu lead={lead} />,
   },
-  lastContactAt: {
+  {
     accessor: 'lastContactAt',
     title: 'Last contact',
     rem: 7.25,
     render: ({ lastContactAt }) =>
       lastContactAt && <time dateTime={lastContactAt}>{localDate(lastContactAt)}</time>,
   },
-};
+];
 
 /** Opens the details of a lead. Not draggable itself, so that a card can be dragged by its name. */
 export function NameLink({ lead }: { lead: Lead }) {

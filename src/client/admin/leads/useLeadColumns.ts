@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useIsNarrow } from '../table/rows.ts';
-import { type FurtherColumn, furtherColumnNames } from './leadColumns.tsx';
+import { furtherColumns, type LeadColumn, nameOfColumn } from './leadColumns.tsx';
 
 const STORAGE_KEY = 'leadColumns';
-const Stored = z.array(z.enum(furtherColumnNames)).optional().catch(undefined);
+const Stored = z.array(z.string()).optional().catch(undefined);
 
 /** The columns beyond the fixed ones: chosen in this browser, or those that fit its window. */
 export function useLeadColumns(leads: readonly { call: string }[]) {
@@ -14,19 +14,22 @@ export function useLeadColumns(leads: readonly { call: string }[]) {
   const isNarrow = useIsNarrow();
   const isWide = useMediaQuery('(min-width: 1600px)', false, { getInitialValueInEffect: false });
   const asksForCall = leads.some(({ call }) => call);
-  const defaults = furtherColumnNames.filter(
-    (name) =>
-      isWide || name === 'status' || name === 'followUpOn' || (name === 'call' && asksForCall),
-  );
-  const choose = (names: readonly FurtherColumn[] | null) => {
-    setChosen(names ? [...names] : undefined);
+  const isDefault = ({ accessor }: LeadColumn) =>
+    isWide ||
+    accessor === 'status' ||
+    accessor === 'followUpOn' ||
+    (accessor === 'call' && asksForCall);
+  const choose = (names: string[] | null) => {
+    setChosen(names ?? undefined);
     writeStored('localStorage', STORAGE_KEY, names);
   };
   return {
-    shown:
-      chosen && !isNarrow ? furtherColumnNames.filter((name) => chosen.includes(name)) : defaults,
+    shown: furtherColumns.filter((column) =>
+      chosen && !isNarrow ? chosen.includes(nameOfColumn(column)) : isDefault(column),
+    ),
     isChosen: chosen !== undefined,
     choose,
   };
 }
+
 export type LeadColumns = ReturnType<typeof useLeadColumns>;

@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { guideHeadings } from '../../../shared/content/guideHeadings.ts';
+import { emailNames } from '../../../shared/emailNames.ts';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { labelOf, subjectOf } from '../../../shared/labelOf.ts';
 import { writerName } from '../ui/labels.ts';
@@ -76,7 +77,7 @@ export function Description({ entry }: { entry: Entry }): ReactNode {
     case 'email':
       return (
         <>
-          {`${emailNames[entry.email] ?? 'Email'} ${emailStates[entry.state]}`}
+          {`${emailNames[entry.email]?.timeline ?? 'Email'} ${emailStates[entry.state]}`}
           {entry.error && (
             <Text span inherit c="signal.7">
               {`: ${entry.error}`}
@@ -93,11 +94,6 @@ const subscriptionTexts = {
   unsubscribed: 'Unsubscribed from the newsletter',
 };
 
-const emailNames: Partial<Record<string, string>> = {
-  'guide-mail': 'Email with the guide',
-  newsletter: 'Email about the newsletter',
-  'own-data': 'Email with the link to their data',
-};
 const emailStates = { waiting: 'is queued', done: 'was sent', failed: 'failed' };
 
 type VisitSource = Partial<Record<string, string>> | null;

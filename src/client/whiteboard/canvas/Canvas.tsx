@@ -3,6 +3,7 @@ import { useThrottledCallback } from '@mantine/hooks';
 import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { CURSORS_PER_SECOND, GRID_SIZE } from '../../../shared/whiteboard/constants.ts';
 import { useCanWrite, useSession, useUi } from '../session.ts';
+import { tools } from '../tools.ts';
 import classes from './Canvas.module.css';
 import { Cursors } from './Cursors.tsx';
 import { fitBoard } from './fitBoard.ts';
@@ -14,8 +15,6 @@ import { listenToPointers } from './pointers.ts';
 const SPARSE_GRID = { zoom: 0.5, step: 5 };
 /** Notes are illegible below this zoom. */
 const MIN_FIRST_ZOOM = 0.5;
-
-const cursors = { sticky: 'crosshair', text: 'text', move: 'default' };
 
 /** The board as a surface. The camera moves its layers without rendering. */
 export function Canvas() {
@@ -53,7 +52,7 @@ export function Canvas() {
       pos="absolute"
       inset={0}
       bg="paper.3"
-      __vars={{ '--cursor': cursors[canWrite ? tool : 'move'] }}
+      __vars={{ '--cursor': (canWrite ? tool : tools.move).cursor }}
       className={classes.canvas}
       role="region"
       aria-label="Canvas"

@@ -1,5 +1,6 @@
 import { isSection, type Item } from '../../../shared/whiteboard/board.ts';
 import type { Session } from '../session.ts';
+import { tools } from '../tools.ts';
 
 /** Two clicks within this time and distance are a double click. */
 const DOUBLE_CLICK = { ms: 400, pixels: 24 };
@@ -18,8 +19,8 @@ export function createClickHandler({ ui, view, commands, connection }: Session) 
 
   function onCanvas(event: PointerEvent, isSecond: boolean) {
     const { tool } = ui.get();
-    if (!connection.canWrite() || (tool === 'move' && !isSecond)) ui.select([]);
-    else commands.addAt(view.boardPoint(event), tool === 'text' ? 'text' : undefined);
+    if (!connection.canWrite() || (tool === tools.move && !isSecond)) ui.select([]);
+    else commands.addAt(view.boardPoint(event), tool.note);
   }
 
   function click(itemId: string | undefined, event: PointerEvent) {

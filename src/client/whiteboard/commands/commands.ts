@@ -11,6 +11,7 @@ import { cleanText } from '../../../shared/cleanText.ts';
 import { newId } from '../../lib/newId.ts';
 import { boundsOf, distance, minus, plus, type Point, rectOf, snapped } from '../geometry.ts';
 import { identity } from '../sync/identity.ts';
+import { tools } from '../tools.ts';
 import { sectionIdAt } from '../sections/placement.ts';
 import { moveTo, updateItem } from '../sections/sectionCommands.ts';
 import { createNoteEdits, type Dependencies } from './noteEdits.ts';
@@ -113,10 +114,10 @@ export function createCommands(dependencies: Dependencies) {
       return undoStack.run([{ type: 'add_note', note }, ...changes]);
     },
     /** Adds a note around a point and opens its editor. */
-    addAt(point: Point, kind?: 'text') {
+    addAt(point: Point, fields?: Partial<Note>) {
       const corner = minus(point, HALF_SIZE);
       const position = ui.get().isSnapping ? snapped(corner) : corner;
-      const [note] = add([kind ? { position, kind } : { position }]);
+      const [note] = add([{ ...fields, position }]);
       if (note) edits.editAdded(note.id);
     },
     /** Returns the point, shifted until it covers no note that is centered on it. */
@@ -166,13 +167,13 @@ export function createCommands(dependencies: Dependencies) {
         ...('color' in choice ? { hasChosenColor: true } : !hasChosenColor && { color }),
       });
       const edited = editing === undefined ? undefined : all().get(editing);
-      const targets = edited ? [edited] : tool === 'move' ? selected() : [];
+      const targets = edited ? [edited] : tool === tools.move ? selected() : [];
       const changes = targets.map((note): Change => ({
         type: 'update_note',
         noteId: note.id,
         updates: updatesFor(choice, note),
       }));
-      if ('color' in choice && !edited && tool === 'move')
+      if ('color' in choice && !edited && tool === tools.move)
         for (const { id } of sections.selected())
           changes.push({ type: 'update_section', sectionId: id, updates: choice });
       if (changes.length > 0) undoStack.run(changes);

@@ -1,3 +1,10 @@
+import { tools } from '../tools.ts';
+
+const toolKeys = Object.values(tools).map(({ shortcut }) => shortcut);
+const toolLabels = Object.values(tools).map(({ label }, index) =>
+  index === 0 ? label : label.toLowerCase(),
+);
+
 /** Keys and their actions, as the help dialog lists them. */
 export const shortcutList: Record<string, readonly (readonly [keys: string, action: string])[]> = {
   Notes: [
@@ -28,7 +35,7 @@ export const shortcutList: Record<string, readonly (readonly [keys: string, acti
     ['Ctrl + Z, Ctrl + Shift + Z', 'Undo and redo your changes'],
   ],
   'Tools and view': [
-    ['N, T, M', 'Sticky note, text, move'],
+    [toolKeys.join(', '), toolLabels.join(', ')],
     ['Wheel, or Space + drag', 'Pan'],
     ['Ctrl + wheel, + and −', 'Zoom'],
     ['0', 'Back to 100 %'],

@@ -3,6 +3,7 @@ import type { Point } from '../geometry.ts';
 import { HEADING_HEIGHT } from '../sections/placement.ts';
 import { addSection, moveToSection, resizeSection } from '../sections/sectionKeys.ts';
 import type { Session } from '../session.ts';
+import { tools } from '../tools.ts';
 
 /** How far an arrow key moves notes; with Shift `far` times as far. */
 const STEP = { plain: 10, snapping: 20, far: 5 };
@@ -31,9 +32,12 @@ const boardKeys: Record<string, (session: Session, event: KeyboardEvent) => unkn
     // Escape also closes an open menu.
     return false;
   },
-  n: ({ ui }) => ui.change({ tool: 'sticky' }),
-  t: ({ ui }) => ui.change({ tool: 'text' }),
-  m: ({ ui }) => ui.change({ tool: 'move' }),
+  ...Object.fromEntries(
+    Object.values(tools).map((tool) => [
+      tool.shortcut.toLowerCase(),
+      ({ ui }: Session) => ui.change({ tool }),
+    ]),
+  ),
   v: toggleVote,
   l: toggleLock,
   s: addSection,
@@ -95,8 +99,7 @@ function editOrAddNote({ commands, ui, view }: Session, { target }: KeyboardEven
   const id = focusedItemId();
   if (id !== undefined) commands.edit(id);
   else if (target instanceof Element && target.id === 'canvas') {
-    const kind = ui.get().tool === 'text' ? 'text' : undefined;
-    commands.addAt(commands.freePosition(view.middle()), kind);
+    commands.addAt(commands.freePosition(view.middle()), ui.get().tool.note);
   } else return false;
   return true;
 }

@@ -1,27 +1,15 @@
 import type { Icon } from '../../ui/icons/icon.tsx';
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconArrowsMove,
-  IconLetterT,
-  IconPalette,
-  IconSticker2,
-} from '../icons.ts';
+import { IconArrowBackUp, IconArrowForwardUp, IconPalette } from '../icons.ts';
 import { noteColorStyle } from '../colors.ts';
 import { categoryLabels } from '../../../shared/whiteboard/constants.ts';
 import { useCanWrite, useSession, useUi } from '../session.ts';
 import { useStore } from '../../lib/store.ts';
+import { tools } from '../tools.ts';
 import { LazyChoosers } from '../lazyParts.tsx';
 import { colorNames } from './choices.ts';
 import { Bar, BarDivider, IconButton, useIsNarrow } from './controls.tsx';
 import { EditorButtons } from './EditorButtons.tsx';
 import { useOverlay } from './useOverlay.tsx';
-
-const tools = [
-  { tool: 'sticky', label: 'Sticky note', shortcut: 'N', icon: IconSticker2 },
-  { tool: 'text', label: 'Text', shortcut: 'T', icon: IconLetterT },
-  { tool: 'move', label: 'Move', shortcut: 'M', icon: IconArrowsMove },
-] as const;
 
 export function Toolbar() {
   const { connection, editor } = useSession();
@@ -50,12 +38,12 @@ function Tools() {
   const { ui } = useSession();
   const chosen = useUi(({ tool }) => tool);
   const canWrite = useCanWrite();
-  return tools.map(({ tool, label, shortcut, icon }) => (
+  return Object.values(tools).map((tool) => (
     <IconButton
-      key={tool}
-      icon={icon}
-      label={label}
-      shortcut={shortcut}
+      key={tool.label}
+      icon={tool.icon}
+      label={tool.label}
+      shortcut={tool.shortcut}
       aria-pressed={chosen === tool}
       disabled={!canWrite}
       onClick={() => ui.change({ tool })}

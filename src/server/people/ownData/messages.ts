@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { emailNames } from '../../../shared/emailNames.ts';
 import type { OwnMessageKind } from '../../../shared/ownData.ts';
 import { OutboxEntity } from '../../jobs/outbox/entity.ts';
 
@@ -26,17 +27,16 @@ export async function collectMessages(em: SqlEntityManager, { subjects, limit }:
 
 type Description = { kind: OwnMessageKind; subject: string };
 
-/** Labels by the prefix of the outbox key, up to the first colon. */
+/** Labels of what is not an email, by the first part of the outbox key. */
 const descriptions: Record<string, Description | undefined> = {
-  'guide-mail': { kind: 'email', subject: 'Your strategy guide' },
-  newsletter: { kind: 'email', subject: 'Your newsletter subscription' },
-  'own-data': { kind: 'email', subject: 'The link to your data' },
-  'lead-notice': { kind: 'notice', subject: 'Your inquiry, to our team' },
-  'quiz-notice': { kind: 'notice', subject: 'Your quiz response, to our team' },
-  'brief-notice': { kind: 'notice', subject: 'Preparation of a call with you, to our team' },
   event: { kind: 'tool', subject: 'What connected tools are told' },
   webhook: { kind: 'tool', subject: 'Passed on to a connected tool' },
 };
 const other: Description = { kind: 'task', subject: 'Writing your strategy guide' };
 
-const describe = (key: string) => descriptions[key.replace(/:.*/s, '')] ?? other;
+function describe(key: string): Description {
+  const [type = ''] = key.split(':');
+  const email = emailNames[type];
+  if (!email) return descriptions[type] ?? other;
+  return { kind: email.timeline === undefined ? 'notice' : 'email', subject: email.ownData };
+}
