@@ -1,8 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { bearerToken, matchesAnyToken } from '../access/apiTokens.ts';
+import { isDirectLocalRequest } from '../access/sameOrigin.ts';
 import { withTimeout } from '../http/timeouts.ts';
 import { errorBody } from '../http/errors.ts';
 import { sendError } from '../http/sendError.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The names of the procedures that it called by tRPC. */
+    procedures?: string;
+  }
+}
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -111,11 +121,39 @@ async function readSafely(read: GaugeOptions['read']) {
   }
 }
 
-type Options = { metrics: Metrics; isAllowed: (request: FastifyRequest) => boolean };
+/** Requested every few seconds: at info level they would drown out the rest of the log. */
+const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** `/metrics` in Prometheus's text format. */
-export async function metricsRoute(app: FastifyInstance, { metrics, isAllowed }: Options) {
+/**
+ * Counts every response and logs a line about it, with the route's pattern instead of the URL, which
+ * may identify a person.
+ */
+export const recordResponses = fp(async (app, { metrics }: { metrics: Metrics }) => {
+  app.decorateRequest('procedures');
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, procedures } = request;
+    const { statusCode, elapsedTime } = reply;
+    const route = request.routeOptions.url ?? 'none';
+    metrics.countRequest(elapsedTime / 1000, method, route, `${statusCode}`);
+    const level = statusCode >= 500 ? 'error' : PROBES.has(route) ? 'debug' : 'info';
+    request.log[level](
+      { method, route, ...(procedures && { procedures }), statusCode, ms: Math.round(elapsedTime) },
+      'request completed',
+    );
+    done();
+  });
+});
+
+type Options = { metrics: Metrics; token: string | undefined };
+
+/** `/metrics` in Prometheus's text format, for a bearer of the token and for this machine. */
+export async function metricsRoute(app: FastifyInstance, { metrics, token }: Options) {
   const { registry } = metrics;
+  const isAllowed = (request: FastifyRequest) => {
+    const sent = bearerToken(request.headers.authorization);
+    if (!sent) return isDirectLocalRequest(request);
+    return !!token && matchesAnyToken(sent, [token]);
+  };
   // Only when listening: these measure the whole process, in which tests run several apps.
   app.addHook('onListen', async () => collectDefaultMetrics({ register: registry }));
   app.get('/metrics', async (request, reply) => {

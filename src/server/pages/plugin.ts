@@ -20,10 +20,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
 
 async function documents(app: FastifyInstance, options: PagesOptions) {
   const { cache, createContext, publicUrl, limitReads } = options;
-  app.addHook(
-    'onRequest',
-    limitReads(() => 1),
-  );
+  app.addHook('onRequest', limitReads());
   const api = (req: FastifyRequest, res: FastifyReply) => createCaller(createContext({ req, res }));
   const ready = (
     path: string,

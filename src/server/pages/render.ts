@@ -7,7 +7,7 @@ import { isSameOrigin } from '../access/sameOrigin.ts';
 import { readSessionCookie } from '../access/sessionCookie.ts';
 import { CachedResponse, sendCachedResponse } from '../http/cachedResponse.ts';
 import type { ResponseCache } from '../http/responseCache.ts';
-import type { LimitReads } from '../http/readRateLimit.ts';
+import type { LimitReads } from '../http/rateLimits.ts';
 import type { CreateContext } from '../trpc/context.ts';
 import { createCaller } from '../trpc/router.ts';
 import type { ClientBuild } from './client.ts';

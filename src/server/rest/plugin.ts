@@ -8,7 +8,7 @@ import { errorBody } from '../http/errors.ts';
 import { sendError } from '../http/sendError.ts';
 import { CachedResponse, sendCachedResponse } from '../http/cachedResponse.ts';
 import type { ResponseCache } from '../http/responseCache.ts';
-import type { LimitReads } from '../http/readRateLimit.ts';
+import type { LimitReads } from '../http/rateLimits.ts';
 import type { Timeouts } from '../http/timeouts.ts';
 import { loadRequiredAccess, callProcedure } from './callProcedure.ts';
 import { parseBatch, csvStream, FIRST_BATCH_ROWS } from './csv.ts';
@@ -31,10 +31,7 @@ type RequestContext = { req: FastifyRequest; res: FastifyReply };
 
 /** Mounts the table of routes: the procedures of `/trpc` under the REST paths. */
 export async function rest(app: FastifyInstance, options: RestOptions) {
-  app.addHook(
-    'onRequest',
-    options.limitReads(() => 1),
-  );
+  app.addHook('onRequest', options.limitReads());
   const acquireExportSlot = createExportSlots(options.timeouts);
   for (const route of routes) {
     app.route({

@@ -2,7 +2,6 @@ import { TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { isPageKey } from '../../shared/idempotency.ts';
-import { rateLimitKey } from '../http/clientAddress.ts';
 import { createAuth } from '../access/auth.ts';
 import { loadCredentials } from '../access/credentials.ts';
 import { hashedBearerToken } from '../access/apiTokens.ts';
@@ -12,8 +11,8 @@ import type { Orm } from '../database/database.ts';
 import type { Gemini } from '../guides/geminiAccess.ts';
 import { consumeQuota } from '../guides/quota.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { createRateLimits } from '../http/rateLimits.ts';
-import type { RateLimiters } from '../http/rateLimiters.ts';
+import { createPasswordChecker } from '../http/passwordLimits.ts';
+import { createRateLimits, type RateLimiters, rateLimitKey } from '../http/rateLimits.ts';
 import { createNotificationLimit } from '../mail/notificationLimit.ts';
 import type { NotificationSettings } from '../mail/notifications.ts';
 import type { Outbox } from '../jobs/outbox/worker.ts';
@@ -53,6 +52,7 @@ export function contextFactory(options: Options): CreateContext {
   const { orm, config, outbox, liveBoards, boardStorage, publicUrl, closing, timeouts } = options;
   const { onPostsChanged, metrics, gemini } = options;
   const limits = createRateLimits(options.limiters, config);
+  const checkPassword = createPasswordChecker(options.limiters);
   const live = new LiveFeed({
     read: async () => (await import('../reports/liveState.ts')).liveState(orm.em.fork()),
     intervalMs: timeouts.livePoll,
@@ -94,7 +94,7 @@ export function contextFactory(options: Options): CreateContext {
         res,
         em,
         config,
-        limits,
+        checkPassword,
         credentials,
         onWrongPassword: metrics.countSignInFailure,
       }),

@@ -1,5 +1,5 @@
 import { TokenBucket } from '../../shared/whiteboard/tokenBucket.ts';
-import { rateLimitKey } from '../http/clientAddress.ts';
+import { rateLimitKey } from '../http/rateLimits.ts';
 
 /** Combined allowance of the sockets of one address, per socket that it may hold. */
 const pacePerSocket = {
