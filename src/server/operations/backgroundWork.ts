@@ -5,7 +5,7 @@ import type { Orm } from '../database/database.ts';
 import type { Gemini } from '../guides/geminiAccess.ts';
 import type { Timeouts } from '../http/timeouts.ts';
 import { createHousekeeping, type Housekeeping } from '../jobs/housekeeping/worker.ts';
-import { createOutbox, type Outbox } from '../jobs/outbox/worker.ts';
+import { Outbox } from '../jobs/outbox/worker.ts';
 import { createDemoTidying } from '../whiteboard/demoBoard.ts';
 import type { Rooms } from '../whiteboard/rooms.ts';
 import type { Metrics } from './metrics.ts';
@@ -35,7 +35,7 @@ type Options = {
 export const backgroundWork = fp(async (app: FastifyInstance, options: Options) => {
   const { orm, config, rooms, metrics, timeouts } = options;
   const { log } = app;
-  const outbox = createOutbox({
+  const outbox = new Outbox({
     orm,
     handlers: outboxHandlers({ ...options, log, onGuide: metrics.countGuide }),
     log,

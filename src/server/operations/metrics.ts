@@ -32,61 +32,37 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
-  const requests = histogram('http_request_duration_seconds', 'Responses by route.', [
-    'method',
-    'route',
-    'status',
-  ]);
-  const calls = histogram('procedure_duration_seconds', 'Procedure calls over tRPC and REST.', [
-    'procedure',
-    'code',
-  ]);
-  const attempts = new Counter({
-    name: 'outbox_attempts_total',
-    help: 'Attempts to process outbox rows: emails, guides, webhooks.',
-    labelNames: ['kind', 'outcome'],
-    registers,
-  });
-  const guides = new Counter({
-    name: 'guides_written_total',
-    help: 'Strategy guides by writer; "fallback" is the built-in writer in place of Gemini.',
-    labelNames: ['writer'],
-    registers,
-  });
+  const counter = (name: string, help: string, labelNames: string[] = []) =>
+    new Counter({ name, help, labelNames, registers });
+  const attempts = counter(
+    'outbox_attempts_total',
+    'Attempts to process outbox rows: emails, guides, webhooks.',
+    ['kind', 'outcome'],
+  );
+  const guides = counter(
+    'guides_written_total',
+    'Strategy guides by writer; "fallback" is the built-in writer in place of Gemini.',
+    ['writer'],
+  );
   // Prometheus sees an increase only of a series that it knows.
   for (const writer of ['gemini', 'built-in', 'fallback']) guides.inc({ writer }, 0);
-  const sockets = new Gauge({
-    name: 'whiteboard_sockets',
-    help: 'Open whiteboard connections.',
-    registers,
-  });
-  const acks = new Counter({
-    name: 'whiteboard_acks_total',
-    help: 'Whiteboard changes that were stored and acknowledged.',
-    registers,
-  });
-  const signInFailures = new Counter({
-    name: 'sign_in_failures_total',
-    help: 'Wrong admin passwords.',
-    registers,
-  });
-
-  function histogram(name: string, help: string, labelNames: string[]) {
-    const metric = new Histogram({ name, help, labelNames, buckets: BUCKETS, registers });
-    // A lookup by one string costs a fraction of what the library's lookup by labels does.
-    const children = new Map<string, { observe: (seconds: number) => void }>();
-    return (seconds: number, ...values: string[]) => {
-      const key = values.join('\n');
-      let child = children.get(key);
-      if (!child) children.set(key, (child = metric.labels(...values)));
-      child.observe(seconds);
-    };
-  }
-
+  const help = 'Open whiteboard connections.';
+  const sockets = new Gauge({ name: 'whiteboard_sockets', help, registers });
+  const acks = counter(
+    'whiteboard_acks_total',
+    'Whiteboard changes that were stored and acknowledged.',
+  );
+  const signInFailures = counter('sign_in_failures_total', 'Wrong admin passwords.');
   return {
     registry,
-    countRequest: requests,
-    countCall: calls,
+    countRequest: createHistogram(registry, 'http_request_duration_seconds', {
+      help: 'Responses by route.',
+      labelNames: ['method', 'route', 'status'],
+    }),
+    countCall: createHistogram(registry, 'procedure_duration_seconds', {
+      help: 'Procedure calls over tRPC and REST.',
+      labelNames: ['procedure', 'code'],
+    }),
     countAttempt: (kind: string, outcome: 'done' | 'failed' | 'released') =>
       attempts.inc({ kind, outcome }),
     countGuide: (writer: 'gemini' | 'built-in' | 'fallback') => guides.inc({ writer }),
@@ -110,6 +86,21 @@ export function createMetrics() {
         for (const [key, number] of Object.entries(value)) gauge.labels(key).set(number);
       }
     },
+  };
+}
+
+type HistogramOptions = { help: string; labelNames: string[] };
+
+/** Returns a function that counts a duration under the values of the labels. */
+function createHistogram(registry: Registry, name: string, options: HistogramOptions) {
+  const metric = new Histogram({ name, ...options, buckets: BUCKETS, registers: [registry] });
+  // A lookup by one string costs a fraction of what the library's lookup by labels does.
+  const children = new Map<string, { observe: (seconds: number) => void }>();
+  return (seconds: number, ...values: string[]) => {
+    const key = values.join('\n');
+    let child = children.get(key);
+    if (!child) children.set(key, (child = metric.labels(...values)));
+    child.observe(seconds);
   };
 }
 

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { isPageKey } from '../../shared/idempotency.ts';
-import { createAuth } from '../access/auth.ts';
+import { Auth } from '../access/auth.ts';
 import { loadCredentials } from '../access/credentials.ts';
 import { hashedBearerToken } from '../access/apiTokens.ts';
 import { LiveFeed } from '../reports/liveFeed.ts';
@@ -89,7 +89,7 @@ export function contextFactory(options: Options): CreateContext {
       timeouts,
       notifications,
       allowedPrivateHosts: config.WEBHOOK_PRIVATE_HOSTS,
-      auth: createAuth({
+      auth: new Auth({
         req,
         res,
         em,

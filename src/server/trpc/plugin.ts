@@ -82,7 +82,7 @@ function calledProcedures(path = '') {
 /** Imports the routers in advance, so that the first call of a procedure does not wait for it. */
 function importInAdvance(app: FastifyInstance, delay: number) {
   const load = () =>
-    loadProcedures().catch((err: unknown) =>
+    void loadProcedures().catch((err: unknown) =>
       app.log.error({ err }, 'failed to import the routers'),
     );
   let starting: NodeJS.Timeout | undefined;
