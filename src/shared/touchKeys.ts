@@ -1,4 +1,4 @@
-import type { Touch } from './attribution.ts';
+import type { Attribution, Touch } from './attribution.ts';
 
 // Every page loads this file, so it does not import zod.
 
@@ -19,6 +19,12 @@ export const touchKeys = (touch: Touch = {}): TouchKeys => ({
   campaign: cut(touch.utm_campaign ?? '', MAX_KEY_LENGTH) || noKeys.campaign,
   landing: cut(touch.landing ?? '', MAX_LANDING_LENGTH) || noKeys.landing,
 });
+
+/** Returns what fills a column with a key of the first visit when a row is created. */
+export const firstTouchKey =
+  (key: keyof TouchKeys) =>
+  ({ attribution }: { attribution?: Attribution | null }) =>
+    touchKeys(attribution?.first)[key];
 
 /** Cuts between code points, as SQL does. Filters are trimmed, too. */
 const cut = (text: string, length: number) => Array.from(text).slice(0, length).join('').trimEnd();

@@ -20,27 +20,30 @@ export async function path(): Promise<Row[]> {
   await session.post('Profiler.enable');
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
   const { url } = work.use(await startFromSources(await work.newDatabase('sqlite')));
-  const board = await joinDemoBoard(url);
+  const addNote = await joinDemoBoard(url);
   const post = (route: string) => () =>
     read(url + route, { method: 'POST', headers, body: JSON.stringify(lead) });
   const requests = [
     { what: 'POST /api/leads', send: post('/api/leads'), limit: 25 },
     { what: 'leads.create', send: post('/trpc/leads.create'), limit: 22 },
-    { what: 'a note on the server', send: board.addNote, limit: 24 },
+    { what: 'a note on the server', send: addNote, limit: 24 },
     { what: 'a cached page', send: () => read(`${url}/services`), limit: 8 },
   ];
-  for (const { send } of requests) await send();
-  const rows: Row[] = [];
-  for (const { what, send, limit } of requests) {
+  const filesOf = async (send: () => Promise<void>) => {
     await session.post('Profiler.takePreciseCoverage');
     await send();
-    const { result } = await session.post('Profiler.takePreciseCoverage');
-    const files = ownFiles(result);
+    return ownFiles((await session.post('Profiler.takePreciseCoverage')).result);
+  };
+  const rows: Row[] = [];
+  for (const { what, send, limit } of requests) {
+    await send();
+    const runs = [await filesOf(send), await filesOf(send)] as const;
+    // Timers of other work may run in between, but hardly twice.
+    const files = runs[0].filter((file) => runs[1].includes(file));
     console.info(`  ${what}\n${files.map((file) => `    ${file}\n`).join('')}`);
     const budget = { of: 'measured', is: '≤', limit } as const;
     rows.push(row({ what: `${what}, warm`, measured: files.length, unit: 'files', budget }));
   }
-  board.close();
   session.disconnect();
   return rows;
 }
@@ -50,16 +53,11 @@ async function startFromSources(databaseUrl: string) {
   const { buildApp } = await import('../../src/server/app.ts');
   const { readConfig } = await import('../../src/server/config.ts');
   const { openDatabase } = await import('../../src/server/database/database.ts');
-  const { seedBlog } = await import('../../src/server/operations/seed.ts');
   const { timeouts } = await import('../../src/server/http/timeouts.ts');
   const { builtClient } = await import('../../src/server/pages/client.ts');
-  const config = readConfig({
-    DATABASE_URL: databaseUrl,
-    LEAD_NOTIFY_EMAIL: 'agency@example.com',
-    LOG_LEVEL: 'silent',
-  });
+  const notified = { LEAD_NOTIFY_EMAIL: 'agency@example.com' };
+  const config = readConfig({ DATABASE_URL: databaseUrl, ...notified });
   const orm = await openDatabase(databaseUrl);
-  await seedBlog(orm.em.fork());
   // Without work in the background, which would run in between.
   const quiet = { ...timeouts, backgroundStart: 1_000_000 };
   const client = await builtClient('dist');
@@ -68,7 +66,7 @@ async function startFromSources(databaseUrl: string) {
   return { url, stop: () => app.close().then(() => orm.close()) };
 }
 
-/** Joins a board; `addNote` returns once the server has stored and acknowledged a note. */
+/** Joins a board; returns a function that adds a note and waits until the server has stored it. */
 async function joinDemoBoard(url: string) {
   const socket = new WebSocket(url.replace('http', 'ws') + SOCKET_PATH);
   await once(socket, 'open');
@@ -80,12 +78,11 @@ async function joinDemoBoard(url: string) {
   const user = { id: 'path', name: 'Path', color: '#3b82f6' };
   await say({ type: 'join_session', sessionId: DEMO_BOARD, user }, 'session_joined');
   let notes = 0;
-  const addNote = () => {
+  return () => {
     const id = `path-${++notes}`;
     const note = { id, content: 'A note', position: { x: 0, y: 0 } };
     return say({ type: 'add_note', note, opId: id }, 'ack');
   };
-  return { addNote, close: () => socket.close() };
 }
 
 async function read(url: string, options?: RequestInit) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { listFeedPosts } from '../blog/service.ts';
 import { errorBody } from '../http/errors.ts';
-import { CachedResponse, sendCachedResponse } from '../http/cachedResponse.ts';
+import { CachedResponse, sendCachedResponse } from '../http/responseCache.ts';
 import { createCaller } from '../trpc/router.ts';
 import { rssFeed } from './rssFeed.ts';
 import { guideBoard } from './guideBoard.ts';

@@ -13,8 +13,7 @@ import { consumeQuota } from '../guides/quota.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { createPasswordChecker } from '../http/passwordLimits.ts';
 import { createRateLimits, type RateLimiters, rateLimitKey } from '../http/rateLimits.ts';
-import { createNotificationLimit } from '../mail/notificationLimit.ts';
-import type { NotificationSettings } from '../mail/notifications.ts';
+import { createNotificationLimit, type NotificationSettings } from '../mail/quota.ts';
 import type { Outbox } from '../jobs/outbox/worker.ts';
 import { StreamLimit } from '../http/streamLimit.ts';
 import { once } from '../../shared/once.ts';
@@ -51,6 +50,7 @@ export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) =
 export function contextFactory(options: Options): CreateContext {
   const { orm, config, outbox, liveBoards, boardStorage, publicUrl, closing, timeouts } = options;
   const { onPostsChanged, metrics, gemini } = options;
+  const schedulingUrl = schedulingUrlOf(config, publicUrl);
   const limits = createRateLimits(options.limiters, config);
   const checkPassword = createPasswordChecker(options.limiters);
   const live = new LiveFeed({
@@ -71,7 +71,9 @@ export function contextFactory(options: Options): CreateContext {
     : undefined;
   return ({ req, res }) => {
     const em = orm.em.fork();
-    const hashedToken = () => hashedBearerToken(em, req.headers.authorization, config.API_TOKENS);
+    const { authorization } = req.headers;
+    const hashedToken = async () =>
+      authorization && hashedBearerToken(em, authorization, config.API_TOKENS);
     const key = idempotencyKey(req.headers['idempotency-key']);
     return {
       requestId: req.id,
@@ -81,7 +83,7 @@ export function contextFactory(options: Options): CreateContext {
       liveBoards,
       boardStorage,
       publicUrl,
-      schedulingUrl: schedulingUrlOf(config, publicUrl),
+      schedulingUrl,
       closing,
       live,
       guideFeed,
@@ -104,7 +106,7 @@ export function contextFactory(options: Options): CreateContext {
         await limits.countWrite(name, req.ip, !!bearer, onRetryAfter);
         return key === undefined
           ? undefined
-          : { key, caller: bearer ?? anonymousScope(req.ip, key) };
+          : { key, caller: bearer || anonymousScope(req.ip, key) };
       },
       isSiteForm: isSiteForm(req),
       isBot: isbot(req.headers['user-agent']),

@@ -1,11 +1,4 @@
-import type { Attribution } from '../../shared/attribution.ts';
-import { touchFields, type TouchKeys, touchKeys } from '../../shared/touchKeys.ts';
-
-/** Returns what fills a column with a key of the first visit when a row is created. */
-export const firstTouchKey =
-  (key: keyof TouchKeys) =>
-  ({ attribution }: { attribution?: Attribution | null }) =>
-    touchKeys(attribution?.first)[key];
+import { touchFields, type TouchKeys } from '../../shared/touchKeys.ts';
 
 /** The columns that `firstTouchKey` fills. */
 export const touchColumns = {
