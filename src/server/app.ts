@@ -42,7 +42,6 @@ import { MemoryBus } from './whiteboard/bus.ts';
 import { Rooms } from './whiteboard/rooms.ts';
 import { whiteboard } from './whiteboard/socket.ts';
 import { createStore } from './whiteboard/store.ts';
-import { encode } from './whiteboard/webSocketFrame.ts';
 
 export type AppOptions = {
   orm: Orm;
@@ -67,8 +66,8 @@ export async function buildApp(options: AppOptions) {
   const metrics = createMetrics();
   const gemini = geminiOf(config);
   const boardStorage = createBoardStorage({ fork, mebibytes: config.WHITEBOARD_STORAGE_MIB, log });
-  const store = createStore(fork, boardStorage.isFull);
-  const rooms = new Rooms({ store, bus, encode, log, onAck: metrics.countAck });
+  const store = createStore(orm, boardStorage.isFull);
+  const rooms = new Rooms({ store, bus, log, onAck: metrics.countAck });
   const cache = new ResponseCache(() => blogVersion(fork()), timeouts.postsVersion);
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());

@@ -55,8 +55,7 @@ async function startFromSources(databaseUrl: string) {
   const { openDatabase } = await import('../../src/server/database/database.ts');
   const { timeouts } = await import('../../src/server/http/timeouts.ts');
   const { builtClient } = await import('../../src/server/pages/client.ts');
-  const notified = { LEAD_NOTIFY_EMAIL: 'agency@example.com' };
-  const config = readConfig({ DATABASE_URL: databaseUrl, ...notified });
+  const config = readConfig({ DATABASE_URL: databaseUrl, LEAD_NOTIFY_EMAIL: 'a@example.com' });
   const orm = await openDatabase(databaseUrl);
   // Without work in the background, which would run in between.
   const quiet = { ...timeouts, backgroundStart: 1_000_000 };
@@ -77,10 +76,11 @@ async function joinDemoBoard(url: string) {
   };
   const user = { id: 'path', name: 'Path', color: '#3b82f6' };
   await say({ type: 'join_session', sessionId: DEMO_BOARD, user }, 'session_joined');
-  let notes = 0;
+  const look = { color: '#FFE066', category: 'idea', size: { width: 150, height: 100 } };
+  const whole = { ...look, author: 'Path', timestamp: '2025-01-31T09:30:00.000Z' };
   return () => {
-    const id = `path-${++notes}`;
-    const note = { id, content: 'A note', position: { x: 0, y: 0 } };
+    const id = crypto.randomUUID();
+    const note = { ...whole, id, content: 'A note', position: { x: 0, y: 0 } };
     return say({ type: 'add_note', note, opId: id }, 'ack');
   };
 }

@@ -3,9 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_MESSAGE_BYTES, RESTARTING, SOCKET_PATH } from '../../shared/whiteboard/constants.ts';
 import { errorBody } from '../http/errors.ts';
 import { sendError } from '../http/sendError.ts';
-import { AddressAllowances } from './addressLimits.ts';
+import { AddressAllowances } from './limits.ts';
 import { Connection, POLICY_VIOLATION } from './connection.ts';
-import { encode } from './webSocketFrame.ts';
 import type { Peer } from './broadcaster.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -97,7 +96,6 @@ function connect(socket: WebSocket, request: FastifyRequest, options: Connecting
   const connection = new Connection({
     rooms,
     peer,
-    encode,
     allowance,
     isEditor: async () => isEditor?.(request) ?? false,
     log: request.log,
