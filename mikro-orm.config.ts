@@ -47,7 +47,7 @@ import {
   QuizResponseEntity,
 } from './src/server/quiz/entity.ts';
 import { GeminiDayEntity } from './src/server/guides/entity.ts';
-import { cachingSqliteDialect } from './src/server/database/sqliteDialect.ts';
+import { cachingSqliteDialect } from './src/server/database/sqlite.ts';
 import { type Timeouts, timeouts as production } from './src/server/http/timeouts.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './src/server/webhooks/entity.ts';
 import {

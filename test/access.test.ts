@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Scope, scopes } from '../src/shared/access.ts';
 import { roles } from '../src/shared/accounts.ts';
 import { HOUR_MS } from '../src/shared/durations.ts';
-import { loadRequiredAccess } from '../src/server/rest/callProcedure.ts';
+import { loadRequiredAccess } from '../src/server/rest/procedures.ts';
 import { routes } from '../src/server/rest/routes.ts';
 import { signInAs } from './accounts.ts';
 import { basic, bearer, password, signIn, testApp } from './app.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadRequiredAccess } from '../src/server/rest/callProcedure.ts';
+import { loadRequiredAccess } from '../src/server/rest/procedures.ts';
 import { routes } from '../src/server/rest/routes.ts';
 import { bearer, lead, quiz, testApp, wholeLead } from './app.ts';
 

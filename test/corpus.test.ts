@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { cleanLine } from '../src/shared/cleanText.ts';
 import { Email } from '../src/server/mail/email.ts';
+import { renderNotification } from '../src/server/mail/renderNotification.ts';
 import { leadNotification } from '../src/server/mail/templates/leadNotification.ts';
 import { escapeHtml } from '../src/server/http/escapeHtml.ts';
 import { OutboxEntity } from '../src/server/jobs/outbox/entity.ts';
@@ -200,7 +201,7 @@ test('mails have the headers and the markup of their template, and the texts as 
   await other.post('/api/quiz', quiz);
   const mailsOf = async ({ orm }: Pick<typeof server, 'orm'>) =>
     (await orm.em.fork().find(OutboxEntity, { kind: 'mail' })).map(({ payload }) =>
-      Email.parse(payload),
+      Email.parse(renderNotification(payload)),
     );
   const tagsOf = (html: string) =>
     parseHtml(html)

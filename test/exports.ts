@@ -1,5 +1,4 @@
-import { LeadEntity } from '../src/server/leads/entity.ts';
-import { searchKeys } from '../src/server/leads/search/searchKeys.ts';
+import { LeadEntity, searchKeys } from '../src/server/leads/entity.ts';
 import { bearer, lead, type testApp } from './app.ts';
 
 /** Exceeds all buffers between the database and a client: 18 MB. */

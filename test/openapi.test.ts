@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { loadRequiredAccess } from '../src/server/rest/callProcedure.ts';
+import { loadRequiredAccess } from '../src/server/rest/procedures.ts';
 import { routes } from '../src/server/rest/routes.ts';
 import { bearer, lead, quiz, testApp } from './app.ts';
 

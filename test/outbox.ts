@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { openDatabase, type Orm } from '../src/server/database/database.ts';
 import { OutboxEntity } from '../src/server/jobs/outbox/entity.ts';
 import { enqueue, type NewJob } from '../src/server/jobs/outbox/queue.ts';
-import { createOutbox, type Handler } from '../src/server/jobs/outbox/worker.ts';
+import { Outbox, type Handler } from '../src/server/jobs/outbox/worker.ts';
 import { freshDatabase } from './app.ts';
 import { patient } from './timeouts.ts';
 
@@ -22,7 +22,7 @@ export async function database() {
 }
 
 export function worker(orm: Orm, handlers: Record<string, Handler> | Handler) {
-  const outbox = createOutbox({
+  const outbox = new Outbox({
     orm,
     handlers: typeof handlers === 'function' ? { mail: handlers } : handlers,
     log: pino({ level: 'silent' }),

@@ -3,7 +3,6 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { matchPage } from '../src/client/app/routes.ts';
-import { calledProcedures } from '../src/server/trpc/plugin.ts';
 
 /**
  * With `RECORD_CALLS=FOLDER`, writes each procedure, route and page that succeeded in a test to a
@@ -32,8 +31,8 @@ if (folder) {
 }
 
 function linesOf(request: FastifyRequest) {
-  const names = calledProcedures(request);
-  if (names) return names.split(',').map((name) => `procedure ${name}`);
+  const { procedures } = request;
+  if (procedures) return procedures.split(',').map((name) => `procedure ${name}`);
   const { url = '', method } = request.routeOptions;
   if (!url.includes('*') && url.startsWith('/api')) return [`call ${String(method)} ${url}`];
   const path = matchPage(new URL(request.url, 'http://site').pathname).route?.path;

@@ -248,6 +248,18 @@ test('7 no folder has a single file, and every `service.ts` is called by its rou
   expect(alone).toEqual([]);
 });
 
+test('7 no function of the server has more than 80 lines', () => {
+  const isFunction = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
+  const long = [...trees].flatMap(([file, nodes]) =>
+    nodes
+      .filter(({ type }) => file.startsWith('src/server/') && isFunction.test(type))
+      .map(({ start, end }) => read(file).slice(Number(start), Number(end)).split('\n').length)
+      .filter((lines) => lines > 80)
+      .map((lines) => `${file}: ${lines}`),
+  );
+  expect(long).toEqual([]);
+});
+
 test('7 no file has more than 300 lines', () => {
   const sources = globSync('{src,test,tools}/**/*.{ts,tsx,css}', { exclude: ['**/node_modules'] });
   const all = [...sources, ...globSync('*.ts')];

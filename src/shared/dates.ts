@@ -35,12 +35,6 @@ export const utcTime = (moment: DateLike) => `${dayjs.utc(moment).format('HH:mm'
 /** The day in UTC, as in `2026-11-05`. */
 export const utcDay = (moment: DateLike = Date.now()) => dayjs.utc(moment).format(DAY_FORMAT);
 
-/** The hour in UTC, as in `2026-11-05T09`. */
-export const utcHour = (moment: DateLike) => dayjs.utc(moment).format('YYYY-MM-DDTHH');
-
-/** Returns the start of an hour in the format of `utcHour`, in milliseconds. */
-export const startOfHour = (hour: string) => dayjs.utc(`${hour}:00`).valueOf();
-
 /** Returns the whole seconds until midnight in UTC. */
 export const secondsToMidnight = () =>
   Math.ceil(dayjs.utc().add(1, 'day').startOf('day').diff(dayjs.utc(), 'second', true));

@@ -1,5 +1,5 @@
 /** What people leave out of a name; a search finds its parts, too. */
-export const APOSTROPHES = /['’‘ʼʻʹ′´`＇׳]/g;
+const APOSTROPHES = /['’‘ʼʻʹ′´`＇׳]/g;
 
 /**
  * Lowercase letters that Unicode does not decompose, each before what people without its key type.
@@ -41,3 +41,24 @@ export const hyphenate = (text: string) =>
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
+
+/**
+ * Returns the distinct folded words. Longer ones are split, because Postgres cannot index a word of
+ * 2,048 bytes.
+ */
+export const tokenize = (text: string) => [
+  ...new Set(foldText(text).match(/[\p{L}\p{N}]{1,100}/gu)),
+];
+
+/**
+ * Returns the words that a row is found by, separated by spaces. A name with an apostrophe is among
+ * them as one word and as two, because people search for `dangelo` and for `angelo`.
+ */
+export const searchWords = (text: string) =>
+  tokenize(`${text} ${text.replace(APOSTROPHES, ' ')}`).join(' ');
+
+/**
+ * Returns a normalized email address: addresses that differ only in case belong to one person. NFC
+ * comes last, because lowercasing can produce a sequence that has a composed form.
+ */
+export const normalizeEmail = (email: string) => email.toLowerCase().normalize('NFC');

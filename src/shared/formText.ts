@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
 import { cleanLine, cleanText, trimText, unwrapEmail } from './cleanText.ts';
-import { isEmail } from './email.ts';
 
 // Public forms load this file, so it is zod/mini, which weighs a quarter of zod.
+
+/**
+ * The local part and labels of a domain: characters of RFC 5322 without quotes, letters of any
+ * script.
+ */
+const NAME = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~-]+)*`;
+const LABEL = String.raw`[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
+const LAST_LABEL = String.raw`(xn--[a-z\d-]*[a-z\d]|[\p{L}\p{M}]{2,})`;
+const EMAIL = new RegExp(`^${NAME}@(${LABEL}\\.)+${LAST_LABEL}$`, 'iu');
+
+/** The rule that all forms and the server share. */
+export const isEmail = (value: string) => EMAIL.test(value);
 
 export const textError = {
   error: (issue: { input?: unknown }) => (issue.input === undefined ? 'Required' : 'Must be text'),

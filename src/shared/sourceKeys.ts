@@ -1,4 +1,4 @@
-import type { VisitSource } from './attribution.ts';
+import type { Attribution, VisitSource } from './attribution.ts';
 
 // Every page loads this file, so it does not import zod.
 
@@ -19,6 +19,12 @@ export const sourceKeys = (visit: VisitSource = {}): SourceKeys => ({
   campaign: cut(visit.utm_campaign ?? '', MAX_KEY_LENGTH) || noKeys.campaign,
   landing: cut(visit.landing ?? '', MAX_LANDING_LENGTH) || noKeys.landing,
 });
+
+/** Returns what fills a column with a key of the first visit when a row is created. */
+export const firstVisitKey =
+  (key: keyof SourceKeys) =>
+  ({ attribution }: { attribution?: Attribution | null }) =>
+    sourceKeys(attribution?.first)[key];
 
 /** Cuts between code points, as SQL does. Filters are trimmed, too. */
 const cut = (text: string, length: number) => Array.from(text).slice(0, length).join('').trimEnd();

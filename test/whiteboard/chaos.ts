@@ -252,7 +252,7 @@ const textOf = (items: Item[]) =>
 
 async function read(databaseUrl: string) {
   const orm = await openDatabase(databaseUrl);
-  const loaded = await createStore(() => orm.em.fork()).load(DEMO_BOARD);
+  const loaded = await createStore(orm).load(DEMO_BOARD);
   await orm.close();
   const { board, items = [], meeting = noMeeting } = loaded ?? {};
   return { seq: board?.seq ?? 0, items, meeting };

@@ -14,7 +14,7 @@ const MAX_STEPS_BACK = 200;
 /** Participants of the demo board who facilitate: one of them sets locks. */
 export async function joinAsFacilitators(databaseUrl: string, urls: string[]) {
   const orm = await openDatabase(databaseUrl);
-  await createStore(() => orm.em.fork()).find(DEMO_BOARD);
+  await createStore(orm).find(DEMO_BOARD);
   await orm.em
     .fork()
     .nativeUpdate(BoardEntity, { id: DEMO_BOARD }, { facilitatorHash: hashToken(TOKEN) });

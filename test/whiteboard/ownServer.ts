@@ -1,7 +1,6 @@
 import Fastify from 'fastify';
 import { vi } from 'vitest';
 import { MemoryBus } from '../../src/server/whiteboard/bus.ts';
-import { encode } from '../../src/server/whiteboard/webSocketFrame.ts';
 import { Rooms } from '../../src/server/whiteboard/rooms.ts';
 import { whiteboard } from '../../src/server/whiteboard/socket.ts';
 import { createStore } from '../../src/server/whiteboard/store.ts';
@@ -18,11 +17,10 @@ export async function startWhiteboard({
   const { orm, [Symbol.asyncDispose]: dispose } = await database;
   const app = Fastify();
   const log = { error: vi.fn(), debug: vi.fn() };
-  const store = createStore(() => orm.em.fork());
+  const store = createStore(orm);
   const rooms = new Rooms({
     store,
     bus: bus.connect(name),
-    encode,
     log: Object.assign(app.log, log),
     idle: 200,
   });

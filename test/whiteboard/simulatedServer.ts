@@ -16,7 +16,7 @@ import type { ChangeMessage, ServerMessage } from '../../src/shared/whiteboard/p
 import { restoringChanges } from '../../src/shared/whiteboard/restoring.ts';
 import { Section } from '../../src/shared/whiteboard/section.ts';
 import { Replica } from '../../src/shared/whiteboard/sync/replica.ts';
-import { withVotesOf } from '../../src/shared/whiteboard/voting.ts';
+import { withVotesOf } from '../../src/shared/whiteboard/changeMeeting.ts';
 
 export const joined = (notes: Note[], seq: number, sections: Section[] = []): ServerMessage => ({
   type: 'session_joined',

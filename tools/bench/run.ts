@@ -15,6 +15,7 @@ const sections: Record<string, () => Promise<Section>> = {
   startup: async () => (await import('./startup.ts')).startup,
   whiteboard: async () => (await import('./whiteboard.ts')).whiteboard,
   admin: async () => (await import('./admin.ts')).admin,
+  path: async () => (await import('./path.ts')).path,
   weights: async () => (await import('./weights.ts')).weights,
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouse,
 };

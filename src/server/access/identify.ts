@@ -10,7 +10,7 @@ import type { AccountRow } from './accounts/entity.ts';
 import { isSecondFactorInUse } from './accounts/secondFactor.ts';
 import type { Config } from '../config.ts';
 import { wrongPassword } from '../http/errors.ts';
-import type { RateLimits } from '../http/rateLimits.ts';
+import type { CheckPassword } from '../http/passwordLimits.ts';
 import { readSessionCookie } from './sessionCookie.ts';
 import type { Credentials } from './credentials.ts';
 import { isKnownNetwork, rememberNetwork, SITE } from './knownNetworks.ts';
@@ -29,7 +29,7 @@ export type RequestContext = {
   res: FastifyReply;
   em: SqlEntityManager;
   config: Config;
-  limits: RateLimits;
+  checkPassword: CheckPassword;
   /** Loaded only where needed, because it hashes the password. */
   credentials: () => Promise<Credentials>;
   onWrongPassword: () => void;
@@ -205,10 +205,10 @@ export async function trustNetwork({ req, em, credentials }: RequestContext, ope
 
 /** Verifies a password or code; wrong ones count toward the limits. */
 export async function verifySecret(context: RequestContext, check: SecretCheck) {
-  const { req, res, em, limits } = context;
+  const { req, res, em, checkPassword } = context;
   const credentials = await context.credentials();
   const { name, account, guess, verify, isVerified = () => false, error } = check;
-  const isRight = await limits.checkPassword({
+  const isRight = await checkPassword({
     address: req.ip,
     guess: guess && { ...guess, of: credentials.hashNetwork(guess.of) },
     onRetryAfter: (seconds) => void res.header('retry-after', seconds),

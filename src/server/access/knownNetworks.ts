@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { rateLimitKey } from '../http/clientAddress.ts';
+import { rateLimitKey } from '../http/rateLimits.ts';
 import { deleteBatch, type ExpiredRange } from '../database/deleteBatch.ts';
 import { KnownNetworkEntity } from './entity.ts';
 import type { Credentials } from './credentials.ts';

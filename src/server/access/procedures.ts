@@ -8,7 +8,7 @@ import { databaseUnavailable, errorDetails, invalid, messageOf } from '../http/e
 import type { IdempotencyKey } from '../database/idempotency/createOnce.ts';
 import type { Gemini } from '../guides/geminiAccess.ts';
 import type { Outbox } from '../jobs/outbox/worker.ts';
-import type { NotificationSettings } from '../mail/notifications.ts';
+import type { NotificationSettings } from '../mail/quota.ts';
 import type { LimitName } from '../http/rateLimits.ts';
 import type { Timeouts } from '../http/timeouts.ts';
 

@@ -4,7 +4,7 @@ import type { AccountRow } from './accounts/entity.ts';
 import { matchesAccountPassword } from './accounts/passwords.ts';
 import { isAppCode, takeCode } from './accounts/secondFactor.ts';
 import { wrongCode, wrongCredentials } from '../http/errors.ts';
-import { normalizeEmail } from '../database/textKeys.ts';
+import { normalizeEmail } from '../../shared/fold.ts';
 import {
   crossSiteRequest,
   LOOPBACK_ONLY,

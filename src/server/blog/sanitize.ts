@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom/worker';
 import sanitizeHtml from 'sanitize-html';
 import { cleanText } from '../../shared/cleanText.ts';
 import { parseCalloutKind } from '../../shared/callouts.ts';
-import { isEmail } from '../../shared/email.ts';
+import { isEmail } from '../../shared/formText.ts';
 import { cleanClipboard, isFromClipboard } from '../../shared/clipboard/cleanClipboard.ts';
 import { imageSrcSet } from '../../shared/images.ts';
 import { anchorsOf, deadAnchors } from './anchors.ts';

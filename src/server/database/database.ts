@@ -1,12 +1,11 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type EventSubscriber, MikroORM } from '@mikro-orm/core';
+import { MikroORM } from '@mikro-orm/core';
 import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
 import { ormConfig } from '../../../mikro-orm.config.ts';
 import { presentNames, renameFormer } from './migrations/former.ts';
 import { migrations } from './migrations/list.ts';
+import { makeDurable, makePrivateFile, writeLock } from './sqlite.ts';
 import { errorText } from '../../shared/errorText.ts';
 import { once } from '../../shared/once.ts';
 import { type Timeouts, timeouts as productionTimeouts } from '../http/timeouts.ts';
@@ -37,58 +36,14 @@ export async function openDatabase(
   return orm;
 }
 
-/** The file contains personal data: only this user may read it. SQLite's journals inherit its mode. */
-function makePrivateFile(path: string) {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  closeSync(openSync(path, 'a', 0o600));
-  for (const file of [path, `${path}-wal`, `${path}-shm`])
-    // Only the owner may change the mode of a file.
-    if (existsSync(file) && statSync(file).uid === process.getuid?.()) chmodSync(file, 0o600);
-}
-
 const isSqlite = (orm: Orm) => orm.driver instanceof SqliteDriver;
 
 async function prepareSqlite(orm: Orm, backUp: () => Promise<void>) {
   await orm.connect();
-  await makeDurable(orm);
+  await makeDurable(orm.em);
   await migrateSqlite(orm, backUp);
   orm.em.getEventManager().registerSubscriber(writeLock);
 }
-
-/**
- * A lead acknowledged with 201 survives a power failure. A reopened WAL database would use NORMAL.
- * Deleted content is overwritten with zeros, including in pages that become free.
- */
-export async function makeDurable(orm: Orm) {
-  for (const pragma of [
-    'journal_mode = WAL',
-    'synchronous = FULL',
-    'secure_delete = ON',
-    // The journal still contains deleted content, so it is truncated when it restarts.
-    'journal_size_limit = 0',
-    'busy_timeout = 5000',
-  ])
-    await orm.em.getConnection().execute(`pragma ${pragma}`);
-}
-
-/**
- * When another process has written meanwhile, SQLite rejects the first write of a transaction that
- * has already read, without waiting. So each transaction begins with an empty write, which waits
- * for the lock.
- */
-const writeLock: EventSubscriber = {
-  async afterTransactionStart({ em, transaction }) {
-    if (transaction?.savepointName) return;
-    const emptyWrite = 'delete from mikro_orm_migrations where 0';
-    try {
-      await em.getConnection().execute(emptyWrite, [], 'run', transaction);
-    } catch (error) {
-      // MikroORM would leave the transaction open, and every later query waiting for its end.
-      await transaction?.rollback().execute();
-      throw error;
-    }
-  },
-};
 
 /** Uses its own connections, without a timeout for statements. */
 async function migratePostgres(url: string, backUp: () => Promise<void>) {

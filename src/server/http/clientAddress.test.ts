@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { rateLimitKey, networkPrefix } from './clientAddress.ts';
+import { networkPrefix } from './clientAddress.ts';
+import { rateLimitKey } from './rateLimits.ts';
 
 test.each([
   ['203.0.113.77', '203.0.113.0/24'],

@@ -14,19 +14,8 @@ export function providerPrefix(address: string) {
   return isIPv6(plain) ? `${ipv6Groups(plain).slice(0, 2).join(':')}::/32` : undefined;
 }
 
-/**
- * Returns the key that rate limits count by: an IPv4 address, or the `/64` of an IPv6 address,
- * because one client usually owns all of it.
- */
-export function rateLimitKey(address: string) {
-  // Runs for every request, and `isIPv6` tests a long expression.
-  if (!address.includes(':')) return address;
-  const plain = unmapIpv4(address);
-  return isIPv6(plain) ? `${ipv6Groups(plain).slice(0, 4).join(':')}::/64` : plain;
-}
-
 /** Returns an IPv4-mapped IPv6 address as IPv4. */
-function unmapIpv4(address: string) {
+export function unmapIpv4(address: string) {
   if (!isIPv6(address)) return address;
   const groups = ipv6Groups(address);
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return address;
@@ -35,7 +24,7 @@ function unmapIpv4(address: string) {
 }
 
 /** Returns all eight groups of an IPv6 address. */
-function ipv6Groups(address: string) {
+export function ipv6Groups(address: string) {
   // URL normalizes the spelling of an address, but accepts no zone.
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`);
   const parts = hostname.slice(1, -1).split('::');

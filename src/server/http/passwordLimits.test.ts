@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPasswordChecker, type PasswordAttempt } from './passwordLimits.ts';
-import { memoryRateLimiters } from './rateLimiters.ts';
+import { memoryRateLimiters } from './rateLimits.ts';
 
 /** An attempt on an account of its own whose verification ends when the test says so. */
 function attempt(address: string, isKnown = false) {

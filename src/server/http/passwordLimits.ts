@@ -1,8 +1,14 @@
 import { HOUR_MS, MINUTE_MS } from '../../shared/durations.ts';
 import { once } from '../../shared/once.ts';
-import { networkPrefix, providerPrefix, rateLimitKey } from './clientAddress.ts';
+import { networkPrefix, providerPrefix } from './clientAddress.ts';
 import { tooManyCodes, tooManyPasswords, tooManyRequests } from './errors.ts';
-import { isExhausted, type OnRetryAfter, type RateLimiters, reject } from './rateLimiters.ts';
+import {
+  isExhausted,
+  type OnRetryAfter,
+  type RateLimiters,
+  rateLimitKey,
+  reject,
+} from './rateLimits.ts';
 import { createSemaphore, SemaphoreFullError } from './semaphore.ts';
 
 const QUARTER_HOUR_SECONDS = (15 * MINUTE_MS) / 1000;
@@ -26,6 +32,8 @@ export type PasswordAttempt = {
   verify: () => Promise<boolean>;
   onRetryAfter: OnRetryAfter;
 };
+
+export type CheckPassword = ReturnType<typeof createPasswordChecker>;
 
 /**
  * Verifies passwords and counts the wrong ones. Past the limit of an address nobody may try; past

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { connectRedis } from './redis.ts';
-import type { RateLimiters } from './rateLimiters.ts';
+import type { RateLimiters } from './rateLimits.ts';
 
 type Options = {
   log: FastifyBaseLogger;

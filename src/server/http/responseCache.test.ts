@@ -1,8 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { CachedResponse } from './cachedResponse.ts';
-import { type CacheVersion, ResponseCache } from './responseCache.ts';
+import { CachedResponse, type CacheVersion, ResponseCache } from './responseCache.ts';
 
 const server = await testApp({ isSeeded: true });
 afterAll(() => server[Symbol.asyncDispose]());

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { auditKinds, bearer, lead, filledHoneypot, testApp } from '../../../test/app.ts';
-import { LeadEntity, LeadEventEntity } from './entity.ts';
-import { searchKeys } from './search/searchKeys.ts';
+import { LeadEntity, LeadEventEntity, searchKeys } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 type Details = {

@@ -1,14 +1,33 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { firstVisitKey } from '../visits/firstVisit.ts';
 import { newId, now } from '../database/columnDefaults.ts';
+import { foldText, normalizeEmail, searchWords } from '../../shared/fold.ts';
+import type { NewLead } from '../../shared/leads.ts';
+import { tierRank } from '../../shared/revenue.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LeadStatus } from '../../shared/leads/constants.ts';
 import { requestPrefix } from '../../shared/leads/requestedCall.ts';
-import { noKeys } from '../../shared/sourceKeys.ts';
-import { searchKeys } from './search/searchKeys.ts';
+import { firstVisitKey, noKeys } from '../../shared/sourceKeys.ts';
+
+/** Long enough to sort by, and short enough for an index. */
+const MAX_KEY_LENGTH = 100;
+
+type Keyed = Pick<NewLead, 'firstName' | 'lastName' | 'email' | 'company' | 'revenue'>;
+
+/** Returns the values of the indexed columns for searching and sorting. */
+export function searchKeys({ firstName, lastName, email, company, revenue }: Keyed) {
+  return {
+    tier: tierRank(revenue),
+    nameKey: sortKey(`${firstName} ${lastName}`),
+    // Leads without a company sort last.
+    companyKey: company ? `a${sortKey(company)}` : 'z',
+    emailKey: normalizeEmail(email),
+    searchWords: searchWords(`${firstName} ${lastName} ${email} ${company}`),
+  };
+}
+
+const sortKey = (text: string) => foldText(text).slice(0, MAX_KEY_LENGTH).toWellFormed();
 
 type SearchKeys = ReturnType<typeof searchKeys>;
-type Keyed = Parameters<typeof searchKeys>[0];
 
 /** For rows that are created without the keys. */
 const searchKey =

@@ -12,15 +12,17 @@ import { type ExportQuery } from '../../shared/paging.ts';
 import { identifyVisitor } from '../visits/visits.ts';
 import { type Actor, auditOnce, auditThrottled, type RequestActor } from '../audit/auditLog.ts';
 import { createOnce, type IdempotencyKey } from '../database/idempotency/createOnce.ts';
-import { enqueueLeadNotification, type NotificationSettings } from '../mail/notifications.ts';
+import { MAIL } from '../mail/email.ts';
+import type { NotificationSettings } from '../mail/quota.ts';
+import type { NotifiedLead } from '../mail/templates/leadNotification.ts';
+import { enqueue } from '../jobs/outbox/queue.ts';
 import { connectionFor, LONG_READS, newestPage } from '../database/paging.ts';
 import { eventPublisher } from '../webhooks/service.ts';
-import { LeadEntity, LeadEventEntity } from './entity.ts';
+import { LeadEntity, LeadEventEntity, searchKeys } from './entity.ts';
 import { findOwners, progressOf } from './owners.ts';
 import { dialectOf } from '../database/search/sql.ts';
 import { rowConditions } from './search/conditions.ts';
 import { filterConditions } from './search/leadPage.ts';
-import { searchKeys } from './search/searchKeys.ts';
 
 type LeadSubmission = {
   lead: NewLead;
@@ -37,7 +39,7 @@ export async function createLead(
   { lead, attribution, visitorId, suspectedSpam, idempotencyKey, notifications }: LeadSubmission,
 ) {
   const publish = await eventPublisher(em, 'lead.created');
-  const isNotified = !suspectedSpam && (await notifications?.reserve(em));
+  const notice = !suspectedSpam && (await notifications?.reserve(em)) ? notifications : undefined;
   const created = await createOnce<Lead>(em, {
     key: idempotencyKey,
     scope: 'leads.create',
@@ -46,9 +48,9 @@ export async function createLead(
       const created = { id: uuid(), ...lead, createdAt: new Date() };
       const { id } = created;
       if (!suspectedSpam) {
-        identifyVisitor(tx, { visitorId, email: lead.email });
+        if (visitorId) identifyVisitor(tx, { visitorId, email: lead.email });
         publish(id, () => ({ ...created, attribution: attribution ?? null }), tx);
-        if (isNotified) enqueueLeadNotification(tx, { id, ...lead, attribution }, notifications);
+        if (notice) enqueueNotification(tx, { id, ...lead, attribution }, notice);
       }
       // Computed here once; `onCreate` would compute them again for each column.
       tx.create(LeadEntity, { ...created, ...searchKeys(lead), attribution, suspectedSpam });
@@ -58,6 +60,17 @@ export async function createLead(
     responseIfDeleted: (stored) => ({ ...lead, ...stored }),
   });
   return { lead: created };
+}
+
+/** The outbox renders the email, so that the visitor does not wait for it. */
+function enqueueNotification(
+  tx: SqlEntityManager,
+  lead: NotifiedLead,
+  { to, publicUrl }: NotificationSettings,
+) {
+  const { id } = lead;
+  const payload = { to, publicUrl, lead };
+  enqueue(tx, { kind: MAIL, key: `lead-notice:${id}`, aboutId: id, payload });
 }
 
 /** The columns of the API, without those for search. */

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { z } from 'zod';
-import { isEmail } from '../../shared/email.ts';
+import { isEmail } from '../../shared/formText.ts';
 import { enqueue } from '../jobs/outbox/queue.ts';
 import { oneLine } from './untrustedText.ts';
 

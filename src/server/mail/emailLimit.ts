@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { utcDateTime, utcHour } from '../../shared/dates.ts';
+import { utcDateTime } from '../../shared/dates.ts';
 import type { Orm } from '../database/database.ts';
 import { DeliveryError, PostponedError } from '../jobs/outbox/deliveryError.ts';
 import type { Handler } from '../jobs/outbox/worker.ts';
-import { reserveFromBudget } from './quota.ts';
+import { reserveFromBudget, utcHour } from './quota.ts';
 
 type Options = {
   orm: Orm;

@@ -21,7 +21,7 @@ export function mailHandler(config: Config, timeout: number): Handler | undefine
   const mailgun = createClient({ apiKey, domain, url, from, timeout });
 
   return async ({ key, payload, isRepeat }) => {
-    const mail = parseEmail(payload);
+    const mail = await parseEmail(payload);
     const messageId = createMessageId(key, domain);
     const call = createCall([apiKey, mail.to], timeout);
     // An earlier attempt may have succeeded even though its response was lost.
@@ -91,8 +91,10 @@ export const defaultSender = (domain: string) => `The ROI Podcast Agency <hello@
 const createMessageId = (key: string, domain: string) =>
   `${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${domain}`;
 
-function parseEmail(payload: object) {
-  const { success, data, error } = Email.safeParse(payload);
+async function parseEmail(payload: object) {
+  // Loaded with the first email, like the client.
+  const { renderNotification } = await import('./renderNotification.ts');
+  const { success, data, error } = Email.safeParse(renderNotification(payload));
   if (success) return data;
   throw new DeliveryError(`The email is invalid (${describeIssues(error)}).`, {
     isPermanent: true,

@@ -7,8 +7,7 @@ import { emailStatus } from '../../shared/content/emailStatus.ts';
 import { createLog } from '../http/log.ts';
 import { OutboxEntity } from '../jobs/outbox/entity.ts';
 import { MailHourEntity, MailRecipientEntity } from './entity.ts';
-import { deleteOldMailCounts } from './quota.ts';
-import { utcHour } from '../../shared/dates.ts';
+import { deleteOldMailCounts, utcHour } from './quota.ts';
 import { HOUR_MS } from '../../shared/durations.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;

@@ -2,11 +2,11 @@ import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { startOfHour, utcHour } from '../../shared/dates.ts';
-import { normalizeEmail } from '../database/textKeys.ts';
+import { normalizeEmail } from '../../shared/fold.ts';
 import { MailHourEntity, MailRecipientEntity } from './entity.ts';
 import { deleteBatch, type ExpiredRange } from '../database/deleteBatch.ts';
 import { DAY_MS, HOUR_MS } from '../../shared/durations.ts';
+import { enqueueOnce } from '../jobs/outbox/queue.ts';
 
 const EMAILS_PER_DAY = 3;
 /** Email that does not fit into the coming hours is not sent at all. */
@@ -77,6 +77,12 @@ export async function reserveFromBudget(em: SqlEntityManager, limit: number) {
   return undefined;
 }
 
+/** The hour in UTC, as in `2026-11-05T09`. */
+export const utcHour = (moment: number | Date) => new Date(moment).toISOString().slice(0, 13);
+
+/** Returns the start of an hour in the format of `utcHour`, in milliseconds. */
+export const startOfHour = (hour: string) => Date.parse(`${hour}:00Z`);
+
 /** Takes one of `limit` in one statement, so that concurrent emails cannot exceed it. */
 export async function takeFromHour(
   em: SqlEntityManager,
@@ -91,6 +97,45 @@ export async function takeFromHour(
   );
   return updated.length === 1;
 }
+
+export const NOTIFICATION_DIGEST = 'noticeDigest';
+const NOTIFICATIONS_PER_HOUR = 10;
+/** Covers transactions that are still open at the end of the hour. */
+const DIGEST_DELAY_MS = 60_000;
+
+/** Recipient and limit of notifications; absent without LEAD_NOTIFY_EMAIL. */
+export type NotificationSettings = { to: string; publicUrl: string; reserve: ReserveNotification };
+
+/**
+ * Returns `false` when the next notification belongs in this hour's digest instead. Call it outside
+ * transactions: it locks the count of the hour.
+ */
+export type ReserveNotification = (em: SqlEntityManager) => Promise<boolean>;
+
+/**
+ * Sends at most ten notifications an hour one by one, so that a flood of submissions does not
+ * become a flood of email. The database counts them, for all processes and over restarts.
+ */
+export function createNotificationLimit(): ReserveNotification {
+  let fullHour = '';
+  return async (em) => {
+    const hour = utcHour(Date.now());
+    if (hour === fullHour) return false;
+    if (await takeFromHour(em, 'notices', hour, NOTIFICATIONS_PER_HOUR)) return true;
+    const from = startOfHour(hour);
+    const key = `notice-digest:${new Date(from).toISOString()}`;
+    const dueAt = new Date(from + HOUR_MS + DIGEST_DELAY_MS);
+    await enqueueOnce(em, { kind: NOTIFICATION_DIGEST, key, payload: { from }, dueAt });
+    fullHour = hour;
+    return false;
+  };
+}
+
+/** Returns the range of a digest: the hour, and a minute before and after it. */
+export const digestRange = (from: number) => ({
+  since: new Date(from - DIGEST_DELAY_MS),
+  before: new Date(from + HOUR_MS + DIGEST_DELAY_MS),
+});
 
 export async function deleteOldMailCounts(em: SqlEntityManager, { before, limit }: ExpiredRange) {
   const hours = await em.nativeDelete(MailHourEntity, { hour: { $lt: utcHour(before) } });

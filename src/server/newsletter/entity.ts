@@ -1,9 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { newId, now } from '../database/columnDefaults.ts';
 import type { Attribution } from '../../shared/attribution.ts';
-import { foldText } from '../../shared/fold.ts';
+import { foldText, normalizeEmail } from '../../shared/fold.ts';
 import type { SubscriberStatus } from '../../shared/newsletter.ts';
-import { normalizeEmail } from '../database/textKeys.ts';
 
 export const SubscriberEntity = defineEntity({
   name: 'Subscriber',

@@ -7,7 +7,6 @@ type Options = {
   orm: Orm;
   uploadsFolder: string;
   timeouts: Pick<Timeouts, 'readiness'>;
-  isDraining: () => boolean;
   /** Whether Redis responds; absent when it is not configured. */
   redis?: (() => boolean) | undefined;
 };
@@ -19,7 +18,7 @@ type Options = {
  */
 export async function health(
   app: FastifyInstance,
-  { orm, uploadsFolder, timeouts, isDraining, redis }: Options,
+  { orm, uploadsFolder, timeouts, redis }: Options,
 ) {
   const unwritable = writeChecks({ orm, uploadsFolder, log: app.log });
   const checkDatabase = shared(() => orm.checkConnection());
@@ -29,7 +28,7 @@ export async function health(
     protocol: request.protocol,
   }));
   app.get<{ Querystring: { without?: unknown } }>('/readyz', async (request, reply) => {
-    if (isDraining()) return reply.code(503).send({ status: 'stopping' });
+    if (app.isDraining) return reply.code(503).send({ status: 'stopping' });
     if (request.query.without === 'database') return { status: 'ready' };
     const check = await withTimeout(timeouts.readiness, checkDatabase());
     if (!check?.ok) {

@@ -57,7 +57,7 @@ test('deletes each kind of row when its period ends', async () => {
   await audit(em, actor, 'session.refused', null);
   await audit(em, actor, 'leads.exported', null);
   for (const name of ['a', 'b']) await countView(em, 'post', name);
-  await createStore(() => server.orm.em.fork()).find(DEMO_BOARD);
+  await createStore(server.orm).find(DEMO_BOARD);
   for (const title of ['Unused', 'Used']) await server.post('/trpc/whiteboard.create', { title });
   // It was cleared later, but it once had content.
   await em.nativeUpdate(BoardEntity, { title: 'Used' }, { seq: 2 });

@@ -1,8 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { bearerToken, matchesAnyToken } from '../access/apiTokens.ts';
+import { isDirectLocalRequest } from '../access/sameOrigin.ts';
 import { withTimeout } from '../http/timeouts.ts';
 import { errorBody } from '../http/errors.ts';
 import { sendError } from '../http/sendError.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The names of the procedures that it called by tRPC. */
+    procedures?: string;
+  }
+}
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -22,61 +32,37 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
-  const requests = histogram('http_request_duration_seconds', 'Responses by route.', [
-    'method',
-    'route',
-    'status',
-  ]);
-  const calls = histogram('procedure_duration_seconds', 'Procedure calls over tRPC and REST.', [
-    'procedure',
-    'code',
-  ]);
-  const attempts = new Counter({
-    name: 'outbox_attempts_total',
-    help: 'Attempts to process outbox rows: emails, guides, webhooks.',
-    labelNames: ['kind', 'outcome'],
-    registers,
-  });
-  const guides = new Counter({
-    name: 'guides_written_total',
-    help: 'Strategy guides by writer; "fallback" is the built-in writer in place of Gemini.',
-    labelNames: ['writer'],
-    registers,
-  });
+  const counter = (name: string, help: string, labelNames: string[] = []) =>
+    new Counter({ name, help, labelNames, registers });
+  const attempts = counter(
+    'outbox_attempts_total',
+    'Attempts to process outbox rows: emails, guides, webhooks.',
+    ['kind', 'outcome'],
+  );
+  const guides = counter(
+    'guides_written_total',
+    'Strategy guides by writer; "fallback" is the built-in writer in place of Gemini.',
+    ['writer'],
+  );
   // Prometheus sees an increase only of a series that it knows.
   for (const writer of ['gemini', 'built-in', 'fallback']) guides.inc({ writer }, 0);
-  const sockets = new Gauge({
-    name: 'whiteboard_sockets',
-    help: 'Open whiteboard connections.',
-    registers,
-  });
-  const acks = new Counter({
-    name: 'whiteboard_acks_total',
-    help: 'Whiteboard changes that were stored and acknowledged.',
-    registers,
-  });
-  const signInFailures = new Counter({
-    name: 'sign_in_failures_total',
-    help: 'Wrong admin passwords.',
-    registers,
-  });
-
-  function histogram(name: string, help: string, labelNames: string[]) {
-    const metric = new Histogram({ name, help, labelNames, buckets: BUCKETS, registers });
-    // A lookup by one string costs a fraction of what the library's lookup by labels does.
-    const children = new Map<string, { observe: (seconds: number) => void }>();
-    return (seconds: number, ...values: string[]) => {
-      const key = values.join('\n');
-      let child = children.get(key);
-      if (!child) children.set(key, (child = metric.labels(...values)));
-      child.observe(seconds);
-    };
-  }
-
+  const help = 'Open whiteboard connections.';
+  const sockets = new Gauge({ name: 'whiteboard_sockets', help, registers });
+  const acks = counter(
+    'whiteboard_acks_total',
+    'Whiteboard changes that were stored and acknowledged.',
+  );
+  const signInFailures = counter('sign_in_failures_total', 'Wrong admin passwords.');
   return {
     registry,
-    countRequest: requests,
-    countCall: calls,
+    countRequest: createHistogram(registry, 'http_request_duration_seconds', {
+      help: 'Responses by route.',
+      labelNames: ['method', 'route', 'status'],
+    }),
+    countCall: createHistogram(registry, 'procedure_duration_seconds', {
+      help: 'Procedure calls over tRPC and REST.',
+      labelNames: ['procedure', 'code'],
+    }),
     countAttempt: (kind: string, outcome: 'done' | 'failed' | 'released') =>
       attempts.inc({ kind, outcome }),
     countGuide: (writer: 'gemini' | 'built-in' | 'fallback') => guides.inc({ writer }),
@@ -103,6 +89,21 @@ export function createMetrics() {
   };
 }
 
+type HistogramOptions = { help: string; labelNames: string[] };
+
+/** Returns a function that counts a duration under the values of the labels. */
+function createHistogram(registry: Registry, name: string, options: HistogramOptions) {
+  const metric = new Histogram({ name, ...options, buckets: BUCKETS, registers: [registry] });
+  // A lookup by one string costs a fraction of what the library's lookup by labels does.
+  const children = new Map<string, { observe: (seconds: number) => void }>();
+  return (seconds: number, ...values: string[]) => {
+    const key = values.join('\n');
+    let child = children.get(key);
+    if (!child) children.set(key, (child = metric.labels(...values)));
+    child.observe(seconds);
+  };
+}
+
 async function readSafely(read: GaugeOptions['read']) {
   try {
     return await read();
@@ -111,11 +112,39 @@ async function readSafely(read: GaugeOptions['read']) {
   }
 }
 
-type Options = { metrics: Metrics; isAllowed: (request: FastifyRequest) => boolean };
+/** Requested every few seconds: at info level they would drown out the rest of the log. */
+const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** `/metrics` in Prometheus's text format. */
-export async function metricsRoute(app: FastifyInstance, { metrics, isAllowed }: Options) {
+/**
+ * Counts every response and logs a line about it, with the route's pattern instead of the URL, which
+ * may identify a person.
+ */
+export const recordResponses = fp(async (app, { metrics }: { metrics: Metrics }) => {
+  app.decorateRequest('procedures');
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, procedures } = request;
+    const { statusCode, elapsedTime } = reply;
+    const route = request.routeOptions.url ?? 'none';
+    metrics.countRequest(elapsedTime / 1000, method, route, `${statusCode}`);
+    const level = statusCode >= 500 ? 'error' : PROBES.has(route) ? 'debug' : 'info';
+    request.log[level](
+      { method, route, ...(procedures && { procedures }), statusCode, ms: Math.round(elapsedTime) },
+      'request completed',
+    );
+    done();
+  });
+});
+
+type Options = { metrics: Metrics; token: string | undefined };
+
+/** `/metrics` in Prometheus's text format, for a bearer of the token and for this machine. */
+export async function metricsRoute(app: FastifyInstance, { metrics, token }: Options) {
   const { registry } = metrics;
+  const isAllowed = (request: FastifyRequest) => {
+    const sent = bearerToken(request.headers.authorization);
+    if (!sent) return isDirectLocalRequest(request);
+    return !!token && matchesAnyToken(sent, [token]);
+  };
   // Only when listening: these measure the whole process, in which tests run several apps.
   app.addHook('onListen', async () => collectDefaultMetrics({ register: registry }));
   app.get('/metrics', async (request, reply) => {

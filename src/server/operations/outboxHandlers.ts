@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Orm } from '../database/database.ts';
 import { mailHandler } from '../mail/mailgun.ts';
 import { ACCOUNT_MAIL, MAIL, OWN_DATA_MAIL } from '../mail/email.ts';
-import { NOTIFICATION_DIGEST } from '../mail/notificationLimit.ts';
+import { NOTIFICATION_DIGEST } from '../mail/quota.ts';
 import { limitEmail } from '../mail/emailLimit.ts';
 import type { Gemini } from '../guides/geminiAccess.ts';
 import { once } from '../../shared/once.ts';

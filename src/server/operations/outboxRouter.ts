@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ById } from '../../shared/byId.ts';
 import { OutboxContent, OutboxPage, OutboxQuery } from '../../shared/outbox.ts';
 import { editorProcedure, router, viewerProcedure } from '../access/procedures.ts';
+import { renderNotification } from '../mail/renderNotification.ts';
 import { retryRows } from '../jobs/outbox/queue.ts';
 import {
   countOutbox,
@@ -17,13 +18,15 @@ export const outboxRouter = router({
   list: viewerProcedure
     .input(OutboxQuery)
     .output(OutboxPage)
-    .query(({ ctx, input }) => listOutbox(ctx.em, input, (kind) => ctx.outbox.handles(kind))),
+    .query(({ ctx, input }) =>
+      listOutbox(ctx.em, input, { handles: ctx.outbox.handles, render: renderNotification }),
+    ),
 
   /** Emails contain private links, which grant access. */
   content: editorProcedure
     .input(ById)
     .output(OutboxContent)
-    .query(({ ctx, input }) => outboxContent(ctx.em, input)),
+    .query(({ ctx, input }) => outboxContent(ctx.em, input, renderNotification)),
 
   count: viewerProcedure
     .output(z.object({ waiting: z.int(), failed: z.int() }))

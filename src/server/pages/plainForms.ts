@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Link, Notice } from '../../shared/content/shapes.ts';
 import { toHttp } from '../http/errors.ts';
 import { plainPage } from '../http/plainPage.ts';
-import { parseForm } from '../http/utf8.ts';
+import { parseForm } from '../http/everyRequest.ts';
 import { setNoStoreHeaders } from './noStoreHeaders.ts';
 
 const MAX_BODY_BYTES = 10_000;

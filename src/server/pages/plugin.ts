@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { listFeedPosts } from '../blog/service.ts';
 import { errorBody } from '../http/errors.ts';
-import { CachedResponse, sendCachedResponse } from '../http/cachedResponse.ts';
+import { CachedResponse, sendCachedResponse } from '../http/responseCache.ts';
 import { createCaller } from '../trpc/router.ts';
 import { rssFeed } from './rssFeed.ts';
 import { guideBoard } from './guideBoard.ts';
@@ -20,10 +20,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
 
 async function documents(app: FastifyInstance, options: PagesOptions) {
   const { cache, createContext, publicUrl, limitReads } = options;
-  app.addHook(
-    'onRequest',
-    limitReads(() => 1),
-  );
+  app.addHook('onRequest', limitReads());
   const api = (req: FastifyRequest, res: FastifyReply) => createCaller(createContext({ req, res }));
   const ready = (
     path: string,

@@ -15,7 +15,7 @@ import { emptyJournal } from '../database/erasedPages.ts';
 import { GuideFeedbackEntity, QuizResponseEntity } from '../quiz/entity.ts';
 import { allMarks } from '../quiz/guideFeedback.ts';
 import { deleteBoardsOf, type LiveBoards } from '../whiteboard/service.ts';
-import { normalizeEmail } from '../database/textKeys.ts';
+import { normalizeEmail } from '../../shared/fold.ts';
 import { personSubject } from './ownData/tokens.ts';
 import { countBriefs, deleteBriefs } from './brief/ofPerson.ts';
 import { PersonEntity } from './entity.ts';

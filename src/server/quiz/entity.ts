@@ -1,12 +1,11 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { firstVisitKey } from '../visits/firstVisit.ts';
 import { newId, now } from '../database/columnDefaults.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { Guide, SectionKey } from '../../shared/quiz/guide.ts';
 import type { GuideReason, GuideWriter } from '../../shared/quiz/guideVersions.ts';
 import type { QuizAnswers } from '../../shared/quiz/response.ts';
-import { noKeys } from '../../shared/sourceKeys.ts';
-import { normalizeEmail, searchWords } from '../database/textKeys.ts';
+import { firstVisitKey, noKeys } from '../../shared/sourceKeys.ts';
+import { normalizeEmail, searchWords } from '../../shared/fold.ts';
 
 /** On SQLite, the migration `dayCounts` adds an index for the search. */
 export const QuizResponseEntity = defineEntity({

@@ -19,7 +19,9 @@ import { countInDays } from '../visits/dayCounts.ts';
 import { firstVisitConditions } from '../visits/firstVisit.ts';
 import { createOnce, type IdempotencyKey } from '../database/idempotency/createOnce.ts';
 import { deliverGuide, guideFollows } from './guideDelivery.ts';
-import { enqueueQuizNotification, type NotificationSettings } from '../mail/notifications.ts';
+import { MAIL } from '../mail/email.ts';
+import type { NotificationSettings } from '../mail/quota.ts';
+import type { NotifiedResponse } from '../mail/templates/quizNotification.ts';
 import { enqueue } from '../jobs/outbox/queue.ts';
 import type { Outbox } from '../jobs/outbox/worker.ts';
 import { connectionFor, LONG_READS, newestPage } from '../database/paging.ts';
@@ -27,7 +29,7 @@ import { dialectOf, matchNothing } from '../database/search/sql.ts';
 import { hasPrefix, pathOfWords, type WordIndex } from '../database/search/words.ts';
 import { eventPublisher } from '../webhooks/service.ts';
 import type { Timeouts } from '../http/timeouts.ts';
-import { tokenize } from '../database/textKeys.ts';
+import { tokenize } from '../../shared/fold.ts';
 import { QuizResponseEntity, type QuizResponseRow } from './entity.ts';
 import { guideKey, guidePath, newGuideToken } from './guideKeys.ts';
 import { formerVersions } from './guideVersions.ts';
@@ -77,7 +79,7 @@ async function storeQuiz(em: SqlEntityManager, submission: QuizSubmission) {
   const { response, attribution, visitorId, idempotencyKey, notifications, isSuspectedSpam } =
     submission;
   const publish = await eventPublisher(em, 'quiz.completed');
-  const isNotified = !isSuspectedSpam && (await notifications?.reserve(em));
+  const notice = !isSuspectedSpam && (await notifications?.reserve(em)) ? notifications : undefined;
   return createOnce<StoredQuiz>(em, {
     key: idempotencyKey,
     scope: 'quiz.submit',
@@ -92,11 +94,22 @@ async function storeQuiz(em: SqlEntityManager, submission: QuizSubmission) {
           tx,
         );
       }
-      if (isNotified) enqueueQuizNotification(tx, row, notifications);
+      if (notice) enqueueNotification(tx, row, notice);
       return row;
     },
     find: (id) => em.findOne(QuizResponseEntity, { id }),
   });
+}
+
+/** The outbox renders the email, so that the person does not wait for it. */
+function enqueueNotification(
+  tx: SqlEntityManager,
+  { id, name, email, answers, resultDescription, attribution }: NotifiedResponse,
+  { to, publicUrl }: NotificationSettings,
+) {
+  const response = { id, name, email, answers, resultDescription, attribution };
+  const payload = { to, publicUrl, response };
+  enqueue(tx, { kind: MAIL, key: `quiz-notice:${id}`, aboutId: id, payload });
 }
 
 /** Adds the response, and the outbox row for its guide, to the rows that are stored next. */

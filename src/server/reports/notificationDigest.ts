@@ -5,7 +5,7 @@ import { revenueLabels } from '../../shared/revenue.ts';
 import type { Orm } from '../database/database.ts';
 import { enqueueEmail } from '../mail/email.ts';
 import { type DigestEntry, notificationDigest } from '../mail/templates/notificationDigest.ts';
-import { digestRange } from '../mail/notificationLimit.ts';
+import { digestRange } from '../mail/quota.ts';
 import { outboxStatus } from '../jobs/outbox/queue.ts';
 import type { Handler } from '../jobs/outbox/worker.ts';
 

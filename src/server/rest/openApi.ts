@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AccessLevel } from '../../shared/access.ts';
 import { hoistDefinitions, type Json, schemas } from './openApiDefinitions.ts';
-import { loadRequiredAccess } from './callProcedure.ts';
+import { loadRequiredAccess } from './procedures.ts';
 import { type CsvRoute, type JsonRoute, type Route, routes } from './routes.ts';
 
 export type Operation = {

@@ -1,20 +1,23 @@
+import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
+import { leadForm, plainAnswer } from '../../shared/content/forms.ts';
 import { ColumnsQuery } from '../../shared/attributionColumns.ts';
 import { utcDay } from '../../shared/dates.ts';
 import { SpamQuery } from '../../shared/spam.ts';
+import type { Context } from '../access/procedures.ts';
+import { appRouter } from '../trpc/router.ts';
 import type { CreateContext } from '../trpc/context.ts';
-import { errorBody } from '../http/errors.ts';
+import { errorBody, toHttp } from '../http/errors.ts';
+import { plainPage } from '../http/plainPage.ts';
 import { sendError } from '../http/sendError.ts';
-import { CachedResponse, sendCachedResponse } from '../http/cachedResponse.ts';
-import type { ResponseCache } from '../http/responseCache.ts';
-import type { LimitReads } from '../http/readRateLimit.ts';
+import { CachedResponse, type ResponseCache, sendCachedResponse } from '../http/responseCache.ts';
+import type { LimitReads } from '../http/rateLimits.ts';
 import type { Timeouts } from '../http/timeouts.ts';
-import { loadRequiredAccess, callProcedure } from './callProcedure.ts';
+import { loadRequiredAccess, type ProcedurePath } from './procedures.ts';
 import { parseBatch, csvStream, FIRST_BATCH_ROWS } from './csv.ts';
 import { createExportSlots } from './exportSlots.ts';
 import { once } from '../../shared/once.ts';
-import { isHtmlForm, sendFormResult } from './htmlForm.ts';
 import { needsSignInPage, redirectToSignIn } from './signInRedirect.ts';
 import { type CsvRoute, type JsonRoute, routes } from './routes.ts';
 import { isObject } from '../../shared/isObject.ts';
@@ -31,10 +34,7 @@ type RequestContext = { req: FastifyRequest; res: FastifyReply };
 
 /** Mounts the table of routes: the procedures of `/trpc` under the REST paths. */
 export async function rest(app: FastifyInstance, options: RestOptions) {
-  app.addHook(
-    'onRequest',
-    options.limitReads(() => 1),
-  );
+  app.addHook('onRequest', options.limitReads());
   const acquireExportSlot = createExportSlots(options.timeouts);
   for (const route of routes) {
     app.route({
@@ -84,6 +84,62 @@ async function sendJson(
   const make = async () => new CachedResponse(JSON.stringify(await call()), JSON_TYPE);
   return sendCachedResponse(req, res, await cache.get(cacheKey, make));
 }
+
+type ProcedureCall = { type: 'query' | 'mutation'; path: ProcedurePath };
+
+/** Calls a procedure by name with unchecked input: its schema validates it. */
+const callProcedure = async (
+  ctx: Context,
+  { type, path }: ProcedureCall,
+  input: unknown,
+): Promise<unknown> =>
+  callTRPCProcedure({
+    router: appRouter,
+    type,
+    path,
+    ctx,
+    getRawInput: () => Promise.resolve(input),
+    signal: undefined,
+    batchIndex: 0,
+  });
+
+/** Whether a browser submitted a form without scripts, so that the response must be a page. */
+const isHtmlForm = ({ method, headers }: FastifyRequest) =>
+  method === 'POST' &&
+  !!headers['content-type']?.startsWith('application/x-www-form-urlencoded') &&
+  !!headers.accept?.startsWith('text/html');
+
+async function sendFormResult(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  submit: () => Promise<unknown>,
+) {
+  reply.type('text/html; charset=utf-8');
+  const backPath = refererPath(request);
+  try {
+    await submit();
+    return reply
+      .code(201)
+      .send(resultPage(leadForm.success.title, leadForm.success.text, backPath));
+  } catch (error) {
+    const { statusCode, message } = toHttp(error);
+    if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
+    const text = statusCode >= 500 ? leadForm.failure.text : refusal(statusCode, message);
+    return reply.code(statusCode).send(resultPage(leadForm.failure.title, text, backPath));
+  }
+}
+
+const refusal = (statusCode: number, message: string) =>
+  statusCode === 429 ? message : `${plainAnswer.refused} ${message}.`;
+
+function refererPath({ headers, host }: FastifyRequest) {
+  const from = headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer) : null;
+  // Two slashes at the start would name another host.
+  return from?.host === host ? from.pathname.replace(/^\/+/, '/') : '/';
+}
+
+const resultPage = (title: string, text: string, backPath: string) =>
+  plainPage({ title, text, link: { label: plainAnswer.back, href: backPath } });
 
 type ExportOptions = Pick<RestOptions, 'createContext'> & {
   acquireExportSlot: ReturnType<typeof createExportSlots>;

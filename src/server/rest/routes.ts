@@ -23,7 +23,7 @@ import {
   QuizResponse,
   QuizResponseList,
 } from '../../shared/quiz/response.ts';
-import type { ProcedurePath } from './callProcedure.ts';
+import type { ProcedurePath } from './procedures.ts';
 
 type RouteBase = {
   path: `/api/${string}`;

@@ -2,8 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { isPageKey } from '../../shared/idempotency.ts';
-import { rateLimitKey } from '../http/clientAddress.ts';
-import { createAuth } from '../access/auth.ts';
+import { Auth } from '../access/auth.ts';
 import { loadCredentials } from '../access/credentials.ts';
 import { hashedBearerToken } from '../access/apiTokens.ts';
 import { LiveFeed } from '../reports/liveFeed.ts';
@@ -12,10 +11,9 @@ import type { Orm } from '../database/database.ts';
 import type { Gemini } from '../guides/geminiAccess.ts';
 import { consumeQuota } from '../guides/quota.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { createRateLimits } from '../http/rateLimits.ts';
-import type { RateLimiters } from '../http/rateLimiters.ts';
-import { createNotificationLimit } from '../mail/notificationLimit.ts';
-import type { NotificationSettings } from '../mail/notifications.ts';
+import { createPasswordChecker } from '../http/passwordLimits.ts';
+import { createRateLimits, type RateLimiters, rateLimitKey } from '../http/rateLimits.ts';
+import { createNotificationLimit, type NotificationSettings } from '../mail/quota.ts';
 import type { Outbox } from '../jobs/outbox/worker.ts';
 import { StreamLimit } from '../http/streamLimit.ts';
 import { once } from '../../shared/once.ts';
@@ -52,7 +50,9 @@ export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) =
 export function contextFactory(options: Options): CreateContext {
   const { orm, config, outbox, liveBoards, boardStorage, publicUrl, closing, timeouts } = options;
   const { onPostsChanged, metrics, gemini } = options;
+  const schedulingUrl = schedulingUrlOf(config, publicUrl);
   const limits = createRateLimits(options.limiters, config);
+  const checkPassword = createPasswordChecker(options.limiters);
   const live = new LiveFeed({
     read: async () => (await import('../reports/liveState.ts')).liveState(orm.em.fork()),
     intervalMs: timeouts.livePoll,
@@ -71,7 +71,9 @@ export function contextFactory(options: Options): CreateContext {
     : undefined;
   return ({ req, res }) => {
     const em = orm.em.fork();
-    const hashedToken = () => hashedBearerToken(em, req.headers.authorization, config.API_TOKENS);
+    const { authorization } = req.headers;
+    const hashedToken = async () =>
+      authorization && hashedBearerToken(em, authorization, config.API_TOKENS);
     const key = idempotencyKey(req.headers['idempotency-key']);
     return {
       requestId: req.id,
@@ -81,7 +83,7 @@ export function contextFactory(options: Options): CreateContext {
       liveBoards,
       boardStorage,
       publicUrl,
-      schedulingUrl: schedulingUrlOf(config, publicUrl),
+      schedulingUrl,
       closing,
       live,
       guideFeed,
@@ -89,12 +91,12 @@ export function contextFactory(options: Options): CreateContext {
       timeouts,
       notifications,
       allowedPrivateHosts: config.WEBHOOK_PRIVATE_HOSTS,
-      auth: createAuth({
+      auth: new Auth({
         req,
         res,
         em,
         config,
-        limits,
+        checkPassword,
         credentials,
         onWrongPassword: metrics.countSignInFailure,
       }),
@@ -104,7 +106,7 @@ export function contextFactory(options: Options): CreateContext {
         await limits.countWrite(name, req.ip, !!bearer, onRetryAfter);
         return key === undefined
           ? undefined
-          : { key, caller: bearer ?? anonymousScope(req.ip, key) };
+          : { key, caller: bearer || anonymousScope(req.ip, key) };
       },
       isSiteForm: isSiteForm(req),
       isBot: isbot(req.headers['user-agent']),

@@ -4,14 +4,14 @@ import {
   fastifyRequestHandler,
 } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { MAX_ANONYMOUS_BATCH_SIZE, MAX_BATCH_SIZE } from '../../shared/batch.ts';
 import type { CreateContext } from './context.ts';
 import { errorBody, RETRY_AFTER_SECONDS } from '../http/errors.ts';
 import { sendError } from '../http/sendError.ts';
-import { jsonText } from '../http/utf8.ts';
-import type { LimitReads } from '../http/readRateLimit.ts';
-import { type AppRouter, appRouter } from './router.ts';
+import type { Timeouts } from '../http/timeouts.ts';
+import { jsonText } from '../http/everyRequest.ts';
+import type { LimitReads } from '../http/rateLimits.ts';
+import { type AppRouter, appRouter, loadProcedures } from './router.ts';
 
 const {
   _def: { procedures },
@@ -20,13 +20,21 @@ const {
 /** The only procedure whose body is a file. */
 const UPLOAD_PROCEDURE = 'blog.upload';
 
+type Params = { Params: { path?: string } };
+type Options = { createContext: CreateContext; limitReads: LimitReads; timeouts: Timeouts };
+
 /** Mounts the procedures at `/trpc`. */
 export async function trpcRoutes(
   app: FastifyInstance,
-  { createContext, limitReads }: { createContext: CreateContext; limitReads: LimitReads },
+  { createContext, limitReads, timeouts }: Options,
 ) {
-  app.addHook<{ Params: { path?: string } }>('onRequest', rejectUnreadable);
+  app.addHook<Params>('onRequest', rejectUnreadable);
   app.addHook('onRequest', limitReads(countCalls));
+  // Not earlier: the list of procedures is complete once a call has imported its router.
+  app.addHook('onSend', async (request: FastifyRequest<Params>) => {
+    request.procedures = calledProcedures(request.params.path);
+  });
+  importInAdvance(app, timeouts.backgroundStart);
   // The procedure reads uploads after its access check.
   app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
   app.removeContentTypeParser('application/json');
@@ -66,11 +74,22 @@ export async function trpcRoutes(
 }
 
 /** Returns the names of the procedures that a request called, with 'unknown' for other paths. */
-export function calledProcedures({ routeOptions, params }: FastifyRequest) {
-  if (!routeOptions.url?.startsWith('/trpc/')) return undefined;
-  const { path } = z.object({ path: z.string().catch('') }).parse(params);
+function calledProcedures(path = '') {
   const names = path.split(',').map((name) => (name in procedures ? name : 'unknown'));
   return names.join(',');
+}
+
+/** Imports the routers in advance, so that the first call of a procedure does not wait for it. */
+function importInAdvance(app: FastifyInstance, delay: number) {
+  const load = () =>
+    void loadProcedures().catch((err: unknown) =>
+      app.log.error({ err }, 'failed to import the routers'),
+    );
+  let starting: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    starting = setTimeout(load, delay);
+  });
+  app.addHook('preClose', async () => clearTimeout(starting));
 }
 
 /** The URL of a batch lists its procedures, separated by commas. */
@@ -89,10 +108,7 @@ const isUnavailable = ({ code }: TRPCError) => code === 'SERVICE_UNAVAILABLE';
  * tRPC reads a multipart body without a limit, fails on the method TRACE, and decodes the path a
  * second time, so an escape that is left in it would fail or hide calls from the limit on reads.
  */
-async function rejectUnreadable(
-  request: FastifyRequest<{ Params: { path?: string } }>,
-  reply: FastifyReply,
-) {
+async function rejectUnreadable(request: FastifyRequest<Params>, reply: FastifyReply) {
   if (request.method === 'TRACE')
     return sendError(request, reply, errorBody(405, 'Method not allowed'));
   const { path = '' } = request.params;

@@ -1,11 +1,4 @@
-import type { Attribution } from '../../shared/attribution.ts';
-import { sourceFields, type SourceKeys, sourceKeys } from '../../shared/sourceKeys.ts';
-
-/** Returns what fills a column with a key of the first visit when a row is created. */
-export const firstVisitKey =
-  (key: keyof SourceKeys) =>
-  ({ attribution }: { attribution?: Attribution | null }) =>
-    sourceKeys(attribution?.first)[key];
+import { sourceFields, type SourceKeys } from '../../shared/sourceKeys.ts';
 
 /** The columns that `firstVisitKey` fills. */
 export const firstVisitColumns = {

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { NewVisitEvent } from '../../shared/visits.ts';
 import { deleteBatch, type ExpiredRange } from '../database/deleteBatch.ts';
 import { commitTogether } from '../database/groupCommit.ts';
-import { normalizeEmail } from '../database/textKeys.ts';
+import { normalizeEmail } from '../../shared/fold.ts';
 import { VisitEventEntity, VisitorIdentityEntity } from './entity.ts';
 
 /** More than a person does in 90 days; stops scripts. */

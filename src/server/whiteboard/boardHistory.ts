@@ -7,8 +7,7 @@ import {
   type Replaced,
   toSteps,
 } from '../../shared/whiteboard/boardHistory.ts';
-import { roundsOf } from '../../shared/whiteboard/changeMeeting.ts';
-import { areVotesHidden, withVotesOf } from '../../shared/whiteboard/voting.ts';
+import { areVotesHidden, roundsOf, withVotesOf } from '../../shared/whiteboard/changeMeeting.ts';
 import { commitUpdate } from '../database/groupCommit.ts';
 import { readItems } from './itemTables.ts';
 import { parseMeeting } from './meetingStore.ts';

@@ -11,13 +11,6 @@ export type Peer = {
   close: (code: number, reason: string) => void;
 };
 
-/** Turns messages into the bytes of WebSocket frames. */
-export type FrameEncoder = {
-  text: (text: string) => Buffer;
-  /** One message made of parts that other messages may share. */
-  pieces: (pieces: readonly Buffer[]) => readonly Buffer[];
-};
-
 type Entry = {
   frame: Buffer;
   isEphemeral?: boolean;
@@ -43,8 +36,7 @@ const MAX_BUFFERED_BYTES = 16 * SLOW_PEER_BYTES;
  * Most peers receive the same bytes.
  */
 export class Broadcaster {
-  #encode: FrameEncoder;
-  #peers: () => Iterable<Peer>;
+  #peers = new Set<Peer>();
   #entries: Entry[] = [];
   /** Peers that an entry of this turn addresses or excludes. */
   #peersWithOwnEntries = new Set<Peer>();
@@ -54,26 +46,26 @@ export class Broadcaster {
   #pausedUntil = 0;
   #slowSince = new WeakMap<Peer, number>();
 
-  constructor(encode: FrameEncoder, peers: () => Iterable<Peer>) {
-    this.#encode = encode;
-    this.#peers = peers;
-  }
-
   /** Messages sent before a peer joins are part of its snapshot. */
   addPeer(peer: Peer) {
+    this.#peers.add(peer);
     this.#peersWithOwnEntries.add(peer);
     this.#joinedAt.set(peer, this.#entries.length);
+  }
+
+  removePeer(peer: Peer) {
+    this.#peers.delete(peer);
   }
 
   sendToAll(message: ServerMessage, excludedPeers: Iterable<Peer> = []) {
     const excluded = new Set(excludedPeers);
     for (const peer of excluded) this.#peersWithOwnEntries.add(peer);
     const isEphemeral = message.type === 'cursor_moved';
-    this.#add({ frame: this.#encode.text(JSON.stringify(message)), isEphemeral, excluded });
+    this.#add({ frame: encodeText(JSON.stringify(message)), isEphemeral, excluded });
   }
 
   send(peer: Peer, message: ServerMessage) {
-    this.sendFrames(peer, [this.#encode.text(JSON.stringify(message))]);
+    this.sendFrames(peer, [encodeText(JSON.stringify(message))]);
   }
 
   /** Sends frames that are already encoded; many peers may share their bytes. */
@@ -85,7 +77,7 @@ export class Broadcaster {
   /** Drops peers that do not read, even when there is nothing to send (W20). */
   dropStalled() {
     const now = performance.now();
-    for (const peer of this.#peers()) if (this.#slowness(peer, now) === 'stalled') peer.drop();
+    for (const peer of this.#peers) if (this.#slowness(peer, now) === 'stalled') peer.drop();
   }
 
   #add(entry: Entry) {
@@ -113,7 +105,7 @@ export class Broadcaster {
     const shared = [
       Buffer.concat(entries.filter(({ recipient }) => !recipient).map(({ frame }) => frame)),
     ];
-    for (const peer of this.#peers()) {
+    for (const peer of this.#peers) {
       const isSlow = this.#slowness(peer, now);
       if (isSlow === 'stalled') peer.drop();
       else if (!isSlow && !individual.has(peer)) writeFrames(peer, shared);
@@ -155,3 +147,38 @@ const framesFor = (
       return recipient ? recipient === peer : index >= firstIndex && !excluded?.has(peer);
     })
     .map(({ frame }) => frame);
+
+/** The FIN bit plus the text opcode, RFC 6455 section 5.2. */
+const FIN_TEXT = 0x81;
+
+/** Encodes a text message as an unmasked WebSocket frame: the same bytes for every client. */
+export function encodeText(text: string) {
+  const length = Buffer.byteLength(text);
+  const headerBytes = headerLength(length);
+  const frame = Buffer.allocUnsafe(headerBytes + length);
+  writeHeader(frame, length);
+  frame.write(text, headerBytes);
+  return frame;
+}
+
+/** Encodes one message made of parts that other messages may share. */
+export function encodePieces(pieces: readonly Buffer[]): readonly Buffer[] {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  const header = Buffer.allocUnsafe(headerLength(length));
+  writeHeader(header, length);
+  return [header, ...pieces];
+}
+
+const headerLength = (length: number) => (length < 126 ? 2 : length < 65_536 ? 4 : 10);
+
+function writeHeader(frame: Buffer, length: number) {
+  frame[0] = FIN_TEXT;
+  if (length < 126) frame[1] = length;
+  else if (length < 65_536) {
+    frame[1] = 126;
+    frame.writeUInt16BE(length, 2);
+  } else {
+    frame[1] = 127;
+    frame.writeBigUInt64BE(BigInt(length), 2);
+  }
+}

@@ -62,3 +62,45 @@ export class MemoryBus {
     };
   }
 }
+
+/**
+ * The bus of one board. Collects what one turn publishes to the other processes: changes and cursors
+ * in one message each.
+ */
+export class BoardBus {
+  #bus: Pick<Bus, 'publish'>;
+  #boardId: string;
+  #changes: SequencedChange[] = [];
+  #cursors: [userId: string, position: Position][] = [];
+
+  constructor(bus: Pick<Bus, 'publish'>, boardId: string) {
+    this.#bus = bus;
+    this.#boardId = boardId;
+  }
+
+  publish(message: BusMessage) {
+    this.#bus.publish(this.#boardId, message);
+  }
+
+  addChange(change: SequencedChange) {
+    this.#schedule();
+    this.#changes.push(change);
+  }
+
+  addCursor(userId: string, position: Position) {
+    this.#schedule();
+    this.#cursors.push([userId, position]);
+  }
+
+  flush() {
+    const [changes, cursors] = [this.#changes, this.#cursors];
+    this.#changes = [];
+    this.#cursors = [];
+    if (changes.length > 0) this.publish({ type: 'changes', changes });
+    if (cursors.length > 0) this.publish({ type: 'cursors', cursors });
+  }
+
+  #schedule() {
+    if (this.#changes.length + this.#cursors.length === 0) setImmediate(() => this.flush());
+  }
+}

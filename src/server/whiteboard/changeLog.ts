@@ -1,25 +1,35 @@
 import { setImmediate as yieldToOthers, setTimeout as wait } from 'node:timers/promises';
-import { applyChange, BoardItems, type Item, targetOf } from '../../shared/whiteboard/board.ts';
+import {
+  applyChange,
+  BoardItems,
+  byteGrowth,
+  type Change,
+  type Item,
+  targetOf,
+} from '../../shared/whiteboard/board.ts';
+import { roundsOf } from '../../shared/whiteboard/changeMeeting.ts';
 import { currentStateMessage } from '../../shared/whiteboard/broadcasts.ts';
 import type { Meeting } from '../../shared/whiteboard/meeting.ts';
 import type { Broadcast } from '../../shared/whiteboard/protocol.ts';
-import { byteGrowth } from '../../shared/whiteboard/size.ts';
 import {
   operationTarget,
   applyBatch,
+  ChangeQueue,
   DeduplicationCache,
+  isChange,
   type OperationOutcome,
   type PendingOperation,
   type Problem,
+  type RejectedOperation,
 } from './applyBatch.ts';
-import { ChangeQueue, isChange } from './changeQueue.ts';
+import type { BoardState, RoomParts } from './boardState.ts';
+import type { Member } from './members.ts';
 import {
   BoardGoneError,
   type Decision,
   type LoadedBoard,
   type SequencedChange,
   OutdatedError,
-  type Store,
   type StoredBoard,
 } from './store.ts';
 
@@ -30,8 +40,15 @@ const RETRY_DELAY_MS = 1000;
  */
 const MAX_PAUSE_MS = 50;
 
-/** Callbacks of a change log, called after its own state is updated. */
-export type ChangeLogListener<Sender> = {
+/** Who requested an operation, and what they are told once it is stored. */
+export type Sender = {
+  member: Member;
+  wasNormalized: boolean;
+  onStored?: ((seq: number) => void) | undefined;
+};
+
+/** What a change log reports, after its own state is updated. */
+export type ChangeLogListener = {
   /** A change was committed; one of another process has no sender here. */
   committed: (sequenced: SequencedChange, pending?: PendingOperation<Sender>) => void;
   duplicate: (pending: PendingOperation<Sender>, seq: number) => void;
@@ -43,31 +60,17 @@ export type ChangeLogListener<Sender> = {
   /** Its title or its access may have changed. */
   metadataChanged: () => void;
   deleted: () => void;
-  failed: (error: unknown) => void;
 };
 export type Rejection = Problem & { state: Broadcast };
-
-type Options<Sender> = {
-  loaded: LoadedBoard;
-  store: Pick<Store, 'load' | 'commit' | 'storageUsed'>;
-  /** Returns how many votes a participant has (W38). */
-  votesPerPerson: () => number | undefined;
-  listener: ChangeLogListener<Sender>;
-  /** Notes of later rounds of private writing are drafts. */
-  revealedRound: () => number;
-};
 
 /**
  * The notes and sections of one board and the order of its changes. Operations that arrive in one turn, or while
  * the database is busy, are stored together; nothing is broadcast before it is stored (W8).
  */
-export class ChangeLog<Sender> {
-  #store: Options<Sender>['store'];
-  #votesPerPerson: Options<Sender>['votesPerPerson'];
-  #listener: ChangeLogListener<Sender>;
-  #revealedRound: () => number;
-  #board: StoredBoard;
-  #items = new BoardItems();
+export class ChangeLog {
+  #parts: Pick<RoomParts, 'state' | 'store' | 'onFailure'>;
+  #state: BoardState;
+  #listener: ChangeLogListener;
   /** Size of the items (W23). */
   #bytes = 0;
   #deduplication = new DeduplicationCache();
@@ -78,21 +81,11 @@ export class ChangeLog<Sender> {
   #running: Promise<void> | undefined;
   #pausedUntil = 0;
 
-  constructor({ loaded, store, votesPerPerson, listener, revealedRound }: Options<Sender>) {
-    this.#store = store;
-    this.#votesPerPerson = votesPerPerson;
-    this.#revealedRound = revealedRound;
+  constructor(parts: RoomParts, loaded: LoadedBoard, listener: ChangeLogListener) {
+    this.#parts = parts;
+    this.#state = parts.state;
     this.#listener = listener;
-    this.#board = loaded.board;
     this.#replaceBoard(loaded);
-  }
-
-  get board(): Readonly<StoredBoard> {
-    return this.#board;
-  }
-
-  get items(): Pick<BoardItems, 'get' | 'count' | 'votesOf' | 'notes' | 'sections'> {
-    return this.#items;
   }
 
   findSeq = (userId: string, opId: string | undefined) => this.#deduplication.findSeq(userId, opId);
@@ -105,9 +98,12 @@ export class ChangeLog<Sender> {
     return this.#queue.isFull;
   }
 
-  enqueue(pending: PendingOperation<Sender>) {
-    if (pending.operation.type === 'rejected' && this.#queue.hasTooManyRejections)
-      return this.#reject(pending, pending.operation);
+  /** Queues an operation of a member. */
+  enqueueFrom(sender: Sender, operation: Change | RejectedOperation, opId: string | undefined) {
+    const { id: userId, name: userName } = sender.member.user;
+    const pending = { sender, userId, userName, opId, operation };
+    if (operation.type === 'rejected' && this.#queue.hasTooManyRejections)
+      return this.#reject(pending, operation);
     this.#queue.push(pending);
     return this.#scheduleRun();
   }
@@ -120,7 +116,7 @@ export class ChangeLog<Sender> {
 
   /** Reads the changes up to this one that were stored elsewhere. */
   catchUp(seq: number) {
-    if (seq <= this.#board.seq) return;
+    if (seq <= this.#state.board.seq) return;
     this.#mustCatchUp = true;
     this.#scheduleRun();
   }
@@ -166,8 +162,8 @@ export class ChangeLog<Sender> {
 
   #applyReceived() {
     for (const sequenced of this.#receivedChanges.splice(0)) {
-      if (sequenced.seq === this.#board.seq + 1) this.#apply(sequenced);
-      else if (sequenced.seq > this.#board.seq) this.#mustCatchUp = true;
+      if (sequenced.seq === this.#state.board.seq + 1) this.#apply(sequenced);
+      else if (sequenced.seq > this.#state.board.seq) this.#mustCatchUp = true;
     }
   }
 
@@ -177,15 +173,15 @@ export class ChangeLog<Sender> {
     let outcomes: OperationOutcome[] = [];
     const decide = (board: StoredBoard, missed: SequencedChange[]) => {
       const result = applyBatch({
-        items: this.#items,
+        items: this.#state.items,
         bytes: this.#bytes,
-        storageUsed: this.#store.storageUsed(),
+        storageUsed: this.#parts.store.storageUsed(),
         deduplication: this.#deduplication,
-        votesPerPerson: this.#votesPerPerson(),
+        votesPerPerson: this.#state.meeting.voting?.votesPerPerson,
         board,
         missedChanges: missed,
         operations,
-        revealedRound: this.#revealedRound(),
+        revealedRound: roundsOf(this.#state.meeting).revealedRound,
       });
       outcomes = result.outcomes;
       return result;
@@ -193,7 +189,7 @@ export class ChangeLog<Sender> {
     const missed = needsStore ? await this.#storeBatch(decide) : [];
     if (!needsStore) {
       await yieldToOthers();
-      decide(this.#board, missed);
+      decide(this.#state.board, missed);
     }
     this.#queue.take(operations.length);
     for (const sequenced of missed) this.#apply(sequenced);
@@ -216,11 +212,15 @@ export class ChangeLog<Sender> {
     const start = performance.now();
     let missed: SequencedChange[] = [];
     let meeting: Meeting | undefined;
-    await this.#store.commit(this.#board.id, this.#board.seq, (board, missedSince, stored) => {
-      missed = missedSince;
-      meeting = stored;
-      return decide(board, missed);
-    });
+    await this.#parts.store.commit(
+      this.#state.board.id,
+      this.#state.board.seq,
+      (board, missedSince, stored) => {
+        missed = missedSince;
+        meeting = stored;
+        return decide(board, missed);
+      },
+    );
     if (meeting) this.#listener.meetingRead(meeting);
     const end = performance.now();
     this.#pausedUntil = end + Math.min(end - start, MAX_PAUSE_MS);
@@ -231,33 +231,33 @@ export class ChangeLog<Sender> {
   /** The change is stored, so nothing can reject it anymore. */
   #apply(sequenced: SequencedChange, pending?: PendingOperation<Sender>) {
     const { seq, userId, opId, change } = sequenced;
-    if (seq <= this.#board.seq) return;
-    const outcome = applyChange(this.#items, change);
+    if (seq <= this.#state.board.seq) return;
+    const outcome = applyChange(this.#state.items, change);
     if (outcome.rejection === undefined) this.#place(targetOf(change).id, outcome.item);
-    this.#board = { ...this.#board, seq };
+    this.#state.board = { ...this.#state.board, seq };
     this.#deduplication.add(userId, opId, seq);
     this.#listener.committed(sequenced, pending);
   }
 
   #place(id: string, item: Item | undefined) {
-    this.#bytes += byteGrowth(this.#items.get(id), item);
-    this.#items.set(id, item);
+    this.#bytes += byteGrowth(this.#state.items.get(id), item);
+    this.#state.items.set(id, item);
   }
 
   async #reloadBoard() {
-    const loaded = await this.#store.load(this.#board.id);
+    const loaded = await this.#parts.store.load(this.#state.board.id);
     if (!loaded) throw new BoardGoneError();
     this.#mustReload = false;
     this.#listener.meetingRead(loaded.meeting);
-    const hasMissedChanges = loaded.board.seq !== this.#board.seq;
+    const hasMissedChanges = loaded.board.seq !== this.#state.board.seq;
     this.#replaceBoard(loaded);
     if (hasMissedChanges) this.#listener.reset();
     else this.#listener.metadataChanged();
   }
 
   #replaceBoard({ board, items, resendable }: LoadedBoard) {
-    this.#board = board;
-    this.#items = new BoardItems();
+    this.#state.board = board;
+    this.#state.items = new BoardItems();
     this.#bytes = 0;
     for (const item of items) this.#place(item.id, item);
     this.#deduplication = new DeduplicationCache();
@@ -266,7 +266,7 @@ export class ChangeLog<Sender> {
 
   /** The database failed, possibly after the commit, so the board catches up with what is stored. */
   async #recover(error: unknown) {
-    this.#listener.failed(error);
+    this.#parts.onFailure(error);
     this.#rejectAll('The change could not be stored. Please try again.', true);
     this.#mustCatchUp = true;
     await wait(RETRY_DELAY_MS, undefined, { ref: false });
@@ -280,7 +280,7 @@ export class ChangeLog<Sender> {
 
   /** Sends the item as it is now. */
   #reject(pending: PendingOperation<Sender>, { message, retry, code }: Problem) {
-    const state = currentStateMessage(this.#items, operationTarget(pending.operation));
+    const state = currentStateMessage(this.#state.items, operationTarget(pending.operation));
     if (!retry) this.#deduplication.addRejection(pending.userId, pending.opId);
     this.#listener.rejected(pending, { message, state, retry, code });
   }

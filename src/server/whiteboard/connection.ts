@@ -10,11 +10,10 @@ import type {
   ServerMessage,
   User,
 } from '../../shared/whiteboard/protocol.ts';
-import type { Allowance } from './addressLimits.ts';
 import type { Problem } from './applyBatch.ts';
-import { ConnectionLimits } from './connectionLimits.ts';
+import { type Allowance, ConnectionLimits } from './limits.ts';
 import { type Frame, parseFrame } from './parseFrame.ts';
-import type { FrameEncoder, Peer } from './broadcaster.ts';
+import { encodeText, type Peer } from './broadcaster.ts';
 import type { Member } from './members.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -29,7 +28,6 @@ const MAX_HELD_FRAMES = 1000;
 type Options = {
   rooms: Rooms;
   peer: Peer;
-  encode: FrameEncoder;
   allowance: Allowance;
   /** Whether the session that opened the connection is still that of an editor or owner. */
   isEditor: () => Promise<boolean>;
@@ -99,7 +97,7 @@ export class Connection {
     if (message.type === 'join_session') return this.#join(message);
     if (!this.#room || !this.#member)
       return this.#reject('Join a board first, with join_session.', frameContext(message));
-    const { isLocked = false } = this.#room.facilitation.meeting.current;
+    const { isLocked = false } = this.#room.meeting;
     if (this.#hasSessionRights && mayNeedFacilitator(message, isLocked))
       return this.#holdFor(this.#checkSession(this.#room, this.#member), {
         failure: 'Your rights could not be checked. Please try again.',
@@ -171,7 +169,7 @@ export class Connection {
     if (await this.#options.isEditor()) return;
     this.#hasSessionRights = false;
     member.isFacilitator = false;
-    this.#send({ type: 'board_updated', board: room.facilitation.infoFor(member, room.board) });
+    this.#send({ type: 'board_updated', board: room.facilitation.infoFor(member) });
   }
 
   async #enterRoom(user: User, message: JoinSession) {
@@ -221,7 +219,7 @@ export class Connection {
   }
 
   #send(message: ServerMessage) {
-    this.#options.peer.send([this.#options.encode.text(JSON.stringify(message))]);
+    this.#options.peer.send([encodeText(JSON.stringify(message))]);
   }
 }
 

@@ -16,7 +16,7 @@ const at = (time: string) => new Date(`2030-05-01T${time}Z`);
 async function usedBoard(lastSeen: string) {
   const orm = await openDatabase(await freshDatabase());
   const fork = () => orm.em.fork();
-  const store = createStore(fork);
+  const store = createStore(orm);
   const log = pino({ level: 'silent' });
   let reloads = 0;
   let now = at('12:00:00');

@@ -1,21 +1,20 @@
+import { type Change, type Target, targetOf } from '../../shared/whiteboard/board.ts';
 import {
-  type BoardItems,
-  type Change,
-  type Target,
-  targetOf,
-} from '../../shared/whiteboard/board.ts';
-import { isPrivate, roundsOf } from '../../shared/whiteboard/changeMeeting.ts';
+  areVotesHidden,
+  isPrivate,
+  roundsOf,
+  withVotesOf,
+} from '../../shared/whiteboard/changeMeeting.ts';
 import type { ViewMessage } from '../../shared/whiteboard/facilitation.ts';
 import type { Meeting, MeetingMessage } from '../../shared/whiteboard/meeting.ts';
+import type { Note } from '../../shared/whiteboard/note.ts';
 import type { BoardInfo, ServerMessage } from '../../shared/whiteboard/protocol.ts';
-import { areVotesHidden, withVotesOf } from '../../shared/whiteboard/voting.ts';
 import type { Problem, RejectedOperation } from './applyBatch.ts';
+import type { RoomParts } from './boardState.ts';
 import type { Peer } from './broadcaster.ts';
 import type { BusMessage } from './bus.ts';
-import { Drafts } from './drafts.ts';
-import type { Member, Members } from './members.ts';
+import type { Member } from './members.ts';
 import { RoomMeeting } from './roomMeeting.ts';
-import type { Store, StoredBoard } from './store.ts';
 import { Views } from './views.ts';
 import { Writers } from './writers.ts';
 
@@ -25,49 +24,29 @@ const VOTING_CLOSED = 'This vote is over: its results are shown.';
 const NOT_ON_BOARD = 'This note is no longer on the board.';
 const FACILITATORS_ONLY = 'Only the facilitator of this board can do this.';
 
-type Options = {
-  boardId: string;
-  meeting: Meeting;
-  store: Pick<Store, 'loadMeeting' | 'updateMeeting'>;
-  members: Members;
-  items: () => Pick<BoardItems, 'get' | 'notes'>;
-  send: (peer: Peer, message: ServerMessage) => void;
-  sendToAll: (message: ServerMessage, excluded?: Iterable<Peer>) => void;
-  publish: (message: BusMessage) => void;
-  /** The number of the board's last change. */
-  seq: () => number;
-  /** Who may write has changed. */
-  onAccessChanged: () => void;
-  /** Drafts have become notes for everyone. */
-  onRevealed: () => void;
-  onFailure: (error: unknown) => void;
-};
-
 /** What facilitators do with a room: its meeting, private writing and shared views (W31 to W35). */
 export class Facilitation {
   readonly drafts = new Drafts();
   readonly views: Views;
   readonly meeting: RoomMeeting;
   readonly writers: Writers;
-  #options: Options;
+  #parts: RoomParts;
 
-  constructor(options: Options) {
-    this.#options = options;
-    this.views = new Views(options);
+  constructor(parts: RoomParts) {
+    const { members, broadcaster, bus } = parts;
+    this.#parts = parts;
+    this.views = new Views(parts);
     this.writers = new Writers({
       tell: (userId, noteId) =>
-        options.sendToAll(
-          { type: 'writing_changed', userId, noteId },
-          options.members.peersOf(userId),
-        ),
-      publish: (userId, noteId) => options.publish({ type: 'writing', userId, noteId }),
+        broadcaster.sendToAll({ type: 'writing_changed', userId, noteId }, members.peersOf(userId)),
+      publish: (userId, noteId) => bus.publish({ type: 'writing', userId, noteId }),
     });
-    this.meeting = new RoomMeeting({ ...options, onChange: (before) => this.#onChange(before) });
+    this.meeting = new RoomMeeting(parts, (before) => this.#onChange(before));
     this.resetDrafts();
   }
 
-  infoFor(member: Member, board: StoredBoard): BoardInfo {
-    const { title, seq, isReadOnly, readOnlyId } = board;
+  infoFor(member: Member): BoardInfo {
+    const { title, seq, isReadOnly, readOnlyId } = this.#parts.state.board;
     const access = isReadOnly || this.writeProblem(member) ? 'read' : 'write';
     const { isWriter, isFacilitator } = member;
     return {
@@ -80,10 +59,17 @@ export class Facilitation {
     };
   }
 
+  /** Sends everyone what is known about the board, such as its title and who may write. */
+  sendMetadata() {
+    const { members, broadcaster } = this.#parts;
+    for (const member of members.all())
+      broadcaster.send(member.peer, { type: 'board_updated', board: this.infoFor(member) });
+  }
+
   /** Returns why a member may not change the board, if so. */
   writeProblem({ isWriter, isFacilitator }: Member): string | undefined {
     if (!isWriter) return READ_ONLY_LINK;
-    return this.meeting.current.isLocked && !isFacilitator ? LOCKED : undefined;
+    return this.#parts.state.meeting.isLocked && !isFacilitator ? LOCKED : undefined;
   }
 
   /** Returns why an operation of a member is rejected before it is applied, if so. */
@@ -94,7 +80,7 @@ export class Facilitation {
   ): Problem | undefined {
     const message = this.writeProblem(member);
     if (message !== undefined) return { message };
-    if (operation.type === 'vote' && this.meeting.current.voting?.isRevealed)
+    if (operation.type === 'vote' && this.#parts.state.meeting.voting?.isRevealed)
       return { message: VOTING_CLOSED, code: 'voting_closed' };
     if (this.drafts.isHiddenFrom(member, id)) return { message: NOT_ON_BOARD };
     const isLocking = operation.type === 'update_note' && operation.updates.isLocked !== undefined;
@@ -103,16 +89,16 @@ export class Facilitation {
 
   /** Returns an operation, during private writing with its new note as a draft. */
   withDraft(operation: Change | RejectedOperation, member: Member): Change | RejectedOperation {
-    const { current } = this.meeting;
-    if (operation.type !== 'add_note' || !isPrivate(current)) return operation;
-    const draft = { owner: member.ownerKey, round: roundsOf(current).privateRound };
+    const { meeting } = this.#parts.state;
+    if (operation.type !== 'add_note' || !isPrivate(meeting)) return operation;
+    const draft = { owner: member.ownerKey, round: roundsOf(meeting).privateRound };
     return { ...operation, note: { ...operation.note, draft } };
   }
 
   resetDrafts = () =>
     this.drafts.reset(
-      this.#options.items().notes.values(),
-      roundsOf(this.meeting.current).revealedRound,
+      this.#parts.state.items.notes.values(),
+      roundsOf(this.#parts.state.meeting).revealedRound,
     );
 
   /**
@@ -121,11 +107,11 @@ export class Facilitation {
    */
   recipientsOf(change: Change): Peer[] | undefined {
     const { id } = targetOf(change);
-    const { revealedRound } = roundsOf(this.meeting.current);
+    const { revealedRound } = roundsOf(this.#parts.state.meeting);
     if (change.type === 'add_note') this.drafts.add(change.note, revealedRound);
-    const isHiddenVote = change.type === 'vote' && areVotesHidden(this.meeting.current);
+    const isHiddenVote = change.type === 'vote' && areVotesHidden(this.#parts.state.meeting);
     if (!isHiddenVote && this.drafts.ownerOf(id) === undefined) return undefined;
-    const recipients = [...this.#options.members.all()].filter(
+    const recipients = [...this.#parts.members.all()].filter(
       (member) =>
         !this.drafts.isHiddenFrom(member, id) &&
         (!isHiddenVote || member.user.id === change.userId),
@@ -154,7 +140,7 @@ export class Facilitation {
     if (problem) return this.#reject(member, problem);
     const { area } = message;
     this.bring(user.id, area);
-    return this.#options.publish({ type: 'brought', userId: user.id, area });
+    return this.#parts.bus.publish({ type: 'brought', userId: user.id, area });
   }
 
   /** Handles a message of another process. */
@@ -168,8 +154,8 @@ export class Facilitation {
 
   /** Asks everyone here but the facilitator to look at a part of the board. */
   bring(userId: string, area: Extract<BusMessage, { type: 'brought' }>['area']) {
-    const { sendToAll, members } = this.#options;
-    sendToAll({ type: 'brought_here', userId, area }, members.peersOf(userId));
+    const { broadcaster, members } = this.#parts;
+    broadcaster.sendToAll({ type: 'brought_here', userId, area }, members.peersOf(userId));
   }
 
   /** A connection has ended. */
@@ -186,29 +172,28 @@ export class Facilitation {
   }
 
   #reject({ peer }: Member, message: string, opId?: string) {
-    this.#options.send(peer, { type: 'error', message, opId });
+    this.#parts.broadcaster.send(peer, { type: 'error', message, opId });
   }
 
   #onChange(before: Meeting) {
-    const { items, members, sendToAll, onAccessChanged, onRevealed } = this.#options;
-    const { current } = this.meeting;
+    const { members, broadcaster, state } = this.#parts;
+    const { meeting, items } = state;
     const peersOf = (owner: string) =>
       [...members.all()].filter(({ ownerKey }) => ownerKey === owner).map(({ peer }) => peer);
-    onRevealed();
     for (const [id, owner] of this.resetDrafts()) {
-      const stored = items().notes.get(id);
-      const note = stored && areVotesHidden(current) ? withVotesOf(stored) : stored;
-      if (note) sendToAll({ type: 'note_added', note }, peersOf(owner));
+      const stored = items.notes.get(id);
+      const note = stored && areVotesHidden(meeting) ? withVotesOf(stored) : stored;
+      if (note) broadcaster.sendToAll({ type: 'note_added', note }, peersOf(owner));
     }
-    if (areVotesHidden(before) !== areVotesHidden(current)) this.#sendVotes();
-    if (before.isLocked !== current.isLocked) onAccessChanged();
+    if (areVotesHidden(before) !== areVotesHidden(meeting)) this.#sendVotes();
+    if (before.isLocked !== meeting.isLocked) this.sendMetadata();
   }
 
   /** Sends everyone the votes that they may see now (W39). */
   #sendVotes() {
-    const { items, members, send, sendToAll } = this.#options;
-    const isHidden = areVotesHidden(this.meeting.current);
-    for (const { id: noteId, votes = [] } of items().notes.values()) {
+    const { members, broadcaster, state } = this.#parts;
+    const isHidden = areVotesHidden(state.meeting);
+    for (const { id: noteId, votes = [] } of state.items.notes.values()) {
       // Only the author of a draft has voted on it.
       if (votes.length === 0 || this.drafts.ownerOf(noteId) !== undefined) continue;
       const update = (visible: string[]): ServerMessage => ({
@@ -217,13 +202,48 @@ export class Facilitation {
         updates: { votes: visible },
       });
       const voters = isHidden ? votes : [];
-      sendToAll(
+      broadcaster.sendToAll(
         update(isHidden ? [] : votes),
         voters.flatMap((userId) => [...members.peersOf(userId)]),
       );
       for (const userId of voters)
-        for (const peer of members.peersOf(userId)) send(peer, update([userId]));
+        for (const peer of members.peersOf(userId)) broadcaster.send(peer, update([userId]));
     }
+  }
+}
+
+/** The owner of drafts whose author cannot be proved. */
+const UNKNOWN = '';
+
+/** Notes written in private: only their authors receive them until they are revealed (W35, W40). */
+class Drafts {
+  #owners = new Map<string, string>();
+
+  get size() {
+    return this.#owners.size;
+  }
+
+  ownerOf = (noteId: string) => this.#owners.get(noteId);
+
+  isHiddenFrom({ ownerKey }: { ownerKey: string }, noteId: string) {
+    const owner = this.#owners.get(noteId);
+    return owner !== undefined && owner !== ownerKey;
+  }
+
+  add({ id, draft }: Note, revealedRound: number) {
+    if (draft && draft.round > revealedRound) this.#owners.set(id, draft.owner ?? UNKNOWN);
+  }
+
+  delete(noteId: string) {
+    this.#owners.delete(noteId);
+  }
+
+  /** Reloads the drafts of a board. Returns the ids of former drafts, with their owners. */
+  reset(notes: Iterable<Note>, revealedRound: number): ReadonlyMap<string, string> {
+    const before = this.#owners;
+    this.#owners = new Map();
+    for (const note of notes) this.add(note, revealedRound);
+    return new Map([...before].filter(([id]) => !this.#owners.has(id)));
   }
 }
 

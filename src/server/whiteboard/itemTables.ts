@@ -4,7 +4,6 @@ import { isSection, type Item } from '../../shared/whiteboard/board.ts';
 import { MAX_NOTES, MAX_SECTIONS } from '../../shared/whiteboard/constants.ts';
 import { Note } from '../../shared/whiteboard/note.ts';
 import { Section } from '../../shared/whiteboard/section.ts';
-import { itemJson } from './itemJson.ts';
 
 /** Items that changed; `undefined` for a deleted one. */
 export type Touched = ReadonlyMap<string, Item | undefined>;
@@ -91,4 +90,16 @@ export async function writeSections(em: SqlEntityManager, boardId: string, touch
       .where('board_id', '=', boardId)
       .where('id', 'in', goneIds)
       .execute();
+}
+
+/**
+ * Items are replaced, never mutated, so each is serialized once for the database and all snapshots.
+ */
+const texts = new WeakMap<Item, string>();
+
+/** A note or section as JSON. */
+export function itemJson(item: Item): string {
+  const text = texts.get(item) ?? JSON.stringify(item);
+  texts.set(item, text);
+  return text;
 }

@@ -1,8 +1,8 @@
 import type { Position } from '../../shared/whiteboard/note.ts';
-import type { Participant, ServerMessage, User } from '../../shared/whiteboard/protocol.ts';
+import type { Participant, User } from '../../shared/whiteboard/protocol.ts';
 import { MAX_PARTICIPANTS } from '../../shared/whiteboard/constants.ts';
-import type { Peer } from './broadcaster.ts';
-import type { BusMessage } from './bus.ts';
+import type { Broadcaster, Peer } from './broadcaster.ts';
+import type { BoardBus, BusMessage } from './bus.ts';
 import { participantOf, Presence } from './presence.ts';
 
 export type Rights = { isWriter: boolean; isFacilitator?: boolean };
@@ -13,29 +13,24 @@ export type Member = Rights & {
   ownerKey: string;
 };
 
-type Options = {
-  sendToAll: (message: ServerMessage, excluded?: Iterable<Peer>) => void;
-  publish: (message: BusMessage) => void;
-};
-
 /** The connections of a room, and its participants here and on other processes. */
 export class Members {
-  #options: Options;
+  #broadcaster: Broadcaster;
+  #bus: BoardBus;
   #members = new Map<Peer, Member>();
   #peersOf = new Map<string, Set<Peer>>();
   #presence = new Presence();
 
-  constructor(options: Options) {
-    this.#options = options;
+  constructor(broadcaster: Broadcaster, bus: BoardBus) {
+    this.#broadcaster = broadcaster;
+    this.#bus = bus;
   }
 
   get size() {
     return this.#members.size;
   }
 
-  has = (peer: Peer) => this.#members.has(peer);
   all = () => this.#members.values();
-  peers = () => this.#members.keys();
   /** The connections of a user on this process. */
   peersOf = (userId: string): ReadonlySet<Peer> => this.#peersOf.get(userId) ?? new Set();
   participants = (): Participant[] => this.#presence.participants();
@@ -52,10 +47,11 @@ export class Members {
   add(member: Member): string | undefined {
     const { peer, user } = member;
     const previous = this.#members.get(peer);
+    if (!previous) this.#broadcaster.addPeer(peer);
     this.#members.set(peer, member);
     if (this.#presence.enter(user)) {
       this.#announce(user, [peer]);
-      this.#options.publish({ type: 'entered', user });
+      this.#bus.publish({ type: 'entered', user });
     }
     const leftId = previous && this.#exit(previous);
     this.#peersOf.set(user.id, (this.#peersOf.get(user.id) ?? new Set()).add(peer));
@@ -66,6 +62,7 @@ export class Members {
   remove(peer: Peer): string | undefined {
     const member = this.#members.get(peer);
     this.#members.delete(peer);
+    this.#broadcaster.removePeer(peer);
     return member && this.#exit(member);
   }
 
@@ -74,7 +71,7 @@ export class Members {
     const { isLocal, isAnywhere } = this.#presence.exit(userId);
     if (isLocal) return undefined;
     this.#peersOf.delete(userId);
-    this.#options.publish({ type: 'left', userId });
+    this.#bus.publish({ type: 'left', userId });
     if (!isAnywhere) this.#announceLeft([userId]);
     return userId;
   }
@@ -97,8 +94,11 @@ export class Members {
   }
 
   closeAll(code: number, reason: string) {
-    for (const { id } of this.localUsers()) this.#options.publish({ type: 'left', userId: id });
-    for (const peer of this.peers()) peer.close(code, reason);
+    for (const { id } of this.localUsers()) this.#bus.publish({ type: 'left', userId: id });
+    for (const peer of this.#members.keys()) {
+      this.#broadcaster.removePeer(peer);
+      peer.close(code, reason);
+    }
     this.#members.clear();
   }
 
@@ -107,10 +107,10 @@ export class Members {
   }
 
   #announce(user: User, excluded: Peer[]) {
-    this.#options.sendToAll({ type: 'user_joined', user: participantOf(user) }, excluded);
+    this.#broadcaster.sendToAll({ type: 'user_joined', user: participantOf(user) }, excluded);
   }
 
   #announceLeft(userIds: string[]) {
-    for (const userId of userIds) this.#options.sendToAll({ type: 'user_left', userId });
+    for (const userId of userIds) this.#broadcaster.sendToAll({ type: 'user_left', userId });
   }
 }

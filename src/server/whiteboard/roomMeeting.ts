@@ -1,38 +1,18 @@
-import type { Meeting, MeetingMessage } from '../../shared/whiteboard/meeting.ts';
-import type { ServerMessage } from '../../shared/whiteboard/protocol.ts';
 import { changeMeeting } from '../../shared/whiteboard/changeMeeting.ts';
-import type { Peer } from './broadcaster.ts';
-import type { BusMessage } from './bus.ts';
+import type { Meeting, MeetingMessage } from '../../shared/whiteboard/meeting.ts';
+import type { RoomParts } from './boardState.ts';
 import type { Member } from './members.ts';
-import type { Store } from './store.ts';
-
-type Options = {
-  boardId: string;
-  meeting: Meeting;
-  store: Pick<Store, 'loadMeeting' | 'updateMeeting'>;
-  send: (peer: Peer, message: ServerMessage) => void;
-  sendToAll: (message: ServerMessage) => void;
-  publish: (message: BusMessage) => void;
-  /** The number of the board's last change. */
-  seq: () => number;
-  /** Called after a change has been announced. */
-  onChange: (before: Meeting) => void;
-  onFailure: (error: unknown) => void;
-};
 
 /** The meeting of a room: stored first, then announced to everyone here and to other processes. */
 export class RoomMeeting {
-  #options: Options;
-  #current: Meeting;
+  #parts: RoomParts;
+  /** Called after a change has been announced. */
+  #onChange: (before: Meeting) => void;
   #running = Promise.resolve();
 
-  constructor(options: Options) {
-    this.#options = options;
-    this.#current = options.meeting;
-  }
-
-  get current(): Readonly<Meeting> {
-    return this.#current;
+  constructor(parts: RoomParts, onChange: (before: Meeting) => void) {
+    this.#parts = parts;
+    this.#onChange = onChange;
   }
 
   /** Applies a member's change after the earlier ones. */
@@ -42,40 +22,43 @@ export class RoomMeeting {
 
   /** Takes over the state that another process stored. */
   receive(meeting: Meeting, userId?: string) {
-    if (meeting.version <= this.#current.version) return;
-    const before = this.#current;
-    this.#current = meeting;
-    this.#options.sendToAll({ type: 'meeting_updated', meeting, now: Date.now(), userId });
-    this.#options.onChange(before);
+    const { state, broadcaster } = this.#parts;
+    const before = state.meeting;
+    if (meeting.version <= before.version) return;
+    state.meeting = meeting;
+    broadcaster.sendToAll({ type: 'meeting_updated', meeting, now: Date.now(), userId });
+    this.#onChange(before);
   }
 
   /** Reads the stored state if another process knows a later version. */
   catchUp(version: number) {
-    if (version <= this.#current.version) return;
-    const { store, boardId, onFailure } = this.#options;
-    store.loadMeeting(boardId).then((meeting) => this.receive(meeting), onFailure);
+    const { state, store, onFailure } = this.#parts;
+    if (version <= state.meeting.version) return;
+    store.loadMeeting(state.board.id).then((meeting) => this.receive(meeting), onFailure);
   }
 
   async #change({ peer, user }: Member, message: MeetingMessage) {
-    const { boardId, store, send, publish, seq, onFailure } = this.#options;
+    const { state, store, broadcaster, bus, onFailure } = this.#parts;
     const { opId } = message;
     try {
       const operation = { userId: user.id, opId };
       const { meeting, rejection, isDuplicate } = await store.updateMeeting(
-        boardId,
+        state.board.id,
         operation,
         (stored) => changeMeeting(stored, message, { userId: user.id, now: Date.now() }),
       );
       // A change of the board that was stored in between has read this one.
       if (rejection === undefined && !isDuplicate)
-        publish({ type: 'meeting', meeting, userId: user.id });
+        bus.publish({ type: 'meeting', meeting, userId: user.id });
       this.receive(meeting, user.id);
-      if (rejection !== undefined) send(peer, { type: 'error', message: rejection, opId });
-      else if (opId !== undefined) send(peer, { type: 'ack', opId, seq: seq() });
+      if (rejection !== undefined)
+        broadcaster.send(peer, { type: 'error', message: rejection, opId });
+      else if (opId !== undefined)
+        broadcaster.send(peer, { type: 'ack', opId, seq: state.board.seq });
     } catch (error) {
       onFailure(error);
       const text = 'The change could not be stored. Please try again.';
-      send(peer, { type: 'error', message: text, opId, retry: true });
+      broadcaster.send(peer, { type: 'error', message: text, opId, retry: true });
     }
   }
 }

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { DEMO_BOARD, RESTARTING } from '../../shared/whiteboard/constants.ts';
 import { createSemaphore } from '../http/semaphore.ts';
 import type { Bus } from './bus.ts';
-import type { FrameEncoder } from './broadcaster.ts';
 import type { Rights } from './members.ts';
 import { Room } from './room.ts';
 import type { Store } from './store.ts';
@@ -24,7 +23,6 @@ const JOIN_TIMEOUT_MS = 30_000;
 type Options = {
   store: Store;
   bus: Bus;
-  encode: FrameEncoder;
   log: FastifyBaseLogger;
   idle?: number;
   onAck?: () => void;
@@ -132,7 +130,7 @@ export class Rooms {
   }
 
   async #openRoom(boardId: string): Promise<OpenRoom | undefined> {
-    const { store, bus, encode, onAck } = this.#options;
+    const { store, bus, onAck } = this.#options;
     let room: Room | undefined;
     try {
       // Subscribes first to receive changes that are made while the board loads.
@@ -148,9 +146,8 @@ export class Rooms {
       room = new Room({
         loaded,
         store,
-        encode,
+        bus,
         onAck,
-        publish: (message) => bus.publish(boardId, message),
         onFailure: (err) => this.#logFailure(err),
       });
       bus.publish(boardId, { type: 'hello' });

@@ -3,9 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_MESSAGE_BYTES, RESTARTING, SOCKET_PATH } from '../../shared/whiteboard/constants.ts';
 import { errorBody } from '../http/errors.ts';
 import { sendError } from '../http/sendError.ts';
-import { AddressAllowances } from './addressLimits.ts';
+import { AddressAllowances } from './limits.ts';
 import { Connection, POLICY_VIOLATION } from './connection.ts';
-import { encode } from './webSocketFrame.ts';
 import type { Peer } from './broadcaster.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -42,8 +41,7 @@ type Options = {
 
 /** Registers `/ws/whiteboard`. */
 export async function whiteboard(app: FastifyInstance, options: Options) {
-  const { rooms, publicUrl, socketsPerAddress, pingEvery = PING_INTERVAL_MS, onSockets } = options;
-  const { isEditor = () => Promise.resolve(false) } = options;
+  const { rooms, publicUrl, socketsPerAddress } = options;
   const addresses = new AddressAllowances(socketsPerAddress);
   await app.register(websocket, {
     options: socketOptions,
@@ -78,64 +76,74 @@ export async function whiteboard(app: FastifyInstance, options: Options) {
       reply.header('upgrade', 'websocket');
       return sendError(request, reply, errorBody(426, 'This is a WebSocket address.'));
     },
-    // Attaches handlers before the first `await`: messages that arrive earlier would be lost.
-    wsHandler: (socket, request) => {
-      const tcp = request.raw.socket;
-      tcp.setNoDelay(true);
-      let hasFlooded = false;
-      const peer: Peer = {
-        // Frames are shared by all peers, so they are encoded once and bypass `ws`, which buffers
-        // nothing without compression.
-        send: (frames) => {
-          if (socket.readyState !== socket.OPEN) return;
-          tcp.cork();
-          for (const frame of frames) tcp.write(frame);
-          tcp.uncork();
-        },
-        bufferedAmount: () => tcp.writableLength,
-        drop: () => socket.terminate(),
-        close: (code, reason) => {
-          closeSocket(socket, code, reason);
-          if (code !== POLICY_VIOLATION) return;
-          hasFlooded = true;
-          // Stops reading the flood.
-          socket.pause();
-        },
-      };
-      onSockets?.(1);
-      const { allowance, release } = addresses.addSocket(request.ip);
-      const connection = new Connection({
-        rooms,
-        peer,
-        encode,
-        allowance,
-        isEditor: () => isEditor(request),
-        log: request.log,
-      });
-      let isAlive = true;
-      const ping = setInterval(() => {
-        if (!isAlive) return socket.terminate();
-        isAlive = false;
-        return socket.ping();
-      }, pingEvery);
-      socket.on('message', (data, isBinary) => {
-        isAlive = true;
-        connection.receive(toBuffer(data), isBinary);
-      });
-      socket.on('ping', (data) => connection.receiveControl(data));
-      socket.on('pong', (data) => {
-        isAlive = true;
-        connection.receiveControl(data);
-      });
-      socket.on('close', () => {
-        clearInterval(ping);
-        onSockets?.(-1);
-        if (hasFlooded) setTimeout(release, FLOOD_PENALTY_MS).unref();
-        else release();
-        connection.end();
-      });
-    },
+    wsHandler: (socket, request) => connect(socket, request, { ...options, addresses }),
   });
+}
+
+type Connecting = Options & { addresses: AddressAllowances };
+
+/** Attaches handlers before the first `await`: messages that arrive earlier would be lost. */
+function connect(socket: WebSocket, request: FastifyRequest, options: Connecting) {
+  const { rooms, addresses, pingEvery = PING_INTERVAL_MS, isEditor, onSockets } = options;
+  let hasFlooded = false;
+  const peer = peerOf(socket, request, () => {
+    hasFlooded = true;
+    // Stops reading the flood.
+    socket.pause();
+  });
+  onSockets?.(1);
+  const { allowance, release } = addresses.addSocket(request.ip);
+  const connection = new Connection({
+    rooms,
+    peer,
+    allowance,
+    isEditor: async () => isEditor?.(request) ?? false,
+    log: request.log,
+  });
+  let isAlive = true;
+  const ping = setInterval(() => {
+    if (!isAlive) return socket.terminate();
+    isAlive = false;
+    return socket.ping();
+  }, pingEvery);
+  socket.on('message', (data, isBinary) => {
+    isAlive = true;
+    connection.receive(toBuffer(data), isBinary);
+  });
+  socket.on('ping', (data) => connection.receiveControl(data));
+  socket.on('pong', (data) => {
+    isAlive = true;
+    connection.receiveControl(data);
+  });
+  socket.on('close', () => {
+    clearInterval(ping);
+    onSockets?.(-1);
+    if (hasFlooded) setTimeout(release, FLOOD_PENALTY_MS).unref();
+    else release();
+    connection.end();
+  });
+}
+
+/** `onFlood` is called when the connection is closed for flooding. */
+function peerOf(socket: WebSocket, { raw }: FastifyRequest, onFlood: () => void): Peer {
+  const tcp = raw.socket;
+  tcp.setNoDelay(true);
+  return {
+    // Frames are shared by all peers, so they are encoded once and bypass `ws`, which buffers
+    // nothing without compression.
+    send: (frames) => {
+      if (socket.readyState !== socket.OPEN) return;
+      tcp.cork();
+      for (const frame of frames) tcp.write(frame);
+      tcp.uncork();
+    },
+    bufferedAmount: () => tcp.writableLength,
+    drop: () => socket.terminate(),
+    close: (code, reason) => {
+      closeSocket(socket, code, reason);
+      if (code === POLICY_VIOLATION) onFlood();
+    },
+  };
 }
 
 function closeSocket(socket: WebSocket, code: number, reason?: string) {

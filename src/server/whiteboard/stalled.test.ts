@@ -3,7 +3,6 @@ import { DEMO_BOARD } from '../../shared/whiteboard/constants.ts';
 import { noMeeting } from '../../shared/whiteboard/meeting.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { note } from '../../../test/whiteboard/note.ts';
-import { encode } from './webSocketFrame.ts';
 import type { Peer } from './broadcaster.ts';
 import { Room } from './room.ts';
 
@@ -21,7 +20,7 @@ function openRoom(commit = async () => {}) {
     loadMeeting: async () => noMeeting,
     updateMeeting: async () => ({ meeting: noMeeting }),
   };
-  return new Room({ loaded, store, encode, publish: () => {}, onFailure: () => {} });
+  return new Room({ loaded, store, bus: { publish: () => {} }, onFailure: () => {} });
 }
 
 function peer(bufferedAmount: number) {

@@ -4,6 +4,7 @@ import { type Change, type Item, targetOf } from '../../shared/whiteboard/board.
 import { DEMO_BOARD, DEMO_TITLE, REMEMBERED_CHANGES } from '../../shared/whiteboard/constants.ts';
 import type { Meeting } from '../../shared/whiteboard/meeting.ts';
 import type { Replaced } from '../../shared/whiteboard/boardHistory.ts';
+import type { Orm } from '../database/database.ts';
 import { commitUpdate } from '../database/groupCommit.ts';
 import { type HistoryColumn, readHistory } from './boardHistory.ts';
 import { createBoardRow } from './boardRows.ts';
@@ -70,7 +71,8 @@ type MeetingUpdate =
   Parameters<typeof updateMeeting> extends [unknown, ...infer Rest] ? Rest : never;
 
 /** The database access of rooms. Every call uses its own EntityManager. */
-export function createStore(fork: () => SqlEntityManager, storageUsed = () => 0) {
+export function createStore(orm: Orm, storageUsed = () => 0) {
+  const fork = () => orm.em.fork();
   return {
     /** The used share of what all boards may store; see `boardStorage.ts`. */
     storageUsed,

@@ -1,21 +1,15 @@
 import type { Area } from '../../shared/whiteboard/facilitation.ts';
-import type { ServerMessage } from '../../shared/whiteboard/protocol.ts';
+import type { RoomParts } from './boardState.ts';
 import type { Peer } from './broadcaster.ts';
-import type { BusMessage } from './bus.ts';
-
-type Options = {
-  send: (peer: Peer, message: ServerMessage) => void;
-  publish: (message: BusMessage) => void;
-};
 
 /** The part of the board that each participant sees, sent to those who follow the participant (W34). */
 export class Views {
-  #options: Options;
+  #parts: Pick<RoomParts, 'broadcaster' | 'bus'>;
   #areas = new Map<string, Area>();
   #followed = new Map<Peer, string>();
 
-  constructor(options: Options) {
-    this.#options = options;
+  constructor(parts: Pick<RoomParts, 'broadcaster' | 'bus'>) {
+    this.#parts = parts;
   }
 
   /** Follows a user, or stops following. */
@@ -24,19 +18,20 @@ export class Views {
     if (userId === undefined) return;
     this.#followed.set(peer, userId);
     const area = this.#areas.get(userId);
-    if (area) this.#options.send(peer, { type: 'view_moved', userId, area });
+    if (area) this.#parts.broadcaster.send(peer, { type: 'view_moved', userId, area });
   }
 
   move(userId: string, area: Area) {
     this.receive(userId, area);
-    this.#options.publish({ type: 'view', userId, area });
+    this.#parts.bus.publish({ type: 'view', userId, area });
   }
 
   /** A user moved on another process. */
   receive(userId: string, area: Area) {
     this.#areas.set(userId, area);
     for (const [peer, followed] of this.#followed)
-      if (followed === userId) this.#options.send(peer, { type: 'view_moved', userId, area });
+      if (followed === userId)
+        this.#parts.broadcaster.send(peer, { type: 'view_moved', userId, area });
   }
 
   removePeer(peer: Peer) {

@@ -1,7 +1,13 @@
-import { type ErrorCode, MAX_NOTES, MAX_SECTIONS, MAX_VOTES } from './constants.ts';
+import {
+  type ErrorCode,
+  MAX_BOARD_BYTES,
+  MAX_NOTE_BYTES,
+  MAX_NOTES,
+  MAX_SECTIONS,
+  MAX_VOTES,
+} from './constants.ts';
 import type { Note, NoteUpdates } from './note.ts';
 import type { Section, SectionUpdates } from './section.ts';
-import { VoteCounts } from './voting.ts';
 
 /** All notes of a board by id. */
 export type Board = ReadonlyMap<string, Note>;
@@ -176,4 +182,88 @@ export function targetOf(change: Change): Target {
       return { type: 'note', id: change.noteId };
     // no default
   }
+}
+
+/** How many votes each participant has cast on the items of a board. */
+export class VoteCounts {
+  #counts = new Map<string, number>();
+
+  of = (userId: string) => this.#counts.get(userId) ?? 0;
+
+  replace(before: Item | undefined, after: Item | undefined) {
+    const [removed, added] = [votesOf(before), votesOf(after)];
+    if (removed === added) return;
+    for (const userId of removed) this.#add(userId, -1);
+    for (const userId of added) this.#add(userId, 1);
+  }
+
+  clear() {
+    this.#counts.clear();
+  }
+
+  #add(userId: string, by: number) {
+    this.#counts.set(userId, this.of(userId) + by);
+  }
+}
+
+const none: readonly string[] = [];
+const votesOf = (item: Item | undefined) => (item && 'votes' in item ? (item.votes ?? none) : none);
+
+/** An upper bound for property names, numbers, color and category, so that moving a note never changes its size. */
+const FIXED_BYTES = 320;
+
+const encoder = new TextEncoder();
+/** Items are never modified, only replaced. */
+const sizes = new WeakMap<Item, number>();
+
+/**
+ * Returns what a note or section counts toward its board's size: its texts and votes as JSON, plus a
+ * constant for the rest.
+ */
+export function itemBytes(item: Item): number {
+  const cached = sizes.get(item);
+  if (cached !== undefined) return cached;
+  const bytes = FIXED_BYTES + encoder.encode(JSON.stringify(textsOf(item))).length;
+  sizes.set(item, bytes);
+  return bytes;
+}
+
+function textsOf(item: Item) {
+  if (isSection(item)) return [item.id, item.title];
+  const { id, content, author, authorId, timestamp, sectionId, votes } = item;
+  return [id, content, author, authorId, timestamp, sectionId, votes];
+}
+
+/** How many bytes a board grows by when `after` replaces `before`. */
+export function byteGrowth(before: Item | undefined, after: Item | undefined): number {
+  // Items are moved far more often than written.
+  if (before && after && hasSameTexts(before, after)) return 0;
+  return (after ? itemBytes(after) : 0) - (before ? itemBytes(before) : 0);
+}
+
+function hasSameTexts(a: Item, b: Item) {
+  if (isSection(a) || isSection(b)) return isSection(a) && isSection(b) && a.title === b.title;
+  return (
+    a.content === b.content &&
+    a.votes === b.votes &&
+    a.author === b.author &&
+    a.timestamp === b.timestamp &&
+    a.sectionId === b.sectionId
+  );
+}
+
+/**
+ * Returns why a board of `bytes` does not accept the replacement (W23); what shrinks a board always
+ * fits.
+ */
+export function sizeRejection(
+  bytes: number,
+  before: Item | undefined,
+  after: Item | undefined,
+): string | undefined {
+  const growth = byteGrowth(before, after);
+  if (growth <= 0 || !after) return undefined;
+  if (itemBytes(after) > MAX_NOTE_BYTES) return 'A note takes at most 64 KiB, votes included.';
+  if (bytes + growth > MAX_BOARD_BYTES) return 'A board takes at most 2 MiB of notes.';
+  return undefined;
 }

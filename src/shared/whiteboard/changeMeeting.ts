@@ -13,6 +13,15 @@ export const isPrivate = (meeting: Meeting) => {
   return privateRound > revealedRound;
 };
 
+/** Whether participants see only their own votes. */
+export const areVotesHidden = ({ voting }: Meeting) => voting !== undefined && !voting.isRevealed;
+
+/** Returns the note with the votes of one participant, or with none. */
+export const withVotesOf = <Of extends { votes?: string[] | undefined }>(
+  note: Of,
+  userId?: string,
+): Of => (note.votes ? { ...note, votes: note.votes.filter((id) => id === userId) } : note);
+
 type By = { userId: string; now: number };
 
 /** Returns the meeting after a change; or why the change is rejected. */

@@ -1,7 +1,6 @@
-import { type Change, isSection, type Item } from './board.ts';
+import { byteGrowth, type Change, isSection, type Item } from './board.ts';
 import type { Note, NoteUpdates } from './note.ts';
 import type { Section, SectionUpdates } from './section.ts';
-import { byteGrowth } from './size.ts';
 
 type Items = ReadonlyMap<string, Item>;
 type Restoring = {

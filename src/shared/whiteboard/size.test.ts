@@ -4,7 +4,7 @@ import { MAX_BOARD_BYTES, MAX_NOTE_BYTES } from './constants.ts';
 import { note as noteOf } from '../../../test/whiteboard/note.ts';
 import { section } from '../../../test/whiteboard/section.ts';
 import { NewId, Note, NoteUpdates } from './note.ts';
-import { itemBytes, sizeRejection } from './size.ts';
+import { itemBytes, sizeRejection } from './board.ts';
 
 const note = noteOf('one', { author: 'Ann', category: 'question' });
 const votes = (count: number) => Array.from({ length: count }, (_, n) => `${n}`.padEnd(100, 'x'));

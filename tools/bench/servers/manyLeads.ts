@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { countClosedDays } from '../../../src/server/visits/countDays.ts';
 import { openDatabase } from '../../../src/server/database/database.ts';
 import { query } from '../../../test/postgres.ts';
-import { searchKeys } from '../../../src/server/leads/search/searchKeys.ts';
+import { searchKeys } from '../../../src/server/leads/entity.ts';
 import { firstVisit, NOW, responsesAndVisits } from './manyVisits.ts';
 
 const BATCH = 5000;

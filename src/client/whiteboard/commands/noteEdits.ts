@@ -1,63 +1,22 @@
-import type { Change } from '../../../shared/whiteboard/board.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
-import { GRID_SIZE, MAX_NOTE_LENGTH, noteDefaults } from '../../../shared/whiteboard/constants.ts';
+import { MAX_NOTE_LENGTH } from '../../../shared/whiteboard/constants.ts';
 import { cleanText } from '../../../shared/cleanText.ts';
 import { toast } from '../../ui/toasts.ts';
-import type { ShownSizes } from '../canvas/shownSizes.ts';
-import { plus, rectOf } from '../geometry.ts';
-import { freeArea } from '../sections/placement.ts';
-import type { SectionCommands } from '../sections/sectionCommands.ts';
-import type { Connection } from '../sync/connection.ts';
-import type { createUi } from '../ui.ts';
-import type { NoteFields } from './paste.ts';
+import type { Adding, Dependencies } from './addNotes.ts';
 import { besideReason, textOutcome } from './textOutcome.ts';
-import type { createUndoStack } from './undo.ts';
-
-export type Dependencies = {
-  connection: Connection;
-  undoStack: ReturnType<typeof createUndoStack>;
-  ui: ReturnType<typeof createUi>;
-  sections: SectionCommands;
-  sizes: ShownSizes;
-  /** Whether another participant is writing on the note. */
-  isWrittenOn: (noteId: string) => boolean;
-};
 
 /** The editable content of a note. */
 type NoteEdit = Partial<Pick<Note, 'content' | 'color' | 'category'>>;
 
-type Adding = {
-  /** Returns a new note above all others. */
-  create: (fields: NoteFields) => Note;
-  add: (fields: readonly NoteFields[]) => Note[];
-  bringToFront: (ids: Iterable<string>) => void;
-};
-
 /** What a participant does with the text of one note, while others may do so, too. */
 export function createNoteEdits(
-  { connection, undoStack, ui, sections, sizes, isWrittenOn }: Dependencies,
-  { create, add, bringToFront }: Adding,
+  { connection, undoStack, ui, isWrittenOn }: Dependencies,
+  { add, addNextTo, bringToFront }: Adding,
 ) {
   const { all, canWrite } = connection;
 
   const editAdded = (id: string) =>
     ui.change({ editing: id, added: id, caret: undefined, selection: new Set([id]) });
-
-  /** Adds a note in free space to the right of another one, in its section if it has one. */
-  function addNextTo(
-    { position, size: { width }, sectionId = '' }: Note,
-    fields: Omit<NoteFields, 'position'>,
-  ) {
-    const { size = noteDefaults.size } = fields;
-    const right = { ...plus(position, { x: width + GRID_SIZE, y: 0 }), ...size };
-    const section = connection.allSections().get(sectionId);
-    const place = section && sections.place(section, size, right);
-    const { x, y } = place?.position ?? freeArea(right, sizes.items().map(rectOf));
-    const placed = { ...fields, size, position: { x, y } };
-    const note = create(section ? { ...placed, sectionId } : placed);
-    const changes: Change[] = [{ type: 'add_note', note }, ...(place?.changes ?? [])];
-    return undoStack.run(changes) ? note : undefined;
-  }
 
   /**
    * Adds a note with a text that cannot replace that of its note, beside it or where it was, and says

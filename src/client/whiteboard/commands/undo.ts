@@ -39,11 +39,7 @@ export function createUndoStack({ item, change, canWrite, meeting }: Items) {
         });
       },
       end() {
-        const diffs: ItemDiff[] = Array.from(before, ([id, first]) => ({
-          id,
-          before: first,
-          after: item(id),
-        })).filter((diff) => diff.before !== diff.after);
+        const diffs = [...before].flatMap(([id, first]) => diffOf(id, first, item(id)));
         if (diffs.length > 0) history.set(withTransaction(history.get(), diffs));
       },
     };
@@ -103,3 +99,6 @@ export function createUndoStack({ item, change, canWrite, meeting }: Items) {
     },
   };
 }
+
+const diffOf = (id: string, before: Item | undefined, after: Item | undefined): ItemDiff[] =>
+  before === after ? [] : [{ id, before, after }];

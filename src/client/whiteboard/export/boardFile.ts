@@ -4,7 +4,7 @@ import { localDay, type DateLike, timestamp } from '../../../shared/dates.ts';
 import { Note } from '../../../shared/whiteboard/note.ts';
 import { Section } from '../../../shared/whiteboard/section.ts';
 import type { BoardInfo, Participant } from '../../../shared/whiteboard/protocol.ts';
-import { areVotesHidden, withVotesOf } from '../../../shared/whiteboard/voting.ts';
+import { areVotesHidden, withVotesOf } from '../../../shared/whiteboard/changeMeeting.ts';
 import type { Session } from '../session.ts';
 import { DURATION_LABEL, MAX_NOTES, MAX_SECTIONS } from '../../../shared/whiteboard/constants.ts';
 

@@ -1,4 +1,4 @@
-import { areVotesHidden } from '../../../shared/whiteboard/voting.ts';
+import { areVotesHidden } from '../../../shared/whiteboard/changeMeeting.ts';
 import { useStore } from '../../lib/store.ts';
 import { useSession } from '../session.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/whiteboard/constants.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import type { Section } from '../../../shared/whiteboard/section.ts';
-import { areVotesHidden, withVotesOf } from '../../../shared/whiteboard/voting.ts';
+import { areVotesHidden, withVotesOf } from '../../../shared/whiteboard/changeMeeting.ts';
 import { fitBoard } from '../canvas/fitBoard.ts';
 import { boundsOf, minus, plus, type Point, rectOf } from '../geometry.ts';
 import { freeArea, sectionOf, slotsIn } from '../sections/placement.ts';

@@ -12,7 +12,7 @@ import type { ById } from '../../../shared/byId.ts';
 import { type Actor, audit } from '../../audit/auditLog.ts';
 import { ApiTokenEntity, SessionEntity } from '../entity.ts';
 import { invalid, notFound } from '../../http/errors.ts';
-import { normalizeEmail } from '../../database/textKeys.ts';
+import { normalizeEmail } from '../../../shared/fold.ts';
 import { AccountEntity, type AccountRow, PasskeyEntity } from './entity.ts';
 import { deleteLinks } from './oneTimeTokens.ts';
 

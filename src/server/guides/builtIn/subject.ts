@@ -139,12 +139,8 @@ export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
   // Buyers in the words of the person have a singular in these words, too.
   const short = shortOf(typed);
   const one = short ? singularOf(short) : isCustomer ? 'customer' : singular;
-  const problems = mixed(
-    row?.problems,
-    audience.problems,
-    isCloseTo(audience, own),
-    unknown.problems,
-  );
+  const isClose = isCloseTo(audience, own);
+  const problems = mixed(row?.problems, audience.problems, isClose, unknown.problems);
   const episodeOn = (problem: string) =>
     tradeEpisodes[row?.offer ?? audience.key]?.[
       entriesOf((row ?? audience).problems).indexOf(problem)
@@ -176,9 +172,7 @@ export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
     note: known.note ?? '',
     noPitch: known.noPitch ?? '',
     needsClearance: known.needsClearance ?? false,
-    places: entriesOf(
-      audience.places.replace('your customers’ industry', settingOf(typed)?.name ?? '$&'),
-    ),
+    places: placesOf(audience, typed),
     approaches: entriesOf(audience.approach),
     episodeOn,
     ideaOn: (key) => (row && !isTold ? undefined : tradeIdeas[row?.offer ?? audience.key]?.[key]),
@@ -186,7 +180,7 @@ export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
     moments: entriesOf(known.moments),
     momentAngles: entriesOf(known.momentAngles ?? ''),
     myth: known.myth,
-    words: mixed(row?.words, audience.words, isCloseTo(audience, own), unknown.words),
+    words: mixed(row?.words, audience.words, isClose, unknown.words),
     names: entriesOf(known.names),
     setting: settingOf(typed),
     talk: {
@@ -200,6 +194,9 @@ export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
     details: detailsOf({ offer: known.offer, audience: scene.key, isTold, isOwnTalk }),
   };
 }
+
+const placesOf = ({ places }: AudienceRow, typed: string) =>
+  entriesOf(places.replace('your customers’ industry', settingOf(typed)?.name ?? '$&'));
 
 /** The guests, and the questions that belong to them. */
 function guestsOf(scene: AudienceRow, niche: NicheRow | undefined) {

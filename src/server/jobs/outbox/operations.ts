@@ -17,34 +17,39 @@ const DescribedPayload = z.object({
   event: z.object({ type: z.string() }).optional(),
 });
 
+/** Returns the email of a payload that is rendered when it is sent. */
+type Render = (payload: unknown) => unknown;
+type ListOptions = { handles: (kind: string) => boolean; render: Render };
+
 /** Rows of one state, newest first. */
 export async function listOutbox(
   em: SqlEntityManager,
   { state, ...page }: OutboxQuery,
-  handles: (kind: string) => boolean,
+  { handles, render }: ListOptions,
 ) {
   const query = em.createQueryBuilder(OutboxEntity).where({ state });
   const { rows, nextCursor } = await newestPage(query, { ...page, limit: page.limit ?? PAGE_SIZE });
   return {
     rows: rows.map((row) => ({
       ...row,
-      about: describePayload(row.payload),
+      about: describePayload(row.payload, render),
       isConfigured: handles(row.kind),
     })),
     nextCursor,
   };
 }
 
-function describePayload(payload: unknown) {
+function describePayload(payload: unknown, render: Render) {
   // SQLite returns JSON as text.
   const value: unknown = typeof payload === 'string' ? JSON.parse(payload) : payload;
-  const { data } = DescribedPayload.safeParse(value);
+  const { data } = DescribedPayload.safeParse(render(value));
   return [data?.subject, data?.to ?? data?.event?.type ?? data?.type].filter(Boolean).join(' → ');
 }
 
 /** Returns the email, or the payload as JSON. */
-export async function outboxContent(em: SqlEntityManager, { id }: ById) {
-  const { kind, payload, hasContent } = await em.findOneOrFail(OutboxEntity, { id });
+export async function outboxContent(em: SqlEntityManager, { id }: ById, render: Render) {
+  const { kind, hasContent, payload: stored } = await em.findOneOrFail(OutboxEntity, { id });
+  const payload = render(stored);
   const mail = OutboxContent.shape.mail.safeParse(payload);
   return { kind, hasContent, mail: mail.data ?? null, json: JSON.stringify(payload, null, 2) };
 }

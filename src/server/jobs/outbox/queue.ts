@@ -57,9 +57,7 @@ export function enqueue(tx: SqlEntityManager, job: NewJob) {
 
 /** Inserts a row immediately, unless there is one with its key. */
 export async function enqueueOnce(em: SqlEntityManager, job: NewJob) {
-  const insert = em
-    .createQueryBuilder(OutboxEntity)
-    .insert({ ...toRow(job), createdAt: new Date() });
+  const insert = em.createQueryBuilder(OutboxEntity).insert(toRow(job));
   await insert.onConflict('key').ignore().execute();
 }
 
@@ -74,6 +72,7 @@ function toRow({ dueAt, isUrgent = false, isLimited = false, ...job }: NewJob) {
     ...job,
     priority: isUrgent ? PRIORITY.urgent : PRIORITY.bulk,
     isLimited,
+    createdAt: new Date(now),
     dueAt: new Date(Math.min(dueAt?.getTime() ?? now, now + MAX_DELAY_MS)),
     state: 'waiting' as const,
     attempts: 0,

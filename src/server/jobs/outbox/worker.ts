@@ -41,128 +41,138 @@ const EXTRA_URGENT = 2;
 /** In any other queue: a receiver that never responds blocks no more than this. */
 const CONCURRENCY_PER_QUEUE = 2;
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 /** Processes the outbox, concurrently with other processes. */
-export function createOutbox(options: Options) {
-  const { orm, handlers, log, timeouts = productionTimeouts, onAttempt } = options;
-  const kinds = Object.keys(handlers);
-  const running = new Map<Promise<void>, Job>();
-  const stopPolling = new AbortController();
-  const abortAttempts = new AbortController();
-  let loop: Promise<void> | undefined;
-  let stopping: Promise<void> | undefined;
+export class Outbox {
+  #options: Required<Options>;
+  #kinds: string[];
+  #running = new Map<Promise<void>, Job>();
+  #stopPolling = new AbortController();
+  #abortAttempts = new AbortController();
+  #loop: Promise<void> | undefined;
+  #stopping: Promise<void> | undefined;
 
-  async function attempt(job: Job) {
-    const em = orm.em.fork();
-    const signal = AbortSignal.any([
-      abortAttempts.signal,
-      AbortSignal.timeout(timeouts.outboxAttempt),
+  constructor({ timeouts = productionTimeouts, onAttempt = () => {}, ...options }: Options) {
+    this.#options = { ...options, timeouts, onAttempt };
+    this.#kinds = Object.keys(options.handlers);
+  }
+
+  /** Whether there is a handler for this kind; otherwise its rows wait for a configuration. */
+  handles = (kind: string) => this.#kinds.includes(kind);
+
+  start() {
+    this.#loop ??= this.#poll();
+  }
+
+  /** Begins to process one row now, ahead of the poll, unless it is settled or being processed. */
+  async startNow(key: string) {
+    const job = await claimByKey(this.#fork(), key, this.#kinds);
+    if (job) void this.#startAttempt(job);
+  }
+
+  /** Processes one row now, ahead of the poll. Returns its state after `timeoutMs` at most. */
+  async runNow(key: string, timeoutMs: number): Promise<OutboxState | null> {
+    const ended = new AbortController();
+    const timer = setTimeout(() => ended.abort(), timeoutMs);
+    const job = await claimByKey(this.#fork(), key, this.#kinds);
+    await Promise.race([
+      job ? this.#startAttempt(job) : this.#waitUntilSettled(key, ended.signal),
+      aborted(ended.signal),
     ]);
+    ended.abort();
+    clearTimeout(timer);
+    return (await outboxStatus(this.#fork(), key))?.state ?? null;
+  }
+
+  /** Lets running attempts end; those that do not are released. */
+  stop() {
+    return (this.#stopping ??= this.#endAttempts());
+  }
+
+  #fork() {
+    return this.#options.orm.em.fork();
+  }
+
+  async #attempt(job: Job) {
+    const { handlers, log, timeouts, onAttempt } = this.#options;
+    const em = this.#fork();
+    const stop = this.#abortAttempts.signal;
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(timeouts.outboxAttempt)]);
     const work = handlers[job.kind]?.(job, signal);
     try {
       await Promise.race([work, rejectOnAbort(signal)]);
       await markDone(em, job);
-      onAttempt?.(job.kind, 'done');
+      onAttempt(job.kind, 'done');
     } catch (error) {
-      if (abortAttempts.signal.aborted) {
+      if (stop.aborted) {
         // The handler may still write to the database, which is closed next.
         await Promise.race([work?.catch(() => {}), wait(timeouts.outboxAbortGrace)]);
-        onAttempt?.(job.kind, 'released');
+        onAttempt(job.kind, 'released');
         return releaseClaim(em, job);
       }
       if (error instanceof PostponedError) return postpone(em, job, error);
-      onAttempt?.(job.kind, 'failed');
+      onAttempt(job.kind, 'failed');
       log.warn({ err: error, kind: job.kind, attempt: job.attempt }, 'outbox: an attempt failed');
       return recordFailure(em, job, error);
     }
     await expediteRetries(em, job);
   }
 
-  function startAttempt(job: Job) {
-    const attempted = attempt(job)
+  #startAttempt(job: Job) {
+    const { log } = this.#options;
+    const attempted = this.#attempt(job)
       // The lease expires, and the row is retried.
       .catch((error: unknown) => log.error({ err: error }, 'outbox: a row could not be settled'))
-      .finally(() => running.delete(attempted));
-    running.set(attempted, job);
+      .finally(() => this.#running.delete(attempted));
+    this.#running.set(attempted, job);
     return attempted;
   }
 
-  async function startDue(group: QueueGroup) {
+  async #startDue(group: QueueGroup) {
     const isBusy = ({ queue, kind }: Job) => queue === group.queue && kind === group.kind;
-    const busy = [...running.values()].filter(isBusy).length;
-    for (const job of await claimDue(orm.em.fork(), group, concurrencyOf(group) - busy))
-      void startAttempt(job);
+    const busy = [...this.#running.values()].filter(isBusy).length;
+    for (const job of await claimDue(this.#fork(), group, concurrencyOf(group) - busy))
+      void this.#startAttempt(job);
   }
 
-  async function poll() {
-    while (!stopPolling.signal.aborted) {
+  async #poll() {
+    while (!this.#stopPolling.signal.aborted) {
       try {
-        for (const group of await waitingGroups(orm.em.fork()))
-          if (kinds.includes(group.kind)) await startDue(group);
+        for (const group of await waitingGroups(this.#fork()))
+          if (this.handles(group.kind)) await this.#startDue(group);
       } catch (error) {
-        log.error({ err: error }, 'outbox: the database did not respond');
+        this.#options.log.error({ err: error }, 'outbox: the database did not respond');
       }
-      await waitForNextPoll();
+      await this.#waitForNextPoll();
     }
   }
 
   /** Waits for the next poll, or until a slot is free. */
-  async function waitForNextPoll() {
+  async #waitForNextPoll() {
     const ended = new AbortController();
-    const signal = AbortSignal.any([stopPolling.signal, ended.signal]);
-    const pause = wait(timeouts.outboxPoll, undefined, { signal }).catch(() => {});
-    await Promise.race([pause, ...running.keys()]);
+    const signal = AbortSignal.any([this.#stopPolling.signal, ended.signal]);
+    const { outboxPoll } = this.#options.timeouts;
+    const pause = wait(outboxPoll, undefined, { signal }).catch(() => {});
+    await Promise.race([pause, ...this.#running.keys()]);
     ended.abort();
   }
 
   /** Waits until another worker has settled or postponed the row. */
-  async function waitUntilSettled(key: string, signal: AbortSignal) {
+  async #waitUntilSettled(key: string, signal: AbortSignal) {
     while (!signal.aborted) {
-      const row = await outboxStatus(orm.em.fork(), key);
+      const row = await outboxStatus(this.#fork(), key);
       if (row?.state !== 'waiting' || row.lastError !== null) return;
       await wait(200, undefined, { signal }).catch(() => {});
     }
   }
 
-  async function endAttempts() {
-    stopPolling.abort();
-    const stop = () => abortAttempts.abort(new Error('The server stops'));
-    const timer = setTimeout(stop, timeouts.outboxAttemptGrace);
-    await loop;
-    await Promise.all(running.keys());
+  async #endAttempts() {
+    this.#stopPolling.abort();
+    const stop = () => this.#abortAttempts.abort(new Error('The server stops'));
+    const timer = setTimeout(stop, this.#options.timeouts.outboxAttemptGrace);
+    await this.#loop;
+    await Promise.all(this.#running.keys());
     clearTimeout(timer);
   }
-
-  return {
-    /** Whether there is a handler for this kind; otherwise its rows wait for a configuration. */
-    handles: (kind: string) => kind in handlers,
-
-    start: () => void (loop ??= poll()),
-
-    /** Begins to process one row now, ahead of the poll, unless it is settled or being processed. */
-    async startNow(key: string) {
-      const job = await claimByKey(orm.em.fork(), key, kinds);
-      if (job) void startAttempt(job);
-    },
-
-    /** Processes one row now, ahead of the poll. Returns its state after `timeoutMs` at most. */
-    async runNow(key: string, timeoutMs: number): Promise<OutboxState | null> {
-      const ended = new AbortController();
-      const timer = setTimeout(() => ended.abort(), timeoutMs);
-      const job = await claimByKey(orm.em.fork(), key, kinds);
-      await Promise.race([
-        job ? startAttempt(job) : waitUntilSettled(key, ended.signal),
-        aborted(ended.signal),
-      ]);
-      ended.abort();
-      clearTimeout(timer);
-      return (await outboxStatus(orm.em.fork(), key))?.state ?? null;
-    },
-
-    /** Lets running attempts end; those that do not are released. */
-    stop: () => (stopping ??= endAttempts()),
-  };
 }
 
 function concurrencyOf({ queue, priority }: QueueGroup) {

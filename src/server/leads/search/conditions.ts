@@ -4,7 +4,7 @@ import { NOBODY, NOT_SPAM, openStatuses, tierNames } from '../../../shared/leads
 import { firstVisitConditions, type FirstVisitColumn } from '../../visits/firstVisit.ts';
 import { type Dialect, matchNothing, rowKey, type Sql } from '../../database/search/sql.ts';
 import { hasPrefix } from '../../database/search/words.ts';
-import { tokenize } from '../../database/textKeys.ts';
+import { tokenize } from '../../../shared/fold.ts';
 
 /**
  * What determines the order in which rows are read: a sort order, or an access path, where the row's

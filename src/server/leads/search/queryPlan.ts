@@ -9,7 +9,7 @@ import {
   type Sql,
 } from '../../database/search/sql.ts';
 import { MAX_CANDIDATES, pathOfWords, type WordIndex } from '../../database/search/words.ts';
-import { tokenize } from '../../database/textKeys.ts';
+import { tokenize } from '../../../shared/fold.ts';
 import {
   datePath,
   facetConditions,

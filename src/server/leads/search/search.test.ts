@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bearer, lead, testApp } from '../../../../test/app.ts';
 import { stoppedDate } from '../../../../test/stoppedClock.ts';
 import { leadSorts } from '../../../shared/leads/sorting.ts';
-import { LeadEntity } from '../entity.ts';
-import { searchKeys } from './searchKeys.ts';
+import { LeadEntity, searchKeys } from '../entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 type Fields = Partial<typeof lead> & { createdAt?: Date; status?: 'new' | 'won' | 'lost' | 'spam' };

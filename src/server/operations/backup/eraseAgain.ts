@@ -5,7 +5,7 @@ import { erasePerson } from '../../people/privacy.ts';
 import type { Actor } from '../../audit/auditLog.ts';
 import { MINUTE_MS } from '../../../shared/durations.ts';
 import { OWN_DATA_MAIL } from '../../mail/email.ts';
-import { normalizeEmail } from '../../database/textKeys.ts';
+import { normalizeEmail } from '../../../shared/fold.ts';
 import { type Erasure, isErasureOf, readErasures } from '../../people/erasures.ts';
 
 /** For clocks that differ, and for a backup that began while an erasure was being committed. */

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { z } from 'zod';
 import { listArchives } from '../backup/archives.ts';
-import { makeDurable, type Orm } from '../../database/database.ts';
+import type { Orm } from '../../database/database.ts';
+import { makeDurable } from '../../database/sqlite.ts';
 import { failure, type Finding, ok, reasonOf, warning } from './check.ts';
 
 const NAME = 'Database';
@@ -50,7 +51,7 @@ async function readFinding(orm: Orm, path: string): Promise<Finding> {
       `${path} has the journal mode ${journal}`,
       'Start the server, which switches to WAL; if that does not help, use a local disk.',
     );
-  await makeDurable(orm);
+  await makeDurable(orm.em);
   if ((await read('pragma synchronous')) !== FULL)
     return failure(NAME, `${path} cannot be opened with synchronous=FULL`, 'Use a local disk.');
   const start = performance.now();

@@ -12,15 +12,14 @@ import type {
 import { takeOneTimeToken } from '../../access/accounts/oneTimeTokens.ts';
 import { audit } from '../../audit/auditLog.ts';
 import type { Backups } from '../erasures.ts';
-import type { NotificationSettings } from '../../mail/notifications.ts';
+import type { NotificationSettings } from '../../mail/quota.ts';
 import { notFound } from '../../http/errors.ts';
-import { LeadEntity, LeadEventEntity } from '../../leads/entity.ts';
-import { searchKeys } from '../../leads/search/searchKeys.ts';
+import { LeadEntity, LeadEventEntity, searchKeys } from '../../leads/entity.ts';
 import { createLead } from '../../leads/service.ts';
 import { SubscriberEntity } from '../../newsletter/entity.ts';
 import { followLink } from '../../newsletter/service.ts';
 import { QuizResponseEntity } from '../../quiz/entity.ts';
-import { searchWords } from '../../database/textKeys.ts';
+import { searchWords } from '../../../shared/fold.ts';
 import type { LiveBoards } from '../../whiteboard/service.ts';
 import { erasePerson } from '../privacy.ts';
 import { enqueueOwnDataMail, thePerson } from './mails.ts';

@@ -10,7 +10,7 @@ import { alreadyMailed } from '../../http/errors.ts';
 import { OutboxEntity } from '../../jobs/outbox/entity.ts';
 import { enqueueOnce, type Job, lockIfExists } from '../../jobs/outbox/queue.ts';
 import type { Handler } from '../../jobs/outbox/worker.ts';
-import { normalizeEmail } from '../../database/textKeys.ts';
+import { normalizeEmail } from '../../../shared/fold.ts';
 import { findPerson } from '../privacy.ts';
 import { createOwnDataToken, personSubject } from './tokens.ts';
 

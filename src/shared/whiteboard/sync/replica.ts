@@ -2,16 +2,17 @@ import {
   applyChange,
   type Board,
   BoardItems,
+  byteGrowth,
   type Change,
   isSection,
   type Item,
+  sizeRejection,
   targetOf,
 } from '../board.ts';
 import { applyBroadcast, broadcastItemId } from '../broadcasts.ts';
 import type { Note } from '../note.ts';
 import type { Broadcast, ServerMessage } from '../protocol.ts';
 import type { Section } from '../section.ts';
-import { byteGrowth, sizeRejection } from '../size.ts';
 import { type PendingChange, PendingChanges, type Transport } from './pendingChanges.ts';
 
 type Options = Transport & {

@@ -1,7 +1,6 @@
-import { type AnyTRPCProcedure, callTRPCProcedure } from '@trpc/server';
+import type { AnyTRPCProcedure } from '@trpc/server';
 import { z } from 'zod';
 import type { AccessLevel } from '../../shared/access.ts';
-import type { Context } from '../access/procedures.ts';
 import { type AppRouter, appRouter, loadProcedures } from '../trpc/router.ts';
 
 type PathsIn<T> = {
@@ -24,21 +23,3 @@ export async function loadRequiredAccess() {
     return definition?.meta?.access ?? 'admin';
   };
 }
-
-type ProcedureCall = { type: 'query' | 'mutation'; path: ProcedurePath };
-
-/** Calls a procedure by name with unchecked input: its schema validates it. */
-export const callProcedure = async (
-  ctx: Context,
-  { type, path }: ProcedureCall,
-  input: unknown,
-): Promise<unknown> =>
-  callTRPCProcedure({
-    router: appRouter,
-    type,
-    path,
-    ctx,
-    getRawInput: () => Promise.resolve(input),
-    signal: undefined,
-    batchIndex: 0,
-  });
