@@ -27,6 +27,7 @@ export function openWorkspace() {
   let count = 0;
   return {
     folder,
+    use,
     /** Returns the URL of a new database; Postgres runs with fsync, as in production. */
     newDatabase: async (kind: (typeof databases)[number]) => {
       const name = `bench${++count}`;
