@@ -1,8 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './test/e2e/chromium.ts';
 
-const { executablePath, libraries } = findChromium();
-
 export default defineConfig({
   outputDir: '.cache/test/playwright',
   // Tests wait for states. These limits only stop a test that hangs, even on a busy machine.
@@ -24,10 +22,9 @@ export default defineConfig({
     // Tests of motion enable it.
     reducedMotion: 'reduce',
     launchOptions: {
-      executablePath,
+      ...findChromium(),
       // Chromium has no sandbox as root. Pages live only for seconds, so compilation is kept minimal.
       args: ['--no-sandbox', '--js-flags=--max-lazy --single-threaded'],
-      ...(libraries && { env: { ...process.env, LD_LIBRARY_PATH: libraries } }),
     },
   },
 });

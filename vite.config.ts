@@ -113,7 +113,7 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         manifest: true,
         modulePreload: { polyfill: false },
-        // The admin's editor is this large; `tools/bench/weights.ts` measures what visitors load.
+        // The admin's editor is this large; `npm run bench -- weights` measures what visitors load.
         chunkSizeWarningLimit: 700,
         rolldownOptions: {
           input: [resolve('src/client/index.html'), START],

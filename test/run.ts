@@ -88,7 +88,7 @@ async function soak(): Promise<Parts> {
   if (isFaultsOnly) {
     const built = await build();
     const counts = await timed(soakServer('test/soak/faults'));
-    const memory = await tool('node', 'tools/bench/memory.ts', '--seconds', seconds);
+    const memory = await tool('node', 'test/soak/memory.ts', '--seconds', seconds);
     printFaults();
     return { ...built, Faults: counts, Memory: memory };
   }

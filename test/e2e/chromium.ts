@@ -7,8 +7,8 @@ import { resolve } from 'node:path';
 const CACHE = resolve('.cache/chromium');
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** A Chromium for the tests; `libraries` is set if it has its own shared libraries. */
-export type Browser = { executablePath: string; libraries?: string };
+/** Options to start a Chromium; `env` is set if it has its own shared libraries. */
+type Browser = { executablePath: string; env?: NodeJS.ProcessEnv };
 
 /**
  * Returns Chromium from CHROME_PATH, Playwright, the npm package or the system.
@@ -37,11 +37,10 @@ function unpackChromium(): Browser | undefined {
     spawnSync('node', ['--input-type=module', '-e', script], { env, stdio: 'inherit' });
   }
   if (canStart(executablePath)) return { executablePath };
-  const libraries = `${CACHE}/al2023/lib`;
-  return canStart(executablePath, libraries) ? { executablePath, libraries } : undefined;
+  const env = { ...process.env, LD_LIBRARY_PATH: `${CACHE}/al2023/lib` };
+  return canStart(executablePath, env) ? { executablePath, env } : undefined;
 }
 
-function canStart(executablePath: string, libraries?: string) {
-  const env = { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) };
+function canStart(executablePath: string, env?: NodeJS.ProcessEnv) {
   return spawnSync(executablePath, ['--version', '--no-sandbox'], { env }).status === 0;
 }

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fillWithLeads } from '../../tools/bench/servers/manyLeads.ts';
 import { bearer, emptyDatabase } from '../app.ts';
+import { fillWithLeads } from '../manyLeads.ts';
 import { startNode, startServer } from '../process.ts';
 
 const EXPORTS = 200;

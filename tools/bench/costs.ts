@@ -1,152 +1,132 @@
+import Database from 'better-sqlite3';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { lead, quiz } from '../../test/submissions.ts';
+import { cpuMs, threadMs } from '../../test/usage.ts';
 import { HeadlessClient } from '../../test/whiteboard/headlessClient.ts';
 import { note } from '../../test/whiteboard/note.ts';
-import { budgets } from './budgets.ts';
-import { type Options, row } from './row.ts';
-import { type Running, startSite } from './servers/start.ts';
-import { lead, quiz } from './submissions.ts';
-import { mainThreadMs } from './usage.ts';
-import { openWorkspace } from './workspace.ts';
+import { type Figure, median, type Row, worstOf } from './report.ts';
+import { databases, isQuick, openWorkspace, type Running, visitor } from './workspace.ts';
 
-const PEOPLE = 30;
-const OPERATIONS = 500;
-const OPERATION_PAUSE_MS = 20;
+const REQUESTS = isQuick ? 3 : 30;
 /** For what requests leave behind, such as emails and statistics. */
 const SETTLED_MS = 2000;
+/** For what continues after the response, such as compression for the cache. */
+const COMPRESSED_MS = 50;
+/** Longer than the site trusts its version of the content. */
+const NOTICED_MS = 1100;
+const slug = 'podcast-metrics-that-matter';
 
-const ADMIN_PASSWORD = 'a password of the bench';
+/** CPU time of a page after its content has changed: queries, rendering and compression. */
+export async function changed(): Promise<Row[]> {
+  await using work = openWorkspace();
+  const url = await work.newDatabase('sqlite');
+  const site = await work.startSite(url);
+  const database = new Database(url.replace('sqlite:', ''));
+  const edit = database.prepare(
+    `update blog_posts set title = 'Edition ' || version, version = version + 1,
+      updated_at = updated_at + 1 where slug = ?`,
+  );
+  const pages: Figure[] = [];
+  for (const page of ['/', '/blog', `/blog/${slug}`]) {
+    const times = await Array.fromAsync({ length: REQUESTS }, async () => {
+      edit.run(slug);
+      await wait(NOTICED_MS);
+      const before = cpuMs(site.pid);
+      await (await fetch(site.url + page, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+      await wait(COMPRESSED_MS);
+      return cpuMs(site.pid) - before;
+    });
+    pages.push({ name: page, value: median(times) });
+  }
+  database.close();
+  return [{ what: 'page whose content just changed', figures: [worstOf(pages, 'ms of CPU', 60)] }];
+}
+
+type Request = [path: string, body?: () => object];
 const text = (length: number) => 'A word, and another. '.repeat(length).slice(0, length);
-const address = () => `${randomUUID()}@example.com`;
+const email = () => ({ email: `${randomUUID()}@example.com` });
+const query = (input: object) => `?input=${encodeURIComponent(JSON.stringify(input))}`;
 
-/** Everything that a form or a tool may send, at its longest. */
-const longestLead = () => ({
-  ...lead,
-  firstName: text(199),
-  lastName: text(199),
-  email: address(),
-  company: text(199),
-  message: text(9999),
-});
-const longestQuiz = () => ({
-  ...quiz,
-  email: address(),
-  answers: {
-    ...quiz.answers,
-    personalInfo: { name: text(119), city: text(119), niche: text(299), buyers: text(299) },
-    // Up to the limit of all answers together.
-    ...Object.fromEntries(Array.from({ length: 90 }, (_, n) => [`other ${n}`, text(299)])),
-  },
-});
-
-type Request = [path: string, body?: object];
-const query = (input?: object) =>
-  input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';
+// Everything that a form or a tool may send, at its longest.
+const names = { firstName: text(199), lastName: text(199), company: text(199) };
+const longestLead = () => ({ ...lead, ...names, ...email(), message: text(9999) });
+const answers = {
+  ...quiz.answers,
+  personalInfo: { name: text(119), city: text(119), niche: text(299), buyers: text(299) },
+  // Up to the limit of all answers together.
+  ...Object.fromEntries(Array.from({ length: 90 }, (_, n) => [`other ${n}`, text(299)])),
+};
+const longestQuiz = () => ({ ...quiz, ...email(), answers });
 
 /** Every anonymous request that is more than a file or a single read, with its largest input. */
-function requestsWith({
-  token,
-  slug,
-}: {
-  token: string;
-  slug: string;
-}): Record<string, () => Request> {
-  return {
-    'GET /': () => ['/'],
-    'GET /blog/…': () => [`/blog/${slug}`],
-    'GET, an unknown page': () => [`/${randomUUID()}`],
-    'GET /admin, signed out': () => ['/admin'],
-    'GET /quiz/guide/…': () => [`/quiz/guide/${token}`],
-    'GET /quiz/guide/….md': () => [`/quiz/guide/${token}/guide.md`],
-    'GET /quiz/guide/….ics': () => [`/quiz/guide/${token}/calendar.ics`],
-    'GET /api/blog': () => ['/api/blog'],
-    'GET /api/openapi.json': () => ['/api/openapi.json'],
-    'POST /api/leads': () => ['/api/leads', longestLead()],
-    'POST /api/quiz': () => ['/api/quiz', longestQuiz()],
-    'quiz.start': () => ['/trpc/quiz.start', longestQuiz()],
-    'quiz.guide': () => [`/trpc/quiz.guide${query({ token })}`],
-    'newsletter.subscribe': () => ['/trpc/newsletter.subscribe', { email: address() }],
-    'privacy.requestLink': () => ['/trpc/privacy.requestLink', { email: address() }],
-    'plan.open': () => ['/trpc/plan.open', { token }],
-    'admin.access.signIn': () => ['/trpc/admin.access.signIn', { password: text(199) }],
-    requestReset: () => ['/trpc/admin.accounts.link.requestReset', { email: address() }],
-    'blog.page': () => [`/trpc/blog.page${query({ slug })}`],
-    'whiteboard.create': () => ['/trpc/whiteboard.create', {}],
-    'a batch of three': () => [
-      '/trpc/leads.create,leads.create,leads.create?batch=1',
-      { 0: longestLead(), 1: longestLead(), 2: longestLead() },
-    ],
-  };
-}
+const requests = (token: string): Request[] => [
+  ['/'],
+  [`/blog/${slug}`],
+  ['/unknown'],
+  ['/admin'],
+  [`/quiz/guide/${token}`],
+  [`/quiz/guide/${token}/guide.md`],
+  [`/quiz/guide/${token}/calendar.ics`],
+  ['/api/blog'],
+  ['/api/openapi.json'],
+  ['/api/leads', longestLead],
+  ['/api/quiz', longestQuiz],
+  ['/trpc/quiz.start', longestQuiz],
+  [`/trpc/quiz.guide${query({ token })}`],
+  ['/trpc/newsletter.subscribe', email],
+  ['/trpc/privacy.requestLink', email],
+  ['/trpc/plan.open', () => ({ token })],
+  ['/trpc/admin.access.signIn', () => ({ password: text(199) })],
+  ['/trpc/admin.accounts.link.requestReset', email],
+  [`/trpc/blog.page${query({ slug })}`],
+  ['/trpc/whiteboard.create', () => ({})],
+  ['/trpc/leads.create,leads.create?batch=1', () => ({ 0: longestLead(), 1: longestLead() })],
+];
 
-/** CPU time of the main thread for one request, on either database. */
-export async function costs(options: Options) {
-  const rows = [];
-  for (const [kind, name] of [
-    ['sqlite', 'SQLite'],
-    ['postgres', 'Postgres'],
-  ] as const) {
+/** CPU time of the main thread for one request. Prints all of them; the row is the worst. */
+export async function costs(): Promise<Row[]> {
+  const all: Figure[] = [];
+  for (const kind of databases) {
     await using work = openWorkspace();
-    const environment = { ADMIN_PASSWORD };
-    const site = work.use(await startSite(await work.newDatabase(kind), environment));
-    const { guideUrl } = await sent(site, ['/api/quiz', longestQuiz()]);
-    const { posts } = await sent(site, ['/api/blog']);
-    const requests = requestsWith({ token: guideUrl.split('/').at(-1), slug: posts[0].slug });
-    for (const [what, request] of Object.entries(requests)) {
-      const measured = await cost(site, request, options);
-      const budget = budgets.anonymousRequest;
-      rows.push(row({ what: `${what}, ${name}`, measured, unit: 'ms of CPU', budget }));
+    const environment = { ADMIN_PASSWORD: 'a password of the bench' };
+    const site = await work.startSite(await work.newDatabase(kind), environment);
+    const { guideUrl } = await send(site, ['/api/quiz', longestQuiz]);
+    const token = guideUrl.split('/').at(-1);
+    for (const request of requests(token)) {
+      const name = `${request[0].replace(/\?input.*/, '').replace(token, '…')}, ${kind}`;
+      all.push({ name, value: await costOf(site, () => send(site, request)) });
     }
-    const measured = await operationCost(site, options);
-    const what = `whiteboard operation, sent to ${PEOPLE} people, ${name}`;
-    rows.push(row({ what, measured, unit: 'ms of CPU' }));
+    const join = (n: number) => new HeadlessClient({ id: `${n}`, urls: [site.url] });
+    const people = Array.from({ length: 30 }, (_, n) => join(n));
+    await Promise.all(people.map(({ joined }) => joined));
+    const value = await costOf(site, async () => {
+      people[0]?.change({ type: 'add_note', note: note(randomUUID()) });
+      await wait(20);
+    });
+    all.push({ name: `a note that 30 people receive, ${kind}`, value });
+    for (const person of people) person.stop();
   }
-  return rows;
+  console.table(all);
+  return [{ what: 'most expensive anonymous request', figures: [worstOf(all, 'ms of CPU', 20)] }];
 }
 
-/** Sends requests one after the other, each from another visitor. */
-async function cost(site: Running, request: () => Request, { isQuick }: Options) {
-  const count = isQuick ? 3 : 30;
-  const sendAll = async () => {
-    for (let n = 0; n < count; n++) await sent(site, request());
+async function costOf({ pid }: Running, act: () => Promise<unknown>) {
+  const repeat = async () => {
+    for (let n = 0; n < REQUESTS; n++) await act();
     await wait(SETTLED_MS);
   };
-  await sendAll();
-  const before = mainThreadMs(site.pid);
-  await sendAll();
-  return (mainThreadMs(site.pid) - before) / count;
+  await repeat();
+  const before = threadMs(pid);
+  await repeat();
+  return (threadMs(pid) - before) / REQUESTS;
 }
 
-async function sent({ url }: Running, [path, body]: Request) {
-  const visitor = Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.');
-  const answer = await fetch(url + path, {
-    headers: { 'x-forwarded-for': `20.${visitor}`, 'content-type': 'application/json' },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  });
+async function send({ url }: Running, [path, body]: Request) {
+  const post = body && { method: 'POST', body: JSON.stringify(body()) };
+  const answer = await fetch(url + path, { headers: visitor(), ...post });
   const content = await answer.text();
   if (answer.status >= 500 || [400, 405, 413, 429].includes(answer.status))
     throw new Error(`${path}: ${answer.status} ${content.slice(0, 300)}`);
   return answer.headers.get('content-type')?.includes('json') ? JSON.parse(content) : undefined;
-}
-/** One person edits a board that others watch. */
-async function operationCost({ url, pid }: Running, { isQuick }: Options) {
-  const count = isQuick ? 50 : OPERATIONS;
-  const people = Array.from(
-    { length: PEOPLE },
-    (_, n) => new HeadlessClient({ id: `p${n}`, urls: [url] }),
-  );
-  const [editor] = people;
-  const id = randomUUID();
-  while (!people.every(({ isJoined }) => isJoined)) await wait(50);
-  editor?.change({ type: 'add_note', note: note(id) });
-  await wait(SETTLED_MS);
-  const before = mainThreadMs(pid);
-  for (let n = 0; n < count; n++) {
-    editor?.change({ type: 'update_note', noteId: id, updates: { content: `Version ${n}` } });
-    await wait(OPERATION_PAUSE_MS);
-  }
-  while (people.some(({ replica }) => replica.pending.size > 0)) await wait(50);
-  const spent = mainThreadMs(pid) - before;
-  for (const person of people) person.stop();
-  return spent / count;
 }

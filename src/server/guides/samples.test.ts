@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Guide } from '../../shared/quiz/guide.ts';
 import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
@@ -13,15 +13,11 @@ import { samples } from './samples.ts';
 
 const written = samples.map((sample) => ({ ...sample, guide: builtInGuide(sample.taken) }));
 
-describe.each(written)('$file', ({ file, taken, guide }) => {
-  test('is complete, passes every check, and is the one in the documentation', () => {
+describe.each(written)('$file', ({ taken, guide }) => {
+  test('is complete and passes every check', () => {
     expect(isComplete(taken.answers)).toBe(true);
     expect(Guide.safeParse(guide).error).toBeUndefined();
     expect(checkGuide(guide, taken)).toEqual([]);
-    // Render them again with `npm run guides` after a change of the texts.
-    expect(readFileSync(`docs/guides/${file}.md`, 'utf8')).toBe(
-      `${guideMarkdown(guide, taken.name)}\n`,
-    );
   });
 
   test('names the buyers in the first paragraph', () => {
@@ -88,6 +84,18 @@ describe.each(written)('$file', ({ file, taken, guide }) => {
     expect(count).toBeGreaterThan(125);
     expect(count).toBeLessThan(190);
   });
+});
+
+// Print them again with `npm run --silent guides -- NAME > docs/guides/NAME.md` after a change of the texts.
+test('the documentation has what is written today', () => {
+  const printed = new Map(
+    written.map(({ file, guide, taken: { name } }) => [
+      `${file}.md`,
+      `${guideMarkdown(guide, name)}\n`,
+    ]),
+  );
+  for (const file of readdirSync('docs/guides'))
+    expect(readFileSync(`docs/guides/${file}`, 'utf8')).toBe(printed.get(file));
 });
 
 test('no two share more than 35 % of their sentences', () => {

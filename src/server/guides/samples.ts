@@ -5,7 +5,7 @@ import type { TakenQuiz } from './builtIn/quizTaker.ts';
 /** A person and their answers: the chosen option of each question, lists joined by a plus sign. */
 type Row = readonly [file: string, person: string, options: string];
 
-/** Twenty very different people, for the tests and for `docs/guides`. */
+/** Twenty very different people, for the tests and for `npm run guides`. */
 const rows: readonly Row[] = [
   [
     '01-fractional-cfo',
