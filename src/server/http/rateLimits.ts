@@ -76,7 +76,6 @@ export type LimitName = keyof typeof perMinute;
 
 const MINUTE_SECONDS = MINUTE_MS / 1000;
 type GuideLimit = Pick<Config, 'GEMINI_DAILY_LIMIT_PER_ADDRESS'>;
-export type RateLimits = ReturnType<typeof createRateLimits>;
 
 export function createRateLimits(
   limiters: RateLimiters = memoryRateLimiters(),

@@ -81,10 +81,10 @@ export async function reserveFromBudget(em: SqlEntityManager, limit: number) {
 export const utcHour = (moment: number | Date) => new Date(moment).toISOString().slice(0, 13);
 
 /** Returns the start of an hour in the format of `utcHour`, in milliseconds. */
-export const startOfHour = (hour: string) => Date.parse(`${hour}:00Z`);
+const startOfHour = (hour: string) => Date.parse(`${hour}:00Z`);
 
 /** Takes one of `limit` in one statement, so that concurrent emails cannot exceed it. */
-export async function takeFromHour(
+async function takeFromHour(
   em: SqlEntityManager,
   column: 'mails' | 'notices',
   hour: string,

@@ -67,11 +67,25 @@ export function createAdding({ connection, undoStack, ui, sections, sizes }: Dep
     return undoStack.run(changes) ? note : undefined;
   }
 
+  /** Moves notes above all others, in their order. Not part of a transaction. */
+  function bringToFront(ids: Iterable<string>) {
+    const raised = new Set(ids);
+    const notes = notesNow().filter(({ id, isLocked }) => raised.has(id) && !isLocked);
+    const otherLevels = notesNow().map(({ id, z = 0 }) => (raised.has(id) ? -1 : z));
+    const above = Math.max(0, ...otherLevels);
+    if (notes.every(({ z = 0 }) => z > above) || connection.all().size === notes.length) return;
+    const ordered = notes.toSorted((a, b) => (a.z ?? 0) - (b.z ?? 0));
+    const highest = highestZ();
+    for (const [index, { id }] of ordered.entries())
+      connection.change({ type: 'update_note', noteId: id, updates: { z: highest + index + 1 } });
+  }
+
   return {
     /** Returns new notes that are not on the board yet. */
     create: createAll,
     add,
     addNextTo,
+    bringToFront,
     /**
      * Adds a note to a free place of a section, which grows if needed, with the color and category of
      * its latest note. Returns whether it was applied.
@@ -86,18 +100,6 @@ export function createAdding({ connection, undoStack, ui, sections, sizes }: Dep
       const { color, category } = latest ?? { ...ui.get(), color: section.color };
       const note = create({ ...fields, color, category, position, sectionId }, 1);
       return undoStack.run([{ type: 'add_note', note }, ...changes]);
-    },
-    /** Moves notes above all others, in their order. Not part of a transaction. */
-    bringToFront(ids: Iterable<string>) {
-      const raised = new Set(ids);
-      const notes = notesNow().filter(({ id, isLocked }) => raised.has(id) && !isLocked);
-      const otherLevels = notesNow().map(({ id, z = 0 }) => (raised.has(id) ? -1 : z));
-      const above = Math.max(0, ...otherLevels);
-      if (notes.every(({ z = 0 }) => z > above) || connection.all().size === notes.length) return;
-      const ordered = notes.toSorted((a, b) => (a.z ?? 0) - (b.z ?? 0));
-      const highest = highestZ();
-      for (const [index, { id }] of ordered.entries())
-        connection.change({ type: 'update_note', noteId: id, updates: { z: highest + index + 1 } });
     },
   };
 }
