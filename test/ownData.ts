@@ -4,6 +4,7 @@ import { MailRecipientEntity } from '../src/server/mail/entity.ts';
 import { OutboxEntity } from '../src/server/jobs/outbox/entity.ts';
 import { bearer, filledHoneypot, lead, quiz, testApp } from './app.ts';
 import { startMailgun } from './mailgun.ts';
+import { patient } from './timeouts.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 export const email = lead.email;
@@ -13,7 +14,7 @@ export const ofOther = { ...lead, email: 'grace@example.com', company: 'Navy' };
 export async function openSite() {
   const mailgun = await startMailgun();
   const environment = { ...mailgun.environment, PUBLIC_URL: publicUrl };
-  const server = await testApp({ environment });
+  const server = await testApp({ environment, timeouts: patient });
   return {
     server,
     mailgun,
@@ -32,7 +33,7 @@ export const ownMails = (server: Server) =>
 /** Sends the newest answer to a request. */
 export async function deliver(server: Server) {
   const row = (await ownMails(server)).at(-1);
-  expect(await server.outbox.runNow(row?.key ?? '', 20_000)).toBe('done');
+  expect(await server.outbox.runNow(row?.key ?? '', 120_000)).toBe('done');
 }
 /** Forgets how often an address was written to. */
 export const resetQuota = (server: Server) =>

@@ -57,7 +57,7 @@ export async function startTestSite({ environment = {}, isSeeded = false } = {})
     },
     /** Changes the database directly. */
     inDatabase<T>(work: (database: Database.Database) => T): T {
-      const connection = new Database(database, { timeout: 5000 });
+      const connection = new Database(database, { timeout: 120_000 });
       try {
         return work(connection);
       } finally {

@@ -40,7 +40,7 @@ export async function startSite({ environment = {}, ...options }: Options = {}) 
     },
     /** Changes the database directly. */
     inDatabase<T>(work: (database: Database.Database) => T): T {
-      const database = new Database(file, { timeout: 5000 });
+      const database = new Database(file, { timeout: 120_000 });
       try {
         return work(database);
       } finally {

@@ -40,7 +40,7 @@ test.skipIf(!existsSync(FULL))(
     const { status, stderr } = spawnSync(
       process.execPath,
       ['--input-type=module', '--eval', program],
-      { encoding: 'utf8', stdio: ['ignore', openSync(FULL, 'w'), 'pipe'], timeout: 20_000 },
+      { encoding: 'utf8', stdio: ['ignore', openSync(FULL, 'w'), 'pipe'], timeout: 300_000 },
     );
     expect([status, stderr.trim()]).toEqual([0, 'true']);
   },

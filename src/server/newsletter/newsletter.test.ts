@@ -60,7 +60,7 @@ describe('subscribing', () => {
     const response = await subscribe(server, ada);
     expect(response.json()).toEqual({ result: { data: { isDelayed: false } } });
     const [mail] = await mails(server);
-    expect(await server.outbox.runNow(mail?.key ?? '', 10_000)).toBe('done');
+    expect(await server.outbox.runNow(mail?.key ?? '', 120_000)).toBe('done');
     const [arrived = {}] = mailgun.accepted;
     expect(arrived).toMatchObject({
       to: ada,

@@ -115,7 +115,7 @@ test('an erasure during webhook deliveries also deletes their payloads', async (
     const email = `ada${step}@example.com`;
     await server.post('/api/leads', { ...lead, email }, bearer);
     const { key } = await server.orm.em.fork().findOneOrFail(OutboxEntity, { kind: 'event' });
-    await eraseDuring(server, { email, step }, () => server.outbox.runNow(key, 20_000));
+    await eraseDuring(server, { email, step }, () => server.outbox.runNow(key, 120_000));
   }
   expect(await leftOver(server)).toBe('[[],[],[],[],[]]');
 });

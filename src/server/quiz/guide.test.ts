@@ -103,7 +103,7 @@ describe('with Gemini', () => {
     await server.orm.em
       .fork()
       .nativeUpdate(OutboxEntity, { kind: 'guide' }, { state: 'waiting', dueAt: new Date(0) });
-    expect(await server.outbox.runNow(`guide:${response.id}`, 20_000)).toBe('done');
+    expect(await server.outbox.runNow(`guide:${response.id}`, 120_000)).toBe('done');
     expect(gemini.calls).toHaveLength(1);
     expect(await outboxOf(server)).toEqual(['guide done', 'guide-mail waiting']);
   });

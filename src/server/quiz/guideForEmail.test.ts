@@ -48,7 +48,7 @@ async function submittedWhile(mode: Mode) {
   await server.orm.em
     .fork()
     .nativeUpdate(OutboxEntity, { state: 'waiting' }, { dueAt: new Date(0) });
-  const later = await server.outbox.runNow(`guide-mail:${id}`, 30_000);
+  const later = await server.outbox.runNow(`guide-mail:${id}`, 120_000);
   return { messages, states: [state, later], taken: mailgun.accepted.length };
 }
 
@@ -126,7 +126,7 @@ test('notifies the team even when the email to the person is rejected', async ()
   const { id, messages } = await submit(server);
   expect(messages).toEqual(failed);
   mailgun.setMode('ok');
-  expect(await server.outbox.runNow(`quiz-notice:${id}`, 15_000)).toBe('done');
+  expect(await server.outbox.runNow(`quiz-notice:${id}`, 120_000)).toBe('done');
   expect(mailgun.accepted).toEqual([
     expect.objectContaining({
       to: LEAD_NOTIFY_EMAIL,

@@ -203,7 +203,7 @@ test('a guide written during an outage is upgraded by Gemini later, without a se
   const upgraded = async ({ id }: { id: string }) => {
     const em = server.orm.em.fork();
     await em.nativeUpdate(OutboxEntity, { kind: 'guideUpgrade' }, { dueAt: new Date(0) });
-    return server.outbox.runNow(`guide-upgrade:${id}`, 20_000);
+    return server.outbox.runNow(`guide-upgrade:${id}`, 120_000);
   };
   expect(await upgraded(untouched)).toBe('waiting');
   expect((await read(server, 'open', { id: untouched.id })).generatedStrategy).toBe(untouched.text);

@@ -36,7 +36,7 @@ async function work(server: Server) {
     .nativeUpdate(OutboxEntity, { state: 'waiting' }, { dueAt: new Date(0) });
   for (const kind of ['event', 'webhook'])
     for (const { key, state } of await rowsOf(server, kind))
-      if (state === 'waiting') await server.outbox.runNow(key, 20_000);
+      if (state === 'waiting') await server.outbox.runNow(key, 120_000);
 }
 
 test('sends a lead with its attribution once to webhooks that subscribe to leads', async () => {

@@ -25,7 +25,7 @@ const forged = {
 /** Sends what is in the outbox. */
 async function deliver({ orm, outbox }: Server) {
   const rows = await orm.em.fork().find(OutboxEntity, { state: 'waiting' });
-  for (const { key } of rows) expect(await outbox.runNow(key, 20_000)).toBe('done');
+  for (const { key } of rows) expect(await outbox.runNow(key, 120_000)).toBe('done');
 }
 const askReset = (server: Server, to: string, headers: Record<string, string> = ownPage) =>
   callAccounts(server, 'link.requestReset', { email: to }, headers);
