@@ -8,8 +8,8 @@ export default defineConfig({
   expect: { timeout: 120_000 },
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  // More than the cores of a small machine, because pages also wait.
-  workers: 4,
+  // More than the cores of a small machine, because pages also wait. A slowed-down one keeps a core busy.
+  workers: process.env.SLOWDOWN ? 2 : 4,
   forbidOnly: process.env.CI === 'true',
   reporter: [['list'], ['json', { outputFile: '.cache/test/playwright.json' }]],
   projects: [
