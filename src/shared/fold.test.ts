@@ -26,6 +26,9 @@ test.each([
   ['Whats next?', 'what’s', true],
   ['100% recorded', '%', true],
   ['Anything', '', true],
+  ['Anything', '  ', true],
+  ['Việt Nam', ' viet  nam ', true],
+  ['Việt  Nam', 'việt nam', true],
   ["What's next?", "'", false],
   ['Anything', 'nothing', false],
 ])('in %j, %j is found: %s', (text, query, isFound) => {

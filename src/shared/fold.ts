@@ -27,13 +27,17 @@ export const foldText = (text: string) =>
     .replace(UNDECOMPOSED, (letter) => LETTERS.get(letter) ?? letter);
 
 /**
- * Returns a function that tells whether a text contains the query, both folded. An empty query is in
- * every text; one without letters, digits or signs, such as an apostrophe, in none.
+ * Returns a function that tells whether a text contains the query, both folded. Keyboards add a space
+ * after a word, so spaces around and between words do not count. A blank query is in every text; one
+ * without letters, digits or signs, such as an apostrophe, in none.
  */
 export function matcherOf(query: string) {
-  const sought = foldText(query);
-  return (text: string) => (query === '' || sought !== '') && foldText(text).includes(sought);
+  const sought = foldWords(query);
+  return (text: string) =>
+    (query.trim() === '' || sought !== '') && foldWords(text).includes(sought);
 }
+
+const foldWords = (text: string) => foldText(text).trim().replace(/\s+/g, ' ');
 
 /** Joins the folded letters and digits of a text with hyphens, as in an address. */
 export const hyphenate = (text: string) =>

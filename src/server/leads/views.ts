@@ -1,3 +1,4 @@
+import { normalizeEmail } from '../../shared/fold.ts';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import { v7 as uuid } from 'uuid';
@@ -52,4 +53,13 @@ export async function renameView(em: SqlEntityManager, { id, name }: LeadViewNam
 export async function deleteView(em: SqlEntityManager, id: string, viewer: Viewer) {
   if ((await em.nativeDelete(LeadViewEntity, { id, ...visibleTo(viewer) })) === 0)
     throw notFound('LeadView');
+}
+
+/** Deletes the views that name an address or search for it. */
+export async function deleteViewsOf(em: SqlEntityManager, emailKey: string) {
+  const views = await em.find(LeadViewEntity, {}, { disableIdentityMap: true });
+  const named = views.filter(({ name, filter }) =>
+    normalizeEmail(`${name} ${filter.q ?? ''}`).includes(emailKey),
+  );
+  await em.nativeDelete(LeadViewEntity, { id: { $in: named.map(({ id }) => id) } });
 }

@@ -67,6 +67,28 @@ test('finds and erases all data of a person by their address in any case, and of
   expect(JSON.stringify(entries)).not.toContain('@');
 });
 
+test('erases saved views that name the address or search for it, and no others', async () => {
+  await using server = await testApp();
+  await server.post('/api/leads', { ...lead, email: 'Ada@x.co' });
+  for (const [name, q] of [
+    ['About ADA@x.co', 'x'],
+    ['Mine', 'ada@X.co '],
+    ['Bob', 'bob@x.co'],
+  ])
+    await server.post(
+      '/trpc/leads.views.create',
+      { name, isShared: true, filter: { q }, sort: 'newest' },
+      bearer,
+    );
+  const names = async () =>
+    (await server.query('leads.views.list'))
+      .json()
+      .result.data.views.map(({ name }: { name: string }) => name);
+  expect(await names()).toHaveLength(3);
+  expect((await erase(server, 'ada@x.co')).statusCode).toBe(200);
+  expect(await names()).toEqual(['Bob']);
+});
+
 test('addresses that differ in more than capitals are two people', async () => {
   await using server = await testApp();
   await server.post('/api/leads', { ...lead, email: 'strasse@x.co' });

@@ -7,6 +7,7 @@ import { type Backups, recordErasure } from './erasures.ts';
 import { deleteRecipient } from '../mail/quota.ts';
 import { IdempotencyKeyEntity } from '../database/idempotency/entity.ts';
 import { deleteLeads } from '../leads/bulk.ts';
+import { deleteViewsOf } from '../leads/views.ts';
 import { LeadEntity } from '../leads/entity.ts';
 import { SubscriberEntity } from '../newsletter/entity.ts';
 import { OutboxEntity } from '../jobs/outbox/entity.ts';
@@ -92,6 +93,7 @@ async function deleteRows(tx: SqlEntityManager, emailKey: string) {
   const ids = await findPersonIds(tx, emailKey, true);
   const counts = await countRows(tx, emailKey);
   await deleteLeads(tx, ids.leads);
+  await deleteViewsOf(tx, emailKey);
   await tx.nativeDelete(GuideFeedbackEntity, { response: { $in: ids.responses } });
   const boards = await deleteBoardsOf(tx, ids.responses);
   await tx.nativeDelete(QuizResponseEntity, { id: { $in: ids.responses } });
