@@ -60,4 +60,5 @@ export const patient: Timeouts = {
   databaseAcquire: 100_000,
   databaseLock: 100_000,
   databaseStatement: 120_000,
+  postsVersion: 100_000,
 };

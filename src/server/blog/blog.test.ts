@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { stoppedClock } from '../../../test/stoppedClock.ts';
+import { patient } from '../../../test/timeouts.ts';
 import { openDatabase } from '../database/database.ts';
 import { BlogPostEntity } from './entity.ts';
 
@@ -112,7 +113,7 @@ describe('writes of another connection are visible after a second', () => {
     ],
   ])('%s', async (_name, write, titles) => {
     const clock = stoppedClock();
-    await using server = await testApp();
+    await using server = await testApp({ timeouts: patient });
     await using tool = await otherTool(server);
     await tool.insert({});
     const read = async () =>
