@@ -43,7 +43,10 @@ type Erasure = {
    * repeated.
    */
   backups?: Backups;
-  /** Runs first in the same transaction; throwing an error rejects the erasure. */
+  /**
+   * Runs in the same transaction, when no email to the person is in progress any more; throwing an
+   * error rejects the erasure.
+   */
   alongside?: (tx: SqlEntityManager) => Promise<unknown>;
 };
 
@@ -72,8 +75,7 @@ export async function erasePerson(
   const emailKey = normalizeEmail(email);
   let withdrawRecord: (() => Promise<void>) | undefined;
   const erase = async (tx: SqlEntityManager) => {
-    await alongside?.(tx);
-    const erased = await deleteRows(tx, emailKey);
+    const erased = await deleteRows(tx, emailKey, alongside);
     await audit(tx, actor, 'person.erased', null);
     if (backups) withdrawRecord = await recordBesideBackups(backups, emailKey);
     return erased;
@@ -88,10 +90,13 @@ export async function erasePerson(
   return { counts };
 }
 
-async function deleteRows(tx: SqlEntityManager, emailKey: string) {
+async function deleteRows(tx: SqlEntityManager, emailKey: string, alongside: Erasure['alongside']) {
   // Locks the rows: waits for a guide or email in progress, and deletes it, too.
   const ids = await findPersonIds(tx, emailKey, true);
   const counts = await countRows(tx, emailKey);
+  // Before the links: whatever sends one locks its outbox row, then makes the link.
+  await deleteForSubject(tx, [...ids.responses, ...ids.subscribers, ...ids.person]);
+  await alongside?.(tx);
   await deleteLeads(tx, ids.leads);
   await deleteViewsOf(tx, emailKey);
   await tx.nativeDelete(GuideFeedbackEntity, { response: { $in: ids.responses } });
@@ -104,7 +109,6 @@ async function deleteRows(tx: SqlEntityManager, emailKey: string) {
   for (const [table, column] of addressRows)
     await tx.execute(`delete from ${table} where ${column} = ?`, [emailKey]);
   await forgetObjects(tx, [...allIds(ids), ...boards, ...people.map(({ id }) => id)]);
-  await deleteForSubject(tx, [...ids.responses, ...ids.subscribers, ...ids.person]);
   await deleteRecipient(tx, emailKey);
   // Keys contain a hash of the input.
   await tx.nativeDelete(IdempotencyKeyEntity, { rowId: { $in: allIds(ids) } });

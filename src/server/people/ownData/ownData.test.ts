@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { auditedKinds } from '../../../../test/accounts.ts';
 import { bearer, filledHoneypot, lead, testApp } from '../../../../test/app.ts';
 import {
@@ -14,13 +14,16 @@ import {
   download,
   storeEverything,
 } from '../../../../test/ownData.ts';
+import { eventually } from '../../../../test/eventually.ts';
 import { stoppedDate } from '../../../../test/stoppedClock.ts';
 import { createOneTimeToken } from '../../access/accounts/oneTimeTokens.ts';
 import { OneTimeTokenEntity } from '../../access/accounts/entity.ts';
 import { LeadEntity } from '../../leads/entity.ts';
 import { SubscriberEntity } from '../../newsletter/entity.ts';
 import { OutboxEntity } from '../../jobs/outbox/entity.ts';
+import { lockIfExists } from '../../jobs/outbox/queue.ts';
 import { QuizResponseEntity } from '../../quiz/entity.ts';
+import { createOwnDataToken } from './tokens.ts';
 
 type Server = Parameters<typeof see>[0];
 
@@ -84,6 +87,32 @@ describe('corrections', () => {
   });
 });
 
+// SQLite runs one transaction at a time.
+const waitsForLink = () => {
+  test('waits for a link that is being made', async () => {
+    await using server = await testApp();
+    await storeEverything(server);
+    await ask(server, email);
+    const former = await newToken(server);
+    const [row] = await ownMails(server);
+    const tx = server.orm.em.fork();
+    await tx.begin();
+    await lockIfExists(tx, { id: row?.id ?? '' });
+    const erased = server.post('/trpc/admin.person.erase', { email }, bearer);
+    await eventually(async () => {
+      const waiting = await server.orm.em.fork().execute<unknown[]>(
+        `select pid from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(waiting).toHaveLength(1);
+    });
+    const made = await createOwnDataToken(tx, { emailKey: email, requestedAt: new Date() });
+    await tx.commit();
+    expect((await erased).statusCode).toBe(200);
+    for (const token of [former, made]) expect(await see(server, token)).toBeUndefined();
+  });
+};
+
 describe('erasing', () => {
   test('deletes everything and the link, confirms it once by email, and forgets the address', async () => {
     await using site = await openSite();
@@ -131,6 +160,8 @@ describe('erasing', () => {
       expect(await see(server, token)).toBeUndefined();
     }
   });
+
+  if (inject('database') === 'postgres') waitsForLink();
 });
 
 /** Every change that a link allows. */
