@@ -11,9 +11,11 @@ const QUIET = new Set(
   ),
 );
 /** Attributes that change what a reader gets; others are styles, or help programs. */
-const LOUD = /^(on.+|lang|dir|download|srcdoc|contenteditable|reversed|value)$/;
+const LOUD = /^(on.+|lang|dir|download|srcdoc|contenteditable|reversed|value|hidden|open)$/;
 /** What identifies a removed element. */
 const SOURCES = ['src', 'data', 'action', 'href', 'name'];
+/** Text that a style hides is public without it. */
+const HIDING = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 const SAFE_HREF = /^(https?:|mailto:|tel:|(?![a-z][a-z\d+.-]*:|\/\/))/i;
 
 /** Collects in words what sanitizing an article removes, each once. */
@@ -37,6 +39,7 @@ export function collectLosses(isKept: (tag: string) => boolean) {
       for (const [name, value] of Object.entries(attributes)) {
         const isLost =
           LOUD.test(name) ||
+          (name === 'style' && HIDING.test(value)) ||
           (name === 'id' && !isKept(tag)) ||
           (name === 'target' && !['_blank', '_self', ''].includes(value)) ||
           (name === 'href' && tag === 'a' && !isSafeHref(value));

@@ -179,7 +179,8 @@ test('lists what it removes, and links to parts that do not exist', () => {
       '<iframe src="https://video.example/1"></iframe><script>x</script><form action="/f"></form>' +
       '<section id="s">C</section><p onclick="x()" lang="fr">D</p>' +
       '<a href="file:///C:/plan.docx">E</a><a href="/a" target="promo">F</a>' +
-      '<a href="#part-costs">G</a><a href="#nowhere">H</a><a href="#top">I</a><ol reversed><li value="7">J</li></ol>',
+      '<a href="#part-costs">G</a><a href="#nowhere">H</a><a href="#top">I</a><ol reversed><li value="7">J</li></ol>' +
+      '<p hidden>K</p><div style="display: none">L</div>',
     [],
   );
   expect(removed).toEqual([
@@ -194,6 +195,8 @@ test('lists what it removes, and links to parts that do not exist', () => {
     'target="promo" of <a>',
     'reversed="" of <ol>',
     'value="7" of <li>',
+    'hidden="" of <p>',
+    'style="display: none" of <div>',
   ]);
   expect(deadLinks).toEqual(['#nowhere']);
 });

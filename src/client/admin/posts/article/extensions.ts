@@ -1,4 +1,6 @@
-import { Node } from '@tiptap/core';
+import { markInputRule, Node } from '@tiptap/core';
+import { Bold } from '@tiptap/extension-bold';
+import { Italic } from '@tiptap/extension-italic';
 import { Link } from '@tiptap/extension-link';
 import { Placeholder } from '@tiptap/extensions';
 import { StarterKit } from '@tiptap/starter-kit';
@@ -6,6 +8,7 @@ import { Callout } from './callout.ts';
 import { tableExtensions } from './tables.ts';
 import { textElements } from './textElements.ts';
 import { Image } from '@tiptap/extension-image';
+import type { MarkType } from '@tiptap/pm/model';
 import { ReactNodeViewRenderer } from '@tiptap/react';
 import { PictureView } from './pictures/PictureView.tsx';
 
@@ -43,14 +46,34 @@ const Caption = Node.create({
   renderHTML: () => ['figcaption', 0],
 });
 
+/**
+ * Emphasis while typing, without spaces beside its text, as in CommonMark: `2 * 3 * 4` stays as it
+ * is. Pasted Markdown is converted before; in other pasted texts these characters mean themselves.
+ */
+const emphasis = (count: number) => ({
+  addPasteRules: () => [],
+  addInputRules(this: { type: MarkType }) {
+    return ['*', '_'].map((char) => {
+      const delimiter = `[${char}]{${count}}`;
+      const text = `[^\\s${char}](?:[^${char}]*[^\\s${char}])?`;
+      const find = new RegExp(`(?:^|\\s)(${delimiter}(${text})${delimiter})$`);
+      return markInputRule({ find, type: this.type });
+    });
+  },
+});
+
 /** The elements that the server's sanitizer keeps. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
+    bold: false,
+    italic: false,
     strike: false,
     underline: false,
     link: false,
   }),
+  Bold.extend(emphasis(2)),
+  Italic.extend(emphasis(1)),
   Link.configure({
     openOnClick: false,
     defaultProtocol: 'https',

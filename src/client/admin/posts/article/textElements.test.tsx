@@ -27,3 +27,39 @@ test.each([
 test('the editor moves an anchor around text before it', () => {
   expect(saved('<p><a id="part-a">Text</a></p>')).toBe('<p><a id="part-a"></a>Text</p>');
 });
+
+/** Types a text into an empty article, key by key. */
+function typed(text: string) {
+  const editor = new Editor({ element: document.createElement('div'), extensions });
+  const { view } = editor;
+  for (const key of text) {
+    const { from, to } = view.state.selection;
+    const insert = () => view.state.tr.insertText(key, from, to);
+    if (!view.someProp('handleTextInput', (handle) => handle(view, from, to, key, insert)))
+      view.dispatch(insert());
+  }
+  const html = editor.getHTML();
+  editor.destroy();
+  return html;
+}
+
+test.each([
+  ['A *b c* d', '<p>A <em>b c</em> d</p>'],
+  ['_a_b', '<p><em>a</em>b</p>'],
+  ['**a *b', '<p>**a *b</p>'],
+  ['A **b c** __d__', '<p>A <strong>b c</strong> <strong>d</strong></p>'],
+  ['2 * 3 * 4', '<p>2 * 3 * 4</p>'],
+  ['2 ** 3 ** 4', '<p>2 ** 3 ** 4</p>'],
+  ['snake _ x _ y', '<p>snake _ x _ y</p>'],
+  ['*args, **kw', '<p>*args, **kw</p>'],
+  ['a_b_c 5*3*2', '<p>a_b_c 5*3*2</p>'],
+])('typing %j results in %s', (text, html) => {
+  expect(typed(text)).toBe(html);
+});
+
+test('pasted text keeps characters that mean emphasis in Markdown', () => {
+  const editor = new Editor({ element: document.createElement('div'), extensions });
+  editor.view.pasteText('A *b c* __d__', new ClipboardEvent('paste'));
+  expect(editor.getHTML()).toBe('<p>A *b c* __d__</p>');
+  editor.destroy();
+});

@@ -9,6 +9,8 @@ test.each([
   ['A __b__ letter', '<p>A <strong>b</strong> letter</p>'],
   ['A **bold** word', '<p>A <strong>bold</strong> word</p>'],
   ['> Quote', '<blockquote>\n<p>Quote</p>\n</blockquote>'],
+  ['- [x] Done\n- [ ] To do', '<ul>\n<li>☑ Done</li>\n<li>☐ To do</li>\n</ul>'],
+  [String.raw`- a \_b\_ c`, '<li>a _b_ c</li>'],
   ['| a | b |\n|---|---|\n| 1 | 2 |', '<table>'],
   ['```\ncode\n```', '<pre><code>code'],
 ])('reads %j as Markdown', (text, html) => {

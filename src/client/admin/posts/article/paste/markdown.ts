@@ -1,5 +1,5 @@
 import type { EditorView } from '@tiptap/pm/view';
-import { marked } from 'marked';
+import { Marked } from 'marked';
 
 /** A heading, list, quote, fence or table row at the start of a line, or a link, bold text or code. */
 const MARKDOWN =
@@ -7,9 +7,15 @@ const MARKDOWN =
 /** Elements of a formatted text. Code editors copy plain text as `div` and `span`. */
 const FORMATTED = /<(h[1-6]|[uo]l|table|p|a|b|i|strong|em|blockquote|img)[\s>]/i;
 
+/** The site styles no form fields: the boxes of a task list are characters. */
+const marked = new Marked({
+  gfm: true,
+  renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
+});
+
 /** Returns the HTML of a text in Markdown; `undefined` for any other text. */
 export const markdownToHtml = (text: string) =>
-  MARKDOWN.test(text) ? marked.parse(text, { async: false, gfm: true }) : undefined;
+  MARKDOWN.test(text) ? marked.parse(text, { async: false }) : undefined;
 
 /** Pastes Markdown as headings, lists, links and tables; returns false for anything else. */
 export function pasteMarkdown(view: EditorView, data: DataTransfer | null) {
