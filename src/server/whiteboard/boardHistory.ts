@@ -1,7 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { type Change, isSection } from '../../shared/whiteboard/board.ts';
+import { type Change, isSection, itemBytes } from '../../shared/whiteboard/board.ts';
 import {
   type BoardHistory,
+  type HistoryStep,
   isDraft,
   type PastChange,
   type Replaced,
@@ -12,8 +13,12 @@ import { commitUpdate } from '../database/groupCommit.ts';
 import { readItems } from './itemTables.ts';
 import { parseMeeting } from './meetingStore.ts';
 
-/** A history goes back until its changes have this many characters. */
-const MAX_LENGTH = 4 * 1024 * 1024;
+/**
+ * A history goes back until its changes have this many characters, or its steps this many bytes: as
+ * far as a restored board can be restored again, and as far as one response reaches.
+ */
+export const MAX_RESTORED = 4 * 1024 * 1024;
+export const MAX_SHOWN = 1024 * 1024;
 const PAGE_SIZE = 250;
 
 /** The metadata of a stored change. */
@@ -36,6 +41,7 @@ type Tables = {
 export function readHistory(
   em: SqlEntityManager,
   boardId: string,
+  maxLength: number,
 ): Promise<BoardHistory | undefined> {
   return commitUpdate(em, async (em) => {
     // Locks the row, so that items and changes belong together.
@@ -54,14 +60,25 @@ export function readHistory(
     const drafts = new Set(
       items.filter((item) => isDraft(item, revealedRound)).map(({ id }) => id),
     );
-    const changes = await readChanges(em, boardId, seq);
+    const changes = await readChanges(em, boardId, { seq, maxLength });
+    const steps = toSteps(items, changes).filter(({ itemId }) => !drafts.has(itemId));
     const history = {
       seq,
       items: items.filter(({ id }) => !drafts.has(id)),
-      steps: toSteps(items, changes).filter(({ itemId }) => !drafts.has(itemId)),
+      steps: newest(steps, maxLength),
     };
     return areVotesHidden(meeting) ? withoutVotes(history) : history;
   });
+}
+
+/** A small change of a large item has a large step. */
+function newest(steps: HistoryStep[], maxBytes: number) {
+  let bytes = 0;
+  const excess = steps.findIndex(({ before }) => {
+    bytes += before ? itemBytes(before) : 0;
+    return bytes > maxBytes;
+  });
+  return excess < 0 ? steps : steps.slice(0, excess);
 }
 
 /** Returns the history without votes while they are hidden (W39). */
@@ -76,7 +93,11 @@ const withoutVotes = ({ seq, items, steps }: BoardHistory): BoardHistory => ({
 });
 
 /** Reads the changes without a gap, newest first. */
-async function readChanges(em: SqlEntityManager, boardId: string, seq: number) {
+async function readChanges(
+  em: SqlEntityManager,
+  boardId: string,
+  { seq, maxLength }: { seq: number; maxLength: number },
+) {
   const changes: PastChange[] = [];
   let length = 0;
   for (;;) {
@@ -93,7 +114,7 @@ async function readChanges(em: SqlEntityManager, boardId: string, seq: number) {
     for (const row of rows) {
       length += (row.change?.length ?? 0) + (row.history?.length ?? 0);
       const isNext = Number(row.seq) === seq - changes.length;
-      if (!isNext || row.change === null || row.history === null || length > MAX_LENGTH)
+      if (!isNext || row.change === null || row.history === null || length > maxLength)
         return changes;
       // Both were written by `writeChanges`.
       const { at, name, isPrivate, ...replaced }: HistoryColumn = JSON.parse(row.history);

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import { type Actor, audit } from '../audit/auditLog.ts';
 import { DEMO_BOARD } from '../../shared/whiteboard/constants.ts';
-import { readHistory } from './boardHistory.ts';
+import { MAX_SHOWN, readHistory } from './boardHistory.ts';
 import { BoardChangeEntity, BoardEntity, BoardNoteEntity, BoardSectionEntity } from './entity.ts';
 import { createBoardRow } from './boardRows.ts';
 
@@ -63,7 +63,7 @@ export async function setBoardReadOnly(
 }
 
 export async function boardHistory(em: SqlEntityManager, id: string) {
-  const history = await readHistory(em, id);
+  const history = await readHistory(em, id, MAX_SHOWN);
   if (!history)
     throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no board with this id.' });
   return history;

@@ -6,7 +6,7 @@ import type { Meeting } from '../../shared/whiteboard/meeting.ts';
 import type { Replaced } from '../../shared/whiteboard/boardHistory.ts';
 import type { Orm } from '../database/database.ts';
 import { commitUpdate } from '../database/groupCommit.ts';
-import { type HistoryColumn, readHistory } from './boardHistory.ts';
+import { type HistoryColumn, MAX_RESTORED, readHistory } from './boardHistory.ts';
 import { createBoardRow } from './boardRows.ts';
 import { BoardEntity } from './entity.ts';
 import { loadMeeting, parseMeeting, updateMeeting } from './meetingStore.ts';
@@ -94,7 +94,7 @@ export function createStore(orm: Orm, storageUsed = () => 0) {
     readVersions: (ids: string[]) => readVersions(fork(), ids),
     commit: (boardId: string, knownSeq: number, decide: Decide) =>
       commit(fork(), boardId, knownSeq, decide),
-    readHistory: (boardId: string) => readHistory(fork(), boardId),
+    readHistory: (boardId: string) => readHistory(fork(), boardId, MAX_RESTORED),
     loadMeeting: (boardId: string) => loadMeeting(fork(), boardId),
     updateMeeting: (...[boardId, operation, change]: MeetingUpdate) =>
       updateMeeting(fork(), boardId, operation, change),

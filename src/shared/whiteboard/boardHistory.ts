@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { type Change, isSection, type Item, setVote, targetOf } from './board.ts';
-import { Id, Note, type NoteUpdates } from './note.ts';
-import { Section, type SectionUpdates } from './section.ts';
+import type { NoteUpdates } from './note.ts';
+import type { SectionUpdates } from './section.ts';
 
 /** The data that a change replaced; with the item after the change, it yields the item before. */
 export type Replaced = {
@@ -58,25 +57,19 @@ function itemBefore(after: Item | undefined, change: Change, replaced: Replaced)
 }
 
 /** One stored change of a board's history, and the item that it changed, as it was before. */
-export const HistoryStep = z.object({
-  seq: z.int(),
+export type HistoryStep = {
+  seq: number;
   /** Ms since 1970. */
-  at: z.number(),
+  at: number;
   /** Who made the change. */
-  name: z.string(),
-  type: z.string(),
-  itemId: Id,
-  before: z.union([Note, Section]).nullable(),
-});
-export type HistoryStep = z.output<typeof HistoryStep>;
+  name: string;
+  type: string;
+  itemId: string;
+  before: Item | null;
+};
 
 /** A board now, and its last changes, newest first. */
-export const BoardHistory = z.object({
-  seq: z.int(),
-  items: z.array(z.union([Note, Section])),
-  steps: z.array(HistoryStep),
-});
-export type BoardHistory = z.output<typeof BoardHistory>;
+export type BoardHistory = { seq: number; items: Item[]; steps: HistoryStep[] };
 
 /** A stored change with what it replaced. */
 export type PastChange = {
