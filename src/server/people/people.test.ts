@@ -150,6 +150,20 @@ describe('the timeline', () => {
     expect(new Set(ids).size).toBe(151);
     expect(ids).toHaveLength(151);
   });
+
+  test('has every form of an address that was sent very often', async () => {
+    await using server = await open();
+    const id = await sendLead(server);
+    for (let n = 0; n < 220; n++) await server.post('/api/leads', lead, bearer);
+    const forms = new Set<string>();
+    let cursor: TimelinePage['nextCursor'] | undefined;
+    do {
+      const next = await timeline(server, id, cursor);
+      for (const event of next.events) if (event.kind === 'lead') forms.add(event.id);
+      cursor = next.nextCursor;
+    } while (cursor);
+    expect(forms.size).toBe(221);
+  });
 });
 
 describe('the history of a visitor', () => {

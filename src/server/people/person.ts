@@ -46,7 +46,7 @@ export async function readPersonPage(
 ) {
   const { id: personId, emailKey } = await personById(em, { id });
   const person = await findPerson(em, { email: emailKey });
-  const ids = await findPersonIds(em, emailKey);
+  const ids = await findPersonIds(em, emailKey, new Date());
   const [lead] = person.leads;
   const [response] = person.responses;
   const [subscriber] = await em.find(

@@ -23,6 +23,8 @@ import { PersonEntity } from './entity.ts';
 import { addressRows } from './personRows.ts';
 
 const MAX_SHOWN = 20;
+/** More than a page of the timeline. */
+const MAX_RECORDS = 200;
 const NOT_RECORDED =
   'Nothing was erased, because it could not be recorded beside the backups. Make BACKUP_DIR writable and try again.';
 
@@ -92,7 +94,7 @@ export async function erasePerson(
 
 async function deleteRows(tx: SqlEntityManager, emailKey: string, alongside: Erasure['alongside']) {
   // Locks the rows: waits for a guide or email in progress, and deletes it, too.
-  const ids = await findPersonIds(tx, emailKey, true);
+  const ids = await findPersonIds(tx, emailKey);
   const counts = await countRows(tx, emailKey);
   // Before the links: whatever sends one locks its outbox row, then makes the link.
   await deleteForSubject(tx, [...ids.responses, ...ids.subscribers, ...ids.person]);
@@ -139,18 +141,25 @@ const REFUSED = /^(?!08|57P|58)(?=.*\d)[\dA-Z]{5}$|^SQLITE_(?!IOERR)/;
 
 const allIds = (ids: PersonIds) => Object.values(ids).flat();
 
+/**
+ * Returns the newest records of a person up to a time; anybody can send thousands of forms with an
+ * address. Without a time, locks and returns all of them.
+ */
 export async function findPersonIds(
   em: SqlEntityManager,
   key: string,
-  isLocking = false,
+  until?: Date,
 ): Promise<PersonIds> {
-  const lockMode = isLocking ? LockMode.PESSIMISTIC_WRITE : LockMode.NONE;
-  const options = { fields: ['id'], orderBy: { id: 'asc' }, lockMode } as const;
+  const where = until ? { createdAt: { $lte: until } } : {};
+  const fields = ['id'] as const;
+  const options = until
+    ? ({ fields, orderBy: { createdAt: 'desc' }, limit: MAX_RECORDS } as const)
+    : ({ fields, orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE } as const);
   const toIds = (rows: { id: string }[]) => rows.map(({ id }) => id);
   return {
-    leads: toIds(await em.find(LeadEntity, { emailKey: key }, options)),
-    responses: toIds(await em.find(QuizResponseEntity, { emailKey: key }, options)),
-    subscribers: toIds(await em.find(SubscriberEntity, { addressKey: key }, options)),
+    leads: toIds(await em.find(LeadEntity, { emailKey: key, ...where }, options)),
+    responses: toIds(await em.find(QuizResponseEntity, { emailKey: key, ...where }, options)),
+    subscribers: toIds(await em.find(SubscriberEntity, { addressKey: key, ...where }, options)),
     person: [personSubject(key)],
   };
 }

@@ -27,9 +27,9 @@ export async function readTimeline(
   { id, cursor, maySeeSecrets }: TimelineQuery & { maySeeSecrets: boolean },
 ) {
   const { emailKey } = await personById(em, { id });
-  const ids = await findPersonIds(em, emailKey);
   // One more than a page, and those of the same time as the last event of the page before.
   const until = cursor ? new Date(cursor.at) : new Date();
+  const ids = await findPersonIds(em, emailKey, until);
   const range = { until, limit: 2 * PAGE_SIZE, maySeeSecrets };
   const events = await visits(em, emailKey, range);
   for (const source of recordSources) events.push(...(await source(em, ids, range)));
