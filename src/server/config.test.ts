@@ -98,6 +98,7 @@ describe('a wrong value stops the start with a sentence', () => {
 
   const database = 'sqlite:PATH or postgres://USER:PASSWORD@HOST:PORT/NAME';
   test.each([
+    ['DATABASE_URL', 'sqlite::memory:', 'sqlite::memory:', database],
     ['DATABASE_URL', `mysql://root:${secret}@db/x`, 'mysql://root:***@db/x', database],
     ['DATABASE_URL', `mysql://root:p@${secret}/@db/x`, 'mysql://root:***@db/x', database],
     ['DATABASE_URL', `postgres:root:${secret}@db/x`, 'postgres:root:***@db/x', database],

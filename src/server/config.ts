@@ -32,7 +32,7 @@ export const Environment = z.object({
   DATABASE_URL: z
     .string()
     .regex(
-      /^(sqlite:.+|postgres(ql)?:\/\/.+)$/,
+      /^(sqlite:(?!:memory:).+|postgres(ql)?:\/\/.+)$/,
       'sqlite:PATH or postgres://USER:PASSWORD@HOST:PORT/NAME',
     )
     .default('sqlite:data/site.db'),

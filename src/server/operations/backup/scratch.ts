@@ -34,7 +34,7 @@ export async function withScratchFolder<Result>(
  */
 export async function removeLeftovers({ DATABASE_URL, BACKUP_DIR }: ScratchSettings) {
   await removeAbandoned(BACKUP_DIR);
-  const path = /^sqlite:(?!:memory:)(.+)$/.exec(DATABASE_URL)?.[1];
+  const path = /^sqlite:(.+)$/.exec(DATABASE_URL)?.[1];
   if (path) await removeAbandoned(dirname(await targetOf(path)));
 }
 

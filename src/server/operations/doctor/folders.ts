@@ -18,7 +18,7 @@ export const folderChecks = (config: Config): Check[] =>
 
 /** The folders that the server writes to, with their names. */
 export function foldersOf({ DATABASE_URL, UPLOADS_DIR, BACKUP_DIR }: Config) {
-  const path = /^sqlite:(?!:memory:)(.+)$/.exec(DATABASE_URL)?.[1];
+  const path = /^sqlite:(.+)$/.exec(DATABASE_URL)?.[1];
   return [
     ...(path ? [['Database folder', dirname(path)] as const] : []),
     ['Uploads folder', UPLOADS_DIR] as const,

@@ -8,7 +8,7 @@ export const permissionsCheck = ({ DATABASE_URL }: Config): Check => ({
   name: 'Permissions',
   advice: 'Make the configuration readable for this user.',
   run: async () => {
-    const path = /^sqlite:(?!:memory:)(.+)$/.exec(DATABASE_URL)?.[1];
+    const path = /^sqlite:(.+)$/.exec(DATABASE_URL)?.[1];
     const files = ['.env', ...secretFiles(), ...(path ? [path] : [])];
     const worldReadableFiles = (
       await Promise.all(files.map(async (file) => ((await isWorldReadable(file)) ? [file] : [])))
