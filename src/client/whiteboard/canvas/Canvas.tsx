@@ -2,6 +2,7 @@ import { Box } from '@mantine/core';
 import { useThrottledCallback } from '@mantine/hooks';
 import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { CURSORS_PER_SECOND, GRID_SIZE } from '../../../shared/whiteboard/constants.ts';
+import type { Point } from '../geometry.ts';
 import { useCanWrite, useSession, useUi } from '../session.ts';
 import { tools } from '../tools.ts';
 import classes from './Canvas.module.css';
@@ -86,7 +87,7 @@ export function Canvas() {
 function useOwnCursor() {
   const { view, connection } = useSession();
   const sendCursor = useThrottledCallback(
-    connection.moveCursor,
+    (position: Point) => connection.moveCursor(position),
     Math.ceil(1000 / CURSORS_PER_SECOND),
   );
   return (event: PointerEvent) => {

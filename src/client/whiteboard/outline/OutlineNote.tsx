@@ -126,6 +126,11 @@ function focusNeighbor(id: string) {
   target?.focus();
 }
 
+function focusAtEnd(field: HTMLTextAreaElement | null) {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+}
+
 function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
   const { commands, liveRegion, sections, connection } = useSession();
   const canWrite = useCanWrite();
@@ -136,10 +141,7 @@ function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
   const { opened, text: content, change, end } = useDraft(note);
   const [look, setLook] = useState({ color: note.color, category: note.category });
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
-  }, []);
+  useEffect(() => focusAtEnd(field.current), []);
   function close() {
     end();
     onDone();
