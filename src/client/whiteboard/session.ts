@@ -6,7 +6,7 @@ import type { Broadcast, ServerMessage } from '../../shared/whiteboard/protocol.
 import { createStore, useStore } from '../lib/store.ts';
 import { toast } from '../ui/toasts.ts';
 import { createShownSizes } from './canvas/shownSizes.ts';
-import { createView } from './canvas/view.ts';
+import { createViewport } from './canvas/viewport.ts';
 import { createCommands } from './commands/commands.ts';
 import { createUndoStack } from './commands/undo.ts';
 import { Following } from './facilitation/following.ts';
@@ -21,12 +21,12 @@ import { createUi, type Ui } from './ui.ts';
 export type Session = ReturnType<typeof openSession>;
 
 /** A text that is being written, and its note when editing began. */
-export type Draft = { opened: Note; text: string };
+export type UnsavedText = { opened: Note; text: string };
 
 /** Opens a board. The session lasts until `close` is called. */
 export function openSession(boardId: string) {
   const ui = createUi();
-  const view = createView();
+  const viewport = createViewport();
   const sizes = createShownSizes(() => connection.items());
   const liveRegion = createLiveRegion((id) => connection.allSections().get(id)?.title);
   const connection: Connection = new BoardConnection({
@@ -49,22 +49,22 @@ export function openSession(boardId: string) {
   editing.subscribe(connection.notes.updateIds);
   const { meeting } = connection;
   const writing = createWriting((message) => connection.sendView(message));
-  const following = new Following({ connection, view, liveRegion });
+  const following = new Following({ connection, viewport, liveRegion });
   const stopTimer = watchTimer({ meeting, liveRegion });
   const undoStack = createUndoStack(connection);
   const sections = new SectionCommands({ connection, undoStack, ui, sizes });
   const isWrittenOn = (noteId: string) => [...writing.writers.get().values()].includes(noteId);
   const commands = createCommands({ connection, undoStack, ui, sections, sizes, isWrittenOn });
-  const drafts = new Map<string, Draft>();
+  const unsavedTexts = new Map<string, UnsavedText>();
   const editors = new Set<() => void>();
 
   /** Keeps the text as another note or, where that is refused as well, in an editor. */
   function onTextRefused({ noteId, text, note, isNewNote }: RefusedText, reason: string) {
-    const [blank] = commands.create([{ position: view.middle() }]);
+    const [blank] = commands.create([{ position: viewport.middle() }]);
     const refused = note ?? connection.notes.get(noteId) ?? blank;
     if (!refused || (!isNewNote && commands.keepText(refused, text, reason))) return;
     const { id } = refused;
-    drafts.set(id, { opened: isNewNote ? { ...refused, content: '' } : refused, text });
+    unsavedTexts.set(id, { opened: isNewNote ? { ...refused, content: '' } : refused, text });
     ui.change({ editing: id, added: undefined, caret: undefined, selection: new Set([id]) });
     const description = `${reason} Your text is still in the editor.`;
     toast({ title: 'Change rejected', description, variant: 'destructive' });
@@ -72,14 +72,14 @@ export function openSession(boardId: string) {
 
   return {
     boardId,
-    /** Unsaved texts by note id. */
-    drafts,
+    /** By note id. */
+    unsavedTexts,
     /** What saves the text of each open editor. */
     editors,
     /** Closes the open editor of a note on the canvas, saved or not. */
     editor: createStore<((isSaved: boolean) => void) | undefined>(undefined),
     ui,
-    view,
+    viewport,
     sizes,
     liveRegion,
     connection,

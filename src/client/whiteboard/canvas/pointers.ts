@@ -26,7 +26,7 @@ export function listenToPointers(session: Session, elements: Elements) {
   document.addEventListener('pointerdown', (event) => pointers.onAnyDown(event), onFirst);
   document.addEventListener('keydown', (event) => pointers.onKeyDown(event), onFirst);
   listenToSpace(canvas, signal);
-  listenToWheel(session.view, canvas, signal);
+  listenToWheel(session.viewport, canvas, signal);
   return () => {
     stop.abort();
     pointers.cancelFrame();

@@ -2,30 +2,30 @@ import type { Area } from '../../../shared/whiteboard/facilitation.ts';
 import type { ServerMessage } from '../../../shared/whiteboard/protocol.ts';
 import { createStore } from '../../lib/store.ts';
 import type { Camera } from '../canvas/camera.ts';
-import type { CanvasView } from '../canvas/view.ts';
+import type { Viewport } from '../canvas/viewport.ts';
 import type { createLiveRegion } from '../liveRegion.ts';
 import type { Connection } from '../sync/connection.ts';
 import { identity } from '../sync/identity.ts';
 
-/** How often this visitor's view is sent to others. */
+/** How often this visitor's viewport is sent to others. */
 const SEND_INTERVAL_MS = 200;
 
 type State = {
-  /** The participant whose view this visitor follows. */
+  /** The participant whose viewport this visitor follows. */
   followed: string | undefined;
   /** The participant whom this visitor followed until panning or zooming by hand. */
   paused: string | undefined;
-  /** Who brought this visitor here, and the view before. */
+  /** Who brought this visitor here, and the viewport before. */
   brought: { by: string; before: Camera } | undefined;
 };
 
 type Options = {
   connection: Pick<Connection, 'meeting' | 'presence' | 'sendView'>;
-  view: CanvasView;
+  viewport: Viewport;
   liveRegion: ReturnType<typeof createLiveRegion>;
 };
 
-/** Follows the view of another participant or the leader, and shares this visitor's view. */
+/** Follows the viewport of another participant or the leader, and shares this visitor's viewport. */
 export class Following {
   readonly state = createStore<State>({
     followed: undefined,
@@ -33,21 +33,21 @@ export class Following {
     brought: undefined,
   });
   readonly #connection: Options['connection'];
-  readonly #view: CanvasView;
+  readonly #viewport: Viewport;
   readonly #liveRegion: Options['liveRegion'];
   readonly #stops: (() => void)[];
   #leader: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The view that following led to. */
+  /** The viewport that following led to. */
   #shown: Camera | undefined;
 
-  constructor({ connection, view, liveRegion }: Options) {
+  constructor({ connection, viewport, liveRegion }: Options) {
     this.#connection = connection;
-    this.#view = view;
+    this.#viewport = viewport;
     this.#liveRegion = liveRegion;
     this.#stops = [
-      view.camera.subscribe(() => this.#sendOwn()),
-      view.camera.subscribe(() => this.#pause()),
+      viewport.camera.subscribe(() => this.#sendOwn()),
+      viewport.camera.subscribe(() => this.#pause()),
       connection.meeting.state.subscribe(() => this.#followLeader()),
     ];
   }
@@ -56,7 +56,7 @@ export class Following {
     if (userId === undefined) this.#change({ paused: undefined });
     if (this.state.get().followed === userId) return;
     this.#change({ followed: userId, paused: undefined });
-    this.#shown = this.#view.camera.get();
+    this.#shown = this.#viewport.camera.get();
     this.#connection.sendView({ type: 'follow', userId });
     this.#liveRegion.announceNow(
       userId === undefined
@@ -66,15 +66,15 @@ export class Following {
   }
 
   bringEveryone() {
-    const area = this.#view.area();
+    const area = this.#viewport.area();
     if (area) this.#connection.sendView({ type: 'bring_here', area });
     this.#liveRegion.announceNow('Everyone was brought here.');
   }
 
-  /** Returns to the view before the visitor was brought here, or stays. */
+  /** Returns to the viewport before the visitor was brought here, or stays. */
   endBringing(isReturning: boolean) {
     const { brought } = this.state.get();
-    if (brought && isReturning) this.#view.camera.set(brought.before);
+    if (brought && isReturning) this.#viewport.camera.set(brought.before);
     this.#change({ brought: undefined });
   }
 
@@ -117,7 +117,7 @@ export class Following {
   #sendOwn() {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
-      const area = this.#view.area();
+      const area = this.#viewport.area();
       if (area) this.#connection.sendView({ type: 'move_view', area });
     }, SEND_INTERVAL_MS);
   }
@@ -126,7 +126,7 @@ export class Following {
   #pause() {
     const { followed } = this.state.get();
     const shown = this.#shown;
-    const { x, y, zoom } = this.#view.camera.get();
+    const { x, y, zoom } = this.#viewport.camera.get();
     const isUnmoved = !shown || (x === shown.x && y === shown.y && zoom === shown.zoom);
     if (followed === undefined || isUnmoved) return;
     this.follow(undefined);
@@ -135,12 +135,12 @@ export class Following {
 
   #show(area: Area) {
     this.#shown = undefined;
-    this.#view.showArea(area);
-    this.#shown = this.#view.camera.get();
+    this.#viewport.showArea(area);
+    this.#shown = this.#viewport.camera.get();
   }
 
   #bring(by: string, area: Area) {
-    this.#change({ brought: { by, before: this.#view.camera.get() } });
+    this.#change({ brought: { by, before: this.#viewport.camera.get() } });
     this.#show(area);
     this.#liveRegion.announceNow(`${this.#connection.presence.nameOf(by)} brought you here.`);
   }

@@ -2,7 +2,7 @@ import type { BoardHistory } from '../../../shared/whiteboard/boardHistory.ts';
 import type { Section } from '../../../shared/whiteboard/section.ts';
 import { createStore } from '../../lib/store.ts';
 import { createShownSizes } from '../canvas/shownSizes.ts';
-import { createView } from '../canvas/view.ts';
+import { createViewport } from '../canvas/viewport.ts';
 import { createCommands } from '../commands/commands.ts';
 import { createUndoStack } from '../commands/undo.ts';
 import { inReadingOrder } from '../geometry.ts';
@@ -49,9 +49,9 @@ export function openPast(live: Session, history: BoardHistory) {
   const sections = new SectionCommands({ connection, undoStack, ui, sizes });
   const session: Session = {
     ...live,
-    drafts: new Map(),
+    unsavedTexts: new Map(),
     ui,
-    view: createView(),
+    viewport: createViewport(),
     connection,
     sizes,
     undoStack,

@@ -20,7 +20,7 @@ const NARROW = 600;
 const MIN_EDIT_ZOOM = 0.75;
 
 /** The part of the board that the window shows. */
-export function createView() {
+export function createViewport() {
   const camera = createStore<Camera>(initialCamera);
   let element: HTMLElement | undefined;
   let pointer: Point | undefined;
@@ -140,4 +140,4 @@ function coveredByBars(element: HTMLElement | undefined) {
   };
 }
 
-export type CanvasView = ReturnType<typeof createView>;
+export type Viewport = ReturnType<typeof createViewport>;
