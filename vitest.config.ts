@@ -25,7 +25,7 @@ const onBothDatabases = [
   'src/server/guides/quota.test.ts',
   'src/server/jobs/housekeeping/*.test.ts',
   'src/server/jobs/outbox/{outbox,priority}.test.ts',
-  'src/server/leads/{board,bulk,leads,update}.test.ts',
+  'src/server/leads/{bulk,leads,lists,update}.test.ts',
   'src/server/leads/search/*.test.ts',
   'src/server/mail/{everyEmail,quota}.test.ts',
   'src/server/newsletter/subscribers.test.ts',

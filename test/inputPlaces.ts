@@ -58,8 +58,8 @@ export const exactPlaces = [
   'admin.accounts.link.read.token',
   'admin.accounts.own.changePassword.newPassword',
   'join_session.userSecret',
-  'leads.boardColumn.cursor',
   'leads.bulk.after',
+  'leads.kanbanColumn.cursor',
   'leads.page.after',
   'leads.page.before',
 ];

@@ -73,7 +73,7 @@ test('no query that a viewer may call returns a secret that allows writing', asy
     'quiz.guideEditor.version': { id: responseId, version: 1 },
     'quiz.guideEditor.emails': { id: responseId },
     'leads.get': { id: leadId },
-    'leads.boardColumn': { status: 'new' },
+    'leads.kanbanColumn': { status: 'new' },
     'outbox.list': { state: 'waiting' },
   };
   const viewer = await signInAs(server, 'viewer');

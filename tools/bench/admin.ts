@@ -24,7 +24,7 @@ const lists: [name: string, procedure: string, input: object][] = [
   ['a name', 'leads.page', { status, q: 'katherine smith', sort: 'name' }],
   ['count of a search', 'leads.count', { status, q: 'a' }],
   ['stat cards', 'leads.stats', { zone }],
-  ['column of the board', 'leads.boardColumn', { status: 'qualified', type: 'strategy' }],
+  ['column of the kanban board', 'leads.kanbanColumn', { status: 'qualified', type: 'strategy' }],
   ['quiz responses', 'quiz.list', { source: 'source-11', limit: 50 }],
   ['command palette', 'admin.search', { q: 'katherine smith' }],
   ['today', 'admin.today', { zone }],

@@ -9,6 +9,7 @@ import { observable } from '@trpc/server/observable';
 import type { AppRouter } from '../../server/trpc/router.ts';
 import { MAX_ANONYMOUS_BATCH_SIZE } from '../../shared/batch.ts';
 import { PASSWORD_REQUIRED } from '../../shared/errorCodes.ts';
+import { errorText } from '../../shared/errorText.ts';
 import { ConnectionError, HttpError, statusOf } from './callErrors.ts';
 import { askForPassword } from './passwordPrompt.ts';
 import { isObject } from '../../shared/isObject.ts';
@@ -41,7 +42,7 @@ const fetchOptions = {
     const signal = init?.body instanceof Blob ? init.signal : withTimeout(init?.signal);
     const response = await fetch(url, { ...init, credentials: 'include', signal }).catch(
       (error: unknown) => {
-        throw new ConnectionError(error instanceof Error ? error.message : '', { cause: error });
+        throw new ConnectionError(errorText(error), { cause: error });
       },
     );
     if (response.ok) return response;

@@ -1,6 +1,7 @@
 import { Honeypot } from '../ui/Honeypot.tsx';
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { quizPage } from '../../shared/content/quizPage.ts';
+import type { QuizQuestion } from '../../shared/quiz/question.ts';
 import { questions } from '../../shared/quiz/questions.ts';
 import { Button, Text, Title } from '@mantine/core';
 import { useAutoAdvance } from './autoAdvance.ts';
@@ -48,8 +49,19 @@ function StartOver({ onStart }: { onStart: () => void }) {
   );
 }
 
+type FooterProps = { question: QuizQuestion; onStart: () => void };
+
+function Footer({ question, onStart }: FooterProps) {
+  const loaded = useStore(options);
+  return (
+    <Text component="div" size="sm" lh="md" c="dimmed" style={{ alignSelf: 'end' }}>
+      {loaded && question.type === 'single' && <loaded.AdvanceSwitch />}
+      <StartOver onStart={onStart} />
+    </Text>
+  );
+}
+
 const MISSING_ID = 'quiz-missing';
-const inBrowser = () => true;
 
 type Props = {
   progress: Progress;
@@ -60,11 +72,8 @@ type Props = {
 export function QuizSteps({ progress, isReturning }: Props) {
   const { step } = progress;
   const question = questions[step];
-  const hasStarted = step > 0;
   const form = useRef<HTMLFormElement>(null);
   const expectFocus = useStepFocus(form, step, isReturning);
-  const loaded = useStore(options);
-  const isReady = useInBrowser(inBrowser);
   const [askedStep, setAskedStep] = useState<number>();
   const person = usePersonForm(progress.personalInfo);
   const contact = useContactForm(progress.contact);
@@ -72,13 +81,7 @@ export function QuizSteps({ progress, isReturning }: Props) {
   useSteps(expectFocus);
   useStepViews(step);
   useLayoutEffect(() => adoptTypedValues(form.current), []);
-  useEffect(() => {
-    // The quiz works offline, so its submission and notifications load ahead of time: here for a
-    // restored quiz, at the first input for a new one.
-    if (!hasStarted) return;
-    loadNotifications().catch(() => {});
-    prepareSubmission();
-  }, [hasStarted]);
+  useLoadedAhead(step > 0);
   const advance = () => {
     expectFocus();
     goForward();
@@ -86,7 +89,6 @@ export function QuizSteps({ progress, isReturning }: Props) {
   const move = useAutoAdvance(step, advance);
   if (!question) return null;
   const missing = isComplete(question, progress) ? undefined : quizPage.missing[question.type];
-
   const submitPerson = person.handleSubmit(() => {
     savePerson();
     advance();
@@ -128,42 +130,74 @@ export function QuizSteps({ progress, isReturning }: Props) {
               onPick={move.start}
             />
           </div>
-          <noscript>
-            <Text>
-              {quizPage.noScript.text} <TextLink {...quizPage.noScript.link} />
-            </Text>
-          </noscript>
+          <NoScript />
           <Honeypot />
-          <div className={classes.actions}>
-            <Missing text={missing} isShown={askedStep === step} />
-            <Button
-              variant="outline"
-              disabled={step === 0}
-              onClick={() => {
-                move.cancel();
-                goBack();
-              }}
-            >
-              {quizPage.previous}
-            </Button>
-            {/* A form without a submit button is not sent before its script can send it. */}
-            <Button
-              type={isReady ? 'submit' : 'button'}
-              {...(missing && { 'aria-disabled': true, 'aria-describedby': MISSING_ID })}
-            >
-              {step === lastStep ? quizPage.submit : quizPage.next}
-            </Button>
-          </div>
+          <StepActions
+            step={step}
+            missing={missing}
+            isAsked={askedStep === step}
+            onPrevious={() => {
+              move.cancel();
+              goBack();
+            }}
+          />
         </form>
       </div>
-      {hasStarted && (
-        <Text component="div" size="sm" lh="md" c="dimmed" style={{ alignSelf: 'end' }}>
-          {loaded && question.type === 'single' && <loaded.AdvanceSwitch />}
-          <StartOver onStart={expectFocus} />
-        </Text>
-      )}
+      {step > 0 && <Footer question={question} onStart={expectFocus} />}
       {isSending && <Overlay />}
     </section>
+  );
+}
+
+/**
+ * The quiz works offline, so its submission and notifications load ahead of time: here for a
+ * restored quiz, at the first input for a new one.
+ */
+function useLoadedAhead(hasStarted: boolean) {
+  useEffect(() => {
+    if (!hasStarted) return;
+    loadNotifications().catch(() => {});
+    prepareSubmission();
+  }, [hasStarted]);
+}
+
+function NoScript() {
+  return (
+    <noscript>
+      <Text>
+        {quizPage.noScript.text} <TextLink {...quizPage.noScript.link} />
+      </Text>
+    </noscript>
+  );
+}
+
+const inBrowser = () => true;
+
+type ActionProps = {
+  step: number;
+  /** What the answer lacks. */
+  missing: string | undefined;
+  /** Whether Next was pressed nevertheless. */
+  isAsked: boolean;
+  onPrevious: () => void;
+};
+
+function StepActions({ step, missing, isAsked, onPrevious }: ActionProps) {
+  const isReady = useInBrowser(inBrowser);
+  return (
+    <div className={classes.actions}>
+      <Missing text={missing} isShown={isAsked} />
+      <Button variant="outline" disabled={step === 0} onClick={onPrevious}>
+        {quizPage.previous}
+      </Button>
+      {/* A form without a submit button is not sent before its script can send it. */}
+      <Button
+        type={isReady ? 'submit' : 'button'}
+        {...(missing && { 'aria-disabled': true, 'aria-describedby': MISSING_ID })}
+      >
+        {step === lastStep ? quizPage.submit : quizPage.next}
+      </Button>
+    </div>
   );
 }
 

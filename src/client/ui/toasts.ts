@@ -1,4 +1,5 @@
 import type { NotificationData } from '@mantine/notifications';
+import { once } from '../../shared/once.ts';
 
 export type ToastText = {
   title: string;
@@ -6,7 +7,7 @@ export type ToastText = {
   variant?: 'default' | 'destructive' | undefined;
 };
 
-const load = () => import('./NotificationRegion.tsx');
+const load = once(() => import('./NotificationRegion.tsx'));
 
 type RegionModule = Awaited<ReturnType<typeof load>>;
 
@@ -15,14 +16,9 @@ const { promise, resolve } = Promise.withResolvers<RegionModule>();
 /** Resolves when the code that shows toasts is loaded. */
 export const regionLoaded = promise;
 
-let loading: Promise<RegionModule> | undefined;
-
 /** Loads the code ahead of time: a toast often reports that the network is down. */
 export function loadNotifications() {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
+  const loading = load();
   loading.then(resolve, () => {});
   return loading;
 }

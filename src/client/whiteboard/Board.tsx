@@ -125,10 +125,10 @@ function OpenBoard({ session }: { session: Session }) {
 }
 
 /** Keeps what is shown clear of the bars and notices, which have changed. */
-function makeRoom({ ui, view, sizes, connection }: Session) {
-  view.refit();
+function makeRoom({ ui, viewport, sizes, connection }: Session) {
+  viewport.refit();
   const edited = connection.item(ui.get().editing ?? '');
-  if (edited) view.reveal(sizes.asShown(edited));
+  if (edited) viewport.reveal(sizes.asShown(edited));
 }
 
 /** The height of the board that the keyboard of a phone covers, instead of resizing the window. */

@@ -6,7 +6,7 @@ import { tools } from './tools.ts';
 
 /** Explains how to begin, on an empty board. */
 export function EmptyHint() {
-  const { connection, commands, view, ui } = useSession();
+  const { connection, commands, viewport, ui } = useSession();
   const hasNotes = useStore(connection.notes.ids, ({ length }) => length > 0);
   const hasSections = useStore(connection.sections, ({ length }) => length > 0);
   const isConnected = useStore(connection.state, ({ status }) => status === 'connected');
@@ -17,7 +17,7 @@ export function EmptyHint() {
   if (hasNotes || hasSections || !isConnected || isChoosing) return null;
   const addFirst = () => {
     ui.change({ tool: tools.sticky });
-    commands.addAt(view.middle());
+    commands.addAt(viewport.middle());
   };
   return (
     <Stack

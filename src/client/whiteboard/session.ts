@@ -6,13 +6,13 @@ import type { Broadcast, ServerMessage } from '../../shared/whiteboard/protocol.
 import { createStore, useStore } from '../lib/store.ts';
 import { toast } from '../ui/toasts.ts';
 import { createShownSizes } from './canvas/shownSizes.ts';
-import { createView } from './canvas/view.ts';
+import { createViewport } from './canvas/viewport.ts';
 import { createCommands } from './commands/commands.ts';
 import { createUndoStack } from './commands/undo.ts';
-import { createFollowing } from './facilitation/following.ts';
+import { Following } from './facilitation/following.ts';
 import { createLiveRegion } from './liveRegion.ts';
-import { createSectionCommands } from './sections/sectionCommands.ts';
-import { openConnection } from './sync/connection.ts';
+import { SectionCommands } from './sections/sectionCommands.ts';
+import { BoardConnection, type Connection } from './sync/connection.ts';
 import type { RefusedText } from './sync/refusedTexts.ts';
 import { createWriting } from './sync/writing.ts';
 import { watchTimer } from './timer/alarm.ts';
@@ -21,25 +21,26 @@ import { createUi, type Ui } from './ui.ts';
 export type Session = ReturnType<typeof openSession>;
 
 /** A text that is being written, and its note when editing began. */
-export type Draft = { opened: Note; text: string };
+export type UnsavedText = { opened: Note; text: string };
 
 /** Opens a board. The session lasts until `close` is called. */
 export function openSession(boardId: string) {
   const ui = createUi();
-  const view = createView();
+  const viewport = createViewport();
   const sizes = createShownSizes(() => connection.items());
   const liveRegion = createLiveRegion((id) => connection.allSections().get(id)?.title);
-  const connection = openConnection({
+  const connection: Connection = new BoardConnection({
     boardId,
     pinned: () => ui.get().editing,
     onRejected: (description) =>
       toast({ title: 'Change rejected', description, variant: 'destructive' }),
     onTextRefused,
-    beforeMessage: announce,
+    beforeMessage: (message) => announceChange({ connection, liveRegion }, message),
     afterMessage: (message) => {
       following.receive(message);
       writing.receive(message);
-      if (message.type === 'board_restored') void onRestored(message);
+      if (message.type === 'board_restored')
+        void onRestored({ connection, liveRegion, undoStack }, message);
     },
     beforeLeaving: () => editors.forEach((save) => save()),
   });
@@ -47,54 +48,38 @@ export function openSession(boardId: string) {
   ui.subscribe(() => editing.set(ui.get().editing));
   editing.subscribe(connection.notes.updateIds);
   const { meeting } = connection;
-  const writing = createWriting(connection.sendView);
-  const following = createFollowing({ connection, view, liveRegion });
+  const writing = createWriting((message) => connection.sendView(message));
+  const following = new Following({ connection, viewport, liveRegion });
   const stopTimer = watchTimer({ meeting, liveRegion });
   const undoStack = createUndoStack(connection);
-  const sections = createSectionCommands({ connection, undoStack, ui, sizes });
+  const sections = new SectionCommands({ connection, undoStack, ui, sizes });
   const isWrittenOn = (noteId: string) => [...writing.writers.get().values()].includes(noteId);
   const commands = createCommands({ connection, undoStack, ui, sections, sizes, isWrittenOn });
-  const drafts = new Map<string, Draft>();
+  const unsavedTexts = new Map<string, UnsavedText>();
   const editors = new Set<() => void>();
-
-  /** The server repeats an update to its sender, so updates of pending items are not announced. */
-  function announce(message: ServerMessage) {
-    if (!isChange(message)) {
-      liveRegion.announce(message, undefined);
-      return;
-    }
-    const id = broadcastItemId(message);
-    if (!connection.isPending(id)) liveRegion.announce(message, connection.item(id));
-  }
 
   /** Keeps the text as another note or, where that is refused as well, in an editor. */
   function onTextRefused({ noteId, text, note, isNewNote }: RefusedText, reason: string) {
-    const [blank] = commands.create([{ position: view.middle() }]);
+    const [blank] = commands.create([{ position: viewport.middle() }]);
     const refused = note ?? connection.notes.get(noteId) ?? blank;
     if (!refused || (!isNewNote && commands.keepText(refused, text, reason))) return;
     const { id } = refused;
-    drafts.set(id, { opened: isNewNote ? { ...refused, content: '' } : refused, text });
+    unsavedTexts.set(id, { opened: isNewNote ? { ...refused, content: '' } : refused, text });
     ui.change({ editing: id, added: undefined, caret: undefined, selection: new Set([id]) });
     const description = `${reason} Your text is still in the editor.`;
     toast({ title: 'Change rejected', description, variant: 'destructive' });
   }
 
-  async function onRestored(message: BoardRestored) {
-    const isOwn = undoStack.onRestored(message);
-    const { announceRestored } = await import('./history/announceRestored.ts');
-    announceRestored({ presence: connection.presence, liveRegion }, message, isOwn);
-  }
-
   return {
     boardId,
-    /** Unsaved texts by note id. */
-    drafts,
+    /** By note id. */
+    unsavedTexts,
     /** What saves the text of each open editor. */
     editors,
     /** Closes the open editor of a note on the canvas, saved or not. */
     editor: createStore<((isSaved: boolean) => void) | undefined>(undefined),
     ui,
-    view,
+    viewport,
     sizes,
     liveRegion,
     connection,
@@ -111,6 +96,28 @@ export function openSession(boardId: string) {
       connection.close();
     },
   };
+}
+
+/** The server repeats an update to its sender, so updates of pending items are not announced. */
+function announceChange(
+  { connection, liveRegion }: Pick<Session, 'connection' | 'liveRegion'>,
+  message: ServerMessage,
+) {
+  if (!isChange(message)) {
+    liveRegion.announce(message, undefined);
+    return;
+  }
+  const id = broadcastItemId(message);
+  if (!connection.isPending(id)) liveRegion.announce(message, connection.item(id));
+}
+
+async function onRestored(
+  { undoStack, connection, liveRegion }: Pick<Session, 'undoStack' | 'connection' | 'liveRegion'>,
+  message: BoardRestored,
+) {
+  const isOwn = undoStack.onRestored(message);
+  const { announceRestored } = await import('./history/announceRestored.ts');
+  announceRestored({ presence: connection.presence, liveRegion }, message, isOwn);
 }
 
 const isChange = (message: ServerMessage): message is Broadcast =>

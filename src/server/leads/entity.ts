@@ -35,7 +35,7 @@ const searchKey =
   (lead: Keyed) =>
     searchKeys(lead)[key];
 
-/** The time of the latest activity, which the board is sorted by. */
+/** The time of the latest activity, which the kanban board is sorted by. */
 const ACTIVITY = 'coalesce(last_contact_at, created_at)';
 
 /**
@@ -67,7 +67,7 @@ export const LeadEntity = defineEntity({
     },
     // Includes leads without an owner.
     { properties: ['ownerId', 'createdAt', 'id'] },
-    // The columns of the board, for everybody and for one owner.
+    // The columns of the kanban board, for everybody and for one owner.
     {
       name: 'leads_activity_index',
       expression: `create index leads_activity_index on leads (status, ${ACTIVITY}, id)`,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ColumnsQuery } from '../../shared/attributionColumns.ts';
 import { type ExportedLead, LeadOutput, LeadList, LeadQuery, NewLead } from '../../shared/leads.ts';
 import {
-  BoardColumn,
-  BoardColumnQuery,
+  KanbanColumn,
+  KanbanColumnQuery,
   BulkAction,
   BulkOutput,
   CountQuery,
@@ -34,7 +34,7 @@ import {
 } from '../access/procedures.ts';
 import { runBulkAction } from './bulk.ts';
 import { withOwner } from './owners.ts';
-import { boardColumn, leadPage } from './search/leadPage.ts';
+import { kanbanColumn, leadPage } from './search/leadPage.ts';
 import { addNote, createLead, exportLeads, leadDetails, listLeads } from './service.ts';
 import { countLeads, leadStats } from './stats.ts';
 import { updateLead } from './update.ts';
@@ -95,10 +95,10 @@ export const leadsRouter = router({
     .output(LeadPage)
     .query(({ ctx, input }) => leadPage(ctx.em, withOwner(input, ctx.actor))),
 
-  boardColumn: viewerProcedure
-    .input(BoardColumnQuery)
-    .output(BoardColumn)
-    .query(({ ctx, input }) => boardColumn(ctx.em, withOwner(input, ctx.actor))),
+  kanbanColumn: viewerProcedure
+    .input(KanbanColumnQuery)
+    .output(KanbanColumn)
+    .query(({ ctx, input }) => kanbanColumn(ctx.em, withOwner(input, ctx.actor))),
 
   count: viewerProcedure
     .input(CountQuery)

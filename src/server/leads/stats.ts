@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { z } from 'zod';
-import { boardOrder, type CountQuery } from '../../shared/leads/adminLeads.ts';
+import { kanbanOrder, type CountQuery } from '../../shared/leads/adminLeads.ts';
 import { filterFields, type LeadFilter } from '../../shared/leads/filter.ts';
 import { NOT_SPAM } from '../../shared/leads/constants.ts';
 import type { LeadOrder } from '../../shared/leads/sorting.ts';
@@ -74,8 +74,8 @@ export async function countLeads(em: SqlEntityManager, query: z.output<typeof Co
   if (ofDays !== undefined) return { count: ofDays, isMore: false };
   if (query.isExact) return { count: await (await matching(em, query)).getCount(), isMore: false };
   // Without an order, Postgres reads the table from where the last such query stopped, which may be
-  // just behind the matches. The order of the board has an index that starts with the status.
-  const order = query.status && query.status !== NOT_SPAM ? boardOrder(query) : 'newest';
+  // just behind the matches. The order of the kanban board has an index that starts with the status.
+  const order = query.status && query.status !== NOT_SPAM ? kanbanOrder(query) : 'newest';
   const found = await matching(em, query, order);
   const rows = await found
     .orderBy(orderOf(order))

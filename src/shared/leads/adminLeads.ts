@@ -5,7 +5,7 @@ import { isDay } from '../dates.ts';
 import { Lead } from '../leads.ts';
 import { requiredLongText, text } from '../text.ts';
 import { LeadFilter, LeadStatus } from './filter.ts';
-import { boardStatuses, MAX_NOTE_LENGTH, MAX_SELECTED, MAX_WON_VALUE } from './constants.ts';
+import { kanbanStatuses, MAX_NOTE_LENGTH, MAX_SELECTED, MAX_WON_VALUE } from './constants.ts';
 import { LeadSort, decodeCursor } from './sorting.ts';
 
 const cursor = z.string('Must come from a previous response').max(2000).optional();
@@ -51,23 +51,23 @@ export const LeadPage = z.object({
   previous: z.string().nullable(),
 });
 
-/** The order of the board. Sorted by arrival, an index finds the leads of a range of days. */
-export const boardOrder = ({ from, to }: Pick<LeadFilter, 'from' | 'to'>) =>
+/** The order of the kanban board. Sorted by arrival, an index finds the leads of a range of days. */
+export const kanbanOrder = ({ from, to }: Pick<LeadFilter, 'from' | 'to'>) =>
   (from ?? to) ? 'newest' : 'activity';
 
-/** Selects one page of a column of the board. */
-export const BoardColumnQuery = LeadFilter.extend({
-  status: z.enum(boardStatuses, { error: `Must be one of ${boardStatuses.join(', ')}` }),
+/** Selects one page of a column of the kanban board. */
+export const KanbanColumnQuery = LeadFilter.extend({
+  status: z.enum(kanbanStatuses, { error: `Must be one of ${kanbanStatuses.join(', ')}` }),
   cursor,
   limit: z.int().min(1).max(100).default(20),
 }).refine(
   ({ cursor: place, ...filter }) =>
-    place === undefined || decodeCursor(place, boardOrder(filter)) !== undefined,
+    place === undefined || decodeCursor(place, kanbanOrder(filter)) !== undefined,
   { path: ['cursor'], error: 'Must come from a previous response with the same filter' },
 );
-export type BoardColumnQuery = z.output<typeof BoardColumnQuery>;
+export type KanbanColumnQuery = z.output<typeof KanbanColumnQuery>;
 
-export const BoardColumn = z.object({
+export const KanbanColumn = z.object({
   leads: z.array(LeadRow),
   /** Null at the end of the column. */
   nextCursor: z.string().nullable(),

@@ -4,9 +4,9 @@ export type LeadStatus = (typeof leadStatuses)[number];
 
 /** The statuses of open leads. */
 export const openStatuses = ['new', 'contacted', 'qualified'] as const satisfies LeadStatus[];
-/** The columns of the board. */
-export const boardStatuses = [...openStatuses, 'won', 'lost'] as const satisfies LeadStatus[];
-export type BoardStatus = (typeof boardStatuses)[number];
+/** The columns of the kanban board. */
+export const kanbanStatuses = [...openStatuses, 'won', 'lost'] as const satisfies LeadStatus[];
+export type KanbanStatus = (typeof kanbanStatuses)[number];
 
 /** Selects everything except spam, the admin's default. */
 export const NOT_SPAM = 'not-spam';

@@ -23,7 +23,7 @@ export const leadSorts = {
 } as const satisfies Record<string, Sort>;
 export type LeadSort = keyof typeof leadSorts;
 
-/** With the order of the board, which has indexes within a status only. */
+/** With the order of the kanban board, which has indexes within a status only. */
 export const leadOrders = {
   ...leadSorts,
   /** The latest contact first; arrival is the first contact. */

@@ -1,7 +1,6 @@
+import { MINUTE_MS } from '../durations.ts';
 import { MAX_TIMER_MINUTES } from './constants.ts';
 import type { MeetingMessage, Timer } from './meeting.ts';
-
-const MINUTE_MS = 60_000;
 
 export type TimerAction = Extract<MeetingMessage, { type: 'set_timer' }>;
 

@@ -37,12 +37,8 @@ export function useVersionedForm<Saved extends { version: number }, Fields exten
   publish,
   ...options
 }: Options<Saved, Fields>) {
-  /** The version that the form was filled with or saved as. */
-  const [saved, setSaved] = useState(latest);
-  /** The version that a save replaces; older than `saved` after restoring a draft. */
-  const [version, setVersion] = useState(latest?.version ?? 0);
-  const [conflict, setConflict] = useState<Saved>();
-  const [contentKey, setContentKey] = useState(0);
+  const shown = useShownVersion(form, latest, options.toFields);
+  const { saved, version, fill, show, setCurrent, setConflict } = shown;
   const { isDirty: isChanged, isSubmitting: isSaving } = form.formState;
   const drafts = useVersionDrafts({
     name: options.draftName(saved),
@@ -51,26 +47,6 @@ export function useVersionedForm<Saved extends { version: number }, Fields exten
     version,
     isChanged,
   });
-
-  const setCurrent = (current: Saved) => {
-    setSaved(current);
-    setVersion(current.version);
-    setConflict(undefined);
-  };
-  const fill = (fields: Fields, isUnsaved: boolean) => {
-    form.reset(fields, { keepDefaultValues: isUnsaved });
-    setContentKey((key) => key + 1);
-  };
-  const show = (current: Saved) => {
-    fill(options.toFields(current), false);
-    setCurrent(current);
-  };
-  const onLatestChanged = useEffectEvent(() => {
-    if (latest && latest.version !== saved?.version && !isChanged) show(latest);
-  });
-  // A version was saved elsewhere.
-  useEffect(() => onLatestChanged(), [latest?.version]);
-
   /** `baseVersion` is the version to replace. */
   const save = (baseVersion = version) => {
     if (isSaving) return;
@@ -79,7 +55,9 @@ export function useVersionedForm<Saved extends { version: number }, Fields exten
       try {
         finishSave(await send(baseVersion), sent);
       } catch (error) {
-        showSaveError(error);
+        const current = currentOf(error, options.parseCurrent);
+        if (current) setConflict(current);
+        else showSaveError(form, error, options.fieldNames);
       }
     })();
   };
@@ -89,14 +67,6 @@ export function useVersionedForm<Saved extends { version: number }, Fields exten
     form.reset(options.savedFields?.(current, sent) ?? sent, { keepValues: true });
     setCurrent(current);
     publish(current);
-  };
-  const showSaveError = (error: unknown) => {
-    const { code, detail } = (isCallError(error) && error.data) || {};
-    const current = code === 'CONFLICT' && options.parseCurrent(detail);
-    if (current) return setConflict(current);
-    if (setServerErrors(form.setError, error, options.fieldNames ?? [])) return undefined;
-    const description = `${errorSentence(error)} Your text is kept in this browser.`;
-    return toast({ title: 'Not saved', description, variant: 'destructive' }, SAVE_TOAST);
   };
   /** Replaces the form's content with a saved version. */
   const load = (current: Saved) => {
@@ -109,8 +79,8 @@ export function useVersionedForm<Saved extends { version: number }, Fields exten
     isChanged,
     isSaving,
     /** Changes whenever the form's content was replaced. */
-    contentKey,
-    conflict,
+    contentKey: shown.contentKey,
+    conflict: shown.conflict,
     closeConflict: () => setConflict(undefined),
     drafts,
     /** A version saved elsewhere while there are unsaved changes here. */
@@ -128,11 +98,60 @@ export function useVersionedForm<Saved extends { version: number }, Fields exten
     /** Other drafts are offered again when the text is opened next. */
     restoreDraft: (draft: StoredDraft<Fields>) => {
       fill(draft.fields, true);
-      setVersion(draft.version);
+      shown.setVersion(draft.version);
       drafts.discardDraft(draft);
       drafts.hideDrafts();
     },
   };
+}
+
+/** The version that the form shows, and the one that its next save replaces. */
+function useShownVersion<Saved extends { version: number }, Fields extends FieldValues>(
+  form: UseFormReturn<Fields>,
+  latest: Saved | undefined,
+  toFields: (saved: Saved) => Fields,
+) {
+  /** The version that the form was filled with or saved as. */
+  const [saved, setSaved] = useState(latest);
+  /** The version that a save replaces; older than `saved` after restoring a draft. */
+  const [version, setVersion] = useState(latest?.version ?? 0);
+  const [conflict, setConflict] = useState<Saved>();
+  const [contentKey, setContentKey] = useState(0);
+  const setCurrent = (current: Saved) => {
+    setSaved(current);
+    setVersion(current.version);
+    setConflict(undefined);
+  };
+  const fill = (fields: Fields, isUnsaved: boolean) => {
+    form.reset(fields, { keepDefaultValues: isUnsaved });
+    setContentKey((key) => key + 1);
+  };
+  const show = (current: Saved) => {
+    fill(toFields(current), false);
+    setCurrent(current);
+  };
+  const onLatestChanged = useEffectEvent(() => {
+    if (latest && latest.version !== saved?.version && !form.formState.isDirty) show(latest);
+  });
+  // A version was saved elsewhere.
+  useEffect(() => onLatestChanged(), [latest?.version]);
+  return { saved, version, conflict, contentKey, setVersion, setConflict, setCurrent, fill, show };
+}
+
+/** Returns the current version that a conflict tells. */
+function currentOf<Saved>(error: unknown, parse: (detail: unknown) => Saved | undefined) {
+  const { code, detail } = (isCallError(error) && error.data) || {};
+  return code === 'CONFLICT' ? parse(detail) : undefined;
+}
+
+function showSaveError<Fields extends FieldValues>(
+  form: UseFormReturn<Fields>,
+  error: unknown,
+  fieldNames: readonly Path<Fields>[] = [],
+) {
+  if (setServerErrors(form.setError, error, fieldNames)) return;
+  const description = `${errorSentence(error)} Your text is kept in this browser.`;
+  toast({ title: 'Not saved', description, variant: 'destructive' }, SAVE_TOAST);
 }
 
 export type VersionedForm<

@@ -10,15 +10,15 @@ import { labelOf } from '../../../shared/labelOf.ts';
 import { showError } from '../ui/showError.ts';
 import { useHasRole } from '../shell/useRole.tsx';
 import { type BulkAction, formatLeadCount, type Targets, useBulkAction } from './useBulkAction.ts';
-import type { LeadView } from './useLeadView.ts';
+import type { LeadListState } from './useLeadListState.ts';
 
-type Props = { view: LeadView; selected: string[]; onDone: () => void };
+type Props = { listState: LeadListState; selected: string[]; onDone: () => void };
 
 /** Actions for the selected leads, or for all leads of the filter. */
-export function BulkActionBar({ view, selected, onDone }: Props) {
+export function BulkActionBar({ listState, selected, onDone }: Props) {
   const [isAllSelected, setAllSelected] = useState(false);
   const askToConfirm = useBulkConfirmation(
-    isAllSelected ? { filter: view.filter } : { ids: selected },
+    isAllSelected ? { filter: listState.filter } : { ids: selected },
     clear,
   );
   const isEditor = useHasRole('editor');
@@ -52,7 +52,7 @@ export function BulkActionBar({ view, selected, onDone }: Props) {
           </Button>
         )}
         <ActionMenu
-          items={bulkActionsFor(view).map((bulkAction) => ({
+          items={bulkActionsFor(listState).map((bulkAction) => ({
             label: confirmationTexts(
               bulkAction,
               isAllSelected ? 'all' : formatLeadCount(selected.length),
@@ -69,7 +69,7 @@ export function BulkActionBar({ view, selected, onDone }: Props) {
   );
 }
 
-const bulkActionsFor = ({ isSpam }: LeadView): BulkAction[] => [
+const bulkActionsFor = ({ isSpam }: LeadListState): BulkAction[] => [
   ...(isSpam
     ? [{ action: 'restore' as const }]
     : leadStatuses.map((status) => ({ action: 'status' as const, status }))),

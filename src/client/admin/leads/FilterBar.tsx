@@ -16,10 +16,10 @@ import { CalendarEscapeHandler } from '../ui/CalendarEscapeHandler.tsx';
 import { labelOf } from '../../../shared/labelOf.ts';
 import { SearchField } from '../table/SearchField.tsx';
 import { useSetSearchParams } from '../table/useSetSearchParams.ts';
-import type { LeadView } from './useLeadView.ts';
+import type { LeadListState } from './useLeadListState.ts';
 
 type Props = {
-  view: LeadView;
+  listState: LeadListState;
   types: readonly { value: string }[] | undefined;
   offers: readonly { value: string }[] | undefined;
 };
@@ -28,7 +28,7 @@ const emptyFilter = Object.fromEntries(filterFields.map((field) => [field, undef
 
 /** Search and filters in one line; on phones the filters are in a dialog. */
 export function FilterBar(props: Props) {
-  const { filter, isSpam, activeFilters } = props.view;
+  const { filter, isSpam, activeFilters } = props.listState;
   const isNarrow = useIsNarrow();
   const [isOpen, { open, close }] = useDisclosure();
   const count = activeFilters.filter((field) => field !== 'q').length;
@@ -91,7 +91,7 @@ const statuses = leadStatuses
   .filter((status) => status !== 'spam')
   .map((value) => toOption({ value }));
 
-function FilterFields({ view: { filter, isSpam }, types = [], offers = [] }: Props) {
+function FilterFields({ listState: { filter, isSpam }, types = [], offers = [] }: Props) {
   return (
     <>
       {!isSpam && (

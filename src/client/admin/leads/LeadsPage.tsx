@@ -14,7 +14,7 @@ import { LoadError } from '../ui/LoadError.tsx';
 import { SourceFilters } from '../table/SourceFilters.tsx';
 import { Pager } from '../table/Pager.tsx';
 import { useIsNarrow } from '../table/rows.ts';
-import { leadsOnBoard } from './board/columnCache.ts';
+import { kanbanLeads } from './kanban/columnCache.ts';
 import { BulkActionBar } from './BulkActionBar.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { isRangeInverted, ClearFiltersButton, FilterBar } from './FilterBar.tsx';
@@ -25,11 +25,13 @@ import type { LeadColumn } from './leadColumns.tsx';
 import { LeadUpdates } from './leadUpdates.tsx';
 import { formatLeadCount } from './useBulkAction.ts';
 import { useLeadColumns } from './useLeadColumns.ts';
-import { type LeadView, useLeadView } from './useLeadView.ts';
+import { type LeadListState, useLeadListState } from './useLeadListState.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 import { useRowFocus } from './useRowFocus.ts';
 
-const LeadBoard = lazyWithRetries(async () => (await import('./board/LeadBoard.tsx')).LeadBoard);
+const LeadKanban = lazyWithRetries(
+  async () => (await import('./kanban/LeadKanban.tsx')).LeadKanban,
+);
 
 const title = 'Lead Management';
 
@@ -47,23 +49,25 @@ export const Page = () => (
 );
 
 function LeadsView() {
-  const view = useLeadView();
+  const listState = useLeadListState();
   const stats = trpc.leads.stats.useQuery({ zone: viewerZone() });
-  const list = trpc.leads.page.useQuery(view.pageQuery, {
+  const list = trpc.leads.page.useQuery(listState.pageQuery, {
     placeholderData: keepPreviousData,
-    enabled: !view.isBoard,
+    enabled: !listState.isKanban,
   });
   const columns = useLeadColumns(list.data?.leads ?? []);
   const isNarrow = useIsNarrow();
   const [isEditing, setEditing] = useState(false);
   const { total, month, highValue, spam: spamCount = 0, types, offers } = stats.data ?? {};
   const queryClient = useQueryClient();
-  const listed = view.isBoard ? leadsOnBoard(queryClient, view.filter) : (list.data?.leads ?? []);
-  const isUnfiltered = view.activeFilters.length === 0 && !view.isSpam;
+  const listed = listState.isKanban
+    ? kanbanLeads(queryClient, listState.filter)
+    : (list.data?.leads ?? []);
+  const isUnfiltered = listState.activeFilters.length === 0 && !listState.isSpam;
   return (
     <ListView
       title={title}
-      exportHref={view.exportHref}
+      exportHref={listState.exportHref}
       stats={[
         { label: 'Total Leads', value: total },
         { label: 'This Month', value: month },
@@ -72,47 +76,47 @@ function LeadsView() {
       state={{
         error: stats.error ?? (list.data ? list.error : null),
         isEmpty: total === 0 && spamCount === 0 && isUnfiltered && !list.error,
-        isLoading: !stats.data || (!view.isBoard && !list.data && !list.error),
+        isLoading: !stats.data || (!listState.isKanban && !list.data && !list.error),
       }}
       loadingText="Loading leads..."
       emptyText="No leads yet. Start promoting your website!"
     >
       <Group justify="space-between" align="start" gap="0 0.375rem">
-        <Tabs spamCount={spamCount} isSpam={view.isSpam} />
+        <Tabs spamCount={spamCount} isSpam={listState.isSpam} />
         <Group gap="0.375rem" align="start">
-          {!view.isSpam && <ModeTabs isBoard={view.isBoard} />}
-          <ViewsMenu view={view} />
+          {!listState.isSpam && <ModeTabs isKanban={listState.isKanban} />}
+          <ViewsMenu listState={listState} />
           {!isNarrow && (
             <>
               <LeadKeys onEdit={() => setEditing(true)} />
-              {!view.isBoard && <ColumnsMenu {...columns} />}
+              {!listState.isKanban && <ColumnsMenu {...columns} />}
             </>
           )}
         </Group>
       </Group>
-      <FilterBar view={view} types={types} offers={offers} />
-      <SourceFilters filter={view.filter} />
-      {view.isBoard && (
+      <FilterBar listState={listState} types={types} offers={offers} />
+      <SourceFilters filter={listState.filter} />
+      {listState.isKanban && (
         <Suspense fallback={<Loading text="Loading board..." />}>
-          <LeadBoard view={view} />
+          <LeadKanban listState={listState} />
         </Suspense>
       )}
-      {!view.isBoard && list.error && !list.data && (
+      {!listState.isKanban && list.error && !list.data && (
         <Stack gap={0} align="center">
           <LoadError error={list.error} hasData={false} />
           <ClearFiltersButton />
         </Stack>
       )}
-      {!view.isBoard && list.data && (
+      {!listState.isKanban && list.data && (
         <Leads
-          {...{ view, isUnfiltered, leadPage: list.data }}
+          {...{ listState, isUnfiltered, leadPage: list.data }}
           furtherColumns={columns.shown}
           isPlaceholder={list.isPlaceholderData}
         />
       )}
-      {view.openedLeadId && (
+      {listState.openedLeadId && (
         <LeadDrawer
-          id={view.openedLeadId}
+          id={listState.openedLeadId}
           listedIds={listed.map(({ id }) => id)}
           isEditing={isEditing}
           setEditing={setEditing}
@@ -143,8 +147,8 @@ function Tabs({ spamCount, isSpam }: { spamCount: number; isSpam: boolean }) {
   );
 }
 
-/** The same leads as a list or as a board. */
-function ModeTabs({ isBoard }: { isBoard: boolean }) {
+/** The same leads as a list or on a kanban board. */
+function ModeTabs({ isKanban }: { isKanban: boolean }) {
   const [params] = useSearchParams();
   const href = (view: string | undefined) => {
     const changed = new URLSearchParams(params);
@@ -156,8 +160,8 @@ function ModeTabs({ isBoard }: { isBoard: boolean }) {
     <LinkTabs
       label="List or board"
       items={[
-        { label: 'List', href: href(undefined), isCurrent: !isBoard },
-        { label: 'Board', href: href('board'), isCurrent: isBoard },
+        { label: 'List', href: href(undefined), isCurrent: !isKanban },
+        { label: 'Board', href: href('board'), isCurrent: isKanban },
       ]}
     />
   );
@@ -165,7 +169,7 @@ function ModeTabs({ isBoard }: { isBoard: boolean }) {
 
 type LeadPage = Outputs['leads']['page'];
 type LeadsProps = {
-  view: LeadView;
+  listState: LeadListState;
   leadPage: LeadPage;
   furtherColumns: readonly LeadColumn[];
   isUnfiltered: boolean;
@@ -173,20 +177,20 @@ type LeadsProps = {
 };
 
 function Leads({
-  view,
+  listState,
   leadPage: { leads, next, previous },
   furtherColumns,
   isUnfiltered,
   isPlaceholder,
 }: LeadsProps) {
   const table = useRef<HTMLDivElement>(null);
-  const filterKey = JSON.stringify(view.filter);
+  const filterKey = JSON.stringify(listState.filter);
   const { selected, setSelected, selectedOnPage } = useSelection(
     filterKey,
     isPlaceholder ? undefined : leads,
   );
-  const restoreFocus = useRowFocus(leads, view.openedLeadId, selectedOnPage);
-  const { data: count } = trpc.leads.count.useQuery(view.filter);
+  const restoreFocus = useRowFocus(leads, listState.openedLeadId, selectedOnPage);
+  const { data: count } = trpc.leads.count.useQuery(listState.filter);
   const finishBulkAction = () => {
     setSelected(new Set());
     restoreFocus();
@@ -197,8 +201,8 @@ function Leads({
         ref={table}
         leads={leads}
         furtherColumns={furtherColumns}
-        emptyState={<EmptyList view={view} isUnfiltered={isUnfiltered} />}
-        sort={view.sort}
+        emptyState={<EmptyList listState={listState} isUnfiltered={isUnfiltered} />}
+        sort={listState.sort}
         isFetching={isPlaceholder}
         selected={selected}
         onSelect={setSelected}
@@ -207,7 +211,7 @@ function Leads({
         <>
           <BulkActionBar
             key={filterKey}
-            view={view}
+            listState={listState}
             selected={selectedOnPage}
             onDone={finishBulkAction}
           />
@@ -237,17 +241,23 @@ function useSelection(filterKey: string, leads: readonly { id: string }[] | unde
   return { selected, setSelected, selectedOnPage };
 }
 
-function EmptyList({ view, isUnfiltered }: { view: LeadView; isUnfiltered: boolean }) {
+function EmptyList({
+  listState,
+  isUnfiltered,
+}: {
+  listState: LeadListState;
+  isUnfiltered: boolean;
+}) {
   if (isUnfiltered) return <Text>No leads outside Spam.</Text>;
   return (
     <Stack align="center">
-      <Text>{emptyText(view)}</Text>
+      <Text>{emptyText(listState)}</Text>
       <ClearFiltersButton />
     </Stack>
   );
 }
 
-function emptyText({ filter, isSpam }: LeadView) {
+function emptyText({ filter, isSpam }: LeadListState) {
   if (isRangeInverted(filter))
     return 'From is after To, so no lead can match. Choose an earlier From or a later To.';
   return isSpam ? 'No spam matches this filter.' : 'No leads match this filter.';

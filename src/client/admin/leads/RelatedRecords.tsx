@@ -9,7 +9,7 @@ import { Guide } from '../responses/Guide.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { LabelBadge } from '../ui/LabelBadge.tsx';
 import { OfferAndType, type LeadDetails, StatusBadge } from './leadParts.tsx';
-import { leadHref } from './useLeadView.ts';
+import { leadHref } from './useLeadListState.ts';
 
 type Person = Outputs['admin']['person']['find'];
 

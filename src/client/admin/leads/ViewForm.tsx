@@ -5,17 +5,17 @@ import { type FormEvent, useState } from 'react';
 import { NewLeadView, MAX_VIEW_NAME } from '../../../shared/leads/views.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
 import { errorMessage } from '../ui/errorText.ts';
-import type { LeadView } from './useLeadView.ts';
+import type { LeadListState } from './useLeadListState.ts';
 
 export type SavedView = Outputs['leads']['views']['list']['views'][number];
 
 type Props = { onClose: () => void } & (
-  | { view: LeadView; current?: undefined }
-  | { current: SavedView; view?: undefined }
+  | { listState: LeadListState; current?: undefined }
+  | { current: SavedView; listState?: undefined }
 );
 
 /** Names a new view of the current filter, or renames a view. An error keeps the form open. */
-export function ViewForm({ view, current, onClose }: Props) {
+export function ViewForm({ listState, current, onClose }: Props) {
   const [name, setName] = useState(current?.name ?? '');
   const [isShared, setShared] = useState(true);
   const { data: access } = trpc.admin.access.state.useQuery();
@@ -25,7 +25,7 @@ export function ViewForm({ view, current, onClose }: Props) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       if (current) await rename.mutateAsync({ id: current.id, name });
-      else await create.mutateAsync(NewLeadView.parse({ ...view, name, isShared }));
+      else await create.mutateAsync(NewLeadView.parse({ ...listState, name, isShared }));
       await views.invalidate();
     },
     onSuccess: onClose,

@@ -10,16 +10,16 @@ import { trpc } from '../../lib/api.tsx';
 import { useHasRole } from '../shell/useRole.tsx';
 import { openConfirmation, openDialog } from '../ui/Confirmation.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
-import type { LeadView } from './useLeadView.ts';
+import type { LeadListState } from './useLeadListState.ts';
 import { type SavedView, ViewForm } from './ViewForm.tsx';
 
 /** The saved views with their counts, and actions for the current one. */
-export function ViewsMenu({ view }: { view: LeadView }) {
+export function ViewsMenu({ listState }: { listState: LeadListState }) {
   const { data, error } = trpc.leads.views.list.useQuery();
   const target = useRef<HTMLButtonElement>(null);
   const isEditor = useHasRole('editor');
   const views = data?.views ?? [];
-  const current = views.find((saved) => isCurrent(saved, view));
+  const current = views.find((saved) => isCurrent(saved, listState));
   return (
     <Menu position="bottom-end" returnFocus>
       <Menu.Target>
@@ -31,43 +31,43 @@ export function ViewsMenu({ view }: { view: LeadView }) {
         <ViewItems
           label="Shared"
           views={views.filter(({ isShared }) => isShared)}
-          isBoard={view.isBoard}
+          isKanban={listState.isKanban}
         />
         <ViewItems
           label="Yours"
           views={views.filter(({ isShared }) => !isShared)}
-          isBoard={view.isBoard}
+          isKanban={listState.isKanban}
         />
         <LoadError error={error} hasData={!!data} />
         {data?.views.length === 0 && <Menu.Label>No saved views yet.</Menu.Label>}
         {isEditor && (
           // A dialog returns the focus to the active element, and the item is unmounted by then.
-          <CurrentViewItems {...{ view, current }} onOpen={() => target.current?.focus()} />
+          <CurrentViewItems {...{ listState, current }} onOpen={() => target.current?.focus()} />
         )}
       </Menu.Dropdown>
     </Menu>
   );
 }
 
-const isCurrent = (saved: SavedView, { filter, sort }: LeadView) =>
+const isCurrent = (saved: SavedView, { filter, sort }: LeadListState) =>
   saved.sort === sort && filterFields.every((field) => saved.filter[field] === filter[field]);
 
-function hrefOf({ filter, sort }: SavedView, isBoard: boolean) {
+function hrefOf({ filter, sort }: SavedView, isKanban: boolean) {
   const params = new URLSearchParams(filter);
-  if (isBoard) params.set('view', 'board');
+  if (isKanban) params.set('view', 'board');
   if (sort !== 'newest') params.set('sort', sort);
   return `/admin/leads?${params.toString()}`;
 }
 
-type ItemsProps = { label: string; views: SavedView[]; isBoard: boolean };
+type ItemsProps = { label: string; views: SavedView[]; isKanban: boolean };
 
-function ViewItems({ label, views, isBoard }: ItemsProps) {
+function ViewItems({ label, views, isKanban }: ItemsProps) {
   if (views.length === 0) return null;
   return (
     <>
       <Menu.Label>{label}</Menu.Label>
       {views.map((saved) => (
-        <Menu.Item key={saved.id} component={Link} to={hrefOf(saved, isBoard)}>
+        <Menu.Item key={saved.id} component={Link} to={hrefOf(saved, isKanban)}>
           <Group justify="space-between" wrap="nowrap" gap="md">
             <Text span inherit truncate>
               {saved.name}
@@ -90,9 +90,13 @@ function ViewCount({ filter }: Pick<SavedView, 'filter'>) {
   );
 }
 
-type CurrentProps = { view: LeadView; current: SavedView | undefined; onOpen: () => void };
+type CurrentProps = {
+  listState: LeadListState;
+  current: SavedView | undefined;
+  onOpen: () => void;
+};
 
-function CurrentViewItems({ view, current, onOpen }: CurrentProps) {
+function CurrentViewItems({ listState, current, onOpen }: CurrentProps) {
   const { views } = trpc.useUtils().leads;
   const { mutateAsync: remove } = trpc.leads.views.delete.useMutation();
   const run = (open: () => void) => () => {
@@ -123,7 +127,7 @@ function CurrentViewItems({ view, current, onOpen }: CurrentProps) {
       ) : (
         <Menu.Item
           onClick={run(() =>
-            openDialog('Save view', (close) => <ViewForm view={view} onClose={close} />),
+            openDialog('Save view', (close) => <ViewForm listState={listState} onClose={close} />),
           )}
         >
           Save this filter as a view…

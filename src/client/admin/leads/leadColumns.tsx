@@ -5,7 +5,7 @@ import type { Column } from '../table/rows.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { type Lead, nameOf, OfferAndType, Revenue } from './leadParts.tsx';
 import { FollowUpMenu, OwnerMenu, StatusMenu } from './progressMenus.tsx';
-import { leadHref } from './useLeadView.ts';
+import { leadHref } from './useLeadListState.ts';
 
 /** `rem` is the width that the content needs. */
 export type LeadColumn = Column<Lead> & { rem: number };

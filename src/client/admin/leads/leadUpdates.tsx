@@ -10,9 +10,9 @@ import { toast } from '../../ui/toasts.ts';
 import { readDisplayName } from '../drafts/noteDrafts.ts';
 import { errorSentence } from '../ui/errorText.ts';
 import { type Conflict, LeadConflict, type Person, type Progress } from './LeadConflict.tsx';
-import { patchBoard } from './board/columnCache.ts';
+import { patchKanban } from './kanban/columnCache.ts';
 import { nameOf } from './leadParts.tsx';
-import { useLeadView } from './useLeadView.ts';
+import { useLeadListState } from './useLeadListState.ts';
 
 type Shown = Person & { status: string } & Omit<Progress, 'status'>;
 type Update = (lead: Shown, change: Partial<Progress>) => void;
@@ -53,7 +53,7 @@ export function LeadUpdates({ children }: { children: ReactNode }) {
         const theirs = conflictOf(error);
         patch(id, theirs ?? before);
         // A reverted card returns to its column, but not to its position.
-        void utils.leads.boardColumn.invalidate();
+        void utils.leads.kanbanColumn.invalidate();
         if (theirs) setConflict({ lead, mine: change, theirs });
         else
           toast({
@@ -108,7 +108,7 @@ function conflictOf(error: unknown): Progress | undefined {
 
 /** Returns a function that changes a lead in the loaded lists and details. */
 function usePatch() {
-  const { filter } = useLeadView();
+  const { filter } = useLeadListState();
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
   return (id: string, values: Partial<Outputs['leads']['get']>) => {
@@ -123,8 +123,8 @@ function usePatch() {
     // Responses to earlier requests would undo the change.
     void utils.leads.get.cancel({ id });
     void utils.leads.page.cancel();
-    void utils.leads.boardColumn.cancel();
-    patchBoard(queryClient, filter, { id, progress });
+    void utils.leads.kanbanColumn.cancel();
+    patchKanban(queryClient, filter, { id, progress });
     queryClient.setQueriesData<Outputs['leads']['page']>(
       { queryKey: getQueryKey(trpc.leads.page) },
       (page) =>

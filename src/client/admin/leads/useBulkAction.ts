@@ -6,7 +6,7 @@ import { isNotFound } from '../../lib/callErrors.ts';
 import { toast } from '../../ui/toasts.ts';
 import { errorSentence } from '../ui/errorText.ts';
 import { deleteNoteDrafts, leadIdsWithNoteDrafts, readDisplayName } from '../drafts/noteDrafts.ts';
-import type { LeadView } from './useLeadView.ts';
+import type { LeadListState } from './useLeadListState.ts';
 
 export type BulkAction =
   | { action: 'status'; status: LeadStatus }
@@ -15,7 +15,7 @@ export type BulkAction =
   | { action: 'delete' };
 
 /** Lead ids, or all leads of a filter. */
-export type Targets = { ids: string[] } | { filter: LeadView['filter'] };
+export type Targets = { ids: string[] } | { filter: LeadListState['filter'] };
 
 /** Runs an action on many leads in batches, so that each request is short. */
 export function useBulkAction() {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { MINUTE_MS } from '../../../shared/durations.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { timestamp, localDateTime } from '../../../shared/dates.ts';
 import { labelOf } from '../../../shared/labelOf.ts';
@@ -45,8 +46,8 @@ export function NewResponses() {
 }
 
 /** Pages opened within this time belong to one visit, and longer ones are recorded again. */
-const VISIT_MS = 30 * 60_000;
-const RECORD_AGAIN_MS = 60_000;
+const VISIT_MS = 30 * MINUTE_MS;
+const RECORD_AGAIN_MS = MINUTE_MS;
 
 /**
  * Returns the time of the previous visit, stored in the account, or in the browser for callers

@@ -2,6 +2,7 @@ import { Box } from '@mantine/core';
 import { useThrottledCallback } from '@mantine/hooks';
 import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { CURSORS_PER_SECOND, GRID_SIZE } from '../../../shared/whiteboard/constants.ts';
+import type { Point } from '../geometry.ts';
 import { useCanWrite, useSession, useUi } from '../session.ts';
 import { tools } from '../tools.ts';
 import classes from './Canvas.module.css';
@@ -19,7 +20,7 @@ const MIN_FIRST_ZOOM = 0.5;
 /** The board as a surface. The camera moves its layers without rendering. */
 export function Canvas() {
   const session = useSession();
-  const { view } = session;
+  const { viewport } = session;
   const canWrite = useCanWrite();
   const tool = useUi((ui) => ui.tool);
   const canvas = useRef<HTMLDivElement>(null);
@@ -28,18 +29,18 @@ export function Canvas() {
   const grid = useRef<HTMLDivElement>(null);
   const onPointerMove = useOwnCursor();
   useLayoutEffect(() => {
-    view.attach(canvas.current ?? undefined);
+    viewport.attach(canvas.current ?? undefined);
     const place = () => {
       if (!grid.current || !layers.current) return;
-      const { x, y, zoom } = view.camera.get();
+      const { x, y, zoom } = viewport.camera.get();
       layers.current.style.transform = `translate(${x}px, ${y}px) scale(${zoom})`;
       const cell = GRID_SIZE * zoom * (zoom < SPARSE_GRID.zoom ? SPARSE_GRID.step : 1);
       grid.current.style.backgroundSize = `${cell}px ${cell}px`;
       grid.current.style.backgroundPosition = `${x}px ${y}px`;
     };
     place();
-    return view.camera.subscribe(place);
-  }, [view]);
+    return viewport.camera.subscribe(place);
+  }, [viewport]);
   useInitialFit();
   useEffect(() => {
     if (!canvas.current || !marquee.current) return undefined;
@@ -60,7 +61,7 @@ export function Canvas() {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onPointerMove={onPointerMove}
-      onPointerLeave={() => view.setPointer(undefined)}
+      onPointerLeave={() => viewport.setPointer(undefined)}
     >
       <Box ref={grid} pos="absolute" inset={0} className={classes.grid} />
       <Box ref={layers} pos="absolute" top={0} left={0} style={{ transformOrigin: '0 0' }}>
@@ -84,14 +85,14 @@ export function Canvas() {
 
 /** Sends cursor positions at most as often as the server relays them, and always the last one. */
 function useOwnCursor() {
-  const { view, connection } = useSession();
+  const { viewport, connection } = useSession();
   const sendCursor = useThrottledCallback(
-    connection.moveCursor,
+    (position: Point) => connection.moveCursor(position),
     Math.ceil(1000 / CURSORS_PER_SECOND),
   );
   return (event: PointerEvent) => {
-    view.setPointer(view.canvasPoint(event));
-    sendCursor(view.boardPoint(event));
+    viewport.setPointer(viewport.canvasPoint(event));
+    sendCursor(viewport.boardPoint(event));
   };
 }
 

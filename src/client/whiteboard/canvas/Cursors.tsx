@@ -30,7 +30,7 @@ export function Cursors() {
 }
 
 function Cursor({ participant: { id, name, color } }: { participant: Participant }) {
-  const { connection, view } = useSession();
+  const { connection, viewport } = useSession();
   const pointer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const place = () => {
@@ -38,13 +38,16 @@ function Cursor({ participant: { id, name, color } }: { participant: Participant
       const at = connection.presence.cursor(id);
       pointer.current.hidden = !at;
       if (!at) return;
-      const { x, y } = toScreen(view.camera.get(), at);
+      const { x, y } = toScreen(viewport.camera.get(), at);
       pointer.current.style.transform = `translate(${x}px, ${y}px)`;
     };
     place();
-    const stops = [connection.presence.subscribeCursor(id, place), view.camera.subscribe(place)];
+    const stops = [
+      connection.presence.subscribeCursor(id, place),
+      viewport.camera.subscribe(place),
+    ];
     return () => stops.forEach((stop) => stop());
-  }, [connection, view, id]);
+  }, [connection, viewport, id]);
   return (
     <Box
       ref={pointer}

@@ -23,7 +23,7 @@ export const NoteCard = memo(({ id }: { id: string }) => {
 NoteCard.displayName = 'NoteCard';
 
 function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
-  const { ui, connection, view, sizes } = useSession();
+  const { ui, connection, viewport, sizes } = useSession();
   const { id, color, content, category, kind = 'sticky', votes = [], isLocked = false } = note;
   const card = useRef<HTMLDivElement>(null);
   const isSelected = useUi(({ selection }) => selection.has(id));
@@ -59,7 +59,7 @@ function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
         if (target !== currentTarget || target.closest('[data-pressing]')) return;
         if (!ui.get().selection.has(id)) ui.select([id]);
         const placed = connection.notes.get(id);
-        if (placed) view.reveal(sizes.asShown(placed));
+        if (placed) viewport.reveal(sizes.asShown(placed));
       }}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

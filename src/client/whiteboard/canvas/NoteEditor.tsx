@@ -3,25 +3,25 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import { EDITOR_BUTTONS, focusEditorButtons } from '../panels/EditorButtons.tsx';
 import { useSession } from '../session.ts';
-import { useDraft } from '../useDraft.ts';
+import { useUnsavedText } from '../useUnsavedText.ts';
 import classes from './NoteCard.module.css';
 import { NoteText } from './NoteText.tsx';
-import type { CanvasView } from './view.ts';
+import type { Viewport } from './viewport.ts';
 
 /**
  * Edits a note's text. Save, Ctrl+Enter and leaving the editor save it; Cancel and Escape discard it.
  * A new note that is left without text disappears. The buttons are `EditorButtons`.
  */
 export function NoteEditor({ note }: { note: Note }) {
-  const { ui, commands, connection, view, sizes, editor, liveRegion } = useSession();
-  const { opened, text, change, end } = useDraft(note);
+  const { ui, commands, connection, viewport, sizes, editor, liveRegion } = useSession();
+  const { opened, text, change, end } = useUnsavedText(note);
   const field = useRef<HTMLTextAreaElement>(null);
   const isClosed = useRef(false);
 
   useEffect(() => {
     const { added, caret = text.length } = ui.get();
     const current = connection.notes.get(note.id);
-    if (current) view.showForEditing(sizes.asShown(current));
+    if (current) viewport.showForEditing(sizes.asShown(current));
     field.current?.focus({ preventScroll: true });
     // Typing replaces the text of a new note.
     if (added === note.id && text === opened.content) field.current?.select();
@@ -31,7 +31,7 @@ export function NoteEditor({ note }: { note: Note }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => editor.set(close));
-  useEffect(() => showCaret(view, field.current), [view, text]);
+  useEffect(() => showCaret(viewport, field.current), [viewport, text]);
 
   function close(isSaved: boolean, isLeaving = false) {
     if (isClosed.current) return;
@@ -41,7 +41,7 @@ export function NoteEditor({ note }: { note: Note }) {
     isClosed.current = true;
     end();
     // The element that the visitor is pressing must not move.
-    if (!isLeaving) view.endEditing();
+    if (!isLeaving) viewport.endEditing();
     const card = field.current?.closest<HTMLElement>('[data-note]');
     if (ui.get().editing === note.id) ui.change({ editing: undefined, added: undefined });
     if (isEmptied && commands.remove([note.id]) > 0) {
@@ -76,23 +76,23 @@ export function NoteEditor({ note }: { note: Note }) {
         value={text}
         onChange={(event) => change(event.target.value)}
         onKeyDown={onKeyDown}
-        onKeyUp={() => showCaret(view, field.current)}
+        onKeyUp={() => showCaret(viewport, field.current)}
       />
     </div>
   );
 }
 
 /** Moves the line of the caret into view: a note may grow beyond the window. */
-function showCaret(view: CanvasView, field: HTMLTextAreaElement | null) {
+function showCaret(viewport: Viewport, field: HTMLTextAreaElement | null) {
   const copy = field?.previousElementSibling?.firstChild;
   if (!field || !copy) return;
   const character = new Range();
   character.setStart(copy, field.selectionEnd);
   character.setEnd(copy, field.selectionEnd + 1);
   const { x, y, height } = character.getBoundingClientRect();
-  const { zoom } = view.camera.get();
-  view.reveal({
-    position: view.boardPoint({ clientX: x, clientY: y - field.scrollTop * zoom }),
+  const { zoom } = viewport.camera.get();
+  viewport.reveal({
+    position: viewport.boardPoint({ clientX: x, clientY: y - field.scrollTop * zoom }),
     size: { width: 0, height: height / zoom },
   });
 }

@@ -11,13 +11,13 @@ import { useGradually } from '../useGradually.ts';
 const IDLE_STEP = 250;
 
 export function Notes() {
-  const { connection, view } = useSession();
+  const { connection, viewport } = useSession();
   const { notes } = connection;
   const ids = useStore(notes.ids);
   const waiting = useGradually(ids, {
     idleStep: IDLE_STEP,
     listNear(some) {
-      const area = view.area();
+      const area = viewport.area();
       const isNear = (note: Note | undefined) => note && area && doOverlap(rectOf(note), area);
       return Array.from(some).filter((id) => isNear(notes.get(id)));
     },

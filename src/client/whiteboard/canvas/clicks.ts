@@ -8,7 +8,7 @@ const DOUBLE_CLICK = { ms: 400, pixels: 24 };
 type Click = { itemId: string | undefined; x: number; y: number; time: number };
 
 /** Handles clicks. Detects double clicks itself, because captured pointers fire no `dblclick`. */
-export function createClickHandler({ ui, view, commands, connection }: Session) {
+export function createClickHandler({ ui, viewport, commands, connection }: Session) {
   let last: Click | undefined;
 
   function isDouble(now: Click) {
@@ -20,7 +20,7 @@ export function createClickHandler({ ui, view, commands, connection }: Session) 
   function onCanvas(event: PointerEvent, isSecond: boolean) {
     const { tool } = ui.get();
     if (!connection.canWrite() || (tool === tools.move && !isSecond)) ui.select([]);
-    else commands.addAt(view.boardPoint(event), tool.note);
+    else commands.addAt(viewport.boardPoint(event), tool.note);
   }
 
   function click(itemId: string | undefined, event: PointerEvent) {

@@ -4,11 +4,11 @@ import type { Session } from '../session.ts';
 const MEASURED_MS = 1000;
 
 /** Shows the whole board, and again once the texts of its new notes have their heights. */
-export function fitBoard({ view, sizes }: Pick<Session, 'view' | 'sizes'>, minZoom = 0) {
-  view.fit(sizes.items, minZoom);
+export function fitBoard({ viewport, sizes }: Pick<Session, 'viewport' | 'sizes'>, minZoom = 0) {
+  viewport.fit(sizes.items, minZoom);
   const stop = sizes.version.subscribe(() => {
     stop();
-    view.refit();
+    viewport.refit();
   });
   setTimeout(stop, MEASURED_MS);
 }

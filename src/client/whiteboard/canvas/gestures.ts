@@ -13,47 +13,50 @@ export type Gesture = {
   cancel?: () => void;
 };
 
-export function pan({ view }: Session, start: PointerEvent): Gesture {
-  const before = view.camera.get();
-  let last = view.canvasPoint(start);
+export function pan({ viewport }: Session, start: PointerEvent): Gesture {
+  const before = viewport.camera.get();
+  let last = viewport.canvasPoint(start);
   return {
     move(event) {
-      const now = view.canvasPoint(event);
-      view.pan(minus(now, last));
+      const now = viewport.canvasPoint(event);
+      viewport.pan(minus(now, last));
       last = now;
     },
-    cancel: () => view.camera.set(before),
+    cancel: () => viewport.camera.set(before),
   };
 }
 
 /** Two fingers pan and zoom; the points under them stay under them. */
-export function pinch({ view }: Session, fingers: ReadonlyMap<number, PointerEvent>): Gesture {
+export function pinch({ viewport }: Session, fingers: ReadonlyMap<number, PointerEvent>): Gesture {
   const points = () => {
     const [a, b] = fingers.values();
-    return a && b && ([view.canvasPoint(a), view.canvasPoint(b)] as const);
+    return a && b && ([viewport.canvasPoint(a), viewport.canvasPoint(b)] as const);
   };
-  const [from, before] = [points(), view.camera.get()];
+  const [from, before] = [points(), viewport.camera.get()];
   return {
     move() {
       const to = points();
-      if (from && to) view.camera.set(pinched(before, from, to));
+      if (from && to) viewport.camera.set(pinched(before, from, to));
     },
   };
 }
 
 /** Selects the notes that a drawn rectangle touches; with Shift, in addition to the selection. */
 export function marquee(session: Session, element: HTMLElement, start: PointerEvent): Gesture {
-  const { view, ui, commands, sizes } = session;
+  const { viewport, ui, commands, sizes } = session;
   const before = ui.get().selection;
   const kept = start.shiftKey ? before : [];
   return {
     move(event) {
-      const { x, y, width, height } = rectBetween(view.canvasPoint(start), view.canvasPoint(event));
+      const { x, y, width, height } = rectBetween(
+        viewport.canvasPoint(start),
+        viewport.canvasPoint(event),
+      );
       element.hidden = false;
       element.style.transform = `translate(${x}px, ${y}px)`;
       element.style.width = `${width}px`;
       element.style.height = `${height}px`;
-      const area = rectBetween(view.boardPoint(start), view.boardPoint(event));
+      const area = rectBetween(viewport.boardPoint(start), viewport.boardPoint(event));
       const inside = commands
         .shown()
         .filter((note) => doOverlap(rectOf(sizes.asShown(note)), area));
@@ -72,10 +75,10 @@ export function marquee(session: Session, element: HTMLElement, start: PointerEv
  * which snaps to the grid. Notes then belong to the section that they lie on.
  */
 export function drag(session: Session, id: string, start: PointerEvent): Gesture {
-  const { view, ui, undoStack, commands, connection, sections } = session;
+  const { viewport, ui, undoStack, commands, connection, sections } = session;
   const { items, loose } = sections.moving(commands.selected());
   const grabbed = connection.item(id)?.position ?? { x: 0, y: 0 };
-  const from = view.boardPoint(start);
+  const from = viewport.boardPoint(start);
   const transaction = undoStack.start();
   commands.bringToFront(loose.map((note) => note.id));
 
@@ -86,7 +89,7 @@ export function drag(session: Session, id: string, start: PointerEvent): Gesture
 
   return {
     move(event) {
-      const by = minus(view.boardPoint(event), from);
+      const by = minus(viewport.boardPoint(event), from);
       moveBy(ui.get().isSnapping ? minus(snapped(plus(grabbed, by)), grabbed) : by);
     },
     end() {
@@ -108,9 +111,9 @@ const noteSizes = { min: { width: 80, height: 60 }, max: 1200 };
 const sectionSizes = { min: { width: 200, height: 120 }, max: 10_000 };
 
 export function resize(session: Session, item: Item, start: PointerEvent): Gesture {
-  const { view, ui, undoStack, connection, sections, sizes } = session;
+  const { viewport, ui, undoStack, connection, sections, sizes } = session;
   const { min, max } = isSection(item) ? sectionSizes : noteSizes;
-  const from = view.boardPoint(start);
+  const from = viewport.boardPoint(start);
   const { size: shown } = sizes.asShown(item);
   const transaction = undoStack.start();
   function setSize(size: Item['size']) {
@@ -119,7 +122,7 @@ export function resize(session: Session, item: Item, start: PointerEvent): Gestu
   }
   return {
     move(event) {
-      const { x, y } = minus(view.boardPoint(event), from);
+      const { x, y } = minus(viewport.boardPoint(event), from);
       const free = { x: shown.width + x, y: shown.height + y };
       const corner = ui.get().isSnapping ? snapped(free) : free;
       setSize({

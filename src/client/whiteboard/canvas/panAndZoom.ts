@@ -1,5 +1,5 @@
 import { isInOverlay } from '../panels/useOverlay.tsx';
-import type { CanvasView } from './view.ts';
+import type { Viewport } from './viewport.ts';
 
 const CONTROLS = 'input, textarea, select, button, a';
 
@@ -26,7 +26,7 @@ const ZOOM_SPEED = 0.01;
 const MAX_ZOOM_STEP = 25;
 
 /** Pans with the wheel; zooms with Ctrl, as does a pinch on a trackpad. */
-export function listenToWheel(view: CanvasView, canvas: HTMLElement, signal: AbortSignal) {
+export function listenToWheel(viewport: Viewport, canvas: HTMLElement, signal: AbortSignal) {
   const onWheel = (event: WheelEvent) => {
     if (event.target instanceof Element && event.target.closest(SCROLLING)) return;
     event.preventDefault();
@@ -34,9 +34,9 @@ export function listenToWheel(view: CanvasView, canvas: HTMLElement, signal: Abo
     const [x, y] = [event.deltaX * unit, event.deltaY * unit];
     if (event.ctrlKey || event.metaKey) {
       const step = Math.max(-MAX_ZOOM_STEP, Math.min(MAX_ZOOM_STEP, y));
-      view.zoom(Math.exp(-step * ZOOM_SPEED), view.canvasPoint(event));
-    } else if (event.shiftKey && x === 0) view.pan({ x: -y, y: 0 });
-    else view.pan({ x: -x, y: -y });
+      viewport.zoom(Math.exp(-step * ZOOM_SPEED), viewport.canvasPoint(event));
+    } else if (event.shiftKey && x === 0) viewport.pan({ x: -y, y: 0 });
+    else viewport.pan({ x: -x, y: -y });
   };
   canvas.addEventListener('wheel', onWheel, { passive: false, signal });
 }

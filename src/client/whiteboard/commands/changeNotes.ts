@@ -15,8 +15,7 @@ type Choice = { color: NoteColor } | { category: NoteCategory };
 
 /** Changes notes and sections that are on the board. */
 export function createChanging({ connection, undoStack, ui, sections }: Dependencies) {
-  const { all, canWrite } = connection;
-  const notesNow = () => [...all().values()];
+  const notesNow = () => [...connection.all().values()];
   const selected = () => notesNow().filter(({ id }) => ui.get().selection.has(id));
 
   return {
@@ -27,7 +26,7 @@ export function createChanging({ connection, undoStack, ui, sections }: Dependen
       ),
     /** Deletes what is not locked; the notes of sections stay. Returns how many. */
     remove(ids: Iterable<string>) {
-      if (!canWrite()) return 0;
+      if (!connection.canWrite()) return 0;
       const changes = [...ids].flatMap((id): Change[] => {
         const item = connection.item(id);
         if (!item || item.isLocked) return [];
@@ -51,7 +50,7 @@ export function createChanging({ connection, undoStack, ui, sections }: Dependen
         ...choice,
         ...('color' in choice ? { hasChosenColor: true } : !hasChosenColor && { color }),
       });
-      const edited = editing === undefined ? undefined : all().get(editing);
+      const edited = editing === undefined ? undefined : connection.all().get(editing);
       const targets = edited ? [edited] : tool === tools.move ? selected() : [];
       const changes = targets.map((note): Change => ({
         type: 'update_note',
@@ -75,7 +74,7 @@ export function createChanging({ connection, undoStack, ui, sections }: Dependen
     toggleLock(): boolean | undefined {
       const isFacilitator = connection.info.get()?.isFacilitator === true;
       const items = [...sections.selected(), ...(isFacilitator ? selected() : [])];
-      if (items.length === 0 || !canWrite()) return undefined;
+      if (items.length === 0 || !connection.canWrite()) return undefined;
       const isLocked = !items.every((item) => item.isLocked);
       const changed = items.filter((item) => (item.isLocked ?? false) !== isLocked);
       undoStack.run(changed.map((item) => updateItem(item, { isLocked })));
@@ -85,7 +84,9 @@ export function createChanging({ connection, undoStack, ui, sections }: Dependen
       const { items, loose } = sections.moving(selected());
       const transaction = undoStack.start();
       transaction.apply(items.map((item) => moveTo(item, plus(item.position, by))));
-      transaction.apply(sections.membership(loose.flatMap(({ id }) => all().get(id) ?? [])));
+      transaction.apply(
+        sections.membership(loose.flatMap(({ id }) => connection.all().get(id) ?? [])),
+      );
       transaction.end();
     },
   };

@@ -13,8 +13,6 @@ export function createNoteEdits(
   { connection, undoStack, ui, isWrittenOn }: Dependencies,
   { add, addNextTo, bringToFront }: Adding,
 ) {
-  const { all, canWrite } = connection;
-
   const editAdded = (id: string) =>
     ui.change({ editing: id, added: id, caret: undefined, selection: new Set([id]) });
 
@@ -23,7 +21,7 @@ export function createNoteEdits(
    * why. Returns whether it was applied.
    */
   function keepText(note: Note, content: string, reason?: string) {
-    const present = all().get(note.id);
+    const present = connection.all().get(note.id);
     const { color, category, size, kind } = note;
     const copy = { content, color, category, size, ...(kind && { kind }) };
     const isKept = present
@@ -43,7 +41,7 @@ export function createNoteEdits(
   return {
     /** Adds a note of the same kind, color and category in free space beside a note, and opens its editor. */
     addBeside(id: string) {
-      const note = all().get(id);
+      const note = connection.all().get(id);
       if (!note) return;
       const { color, category, kind } = note;
       const added = addNextTo(note, { color, category, ...(kind && { kind }) });
@@ -54,7 +52,7 @@ export function createNoteEdits(
     keepText,
     /** Opens the editor of a note or of a section's heading, with the caret at an offset of its text. */
     edit(id: string, caret?: number) {
-      if (!canWrite() || connection.item(id)?.isLocked) return;
+      if (!connection.canWrite() || connection.item(id)?.isLocked) return;
       editUnlessContested(id, () => {
         bringToFront([id]);
         ui.change({ editing: id, added: undefined, caret, selection: new Set([id]) });
@@ -66,7 +64,7 @@ export function createNoteEdits(
      * offline it is not.
      */
     write(opened: Note, edit: NoteEdit) {
-      const present = all().get(opened.id);
+      const present = connection.all().get(opened.id);
       const { content = opened.content, ...look } = differences(opened, edit);
       if (content.length > MAX_NOTE_LENGTH) {
         const limit = `A note has at most ${MAX_NOTE_LENGTH.toLocaleString('en-US')} characters.`;

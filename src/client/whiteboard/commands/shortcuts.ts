@@ -15,7 +15,7 @@ function focusedItemId() {
   return activeElement.dataset.note ?? activeElement.dataset.section;
 }
 
-export const showAll = ({ view, sizes }: Session) => view.fit(sizes.items);
+export const showAll = ({ viewport, sizes }: Session) => viewport.fit(sizes.items);
 
 /** Keyboard commands of the canvas. They return `false` when there was nothing to do. */
 const boardKeys: Record<string, (session: Session, event: KeyboardEvent) => unknown> = {
@@ -43,10 +43,10 @@ const boardKeys: Record<string, (session: Session, event: KeyboardEvent) => unkn
   s: addSection,
   '[': (session) => moveToSection(session, -1),
   ']': (session) => moveToSection(session, 1),
-  '+': ({ view }) => view.zoom(ZOOM_STEP),
-  '=': ({ view }) => view.zoom(ZOOM_STEP),
-  '-': ({ view }) => view.zoom(1 / ZOOM_STEP),
-  '0': ({ view }) => view.resetZoom(),
+  '+': ({ viewport }) => viewport.zoom(ZOOM_STEP),
+  '=': ({ viewport }) => viewport.zoom(ZOOM_STEP),
+  '-': ({ viewport }) => viewport.zoom(1 / ZOOM_STEP),
+  '0': ({ viewport }) => viewport.resetZoom(),
   f: showAll,
 };
 
@@ -79,7 +79,7 @@ function runControlShortcut(session: Session, event: KeyboardEvent) {
 }
 
 function nudge(
-  { ui, commands, view, connection, sizes }: Session,
+  { ui, commands, viewport, connection, sizes }: Session,
   direction: Point,
   isFar: boolean,
 ) {
@@ -87,7 +87,7 @@ function nudge(
   const step = (ui.get().isSnapping ? STEP.snapping : STEP.plain) * (isFar ? STEP.far : 1);
   commands.nudge({ x: direction.x * step, y: direction.y * step });
   const item = connection.item(focusedItemId() ?? '');
-  if (item) view.reveal(headingOf(sizes.asShown(item)));
+  if (item) viewport.reveal(headingOf(sizes.asShown(item)));
   return true;
 }
 
@@ -95,11 +95,11 @@ function nudge(
 const headingOf = (item: Item) =>
   isSection(item) ? { ...item, size: { ...item.size, height: HEADING_HEIGHT } } : item;
 
-function editOrAddNote({ commands, ui, view }: Session, { target }: KeyboardEvent) {
+function editOrAddNote({ commands, ui, viewport }: Session, { target }: KeyboardEvent) {
   const id = focusedItemId();
   if (id !== undefined) commands.edit(id);
   else if (target instanceof Element && target.id === 'canvas') {
-    commands.addAt(commands.freePosition(view.middle()), ui.get().tool.note);
+    commands.addAt(commands.freePosition(viewport.middle()), ui.get().tool.note);
   } else return false;
   return true;
 }

@@ -20,7 +20,7 @@ import {
 type Items = Pick<Connection, 'item' | 'change' | 'canWrite' | 'meeting'>;
 
 /** Makes changes and records them, so that this participant can undo and redo them. */
-export function createUndoStack({ item, change, canWrite, meeting }: Items) {
+export function createUndoStack(board: Items) {
   const history = createStore(noHistory);
   /** Callbacks by `opId` for when the server has restored an earlier state. */
   const restores = new Map<string, (restored: Restored) => void>();
@@ -33,13 +33,13 @@ export function createUndoStack({ item, change, canWrite, meeting }: Items) {
       apply(changes: readonly Change[]) {
         return changes.every((one) => {
           const { id } = targetOf(one);
-          if (isBlocked(item(id), one)) return true;
-          if (!before.has(id)) before.set(id, item(id));
-          return change(one);
+          if (isBlocked(board.item(id), one)) return true;
+          if (!before.has(id)) before.set(id, board.item(id));
+          return board.change(one);
         });
       },
       end() {
-        const diffs = [...before].flatMap(([id, first]) => diffOf(id, first, item(id)));
+        const diffs = [...before].flatMap(([id, first]) => diffOf(id, first, board.item(id)));
         if (diffs.length > 0) history.set(withTransaction(history.get(), diffs));
       },
     };
@@ -48,13 +48,13 @@ export function createUndoStack({ item, change, canWrite, meeting }: Items) {
   function revert(transaction: Transaction) {
     const { id: userId } = identity.get();
     for (const diff of transaction.toReversed())
-      for (const one of undoChanges(diff, item(diff.id), userId)) change(one);
+      for (const one of undoChanges(diff, board.item(diff.id), userId)) board.change(one);
   }
 
   /** Reverts a restore by the server. The step that reverts this becomes the last of `side`. */
   function takeBack({ from, to }: Restored, moved: History, side: keyof History) {
     history.set({ ...moved, [side]: moved[side].slice(0, -1) });
-    restores.set(meeting.change({ type: 'restore', seq: from, since: to }), (restored) => {
+    restores.set(board.meeting.change({ type: 'restore', seq: from, since: to }), (restored) => {
       const now = history.get();
       history.set({ ...now, [side]: [...now[side], restored] });
     });
@@ -65,7 +65,7 @@ export function createUndoStack({ item, change, canWrite, meeting }: Items) {
     start,
     /** Restores the board's state after change `seq`, as one step. */
     restore(seq: number) {
-      restores.set(meeting.change({ type: 'restore', seq }), (restored) =>
+      restores.set(board.meeting.change({ type: 'restore', seq }), (restored) =>
         history.set(withTransaction(history.get(), restored)),
       );
     },
@@ -85,14 +85,14 @@ export function createUndoStack({ item, change, canWrite, meeting }: Items) {
     },
     undo() {
       const back = stepBack(history.get());
-      if (!back || !canWrite()) return undefined;
+      if (!back || !board.canWrite()) return undefined;
       if (isRestored(back.step)) return takeBack(back.step, back.history, 'undone');
       revert(back.step);
       return history.set(back.history);
     },
     redo() {
       const forward = stepForward(history.get());
-      if (!forward || !canWrite()) return undefined;
+      if (!forward || !board.canWrite()) return undefined;
       if (isRestored(forward.step)) return takeBack(forward.step, forward.history, 'done');
       revert(inverted(forward.step));
       return history.set(forward.history);

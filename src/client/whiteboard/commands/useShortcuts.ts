@@ -11,7 +11,7 @@ const isTextField = (target: EventTarget | null) =>
 
 /** Handles keys and the clipboard while no text field has the focus. */
 export function useShortcuts(session: Session) {
-  const { ui, commands, view } = session;
+  const { ui, commands, viewport } = session;
   const isBusy = ({ target }: Event) =>
     isTextField(target) || isInOverlay(target) || ui.get().dialog !== undefined;
   const isForBoard = (event: Event) => !isBusy(event) && ui.get().view === 'board';
@@ -30,7 +30,7 @@ export function useShortcuts(session: Session) {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (!isForBoard(event) || text.trim() === '') return;
     event.preventDefault();
-    const count = commands.paste(text, view.pointerOrMiddle());
+    const count = commands.paste(text, viewport.pointerOrMiddle());
     const skipped = linesOf(text).length - count;
     if (count < MAX_LINES || skipped <= 0) return;
     const description = `The first ${MAX_LINES} lines became notes; ${skipped} more were skipped.`;

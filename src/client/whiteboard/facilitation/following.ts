@@ -2,131 +2,146 @@ import type { Area } from '../../../shared/whiteboard/facilitation.ts';
 import type { ServerMessage } from '../../../shared/whiteboard/protocol.ts';
 import { createStore } from '../../lib/store.ts';
 import type { Camera } from '../canvas/camera.ts';
-import type { CanvasView } from '../canvas/view.ts';
+import type { Viewport } from '../canvas/viewport.ts';
 import type { createLiveRegion } from '../liveRegion.ts';
 import type { Connection } from '../sync/connection.ts';
 import { identity } from '../sync/identity.ts';
 
-/** How often this visitor's view is sent to others. */
+/** How often this visitor's viewport is sent to others. */
 const SEND_INTERVAL_MS = 200;
 
 type State = {
-  /** The participant whose view this visitor follows. */
+  /** The participant whose viewport this visitor follows. */
   followed: string | undefined;
   /** The participant whom this visitor followed until panning or zooming by hand. */
   paused: string | undefined;
-  /** Who brought this visitor here, and the view before. */
+  /** Who brought this visitor here, and the viewport before. */
   brought: { by: string; before: Camera } | undefined;
 };
 
 type Options = {
   connection: Pick<Connection, 'meeting' | 'presence' | 'sendView'>;
-  view: CanvasView;
+  viewport: Viewport;
   liveRegion: ReturnType<typeof createLiveRegion>;
 };
 
-/** Follows the view of another participant or the leader, and shares this visitor's view. */
-export function createFollowing({ connection, view, liveRegion }: Options) {
-  const { meeting, presence, sendView } = connection;
-  const state = createStore<State>({
+/** Follows the viewport of another participant or the leader, and shares this visitor's viewport. */
+export class Following {
+  readonly state = createStore<State>({
     followed: undefined,
     paused: undefined,
     brought: undefined,
   });
-  const change = (part: Partial<State>) => state.set({ ...state.get(), ...part });
-  let leader: string | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The view that following led to. */
-  let shown: Camera | undefined;
+  readonly #connection: Options['connection'];
+  readonly #viewport: Viewport;
+  readonly #liveRegion: Options['liveRegion'];
+  readonly #stops: (() => void)[];
+  #leader: string | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The viewport that following led to. */
+  #shown: Camera | undefined;
 
-  function follow(userId: string | undefined) {
-    if (userId === undefined) change({ paused: undefined });
-    if (state.get().followed === userId) return;
-    change({ followed: userId, paused: undefined });
-    shown = view.camera.get();
-    sendView({ type: 'follow', userId });
-    liveRegion.announceNow(
-      userId === undefined ? 'Stopped following.' : `Following ${presence.nameOf(userId)}.`,
+  constructor({ connection, viewport, liveRegion }: Options) {
+    this.#connection = connection;
+    this.#viewport = viewport;
+    this.#liveRegion = liveRegion;
+    this.#stops = [
+      viewport.camera.subscribe(() => this.#sendOwn()),
+      viewport.camera.subscribe(() => this.#pause()),
+      connection.meeting.state.subscribe(() => this.#followLeader()),
+    ];
+  }
+
+  follow(userId: string | undefined) {
+    if (userId === undefined) this.#change({ paused: undefined });
+    if (this.state.get().followed === userId) return;
+    this.#change({ followed: userId, paused: undefined });
+    this.#shown = this.#viewport.camera.get();
+    this.#connection.sendView({ type: 'follow', userId });
+    this.#liveRegion.announceNow(
+      userId === undefined
+        ? 'Stopped following.'
+        : `Following ${this.#connection.presence.nameOf(userId)}.`,
     );
   }
 
-  function followLeader() {
-    const { leader: chosen } = meeting.state.get();
-    // A leader who is away is followed again after coming back.
-    const next = presence.has(chosen) ? chosen : undefined;
-    if (next === leader) return;
-    if (next !== undefined && next !== identity.get().id) follow(next);
-    else if (leader !== undefined && leader === (state.get().followed ?? state.get().paused))
-      follow(undefined);
-    leader = next;
+  bringEveryone() {
+    const area = this.#viewport.area();
+    if (area) this.#connection.sendView({ type: 'bring_here', area });
+    this.#liveRegion.announceNow('Everyone was brought here.');
   }
 
-  function sendOwn() {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      const area = view.area();
-      if (area) sendView({ type: 'move_view', area });
+  /** Returns to the viewport before the visitor was brought here, or stays. */
+  endBringing(isReturning: boolean) {
+    const { brought } = this.state.get();
+    if (brought && isReturning) this.#viewport.camera.set(brought.before);
+    this.#change({ brought: undefined });
+  }
+
+  receive(message: ServerMessage) {
+    const { followed, paused } = this.state.get();
+    if (message.type === 'view_moved' && message.userId === followed) this.#show(message.area);
+    else if (message.type === 'brought_here') this.#bring(message.userId, message.area);
+    else if (message.type === 'user_left') {
+      this.#followLeader();
+      if (message.userId === (followed ?? paused)) this.follow(undefined);
+    } else if (message.type === 'user_joined') this.#followLeader();
+    else if (message.type === 'session_joined') {
+      this.#sendOwn();
+      if (followed !== undefined) this.#connection.sendView({ type: 'follow', userId: followed });
+    }
+  }
+
+  stop() {
+    clearTimeout(this.#timer);
+    for (const stop of this.#stops) stop();
+  }
+
+  #change(part: Partial<State>) {
+    this.state.set({ ...this.state.get(), ...part });
+  }
+
+  #followLeader() {
+    const { meeting, presence } = this.#connection;
+    const { leader: chosen } = meeting.state.get();
+    const { followed, paused } = this.state.get();
+    // A leader who is away is followed again after coming back.
+    const next = presence.has(chosen) ? chosen : undefined;
+    const leader = this.#leader;
+    if (next === leader) return;
+    if (next !== undefined && next !== identity.get().id) this.follow(next);
+    else if (leader !== undefined && leader === (followed ?? paused)) this.follow(undefined);
+    this.#leader = next;
+  }
+
+  #sendOwn() {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      const area = this.#viewport.area();
+      if (area) this.#connection.sendView({ type: 'move_view', area });
     }, SEND_INTERVAL_MS);
   }
 
   /** Stops following when the visitor pans or zooms by hand. */
-  function pause() {
-    const { followed } = state.get();
-    const { x, y, zoom } = view.camera.get();
+  #pause() {
+    const { followed } = this.state.get();
+    const shown = this.#shown;
+    const { x, y, zoom } = this.#viewport.camera.get();
     const isUnmoved = !shown || (x === shown.x && y === shown.y && zoom === shown.zoom);
     if (followed === undefined || isUnmoved) return;
-    follow(undefined);
-    change({ paused: followed });
+    this.follow(undefined);
+    this.#change({ paused: followed });
   }
 
-  function show(area: Area) {
-    shown = undefined;
-    view.showArea(area);
-    shown = view.camera.get();
+  #show(area: Area) {
+    this.#shown = undefined;
+    this.#viewport.showArea(area);
+    this.#shown = this.#viewport.camera.get();
   }
 
-  function bring(by: string, area: Area) {
-    change({ brought: { by, before: view.camera.get() } });
-    show(area);
-    liveRegion.announceNow(`${presence.nameOf(by)} brought you here.`);
+  #bring(by: string, area: Area) {
+    this.#change({ brought: { by, before: this.#viewport.camera.get() } });
+    this.#show(area);
+    this.#liveRegion.announceNow(`${this.#connection.presence.nameOf(by)} brought you here.`);
   }
-
-  const stops = [
-    view.camera.subscribe(sendOwn),
-    view.camera.subscribe(pause),
-    meeting.state.subscribe(followLeader),
-  ];
-
-  return {
-    state,
-    follow,
-    bringEveryone() {
-      const area = view.area();
-      if (area) sendView({ type: 'bring_here', area });
-      liveRegion.announceNow('Everyone was brought here.');
-    },
-    /** Returns to the view before the visitor was brought here, or stays. */
-    endBringing(isReturning: boolean) {
-      const { brought } = state.get();
-      if (brought && isReturning) view.camera.set(brought.before);
-      change({ brought: undefined });
-    },
-    receive(message: ServerMessage) {
-      const { followed, paused } = state.get();
-      if (message.type === 'view_moved' && message.userId === followed) show(message.area);
-      else if (message.type === 'brought_here') bring(message.userId, message.area);
-      else if (message.type === 'user_left') {
-        followLeader();
-        if (message.userId === (followed ?? paused)) follow(undefined);
-      } else if (message.type === 'user_joined') followLeader();
-      else if (message.type === 'session_joined') {
-        sendOwn();
-        if (followed !== undefined) sendView({ type: 'follow', userId: followed });
-      }
-    },
-    stop() {
-      clearTimeout(timer);
-      for (const stop of stops) stop();
-    },
-  };
 }

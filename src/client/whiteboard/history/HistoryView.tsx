@@ -55,9 +55,6 @@ export function HistoryView() {
   );
 }
 
-/** How far Page Up and Page Down move, as a part of the whole history. */
-const PAGE = 0.1;
-
 function HistoryBar({ past, onLeave }: { past: Opened['past']; onLeave: () => void }) {
   const { undoStack } = useSession();
   const isFacilitator = useIsFacilitator();
@@ -67,12 +64,6 @@ function HistoryBar({ past, onLeave }: { past: Opened['past']; onLeave: () => vo
     const within = Math.min(past.end, Math.max(0, next));
     past.go(within);
     setMoment(within);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const direction = { PageUp: 1, PageDown: -1 }[event.key];
-    if (direction === undefined) return;
-    event.preventDefault();
-    go(moment + direction * Math.max(1, Math.round(past.end * PAGE)));
   };
   const restore = () => {
     const oldest = past.stepTo(1);
@@ -102,21 +93,7 @@ function HistoryBar({ past, onLeave }: { past: Opened['past']; onLeave: () => vo
           <Text fw={600}>{stepText(step)}</Text>
           <Text c="var(--tone-muted)">{momentText(step)}</Text>
         </Group>
-        <div onKeyDown={onKeyDown} role="presentation">
-          <Slider
-            min={0}
-            max={past.end}
-            value={moment}
-            onChange={go}
-            label={null}
-            thumbLabel="Moment"
-            thumbSize={26}
-            thumbValueText={(at) =>
-              `${momentText(past.stepTo(at))}, ${stepText(past.stepTo(at))}, ${at} of ${past.end}`
-            }
-            thumbProps={{ ref: focusOnMount }}
-          />
-        </div>
+        <MomentSlider past={past} moment={moment} onMove={go} />
         <Group justify="space-between" gap="xs">
           <Group gap="xs">
             <Button
@@ -154,6 +131,37 @@ function HistoryBar({ past, onLeave }: { past: Opened['past']; onLeave: () => vo
         )}
       </Stack>
     </Paper>
+  );
+}
+
+/** How far Page Up and Page Down move, as a part of the whole history. */
+const PAGE = 0.1;
+
+type MomentProps = { past: Opened['past']; moment: number; onMove: (moment: number) => void };
+
+function MomentSlider({ past, moment, onMove }: MomentProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = { PageUp: 1, PageDown: -1 }[event.key];
+    if (direction === undefined) return;
+    event.preventDefault();
+    onMove(moment + direction * Math.max(1, Math.round(past.end * PAGE)));
+  };
+  return (
+    <div onKeyDown={onKeyDown} role="presentation">
+      <Slider
+        min={0}
+        max={past.end}
+        value={moment}
+        onChange={onMove}
+        label={null}
+        thumbLabel="Moment"
+        thumbSize={26}
+        thumbValueText={(at) =>
+          `${momentText(past.stepTo(at))}, ${stepText(past.stepTo(at))}, ${at} of ${past.end}`
+        }
+        thumbProps={{ ref: focusOnMount }}
+      />
+    </div>
   );
 }
 

@@ -2,11 +2,11 @@ import type { BoardHistory } from '../../../shared/whiteboard/boardHistory.ts';
 import type { Section } from '../../../shared/whiteboard/section.ts';
 import { createStore } from '../../lib/store.ts';
 import { createShownSizes } from '../canvas/shownSizes.ts';
-import { createView } from '../canvas/view.ts';
+import { createViewport } from '../canvas/viewport.ts';
 import { createCommands } from '../commands/commands.ts';
 import { createUndoStack } from '../commands/undo.ts';
 import { inReadingOrder } from '../geometry.ts';
-import { createSectionCommands } from '../sections/sectionCommands.ts';
+import { SectionCommands } from '../sections/sectionCommands.ts';
 import type { Session } from '../session.ts';
 import type { Connection, ConnectionState } from '../sync/connection.ts';
 import { createNoteStore } from '../sync/noteStore.ts';
@@ -17,19 +17,20 @@ import { createPast } from './past.ts';
 /** A read-only session that shows the history of a board. */
 export function openPast(live: Session, history: BoardHistory) {
   const notes = createNoteStore({ notes: () => past.items.notes, pinned: () => undefined });
-  const sections = createStore<readonly Section[]>([]);
-  const listSections = () => sections.set(inReadingOrder([...past.items.sections.values()]));
+  const listed = createStore<readonly Section[]>([]);
+  const listSections = () => listed.set(inReadingOrder([...past.items.sections.values()]));
   const past = createPast(history, { onNote: notes.onNote, onSections: listSections });
   for (const note of past.items.notes.values()) notes.onNote(note.id, note, undefined);
   listSections();
   const info = live.connection.info.get();
   const connection: Connection = {
-    ...live.connection,
     state: createStore<ConnectionState>({ status: 'connected' }),
     info: createStore(info && { ...info, access: 'read', isFacilitator: false }),
+    unsaved: live.connection.unsaved,
     presence: createPresence(),
+    meeting: live.connection.meeting,
     notes,
-    sections,
+    sections: listed,
     all: () => past.items.notes,
     allSections: () => past.items.sections,
     items: () => [...past.items],
@@ -38,26 +39,28 @@ export function openPast(live: Session, history: BoardHistory) {
     change: () => false,
     canWrite: () => false,
     sendView: () => {},
-    moveCursor: () => false,
+    moveCursor: () => {},
+    reconnect: () => live.connection.reconnect(),
+    close: () => {},
   };
   const ui = createUi();
   const undoStack = createUndoStack(connection);
-  const sizes = createShownSizes(connection.items);
-  const sectionCommands = createSectionCommands({ connection, undoStack, ui, sizes });
+  const sizes = createShownSizes(() => connection.items());
+  const sections = new SectionCommands({ connection, undoStack, ui, sizes });
   const session: Session = {
     ...live,
-    drafts: new Map(),
+    unsavedTexts: new Map(),
     ui,
-    view: createView(),
+    viewport: createViewport(),
     connection,
     sizes,
     undoStack,
-    sections: sectionCommands,
+    sections,
     commands: createCommands({
       connection,
       undoStack,
       ui,
-      sections: sectionCommands,
+      sections,
       sizes,
       isWrittenOn: () => false,
     }),

@@ -33,9 +33,9 @@ export function Minimap() {
       x: event.clientX - left,
       y: event.clientY - top,
     });
-    const { view } = session;
-    const [middle, { zoom }] = [view.middle(), view.camera.get()];
-    view.pan({ x: (middle.x - x) * zoom, y: (middle.y - y) * zoom });
+    const { viewport } = session;
+    const [middle, { zoom }] = [viewport.middle(), viewport.camera.get()];
+    viewport.pan({ x: (middle.x - x) * zoom, y: (middle.y - y) * zoom });
   }
 
   return (
@@ -61,11 +61,11 @@ export function Minimap() {
 type Parts = { canvas: HTMLCanvasElement; frame: HTMLElement; scale: { current: Scale } };
 
 /** Draws the board until the returned function is called. */
-function draw({ connection, sizes, view }: Session, { canvas, frame, scale }: Parts) {
+function draw({ connection, sizes, viewport }: Session, { canvas, frame, scale }: Parts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function placeFrame() {
-    const area = view.area();
+    const area = viewport.area();
     if (!area) return;
     const { x, y, width, height } = toMinimap(scale.current, area);
     frame.style.transform = `translate(${x}px, ${y}px)`;
@@ -97,7 +97,7 @@ function draw({ connection, sizes, view }: Session, { canvas, frame, scale }: Pa
     connection.notes.changes.subscribe(schedule),
     connection.sections.subscribe(schedule),
     sizes.version.subscribe(schedule),
-    view.camera.subscribe(placeFrame),
+    viewport.camera.subscribe(placeFrame),
   ];
   addEventListener('resize', placeFrame);
   return () => {

@@ -140,7 +140,7 @@ function GroupList({ group, waiting, editing, onEditing }: ListProps) {
 }
 
 function AddNote({ group: { title, section, category } }: { group: NoteGroup }) {
-  const { commands, liveRegion, view, ui } = useSession();
+  const { commands, liveRegion, viewport, ui } = useSession();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   function add(event: FormEvent) {
@@ -155,7 +155,7 @@ function AddNote({ group: { title, section, category } }: { group: NoteGroup }) 
             content,
             category: chosen,
             color: commands.colorFor(chosen),
-            position: commands.positionFor(chosen, view.middle()),
+            position: commands.positionFor(chosen, viewport.middle()),
             sectionId: '',
           },
         ]).length > 0;

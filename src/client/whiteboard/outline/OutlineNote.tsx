@@ -13,7 +13,7 @@ import { sectionOptions } from '../sections/sectionOptions.ts';
 import { useIsVotingClosed, useVotesHidden } from '../facilitation/voting.ts';
 import { useAuthor, useHasVoted } from '../sync/identity.ts';
 import { useCanWrite, useIsFacilitator, useNote, useSession, useWriter } from '../session.ts';
-import { useDraft } from '../useDraft.ts';
+import { useUnsavedText } from '../useUnsavedText.ts';
 import classes from './Outline.module.css';
 import type { Editing } from './useGroups.ts';
 
@@ -126,6 +126,11 @@ function focusNeighbor(id: string) {
   target?.focus();
 }
 
+function focusAtEnd(field: HTMLTextAreaElement | null) {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+}
+
 function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
   const { commands, liveRegion, sections, connection } = useSession();
   const canWrite = useCanWrite();
@@ -133,13 +138,10 @@ function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
   const currentSection = sectionOf(note, connection.allSections())?.id ?? '';
   const [sectionId, setSectionId] = useState(currentSection);
   // Only fields that are changed here are saved, so changes of others are kept.
-  const { opened, text: content, change, end } = useDraft(note);
+  const { opened, text: content, change, end } = useUnsavedText(note);
   const [look, setLook] = useState({ color: note.color, category: note.category });
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
-  }, []);
+  useEffect(() => focusAtEnd(field.current), []);
   function close() {
     end();
     onDone();

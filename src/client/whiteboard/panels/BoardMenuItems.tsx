@@ -60,23 +60,7 @@ function Items() {
       {isNarrow && <ViewItem />}
       <Item icon={IconPlus} label="New board…" onSelect={() => ui.change({ dialog: 'new' })} />
       <Menu.Divider />
-      {isNarrow && <Item icon={IconDownload} label="Export" onSelect={exportBoard} />}
-      <Item
-        icon={IconPhotoDown}
-        label="Save as picture (PNG)"
-        onSelect={(session) => exportAs(session, 'png')}
-      />
-      <Item
-        icon={IconPhotoDown}
-        label="Save as picture (SVG)"
-        onSelect={(session) => exportAs(session, 'svg')}
-      />
-      <Item
-        icon={IconFileText}
-        label="Save as Markdown"
-        onSelect={(session) => exportAs(session, 'md')}
-      />
-      <Item icon={IconTable} label="Save as CSV" onSelect={(session) => exportAs(session, 'csv')} />
+      <ExportItems />
       <Menu.Divider />
       <Item icon={IconFileImport} label="Import…" disabled={!canWrite} onSelect={chooseFile} />
       <Item
@@ -133,6 +117,31 @@ function Items() {
         label="Keyboard shortcuts"
         onSelect={() => ui.change({ dialog: 'help' })}
       />
+    </>
+  );
+}
+
+function ExportItems() {
+  const isNarrow = useIsNarrow();
+  return (
+    <>
+      {isNarrow && <Item icon={IconDownload} label="Export" onSelect={exportBoard} />}
+      <Item
+        icon={IconPhotoDown}
+        label="Save as picture (PNG)"
+        onSelect={(session) => exportAs(session, 'png')}
+      />
+      <Item
+        icon={IconPhotoDown}
+        label="Save as picture (SVG)"
+        onSelect={(session) => exportAs(session, 'svg')}
+      />
+      <Item
+        icon={IconFileText}
+        label="Save as Markdown"
+        onSelect={(session) => exportAs(session, 'md')}
+      />
+      <Item icon={IconTable} label="Save as CSV" onSelect={(session) => exportAs(session, 'csv')} />
     </>
   );
 }

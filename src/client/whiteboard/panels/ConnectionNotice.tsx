@@ -23,7 +23,7 @@ export function ConnectionNotice() {
         )}
       </Text>
       {isDisconnected && (
-        <Button size="sm" flex="none" onClick={connection.reconnect}>
+        <Button size="sm" flex="none" onClick={() => connection.reconnect()}>
           Reconnect
         </Button>
       )}

@@ -95,11 +95,11 @@ function Shortcuts() {
 }
 
 function Templates() {
-  const { ui, commands, view } = useSession();
+  const { ui, commands, viewport } = useSession();
   const close = () => ui.change({ dialog: undefined });
   const addNote = () => {
     close();
-    commands.addAt(commands.freePosition(view.middle()));
+    commands.addAt(commands.freePosition(viewport.middle()));
   };
   return <TemplateList onDone={close} onBlank={addNote} />;
 }

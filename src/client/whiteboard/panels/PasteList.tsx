@@ -16,8 +16,8 @@ import { toast } from '../../ui/toasts.ts';
 
 /** Adds each line as a note of the category, in free space near the middle of the window. */
 function addList(session: Session, text: string, category: NoteCategory) {
-  const { commands, sizes, view, ui, liveRegion } = session;
-  const fields = notesFromText(text, view.middle());
+  const { commands, sizes, viewport, ui, liveRegion } = session;
+  const fields = notesFromText(text, viewport.middle());
   const { size } = noteDefaults;
   const block = boundsOf(fields.map(({ position }) => rectOf({ position, size })));
   if (!block) return;

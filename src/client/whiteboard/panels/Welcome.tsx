@@ -44,21 +44,21 @@ const PAGE = { width: 980, height: 660 };
 const MARGIN = { left: 16, right: 16, top: 16, bottom: 16 };
 
 /** Fits the whole board, with its whole texts, on the page while it is printed. */
-function listenToPrinting({ view, connection }: Session): () => void {
+function listenToPrinting({ viewport, connection }: Session): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  let before = view.camera.get();
+  let before = viewport.camera.get();
   const onBeforePrint = () => {
-    before = view.camera.get();
+    before = viewport.camera.get();
     document.documentElement.toggleAttribute('data-printing', true);
     const bounds = boundsOf(
       connection.items().map((item) => ({ ...item.position, ...printedSize(item.id, item.size) })),
     );
-    if (bounds) view.camera.set(fitted(bounds, { window: PAGE, insets: MARGIN }));
+    if (bounds) viewport.camera.set(fitted(bounds, { window: PAGE, insets: MARGIN }));
   };
   const onAfterPrint = () => {
     document.documentElement.removeAttribute('data-printing');
-    view.camera.set(before);
+    viewport.camera.set(before);
   };
   const printedSize = (id: string, size: { width: number; height: number }) => {
     const card = document.querySelector<HTMLElement>(`[data-note="${CSS.escape(id)}"]`);

@@ -7,22 +7,22 @@ import { useTooltip } from './tooltip.ts';
 
 export function ZoomBar() {
   const session = useSession();
-  const { view } = session;
-  const percent = useStore(view.camera, ({ zoom }) => Math.round(zoom * 100));
+  const { viewport } = session;
+  const percent = useStore(viewport.camera, ({ zoom }) => Math.round(zoom * 100));
   return (
     <Bar role="group" aria-label="Zoom">
       <IconButton
         icon={IconMinus}
         label="Zoom out"
         shortcut="-"
-        onClick={() => view.zoom(1 / ZOOM_STEP)}
+        onClick={() => viewport.zoom(1 / ZOOM_STEP)}
       />
       <TextButton
         ref={useTooltip('Back to 100 % (0)')}
         aria-label={`${percent} %, back to 100 %`}
         miw={68}
         px={0}
-        onClick={view.resetZoom}
+        onClick={viewport.resetZoom}
       >
         {percent} %
       </TextButton>
@@ -30,7 +30,7 @@ export function ZoomBar() {
         icon={IconPlus}
         label="Zoom in"
         shortcut="+"
-        onClick={() => view.zoom(ZOOM_STEP)}
+        onClick={() => viewport.zoom(ZOOM_STEP)}
       />
       <IconButton
         icon={IconMaximize}

@@ -64,7 +64,7 @@ function LockButton({ label, tooltip, isLocked }: LockProps) {
 
 /** Moves the selected notes to a section. */
 export function SectionSelect() {
-  const { connection, commands, sections, liveRegion, view, sizes } = useSession();
+  const { connection, commands, sections, liveRegion, viewport, sizes } = useSession();
   const list = useStore(connection.sections);
   const isNarrow = useIsNarrow();
   useStore(connection.notes.version);
@@ -81,7 +81,7 @@ export function SectionSelect() {
       title === undefined ? 'Moved out of its section.' : `Moved to ${title}.`,
     );
     const [first] = commands.selected();
-    if (first) view.reveal(sizes.asShown(first));
+    if (first) viewport.reveal(sizes.asShown(first));
   };
   return (
     <BarSelect

@@ -69,7 +69,7 @@ function useSectionCounts() {
 type FrameProps = { section: Section; height: number; count: number };
 
 const SectionFrame = memo(({ section, height, count }: FrameProps) => {
-  const { ui, view } = useSession();
+  const { ui, viewport } = useSession();
   const { id, title, color, position, size, isLocked = false } = section;
   const isSelected = useUi(({ selection }) => selection.has(id));
   const isEditing = useUi(({ editing }) => editing === id);
@@ -98,7 +98,7 @@ const SectionFrame = memo(({ section, height, count }: FrameProps) => {
         onFocus={({ target, currentTarget }) => {
           if (target !== currentTarget || target.closest('[data-pressing]')) return;
           if (!ui.get().selection.has(id)) ui.select([id]);
-          view.reveal({ position, size: { width: size.width, height: HEADING_HEIGHT } });
+          viewport.reveal({ position, size: { width: size.width, height: HEADING_HEIGHT } });
         }}
       >
         {isEditing ? (
@@ -121,7 +121,7 @@ SectionFrame.displayName = 'SectionFrame';
 
 /** Edits a heading. Enter and leaving the field save it, Escape discards it. */
 function HeadingField({ section: { id, title } }: { section: Section }) {
-  const { ui, sections, view, connection, editors } = useSession();
+  const { ui, sections, viewport, connection, editors } = useSession();
   const [text, setText] = useState(title);
   const field = useRef<HTMLInputElement>(null);
   const isClosed = useRef(false);
@@ -129,7 +129,10 @@ function HeadingField({ section: { id, title } }: { section: Section }) {
     const section = connection.allSections().get(id);
     const { width = 0 } = section?.size ?? {};
     if (section)
-      view.showForEditing({ position: section.position, size: { width, height: HEADING_HEIGHT } });
+      viewport.showForEditing({
+        position: section.position,
+        size: { width, height: HEADING_HEIGHT },
+      });
     const { added, caret = title.length } = ui.get();
     field.current?.focus({ preventScroll: true });
     if (added === id) field.current?.select();
@@ -149,7 +152,7 @@ function HeadingField({ section: { id, title } }: { section: Section }) {
     if (isSaved) sections.rename(id, text);
     const heading = field.current?.closest<HTMLElement>('[data-section]');
     if (ui.get().editing === id) ui.change({ editing: undefined, added: undefined });
-    if (!isLeaving) view.endEditing();
+    if (!isLeaving) viewport.endEditing();
     if (!isLeaving) heading?.focus({ preventScroll: true });
   }
   function onKeyDown(event: KeyboardEvent) {

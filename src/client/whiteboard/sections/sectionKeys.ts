@@ -4,19 +4,19 @@ import type { Session } from '../session.ts';
 
 /** Keyboard commands of sections. They return `false` when there was nothing to do. */
 
-export function addSection({ sections, view, connection }: Session) {
+export function addSection({ sections, viewport, connection }: Session) {
   if (!connection.canWrite()) return false;
-  sections.add(view.middle());
+  sections.add(viewport.middle());
   return true;
 }
 
-export function moveToSection({ commands, sections, liveRegion, view }: Session, by: 1 | -1) {
+export function moveToSection({ commands, sections, liveRegion, viewport }: Session, by: 1 | -1) {
   const notes = commands.selected();
   const title = sections.assignNext(notes, by);
   if (title === undefined) return false;
   liveRegion.announceNow(`Moved to ${title}.`);
   const [first] = commands.selected();
-  if (first) view.reveal(first);
+  if (first) viewport.reveal(first);
   return true;
 }
 

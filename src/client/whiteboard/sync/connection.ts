@@ -63,179 +63,204 @@ const ACK_TIMEOUT_MS = 10_000;
 /** Delay after the last acknowledgment until everything counts as saved: a drag is many changes. */
 const SAVED_AFTER_MS = 300;
 
-export type Connection = ReturnType<typeof openConnection>;
+type ErrorMessage = Extract<ServerMessage, { type: 'error' }>;
+
+/** What the board uses of a connection; its history has a read-only one without a server. */
+export type Connection = Pick<BoardConnection, keyof BoardConnection>;
 
 /** Keeps this tab's replica of a board in sync over a connection that may drop. */
-export function openConnection({
-  boardId,
-  pinned,
-  onRejected,
-  onTextRefused,
-  beforeMessage,
-  afterMessage,
-  beforeLeaving,
-}: Options) {
-  const state = createStore<ConnectionState>({ status: 'connecting', attempt: 0 });
-  const info = createStore<BoardInfo | undefined>(undefined);
-  const unsaved = createStore(0);
-  let savedTimer: ReturnType<typeof setTimeout> | undefined;
+export class BoardConnection {
+  readonly state = createStore<ConnectionState>({ status: 'connecting', attempt: 0 });
+  readonly info = createStore<BoardInfo | undefined>(undefined);
+  /** The number of changes that are not acknowledged. */
+  readonly unsaved = createStore(0);
+  readonly presence = createPresence();
+  readonly meeting = createMeeting((message) => this.#socket.send(message));
+  readonly notes: ReturnType<typeof createNoteStore>;
+  /** In reading order. */
+  readonly sections = createStore<readonly Section[]>([]);
+  readonly #options: Options;
+  readonly #replica: Replica;
+  readonly #socket: ReturnType<typeof connect>;
+  readonly #texts = createRefusedTexts();
   /** Ids of changes only need to differ; a random one for each would slow down drags. */
-  const changeIds = newId();
-  let changesMade = 0;
-  const presence = createPresence();
-  const meeting = createMeeting((message) => socket.send(message));
-  const sections = createStore<readonly Section[]>([]);
-  const replica = new Replica({
-    send: (message) => socket.send(message),
-    now: () => performance.now(),
-    schedule: (flush, ms) => void setTimeout(flush, ms),
-    onNoteChange: (...change) => notes.onNote(...change),
-    onSectionChange: () => queueMicrotask(listSections),
-    votesPerPerson: () => meeting.state.get().voting?.votesPerPerson,
-  });
-  const { pending } = replica;
-  const notes = createNoteStore({ notes: () => replica.notes, pinned });
-  const texts = createRefusedTexts();
-  const socket = connect({ url: socketUrl(), onState: onSocketState, onMessage: receive });
-  replica.restorePending(loadPending(boardId));
-  countUnsaved();
+  readonly #changeIds = newId();
+  #changesMade = 0;
+  #savedTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #watchdog = setInterval(() => this.#reconnectIfDead(), ACK_TIMEOUT_MS / 4);
+  readonly #unsubscribe = identity.subscribe(() => this.#isConnected() && this.#join());
+  readonly #stop = new AbortController();
 
-  function countUnsaved() {
-    clearTimeout(savedTimer);
-    if (pending.size > 0) unsaved.set(pending.size);
-    else savedTimer = setTimeout(() => unsaved.set(0), SAVED_AFTER_MS);
+  constructor(options: Options) {
+    this.#options = options;
+    this.#replica = new Replica({
+      send: (message) => this.#socket.send(message),
+      now: () => performance.now(),
+      schedule: (flush, ms) => void setTimeout(flush, ms),
+      onNoteChange: (...change) => this.notes.onNote(...change),
+      onSectionChange: () => queueMicrotask(() => this.#listSections()),
+      votesPerPerson: () => this.meeting.state.get().voting?.votesPerPerson,
+    });
+    this.notes = createNoteStore({ notes: () => this.#replica.notes, pinned: options.pinned });
+    this.#socket = connect({
+      url: socketUrl(),
+      onState: (state) => this.#onSocketState(state),
+      onMessage: (message) => this.#receive(message),
+    });
+    this.#replica.restorePending(loadPending(options.boardId));
+    this.#countUnsaved();
+    const { signal } = this.#stop;
+    addEventListener('pagehide', () => this.#save(), { signal });
+    addEventListener('online', () => this.#isConnected() || this.reconnect(), { signal });
+    addEventListener('storage', followOtherTabs, { signal });
   }
 
-  function listSections() {
-    sections.set(inReadingOrder([...replica.sections.values()]));
+  all() {
+    return this.#replica.notes;
   }
 
-  function join() {
-    const sessionTitle = boardId === DEMO_BOARD ? DEMO_TITLE : undefined;
-    socket.send({
+  allSections() {
+    return this.#replica.sections;
+  }
+
+  /** All notes and sections. */
+  items() {
+    return [...this.#replica.sections.values(), ...this.#replica.notes.values()];
+  }
+
+  item(id: string) {
+    return this.#replica.get(id);
+  }
+
+  isPending(id: string) {
+    return this.#replica.pending.ofItem(id) !== undefined;
+  }
+
+  canWrite() {
+    return this.#isConnected() && this.info.get()?.access === 'write';
+  }
+
+  /** Applies a change here and sends it. Returns whether it was applied; offline it is not. */
+  change(change: Change): boolean {
+    if (!this.canWrite()) return false;
+    const opId = `${this.#changeIds}-${this.#changesMade++}`;
+    this.#texts.remember(opId, change, this.#replica.notes.get(targetOf(change).id));
+    const rejection = this.#replica.change(change, opId);
+    this.#countUnsaved();
+    if (rejection !== undefined) this.#options.onRejected(rejection);
+    return rejection === undefined;
+  }
+
+  /** Sends what is neither stored nor acknowledged. */
+  sendView(message: ViewMessage) {
+    if (this.#isConnected()) this.#socket.send(message);
+  }
+
+  moveCursor(position: { x: number; y: number }) {
+    if (this.#isConnected()) this.#socket.send({ type: 'move_cursor', position });
+  }
+
+  reconnect() {
+    this.#socket.reconnect();
+  }
+
+  close() {
+    this.#save();
+    clearInterval(this.#watchdog);
+    clearTimeout(this.#savedTimer);
+    this.#unsubscribe();
+    this.#stop.abort();
+    this.#replica.disconnect();
+    this.#socket.close();
+  }
+
+  #isConnected() {
+    return this.state.get().status === 'connected';
+  }
+
+  #countUnsaved() {
+    const { size } = this.#replica.pending;
+    clearTimeout(this.#savedTimer);
+    if (size > 0) this.unsaved.set(size);
+    else this.#savedTimer = setTimeout(() => this.unsaved.set(0), SAVED_AFTER_MS);
+  }
+
+  #listSections() {
+    this.sections.set(inReadingOrder([...this.#replica.sections.values()]));
+  }
+
+  #join() {
+    const { boardId } = this.#options;
+    this.#socket.send({
       type: 'join_session',
       sessionId: boardId,
       user: { name: identity.get().name, color: identity.get().color },
       userSecret: userSecret(),
-      sessionTitle,
+      sessionTitle: boardId === DEMO_BOARD ? DEMO_TITLE : undefined,
       facilitatorToken: facilitatorToken(boardId),
     });
   }
 
-  function onSocketState(next: SocketState) {
-    if (next.status === 'connected') join();
-    else {
-      replica.disconnect();
-      state.set(next);
-      if (next.status === 'disconnected') void showUpgradeRejection(next);
-    }
+  #onSocketState(next: SocketState) {
+    if (next.status === 'connected') return this.#join();
+    this.#replica.disconnect();
+    this.state.set(next);
+    if (next.status === 'disconnected') void this.#showUpgradeRejection(next);
   }
 
-  async function showUpgradeRejection(shown: ConnectionState) {
+  async #showUpgradeRejection(shown: ConnectionState) {
     const reason = await upgradeRejection();
-    if (reason !== undefined && state.get() === shown)
-      state.set({ status: 'disconnected', reason });
+    if (reason !== undefined && this.state.get() === shown)
+      this.state.set({ status: 'disconnected', reason });
   }
 
-  function receive(message: unknown) {
+  #receive(message: unknown) {
     if (!isMessage(message)) {
       console.warn('The whiteboard received an invalid message:', message);
       return;
     }
-    beforeMessage(message);
-    const settled = replica.receive(message);
-    const text = settled && texts.settle(settled);
-    countUnsaved();
+    this.#options.beforeMessage(message);
+    const settled = this.#replica.receive(message);
+    const text = settled && this.#texts.settle(settled);
+    this.#countUnsaved();
     if ('board' in message) {
       setMyId(message.board.userId ?? identity.get().id);
-      info.set(message.board);
+      this.info.set(message.board);
     }
-    if (message.type === 'session_joined') state.set({ status: 'connected' });
-    if (message.type === 'error') {
-      console.warn('The whiteboard server reports an error:', message.message);
-      if (state.get().status !== 'connected') onJoinError(message);
-      else if (text) onTextRefused(text, message.message);
-      else if (settled) onRejected(message.message);
-      else if (meeting.takeError(message)) onRejected(message.message);
-    }
-    presence.receive(message);
-    meeting.receive(message);
-    afterMessage(message);
+    if (message.type === 'session_joined') this.state.set({ status: 'connected' });
+    if (message.type === 'error') this.#onError(message, settled !== undefined, text);
+    this.presence.receive(message);
+    this.meeting.receive(message);
+    this.#options.afterMessage(message);
   }
 
-  function onJoinError({ message, retry }: Extract<ServerMessage, { type: 'error' }>) {
-    if (retry) {
-      socket.drop();
-      return;
-    }
-    socket.close();
-    state.set({ status: 'disconnected', rejected: message });
+  /** `isSettled` tells that the error is about a change of this tab, and `text` what it wrote. */
+  #onError(error: ErrorMessage, isSettled: boolean, text: RefusedText | undefined) {
+    const { message } = error;
+    console.warn('The whiteboard server reports an error:', message);
+    if (!this.#isConnected()) this.#onJoinError(error);
+    else if (text) this.#options.onTextRefused(text, message);
+    else if (isSettled || this.meeting.takeError(error)) this.#options.onRejected(message);
   }
 
-  const canWrite = () => state.get().status === 'connected' && info.get()?.access === 'write';
-
-  /** Applies a change here and sends it. Returns whether it was applied; offline it is not. */
-  function change(change: Change): boolean {
-    if (!canWrite()) return false;
-    const opId = `${changeIds}-${changesMade++}`;
-    texts.remember(opId, change, replica.notes.get(targetOf(change).id));
-    const rejection = replica.change(change, opId);
-    countUnsaved();
-    if (rejection !== undefined) onRejected(rejection);
-    return rejection === undefined;
+  #onJoinError({ message, retry }: ErrorMessage) {
+    if (retry) return this.#socket.drop();
+    this.#socket.close();
+    this.state.set({ status: 'disconnected', rejected: message });
   }
 
-  const watchdog = setInterval(() => {
-    const since = pending.oldestSentAt();
-    if (since !== undefined && performance.now() - since > ACK_TIMEOUT_MS) socket.reconnect();
-  }, ACK_TIMEOUT_MS / 4);
+  #reconnectIfDead() {
+    const since = this.#replica.pending.oldestSentAt();
+    if (since !== undefined && performance.now() - since > ACK_TIMEOUT_MS) this.reconnect();
+  }
+
   /** A closed tab loses what is stored for its next page, and a reload what is only sent. */
-  function save() {
-    beforeLeaving();
+  #save() {
+    const { pending } = this.#replica;
+    this.#options.beforeLeaving();
     pending.sendNow();
-    savePending(boardId, pending.all());
+    savePending(this.#options.boardId, pending.all());
   }
-  const onOnline = () => state.get().status !== 'connected' && socket.reconnect();
-  const unsubscribe = identity.subscribe(() => state.get().status === 'connected' && join());
-  addEventListener('pagehide', save);
-  addEventListener('online', onOnline);
-  addEventListener('storage', followOtherTabs);
-
-  return {
-    state,
-    info,
-    unsaved,
-    presence,
-    meeting,
-    notes,
-    /** In reading order. */
-    sections,
-    all: () => replica.notes,
-    allSections: () => replica.sections,
-    /** All notes and sections. */
-    items: () => [...replica.sections.values(), ...replica.notes.values()],
-    item: (id: string) => replica.get(id),
-    isPending: (id: string) => pending.ofItem(id) !== undefined,
-    change,
-    canWrite,
-    reconnect: () => socket.reconnect(),
-    /** Sends what is neither stored nor acknowledged. */
-    sendView: (message: ViewMessage) =>
-      void (state.get().status === 'connected' && socket.send(message)),
-    moveCursor: (position: { x: number; y: number }) =>
-      state.get().status === 'connected' && socket.send({ type: 'move_cursor', position }),
-    close() {
-      save();
-      clearInterval(watchdog);
-      clearTimeout(savedTimer);
-      unsubscribe();
-      removeEventListener('pagehide', save);
-      removeEventListener('online', onOnline);
-      removeEventListener('storage', followOtherTabs);
-      replica.disconnect();
-      socket.close();
-    },
-  };
 }
 
 /** Why the server temporarily rejects the upgrade (W27); a WebSocket does not expose it. */

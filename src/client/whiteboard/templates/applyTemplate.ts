@@ -16,14 +16,14 @@ const MAX_COLUMNS = 3;
 
 /** Adds the template's sections with their first notes in free space, as one transaction. */
 export function applyTemplate(session: Session, { title, sections }: BoardTemplate) {
-  const { undoStack, commands, sizes, view, ui, liveRegion } = session;
+  const { undoStack, commands, sizes, viewport, ui, liveRegion } = session;
   const columns = Math.min(MAX_COLUMNS, Math.ceil(sections.length / 2));
   const rows = Math.ceil(sections.length / columns);
   const total = {
     width: columns * (SECTION.width + GAP) - GAP,
     height: rows * (SECTION.height + GAP) - GAP,
   };
-  const { x, y } = view.middle();
+  const { x, y } = viewport.middle();
   const corner = snapped({ x: x - total.width / 2, y: y - total.height / 2 });
   const area = freeArea({ ...corner, ...total }, sizes.items().map(rectOf));
   const added = sections.map(({ title, color }, index): Section => ({

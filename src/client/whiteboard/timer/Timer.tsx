@@ -5,12 +5,13 @@ import { useStore } from '../../lib/store.ts';
 import { TextButton } from '../panels/controls.tsx';
 import { useTooltip } from '../panels/tooltip.ts';
 import { useOverlay } from '../panels/useOverlay.tsx';
+import { MINUTE_MS } from '../../../shared/durations.ts';
 import { useSession } from '../session.ts';
 import { formatLeft } from './alarm.ts';
 import classes from './Timer.module.css';
 
 /** A timer that ended longer ago is no longer shown. */
-const SHOWN_AFTER_END_MS = 5 * 60_000;
+const SHOWN_AFTER_END_MS = 5 * MINUTE_MS;
 
 /** The planned duration, and the shared timer once it is started. */
 export function Timer() {

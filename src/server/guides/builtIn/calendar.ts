@@ -19,7 +19,7 @@ import { firstRecording, namesFor, type Plan, publishedIn, weeksBetween } from '
 import { guestSessions, guestWeeks, schedule, type Session } from './schedule.ts';
 import { papers, readsPage } from './papers.ts';
 import { announceOf, approvedTexts, promises, promoteText, reviewed, shareOf } from './promises.ts';
-import { type Draft, say, type Slots } from './template.ts';
+import { type Basis, say, type Slots } from './template.ts';
 import { joined, quotable, upperFirst } from './words.ts';
 
 type Kind = Task['kind'];
@@ -28,33 +28,33 @@ type Kind = Task['kind'];
 const FIRST_INVITATIONS = 3;
 
 /** A thirteen-week schedule that a busy owner can keep up with. */
-export function calendar(draft: Draft, episodes: Episodes): Guide['calendar'] {
+export function calendar(basis: Basis, episodes: Episodes): Guide['calendar'] {
   const fixed = [
-    ...setup(draft, episodes),
-    ...production(draft, episodes),
-    ...routine(draft, episodes),
-    ...promises(draft),
+    ...setup(basis, episodes),
+    ...production(basis, episodes),
+    ...routine(basis, episodes),
+    ...promises(basis),
   ];
-  const entries = [...papers(draft.plan, episodes, fixed), ...fixed];
-  const weeks = Array.from({ length: WEEKS }, (_, index) => week(draft, index + 1, entries));
+  const entries = [...papers(basis.plan, episodes, fixed), ...fixed];
+  const weeks = Array.from({ length: WEEKS }, (_, index) => week(basis, index + 1, entries));
   const minutes = weeks.map(minutesOf).toSorted((a, b) => a - b);
   return {
     intro: [
-      say(draft, 'calendar', texts.intro, {
+      say(basis, 'calendar', texts.intro, {
         most: hoursLabel(minutes.at(-1) ?? 0),
         usual: hoursLabel(minutes[Math.floor(WEEKS / 2)] ?? 0),
-        launch: String(draft.plan.launch),
+        launch: String(basis.plan.launch),
       }),
-      ...(draft.plan.mix === 'solo' ? [] : [texts.withoutGuest]),
+      ...(basis.plan.mix === 'solo' ? [] : [texts.withoutGuest]),
     ].join(' '),
     weeks,
   };
 }
 
-function week(draft: Draft, number: number, entries: readonly Planned[]): Week {
+function week(basis: Basis, number: number, entries: readonly Planned[]): Week {
   const planned = entries.filter((entry) => entry.week === number);
   const own =
-    planned.length > 0 ? planned : [task(number, draft.plan.days.desk, 20, 'prepare', 'buffer')];
+    planned.length > 0 ? planned : [task(number, basis.plan.days.desk, 20, 'prepare', 'buffer')];
   const tasks = own
     .toSorted((a, b) => weekdays.indexOf(a.day) - weekdays.indexOf(b.day))
     .map(({ text, after, more, week: _week, ...rest }, index, sorted) => {
@@ -63,22 +63,22 @@ function week(draft: Draft, number: number, entries: readonly Planned[]): Week {
         ...entries.filter((one) => one.week < number),
         ...sorted.slice(0, index),
       ].filter((one) => one.text === text).length;
-      const what = inTurn(draft, text, turn, more);
-      return { ...rest, what: after ? `${what} ${inTurn(draft, after, 0, more)}` : what };
+      const what = inTurn(basis, text, turn, more);
+      return { ...rest, what: after ? `${what} ${inTurn(basis, after, 0, more)}` : what };
     });
-  return { title: titleOf(draft.plan, number, tasks), tasks };
+  return { title: titleOf(basis.plan, number, tasks), tasks };
 }
 
 /** Uses each phrasing of a task once to avoid repeating advice. */
-function inTurn(draft: Draft, text: Entry['text'], turn: number, more: Slots = {}) {
+function inTurn(basis: Basis, text: Entry['text'], turn: number, more: Slots = {}) {
   const ways: readonly string[] = texts.tasks[text];
-  const start = inOrder.has(text) ? 0 : Math.floor(chance(draft.quizTaker, text) * ways.length);
+  const start = inOrder.has(text) ? 0 : Math.floor(chance(basis.quizTaker, text) * ways.length);
   const way = ways[(start + turn) % ways.length] ?? '';
-  return say(draft, text, turn < ways.length ? way : (again[text] ?? way), more);
+  return say(basis, text, turn < ways.length ? way : (again[text] ?? way), more);
 }
 
 /** The weeks before the first recording. */
-function setup({ quizTaker, plan }: Draft, episodes: Episodes): Planned[] {
+function setup({ quizTaker, plan }: Basis, episodes: Episodes): Planned[] {
   const { desk, record, edit } = plan.days;
   const more = {
     firstNames: texts.firstNames[quizTaker.subject.rule === 'money' ? 'all' : 'next'],
@@ -114,7 +114,7 @@ const wordings = {
 } as const;
 
 /** Recording, editing and publishing of each episode. */
-function production({ quizTaker, plan }: Draft, episodes: Episodes): Planned[] {
+function production({ quizTaker, plan }: Basis, episodes: Episodes): Planned[] {
   return schedule(plan).flatMap((session) => [
     ...work(quizTaker, plan, episodes, session),
     ...session.numbers.flatMap((n) => publication(quizTaker, plan, episodes, n)),
@@ -190,8 +190,8 @@ function publication(quizTaker: QuizTaker, plan: Plan, episodes: Episodes, n: nu
 }
 
 /** Invitations, posts and reviews from week to week. */
-function routine(draft: Draft, episodes: Episodes): Planned[] {
-  const { quizTaker, plan, slots } = draft;
+function routine(basis: Basis, episodes: Episodes): Planned[] {
+  const { quizTaker, plan, slots } = basis;
   const { desk, publish } = plan.days;
   const isSolo = plan.mix === 'solo';
   const share = shareOf(quizTaker, slots);
@@ -212,7 +212,7 @@ function routine(draft: Draft, episodes: Episodes): Planned[] {
     task(plan.launch + 2, desk, 20, 'review', 'reviewEarly'),
     task(WEEKS, desk, 60, 'review', 'reviewLate'),
     task(WEEKS - 2, desk, 30, 'promote', followUpText(plan, episodes)),
-    ...(isSolo ? calls(draft, episodes) : invitations(quizTaker, plan, episodes)),
+    ...(isSolo ? calls(basis, episodes) : invitations(quizTaker, plan, episodes)),
     ...shares,
   ];
 }

@@ -3,7 +3,7 @@ import type { Plan } from './plan.ts';
 import { CALL_MINUTES, type Episodes, type Planned, task } from './planned.ts';
 import { schedule } from './schedule.ts';
 import type { Subject } from './subject.ts';
-import type { Draft } from './template.ts';
+import type { Basis } from './template.ts';
 
 /** Every other week, so that a show without guests includes other voices. The first is in week 1. */
 const CALL_WEEKS = [4, 6, 8, 10, 12];
@@ -11,10 +11,10 @@ const CALL_WEEKS = [4, 6, 8, 10, 12];
 type Call = { week: number; topic?: string };
 
 /** The calls after the first two, each about an unrecorded episode that no earlier call covers. */
-function callsFor(draft: Draft, episodes: Episodes): Call[] {
-  let open = openTopics(draft, episodes);
+function callsFor(basis: Basis, episodes: Episodes): Call[] {
+  let open = openTopics(basis, episodes);
   return CALL_WEEKS.map((week) => {
-    open = open.filter(({ n }) => recordedIn(draft.plan, n) > week);
+    open = open.filter(({ n }) => recordedIn(basis.plan, n) > week);
     // Callers can say less about an episode on prices or the host.
     const next = open.find(({ named }) => named) ?? open[0];
     open = open.filter((one) => one !== next);
@@ -23,7 +23,7 @@ function callsFor(draft: Draft, episodes: Episodes): Call[] {
 }
 
 /** Call topics: all but the look back and the made-up page, which gain nothing from a call. */
-const openTopics = ({ quizTaker: { subject } }: Draft, episodes: Episodes) =>
+const openTopics = ({ quizTaker: { subject } }: Basis, episodes: Episodes) =>
   episodes
     .slice(0, -1)
     .map(({ title }, index) => ({
@@ -48,18 +48,18 @@ function namedIn({ problems, moments, words, episodeOn }: Subject, title: string
   );
 }
 
-export function calls(draft: Draft, episodes: Episodes): Planned[] {
-  const { plan, slots } = draft;
+export function calls(basis: Basis, episodes: Episodes): Planned[] {
+  const { plan, slots } = basis;
   const call = (week: number, text: 'callSecond' | 'call' | 'callNext', pick = '') =>
     task(week, plan.days.record, CALL_MINUTES, 'prepare', text, { pick });
   return [
     call(2, 'callSecond', slots.p2),
-    ...callsFor(draft, episodes).map(({ week, topic }) =>
+    ...callsFor(basis, episodes).map(({ week, topic }) =>
       topic ? call(week, 'call', topic) : call(week, 'callNext'),
     ),
   ];
 }
 
 /** Whether a call is about none of the ten episodes. */
-export const hasCallForNext = (draft: Draft, episodes: Episodes) =>
-  callsFor(draft, episodes).some(({ topic }) => topic === undefined);
+export const hasCallForNext = (basis: Basis, episodes: Episodes) =>
+  callsFor(basis, episodes).some(({ topic }) => topic === undefined);

@@ -4,28 +4,28 @@ import * as messages from '../texts/messageTexts.ts';
 import { beliefEpisode, isAlone } from './episodes.ts';
 import { isReadAloud } from './promises.ts';
 import { questionList } from './questionList.ts';
-import { type Draft, fill, say, type Slots, type Ways } from './template.ts';
+import { type Basis, fill, say, type Slots, type Ways } from './template.ts';
 import { quotable, upperFirst } from './words.ts';
 
 /** Texts to copy and paste. They name the show and the buyers; brackets mark placeholders. */
-export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
-  const { plan, slots } = draft;
+export function copy(basis: Basis, episodes: Guide['episodes']): Guide['copy'] {
+  const { plan, slots } = basis;
   const isSolo = plan.mix === 'solo';
-  const { kind, needsClearance, noPitch, cautions } = draft.quizTaker.subject;
+  const { kind, needsClearance, noPitch, cautions } = basis.quizTaker.subject;
   const limits = cautions.map(({ inInvitation = '' }) => inInvitation).join('');
-  const isCaseInvented = isInvented(draft, episodes);
+  const isCaseInvented = isInvented(basis, episodes);
   const story = messages.stories[isCaseInvented ? 'invented' : 'own'];
   const [first, second, third] = episodes;
   const form = (forms: Readonly<Record<typeof plan.mix, string>>) =>
     upperFirst(fill(forms[plan.mix], slots));
   const more: Slots = {
-    ...firstTalkOf(draft, episodes),
+    ...firstTalkOf(basis, episodes),
     e1: first?.opening ?? '',
     AskedWhen: form(texts.askedWhen),
     Talk: String(plan.talk),
     free: plan.talk > 30 ? 'an hour and a half' : 'an hour',
     shorter: plan.talk > 30 ? messages.shorter : ' ',
-    Signature: signatureOf(draft),
+    Signature: signatureOf(basis),
     RhythmUp: upperFirst(slots.rhythm ?? ''),
     Form: form(texts.forms),
     TrailerForm: form(texts.trailerForms),
@@ -35,7 +35,7 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
     lookFor: `${story.lookFor}${limits}`,
     NoPitch:
       noPitch ||
-      (isCaseInvented ? messages.noPitchInvented : say(draft, 'no pitch', messages.noPitch)),
+      (isCaseInvented ? messages.noPitchInvented : say(basis, 'no pitch', messages.noPitch)),
     Together: fill(messages.together[slots.people?.includes('couple') ? 'couples' : 'others'], {
       ...slots,
       talk: String(plan.talk),
@@ -47,13 +47,13 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
       ? ' '
       : fill(texts.mythLine, slots),
     Veto: messages.veto[!needsClearance ? kind : isCaseInvented ? 'invented' : 'closed'],
-    startWith: startWith(beliefEpisode(draft.quizTaker, episodes)),
+    startWith: startWith(beliefEpisode(basis.quizTaker, episodes)),
     t1: first?.title ?? '',
     t2: second?.title ?? '',
     t3: third?.title ?? '',
   };
   const write = (key: string, ways: Ways) =>
-    say(draft, `copy ${key}`, ways, more)
+    say(basis, `copy ${key}`, ways, more)
       .replaceAll('?”. ', '?” ')
       .replace(/ +(?=[ .,?]|$)/gm, '');
   const { subject } = isSolo ? messages.soloInvitation : messages.invitation;
@@ -66,10 +66,10 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
       subject: write('reminder', messages.followUp.subject),
       body: write('follow-up', isSolo ? messages.soloFollowUp : messages.followUp[kind]),
     },
-    questions: questionList(draft, episodes),
+    questions: questionList(basis, episodes),
     description: write('description', texts.description),
     trailer: write('trailer', texts.trailer),
-    linkedIn: write('post', isReadAloud(draft.quizTaker) ? texts.readAloud : texts.linkedIn),
+    linkedIn: write('post', isReadAloud(basis.quizTaker) ? texts.readAloud : texts.linkedIn),
   };
 }
 
@@ -77,15 +77,15 @@ export function copy(draft: Draft, episodes: Guide['episodes']): Guide['copy'] {
  * The first episode with a guest, for whom the invitation is written. Episodes by Gemini may have none;
  * then it is the first episode, with the first question.
  */
-function firstTalkOf({ slots }: Draft, episodes: Guide['episodes']): Slots {
+function firstTalkOf({ slots }: Basis, episodes: Guide['episodes']): Slots {
   const talk = episodes.find((episode) => !isAlone(episode));
   const title = (talk ?? episodes[0])?.title ?? '';
   return { gTitle: title, gAsk: quotable(talk?.opening ?? slots.q1 ?? '') };
 }
 
 /** Whether the invitation is about an invented case, which the text then mentions. */
-export const isInvented = (draft: Draft, episodes: Guide['episodes']) =>
-  firstTalkOf(draft, episodes).gAsk === quotable(draft.slots.invented ?? '');
+export const isInvented = (basis: Basis, episodes: Guide['episodes']) =>
+  firstTalkOf(basis, episodes).gAsk === quotable(basis.slots.invented ?? '');
 
 /** Where a listener who knows the belief finds its episode. */
 const startWith = (belief: number) =>
@@ -95,7 +95,7 @@ const startWith = (belief: number) =>
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N} &,’'-]{0,60}$/u;
 
 /** Says who writes, what they sell, and where, if that matters. */
-function signatureOf({ quizTaker, slots }: Draft) {
+function signatureOf({ quizTaker, slots }: Basis) {
   const { ownWords, paid, isLocal } = quizTaker.subject;
   // “I help …” is a slogan, and the note promises not to sell.
   const isTrade = PLAIN.test(ownWords) && !/\b(?:I|we|help\w*)\b/i.test(ownWords);

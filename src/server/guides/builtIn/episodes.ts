@@ -7,7 +7,7 @@ import { moreIdeas } from '../texts/moreIdeas.ts';
 import { sellerIdeas } from '../texts/sellerIdeas.ts';
 import { type QuizTaker, chance } from './quizTaker.ts';
 import { isBound, type Subject } from './subject.ts';
-import { type Draft, fill, say, type Slots } from './template.ts';
+import { type Basis, fill, say, type Slots } from './template.ts';
 import { shareNoun } from './titles.ts';
 import { takesWord, withTradeWords } from './tradeWords.ts';
 import { upperFirst } from './words.ts';
@@ -27,46 +27,46 @@ export function beliefEpisode({ subject }: QuizTaker, episodes: Guide['episodes'
 }
 
 /** Ten episodes: the buyers' first problem opens, the last one looks back. */
-export function episodes(draft: Draft): Guide['episodes'] {
-  const { quizTaker, plan } = draft;
-  const written = choose(draft).map((idea, index) => {
+export function episodes(basis: Basis): Guide['episodes'] {
+  const { quizTaker, plan } = basis;
+  const written = choose(basis).map((idea, index) => {
     const isTurn =
       plan.mix === 'solo' ||
       (plan.startsAlone && index === 0) ||
       (plan.mix === 'mixed' && (index % 2 === 1) !== plan.startsAlone);
     const isSolo = !idea.ask || (isTurn && !idea.needsGuest);
-    return (w: string) => episode(draft, idea, isSolo, { w });
+    return (w: string) => episode(basis, idea, isSolo, { w });
   });
   return withTradeWords(quizTaker, written);
 }
 
-function episode(draft: Draft, idea: Idea, isSolo: boolean, more: Slots): Episode {
+function episode(basis: Basis, idea: Idea, isSolo: boolean, more: Slots): Episode {
   // One key for all parts: lists of the same length are variants of an episode, in the same order.
-  const write = (ways: Idea['title']) => say(draft, idea.key, ways, more);
-  const { subject } = draft.quizTaker;
-  const own = textsOf(draft.quizTaker, idea);
+  const write = (ways: Idea['title']) => say(basis, idea.key, ways, more);
+  const { subject } = basis.quizTaker;
+  const own = textsOf(basis.quizTaker, idea);
   return {
-    title: titleOf(draft, idea, more),
-    angle: `${own?.angle || momentAngle(draft.quizTaker, idea) || write(angleOf(subject, idea))}${settingOf(draft, idea)}`,
+    title: titleOf(basis, idea, more),
+    angle: `${own?.angle || momentAngle(basis.quizTaker, idea) || write(angleOf(subject, idea))}${settingOf(basis, idea)}`,
     guest: isSolo
-      ? say(draft, `${idea.key} alone`, alone)
+      ? say(basis, `${idea.key} alone`, alone)
       : (own?.who ?? write((subject.needsClearance && idea.boundWho) || idea.who || '')),
     opening: isSolo ? (own?.tell ?? write(idea.tell ?? '')) : (own?.ask ?? write(idea.ask ?? '')),
   };
 }
 
-const titleOf = (draft: Draft, idea: Idea, more: Slots = {}) =>
-  textsOf(draft.quizTaker, idea)?.title ?? upperFirst(say(draft, idea.key, idea.title, more));
+const titleOf = (basis: Basis, idea: Idea, more: Slots = {}) =>
+  textsOf(basis.quizTaker, idea)?.title ?? upperFirst(say(basis, idea.key, idea.title, more));
 
 const angleOf = ({ details }: Subject, { angle, angleWith }: Idea) =>
   angleWith && details[angleWith.detail] ? angleWith.angle : angle;
 
 /** Where the person has named one kind of company, two episodes take their details from there. */
-function settingOf(draft: Draft, { problem }: Idea) {
-  const { setting } = draft.quizTaker.subject;
+function settingOf(basis: Basis, { problem }: Idea) {
+  const { setting } = basis.quizTaker.subject;
   if (problem === 0 && setting?.details)
-    return ` ${fill(settingDetails, { ...draft.slots, details: setting.details })}`;
-  return problem === 2 && setting ? ` ${fill(settingPart, draft.slots)}` : '';
+    return ` ${fill(settingDetails, { ...basis.slots, details: setting.details })}`;
+  return problem === 2 && setting ? ` ${fill(settingPart, basis.slots)}` : '';
 }
 
 const tradeEpisode = ({ subject }: QuizTaker, { problem }: Idea) =>
@@ -81,19 +81,19 @@ const momentAngle = ({ subject }: QuizTaker, { moment }: Idea) =>
 
 const alone = [`${ALONE}, {solo} minutes`, `${ALONE}, about {solo} minutes`] as const;
 
-function choose(draft: Draft): Idea[] {
-  const { quizTaker, plan } = draft;
+function choose(basis: Basis): Idea[] {
+  const { quizTaker, plan } = basis;
   const { mix, startsAlone } = plan;
   const [first, second, ...others] = problemIdeas;
   const last = others.at(-1);
   if (!first || !second || !last) throw new Error('There are too few ideas for episodes');
   const fitting = [...others.slice(0, -1), ...guestIdeas, ...moreIdeas, ...sellerIdeas]
-    .filter((idea) => isPossible(draft, idea))
+    .filter((idea) => isPossible(basis, idea))
     .map((idea) => forBuyers(quizTaker, idea))
     .map((idea) => ({ idea, score: scoreOf(quizTaker, idea) }))
     .toSorted((a, b) => b.score - a.score)
     .map(({ idea }) => idea);
-  const ranked = withoutEchoes(draft, [first, second], fitting);
+  const ranked = withoutEchoes(basis, [first, second], fitting);
   const inPlace = (ideas: readonly Idea[]) =>
     ideas.toSorted((a, b) => placeOf(quizTaker, a) - placeOf(quizTaker, b));
   if (mix !== 'mixed') {
@@ -111,7 +111,7 @@ function choose(draft: Draft): Idea[] {
 }
 
 /** Whether the answers, the rules of the trade and the tables allow for it. */
-function isPossible({ quizTaker, plan }: Draft, idea: Idea) {
+function isPossible({ quizTaker, plan }: Basis, idea: Idea) {
   const { subject } = quizTaker;
   return (
     (plan.mix !== 'solo' || !idea.needsGuest) &&
@@ -135,18 +135,18 @@ const forBuyers = ({ subject }: QuizTaker, idea: Idea): Idea => ({
 });
 
 /** Leaves out ideas that resemble an earlier one, by their kind or by a word of the title. */
-function withoutEchoes(draft: Draft, kept: readonly Idea[], ranked: readonly Idea[]) {
+function withoutEchoes(basis: Basis, kept: readonly Idea[], ranked: readonly Idea[]) {
   const chosen = [...kept];
   // Its word is chosen last, and differs from the other titles.
-  const withoutWord = (idea: Idea) => titleOf(draft, idea, { w: 'it' });
+  const withoutWord = (idea: Idea) => titleOf(basis, idea, { w: 'it' });
   const isEcho = (idea: Idea) =>
     chosen.some(
       (other) =>
         (idea.kind !== undefined && idea.kind === other.kind) ||
-        shareNoun(draft.quizTaker.subject, withoutWord(idea), withoutWord(other)),
+        shareNoun(basis.quizTaker.subject, withoutWord(idea), withoutWord(other)),
     );
   for (const idea of ranked)
-    if (isCertain(draft.quizTaker, idea) || !isEcho(idea)) chosen.push(idea);
+    if (isCertain(basis.quizTaker, idea) || !isEcho(idea)) chosen.push(idea);
   const fresh = chosen.slice(kept.length);
   // A solo show has few ideas to choose from.
   return [...fresh, ...ranked.filter((idea) => !fresh.includes(idea))];

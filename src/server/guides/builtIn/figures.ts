@@ -5,16 +5,16 @@ import * as metricTexts from '../texts/metricTexts.ts';
 import { chance, pick } from './quizTaker.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
 import { goals, isJudgedByTalks } from './opening.ts';
-import { type Draft, say, sayFor, type Ways } from './template.ts';
+import { type Basis, say, sayFor, type Ways } from './template.ts';
 import { upperFirst } from './words.ts';
 
 /** A few numbers that a small show can reach, and what to ignore. */
-export function metrics(draft: Draft, { weeks }: Guide['calendar']): Guide['metrics'] {
-  const { quizTaker } = draft;
+export function metrics(basis: Basis, { weeks }: Guide['calendar']): Guide['metrics'] {
+  const { quizTaker } = basis;
   const minutes = weeks.map(minutesOf).toSorted((a, b) => a - b);
   const usual = hoursLabel(minutes[Math.floor(minutes.length / 2)] ?? 0);
   const more = Object.fromEntries(
-    Object.entries(goals(draft)).map(([key, text]) => [key, upperFirst(text)]),
+    Object.entries(goals(basis)).map(([key, text]) => [key, upperFirst(text)]),
   );
   const capitals = {
     Talks: more.talks ?? '',
@@ -25,7 +25,7 @@ export function metrics(draft: Draft, { weeks }: Guide['calendar']): Guide['metr
   };
   const soon = isJudgedByTalks(quizTaker) ? [metricTexts.talks] : [];
   const others = metricTexts.others
-    .filter(({ needsGuests }) => !needsGuests || draft.plan.mix !== 'solo')
+    .filter(({ needsGuests }) => !needsGuests || basis.plan.mix !== 'solo')
     .toSorted(
       (a, b) =>
         chance(quizTaker, `metric ${String(a.name)}`) -
@@ -35,12 +35,12 @@ export function metrics(draft: Draft, { weeks }: Guide['calendar']): Guide['metr
   return {
     items: [...soon, pick(quizTaker, 'success_metric', metricTexts.first), ...others].map(
       ({ name, target, how }, index) => ({
-        name: say(draft, `name ${index}`, name),
-        target: say(draft, `target ${index}`, target, capitals),
-        how: say(draft, `how ${index}`, how),
+        name: say(basis, `name ${index}`, name),
+        target: say(basis, `target ${index}`, target, capitals),
+        how: say(basis, `how ${index}`, how),
       }),
     ),
-    ignore: say(draft, 'ignore', metricTexts.ignore),
+    ignore: say(basis, 'ignore', metricTexts.ignore),
   };
 }
 
@@ -60,8 +60,8 @@ const editors = {
 } as const;
 
 /** Time and money of the first ninety days: the rows add up to the sums of the introduction. */
-export function costs(draft: Draft, { weeks }: Guide['calendar']): Guide['costs'] {
-  const { plan } = draft;
+export function costs(basis: Basis, { weeks }: Guide['calendar']): Guide['costs'] {
+  const { plan } = basis;
   const launch = plan.launch - 1;
   const count = tasksOf(weeks, ['edit']).reduce((sum, task) => sum + task.episodes.length, 0);
   const [low, high] = editors[plan.minutes];
@@ -74,7 +74,7 @@ export function costs(draft: Draft, { weeks }: Guide['calendar']): Guide['costs'
     editor: range(low * count, high * count),
     count: String(count),
   };
-  const write = (key: string, ways: Ways, more = {}) => say(draft, `cost ${key}`, ways, more);
+  const write = (key: string, ways: Ways, more = {}) => say(basis, `cost ${key}`, ways, more);
   const row = (what: string, kinds: readonly Task['kind'][], paid = 'nothing') => ({
     what,
     time: hours(minutesIn(weeks, kinds)),
@@ -93,7 +93,7 @@ export function costs(draft: Draft, { weeks }: Guide['calendar']): Guide['costs'
       before: hours(before),
       after: hours(after),
       total: hours(before + after),
-    })} ${sayFor(draft, 'monetization_timeline', costTexts.payback)}`,
+    })} ${sayFor(basis, 'monetization_timeline', costTexts.payback)}`,
     items: [
       row(write('setup', costTexts.setup), ['setup']),
       ...(isSolo
@@ -116,7 +116,7 @@ export function costs(draft: Draft, { weeks }: Guide['calendar']): Guide['costs'
       ...(isSolo ? [] : [bought(write('line', costTexts.line), `nothing, or ${dollars(line[1])}`)]),
       bought(write('cover', costTexts.cover), `nothing, or ${dollars(cover[1])}`),
     ],
-    cut: sayFor(draft, 'biggest_challenge', costTexts.cut),
+    cut: sayFor(basis, 'biggest_challenge', costTexts.cut),
   };
 }
 

@@ -8,7 +8,7 @@ import { isInvented } from './copy.ts';
 import { isAlone } from './episodes.ts';
 import { namesFor } from './plan.ts';
 import { isBound } from './subject.ts';
-import { type Draft, fill, say, type Ways } from './template.ts';
+import { type Basis, fill, say, type Ways } from './template.ts';
 import { inWords, joined } from './words.ts';
 
 /** The largest cities of Canada, and its name in any other. */
@@ -46,8 +46,8 @@ function inventedCases(episodes: Guide['episodes']) {
 }
 
 /** Who is invited, where they are found, and in which order. */
-export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['guestPlan'] {
-  const { quizTaker, plan } = draft;
+export function guestPlan(basis: Basis, episodes: Guide['episodes']): Guide['guestPlan'] {
+  const { quizTaker, plan } = basis;
   const isSolo = plan.mix === 'solo';
   const channel = !isSolo && channelSource(quizTaker);
   const { moments, byPreference } =
@@ -68,7 +68,7 @@ export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['gue
     names: String(namesFor(guests)),
   };
   const write = (ways: texts.SourceText['who'], key: string) =>
-    say(draft, key, ways, more).replace(/ +(?=[ .,:]|$)/g, '');
+    say(basis, key, ways, more).replace(/ +(?=[ .,:]|$)/g, '');
   // The typed buyers meet where their companies do, unless they have their own table.
   const { setting } = quizTaker.subject;
   const isOfSetting = (key: string) =>
@@ -87,7 +87,7 @@ export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['gue
     return write(way, key);
   };
   return {
-    intro: say(draft, 'guest intro', texts.intro[isSolo ? 'solo' : 'guests'], more),
+    intro: say(basis, 'guest intro', texts.intro[isSolo ? 'solo' : 'guests'], more),
     sources: sources.map(({ who, where, offer }, index) => ({
       who: write(who, `who ${index}`),
       where: whereOf(where, `where ${index}`),
@@ -96,19 +96,19 @@ export function guestPlan(draft: Draft, episodes: Guide['episodes']): Guide['gue
     order: [
       ...(isSolo
         ? [
-            say(draft, 'order', orderTexts.orderSolo),
-            say(draft, 'each call', orderTexts.eachCall),
+            say(basis, 'order', orderTexts.orderSolo),
+            say(basis, 'each call', orderTexts.eachCall),
             // The key of the note, whose phrasing decides what changes.
-            say(draft, 'copy invitation', orderTexts.onceOut),
-            ...(hasCallForNext(draft, episodes)
-              ? [say(draft, 'copy invitation', orderTexts.forNextTen)]
+            say(basis, 'copy invitation', orderTexts.onceOut),
+            ...(hasCallForNext(basis, episodes)
+              ? [say(basis, 'copy invitation', orderTexts.forNextTen)]
               : []),
           ]
         : [
-            say(draft, 'order', orderTexts.order),
-            say(draft, 'each episode', orderTexts.eachEpisode),
+            say(basis, 'order', orderTexts.order),
+            say(basis, 'each episode', orderTexts.eachEpisode),
           ]),
-      ...(isInvented(draft, episodes) ? [inventedCases(episodes), orderTexts.otherCases] : []),
+      ...(isInvented(basis, episodes) ? [inventedCases(episodes), orderTexts.otherCases] : []),
       ...(CANADIAN.test(quizTaker.city) ? [orderTexts.inCanada] : []),
     ].join(' '),
   };

@@ -9,66 +9,66 @@ import { beliefEpisode, isAlone } from './episodes.ts';
 import { aheadOf, isBatched } from './plan.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
 import { isBound } from './subject.ts';
-import { type Draft, say, sayFor } from './template.ts';
+import { type Basis, say, sayFor } from './template.ts';
 import { inWords, upperFirst, withArticle } from './words.ts';
 
 /** The guide on one page. */
 export function summary(
-  draft: Draft,
+  basis: Basis,
   calendar: Guide['calendar'],
   episodes: Guide['episodes'],
 ): Guide['summary'] {
-  const { quizTaker, plan } = draft;
+  const { quizTaker, plan } = basis;
   return {
     audience: [
-      say(draft, 'audience', texts.audience),
+      say(basis, 'audience', texts.audience),
       quizTaker.subject.isOfferKnown
-        ? say(draft, 'offer', texts.offers.known)
+        ? say(basis, 'offer', texts.offers.known)
         : isWorthQuoting(quizTaker.subject.ownWords) &&
-          say(draft, 'own words', texts.offers.quoted),
-      say(draft, 'result', texts.byResult[quizTaker.trait] ?? ''),
+          say(basis, 'own words', texts.offers.quoted),
+      say(basis, 'result', texts.byResult[quizTaker.trait] ?? ''),
     ]
       .filter(Boolean)
       .join(' '),
     promise: [
-      say(draft, 'promise', texts.promise),
+      say(basis, 'promise', texts.promise),
       // A solo show has no episode with them.
-      quizTaker.subject.alsoFor && plan.mix !== 'solo' && say(draft, 'other half', texts.otherHalf),
+      quizTaker.subject.alsoFor && plan.mix !== 'solo' && say(basis, 'other half', texts.otherHalf),
     ]
       .filter(Boolean)
       .join(' '),
     format: `${say(
-      draft,
+      basis,
       'format',
       texts.format[plan.mix === 'solo' && !isBatched(plan) ? 'soloLong' : plan.mix],
       {
-        rhythmUp: upperFirst(draft.slots.rhythm ?? ''),
+        rhythmUp: upperFirst(basis.slots.rhythm ?? ''),
         guestLength:
           plan.talk > plan.minutes
             ? `${plan.minutes} minutes (cut from a recording of ${plan.talk})`
             : `${plan.minutes} minutes`,
       },
-    )} ${sayFor(draft, 'content_preparation', texts.preparation)}`,
+    )} ${sayFor(basis, 'content_preparation', texts.preparation)}`,
     firstGuest: [
-      say(draft, 'first guest', texts.firstGuest[firstGuestOf(draft)], {
-        firstDays: firstDays(draft, episodes),
-        someone: someoneOf(draft, episodes),
+      say(basis, 'first guest', texts.firstGuest[firstGuestOf(basis)], {
+        firstDays: firstDays(basis, episodes),
+        someone: someoneOf(basis, episodes),
         served: quizTaker.subject.rule === 'health' ? 'treated' : 'worked for',
       }),
       ...(plan.mix === 'solo'
         ? []
         : [
-            ...(quizTaker.subject.setting ? [say(draft, 'first setting', texts.firstSetting)] : []),
+            ...(quizTaker.subject.setting ? [say(basis, 'first setting', texts.firstSetting)] : []),
             ...quizTaker.subject.cautions.flatMap(({ firstStep }) => firstStep ?? []),
           ]),
     ].join(' '),
-    firstDate: firstDate(draft, calendar),
-    number: `${say(draft, 'number', (isJudgedByTalks(quizTaker) ? texts.talksNumber : texts.number[quizTaker.answerTo('success_metric')]) ?? '', goals(draft))} ${sayFor(draft, 'success_definition', texts.inAYear)}`,
+    firstDate: firstDate(basis, calendar),
+    number: `${say(basis, 'number', (isJudgedByTalks(quizTaker) ? texts.talksNumber : texts.number[quizTaker.answerTo('success_metric')]) ?? '', goals(basis))} ${sayFor(basis, 'success_definition', texts.inAYear)}`,
   };
 }
 
 /** The person to invite; of “a buyer or seller”, the one that the first episode with a guest is for. */
-function someoneOf({ quizTaker: { subject } }: Draft, episodes: Guide['episodes']) {
+function someoneOf({ quizTaker: { subject } }: Basis, episodes: Guide['episodes']) {
   const guest = episodes.find((episode) => !isAlone(episode))?.guest ?? '';
   const [, either] = /^An? (\w+) (?:from|who|you) /.exec(guest) ?? [];
   return either && subject.one.split(' or ').length > 1 && subject.one.includes(either)
@@ -77,7 +77,7 @@ function someoneOf({ quizTaker: { subject } }: Draft, episodes: Guide['episodes'
 }
 
 /** The first two days on which the calendar records a guest. */
-function firstDays({ plan, slots }: Draft, episodes: Guide['episodes']) {
+function firstDays({ plan, slots }: Basis, episodes: Guide['episodes']) {
   if (plan.mix === 'solo')
     return `the ${dayNames[plan.days.edit]} of week 1 and the ${slots.recordDay} of week 2`;
   const [first = 1, second = first + 1] = guestWeeks(plan, episodes);
@@ -85,7 +85,7 @@ function firstDays({ plan, slots }: Draft, episodes: Guide['episodes']) {
 }
 
 /** The first person to invite; where cases are confidential, not a client. */
-function firstGuestOf({ quizTaker: { subject }, plan }: Draft) {
+function firstGuestOf({ quizTaker: { subject }, plan }: Basis) {
   if (plan.mix === 'solo') return 'solo';
   if (subject.rule === 'money') return 'approved';
   return isBound(subject) ? 'bound' : subject.kind;
@@ -102,7 +102,7 @@ export const isJudgedByTalks = ({ chose }: QuizTaker) =>
   (chose('within_3_months') || (chose('audience_growth') && chose(...dealGoals)));
 
 /** Targets for ninety days that a show without an audience can reach. */
-export function goals({ plan }: Draft) {
+export function goals({ plan }: Basis) {
   return {
     talks: inWords(Math.max(2, Math.ceil(plan.published * 0.4))),
     replies: inWords(Math.ceil(plan.published * 0.3)),
@@ -110,18 +110,18 @@ export function goals({ plan }: Draft) {
   };
 }
 
-function firstDate(draft: Draft, calendar: Guide['calendar']) {
+function firstDate(basis: Basis, calendar: Guide['calendar']) {
   const first = firstTask(calendar, 'invite') ?? firstTask(calendar, 'prepare');
   const record = firstTask(calendar, 'record');
   const launch = firstTask(calendar, 'publish');
   const busiest = Math.max(...calendar.weeks.map(({ tasks }) => minutesIn(tasks)));
-  const { rule } = draft.quizTaker.subject;
+  const { rule } = basis.quizTaker.subject;
   // The title needs the same approval as the texts.
   const step =
     rule === 'money' || rule === 'property'
-      ? say(draft, 'first step', texts.firstStep[rule])
-      : `${texts.firstStep[draft.plan.mix === 'solo' ? 'solo' : 'any']} ${say(draft, 'title check', texts.titleCheck)}`;
-  return `${step} ${first?.task.kind === 'invite' ? (rule === 'money' ? 'First invitations' : 'More invitations') : 'First call'}: ${dayOf(first)}. First recording: ${dayOf(record)}. First episode out: ${dayOf(launch)}, with ${inWords(aheadOf(draft.plan))} finished. No week is planned at more than ${hoursLabel(busiest)}.`;
+      ? say(basis, 'first step', texts.firstStep[rule])
+      : `${texts.firstStep[basis.plan.mix === 'solo' ? 'solo' : 'any']} ${say(basis, 'title check', texts.titleCheck)}`;
+  return `${step} ${first?.task.kind === 'invite' ? (rule === 'money' ? 'First invitations' : 'More invitations') : 'First call'}: ${dayOf(first)}. First recording: ${dayOf(record)}. First episode out: ${dayOf(launch)}, with ${inWords(aheadOf(basis.plan))} finished. No week is planned at more than ${hoursLabel(busiest)}.`;
 }
 
 const minutesIn = (tasks: readonly { minutes: number }[]) =>
@@ -140,39 +140,39 @@ const dayNames = {
   Sun: 'Sunday',
 };
 
-function replies(draft: Draft) {
-  const { channels, chose } = draft.quizTaker;
+function replies(basis: Basis) {
+  const { channels, chose } = basis.quizTaker;
   return chose('newsletter_replies') && !channels.includes('email_newsletter')
-    ? say(draft, 'audience_interaction', positioningTexts.repliesWithoutNewsletter)
-    : sayFor(draft, 'audience_interaction', positioningTexts.replies);
+    ? say(basis, 'audience_interaction', positioningTexts.repliesWithoutNewsletter)
+    : sayFor(basis, 'audience_interaction', positioningTexts.replies);
 }
 
-export function positioning(draft: Draft, episodes: Guide['episodes']): Guide['positioning'] {
-  const { quizTaker } = draft;
+export function positioning(basis: Basis, episodes: Guide['episodes']): Guide['positioning'] {
+  const { quizTaker } = basis;
   const tone = oneOf(quizTaker, 'tone', quizTaker.tones.length > 0 ? quizTaker.tones : ['none']);
   return {
-    statement: sayFor(draft, 'podcast_vision', {
+    statement: sayFor(basis, 'podcast_vision', {
       ...positioningTexts.statement,
-      ...(draft.plan.mix === 'solo' ? positioningTexts.statementAlone : {}),
+      ...(basis.plan.mix === 'solo' ? positioningTexts.statementAlone : {}),
     }),
     paragraphs: [
-      say(draft, 'enemy', positioningTexts.enemy, {
+      say(basis, 'enemy', positioningTexts.enemy, {
         belief: String(beliefEpisode(quizTaker, episodes)),
       }),
       [
-        sayFor(draft, 'target_audience', positioningTexts.listeners),
+        sayFor(basis, 'target_audience', positioningTexts.listeners),
         quizTaker.subject.setting &&
           say(
-            draft,
+            basis,
             'setting',
-            positioningTexts.setting[draft.plan.mix === 'solo' ? 'solo' : 'guests'],
+            positioningTexts.setting[basis.plan.mix === 'solo' ? 'solo' : 'guests'],
           ),
       ]
         .filter(Boolean)
         .join(' '),
-      sayFor(draft, 'brand_focus', positioningTexts.cover),
-      say(draft, 'tone text', positioningTexts.tones[tone] ?? ''),
-      `${sayFor(draft, 'podcast_influence', positioningTexts.afterward)} ${replies(draft)}`,
+      sayFor(basis, 'brand_focus', positioningTexts.cover),
+      say(basis, 'tone text', positioningTexts.tones[tone] ?? ''),
+      `${sayFor(basis, 'podcast_influence', positioningTexts.afterward)} ${replies(basis)}`,
     ],
   };
 }

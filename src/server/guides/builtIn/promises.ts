@@ -5,15 +5,15 @@ import type { QuizTaker } from './quizTaker.ts';
 import { firstRecording, publishedBy } from './plan.ts';
 import { CALL_MINUTES, type Planned, task, type TaskText } from './planned.ts';
 import { chosenRules } from './pushback.ts';
-import { type Draft, fill, type Slots } from './template.ts';
+import { type Basis, fill, type Slots } from './template.ts';
 
 /** The work that other sections ask for: what the hours do not contain does not get done. */
-export function promises(draft: Draft): Planned[] {
-  return [...approvals(draft), ...fromRules(draft), ...fromMetric(draft)];
+export function promises(basis: Basis): Planned[] {
+  return [...approvals(basis), ...fromRules(basis), ...fromMetric(basis)];
 }
 
 /** Approvals by third parties, before the first invitations and with each accepted one. */
-function approvals({ quizTaker: { subject }, plan }: Draft): Planned[] {
+function approvals({ quizTaker: { subject }, plan }: Basis): Planned[] {
   const { rule, needsClearance } = subject;
   const hasGuests = plan.mix !== 'solo';
   const lines = guestLines[rule === 'law' ? 'law' : 'other'];
@@ -31,7 +31,7 @@ function approvals({ quizTaker: { subject }, plan }: Draft): Planned[] {
 }
 
 /** What the push-backs ask for, in the weeks before the launch. */
-function fromRules({ quizTaker, plan, slots }: Draft): Planned[] {
+function fromRules({ quizTaker, plan, slots }: Basis): Planned[] {
   const { desk, record } = plan.days;
   const asked = new Set(chosenRules(quizTaker).map(({ task: text }) => text));
   return [
@@ -75,7 +75,7 @@ const CALLS = [9, 10, 11, 12];
 const EDITORS = [9, WEEKS];
 
 /** What the number to watch needs. */
-function fromMetric({ quizTaker, plan }: Draft): Planned[] {
+function fromMetric({ quizTaker, plan }: Basis): Planned[] {
   const { desk } = plan.days;
   if (quizTaker.chose('meetings_booked'))
     return Array.from({ length: 4 }, (_, index) => plan.launch + 2 * index)

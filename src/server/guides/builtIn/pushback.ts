@@ -5,7 +5,7 @@ import { generalRules, quietRules, tradeRules } from '../texts/tradePushback.ts'
 import type { Rule } from '../texts/pushbackRule.ts';
 import type { QuizTaker } from './quizTaker.ts';
 import { firstTalkWeek } from './schedule.ts';
-import { type Draft, say } from './template.ts';
+import { type Basis, say } from './template.ts';
 
 const MOST = 5;
 const FEWEST = 3;
@@ -23,11 +23,11 @@ export function chosenRules(quizTaker: QuizTaker): readonly Conflict[] {
   return [...conflicts, ...generalRules].slice(0, Math.max(FEWEST, conflicts.length));
 }
 
-export const pushback = (draft: Draft, episodes: Guide['episodes']): Guide['pushback'] =>
-  chosenRules(draft.quizTaker).map(({ title, conflict, instead }) => ({
-    title: say(draft, title, title),
-    conflict: say(draft, `${title} conflict`, conflict),
-    instead: say(draft, `${title} instead`, instead, {
-      firstRecord: String(firstTalkWeek(draft.plan, episodes)),
+export const pushback = (basis: Basis, episodes: Guide['episodes']): Guide['pushback'] =>
+  chosenRules(basis.quizTaker).map(({ title, conflict, instead }) => ({
+    title: say(basis, title, title),
+    conflict: say(basis, `${title} conflict`, conflict),
+    instead: say(basis, `${title} instead`, instead, {
+      firstRecord: String(firstTalkWeek(basis.plan, episodes)),
     }),
   }));

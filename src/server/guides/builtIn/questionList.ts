@@ -3,7 +3,7 @@ import { settingQuestion } from '../texts/settingTexts.ts';
 import { ofInventedCase, questions } from '../texts/questionTexts.ts';
 import { chance, pick } from './quizTaker.ts';
 import { isAlone } from './episodes.ts';
-import { type Draft, fill, say, type Ways } from './template.ts';
+import { type Basis, fill, say, type Ways } from './template.ts';
 
 const IN_THE_MIDDLE = 4;
 
@@ -11,8 +11,8 @@ const IN_THE_MIDDLE = 4;
 const OWN_PAST = /\b(?:did|were|have|had) you\b|\b(?:did|was|were|told|had)\b.*\byour?\b/i;
 
 /** The questions to every guest: the start, the middle of this person, and the end. */
-export function questionList(draft: Draft, episodes: Guide['episodes']) {
-  const { quizTaker, slots, plan } = draft;
+export function questionList(basis: Basis, episodes: Guide['episodes']) {
+  const { quizTaker, slots, plan } = basis;
   const { talk, alsoFor, setting, kind } = quizTaker.subject;
   const start = episodes.find((one) => !isAlone(one))?.opening ?? slots.q1 ?? '';
   const isInvented = start === slots.invented;
@@ -47,7 +47,7 @@ export function questionList(draft: Draft, episodes: Guide['episodes']) {
     end,
     last,
   ];
-  return all.map((ways, index) => say(draft, `question ${index}`, ways));
+  return all.map((ways, index) => say(basis, `question ${index}`, ways));
 }
 
 /** Words that are part of the frames of questions rather than in their subjects. */

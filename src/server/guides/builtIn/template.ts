@@ -10,10 +10,10 @@ import { cut, inWords, upperFirst, withArticle } from './words.ts';
 /** The placeholders of templates; one with a capital letter starts a sentence. */
 export type Slots = Readonly<Record<string, string>>;
 
-/** The input for a section. */
-export type Draft = { quizTaker: QuizTaker; plan: Plan; show: string; slots: Slots };
+/** What the sections of a guide are written from. */
+export type Basis = { quizTaker: QuizTaker; plan: Plan; show: string; slots: Slots };
 
-export function draftOf(quizTaker: QuizTaker, plan: Plan, show: string): Draft {
+export function basisOf(quizTaker: QuizTaker, plan: Plan, show: string): Basis {
   const { subject, name, firstName, city } = quizTaker;
   const { offer, sellers, buyers, people, one, myth } = subject;
   // Text for other readers must not say “the people who buy from you”.
@@ -174,7 +174,7 @@ const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1
 export type Ways = string | readonly string[];
 
 /** Renders one of several phrasings. */
-export const say = ({ quizTaker, slots }: Draft, key: string, ways: Ways, more: Slots = {}) =>
+export const say = ({ quizTaker, slots }: Basis, key: string, ways: Ways, more: Slots = {}) =>
   fill(typeof ways === 'string' ? ways : oneOf(quizTaker, key, ways), {
     ...slots,
     // The same word in every paragraph would read like a form.
@@ -183,5 +183,5 @@ export const say = ({ quizTaker, slots }: Draft, key: string, ways: Ways, more: 
   });
 
 /** Renders the text for the answer to a question. */
-export const sayFor = (draft: Draft, question: string, table: Readonly<Record<string, Ways>>) =>
-  say(draft, question, pick(draft.quizTaker, question, table));
+export const sayFor = (basis: Basis, question: string, table: Readonly<Record<string, Ways>>) =>
+  say(basis, question, pick(basis.quizTaker, question, table));

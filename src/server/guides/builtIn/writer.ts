@@ -9,7 +9,7 @@ import { names } from './names.ts';
 import { positioning, summary } from './opening.ts';
 import { planOf } from './plan.ts';
 import { pushback } from './pushback.ts';
-import { draftOf } from './template.ts';
+import { basisOf } from './template.ts';
 
 export type WriterOptions = {
   /** False for a text that must not repeat what a visitor typed. */
@@ -23,20 +23,20 @@ export function builtInGuide(taken: TakenQuiz, { mayQuote, written }: WriterOpti
   const quizTaker = readQuizTaker(taken, { mayQuote });
   const plan = planOf(quizTaker);
   const showNames = written?.names ?? names(quizTaker, plan.mix === 'solo');
-  const draft = draftOf(quizTaker, plan, showNames[0]?.name ?? '');
-  const ten = written?.episodes ?? episodes(draft);
-  const weeks = written?.calendar ?? calendar(draft, ten);
+  const basis = basisOf(quizTaker, plan, showNames[0]?.name ?? '');
+  const ten = written?.episodes ?? episodes(basis);
+  const weeks = written?.calendar ?? calendar(basis, ten);
   return {
-    summary: summary(draft, weeks, ten),
-    positioning: positioning(draft, ten),
+    summary: summary(basis, weeks, ten),
+    positioning: positioning(basis, ten),
     names: showNames,
     episodes: ten,
-    guestPlan: guestPlan(draft, ten),
+    guestPlan: guestPlan(basis, ten),
     calendar: weeks,
-    metrics: metrics(draft, weeks),
-    costs: costs(draft, weeks),
-    pushback: pushback(draft, ten),
-    copy: copy(draft, ten),
+    metrics: metrics(basis, weeks),
+    costs: costs(basis, weeks),
+    pushback: pushback(basis, ten),
+    copy: copy(basis, ten),
     ...written,
   };
 }

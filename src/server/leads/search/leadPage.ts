@@ -10,8 +10,8 @@ import {
   decodeCursor,
 } from '../../../shared/leads/sorting.ts';
 import {
-  type BoardColumnQuery,
-  boardOrder,
+  type KanbanColumnQuery,
+  kanbanOrder,
   type LeadPageQuery,
 } from '../../../shared/leads/adminLeads.ts';
 import { LeadEntity } from '../entity.ts';
@@ -66,9 +66,9 @@ async function readPage(em: SqlEntityManager, query: PageQuery, conditions: Sql[
   };
 }
 
-/** Returns one page of a column of the board. */
-export async function boardColumn(em: SqlEntityManager, { cursor, ...query }: BoardColumnQuery) {
-  const { leads, next } = await leadPage(em, { ...query, sort: boardOrder(query), after: cursor });
+/** Returns one page of a column of the kanban board. */
+export async function kanbanColumn(em: SqlEntityManager, { cursor, ...query }: KanbanColumnQuery) {
+  const { leads, next } = await leadPage(em, { ...query, sort: kanbanOrder(query), after: cursor });
   return { leads, nextCursor: next };
 }
 

@@ -1,37 +1,37 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { boardStatuses, type BoardStatus } from '../../../../shared/leads/constants.ts';
+import { kanbanStatuses, type KanbanStatus } from '../../../../shared/leads/constants.ts';
 import { type Outputs, trpc } from '../../../lib/api.tsx';
 import type { Lead } from '../leadParts.tsx';
 
 type Filter = Record<string, string>;
-type Column = InfiniteData<Outputs['leads']['boardColumn']>;
+type Column = InfiniteData<Outputs['leads']['kanbanColumn']>;
 
-const columnKey = (filter: Filter, status: BoardStatus) =>
-  getQueryKey(trpc.leads.boardColumn, { ...filter, status }, 'infinite');
+const columnKey = (filter: Filter, status: KanbanStatus) =>
+  getQueryKey(trpc.leads.kanbanColumn, { ...filter, status }, 'infinite');
 
-const readColumn = (queryClient: QueryClient, filter: Filter, status: BoardStatus) =>
+const readColumn = (queryClient: QueryClient, filter: Filter, status: KanbanStatus) =>
   queryClient.getQueryData<Column>(columnKey(filter, status));
 
 /** The columns of a filter: one per status, or that of the filter's status alone. */
 export function columnsOf({ status }: Filter) {
-  const only = boardStatuses.find((one) => one === status);
-  return only ? [only] : boardStatuses;
+  const only = kanbanStatuses.find((one) => one === status);
+  return only ? [only] : kanbanStatuses;
 }
 
-/** Returns the loaded leads of the board, column by column. */
-export const leadsOnBoard = (queryClient: QueryClient, filter: Filter) =>
+/** Returns the loaded leads of the kanban board, column by column. */
+export const kanbanLeads = (queryClient: QueryClient, filter: Filter) =>
   columnsOf(filter).flatMap(
     (status) => readColumn(queryClient, filter, status)?.pages.flatMap(({ leads }) => leads) ?? [],
   );
 
-/** Changes a lead on the board. With a new status it becomes the first of that column. */
-export function patchBoard(
+/** Changes a lead on the kanban board. With a new status it becomes the first of that column. */
+export function patchKanban(
   queryClient: QueryClient,
   filter: Filter,
   { id, progress }: { id: string; progress: Partial<Lead> },
 ) {
-  const lead = leadsOnBoard(queryClient, filter).find((one) => one.id === id);
+  const lead = kanbanLeads(queryClient, filter).find((one) => one.id === id);
   if (!lead) return;
   const patched = { ...lead, ...progress };
   const isMoved = patched.status !== lead.status;

@@ -14,7 +14,7 @@ import { openPage } from '../../../../test/component/page.tsx';
 import { startTestSite } from '../../../../test/component/site.ts';
 
 const column = (status: string) => within(document.body).getByRole('region', { name: status });
-/** Expects a column of the board to hold only this lead. */
+/** Expects a column of the kanban board to hold only this lead. */
 const expectColumn = (status: string, name: string) =>
   waitFor(() => {
     const cards = [...column(status).querySelectorAll('[data-head]')];

@@ -20,47 +20,18 @@ const NARROW = 600;
 const MIN_EDIT_ZOOM = 0.75;
 
 /** The part of the board that the window shows. */
-export function createView() {
+export function createViewport() {
   const camera = createStore<Camera>(initialCamera);
   let element: HTMLElement | undefined;
   let pointer: Point | undefined;
   let lastFit: { camera: Camera; items: () => Iterable<Placed>; minZoom: number } | undefined;
   let beforeEditing: { from: Camera; shown: Camera } | undefined;
 
-  const corner = (): Point => element?.getBoundingClientRect() ?? { x: 0, y: 0 };
-  const size = () => ({
-    width: element?.clientWidth ?? 0,
-    height: element?.clientHeight ?? 0,
-  });
-  const middle = () => ({ x: size().width / 2, y: size().height / 2 });
-  const frame = () => {
-    const window = size();
-    const margin = window.width < NARROW ? MARGIN.narrow : MARGIN.wide;
-    const bars = coveredByBars();
-    const insets = {
-      left: margin,
-      right: margin,
-      top: bars.top + margin,
-      bottom: bars.bottom + margin,
-    };
-    return { window, insets };
-  };
-
-  /** What the bars and notices at the top and the bars at the bottom cover now: most come and go. */
-  function coveredByBars() {
-    const bars = (name: string) =>
-      Array.from(element?.parentElement?.querySelectorAll(`[data-bars=${name}]`) ?? [], (bar) =>
-        bar.getBoundingClientRect(),
-      ).filter(({ height }) => height > 0);
-    const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-    return {
-      top: Math.max(0, ...bars('top').map((bar) => bar.bottom - top)),
-      bottom: Math.max(0, ...bars('bottom').map((bar) => bottom - bar.top)),
-    };
-  }
+  const middle = () => middleOf(element);
+  const frame = () => frameOf(element);
 
   const canvasPoint = (event: { clientX: number; clientY: number }) =>
-    minus({ x: event.clientX, y: event.clientY }, corner());
+    minus({ x: event.clientX, y: event.clientY }, cornerOf(element));
 
   function fit(items: () => Iterable<Placed>, minZoom = 0) {
     const bounds = boundsOf(Array.from(items(), rectOf));
@@ -90,13 +61,13 @@ export function createView() {
     resetZoom: () => camera.set(zoomedAt(camera.get(), middle(), 1 / camera.get().zoom)),
     /** The visible part of the board; `undefined` while the canvas is not shown. */
     area(): Rect | undefined {
-      const { width, height } = size();
+      const { width, height } = sizeOf(element);
       const { zoom } = camera.get();
       if (width === 0 || height === 0) return undefined;
       const corner = toBoard(camera.get(), { x: 0, y: 0 });
       return { ...corner, width: width / zoom, height: height / zoom };
     },
-    showArea: (area: Rect) => element && camera.set(showing(area, size())),
+    showArea: (area: Rect) => element && camera.set(showing(area, sizeOf(element))),
     /** Shows all items, or their upper left part if the zoom would be below `minZoom`. */
     fit,
     /** Shows all items again, unless the visitor has panned or zoomed since. */
@@ -129,4 +100,44 @@ export function createView() {
   };
 }
 
-export type CanvasView = ReturnType<typeof createView>;
+const sizeOf = (element: HTMLElement | undefined) => ({
+  width: element?.clientWidth ?? 0,
+  height: element?.clientHeight ?? 0,
+});
+
+const cornerOf = (element: HTMLElement | undefined): Point =>
+  element?.getBoundingClientRect() ?? { x: 0, y: 0 };
+
+function middleOf(element: HTMLElement | undefined): Point {
+  const { width, height } = sizeOf(element);
+  return { x: width / 2, y: height / 2 };
+}
+
+/** The window on the board, and how much of each side is not free to show items in. */
+function frameOf(element: HTMLElement | undefined) {
+  const window = sizeOf(element);
+  const margin = window.width < NARROW ? MARGIN.narrow : MARGIN.wide;
+  const bars = coveredByBars(element);
+  const insets = {
+    left: margin,
+    right: margin,
+    top: bars.top + margin,
+    bottom: bars.bottom + margin,
+  };
+  return { window, insets };
+}
+
+/** What the bars and notices at the top and the bars at the bottom cover now: most come and go. */
+function coveredByBars(element: HTMLElement | undefined) {
+  const bars = (name: string) =>
+    Array.from(element?.parentElement?.querySelectorAll(`[data-bars=${name}]`) ?? [], (bar) =>
+      bar.getBoundingClientRect(),
+    ).filter(({ height }) => height > 0);
+  const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  return {
+    top: Math.max(0, ...bars('top').map((bar) => bar.bottom - top)),
+    bottom: Math.max(0, ...bars('bottom').map((bar) => bottom - bar.top)),
+  };
+}
+
+export type Viewport = ReturnType<typeof createViewport>;

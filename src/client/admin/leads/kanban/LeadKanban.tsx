@@ -1,16 +1,16 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { Box } from '@mantine/core';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { boardStatuses } from '../../../../shared/leads/constants.ts';
+import { kanbanStatuses } from '../../../../shared/leads/constants.ts';
 import { useHasRole } from '../../shell/useRole.tsx';
 import { labelOf } from '../../../../shared/labelOf.ts';
 import { type Lead, nameOf } from '../leadParts.tsx';
 import { useLeadUpdate } from '../leadUpdates.tsx';
-import type { LeadView } from '../useLeadView.ts';
-import { BoardColumn } from './BoardColumn.tsx';
+import type { LeadListState } from '../useLeadListState.ts';
+import { KanbanColumn } from './KanbanColumn.tsx';
 import { columnsOf } from './columnCache.ts';
 import { readCard, readColumn } from './drag.ts';
-import classes from './LeadBoard.module.css';
+import classes from './LeadKanban.module.css';
 import { type Move, MoveContext } from './moveContext.ts';
 import { useWindowEvent } from '@mantine/hooks';
 import { hasOpenDialog } from '../../../ui/dialogStack.ts';
@@ -20,17 +20,17 @@ import { useRowKeys } from '../../table/rows.ts';
 const columnSteps: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Moves the focus between cards, as between rows, and between columns by the arrows. */
-function useBoardKeys(board: RefObject<HTMLElement | null>) {
-  useRowKeys(board);
+function useKanbanKeys(kanban: RefObject<HTMLElement | null>) {
+  useRowKeys(kanban);
   useWindowEvent('keydown', (event) => {
     const card = document.activeElement?.closest('[data-lead]');
-    if (!card || !board.current?.contains(card) || !isFreeKey(event) || hasOpenDialog()) return;
+    if (!card || !kanban.current?.contains(card) || !isFreeKey(event) || hasOpenDialog()) return;
     if (event.key === 'm') {
       event.preventDefault();
       card.querySelector<HTMLElement>('[data-move]')?.click();
     }
     const step = columnSteps[event.key];
-    const target = step && neighborOf(card, [...board.current.children], step);
+    const target = step && neighborOf(card, [...kanban.current.children], step);
     if (!target) return;
     event.preventDefault();
     target.querySelector<HTMLElement>('a')?.focus();
@@ -52,13 +52,13 @@ function neighborOf(card: Element, columns: Element[], step: 1 | -1) {
 }
 
 /** The leads as cards in one column for each status. */
-export function LeadBoard({ view: { filter } }: { view: LeadView }) {
-  const board = useRef<HTMLDivElement>(null);
+export function LeadKanban({ listState: { filter } }: { listState: LeadListState }) {
+  const kanban = useRef<HTMLDivElement>(null);
   const update = useLeadUpdate();
   const isEditor = useHasRole('editor');
   const [announcement, setAnnouncement] = useState('');
   const focusCard = useCardFocus();
-  useBoardKeys(board);
+  useKanbanKeys(kanban);
   const move: Move = (lead, status) => {
     if (status === lead.status) return;
     update(lead, { status });
@@ -88,11 +88,11 @@ export function LeadBoard({ view: { filter } }: { view: LeadView }) {
       <span role="status" className="visually-hidden">
         {announcement}
       </span>
-      <Box ref={board} className={classes.board} role="group" aria-label="Leads by status">
-        {boardStatuses
+      <Box ref={kanban} className={classes.kanban} role="group" aria-label="Leads by status">
+        {kanbanStatuses
           .filter((status) => columnsOf(filter).includes(status))
           .map((status) => (
-            <BoardColumn key={status} status={status} filter={filter} />
+            <KanbanColumn key={status} status={status} filter={filter} />
           ))}
       </Box>
     </MoveContext>
@@ -121,9 +121,9 @@ function useCardFocus() {
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);
-  return ({ id }: Lead, staysOnBoard: boolean) => {
+  return ({ id }: Lead, staysOnKanban: boolean) => {
     const card = cardOf(id);
-    if (staysOnBoard) pending.current = { id, from: card?.parentElement ?? null };
+    if (staysOnKanban) pending.current = { id, from: card?.parentElement ?? null };
     else focusTarget(card?.nextElementSibling ?? card?.previousElementSibling)?.focus();
   };
 }

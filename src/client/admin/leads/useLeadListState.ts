@@ -9,8 +9,8 @@ const PAGE_SIZE = 50;
 /** Statuses with their own tab. */
 const tabStatuses = [NOT_SPAM, 'spam'];
 
-/** Reads the view's state from the URL, so that reload, back and forward keep it. */
-export function useLeadView() {
+/** Reads what the list shows from the URL, so that reload, back and forward keep it. */
+export function useLeadListState() {
   const [params] = useSearchParams();
   const param = (name: string) => params.get(name) ?? undefined;
   const filter: Record<string, string> = { status: NOT_SPAM };
@@ -31,7 +31,7 @@ export function useLeadView() {
     ),
     isSpam,
     /** Cards by status; spam is a list only. */
-    isBoard: params.get('view') === 'board' && !isSpam,
+    isKanban: params.get('view') === 'board' && !isSpam,
     // Passed unchecked: the server validates it and its message is shown.
     pageQuery: {
       ...filter,
@@ -42,11 +42,11 @@ export function useLeadView() {
     exportHref: `/api/leads/export?${new URLSearchParams(filter).toString()}`,
   };
 }
-export type LeadView = ReturnType<typeof useLeadView>;
+export type LeadListState = ReturnType<typeof useLeadListState>;
 
-/** Returns the URL of a lead's details in this view. */
-export function leadHref(view: URLSearchParams, id: string) {
-  const params = new URLSearchParams(view);
+/** Returns the URL of a lead's details on top of the list. */
+export function leadHref(list: URLSearchParams, id: string) {
+  const params = new URLSearchParams(list);
   params.set('lead', id);
   return `/admin/leads?${params.toString()}`;
 }

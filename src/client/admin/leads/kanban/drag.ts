@@ -1,4 +1,4 @@
-import { type BoardStatus, boardStatuses } from '../../../../shared/leads/constants.ts';
+import { type KanbanStatus, kanbanStatuses } from '../../../../shared/leads/constants.ts';
 import type { Lead } from '../leadParts.tsx';
 
 // What is dragged travels as untyped data of the package, so cards and columns are kept by key here.
@@ -16,7 +16,7 @@ export function cardData(lead: Lead): Data {
 
 export const readCard = (data: Data) => cards.get(data);
 
-export const columnData = (status: BoardStatus): Data => ({ status });
+export const columnData = (status: KanbanStatus): Data => ({ status });
 
 export const readColumn = (data: Data | undefined) =>
-  boardStatuses.find((status) => status === data?.status);
+  kanbanStatuses.find((status) => status === data?.status);

@@ -1,7 +1,7 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { BoardStatus } from '../../../../shared/leads/constants.ts';
+import type { KanbanStatus } from '../../../../shared/leads/constants.ts';
 import { formatNumber } from '../../../../shared/numbers.ts';
 import { trpc } from '../../../lib/api.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -11,16 +11,16 @@ import { labelOf } from '../../../../shared/labelOf.ts';
 import { StatusBadge } from '../leadParts.tsx';
 import { columnData, readCard } from './drag.ts';
 import { LeadCard } from './LeadCard.tsx';
-import classes from './LeadBoard.module.css';
+import classes from './LeadKanban.module.css';
 
-type Props = { status: BoardStatus; filter: Record<string, string> };
+type Props = { status: KanbanStatus; filter: Record<string, string> };
 
 /** The leads of one status, page by page, and their number. */
-export function BoardColumn({ status, filter }: Props) {
+export function KanbanColumn({ status, filter }: Props) {
   const headingId = useId();
   const column = useRef<HTMLElement>(null);
   const isTarget = useDropTarget(column, status);
-  const list = trpc.leads.boardColumn.useInfiniteQuery(
+  const list = trpc.leads.kanbanColumn.useInfiniteQuery(
     { ...filter, status },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
@@ -60,7 +60,7 @@ export function BoardColumn({ status, filter }: Props) {
 }
 
 /** Takes cards of other columns; returns whether one is above it. */
-function useDropTarget(column: React.RefObject<HTMLElement | null>, status: BoardStatus) {
+function useDropTarget(column: React.RefObject<HTMLElement | null>, status: KanbanStatus) {
   const [isTarget, setTarget] = useState(false);
   useEffect(() => {
     if (!column.current) return undefined;

@@ -4,7 +4,7 @@ import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { Button, Group, Menu, Text } from '@mantine/core';
 import { use, useEffect, useRef, useState } from 'react';
 import { localDate } from '../../../../shared/dates.ts';
-import { boardStatuses } from '../../../../shared/leads/constants.ts';
+import { kanbanStatuses } from '../../../../shared/leads/constants.ts';
 import { labelOf } from '../../../../shared/labelOf.ts';
 import { LabelBadge } from '../../ui/LabelBadge.tsx';
 import { NameLink } from '../leadColumns.tsx';
@@ -12,9 +12,9 @@ import { type Lead, nameOf, Revenue } from '../leadParts.tsx';
 import { FollowUpDate } from '../progressMenus.tsx';
 import { cardData } from './drag.ts';
 import { MoveContext } from './moveContext.ts';
-import classes from './LeadBoard.module.css';
+import classes from './LeadKanban.module.css';
 
-/** A lead on the board: dragged to another column, or moved there by its menu. */
+/** A lead on the kanban board: dragged to another column, or moved there by its menu. */
 export function LeadCard({ lead }: { lead: Lead }) {
   const card = useRef<HTMLLIElement>(null);
   const canMove = use(MoveContext) !== undefined;
@@ -82,7 +82,7 @@ function MoveMenu({ lead }: { lead: Lead }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>Move to</Menu.Label>
-        {boardStatuses
+        {kanbanStatuses
           .filter((status) => status !== lead.status)
           .map((status) => (
             <Menu.Item key={status} onClick={() => move(lead, status)}>

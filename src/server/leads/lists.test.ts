@@ -98,11 +98,11 @@ test('filters by requested call', async () => {
   expect(await select(server, { call: 'open' })).toEqual(['Ada']);
 });
 
-test('a column of the board has the latest contact first, page by page', async () => {
+test('a column of the kanban board has the latest contact first, page by page', async () => {
   await using server = await open();
   const ada = await newLead(server, 'Ada');
   for (const name of ['Bob', 'Cyd', 'Dan']) await newLead(server, name);
-  const column = (query: object) => ask(server, 'boardColumn', { status: 'new', ...query });
+  const column = (query: object) => ask(server, 'kanbanColumn', { status: 'new', ...query });
   const first = await column({ limit: 3 });
   expect(namesOf(first.leads)).toEqual(['Dan', 'Cyd', 'Bob']);
   const last = await column({ limit: 3, cursor: first.nextCursor });
@@ -116,15 +116,15 @@ test('a column of the board has the latest contact first, page by page', async (
   expect(namesOf(dated.leads)).toEqual(['Dan']);
   expect(namesOf((await column({ ...byDate, cursor: dated.nextCursor })).leads)).toEqual(['Cyd']);
   const wrong = { status: 'new', cursor: 'abc' };
-  expect((await server.query('leads.boardColumn', wrong)).statusCode).toBe(400);
+  expect((await server.query('leads.kanbanColumn', wrong)).statusCode).toBe(400);
 });
 
-test('a column of the board applies the filter, and takes one status other than spam', async () => {
+test('a column of the kanban board applies the filter, and takes one status other than spam', async () => {
   await using server = await open();
   await newLead(server, 'Ada', { status: 'qualified' });
   await newLead(server, 'Bob', { status: 'qualified' }, { offerType: 'skool-course' });
   const query = { status: 'qualified', offer: 'skool-course' };
-  expect(namesOf((await ask(server, 'boardColumn', query)).leads)).toEqual(['Bob']);
+  expect(namesOf((await ask(server, 'kanbanColumn', query)).leads)).toEqual(['Bob']);
   for (const status of ['spam', 'not-spam', undefined])
-    expect((await server.query('leads.boardColumn', { status })).statusCode).toBe(400);
+    expect((await server.query('leads.kanbanColumn', { status })).statusCode).toBe(400);
 });

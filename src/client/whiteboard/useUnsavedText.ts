@@ -8,20 +8,20 @@ import { useSession } from './session.ts';
  * The text of a note while it is written, which others are told. An editor that disappears in any
  * other way than by `end`, such as with the page, saves it.
  */
-export function useDraft(note: Note) {
+export function useUnsavedText(note: Note) {
   const { id } = note;
-  const { commands, drafts, editors, connection, writing } = useSession();
-  const [draft, setDraft] = useState(
-    () => drafts.get(id) ?? { opened: connection.notes.get(id) ?? note, text: note.content },
+  const { commands, unsavedTexts, editors, connection, writing } = useSession();
+  const [unsaved, setUnsaved] = useState(
+    () => unsavedTexts.get(id) ?? { opened: connection.notes.get(id) ?? note, text: note.content },
   );
   const save = useEffectEvent(() => {
-    const unsaved = drafts.get(id);
+    const left = unsavedTexts.get(id);
     // Nobody is there to shorten what is too long.
-    const content = unsaved?.text.slice(0, MAX_NOTE_LENGTH);
-    if (!unsaved || !commands.write(unsaved.opened, { content })) return;
-    drafts.delete(id);
+    const content = left?.text.slice(0, MAX_NOTE_LENGTH);
+    if (!left || !commands.write(left.opened, { content })) return;
+    unsavedTexts.delete(id);
     // The page may come back with its editor.
-    setDraft({ ...unsaved, opened: connection.notes.get(id) ?? unsaved.opened });
+    setUnsaved({ ...left, opened: connection.notes.get(id) ?? left.opened });
   });
   useEffect(() => {
     const saveThis = () => save();
@@ -35,13 +35,13 @@ export function useDraft(note: Note) {
   }, [editors, writing, id]);
   useWindowEvent('blur', () => writing.end());
   return {
-    ...draft,
+    ...unsaved,
     change: (text: string) => {
-      const changed = { ...draft, text };
-      drafts.set(id, changed);
-      setDraft(changed);
+      const changed = { ...unsaved, text };
+      unsavedTexts.set(id, changed);
+      setUnsaved(changed);
       writing.tell(id);
     },
-    end: () => void drafts.delete(id),
+    end: () => void unsavedTexts.delete(id),
   };
 }
