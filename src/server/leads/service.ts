@@ -13,7 +13,7 @@ import { identifyVisitor } from '../visits/visits.ts';
 import { type Actor, auditOnce, auditThrottled, type RequestActor } from '../audit/auditLog.ts';
 import { createOnce, type IdempotencyKey } from '../database/idempotency/createOnce.ts';
 import { MAIL } from '../mail/email.ts';
-import type { NotificationSettings } from '../mail/quota.ts';
+import { type NotificationSettings, releaseNotification } from '../mail/quota.ts';
 import type { NotifiedLead } from '../mail/templates/leadNotification.ts';
 import { enqueue } from '../jobs/outbox/queue.ts';
 import { connectionFor, LONG_READS, newestPage } from '../database/paging.ts';
@@ -39,7 +39,7 @@ export async function createLead(
   { lead, attribution, visitorId, suspectedSpam, idempotencyKey, notifications }: LeadSubmission,
 ) {
   const publish = await eventPublisher(em, 'lead.created');
-  const notice = !suspectedSpam && (await notifications?.reserve(em)) ? notifications : undefined;
+  const isNotified = !suspectedSpam && (await notifications?.reserve(em));
   const created = await createOnce<Lead>(em, {
     key: idempotencyKey,
     scope: 'leads.create',
@@ -50,19 +50,24 @@ export async function createLead(
       if (!suspectedSpam) {
         if (visitorId) identifyVisitor(tx, { visitorId, email: lead.email });
         publish(id, () => ({ ...created, attribution: attribution ?? null }), tx);
-        if (notice) enqueueNotification(tx, { id, ...lead, attribution }, notice);
+        if (notifications && isNotified)
+          enqueueNotification(tx, { id, ...lead, attribution }, notifications);
       }
       // Computed here once; `onCreate` would compute them again for each column.
       tx.create(LeadEntity, { ...created, ...searchKeys(lead), attribution, suspectedSpam });
       return created;
     },
     find: (id) => em.findOne(LeadEntity, { id }),
+    onRepeat: async () => isNotified && releaseNotification(em),
     responseIfDeleted: (stored) => ({ ...lead, ...stored }),
   });
   return { lead: created };
 }
 
-/** The outbox renders the email, so that the visitor does not wait for it. */
+/**
+ * Only the facts are stored, so that the visitor does not wait for the email: `renderNotification.ts`
+ * turns them into one when it is sent.
+ */
 function enqueueNotification(
   tx: SqlEntityManager,
   lead: NotifiedLead,

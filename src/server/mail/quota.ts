@@ -1,4 +1,4 @@
-import { LockMode } from '@mikro-orm/core';
+import { LockMode, raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
@@ -98,6 +98,7 @@ async function takeFromHour(
   return updated.length === 1;
 }
 
+/** Stored kinds, keys and columns call a notification of the team a notice. */
 export const NOTIFICATION_DIGEST = 'noticeDigest';
 const NOTIFICATIONS_PER_HOUR = 10;
 /** Covers transactions that are still open at the end of the hour. */
@@ -130,6 +131,14 @@ export function createNotificationLimit(): ReserveNotification {
     return false;
   };
 }
+
+/** Gives back a reserved notification that is not sent after all. */
+export const releaseNotification = (em: SqlEntityManager) =>
+  em.nativeUpdate(
+    MailHourEntity,
+    { hour: utcHour(Date.now()), notices: { $gt: 0 } },
+    { notices: raw('notices - 1') },
+  );
 
 /** Returns the range of a digest: the hour, and a minute before and after it. */
 export const digestRange = (from: number) => ({

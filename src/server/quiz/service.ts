@@ -20,7 +20,7 @@ import { firstVisitConditions } from '../visits/firstVisit.ts';
 import { createOnce, type IdempotencyKey } from '../database/idempotency/createOnce.ts';
 import { deliverGuide, guideFollows } from './guideDelivery.ts';
 import { MAIL } from '../mail/email.ts';
-import type { NotificationSettings } from '../mail/quota.ts';
+import { type NotificationSettings, releaseNotification } from '../mail/quota.ts';
 import type { NotifiedResponse } from '../mail/templates/quizNotification.ts';
 import { enqueue } from '../jobs/outbox/queue.ts';
 import type { Outbox } from '../jobs/outbox/worker.ts';
@@ -79,7 +79,7 @@ async function storeQuiz(em: SqlEntityManager, submission: QuizSubmission) {
   const { response, attribution, visitorId, idempotencyKey, notifications, isSuspectedSpam } =
     submission;
   const publish = await eventPublisher(em, 'quiz.completed');
-  const notice = !isSuspectedSpam && (await notifications?.reserve(em)) ? notifications : undefined;
+  const isNotified = !isSuspectedSpam && (await notifications?.reserve(em));
   return createOnce<StoredQuiz>(em, {
     key: idempotencyKey,
     scope: 'quiz.submit',
@@ -94,14 +94,15 @@ async function storeQuiz(em: SqlEntityManager, submission: QuizSubmission) {
           tx,
         );
       }
-      if (notice) enqueueNotification(tx, row, notice);
+      if (notifications && isNotified) enqueueNotification(tx, row, notifications);
       return row;
     },
     find: (id) => em.findOne(QuizResponseEntity, { id }),
+    onRepeat: async () => isNotified && releaseNotification(em),
   });
 }
 
-/** The outbox renders the email, so that the person does not wait for it. */
+/** Only the facts are stored: `renderNotification.ts` turns them into an email when it is sent. */
 function enqueueNotification(
   tx: SqlEntityManager,
   { id, name, email, answers, resultDescription, attribution }: NotifiedResponse,

@@ -56,6 +56,18 @@ test('the ten of an hour are counted for all processes and over restarts', async
   expect(notices).toHaveLength(10);
 });
 
+test('a repeated call takes none of the ten', async () => {
+  await using server = await testApp();
+  const key = { 'idempotency-key': 'k' };
+  for (let n = 0; n < 5; n++) {
+    await server.post('/api/leads', lead, key);
+    await server.post('/api/quiz', quiz, key);
+  }
+  await server.post('/api/leads', { ...lead, message: 'Other' }, key);
+  for (let n = 0; n < 8; n++) await server.post('/api/leads', lead, bearer);
+  expect((await keys(server)).filter((one) => /^(lead|quiz)-notice:/.test(one))).toHaveLength(10);
+});
+
 test('a digest whose leads are gone is not sent, and one is written once', async () => {
   await using server = await testApp();
   for (let n = 0; n < 11; n++) await server.post('/api/leads', lead, bearer);

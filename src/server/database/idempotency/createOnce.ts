@@ -16,9 +16,14 @@ type CreateOptions<Row> = {
   /** The procedure: a client may use one key for calls of different procedures. */
   scope: string;
   input: unknown;
-  /** Adds the row, and those that depend on it. May be called twice. */
+  /**
+   * Adds the row, and those that depend on it. May be called twice. Not asynchronous: until the
+   * transaction ends, other writes wait for it, and on SQLite every query does.
+   */
   create: (tx: SqlEntityManager) => Row;
   find: (id: string) => Promise<Row | null>;
+  /** Takes back what the caller did in advance for a new row. */
+  onRepeat?: () => Promise<unknown>;
   /**
    * Returns the original response for a row that was deleted since; without it, the key can be used
    * again.
@@ -58,6 +63,7 @@ export async function createOnce<Row extends StoredRow>(
   const firstCall = expired > 0 ? null : await em.findOne(IdempotencyKeyEntity, { key });
   // The key was just deleted, by this call or another one, so it can be used again.
   if (!firstCall) return createOnce(em, attempt);
+  await attempt.onRepeat?.();
   if (firstCall.inputHash !== inputHash)
     throw new TRPCError({
       code: 'UNPROCESSABLE_CONTENT',
