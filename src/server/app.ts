@@ -41,7 +41,7 @@ import { createBoardStorage } from './whiteboard/boardStorage.ts';
 import { MemoryBus } from './whiteboard/bus.ts';
 import { Rooms } from './whiteboard/rooms.ts';
 import { whiteboard } from './whiteboard/socket.ts';
-import { createStore } from './whiteboard/store.ts';
+import { createBoardStore } from './whiteboard/store.ts';
 
 export type AppOptions = {
   orm: Orm;
@@ -66,7 +66,7 @@ export async function buildApp(options: AppOptions) {
   const metrics = createMetrics();
   const gemini = geminiOf(config);
   const boardStorage = createBoardStorage({ fork, mebibytes: config.WHITEBOARD_STORAGE_MIB, log });
-  const store = createStore(orm, boardStorage.usedShare);
+  const store = createBoardStore(orm, boardStorage.usedShare);
   const rooms = new Rooms({ store, bus, log, onAck: metrics.countAck });
   const cache = new ResponseCache(() => blogVersion(fork()), timeouts.postsVersion);
   const closing = new AbortController();

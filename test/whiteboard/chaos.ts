@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { openDatabase } from '../../src/server/database/database.ts';
-import { createStore } from '../../src/server/whiteboard/store.ts';
+import { createBoardStore } from '../../src/server/whiteboard/store.ts';
 import {
   applyChange,
   BoardItems,
@@ -252,7 +252,7 @@ const textOf = (items: Item[]) =>
 
 async function read(databaseUrl: string) {
   const orm = await openDatabase(databaseUrl);
-  const loaded = await createStore(orm).load(DEMO_BOARD);
+  const loaded = await createBoardStore(orm).load(DEMO_BOARD);
   await orm.close();
   const { board, items = [], meeting = noMeeting } = loaded ?? {};
   return { seq: board?.seq ?? 0, items, meeting };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../src/server/database/database.ts';
 import { BoardEntity } from '../../src/server/whiteboard/entity.ts';
-import { createStore } from '../../src/server/whiteboard/store.ts';
+import { createBoardStore } from '../../src/server/whiteboard/store.ts';
 import { hashToken } from '../../src/server/whiteboard/tokens.ts';
 import { DEMO_BOARD } from '../../src/shared/whiteboard/constants.ts';
 import { HeadlessClient } from './headlessClient.ts';
@@ -14,7 +14,7 @@ const MAX_STEPS_BACK = 200;
 /** Participants of the demo board who facilitate: one of them sets locks. */
 export async function joinAsFacilitators(databaseUrl: string, urls: string[]) {
   const orm = await openDatabase(databaseUrl);
-  await createStore(orm).find(DEMO_BOARD);
+  await createBoardStore(orm).find(DEMO_BOARD);
   await orm.em
     .fork()
     .nativeUpdate(BoardEntity, { id: DEMO_BOARD }, { facilitatorHash: hashToken(TOKEN) });

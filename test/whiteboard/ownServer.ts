@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { MemoryBus } from '../../src/server/whiteboard/bus.ts';
 import { Rooms } from '../../src/server/whiteboard/rooms.ts';
 import { whiteboard } from '../../src/server/whiteboard/socket.ts';
-import { createStore } from '../../src/server/whiteboard/store.ts';
+import { createBoardStore } from '../../src/server/whiteboard/store.ts';
 import { testApp } from '../app.ts';
 
 /** Starts a server with only the whiteboard, and exposes its rooms; `bus` connects several servers. */
@@ -17,7 +17,7 @@ export async function startWhiteboard({
   const { orm, [Symbol.asyncDispose]: dispose } = await database;
   const app = Fastify();
   const log = { error: vi.fn(), debug: vi.fn() };
-  const store = createStore(orm);
+  const store = createBoardStore(orm);
   const rooms = new Rooms({
     store,
     bus: bus.connect(name),

@@ -8,7 +8,7 @@ import { toast } from '../ui/toasts.ts';
 import { createShownSizes } from './canvas/shownSizes.ts';
 import { createViewport } from './canvas/viewport.ts';
 import { createCommands } from './commands/commands.ts';
-import { createUndoStack } from './commands/undo.ts';
+import { createTransactions } from './commands/transactions.ts';
 import { Following } from './facilitation/following.ts';
 import { createLiveRegion } from './liveRegion.ts';
 import { SectionCommands } from './sections/sectionCommands.ts';
@@ -28,7 +28,7 @@ export function openSession(boardId: string) {
   const ui = createUi();
   const viewport = createViewport();
   const sizes = createShownSizes(() => connection.items());
-  const liveRegion = createLiveRegion((id) => connection.allSections().get(id)?.title);
+  const liveRegion = createLiveRegion((id) => connection.sectionMap.get(id)?.title);
   const connection: Connection = new BoardConnection({
     boardId,
     pinned: () => ui.get().editing,
@@ -40,7 +40,7 @@ export function openSession(boardId: string) {
       following.receive(message);
       writing.receive(message);
       if (message.type === 'board_restored')
-        void onRestored({ connection, liveRegion, undoStack }, message);
+        void onRestored({ connection, liveRegion, transactions }, message);
     },
     beforeLeaving: () => editors.forEach((save) => save()),
   });
@@ -51,10 +51,10 @@ export function openSession(boardId: string) {
   const writing = createWriting((message) => connection.sendView(message));
   const following = new Following({ connection, viewport, liveRegion });
   const stopTimer = watchTimer({ meeting, liveRegion });
-  const undoStack = createUndoStack(connection);
-  const sections = new SectionCommands({ connection, undoStack, ui, sizes });
+  const transactions = createTransactions(connection);
+  const sections = new SectionCommands({ connection, transactions, ui, sizes });
   const isWrittenOn = (noteId: string) => [...writing.writers.get().values()].includes(noteId);
-  const commands = createCommands({ connection, undoStack, ui, sections, sizes, isWrittenOn });
+  const commands = createCommands({ connection, transactions, ui, sections, sizes, isWrittenOn });
   const unsavedTexts = new Map<string, UnsavedText>();
   const editors = new Set<() => void>();
 
@@ -86,7 +86,7 @@ export function openSession(boardId: string) {
     writing,
     meeting,
     following,
-    undoStack,
+    transactions,
     commands,
     sections,
     close() {
@@ -112,10 +112,14 @@ function announceChange(
 }
 
 async function onRestored(
-  { undoStack, connection, liveRegion }: Pick<Session, 'undoStack' | 'connection' | 'liveRegion'>,
+  {
+    transactions,
+    connection,
+    liveRegion,
+  }: Pick<Session, 'transactions' | 'connection' | 'liveRegion'>,
   message: BoardRestored,
 ) {
-  const isOwn = undoStack.onRestored(message);
+  const isOwn = transactions.onRestored(message);
   const { announceRestored } = await import('./history/announceRestored.ts');
   announceRestored({ presence: connection.presence, liveRegion }, message, isOwn);
 }

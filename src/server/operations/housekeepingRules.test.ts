@@ -18,7 +18,7 @@ import { OutboxEntity } from '../jobs/outbox/entity.ts';
 import { enqueue } from '../jobs/outbox/queue.ts';
 import { WebhookDeliveryEntity } from '../webhooks/entity.ts';
 import { BoardEntity } from '../whiteboard/entity.ts';
-import { createStore } from '../whiteboard/store.ts';
+import { createBoardStore } from '../whiteboard/store.ts';
 import { DAY_MS } from '../../shared/durations.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
@@ -57,7 +57,7 @@ test('deletes each kind of row when its period ends', async () => {
   await audit(em, actor, 'session.refused', null);
   await audit(em, actor, 'leads.exported', null);
   for (const name of ['a', 'b']) await countView(em, 'post', name);
-  await createStore(server.orm).find(DEMO_BOARD);
+  await createBoardStore(server.orm).find(DEMO_BOARD);
   for (const title of ['Unused', 'Used']) await server.post('/trpc/whiteboard.create', { title });
   // It was cleared later, but it once had content.
   await em.nativeUpdate(BoardEntity, { title: 'Used' }, { seq: 2 });

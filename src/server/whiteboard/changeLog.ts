@@ -3,7 +3,6 @@ import {
   applyChange,
   BoardItems,
   byteGrowth,
-  type Change,
   type Item,
   targetOf,
 } from '../../shared/whiteboard/board.ts';
@@ -11,21 +10,21 @@ import { roundsOf } from '../../shared/whiteboard/changeMeeting.ts';
 import { currentStateMessage } from '../../shared/whiteboard/broadcasts.ts';
 import type { Meeting } from '../../shared/whiteboard/meeting.ts';
 import type { Broadcast } from '../../shared/whiteboard/protocol.ts';
+import { applyBatch, type OperationOutcome } from './applyBatch.ts';
+import type { BoardState, RoomParts } from './boardState.ts';
 import {
-  operationTarget,
-  applyBatch,
   ChangeQueue,
-  DeduplicationCache,
   isChange,
-  type OperationOutcome,
+  type Operation,
+  operationTarget,
   type PendingOperation,
   type Problem,
-  type RejectedOperation,
-} from './applyBatch.ts';
-import type { BoardState, RoomParts } from './boardState.ts';
+} from './changeQueue.ts';
+import { DeduplicationCache } from './deduplicationCache.ts';
 import type { Member } from './members.ts';
 import {
   BoardGoneError,
+  type Decide,
   type Decision,
   type LoadedBoard,
   type SequencedChange,
@@ -50,16 +49,16 @@ export type Sender = {
 /** What a change log reports, after its own state is updated. */
 export type ChangeLogListener = {
   /** A change was committed; one of another process has no sender here. */
-  committed: (sequenced: SequencedChange, pending?: PendingOperation<Sender>) => void;
-  duplicate: (pending: PendingOperation<Sender>, seq: number) => void;
-  rejected: (pending: PendingOperation<Sender>, rejection: Rejection) => void;
+  onCommitted: (sequenced: SequencedChange, pending?: PendingOperation<Sender>) => void;
+  onDuplicate: (pending: PendingOperation<Sender>, seq: number) => void;
+  onRejected: (pending: PendingOperation<Sender>, rejection: Rejection) => void;
   /** The board no longer matches its last changes. */
-  reset: () => void;
+  onReset: () => void;
   /** The meeting as it is stored now; called before changes of other processes are. */
-  meetingRead: (meeting: Meeting) => void;
+  onMeetingRead: (meeting: Meeting) => void;
   /** Its title or its access may have changed. */
-  metadataChanged: () => void;
-  deleted: () => void;
+  onMetadataChanged: () => void;
+  onDeleted: () => void;
 };
 export type Rejection = Problem & { state: Broadcast };
 
@@ -99,7 +98,7 @@ export class ChangeLog {
   }
 
   /** Queues an operation of a member. */
-  enqueueFrom(sender: Sender, operation: Change | RejectedOperation, opId: string | undefined) {
+  enqueueFrom(sender: Sender, operation: Operation, opId: string | undefined) {
     const { id: userId, name: userName } = sender.member.user;
     const pending = { sender, userId, userName, opId, operation };
     if (operation.type === 'rejected' && this.#queue.hasTooManyRejections)
@@ -167,65 +166,54 @@ export class ChangeLog {
     }
   }
 
+  /** Computes the outcomes of the next operations, stores the changes among them and reports all. */
   async #commitBatch() {
     const operations = this.#queue.nextBatch();
-    const needsStore = this.#mustCatchUp || operations.some(isChange);
-    let outcomes: OperationOutcome[] = [];
-    const decide = (board: StoredBoard, missed: SequencedChange[]) => {
-      const result = applyBatch({
+    const decide = (board: StoredBoard, missedChanges: SequencedChange[]) =>
+      applyBatch({
         items: this.#state.items,
         bytes: this.#bytes,
         storageUsed: this.#parts.store.storageUsed(),
         deduplication: this.#deduplication,
         votesPerPerson: this.#state.meeting.voting?.votesPerPerson,
         board,
-        missedChanges: missed,
+        missedChanges,
         operations,
         revealedRound: roundsOf(this.#state.meeting).revealedRound,
       });
-      outcomes = result.outcomes;
-      return result;
-    };
-    const missed = needsStore ? await this.#storeBatch(decide) : [];
-    if (!needsStore) {
-      await yieldToOthers();
-      decide(this.#state.board, missed);
-    }
+    const needsStore = this.#mustCatchUp || operations.some(isChange);
+    // Rejections need no transaction, but are sent in their turn.
+    if (!needsStore) await yieldToOthers();
+    const { missed, outcomes } = needsStore
+      ? await this.#storeBatch(decide)
+      : { missed: [], ...decide(this.#state.board, []) };
     this.#queue.take(operations.length);
     for (const sequenced of missed) this.#apply(sequenced);
-    outcomes.forEach((outcome, index) => {
+    for (const [index, outcome] of outcomes.entries()) {
       const pending = operations[index];
-      if (!pending) return;
-      if (outcome.type === 'committed') this.#apply(outcome.sequenced, pending);
-      else if (outcome.type === 'duplicate') this.#listener.duplicate(pending, outcome.seq);
-      else {
-        if (!outcome.retry) this.#deduplication.addRejection(pending.userId, pending.opId);
-        this.#listener.rejected(pending, outcome);
-      }
-    });
+      if (pending) this.#report(pending, outcome);
+    }
   }
 
-  /** Returns the changes that other processes have stored since. */
-  async #storeBatch(decide: (board: StoredBoard, missed: SequencedChange[]) => Decision) {
+  #report(pending: PendingOperation<Sender>, outcome: OperationOutcome) {
+    if (outcome.type === 'committed') return this.#apply(outcome.sequenced, pending);
+    if (outcome.type === 'duplicate') return this.#listener.onDuplicate(pending, outcome.seq);
+    if (!outcome.retry) this.#deduplication.addRejection(pending.userId, pending.opId);
+    return this.#listener.onRejected(pending, outcome);
+  }
+
+  /** Stores what `decide` returns. Also returns the changes of other processes since. */
+  async #storeBatch<Result extends Decision>(decide: Decide<Result>) {
     const pause = this.#pausedUntil - performance.now();
     if (pause > 0) await wait(pause);
     const start = performance.now();
-    let missed: SequencedChange[] = [];
-    let meeting: Meeting | undefined;
-    await this.#parts.store.commit(
-      this.#state.board.id,
-      this.#state.board.seq,
-      (board, missedSince, stored) => {
-        missed = missedSince;
-        meeting = stored;
-        return decide(board, missed);
-      },
-    );
-    if (meeting) this.#listener.meetingRead(meeting);
+    const { id, seq } = this.#state.board;
+    const { meeting, ...stored } = await this.#parts.store.commit(id, seq, decide);
+    if (meeting) this.#listener.onMeetingRead(meeting);
     const end = performance.now();
     this.#pausedUntil = end + Math.min(end - start, MAX_PAUSE_MS);
     this.#mustCatchUp = false;
-    return missed;
+    return stored;
   }
 
   /** The change is stored, so nothing can reject it anymore. */
@@ -236,7 +224,7 @@ export class ChangeLog {
     if (outcome.rejection === undefined) this.#place(targetOf(change).id, outcome.item);
     this.#state.board = { ...this.#state.board, seq };
     this.#deduplication.add(userId, opId, seq);
-    this.#listener.committed(sequenced, pending);
+    this.#listener.onCommitted(sequenced, pending);
   }
 
   #place(id: string, item: Item | undefined) {
@@ -248,11 +236,11 @@ export class ChangeLog {
     const loaded = await this.#parts.store.load(this.#state.board.id);
     if (!loaded) throw new BoardGoneError();
     this.#mustReload = false;
-    this.#listener.meetingRead(loaded.meeting);
+    this.#listener.onMeetingRead(loaded.meeting);
     const hasMissedChanges = loaded.board.seq !== this.#state.board.seq;
     this.#replaceBoard(loaded);
-    if (hasMissedChanges) this.#listener.reset();
-    else this.#listener.metadataChanged();
+    if (hasMissedChanges) this.#listener.onReset();
+    else this.#listener.onMetadataChanged();
   }
 
   #replaceBoard({ board, items, resendable }: LoadedBoard) {
@@ -282,13 +270,13 @@ export class ChangeLog {
   #reject(pending: PendingOperation<Sender>, { message, retry, code }: Problem) {
     const state = currentStateMessage(this.#state.items, operationTarget(pending.operation));
     if (!retry) this.#deduplication.addRejection(pending.userId, pending.opId);
-    this.#listener.rejected(pending, { message, state, retry, code });
+    this.#listener.onRejected(pending, { message, state, retry, code });
   }
 
   #endDeletedBoard() {
     this.#mustReload = false;
     this.#mustCatchUp = false;
     this.#rejectAll('This board was deleted.', false);
-    this.#listener.deleted();
+    this.#listener.onDeleted();
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { note } from '../../../test/whiteboard/note.ts';
-import { ChangeQueue, type PendingOperation } from './applyBatch.ts';
+import { ChangeQueue, type PendingOperation } from './changeQueue.ts';
 
 type Operation = PendingOperation<string>['operation'];
 const change: Operation = { type: 'add_note', note: note('one') };

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Change, Target } from '../../shared/whiteboard/board.ts';
+import { type Change, type Target, targetOf } from '../../shared/whiteboard/board.ts';
 import { JOINS_PER_MINUTE, MAX_USERS_PER_CONNECTION } from '../../shared/whiteboard/constants.ts';
 import type { ClearVotes, Restore } from '../../shared/whiteboard/facilitation.ts';
 import type { MeetingMessage } from '../../shared/whiteboard/meeting.ts';
@@ -10,7 +10,7 @@ import type {
   ServerMessage,
   User,
 } from '../../shared/whiteboard/protocol.ts';
-import type { Problem } from './applyBatch.ts';
+import type { Problem } from './changeQueue.ts';
 import { type Allowance, ConnectionLimits } from './limits.ts';
 import { type Frame, parseFrame } from './parseFrame.ts';
 import { encodeText, type Peer } from './broadcaster.ts';
@@ -248,15 +248,7 @@ function frameContext(message: ClientMessage) {
   if (message.type === 'join_session' || message.type === 'move_cursor') return {};
   if (isViewMessage(message)) return {};
   if (isMeetingMessage(message)) return { opId: message.opId };
-  return { target: messageTarget(message), opId: message.opId };
-}
-
-function messageTarget(message: ChangeMessage): Target {
-  if (message.type === 'add_note') return { type: 'note', id: message.note.id };
-  if (message.type === 'add_section') return { type: 'section', id: message.section.id };
-  return 'noteId' in message
-    ? { type: 'note', id: message.noteId }
-    : { type: 'section', id: message.sectionId };
+  return { target: targetOf(message), opId: message.opId };
 }
 
 /** Returns the change of a member's message; author and time default to the connection's. */

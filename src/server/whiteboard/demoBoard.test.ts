@@ -8,7 +8,7 @@ import { openDatabase } from '../database/database.ts';
 import { createDemoTidying } from './demoBoard.ts';
 import { demoNotes } from './demoNotes.ts';
 import { BoardChangeEntity, BoardEntity } from './entity.ts';
-import { createStore } from './store.ts';
+import { createBoardStore } from './store.ts';
 
 const at = (time: string) => new Date(`2030-05-01T${time}Z`);
 
@@ -16,7 +16,7 @@ const at = (time: string) => new Date(`2030-05-01T${time}Z`);
 async function usedBoard(lastSeen: string) {
   const orm = await openDatabase(await freshDatabase());
   const fork = () => orm.em.fork();
-  const store = createStore(orm);
+  const store = createBoardStore(orm);
   const log = pino({ level: 'silent' });
   let reloads = 0;
   let now = at('12:00:00');

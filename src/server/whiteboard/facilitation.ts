@@ -9,7 +9,7 @@ import type { ViewMessage } from '../../shared/whiteboard/facilitation.ts';
 import type { Meeting, MeetingMessage } from '../../shared/whiteboard/meeting.ts';
 import type { Note } from '../../shared/whiteboard/note.ts';
 import type { BoardInfo, ServerMessage } from '../../shared/whiteboard/protocol.ts';
-import type { Problem, RejectedOperation } from './applyBatch.ts';
+import type { Operation, Problem } from './changeQueue.ts';
 import type { RoomParts } from './boardState.ts';
 import type { Peer } from './broadcaster.ts';
 import type { BusMessage } from './bus.ts';
@@ -73,11 +73,7 @@ export class Facilitation {
   }
 
   /** Returns why an operation of a member is rejected before it is applied, if so. */
-  operationProblem(
-    member: Member,
-    operation: Change | RejectedOperation,
-    { id }: Target,
-  ): Problem | undefined {
+  operationProblem(member: Member, operation: Operation, { id }: Target): Problem | undefined {
     const message = this.writeProblem(member);
     if (message !== undefined) return { message };
     if (operation.type === 'vote' && this.#parts.state.meeting.voting?.isRevealed)
@@ -88,7 +84,7 @@ export class Facilitation {
   }
 
   /** Returns an operation, during private writing with its new note as a draft. */
-  withDraft(operation: Change | RejectedOperation, member: Member): Change | RejectedOperation {
+  withDraft(operation: Operation, member: Member): Operation {
     const { meeting } = this.#parts.state;
     if (operation.type !== 'add_note' || !isPrivate(meeting)) return operation;
     const draft = { owner: member.ownerKey, round: roundsOf(meeting).privateRound };

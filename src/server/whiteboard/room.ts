@@ -1,4 +1,4 @@
-import { BoardItems, type Change, targetOf } from '../../shared/whiteboard/board.ts';
+import { BoardItems, targetOf } from '../../shared/whiteboard/board.ts';
 import {
   broadcastItemId,
   currentStateMessage,
@@ -8,19 +8,23 @@ import {
 import { BOARD_GONE, MAX_PARTICIPANTS } from '../../shared/whiteboard/constants.ts';
 import type { Meeting } from '../../shared/whiteboard/meeting.ts';
 import type { Position } from '../../shared/whiteboard/note.ts';
-import { operationTarget, type PendingOperation, type RejectedOperation } from './applyBatch.ts';
 import { BoardSender } from './boardSender.ts';
 import type { RoomParts } from './boardState.ts';
 import { Broadcaster, type Peer } from './broadcaster.ts';
 import { BulkChanges } from './bulkChanges.ts';
 import { BoardBus, type Bus, type BusMessage } from './bus.ts';
 import { ChangeLog, type ChangeLogListener, type Rejection, type Sender } from './changeLog.ts';
+import {
+  type Operation,
+  operationTarget,
+  type PendingOperation,
+  type RejectedOperation,
+} from './changeQueue.ts';
 import { Cursors } from './cursors.ts';
 import { Facilitation } from './facilitation.ts';
 import { type Member, Members } from './members.ts';
 import type { LoadedBoard, RoomStore, SequencedChange, StoredVersion } from './store.ts';
 
-type Operation = Change | RejectedOperation;
 type Request = {
   operation: Operation;
   opId: string | undefined;
@@ -44,7 +48,7 @@ type Options = {
 export class Room implements ChangeLogListener {
   #parts: RoomParts;
   #changeLog: ChangeLog;
-  #sender: BoardSender;
+  #boardSender: BoardSender;
   #cursors: Cursors;
   #onAck: Options['onAck'];
   #isClosed = false;
@@ -67,7 +71,7 @@ export class Room implements ChangeLogListener {
     });
     this.#changeLog = new ChangeLog(parts, loaded, this);
     this.facilitation = new Facilitation(parts);
-    this.#sender = new BoardSender(parts, this.facilitation);
+    this.#boardSender = new BoardSender(parts, this.facilitation);
     this.bulk = new BulkChanges(parts, this.#changeLog, this.facilitation, this);
   }
 
@@ -98,7 +102,7 @@ export class Room implements ChangeLogListener {
     if (!members.hasRoomFor(member.user))
       return `A board takes at most ${MAX_PARTICIPANTS.toLocaleString('en-US')} participants.`;
     this.#forgetCursor(members.add(member));
-    this.#sender.snapshot(member);
+    this.#boardSender.snapshot(member);
     return undefined;
   }
 
@@ -180,7 +184,7 @@ export class Room implements ChangeLogListener {
   tick() {
     this.#parts.members.pruneStale();
     this.#parts.broadcaster.dropStalled();
-    this.#sender.forgetSnapshot();
+    this.#boardSender.forgetSnapshot();
     this.broadcastPresence();
   }
 
@@ -208,49 +212,50 @@ export class Room implements ChangeLogListener {
     this.facilitation.views.forgetUser(userId);
   }
 
-  committed(sequenced: SequencedChange, pending?: PendingOperation<Sender>) {
+  onCommitted(sequenced: SequencedChange, pending?: PendingOperation<Sender>) {
     const { broadcaster, bus, state } = this.#parts;
     const { seq, change } = sequenced;
-    const sender = pending?.sender.member;
+    const member = pending?.sender.member;
     const message = toBroadcast(change, seq);
-    const excluded = sender && !isRepeatedToSender(change) ? sender.peer : undefined;
+    const excluded = member && !isRepeatedToSender(change) ? member.peer : undefined;
     const recipients = this.facilitation.recipientsOf(change);
     if (recipients === undefined) broadcaster.sendToAll(message, excluded && [excluded]);
     else for (const peer of recipients) if (peer !== excluded) broadcaster.send(peer, message);
-    if (!pending || !sender) return;
-    this.ack(sender, pending.opId, seq);
+    if (!pending || !member) return;
+    this.ack(member, pending.opId, seq);
     if (pending.sender.wasNormalized)
-      this.#sender.state(sender, currentStateMessage(state.items, targetOf(change)));
+      this.#boardSender.state(member, currentStateMessage(state.items, targetOf(change)));
     bus.addChange(sequenced);
     pending.sender.onStored?.(seq);
   }
 
-  duplicate({ sender, opId }: PendingOperation<Sender>, seq: number) {
+  onDuplicate({ sender, opId }: PendingOperation<Sender>, seq: number) {
     this.ack(sender.member, opId, seq);
   }
 
-  rejected({ sender: { member }, opId }: PendingOperation<Sender>, rejection: Rejection) {
+  onRejected({ sender: { member }, opId }: PendingOperation<Sender>, rejection: Rejection) {
     const { message, state, retry, code } = rejection;
     this.#parts.broadcaster.send(member.peer, { type: 'error', message, opId, retry, code });
-    const noteId = broadcastItemId(state);
-    const isHidden = this.facilitation.drafts.isHiddenFrom(member, noteId);
-    this.#sender.state(member, isHidden ? { type: 'note_deleted', noteId } : state);
+    const id = broadcastItemId(state);
+    // Only notes are hidden.
+    const isHidden = this.facilitation.drafts.isHiddenFrom(member, id);
+    this.#boardSender.state(member, isHidden ? { type: 'note_deleted', noteId: id } : state);
   }
 
-  reset() {
+  onReset() {
     this.facilitation.resetDrafts();
-    this.#sender.snapshotToAll();
+    this.#boardSender.snapshotToAll();
   }
 
-  meetingRead(meeting: Meeting) {
+  onMeetingRead(meeting: Meeting) {
     this.facilitation.meeting.receive(meeting);
   }
 
-  metadataChanged() {
+  onMetadataChanged() {
     this.facilitation.sendMetadata();
   }
 
-  deleted() {
+  onDeleted() {
     this.close(BOARD_GONE, 'This board was deleted.');
   }
 

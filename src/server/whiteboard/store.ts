@@ -53,14 +53,17 @@ export type LoadedBoard = {
   meeting: Meeting;
 };
 export type Decision = { committed: CommittedChange[]; touched: Touched };
-/** Missed changes, with the meeting that determines who may receive them. */
-export type Decide = (board: StoredBoard, missed: SequencedChange[], meeting?: Meeting) => Decision;
+/** `board` and `missed` are what is stored, including the changes of other processes. */
+export type Decide<Result extends Decision> = (
+  board: StoredBoard,
+  missed: SequencedChange[],
+) => Result;
 
 /** The board changed in a way that its change history does not show. */
 export class OutdatedError extends Error {}
 export class BoardGoneError extends Error {}
 
-export type Store = ReturnType<typeof createStore>;
+export type Store = ReturnType<typeof createBoardStore>;
 /** What a room needs of it. */
 export type RoomStore = Pick<
   Store,
@@ -71,7 +74,7 @@ type MeetingUpdate =
   Parameters<typeof updateMeeting> extends [unknown, ...infer Rest] ? Rest : never;
 
 /** The database access of rooms. Every call uses its own EntityManager. */
-export function createStore(orm: Orm, storageUsed = () => 0) {
+export function createBoardStore(orm: Orm, storageUsed = () => 0) {
   const fork = () => orm.em.fork();
   return {
     /** The used share of what all boards may store; see `boardStorage.ts`. */
@@ -92,8 +95,8 @@ export function createStore(orm: Orm, storageUsed = () => 0) {
     load: (boardId: string) => loadBoard(fork(), boardId),
     /** Boards that were deleted are missing. */
     readVersions: (ids: string[]) => readVersions(fork(), ids),
-    commit: (boardId: string, knownSeq: number, decide: Decide) =>
-      commit(fork(), boardId, knownSeq, decide),
+    commit: <Result extends Decision>(id: string, knownSeq: number, decide: Decide<Result>) =>
+      commit(fork(), { id, knownSeq, decide }),
     readHistory: (boardId: string) => readHistory(fork(), boardId, MAX_RESTORED),
     loadMeeting: (boardId: string) => loadMeeting(fork(), boardId),
     updateMeeting: (...[boardId, operation, change]: MeetingUpdate) =>
@@ -173,30 +176,36 @@ async function readVersions(em: SqlEntityManager, ids: string[]): Promise<Stored
 
 /**
  * Stores what `decide` returns for a board that has had `missed` since `knownSeq`, all or nothing.
+ * Also returns these, and if there are any the meeting, which determines who may receive them.
  * @throws BoardGoneError; OutdatedError when a missed change is no longer available.
  */
-function commit(em: SqlEntityManager, boardId: string, knownSeq: number, decide: Decide) {
-  return commitUpdate(em, async (em) => {
-    const db = em.getKysely<Tables>();
+function commit<Result extends Decision>(
+  em: SqlEntityManager,
+  { id, knownSeq, decide }: { id: string; knownSeq: number; decide: Decide<Result> },
+) {
+  return commitUpdate(em, async (tx) => {
+    const db = tx.getKysely<Tables>();
     // Locks the row before anything is read, which orders the changes of all processes.
     const row = await db
       .updateTable('whiteboard_boards')
       .set((eb) => ({ seq: eb.ref('seq') }))
-      .where('id', '=', boardId)
+      .where('id', '=', id)
       .returning(['read_only_id', 'title', 'is_read_only', 'seq', 'meeting'])
       .executeTakeFirst();
     if (!row) throw new BoardGoneError();
     const board: StoredBoard = {
-      id: boardId,
+      id,
       readOnlyId: row.read_only_id,
       title: row.title,
       isReadOnly: Boolean(row.is_read_only),
       seq: Number(row.seq),
     };
-    const missed = board.seq === knownSeq ? [] : await changesAfter(em, board, knownSeq);
+    const missed = board.seq === knownSeq ? [] : await changesAfter(tx, board, knownSeq);
     const meeting = missed.length > 0 ? parseMeeting(row.meeting) : undefined;
-    const { committed, touched } = decide(board, missed, meeting);
-    if (committed.length > 0) await writeChanges(em, boardId, committed, touched);
+    const result = decide(board, missed);
+    const { committed, touched } = result;
+    if (committed.length > 0) await writeChanges(tx, id, committed, touched);
+    return { ...result, missed, meeting };
   });
 }
 

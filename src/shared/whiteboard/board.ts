@@ -7,6 +7,7 @@ import {
   MAX_VOTES,
 } from './constants.ts';
 import type { Note, NoteUpdates } from './note.ts';
+import type { ChangeMessage } from './protocol.ts';
 import type { Section, SectionUpdates } from './section.ts';
 
 /** All notes of a board by id. */
@@ -167,7 +168,7 @@ export function setVote(
   return { item: { ...note, votes: [...votes, userId] } };
 }
 
-export function targetOf(change: Change): Target {
+export function targetOf(change: Change | ChangeMessage): Target {
   switch (change.type) {
     case 'add_note':
       return { type: 'note', id: change.note.id };

@@ -13,7 +13,7 @@ export const MAX_NOTES = 2000;
 export const MAX_SECTIONS = 50;
 export const MAX_PARTICIPANTS = 1000;
 export const MAX_VOTES = 1000;
-/** Both limits count bytes as `noteBytes` does. */
+/** Both limits count bytes as `itemBytes` does. */
 export const MAX_BOARD_BYTES = 2 * 1024 * 1024;
 export const MAX_NOTE_BYTES = 64 * 1024;
 /** User ids that one connection may join with. */

@@ -113,6 +113,10 @@ export const Note = z.object({
 });
 export type Note = z.output<typeof Note>;
 
+const paperKinds: Record<NonNullable<Note['kind']>, boolean> = { sticky: true, text: false };
+/** Whether a note is drawn on paper and arranged with the others; one that is not is a heading. */
+export const isPaper = ({ kind = 'sticky' }: Note) => paperKinds[kind];
+
 /** A note as a client adds it: what it leaves out, the server fills in (W9). Votes are cast, not sent. */
 export const NewNote = z.object({
   id: NewId,

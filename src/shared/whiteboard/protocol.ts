@@ -15,7 +15,12 @@ import { Id, Name, NewId, NewNote, Note, NoteUpdates, Position } from './note.ts
 import { NewSection, Section, SectionUpdates } from './section.ts';
 
 /**
- * The protocol of the whiteboard: `/ws/whiteboard`, one flat JSON object per text frame.
+ * The protocol of the whiteboard: `/ws/whiteboard`, one flat JSON object per text frame. Code and tests
+ * cite its rules by number.
+ *
+ * "The specification" is the list of messages from which the board was first built, and all that the
+ * clients of others implement: joining, adding, changing and deleting notes, and cursors. What goes
+ * beyond it is optional for a client and ignored by those that do not know it (W5).
  *
  * Connecting
  * W1  The server first sends `connected`. A client joins with `join_session` and receives
@@ -63,6 +68,37 @@ import { NewSection, Section, SectionUpdates } from './section.ts';
  *     write, and for writers the id of the read-only link. `board_updated` announces a change of it.
  *     Without write access every change is rejected.
  *
+ * Cursors, limits and endings
+ * W18 `move_cursor` is relayed to everyone but the participant's own connections, never numbered or
+ *     stored, at most CURSORS_PER_SECOND times a second per participant: the newest position wins,
+ *     and the last one always arrives. A cursor is never rejected for its rate.
+ * W19 A frame holds at most MAX_FRAME_BYTES bytes, a board MAX_NOTES notes, MAX_SECTIONS sections and
+ *     MAX_PARTICIPANTS participants, a note MAX_NOTE_LENGTH characters, a heading
+ *     MAX_SECTION_TITLE_LENGTH; a connection makes `serverPace` changes. What exceeds a limit is
+ *     rejected by `error`, and the connection stays open unless it floods: then the server closes it
+ *     with 1008. A frame past MAX_MESSAGE_BYTES bytes closes it with 1009.
+ * W20 A connection that does not read misses cursors first and is then dropped, also while nothing is
+ *     sent to it. The server pings; a connection that does not respond is dropped.
+ * W21 A server that restarts closes with RESTARTING: the client reconnects immediately. A board that
+ *     was deleted closes with BOARD_GONE: the client does not reconnect.
+ * W22 Otherwise a client that lost its connection waits `reconnectDelays`, one per attempt, and then
+ *     stays disconnected until the user retries.
+ * W23 A board's notes and sections take at most MAX_BOARD_BYTES, one note MAX_NOTE_BYTES with its
+ *     votes. A change past that is rejected (W11), unless it makes the note smaller. Moving a note
+ *     never changes its size.
+ * W24 Texts contain no control characters but newline and tab, names and headings are one line without
+ *     invisible characters: the server removes them, and line breaks become `\n` (`cleanText`,
+ *     `cleanLine`); the sender receives the result as `note_updated`. Ids that a client creates must
+ *     not contain any.
+ * W25 A connection may join JOINS_PER_MINUTE times a minute, as at most MAX_USERS_PER_CONNECTION
+ *     users, and votes at `votePace`. Past the rates the `error` carries `retry`.
+ * W26 Every frame counts, also one that is malformed, of an unknown type, a ping or a pong: a
+ *     connection that sends more than `framePace` or `bytePace` is closed with 1008.
+ * W27 One client address holds a limited number of connections, 100 by default; further upgrades
+ *     return 429. Its connections together may join and change as often as that number permits; past
+ *     it the `error` carries `retry`.
+ * W28 While too many changes of a board wait to be stored, further ones are rejected with `retry`.
+ *
  * Sections (beyond the specification, all optional)
  * W29 A section is a column with a heading that notes belong to by their `sectionId`. `add_section`,
  *     `update_section` and `delete_section` are changes like those of notes, with the same rules and
@@ -72,14 +108,13 @@ import { NewSection, Section, SectionUpdates } from './section.ts';
  * W30 A section is only a frame: moving or deleting it changes no note. A client that moves the
  *     notes along sends their positions. A client without sections sees every note in its place.
  *
- * The meeting
+ * The meeting (beyond the specification, all optional)
  * W31 What participants share besides the board's items, such as the timer, is its meeting. It is
  *     stored, and part of `session_joined`; `meeting_updated` sends all of it to everyone after a
  *     change. It has a `version` instead of a place in the order of changes. Its messages may carry
  *     an `opId` as changes do: the `ack` says nothing about the board.
  * W32 `set_timer` starts a countdown of `minutes`, pauses, resumes or stops it, or extends it by one
  *     minute. Anyone who may write may do so. `endsAt` and `now` are the server's clock.
- *
  * W33 A connection that has the creator's token, or comes from an editor's or owner's session, is a
  *     facilitator (`board.isFacilitator`). Only facilitators send `facilitate`, `bring_here` and
  *     `clear_votes`, and only they may change a board while `meeting.isLocked`. The session is
@@ -118,40 +153,6 @@ import { NewSection, Section, SectionUpdates } from './section.ts';
  * W44 `update_note` may carry `ifContent`, the text that its sender saw when editing began. If the
  *     note has another text by now, the change is rejected with the `code` `text_changed`, so that
  *     the client can keep both texts.
- *
- * Cursors
- * W18 `move_cursor` is relayed to everyone but the participant's own connections, never numbered or
- *     stored, at most CURSORS_PER_SECOND times a second per participant: the newest position wins,
- *     and the last one always arrives. A cursor is never rejected for its rate.
- *
- * Limits
- * W19 A frame holds at most MAX_FRAME_BYTES bytes, a board MAX_NOTES notes, MAX_SECTIONS sections and
- *     MAX_PARTICIPANTS participants, a note MAX_NOTE_LENGTH characters, a heading
- *     MAX_SECTION_TITLE_LENGTH; a connection makes `serverPace` changes. What exceeds a limit is rejected by `error`, and the connection stays open unless it floods: then the
- *     server closes it with 1008. A frame past MAX_MESSAGE_BYTES bytes closes it with 1009.
- * W20 A connection that does not read misses cursors first and is then dropped, also while nothing is
- *     sent to it. The server pings; a connection that does not respond is dropped.
- * W23 A board's notes and sections take at most MAX_BOARD_BYTES, one note MAX_NOTE_BYTES with its votes. A change
- *     past that is rejected (W11), unless it makes the note smaller. Moving a note never changes its
- *     size.
- * W24 Texts contain no control characters but newline and tab, names and headings are one line without
- *     invisible characters: the server removes them, and line breaks become `\n` (`cleanText`,
- *     `cleanLine`); the sender receives the result as `note_updated`. Ids that a client creates must
- *     not contain any.
- * W25 A connection may join JOINS_PER_MINUTE times a minute, as at most MAX_USERS_PER_CONNECTION
- *     users, and votes at `votePace`. Past the rates the `error` carries `retry`.
- * W26 Every frame counts, also one that is malformed, of an unknown type, a ping or a pong: a
- *     connection that sends more than `framePace` or `bytePace` is closed with 1008.
- * W27 One client address holds a limited number of connections, 100 by default; further upgrades
- *     return 429. Its connections together may join and change as often as that number permits; past
- *     it the `error` carries `retry`.
- * W28 While too many changes of a board wait to be stored, further ones are rejected with `retry`.
- *
- * Endings
- * W21 A server that restarts closes with RESTARTING: the client reconnects immediately. A board that
- *     was deleted closes with BOARD_GONE: the client does not reconnect.
- * W22 Otherwise a client that lost its connection waits `reconnectDelays`, one per attempt, and then
- *     stays disconnected until the user retries.
  */
 
 const DEFAULT_NAME = 'Guest';

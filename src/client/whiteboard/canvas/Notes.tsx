@@ -25,7 +25,7 @@ export function Notes() {
   const editing = useUi((ui) => ui.editing);
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const stack = () => layer.current && stackNotes(layer.current, connection.all());
+    const stack = () => layer.current && stackNotes(layer.current, connection.noteMap);
     stack();
     return notes.layers.subscribe(stack);
   }, [connection, notes, ids, waiting]);

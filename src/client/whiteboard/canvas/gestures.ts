@@ -75,11 +75,11 @@ export function marquee(session: Session, element: HTMLElement, start: PointerEv
  * which snaps to the grid. Notes then belong to the section that they lie on.
  */
 export function drag(session: Session, id: string, start: PointerEvent): Gesture {
-  const { viewport, ui, undoStack, commands, connection, sections } = session;
+  const { viewport, ui, transactions, commands, connection, sections } = session;
   const { items, loose } = sections.moving(commands.selected());
   const grabbed = connection.item(id)?.position ?? { x: 0, y: 0 };
   const from = viewport.boardPoint(start);
-  const transaction = undoStack.start();
+  const transaction = transactions.start();
   commands.bringToFront(loose.map((note) => note.id));
 
   function moveBy(by: Point) {
@@ -93,7 +93,7 @@ export function drag(session: Session, id: string, start: PointerEvent): Gesture
       moveBy(ui.get().isSnapping ? minus(snapped(plus(grabbed, by)), grabbed) : by);
     },
     end() {
-      const dropped = loose.flatMap((note) => connection.all().get(note.id) ?? []);
+      const dropped = loose.flatMap((note) => connection.noteMap.get(note.id) ?? []);
       transaction.apply(sections.membership(dropped));
       transaction.end();
     },
@@ -111,11 +111,11 @@ const noteSizes = { min: { width: 80, height: 60 }, max: 1200 };
 const sectionSizes = { min: { width: 200, height: 120 }, max: 10_000 };
 
 export function resize(session: Session, item: Item, start: PointerEvent): Gesture {
-  const { viewport, ui, undoStack, connection, sections, sizes } = session;
+  const { viewport, ui, transactions, connection, sections, sizes } = session;
   const { min, max } = isSection(item) ? sectionSizes : noteSizes;
   const from = viewport.boardPoint(start);
   const { size: shown } = sizes.asShown(item);
-  const transaction = undoStack.start();
+  const transaction = transactions.start();
   function setSize(size: Item['size']) {
     if (!isMovable(connection.item(item.id))) return;
     transaction.apply([updateItem(item, { size })]);

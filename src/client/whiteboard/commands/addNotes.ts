@@ -11,11 +11,11 @@ import type { Connection } from '../sync/connection.ts';
 import { identity } from '../sync/identity.ts';
 import type { createUi } from '../ui.ts';
 import type { NoteFields } from './paste.ts';
-import type { createUndoStack } from './undo.ts';
+import type { createTransactions } from './transactions.ts';
 
 export type Dependencies = {
   connection: Connection;
-  undoStack: ReturnType<typeof createUndoStack>;
+  transactions: ReturnType<typeof createTransactions>;
   ui: ReturnType<typeof createUi>;
   sections: SectionCommands;
   sizes: ShownSizes;
@@ -26,14 +26,14 @@ export type Dependencies = {
 export type Adding = ReturnType<typeof createAdding>;
 
 /** Creates notes above all others and adds them to the board. */
-export function createAdding({ connection, undoStack, ui, sections, sizes }: Dependencies) {
-  const notesNow = () => [...connection.all().values()];
+export function createAdding({ connection, transactions, ui, sections, sizes }: Dependencies) {
+  const notesNow = () => [...connection.noteMap.values()];
   const highestZ = () => Math.max(0, ...notesNow().map(({ z = 0 }) => z));
 
   function create(fields: NoteFields, above = 1): Note {
     const { color, category } = ui.get();
     const note = withDefaults(fields, { color, category, z: highestZ() + above });
-    const { sectionId = sectionIdAt(note, connection.allSections().values()) } = note;
+    const { sectionId = sectionIdAt(note, connection.sectionMap.values()) } = note;
     return {
       ...note,
       content: cleanText(note.content),
@@ -47,7 +47,7 @@ export function createAdding({ connection, undoStack, ui, sections, sizes }: Dep
 
   function add(fields: readonly NoteFields[]) {
     const notes = createAll(fields);
-    const isApplied = undoStack.run(notes.map((note) => ({ type: 'add_note', note })));
+    const isApplied = transactions.run(notes.map((note) => ({ type: 'add_note', note })));
     return isApplied ? notes : [];
   }
 
@@ -58,13 +58,13 @@ export function createAdding({ connection, undoStack, ui, sections, sizes }: Dep
   ) {
     const { size = noteDefaults.size } = fields;
     const right = { ...plus(position, { x: width + GRID_SIZE, y: 0 }), ...size };
-    const section = connection.allSections().get(sectionId);
+    const section = connection.sectionMap.get(sectionId);
     const place = section && sections.place(section, size, right);
     const { x, y } = place?.position ?? freeArea(right, sizes.items().map(rectOf));
     const placed = { ...fields, size, position: { x, y } };
     const note = create(section ? { ...placed, sectionId } : placed);
     const changes: Change[] = [{ type: 'add_note', note }, ...(place?.changes ?? [])];
-    return undoStack.run(changes) ? note : undefined;
+    return transactions.run(changes) ? note : undefined;
   }
 
   /** Moves notes above all others, in their order. Not part of a transaction. */
@@ -73,7 +73,7 @@ export function createAdding({ connection, undoStack, ui, sections, sizes }: Dep
     const notes = notesNow().filter(({ id, isLocked }) => raised.has(id) && !isLocked);
     const otherLevels = notesNow().map(({ id, z = 0 }) => (raised.has(id) ? -1 : z));
     const above = Math.max(0, ...otherLevels);
-    if (notes.every(({ z = 0 }) => z > above) || connection.all().size === notes.length) return;
+    if (notes.every(({ z = 0 }) => z > above) || connection.noteMap.size === notes.length) return;
     const ordered = notes.toSorted((a, b) => (a.z ?? 0) - (b.z ?? 0));
     const highest = highestZ();
     for (const [index, { id }] of ordered.entries())
@@ -91,7 +91,7 @@ export function createAdding({ connection, undoStack, ui, sections, sizes }: Dep
      * its latest note. Returns whether it was applied.
      */
     addToSection(sectionId: string, fields: Pick<NoteFields, 'content'>) {
-      const section = connection.allSections().get(sectionId);
+      const section = connection.sectionMap.get(sectionId);
       if (!section) return false;
       const { position, changes } = sections.place(section, noteDefaults.size);
       const [latest] = notesNow()
@@ -99,7 +99,7 @@ export function createAdding({ connection, undoStack, ui, sections, sizes }: Dep
         .toSorted((a, b) => b.timestamp.localeCompare(a.timestamp));
       const { color, category } = latest ?? { ...ui.get(), color: section.color };
       const note = create({ ...fields, color, category, position, sectionId }, 1);
-      return undoStack.run([{ type: 'add_note', note }, ...changes]);
+      return transactions.run([{ type: 'add_note', note }, ...changes]);
     },
   };
 }

@@ -14,14 +14,14 @@ import type { Dependencies } from './addNotes.ts';
 type Choice = { color: NoteColor } | { category: NoteCategory };
 
 /** Changes notes and sections that are on the board. */
-export function createChanging({ connection, undoStack, ui, sections }: Dependencies) {
-  const notesNow = () => [...connection.all().values()];
+export function createChanging({ connection, transactions, ui, sections }: Dependencies) {
+  const notesNow = () => [...connection.noteMap.values()];
   const selected = () => notesNow().filter(({ id }) => ui.get().selection.has(id));
 
   return {
     selected,
     update: (notes: readonly Note[], updatesOf: (note: Note) => NoteUpdates) =>
-      undoStack.run(
+      transactions.run(
         notes.map((note) => ({ type: 'update_note', noteId: note.id, updates: updatesOf(note) })),
       ),
     /** Deletes what is not locked; the notes of sections stay. Returns how many. */
@@ -35,7 +35,7 @@ export function createChanging({ connection, undoStack, ui, sections }: Dependen
           : [{ type: 'delete_note', noteId: id }];
       });
       if (changes.length === 0) return 0;
-      undoStack.run(changes);
+      transactions.run(changes);
       ui.change({ selection: new Set(), editing: undefined });
       return changes.length;
     },
@@ -50,7 +50,7 @@ export function createChanging({ connection, undoStack, ui, sections }: Dependen
         ...choice,
         ...('color' in choice ? { hasChosenColor: true } : !hasChosenColor && { color }),
       });
-      const edited = editing === undefined ? undefined : connection.all().get(editing);
+      const edited = editing === undefined ? undefined : connection.noteMap.get(editing);
       const targets = edited ? [edited] : tool === tools.move ? selected() : [];
       const changes = targets.map((note): Change => ({
         type: 'update_note',
@@ -60,12 +60,12 @@ export function createChanging({ connection, undoStack, ui, sections }: Dependen
       if ('color' in choice && !edited && tool === tools.move)
         for (const { id } of sections.selected())
           changes.push({ type: 'update_section', sectionId: id, updates: choice });
-      if (changes.length > 0) undoStack.run(changes);
+      if (changes.length > 0) transactions.run(changes);
     },
     vote(note: Note) {
       const userId = identity.get().id;
       const isOn = !note.votes?.includes(userId);
-      undoStack.run([{ type: 'vote', noteId: note.id, userId, isOn }]);
+      transactions.run([{ type: 'vote', noteId: note.id, userId, isOn }]);
     },
     /**
      * Locks the selected sections and, for facilitators, notes; unlocks them if all are locked.
@@ -77,15 +77,15 @@ export function createChanging({ connection, undoStack, ui, sections }: Dependen
       if (items.length === 0 || !connection.canWrite()) return undefined;
       const isLocked = !items.every((item) => item.isLocked);
       const changed = items.filter((item) => (item.isLocked ?? false) !== isLocked);
-      undoStack.run(changed.map((item) => updateItem(item, { isLocked })));
+      transactions.run(changed.map((item) => updateItem(item, { isLocked })));
       return isLocked;
     },
     nudge(by: Point) {
       const { items, loose } = sections.moving(selected());
-      const transaction = undoStack.start();
+      const transaction = transactions.start();
       transaction.apply(items.map((item) => moveTo(item, plus(item.position, by))));
       transaction.apply(
-        sections.membership(loose.flatMap(({ id }) => connection.all().get(id) ?? [])),
+        sections.membership(loose.flatMap(({ id }) => connection.noteMap.get(id) ?? [])),
       );
       transaction.end();
     },

@@ -18,10 +18,10 @@ const COPY_OFFSET = { x: 20, y: 20 };
 /** The notes behind the text on the clipboard. */
 let clipboard: { text: string; notes: readonly Note[] } | undefined;
 
-/** Everything a participant can do with the board, by mouse, keyboard or touch. */
+/** What a participant does with notes, except for moving and resizing them (`canvas/gestures.ts`). */
 export function createCommands(dependencies: Dependencies) {
   const { connection, ui, sizes } = dependencies;
-  const notesNow = () => [...connection.all().values()];
+  const notesNow = () => [...connection.noteMap.values()];
   const adding = createAdding(dependencies);
   const changing = createChanging(dependencies);
   const edits = createNoteEdits(dependencies, adding);
@@ -46,7 +46,7 @@ export function createCommands(dependencies: Dependencies) {
     /** The color of a new note of the category. */
     colorFor: (category: NoteCategory) =>
       ui.get().hasChosenColor ? ui.get().color : categoryColors[category],
-    /** Adds a note around a point and opens its editor. */
+    /** Adds a note around a point and opens its editor; its text is a second change. */
     addAt(point: Point, fields?: Partial<Note>) {
       const corner = minus(point, HALF_SIZE);
       const position = ui.get().isSnapping ? snapped(corner) : corner;

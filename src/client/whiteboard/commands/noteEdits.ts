@@ -10,7 +10,7 @@ type NoteEdit = Partial<Pick<Note, 'content' | 'color' | 'category'>>;
 
 /** What a participant does with the text of one note, while others may do so, too. */
 export function createNoteEdits(
-  { connection, undoStack, ui, isWrittenOn }: Dependencies,
+  { connection, transactions, ui, isWrittenOn }: Dependencies,
   { add, addNextTo, bringToFront }: Adding,
 ) {
   const editAdded = (id: string) =>
@@ -21,7 +21,7 @@ export function createNoteEdits(
    * why. Returns whether it was applied.
    */
   function keepText(note: Note, content: string, reason?: string) {
-    const present = connection.all().get(note.id);
+    const present = connection.noteMap.get(note.id);
     const { color, category, size, kind } = note;
     const copy = { content, color, category, size, ...(kind && { kind }) };
     const isKept = present
@@ -41,7 +41,7 @@ export function createNoteEdits(
   return {
     /** Adds a note of the same kind, color and category in free space beside a note, and opens its editor. */
     addBeside(id: string) {
-      const note = connection.all().get(id);
+      const note = connection.noteMap.get(id);
       if (!note) return;
       const { color, category, kind } = note;
       const added = addNextTo(note, { color, category, ...(kind && { kind }) });
@@ -64,7 +64,7 @@ export function createNoteEdits(
      * offline it is not.
      */
     write(opened: Note, edit: NoteEdit) {
-      const present = connection.all().get(opened.id);
+      const present = connection.noteMap.get(opened.id);
       const { content = opened.content, ...look } = differences(opened, edit);
       if (content.length > MAX_NOTE_LENGTH) {
         const limit = `A note has at most ${MAX_NOTE_LENGTH.toLocaleString('en-US')} characters.`;
@@ -78,7 +78,7 @@ export function createNoteEdits(
       const updates = isReplaced ? { ...look, content } : look;
       if (!present || Object.keys(updates).length === 0) return true;
       const ifContent = isReplaced ? opened.content : undefined;
-      return undoStack.run([{ type: 'update_note', noteId: opened.id, updates, ifContent }]);
+      return transactions.run([{ type: 'update_note', noteId: opened.id, updates, ifContent }]);
     },
   };
 }

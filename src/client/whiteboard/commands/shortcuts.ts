@@ -66,10 +66,10 @@ export function runShortcut(session: Session, event: KeyboardEvent): boolean {
 }
 
 function runControlShortcut(session: Session, event: KeyboardEvent) {
-  const { undoStack, commands, ui } = session;
+  const { transactions, commands, ui } = session;
   const key = event.key.toLowerCase();
-  if (key === 'y' || (key === 'z' && event.shiftKey)) undoStack.redo();
-  else if (key === 'z') undoStack.undo();
+  if (key === 'y' || (key === 'z' && event.shiftKey)) transactions.redo();
+  else if (key === 'z') transactions.undo();
   else if (ui.get().view !== 'board') return false;
   else if (event.key.startsWith('Arrow')) return resizeSection(session, event.key);
   else if (key === 'd') commands.duplicate();

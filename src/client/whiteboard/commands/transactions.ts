@@ -19,8 +19,12 @@ import {
 
 type Items = Pick<Connection, 'item' | 'change' | 'canWrite' | 'meeting'>;
 
-/** Makes changes and records them, so that this participant can undo and redo them. */
-export function createUndoStack(board: Items) {
+/**
+ * Makes the changes of this participant: commands and gestures change the board only through it. It
+ * applies them, sends them and records them for undo and redo. Only the stacking order of notes, which
+ * cannot be undone, goes to `connection.change` directly.
+ */
+export function createTransactions(board: Items) {
   const history = createStore(noHistory);
   /** Callbacks by `opId` for when the server has restored an earlier state. */
   const restores = new Map<string, (restored: Restored) => void>();
@@ -76,7 +80,7 @@ export function createUndoStack(board: Items) {
       place?.({ from, to });
       return place !== undefined;
     },
-    /** Applies changes as one transaction. Returns whether all of them were applied. */
+    /** Applies and sends changes as one transaction. Returns whether all of them were applied. */
     run(changes: readonly Change[]) {
       const transaction = start();
       const isApplied = transaction.apply(changes);

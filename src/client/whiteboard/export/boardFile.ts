@@ -36,7 +36,7 @@ type Content = {
 /** Returns the notes of a board, without votes that are hidden. */
 export function exportedNotes({ connection, meeting }: Session): Note[] {
   const isHiding = areVotesHidden(meeting.state.get());
-  return [...connection.all().values()].map((note) => (isHiding ? withVotesOf(note) : note));
+  return [...connection.noteMap.values()].map((note) => (isHiding ? withVotesOf(note) : note));
 }
 
 export const boardFile = ({ boardId, info, participants, notes, sections, now }: Content) => ({

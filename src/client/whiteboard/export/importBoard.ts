@@ -11,7 +11,7 @@ type Content = { notes: readonly Note[]; sections: readonly Section[] };
 
 /** Adds copies of the notes and sections next to what is on the board, as one transaction. */
 export function importBoard(session: Session, { notes, sections }: Content) {
-  const { commands, undoStack, ui, sizes } = session;
+  const { commands, transactions, ui, sizes } = session;
   const imported = boundsOf([...sections, ...notes].map(rectOf));
   const existing = boundsOf(sizes.items().map(rectOf));
   const offset =
@@ -31,7 +31,7 @@ export function importBoard(session: Session, { notes, sections }: Content) {
       position: plus(note.position, offset),
     })),
   );
-  const isApplied = undoStack.run([
+  const isApplied = transactions.run([
     ...addedSections.map((section): Change => ({ type: 'add_section', section })),
     ...addedNotes.map((note): Change => ({ type: 'add_note', note })),
   ]);

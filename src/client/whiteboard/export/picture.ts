@@ -1,5 +1,5 @@
 import { categoryLabels } from '../../../shared/whiteboard/constants.ts';
-import type { Note } from '../../../shared/whiteboard/note.ts';
+import { isPaper, type Note } from '../../../shared/whiteboard/note.ts';
 import type { Section } from '../../../shared/whiteboard/section.ts';
 import { boundsOf, rectOf } from '../geometry.ts';
 import { sectionOf } from '../sections/placement.ts';
@@ -157,8 +157,6 @@ const movedDown = ({ x, y }: Note['position'], moved: (y: number) => number) => 
   x,
   y: moved(y),
 });
-
-const isPaper = ({ kind }: Note) => kind !== 'text';
 
 function sectionShapes(
   { title, color, position, size, count }: Section & { count: number },

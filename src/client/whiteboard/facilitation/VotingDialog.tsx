@@ -12,7 +12,7 @@ export function VotingDialog() {
   const { meeting, connection, ui } = useSession();
   const [votes, setVotes] = useState(`${DEFAULT_VOTES_PER_PERSON}`);
   const [isClearing, setClearing] = useState(true);
-  const earlier = [...connection.all().values()].flatMap((note) => note.votes ?? []).length;
+  const earlier = [...connection.noteMap.values()].flatMap((note) => note.votes ?? []).length;
   const start = (event: FormEvent) => {
     event.preventDefault();
     if (earlier > 0 && isClearing) meeting.change({ type: 'clear_votes' });

@@ -13,7 +13,7 @@ export function VotingNotice({ voting }: { voting: Voting }) {
   const isRanked = useUi(({ view, isRanked }) => view === 'outline' && isRanked);
   const myId = useMyId();
   useStore(connection.notes.version);
-  const votes = [...connection.all().values()].flatMap((note) => note.votes ?? []);
+  const votes = [...connection.noteMap.values()].flatMap((note) => note.votes ?? []);
   if (voting.isRevealed)
     return (
       <Notice text={`The vote is over: ${votesText(votes.length)}.`}>

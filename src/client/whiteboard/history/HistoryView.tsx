@@ -56,7 +56,7 @@ export function HistoryView() {
 }
 
 function HistoryBar({ past, onLeave }: { past: Opened['past']; onLeave: () => void }) {
-  const { undoStack } = useSession();
+  const { transactions } = useSession();
   const isFacilitator = useIsFacilitator();
   const [moment, setMoment] = useState(past.end);
   const step = past.stepTo(moment);
@@ -67,7 +67,7 @@ function HistoryBar({ past, onLeave }: { past: Opened['past']; onLeave: () => vo
   };
   const restore = () => {
     const oldest = past.stepTo(1);
-    undoStack.restore(step?.seq ?? (oldest?.seq ?? 1) - 1);
+    transactions.restore(step?.seq ?? (oldest?.seq ?? 1) - 1);
     onLeave();
   };
   if (past.end === 0)

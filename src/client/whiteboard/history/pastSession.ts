@@ -4,7 +4,7 @@ import { createStore } from '../../lib/store.ts';
 import { createShownSizes } from '../canvas/shownSizes.ts';
 import { createViewport } from '../canvas/viewport.ts';
 import { createCommands } from '../commands/commands.ts';
-import { createUndoStack } from '../commands/undo.ts';
+import { createTransactions } from '../commands/transactions.ts';
 import { inReadingOrder } from '../geometry.ts';
 import { SectionCommands } from '../sections/sectionCommands.ts';
 import type { Session } from '../session.ts';
@@ -31,8 +31,8 @@ export function openPast(live: Session, history: BoardHistory) {
     meeting: live.connection.meeting,
     notes,
     sections: listed,
-    all: () => past.items.notes,
-    allSections: () => past.items.sections,
+    noteMap: past.items.notes,
+    sectionMap: past.items.sections,
     items: () => [...past.items],
     item: (id) => past.items.get(id),
     isPending: () => false,
@@ -44,9 +44,9 @@ export function openPast(live: Session, history: BoardHistory) {
     close: () => {},
   };
   const ui = createUi();
-  const undoStack = createUndoStack(connection);
+  const transactions = createTransactions(connection);
   const sizes = createShownSizes(() => connection.items());
-  const sections = new SectionCommands({ connection, undoStack, ui, sizes });
+  const sections = new SectionCommands({ connection, transactions, ui, sizes });
   const session: Session = {
     ...live,
     unsavedTexts: new Map(),
@@ -54,11 +54,11 @@ export function openPast(live: Session, history: BoardHistory) {
     viewport: createViewport(),
     connection,
     sizes,
-    undoStack,
+    transactions,
     sections,
     commands: createCommands({
       connection,
-      undoStack,
+      transactions,
       ui,
       sections,
       sizes,

@@ -49,14 +49,14 @@ export function AlignMenuItems(props: OverlayProps) {
 
 /** Moves the selected notes, which then belong to the sections they lie on, as one transaction. */
 function layOut(
-  { commands, sections, undoStack, connection, liveRegion, sizes }: Session,
+  { commands, sections, transactions, connection, liveRegion, sizes }: Session,
   label: string,
   layout: (notes: readonly Note[]) => Positions,
 ) {
   const notes = commands.selected().map(sizes.asShown);
-  const transaction = undoStack.start();
+  const transaction = transactions.start();
   transaction.apply(movesTo(layout(notes), notes));
-  const moved = notes.flatMap(({ id }) => connection.all().get(id) ?? []);
+  const moved = notes.flatMap(({ id }) => connection.noteMap.get(id) ?? []);
   transaction.apply(sections.membership(moved));
   transaction.end();
   liveRegion.announceNow(`${label}: ${notes.length} notes.`);

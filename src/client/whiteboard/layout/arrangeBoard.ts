@@ -6,7 +6,7 @@ import {
   noteCategories,
   type NoteCategory,
 } from '../../../shared/whiteboard/constants.ts';
-import type { Note } from '../../../shared/whiteboard/note.ts';
+import { isPaper, type Note } from '../../../shared/whiteboard/note.ts';
 import type { Section } from '../../../shared/whiteboard/section.ts';
 import { areVotesHidden, withVotesOf } from '../../../shared/whiteboard/changeMeeting.ts';
 import { fitBoard } from '../canvas/fitBoard.ts';
@@ -21,19 +21,19 @@ const LABEL_SIZE = { width: 220, height: 60 };
 
 /**
  * Arranges the notes of each section inside it, and those without a section in one labeled block per
- * category or, if `isRanked`, in rows with most votes first. Headings, which are text notes, stay where
- * they are. One transaction.
+ * category or, if `isRanked`, in rows with most votes first. Headings (notes without paper) stay
+ * where they are. One transaction.
  */
 export function arrangeBoard(session: Session, isRanked = false) {
-  const { connection, commands, undoStack, liveRegion, sizes } = session;
+  const { connection, commands, transactions, liveRegion, sizes } = session;
   if (!connection.canWrite()) return;
-  const sections = connection.allSections();
+  const sections = connection.sectionMap;
   const isHiding = areVotesHidden(connection.meeting.state.get());
   // Others do not see where this visitor has voted.
-  const notes = [...connection.all().values()]
+  const notes = [...connection.noteMap.values()]
     .map(sizes.asShown)
     .map((note) => (isHiding ? withVotesOf(note) : note));
-  const stickies = notes.filter(({ kind }) => kind !== 'text');
+  const stickies = notes.filter(isPaper);
   const loose = stickies.filter((note) => !sectionOf(note, sections));
   const bySection = Map.groupBy(stickies, (note) => sectionOf(note, sections));
   const changes: Change[] = [];
@@ -43,7 +43,7 @@ export function arrangeBoard(session: Session, isRanked = false) {
   const labels = labelNotes(isRanked ? [] : notes.filter((note) => !sectionOf(note, sections)));
   const obstacles = [
     ...sections.values(),
-    ...notes.filter((note) => note.kind === 'text' && !labels.has(note.id)),
+    ...notes.filter((note) => !isPaper(note) && !labels.has(note.id)),
   ];
   const { positions, labelPositions } = isRanked
     ? rankedLayout(loose, obstacles.map(rectOf))
@@ -54,7 +54,7 @@ export function arrangeBoard(session: Session, isRanked = false) {
     if (label) changes.push(...movesTo(new Map([[label.id, position]]), [label]));
     else changes.push(addLabel(category, position));
   }
-  undoStack.run(changes);
+  transactions.run(changes);
   fitBoard(session);
   liveRegion.announceNow('Arranged.');
 
@@ -87,7 +87,7 @@ const labelNotes = (notes: readonly Note[]) =>
 
 function arrangeSection(section: Section, members: readonly Note[], notes: readonly Note[]) {
   const ordered = members.toSorted(byVotesThenAge);
-  const headings = notes.filter(({ kind }) => kind === 'text');
+  const headings = notes.filter((note) => !isPaper(note));
   const slots = slotsIn(
     section,
     ordered.map(({ size }) => size),

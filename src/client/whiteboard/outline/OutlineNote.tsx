@@ -135,7 +135,7 @@ function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
   const { commands, liveRegion, sections, connection } = useSession();
   const canWrite = useCanWrite();
   const list = useStore(connection.sections);
-  const currentSection = sectionOf(note, connection.allSections())?.id ?? '';
+  const currentSection = sectionOf(note, connection.sectionMap)?.id ?? '';
   const [sectionId, setSectionId] = useState(currentSection);
   // Only fields that are changed here are saved, so changes of others are kept.
   const { opened, text: content, change, end } = useUnsavedText(note);
@@ -151,11 +151,11 @@ function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
     if (!commands.write(opened, { content, color, category })) return;
     if (category !== opened.category)
       liveRegion.announceNow(`Moved to ${categoryLabels[category]}.`);
-    const moved = connection.all().get(note.id);
+    const moved = connection.noteMap.get(note.id);
     if (moved && sectionId !== currentSection) {
       sections.assign([moved], sectionId);
       liveRegion.announceNow(
-        `Moved to ${connection.allSections().get(sectionId)?.title ?? 'no section'}.`,
+        `Moved to ${connection.sectionMap.get(sectionId)?.title ?? 'no section'}.`,
       );
     }
     close();

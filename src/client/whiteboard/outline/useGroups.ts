@@ -34,10 +34,10 @@ export function useGroups(editing: Editing): Group[] {
   const filter = useUi((ui) => ui.filter);
   useStore(connection.notes.ids);
   useStore(connection.notes.version);
-  const all = connection.all();
+  const all = connection.noteMap;
   const groupOf = (note: Note) =>
     editing.get(note.id) ??
-    (sections.length > 0 ? (sectionOf(note, connection.allSections())?.id ?? '') : note.category);
+    (sections.length > 0 ? (sectionOf(note, connection.sectionMap)?.id ?? '') : note.category);
   const notes = [...all.values()].filter(
     (note) => editing.has(note.id) || !filter || note.category === filter,
   );

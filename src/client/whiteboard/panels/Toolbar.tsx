@@ -83,9 +83,9 @@ const disc = {
 const Palette: Icon = (props) => <IconPalette {...props} style={disc} />;
 
 function UndoButtons() {
-  const { undoStack } = useSession();
-  const hasDone = useStore(undoStack.history, ({ done }) => done.length > 0);
-  const hasUndone = useStore(undoStack.history, ({ undone }) => undone.length > 0);
+  const { transactions } = useSession();
+  const hasDone = useStore(transactions.history, ({ done }) => done.length > 0);
+  const hasUndone = useStore(transactions.history, ({ undone }) => undone.length > 0);
   const canWrite = useCanWrite();
   return (
     <>
@@ -94,14 +94,14 @@ function UndoButtons() {
         label="Undo"
         shortcut="Ctrl+Z"
         disabled={!canWrite || !hasDone}
-        onClick={() => undoStack.undo()}
+        onClick={() => transactions.undo()}
       />
       <IconButton
         icon={IconArrowForwardUp}
         label="Redo"
         shortcut="Ctrl+Shift+Z"
         disabled={!canWrite || !hasUndone}
-        onClick={() => undoStack.redo()}
+        onClick={() => transactions.redo()}
       />
     </>
   );

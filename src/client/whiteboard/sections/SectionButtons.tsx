@@ -68,15 +68,17 @@ export function SectionSelect() {
   const list = useStore(connection.sections);
   const isNarrow = useIsNarrow();
   useStore(connection.notes.version);
-  const hasNotes = useUi(({ selection }) => [...selection].some((id) => connection.all().has(id)));
+  const hasNotes = useUi(({ selection }) =>
+    [...selection].some((id) => connection.noteMap.has(id)),
+  );
   if (list.length === 0 || !hasNotes) return null;
   const owners = new Set(
-    commands.selected().map((note) => sectionOf(note, connection.allSections())?.id ?? ''),
+    commands.selected().map((note) => sectionOf(note, connection.sectionMap)?.id ?? ''),
   );
   const [owner = ''] = owners;
   const move = (id: string) => {
     sections.assign(commands.selected(), id);
-    const title = connection.allSections().get(id)?.title;
+    const title = connection.sectionMap.get(id)?.title;
     liveRegion.announceNow(
       title === undefined ? 'Moved out of its section.' : `Moved to ${title}.`,
     );

@@ -21,7 +21,7 @@ function useShownHeights(): (section: Section) => number {
   const { connection, sizes } = useSession();
   useStore(sizes.version);
   const [, render] = useReducer((count: number) => count + 1, 0);
-  const grown = [...connection.all().values()].filter(
+  const grown = [...connection.noteMap.values()].filter(
     (note) => note.sectionId && sizes.asShown(note) !== note,
   );
   const ids = JSON.stringify(grown.map(({ id }) => id));
@@ -32,7 +32,7 @@ function useShownHeights(): (section: Section) => number {
     // Their positions do not matter here.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [connection, ids]);
-  const bySection = Map.groupBy(grown, (note) => sectionOf(note, connection.allSections())?.id);
+  const bySection = Map.groupBy(grown, (note) => sectionOf(note, connection.sectionMap)?.id);
   return (section) => {
     const notes = bySection.get(section.id)?.map(sizes.asShown) ?? [];
     return grownSize(section, notes).height;
@@ -61,7 +61,7 @@ function useSectionCounts() {
   useStore(connection.notes.ids);
   useStore(connection.notes.version);
   const counts = new Map<string, number>();
-  for (const { sectionId = '' } of connection.all().values())
+  for (const { sectionId = '' } of connection.noteMap.values())
     counts.set(sectionId, (counts.get(sectionId) ?? 0) + 1);
   return counts;
 }
@@ -126,7 +126,7 @@ function HeadingField({ section: { id, title } }: { section: Section }) {
   const field = useRef<HTMLInputElement>(null);
   const isClosed = useRef(false);
   useEffect(() => {
-    const section = connection.allSections().get(id);
+    const section = connection.sectionMap.get(id);
     const { width = 0 } = section?.size ?? {};
     if (section)
       viewport.showForEditing({

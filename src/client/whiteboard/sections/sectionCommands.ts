@@ -4,7 +4,7 @@ import type { Note } from '../../../shared/whiteboard/note.ts';
 import type { Section, SectionUpdates } from '../../../shared/whiteboard/section.ts';
 import { cleanLine } from '../../../shared/cleanText.ts';
 import { newId } from '../../lib/newId.ts';
-import type { createUndoStack } from '../commands/undo.ts';
+import type { createTransactions } from '../commands/transactions.ts';
 import { boundsOf, doOverlap, minus, type Point, type Rect, rectOf, snapped } from '../geometry.ts';
 import type { Connection } from '../sync/connection.ts';
 import type { ShownSizes } from '../canvas/shownSizes.ts';
@@ -13,7 +13,7 @@ import { frameAround, freeArea, grownSize, sectionIdAt, sectionOf, slotsIn } fro
 
 type Dependencies = {
   connection: Connection;
-  undoStack: ReturnType<typeof createUndoStack>;
+  transactions: ReturnType<typeof createTransactions>;
   ui: ReturnType<typeof createUi>;
   sizes: ShownSizes;
 };
@@ -21,13 +21,13 @@ type Dependencies = {
 /** Everything a participant can do with sections. */
 export class SectionCommands {
   readonly #connection: Connection;
-  readonly #undoStack: Dependencies['undoStack'];
+  readonly #transactions: Dependencies['transactions'];
   readonly #ui: Dependencies['ui'];
   readonly #sizes: ShownSizes;
 
-  constructor({ connection, undoStack, ui, sizes }: Dependencies) {
+  constructor({ connection, transactions, ui, sizes }: Dependencies) {
     this.#connection = connection;
-    this.#undoStack = undoStack;
+    this.#transactions = transactions;
     this.#ui = ui;
     this.#sizes = sizes;
   }
@@ -67,7 +67,7 @@ export class SectionCommands {
     const inside = this.#notes().filter(
       (note) => !sectionOf(note, sections) && sectionIdAt(note, [section]) === section.id,
     );
-    const isApplied = this.#undoStack.run([
+    const isApplied = this.#transactions.run([
       { type: 'add_section', section },
       ...[...new Set([...chosen, ...inside])].map(({ id }) => join(id, section.id)),
     ]);
@@ -76,12 +76,12 @@ export class SectionCommands {
   }
 
   update(id: string, updates: SectionUpdates) {
-    return this.#undoStack.run([update(id, updates)]);
+    return this.#transactions.run([update(id, updates)]);
   }
 
   /** Changes the size of a section, and which notes belong to it. */
   resize(id: string, size: Section['size']) {
-    const transaction = this.#undoStack.start();
+    const transaction = this.#transactions.start();
     transaction.apply([update(id, { size })]);
     transaction.apply(this.membership(this.notesNear(id)));
     transaction.end();
@@ -98,10 +98,10 @@ export class SectionCommands {
   assign(chosen: readonly Note[], sectionId: string) {
     const notes = chosen.filter(isFree).map(this.#sizes.asShown);
     const section = this.#sections.get(sectionId);
-    if (section) return this.#undoStack.run(this.#assignment(notes, section));
+    if (section) return this.#transactions.run(this.#assignment(notes, section));
     const bounds = boundsOf([...this.#notes(), ...this.#sections.values()].map(rectOf));
     let top = bounds?.y ?? 0;
-    return this.#undoStack.run(
+    return this.#transactions.run(
       notes.map(({ id, size }): Change => {
         const position = { x: (bounds ? bounds.x + bounds.width : 0) + 2 * GRID_SIZE, y: top };
         top += size.height + GRID_SIZE;
@@ -159,12 +159,12 @@ export class SectionCommands {
   }
 
   get #sections() {
-    return this.#connection.allSections();
+    return this.#connection.sectionMap;
   }
 
   /** With the sizes that the board shows, which are never stored. */
   #notes() {
-    return Array.from(this.#connection.all().values(), this.#sizes.asShown);
+    return Array.from(this.#connection.noteMap.values(), this.#sizes.asShown);
   }
 
   /** Returns the changes that put notes into a section and make it large enough. */

@@ -115,11 +115,13 @@ export class BoardConnection {
     addEventListener('storage', followOtherTabs, { signal });
   }
 
-  all() {
+  /** The notes by id, as they are now; components subscribe to `notes`. */
+  get noteMap() {
     return this.#replica.notes;
   }
 
-  allSections() {
+  /** The sections by id, as they are now; components subscribe to `sections`. */
+  get sectionMap() {
     return this.#replica.sections;
   }
 

@@ -16,7 +16,7 @@ const MAX_COLUMNS = 3;
 
 /** Adds the template's sections with their first notes in free space, as one transaction. */
 export function applyTemplate(session: Session, { title, sections }: BoardTemplate) {
-  const { undoStack, commands, sizes, viewport, ui, liveRegion } = session;
+  const { transactions, commands, sizes, viewport, ui, liveRegion } = session;
   const columns = Math.min(MAX_COLUMNS, Math.ceil(sections.length / 2));
   const rows = Math.ceil(sections.length / columns);
   const total = {
@@ -49,7 +49,7 @@ export function applyTemplate(session: Session, { title, sections }: BoardTempla
       },
     })),
   );
-  const isApplied = undoStack.run([
+  const isApplied = transactions.run([
     ...added.map((section): Change => ({ type: 'add_section', section })),
     ...notes.map((note): Change => ({ type: 'add_note', note })),
   ]);
