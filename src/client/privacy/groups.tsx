@@ -2,6 +2,7 @@ import { Button, List, Text } from '@mantine/core';
 import { ownDataPage as copy } from '../../shared/content/ownDataPage.ts';
 import { guideHeadings } from '../../shared/content/guideHeadings.ts';
 import { longDate } from '../../shared/dates.ts';
+import { leadLabels, otherLeadFields } from '../../shared/leads/newLead.ts';
 import { labelOf, subjectOf } from '../../shared/labelOf.ts';
 import { formatDollars } from '../../shared/numbers.ts';
 import { formatAnswers } from '../../shared/quiz/formatAnswers.ts';
@@ -24,6 +25,11 @@ const Title = ({ at, isSpam }: { at: string; isSpam: boolean }) => (
   </Text>
 );
 
+/** Fields that the list of an inquiry does not name. */
+const furtherFields = otherLeadFields.filter(
+  (field) => !['company', 'revenue', 'leadType', 'offerType'].includes(field),
+);
+
 /** What the forms sent, with the notes about it. */
 export const Inquiries = ({ token, data: { inquiries, counts } }: Props) => (
   <RecordGroup part="inquiries" items={inquiries} total={counts.leads}>
@@ -42,6 +48,7 @@ export const Inquiries = ({ token, data: { inquiries, counts } }: Props) => (
             [labels.company]: lead.company,
             [labels.revenue]: revenueLabelOf(lead.revenue),
             [labels.offer]: subjectOf(lead),
+            ...Object.fromEntries(furtherFields.map((field) => [leadLabels[field], lead[field]])),
             [labels.message]: lead.message,
             [labels.status]: labelOf(lead.status),
             [labels.value]: lead.wonValue !== null && formatDollars(lead.wonValue),

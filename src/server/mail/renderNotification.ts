@@ -7,7 +7,10 @@ const settings = { to: z.string(), publicUrl: z.string() };
 const LeadPayload = z.object({ ...settings, lead: z.custom<NotifiedLead>(isObject) });
 const QuizPayload = z.object({ ...settings, response: z.custom<NotifiedResponse>(isObject) });
 
-/** Returns the email of an outbox row about a lead or a quiz response; other payloads unchanged. */
+/**
+ * Returns the email of an outbox row of kind `mail`. A payload with a `lead` or a `response` is a
+ * notification of the team; any other one is an `Email` already, and returned unchanged.
+ */
 export function renderNotification(payload: unknown): unknown {
   const aboutLead = LeadPayload.safeParse(payload);
   if (aboutLead.success) return leadNotification(aboutLead.data.lead, aboutLead.data);

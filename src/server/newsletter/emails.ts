@@ -7,7 +7,7 @@ import type { SubscriberRow } from './entity.ts';
 
 /** Returns the outbox key of the latest email to a subscriber. */
 export const latestEmailKey = ({ id, mailedAt }: Pick<SubscriberRow, 'id' | 'mailedAt'>) =>
-  `newsletter:${id}:${mailedAt?.getTime() ?? 'none'}`;
+  `newsletter:${id}:${mailedAt?.getTime() ?? 'none'}` as const;
 
 const linkTo = (publicUrl: string, purpose: LinkPurpose, token: string) =>
   `${publicUrl}/newsletter/${purpose}/${token}`;

@@ -5,7 +5,7 @@ import { readQuizTaker } from '../guides/builtIn/quizTaker.ts';
 // Outbox keys of the rows about a response.
 export const guideKey = (responseId: string) => `guide:${responseId}`;
 export const upgradeKey = (responseId: string) => `guide-upgrade:${responseId}`;
-export const mailKey = (responseId: string) => `guide-mail:${responseId}`;
+export const mailKey = (responseId: string) => `guide-mail:${responseId}` as const;
 
 export const guidePath = (token: string) => `/quiz/guide/${token}`;
 

@@ -24,7 +24,7 @@ export async function sendGuide(
   outbox: Outbox,
   { id, sendId, actor, timeout, ...addresses }: SendOptions,
 ) {
-  const key = `${mailKey(id)}:${sendId}`;
+  const key = `${mailKey(id)}:${sendId}` as const;
   await em.transactional(async (tx) => {
     const response = await lockedGuide(tx, id);
     if ((await tx.count(OutboxEntity, { key })) > 0) return;

@@ -40,7 +40,7 @@ type Options = BriefToSend & { actor: Actor; publicUrl: string; timeout: number 
 export async function sendBrief(em: SqlEntityManager, outbox: Outbox, options: Options) {
   const { id, sendId, actor, publicUrl, timeout } = options;
   const person = await personById(em, { id });
-  const key = `${BRIEF_MAIL}:${person.id}:${sendId}`;
+  const key = `${BRIEF_MAIL}:${person.id}:${sendId}` as const;
   await em.transactional(async (tx) => {
     const recipient = await recipientOf(tx, outbox, person);
     if (recipient.state !== 'ready') throw noRecipient();
