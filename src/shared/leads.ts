@@ -5,7 +5,10 @@ import { leadStatuses } from './leads/constants.ts';
 import { nextCursor, PageQuery } from './paging.ts';
 import { SpamQuery } from './spam.ts';
 
-/** What a form or an external tool sends. */
+/**
+ * What a form or an external tool sends. The fields are written with zod/mini, which the forms load;
+ * `z.object` makes a schema with zod's methods of them.
+ */
 export const NewLead = z.object(newLead().shape);
 export type NewLead = z.output<typeof NewLead>;
 

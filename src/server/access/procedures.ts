@@ -14,7 +14,7 @@ import type { Timeouts } from '../http/timeouts.ts';
 
 /**
  * What a procedure receives; the request itself is not part of it. Features add what belongs to them
- * by `declare module`, as plugins of Fastify do.
+ * by `declare module`, as plugins of Fastify do: search for `interface Context`.
  */
 export interface Context {
   /** Names the request in logs and errors. */
@@ -30,8 +30,11 @@ export interface Context {
   closing: AbortSignal;
   timeouts: Timeouts;
   auth: Auth;
-  /** Counts one public write. Returns its `Idempotency-Key`. @throws TRPCError TOO_MANY_REQUESTS */
-  countWrite: (name: LimitName) => Promise<IdempotencyKey | undefined>;
+  /**
+   * Counts one public write by the caller and refuses it past the limit. Returns its
+   * `Idempotency-Key`. @throws TRPCError TOO_MANY_REQUESTS
+   */
+  admitWrite: (name: LimitName) => Promise<IdempotencyKey | undefined>;
   /** Whether a form on the site made the call: only there does a filled honeypot reveal a bot. */
   isSiteForm: boolean;
   /** Whether the caller names itself as a bot, whose views are not counted. */
@@ -53,7 +56,10 @@ export interface Context {
   /** Other hosts whose images posts may use. */
   imageHosts: string[];
   uploadsFolder: string;
-  /** Removes an account from the records of features, in the transaction that removes it. */
+  /**
+   * Removes an account from the records of features, in the transaction that removes it. A function,
+   * because `access` does not import the features.
+   */
   releaseRecords: (tx: SqlEntityManager, accountId: string) => Promise<void>;
 }
 
@@ -141,10 +147,13 @@ export const credentialRequirements = {
 } satisfies RoleRequirements;
 export const credentialProcedure = guarded('admin', credentialRequirements);
 
-/** A rate-limited public write. */
+/**
+ * For public writes. `name` is one of the limits of `http/rateLimits.ts`, which apply by client
+ * address. The service receives the call's `Idempotency-Key`, if it has one.
+ */
 export const publicWrite = (name: LimitName) =>
   openProcedure
-    .use(async ({ ctx, next }) => next({ ctx: { idempotencyKey: await ctx.countWrite(name) } }))
+    .use(async ({ ctx, next }) => next({ ctx: { idempotencyKey: await ctx.admitWrite(name) } }))
     .use(limitValues);
 
 function guarded(access: Exclude<AccessLevel, 'public'>, requirements: RoleRequirements) {

@@ -102,8 +102,8 @@ export function createRateLimits(
     duration: DAY_MS / 1000,
   });
   return {
-    /** Counts one public write. @throws TRPCError TOO_MANY_REQUESTS */
-    async countWrite(
+    /** Counts one public write by an address. @throws TRPCError TOO_MANY_REQUESTS */
+    async admitWrite(
       name: LimitName,
       address: string,
       hasToken: boolean,

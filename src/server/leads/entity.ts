@@ -39,7 +39,7 @@ const searchKey =
 const ACTIVITY = 'coalesce(last_contact_at, created_at)';
 
 /**
- * The migration `leadwork` adds what an entity cannot declare: the generated column `facet` (status,
+ * The initial migration adds what an entity cannot declare: the generated column `facet` (status,
  * tier, lead and offer type in one text), the full-text index, and the triggers that keep that
  * index and `lead_counts` up to date.
  */
@@ -87,9 +87,9 @@ export const LeadEntity = defineEntity({
     message: p.text().default(''),
     leadType: p.text(),
     offerType: p.text().default(''),
-    /** The honeypot was filled in. Not part of the REST API. */
+    /** The honeypot was filled in. Not part of the REST API, which has only `status`. */
     suspectedSpam: p.boolean().default(false),
-    /** Where the person came from. Not part of the REST API. */
+    /** Where the person came from. In the REST API only an export has it, with `columns=all`. */
     attribution: p.json<Attribution>().columnType('json').nullable(),
     /** Progress of the sale. Suspected spam starts as `spam`. */
     status: p
@@ -105,7 +105,7 @@ export const LeadEntity = defineEntity({
     followUpOn: p.string().length(10).nullable(),
     /** When the last note was added or the status changed. */
     lastContactAt: p.datetime(3).nullable(),
-    /** In US dollars, of a lead that was won. Not part of the REST API. */
+    /** In US dollars, of a lead that was won. In the REST API as `attribution`. */
     wonValue: p.integer().nullable(),
     /** The message starts with the day and time of a call. */
     asksForCall: p
@@ -127,9 +127,9 @@ export const LeadEntity = defineEntity({
   },
 });
 
-export type LeadRow = InferEntity<typeof LeadEntity>;
+export type StoredLead = InferEntity<typeof LeadEntity>;
 
-/** An event in a lead's history: a note, a change of status, or another change in words. */
+/** An entry of a lead's history, not an event of webhooks: a note, a change of status, or another change in words. */
 export const LeadEventEntity = defineEntity({
   name: 'LeadEvent',
   tableName: 'lead_events',

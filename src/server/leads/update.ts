@@ -7,7 +7,7 @@ import { formatDollars } from '../../shared/numbers.ts';
 import { type LeadChange, LeadProgress } from '../../shared/leads/adminLeads.ts';
 import { AccountEntity } from '../access/accounts/entity.ts';
 import { ErrorData, invalid } from '../http/errors.ts';
-import { LeadEntity, LeadEventEntity, type LeadRow } from './entity.ts';
+import { LeadEntity, LeadEventEntity, type StoredLead } from './entity.ts';
 import { findOwners, progressOf } from './owners.ts';
 import { leadDetails } from './service.ts';
 
@@ -55,7 +55,7 @@ async function lockOwner(em: SqlEntityManager, id: string | null | undefined) {
   return owner;
 }
 
-type Change = { lead: LeadRow; input: LeadChange; ownerName: string | undefined };
+type Change = { lead: StoredLead; input: LeadChange; ownerName: string | undefined };
 
 function eventOf(field: (typeof fields)[number], { lead, input, ownerName }: Change) {
   if (field === 'status') return { fromStatus: lead.status, toStatus: input.status };
@@ -70,7 +70,7 @@ const dollars = (value: number | null | undefined) =>
 const changeText = (what: string, value: string | null | undefined) =>
   value ? `${what} set to ${value}` : `${what} removed`;
 
-async function staleChange(em: SqlEntityManager, lead: LeadRow) {
+async function staleChange(em: SqlEntityManager, lead: StoredLead) {
   const current = { status: lead.status, ...progressOf(lead, await findOwners(em, [lead])) };
   return new TRPCError({
     code: 'CONFLICT',

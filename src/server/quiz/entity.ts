@@ -7,7 +7,7 @@ import type { QuizAnswers } from '../../shared/quiz/response.ts';
 import { firstVisitKey, noKeys } from '../../shared/sourceKeys.ts';
 import { normalizeEmail, searchWords } from '../../shared/fold.ts';
 
-/** On SQLite, the migration `dayCounts` adds an index for the search. */
+/** The initial migration adds an index for the search: full text on SQLite, the words on Postgres. */
 export const QuizResponseEntity = defineEntity({
   name: 'QuizResponse',
   tableName: 'quiz_responses',

@@ -33,9 +33,10 @@ type RouteBase = {
 };
 export type JsonRoute = RouteBase & {
   method: 'GET' | 'POST';
-  /** The part of the request that is the procedure's input. */
+  /** The part of the request that is the procedure's input, which the procedure validates. */
   input: 'params' | 'query' | 'body';
   status: 200 | 201;
+  // These schemas only document the route in OpenAPI; a cached one also gets its key from `query`.
   output: z.ZodObject;
   params?: z.ZodObject;
   query?: z.ZodObject;

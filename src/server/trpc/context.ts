@@ -100,10 +100,10 @@ export function contextFactory(options: Options): CreateContext {
         credentials,
         onWrongPassword: metrics.countSignInFailure,
       }),
-      countWrite: async (name) => {
+      admitWrite: async (name) => {
         const bearer = await hashedToken();
         const onRetryAfter = (seconds: number) => void res.header('retry-after', seconds);
-        await limits.countWrite(name, req.ip, !!bearer, onRetryAfter);
+        await limits.admitWrite(name, req.ip, !!bearer, onRetryAfter);
         return key === undefined
           ? undefined
           : { key, caller: bearer || anonymousScope(req.ip, key) };

@@ -47,7 +47,7 @@ export const VisitCountEntity = defineEntity({
 
 /**
  * The figures of the pipeline report by UTC day and key, counted when the day is over. Triggers of the
- * migration `dayCounts` note in `changed_days` which days must be counted again.
+ * initial migration, such as `note_added_leads`, note in `changed_days` which days to count again.
  */
 export const DayCountEntity = defineEntity({
   name: 'DayCount',

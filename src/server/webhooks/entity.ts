@@ -20,7 +20,7 @@ export const WebhookEntity = defineEntity({
   },
 });
 
-/** One attempt to deliver an event. */
+/** A log entry: one attempt to deliver an event. The delivery itself is an outbox row. */
 export const WebhookDeliveryEntity = defineEntity({
   name: 'WebhookDelivery',
   tableName: 'webhook_deliveries',

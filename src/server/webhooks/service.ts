@@ -32,7 +32,8 @@ async function subscribedEvents(em: SqlEntityManager) {
 
 /**
  * Returns a function that creates an event about a row, which the next flush stores. It does nothing
- * when no webhook subscribes to the event.
+ * when no webhook subscribes to the event. In two steps, because the first one may read the database,
+ * which the transaction that stores the row must not wait for; `data` is computed only if needed.
  */
 export async function eventPublisher(em: SqlEntityManager, type: WebhookEvent) {
   const isSubscribed = (await subscribedEvents(em)).has(type);

@@ -51,7 +51,7 @@ export const whiteboardRouter = router({
 
   /** Requires write access: the read-only id does not open the history. */
   history: publicProcedure.input(ById).query(async ({ ctx, input }) => {
-    await ctx.countWrite('boards');
+    await ctx.admitWrite('boards');
     return boardHistory(ctx.em, input.id);
   }),
 

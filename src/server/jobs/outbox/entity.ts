@@ -28,7 +28,7 @@ export const OutboxEntity = defineEntity({
     payload: p.json<object>().columnType('json'),
     /** False once housekeeping has deleted the payload. */
     hasContent: p.boolean().default(true),
-    /** The id of the lead, quiz response or subscriber it belongs to. */
+    /** The id of the record it is about, such as a lead, or of a person (`personSubject`). */
     aboutId: p.uuid().nullable(),
     state: p.text().$type<OutboxState>(),
     attempts: p.integer(),

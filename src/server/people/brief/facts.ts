@@ -10,7 +10,7 @@ import type { QuizAnswers } from '../../../shared/quiz/response.ts';
 import { revenueLabelOf } from '../../../shared/revenue.ts';
 import { personalInfo } from '../../guides/builtIn/quizTaker.ts';
 import { cut, oneLine } from '../../guides/builtIn/words.ts';
-import { LeadEntity, type LeadRow } from '../../leads/entity.ts';
+import { LeadEntity, type StoredLead } from '../../leads/entity.ts';
 import { QuizResponseEntity, type QuizResponseRow } from '../../quiz/entity.ts';
 import { readGuide } from '../../quiz/guideVersions.ts';
 import type { PersonRow } from '../entity.ts';
@@ -19,7 +19,7 @@ import { postsRead } from './postsRead.ts';
 /** The input for a brief. */
 export type BriefInput = {
   facts: BriefFacts;
-  lead: Pick<LeadRow, 'offerType' | 'leadType' | 'revenue'> | undefined;
+  lead: Pick<StoredLead, 'offerType' | 'leadType' | 'revenue'> | undefined;
   response: Pick<QuizResponseRow, 'name' | 'answers' | 'result'> | undefined;
   guide: Guide | null;
   /** A bot filled in the forms, so nothing is sent to Gemini. */
@@ -62,7 +62,7 @@ const MAX_MESSAGE = 700;
 
 const line = (text: string) => cut(oneLine(text), MAX_LINE);
 
-const leadFacts = (lead: LeadRow) => ({
+const leadFacts = (lead: StoredLead) => ({
   company: line(lead.company),
   revenue: line(revenueLabelOf(lead.revenue)),
   request: requestOf(lead),
@@ -79,7 +79,7 @@ const requests: Partial<Record<string, string>> = {
   'service-inquiry': 'a service',
 };
 
-function requestOf({ leadType, offerType }: LeadRow) {
+function requestOf({ leadType, offerType }: StoredLead) {
   const request = requests[leadType] ?? leadType.replaceAll(/[-_]/g, ' ');
   return line(['', 'general'].includes(offerType) ? request : `${request} (${labelOf(offerType)})`);
 }
