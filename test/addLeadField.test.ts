@@ -67,7 +67,7 @@ const probe = `
   }));
 `;
 
-test('a field is added to leads by the four edits of the recipe', async () => {
+test('a field is added to leads by the edits of the recipe', async () => {
   const recipe = readFileSync('docs/contributing.md', 'utf8');
   const copy = mkdtempSync(join(tmpdir(), 'lead-field-'));
   try {

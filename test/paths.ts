@@ -1,18 +1,13 @@
-/** Paths of the admin, including the editor of a new post. */
+import { adminRoutes } from '../src/client/app/routes.ts';
+
+const withoutSignIn = ['/admin/password', '/admin/sign-in'];
+
+/** Paths of the admin that require a sign-in, including the editor of a new post. */
 export const adminPaths = [
-  '/admin',
-  '/admin/today',
-  '/admin/leads',
-  '/admin/posts',
+  ...adminRoutes
+    .map(({ path }) => path)
+    .filter((path) => !path.includes(':') && !withoutSignIn.includes(path)),
   '/admin/posts/new',
-  '/admin/trends',
-  '/admin/subscribers',
-  '/admin/boards',
-  '/admin/outbox',
-  '/admin/webhooks',
-  '/admin/team',
-  '/admin/account',
-  '/admin/security',
 ];
 
 /** The slug of a seeded post. */

@@ -11,7 +11,7 @@ import type { ChangeMessage } from './protocol.ts';
 import type { Section, SectionUpdates } from './section.ts';
 
 /** All notes of a board by id. */
-export type Board = ReadonlyMap<string, Note>;
+export type NoteMap = ReadonlyMap<string, Note>;
 /** The items of a board. Ids are unique across both types. */
 export type Item = Note | Section;
 export type ItemType = 'note' | 'section';

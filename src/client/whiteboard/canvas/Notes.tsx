@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { doOverlap, rectOf } from '../geometry.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
-import type { Board } from '../../../shared/whiteboard/board.ts';
+import type { NoteMap } from '../../../shared/whiteboard/board.ts';
 import { useSession, useUi } from '../session.ts';
 import { NoteCard } from './NoteCard.tsx';
 import { useGradually } from '../useGradually.ts';
@@ -43,7 +43,7 @@ const scheduled = new WeakSet<HTMLElement>();
  * range of CSS; those of all notes, so that no rank changes while notes are still to be rendered.
  * Runs at most once per frame.
  */
-function stackNotes(layer: HTMLElement, notes: Board) {
+function stackNotes(layer: HTMLElement, notes: NoteMap) {
   if (scheduled.has(layer)) return;
   scheduled.add(layer);
   requestAnimationFrame(() => {

@@ -1,11 +1,11 @@
 import {
   applyChange,
-  type Board,
   BoardItems,
   byteGrowth,
   type Change,
   isSection,
   type Item,
+  type NoteMap,
   sizeRejection,
   targetOf,
 } from '../board.ts';
@@ -48,7 +48,7 @@ export class Replica {
   }
 
   /** The notes as their user sees them. */
-  get notes(): Board {
+  get notes(): NoteMap {
     return this.#view.notes;
   }
 
