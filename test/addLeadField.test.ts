@@ -41,7 +41,7 @@ const probe = `
   import { leadNotification } from './src/server/mail/templates/leadNotification.ts';
   import { openApi } from './src/server/rest/openApi.ts';
   import { routes } from './src/server/rest/routes.ts';
-  import { ListedLead, NewLead } from './src/shared/leads.ts';
+  import { ListedLead, NewLead } from './src/shared/leads/lead.ts';
   import { otherLeadFields } from './src/shared/leads/newLead.ts';
 
   await using orm = await openDatabase('sqlite::memory:');

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
-import { NewLead } from '../src/shared/leads.ts';
+import { NewLead } from '../src/shared/leads/lead.ts';
 import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import { openDatabase } from '../src/server/database/database.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Brief } from './brief.ts';
-import { Lead } from './leads.ts';
+import { Lead } from './leads/lead.ts';
 import { newLead } from './leads/newLead.ts';
 import { MAX_CORRECTION_LENGTH } from './ownDataLimits.ts';
 import { OutboxState } from './outbox.ts';

@@ -2,7 +2,7 @@ import { guideEmail } from '../../src/server/mail/templates/guideEmail.ts';
 import { leadNotification } from '../../src/server/mail/templates/leadNotification.ts';
 import { newsletterConfirmation } from '../../src/server/mail/templates/newsletterConfirmation.ts';
 import { quizNotification } from '../../src/server/mail/templates/quizNotification.ts';
-import { NewLead } from '../../src/shared/leads.ts';
+import { NewLead } from '../../src/shared/leads/lead.ts';
 import { lead as submittedLead } from '../submissions.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
 

@@ -103,7 +103,7 @@ export function createRateLimits(
   });
   return {
     /** Counts one public write by an address. @throws TRPCError TOO_MANY_REQUESTS */
-    async admitWrite(
+    async consumeWrite(
       name: LimitName,
       address: string,
       hasToken: boolean,

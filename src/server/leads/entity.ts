@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { newId, now } from '../database/columnDefaults.ts';
 import { foldText, normalizeEmail, searchWords } from '../../shared/fold.ts';
-import type { NewLead } from '../../shared/leads.ts';
+import type { NewLead } from '../../shared/leads/lead.ts';
 import { tierRank } from '../../shared/revenue.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LeadStatus } from '../../shared/leads/constants.ts';

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { ColumnsQuery } from '../../shared/attributionColumns.ts';
-import { type ExportedLead, LeadOutput, LeadList, LeadQuery, NewLead } from '../../shared/leads.ts';
+import {
+  type ExportedLead,
+  LeadOutput,
+  LeadList,
+  LeadQuery,
+  NewLead,
+} from '../../shared/leads/lead.ts';
 import {
   KanbanColumn,
   KanbanColumnQuery,

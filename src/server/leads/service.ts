@@ -5,7 +5,7 @@ import { attributionColumns, type ColumnsQuery } from '../../shared/attributionC
 import type { Attribution } from '../../shared/attribution.ts';
 import { filterFields, type LeadFilter } from '../../shared/leads/filter.ts';
 import type { NewNote } from '../../shared/leads/adminLeads.ts';
-import { Lead, type LeadQuery, ListedLead, type NewLead } from '../../shared/leads.ts';
+import { Lead, type LeadQuery, ListedLead, type NewLead } from '../../shared/leads/lead.ts';
 import { NOT_SPAM } from '../../shared/leads/constants.ts';
 import { shortRequestedCall } from '../../shared/leads/requestedCall.ts';
 import { type ExportQuery } from '../../shared/paging.ts';

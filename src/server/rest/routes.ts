@@ -9,7 +9,7 @@ import {
   LeadQuery,
   ListedLead,
   NewLead,
-} from '../../shared/leads.ts';
+} from '../../shared/leads/lead.ts';
 import { LeadFilter } from '../../shared/leads/filter.ts';
 import { PageQuery } from '../../shared/paging.ts';
 import { SpamQuery } from '../../shared/spam.ts';

@@ -103,7 +103,7 @@ export function contextFactory(options: Options): CreateContext {
       admitWrite: async (name) => {
         const bearer = await hashedToken();
         const onRetryAfter = (seconds: number) => void res.header('retry-after', seconds);
-        await limits.admitWrite(name, req.ip, !!bearer, onRetryAfter);
+        await limits.consumeWrite(name, req.ip, !!bearer, onRetryAfter);
         return key === undefined
           ? undefined
           : { key, caller: bearer || anonymousScope(req.ip, key) };

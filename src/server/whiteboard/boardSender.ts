@@ -56,7 +56,7 @@ export class BoardSender {
       drafts.size > 0 ? all.filter(({ id }) => drafts.ownerOf(id) === member.ownerKey) : [];
     const comma = own.length > 0 && drafts.size < all.length ? ',' : '';
     const rest = JSON.stringify({
-      participants: members.participants(),
+      participants: members.presence.participants(),
       board: this.#facilitation.infoFor(member),
       meeting,
       now: Date.now(),

@@ -4,7 +4,7 @@ import type { Restore } from '../../shared/whiteboard/facilitation.ts';
 import type { Note } from '../../shared/whiteboard/note.ts';
 import { restoringChanges } from '../../shared/whiteboard/restoring.ts';
 import type { RoomParts } from './boardState.ts';
-import type { ChangeLog } from './changeLog.ts';
+import type { Sequencer } from './sequencer.ts';
 import type { Facilitation } from './facilitation.ts';
 import type { Member } from './members.ts';
 
@@ -15,18 +15,18 @@ type Acknowledging = { ack: (member: Member, opId: string | undefined, seq: numb
 /** Operations of facilitators that change many items in one batch (W36, W41). */
 export class BulkChanges {
   #parts: RoomParts;
-  #changeLog: ChangeLog;
+  #sequencer: Sequencer;
   #facilitation: Facilitation;
   #room: Acknowledging;
 
   constructor(
     parts: RoomParts,
-    changeLog: ChangeLog,
+    sequencer: Sequencer,
     facilitation: Facilitation,
     room: Acknowledging,
   ) {
     this.#parts = parts;
-    this.#changeLog = changeLog;
+    this.#sequencer = sequencer;
     this.#facilitation = facilitation;
     this.#room = room;
   }
@@ -40,7 +40,7 @@ export class BulkChanges {
     const { state, store, broadcaster, onFailure } = this.#parts;
     const { opId } = message;
     if (!this.#facilitation.mayChangeAll(member, opId)) return;
-    const before = this.#changeLog.findSeq(member.user.id, opId);
+    const before = this.#sequencer.findSeq(member.user.id, opId);
     if (before !== undefined) return this.#room.ack(member, opId, before);
     try {
       const history = await store.readHistory(state.board.id);
@@ -99,7 +99,7 @@ export class BulkChanges {
           if (isLast) onStored?.(from, stored);
         },
       };
-      this.#changeLog.enqueueFrom(sender, change, isLast ? opId : undefined);
+      this.#sequencer.enqueueFrom(sender, change, isLast ? opId : undefined);
     }
   }
 }

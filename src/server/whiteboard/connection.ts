@@ -10,7 +10,7 @@ import type {
   ServerMessage,
   User,
 } from '../../shared/whiteboard/protocol.ts';
-import type { Problem } from './changeQueue.ts';
+import type { Problem } from './pendingOperations.ts';
 import { type Allowance, ConnectionLimits } from './limits.ts';
 import { type Frame, parseFrame } from './parseFrame.ts';
 import { encodeText, type Peer } from './broadcaster.ts';

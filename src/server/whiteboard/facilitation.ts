@@ -9,7 +9,7 @@ import type { ViewMessage } from '../../shared/whiteboard/facilitation.ts';
 import type { Meeting, MeetingMessage } from '../../shared/whiteboard/meeting.ts';
 import type { Note } from '../../shared/whiteboard/note.ts';
 import type { BoardInfo, ServerMessage } from '../../shared/whiteboard/protocol.ts';
-import type { Operation, Problem } from './changeQueue.ts';
+import type { Operation, Problem } from './pendingOperations.ts';
 import type { RoomParts } from './boardState.ts';
 import type { Peer } from './broadcaster.ts';
 import type { BusMessage } from './bus.ts';

@@ -1,5 +1,4 @@
-import type { Position } from '../../shared/whiteboard/note.ts';
-import type { Participant, User } from '../../shared/whiteboard/protocol.ts';
+import type { User } from '../../shared/whiteboard/protocol.ts';
 import { MAX_PARTICIPANTS } from '../../shared/whiteboard/constants.ts';
 import type { Broadcaster, Peer } from './broadcaster.ts';
 import type { BoardBus, BusMessage } from './bus.ts';
@@ -15,11 +14,11 @@ export type Member = Rights & {
 
 /** The connections of a room, and its participants here and on other processes. */
 export class Members {
+  readonly presence = new Presence();
   #broadcaster: Broadcaster;
   #bus: BoardBus;
   #members = new Map<Peer, Member>();
   #peersOf = new Map<string, Set<Peer>>();
-  #presence = new Presence();
 
   constructor(broadcaster: Broadcaster, bus: BoardBus) {
     this.#broadcaster = broadcaster;
@@ -33,13 +32,10 @@ export class Members {
   all = () => this.#members.values();
   /** The connections of a user on this process. */
   peersOf = (userId: string): ReadonlySet<Peer> => this.#peersOf.get(userId) ?? new Set();
-  participants = (): Participant[] => this.#presence.participants();
-  localUsers = () => this.#presence.localUsers();
-  moveCursor = (userId: string, position: Position) => this.#presence.moveCursor(userId, position);
 
   hasRoomFor(user: User) {
-    const isNew = !this.#presence.has(user.id);
-    const isFull = isNew && this.participants().length >= MAX_PARTICIPANTS;
+    const isNew = !this.presence.has(user.id);
+    const isFull = isNew && this.presence.participants().length >= MAX_PARTICIPANTS;
     return !isFull && this.size < 2 * MAX_PARTICIPANTS;
   }
 
@@ -49,7 +45,7 @@ export class Members {
     const previous = this.#members.get(peer);
     if (!previous) this.#broadcaster.addPeer(peer);
     this.#members.set(peer, member);
-    if (this.#presence.enter(user)) {
+    if (this.presence.enter(user)) {
       this.#announce(user, [peer]);
       this.#bus.publish({ type: 'entered', user });
     }
@@ -68,7 +64,7 @@ export class Members {
 
   #exit({ peer, user: { id: userId } }: Member): string | undefined {
     this.#peersOf.get(userId)?.delete(peer);
-    const { isLocal, isAnywhere } = this.#presence.exit(userId);
+    const { isLocal, isAnywhere } = this.presence.exit(userId);
     if (isLocal) return undefined;
     this.#peersOf.delete(userId);
     this.#bus.publish({ type: 'left', userId });
@@ -80,21 +76,22 @@ export class Members {
   receive(from: string, message: Extract<BusMessage, { type: 'entered' | 'left' | 'present' }>) {
     const now = performance.now();
     if (message.type === 'left')
-      return this.#announceLeft(this.#presence.exitRemote(from, [message.userId]));
+      return this.#announceLeft(this.presence.exitRemote(from, [message.userId]));
     if (message.type === 'entered')
-      return this.#announceAll(this.#presence.enterRemote(from, [message.user], now));
-    const { joined, left } = this.#presence.replaceRemote(from, message.users, now);
+      return this.#announceAll(this.presence.enterRemote(from, [message.user], now));
+    const { joined, left } = this.presence.replaceRemote(from, message.users, now);
     this.#announceAll(joined);
     return this.#announceLeft(left);
   }
 
   /** Removes the users of processes that have been silent for too long. */
   pruneStale() {
-    this.#announceLeft(this.#presence.pruneStale(performance.now()));
+    this.#announceLeft(this.presence.pruneStale(performance.now()));
   }
 
   closeAll(code: number, reason: string) {
-    for (const { id } of this.localUsers()) this.#bus.publish({ type: 'left', userId: id });
+    for (const { id } of this.presence.localUsers())
+      this.#bus.publish({ type: 'left', userId: id });
     for (const peer of this.#members.keys()) {
       this.#broadcaster.removePeer(peer);
       peer.close(code, reason);

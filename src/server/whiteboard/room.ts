@@ -13,16 +13,16 @@ import type { RoomParts } from './boardState.ts';
 import { Broadcaster, type Peer } from './broadcaster.ts';
 import { BulkChanges } from './bulkChanges.ts';
 import { BoardBus, type Bus, type BusMessage } from './bus.ts';
-import { ChangeLog, type ChangeLogListener, type Rejection, type Sender } from './changeLog.ts';
 import {
   type Operation,
   operationTarget,
   type PendingOperation,
   type RejectedOperation,
-} from './changeQueue.ts';
+} from './pendingOperations.ts';
 import { Cursors } from './cursors.ts';
 import { Facilitation } from './facilitation.ts';
 import { type Member, Members } from './members.ts';
+import { type Rejection, type Sender, Sequencer, type SequencerListener } from './sequencer.ts';
 import type { LoadedBoard, RoomStore, SequencedChange, StoredVersion } from './store.ts';
 
 type Request = {
@@ -45,9 +45,9 @@ type Options = {
 /**
  * One board and its members. Knows neither sockets nor databases, so that tests drive it directly.
  */
-export class Room implements ChangeLogListener {
+export class Room implements SequencerListener {
   #parts: RoomParts;
-  #changeLog: ChangeLog;
+  #sequencer: Sequencer;
   #boardSender: BoardSender;
   #cursors: Cursors;
   #onAck: Options['onAck'];
@@ -69,10 +69,10 @@ export class Room implements ChangeLogListener {
       this.#broadcastCursor(userId, position);
       bus.addCursor(userId, position);
     });
-    this.#changeLog = new ChangeLog(parts, loaded, this);
+    this.#sequencer = new Sequencer(parts, loaded, this);
     this.facilitation = new Facilitation(parts);
     this.#boardSender = new BoardSender(parts, this.facilitation);
-    this.bulk = new BulkChanges(parts, this.#changeLog, this.facilitation, this);
+    this.bulk = new BulkChanges(parts, this.#sequencer, this.facilitation, this);
   }
 
   get board() {
@@ -84,7 +84,7 @@ export class Room implements ChangeLogListener {
   }
 
   get isIdle() {
-    return this.isEmpty && !this.#changeLog.isBusy;
+    return this.isEmpty && !this.#sequencer.isBusy;
   }
 
   get isEmpty() {
@@ -116,12 +116,12 @@ export class Room implements ChangeLogListener {
     const rejection = this.#rejectionOf(member, operation);
     const accepted = rejection ?? this.facilitation.withDraft(operation, member);
     const sender = { member, wasNormalized: wasNormalized || accepted !== operation };
-    this.#changeLog.enqueueFrom(sender, accepted, opId);
+    this.#sequencer.enqueueFrom(sender, accepted, opId);
   }
 
   #rejectionOf(member: Member, operation: Operation): RejectedOperation | undefined {
     const target = operationTarget(operation);
-    const busy = this.#changeLog.isFull ? { message: BUSY, retry: true } : undefined;
+    const busy = this.#sequencer.isFull ? { message: BUSY, retry: true } : undefined;
     const problem = this.facilitation.operationProblem(member, operation, target) ?? busy;
     return problem && { type: 'rejected', target, ...problem };
   }
@@ -133,7 +133,7 @@ export class Room implements ChangeLogListener {
   /** Reads what other processes have stored, if there is more than is known here. */
   catchUp({ seq, meetingVersion }: Pick<StoredVersion, 'seq' | 'meetingVersion'>) {
     this.facilitation.meeting.catchUp(meetingVersion);
-    this.#changeLog.catchUp(seq);
+    this.#sequencer.catchUp(seq);
   }
 
   /** Handles a message of another process. */
@@ -141,7 +141,7 @@ export class Room implements ChangeLogListener {
     const { members, broadcaster } = this.#parts;
     switch (message.type) {
       case 'changes':
-        return this.#changeLog.receive(message.changes);
+        return this.#sequencer.receive(message.changes);
       case 'cursors':
         return message.cursors.forEach(([userId, position]) =>
           this.#broadcastCursor(userId, position),
@@ -173,7 +173,7 @@ export class Room implements ChangeLogListener {
     const { version: meetingVersion } = this.meeting;
     bus.publish({
       type: 'present',
-      users: members.localUsers(),
+      users: members.presence.localUsers(),
       seq: this.board.seq,
       meetingVersion,
     });
@@ -188,11 +188,11 @@ export class Room implements ChangeLogListener {
     this.broadcastPresence();
   }
 
-  participants = () => this.#parts.members.participants();
-  reload = () => this.#changeLog.reload();
+  participants = () => this.#parts.members.presence.participants();
+  reload = () => this.#sequencer.reload();
 
   /** Resolves when all operations are stored. */
-  drain = () => this.#changeLog.drain();
+  drain = () => this.#sequencer.drain();
 
   /** Closes the room for all members. */
   close(code: number, reason: string) {
@@ -268,7 +268,7 @@ export class Room implements ChangeLogListener {
 
   #broadcastCursor(userId: string, position: Position) {
     const { members, broadcaster } = this.#parts;
-    members.moveCursor(userId, position);
+    members.presence.moveCursor(userId, position);
     const ownPeers = members.peersOf(userId);
     broadcaster.sendToAll({ type: 'cursor_moved', userId, position }, ownPeers);
   }

@@ -1,5 +1,5 @@
 import type { JoinSession, User } from '../../shared/whiteboard/protocol.ts';
-import type { Problem } from './changeQueue.ts';
+import type { Problem } from './pendingOperations.ts';
 import { hashToken } from './tokens.ts';
 
 const VERIFIED = /^v-[0-9a-f]{64}$/;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { StoredAttribution } from '../attribution.ts';
 import { Colleague } from '../accounts.ts';
 import { isDay } from '../dates.ts';
-import { Lead } from '../leads.ts';
+import { Lead } from './lead.ts';
 import { requiredLongText, text } from '../text.ts';
 import { LeadFilter, LeadStatus } from './filter.ts';
 import { kanbanStatuses, MAX_NOTE_LENGTH, MAX_SELECTED, MAX_WON_VALUE } from './constants.ts';

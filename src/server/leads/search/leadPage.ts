@@ -1,6 +1,6 @@
 import { raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { Lead } from '../../../shared/leads.ts';
+import { Lead } from '../../../shared/leads/lead.ts';
 import type { LeadFilter } from '../../../shared/leads/filter.ts';
 import { shortRequestedCall } from '../../../shared/leads/requestedCall.ts';
 import {

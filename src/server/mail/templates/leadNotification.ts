@@ -1,5 +1,5 @@
 import type { Attribution } from '../../../shared/attribution.ts';
-import type { Lead } from '../../../shared/leads.ts';
+import type { Lead } from '../../../shared/leads/lead.ts';
 import { otherLeadFields, leadLabels } from '../../../shared/leads/newLead.ts';
 import { labelOf } from '../../../shared/labelOf.ts';
 import { revenueLabelOf } from '../../../shared/revenue.ts';

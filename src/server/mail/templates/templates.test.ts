@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NewLead } from '../../../shared/leads.ts';
+import { NewLead } from '../../../shared/leads/lead.ts';
 import { guideDelivery } from '../../quiz/guideDelivery.ts';
 import { guideEmail } from './guideEmail.ts';
 import { leadNotification } from './leadNotification.ts';

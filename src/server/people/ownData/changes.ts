@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { utcDay } from '../../../shared/dates.ts';
-import { NewLead } from '../../../shared/leads.ts';
+import { NewLead } from '../../../shared/leads/lead.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import type {
   CorrectionRequest,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { AttributionColumns } from './attributionColumns.ts';
-import { newLead } from './leads/newLead.ts';
-import { leadStatuses } from './leads/constants.ts';
-import { nextCursor, PageQuery } from './paging.ts';
-import { SpamQuery } from './spam.ts';
+import { AttributionColumns } from '../attributionColumns.ts';
+import { newLead } from './newLead.ts';
+import { leadStatuses } from './constants.ts';
+import { nextCursor, PageQuery } from '../paging.ts';
+import { SpamQuery } from '../spam.ts';
 
 /**
  * What a form or an external tool sends. The fields are written with zod/mini, which the forms load;

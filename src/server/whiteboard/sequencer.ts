@@ -10,17 +10,18 @@ import { roundsOf } from '../../shared/whiteboard/changeMeeting.ts';
 import { currentStateMessage } from '../../shared/whiteboard/broadcasts.ts';
 import type { Meeting } from '../../shared/whiteboard/meeting.ts';
 import type { Broadcast } from '../../shared/whiteboard/protocol.ts';
-import { applyBatch, type OperationOutcome } from './applyBatch.ts';
-import type { BoardState, RoomParts } from './boardState.ts';
 import {
-  ChangeQueue,
+  applyBatch,
+  OperationQueue,
+  DeduplicationCache,
   isChange,
   type Operation,
+  type OperationOutcome,
   operationTarget,
   type PendingOperation,
   type Problem,
-} from './changeQueue.ts';
-import { DeduplicationCache } from './deduplicationCache.ts';
+} from './pendingOperations.ts';
+import type { BoardState, RoomParts } from './boardState.ts';
 import type { Member } from './members.ts';
 import {
   BoardGoneError,
@@ -46,8 +47,8 @@ export type Sender = {
   onStored?: ((seq: number) => void) | undefined;
 };
 
-/** What a change log reports, after its own state is updated. */
-export type ChangeLogListener = {
+/** What is reported after the board's state is updated. */
+export type SequencerListener = {
   /** A change was committed; one of another process has no sender here. */
   onCommitted: (sequenced: SequencedChange, pending?: PendingOperation<Sender>) => void;
   onDuplicate: (pending: PendingOperation<Sender>, seq: number) => void;
@@ -63,24 +64,25 @@ export type ChangeLogListener = {
 export type Rejection = Problem & { state: Broadcast };
 
 /**
- * The notes and sections of one board and the order of its changes. Operations that arrive in one turn, or while
- * the database is busy, are stored together; nothing is broadcast before it is stored (W8).
+ * Puts the operations on a board in order, stores the changes among them and keeps its notes and
+ * sections up to date. Operations that arrive in one turn, or while the database is busy, are stored
+ * together; nothing is broadcast before it is stored (W8).
  */
-export class ChangeLog {
+export class Sequencer {
   #parts: Pick<RoomParts, 'state' | 'store' | 'onFailure'>;
   #state: BoardState;
-  #listener: ChangeLogListener;
+  #listener: SequencerListener;
   /** Size of the items (W23). */
   #bytes = 0;
   #deduplication = new DeduplicationCache();
-  #queue = new ChangeQueue<Sender>();
+  #queue = new OperationQueue<Sender>();
   #receivedChanges: SequencedChange[] = [];
   #mustReload = false;
   #mustCatchUp = false;
   #running: Promise<void> | undefined;
   #pausedUntil = 0;
 
-  constructor(parts: RoomParts, loaded: LoadedBoard, listener: ChangeLogListener) {
+  constructor(parts: RoomParts, loaded: LoadedBoard, listener: SequencerListener) {
     this.#parts = parts;
     this.#state = parts.state;
     this.#listener = listener;

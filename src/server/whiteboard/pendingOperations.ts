@@ -1,11 +1,13 @@
 import {
   applyChange,
   byteGrowth,
+  type Change,
   isSection,
   type Item,
   type ItemLookup,
   type ItemType,
   sizeRejection,
+  type Target,
   targetOf,
   unconditional,
   VoteCounts,
@@ -13,9 +15,123 @@ import {
 import { isDraft, replacedBy } from '../../shared/whiteboard/boardHistory.ts';
 import { currentStateMessage } from '../../shared/whiteboard/broadcasts.ts';
 import type { Broadcast } from '../../shared/whiteboard/protocol.ts';
-import { operationTarget, type PendingOperation, type Problem } from './changeQueue.ts';
-import { DeduplicationCache } from './deduplicationCache.ts';
+import { type ErrorCode, REMEMBERED_CHANGES } from '../../shared/whiteboard/constants.ts';
 import type { CommittedChange, Decision, SequencedChange, StoredBoard } from './store.ts';
+
+/** The reason for a rejection, as sent to the client. */
+export type Problem = {
+  message: string;
+  retry?: boolean | undefined;
+  code?: ErrorCode | undefined;
+};
+
+/**
+ * An operation that was rejected before it was applied; the item's current state is sent in order
+ * (W11).
+ */
+export type RejectedOperation = { type: 'rejected'; target: Target } & Problem;
+
+export type Operation = Change | RejectedOperation;
+
+/** An operation that a participant requested, until its outcome is known. */
+export type PendingOperation<Sender> = {
+  sender: Sender;
+  userId: string;
+  /** Shown in the history. */
+  userName: string;
+  opId: string | undefined;
+  operation: Operation;
+};
+
+/** The largest number of changes stored together. */
+const BATCH_SIZE = 500;
+/** The largest number of operations in a batch: more would delay other requests. */
+const BATCH_OPERATIONS = 2000;
+/** Changes that may wait (W28), about one second of work. */
+const MAX_QUEUED = 5000;
+/** Rejections that may wait. Further ones are sent immediately. */
+const MAX_REJECTIONS = 10_000;
+
+/**
+ * Queues operations until they are stored. It also holds rejections, so that senders get replies in
+ * order (W11). They don't count toward `MAX_QUEUED`: otherwise an attacker could make a board reject
+ * everyone's changes.
+ */
+export class OperationQueue<Sender> {
+  #operations: PendingOperation<Sender>[] = [];
+  #changes = 0;
+
+  get length() {
+    return this.#operations.length;
+  }
+
+  get isFull() {
+    return this.#changes >= MAX_QUEUED;
+  }
+
+  get hasTooManyRejections() {
+    return this.#operations.length - this.#changes >= MAX_REJECTIONS;
+  }
+
+  push(pending: PendingOperation<Sender>) {
+    this.#operations.push(pending);
+    if (isChange(pending)) this.#changes += 1;
+  }
+
+  /** Returns the operations to store next, which stay in the queue. */
+  nextBatch() {
+    const first = this.#operations.slice(0, BATCH_OPERATIONS);
+    let changes = 0;
+    const end = first.findIndex((one) => isChange(one) && ++changes > BATCH_SIZE);
+    return end === -1 ? first : first.slice(0, end);
+  }
+
+  /** Removes the first operations and returns them. */
+  take(count: number) {
+    const taken = this.#operations.splice(0, count);
+    this.#changes -= taken.filter(isChange).length;
+    return taken;
+  }
+}
+
+export const isChange = ({ operation }: PendingOperation<unknown>) => operation.type !== 'rejected';
+
+export const operationTarget = (operation: Operation): Target =>
+  operation.type === 'rejected' ? operation.target : targetOf(operation);
+
+const MAX_REMEMBERED_REJECTIONS = 5000;
+
+/** The sequence numbers of the board's last changes by user and `opId` (W13, W14). */
+export class DeduplicationCache {
+  #seqs = new Map<string, number>();
+  #rejected = new Set<string>();
+
+  /** An operation sent twice on one connection must not be rejected first and then committed. */
+  addRejection(userId: string, opId: string | undefined) {
+    if (opId === undefined) return;
+    this.#rejected.add(keyOf(userId, opId));
+    const [oldest] = this.#rejected;
+    if (this.#rejected.size > MAX_REMEMBERED_REJECTIONS && oldest !== undefined)
+      this.#rejected.delete(oldest);
+  }
+
+  wasRejected = (userId: string, opId: string | undefined) =>
+    opId !== undefined && this.#rejected.has(keyOf(userId, opId));
+
+  add(userId: string, opId: string | undefined, seq: number) {
+    if (opId !== undefined) this.#seqs.set(keyOf(userId, opId), seq);
+    for (const [name, old] of this.#seqs) {
+      if (old > seq - REMEMBERED_CHANGES) break;
+      this.#seqs.delete(name);
+    }
+  }
+
+  findSeq(userId: string, opId: string | undefined): number | undefined {
+    return opId === undefined ? undefined : this.#seqs.get(keyOf(userId, opId));
+  }
+}
+
+const keyOf = (userId: string, opId: string) => JSON.stringify([userId, opId]);
 
 export type OperationOutcome =
   | { type: 'committed'; sequenced: SequencedChange; item: Item | undefined }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { note } from '../../../test/whiteboard/note.ts';
-import { ChangeQueue, type PendingOperation } from './changeQueue.ts';
+import { OperationQueue, type PendingOperation } from './pendingOperations.ts';
 
 type Operation = PendingOperation<string>['operation'];
 const change: Operation = { type: 'add_note', note: note('one') };
@@ -18,7 +18,7 @@ const pending = (sender: string, operation: Operation = change) => ({
 });
 
 test('W28 rejections do not use up the queue and keep their order', () => {
-  const queue = new ChangeQueue<string>();
+  const queue = new OperationQueue<string>();
   queue.push(pending('ann'));
   for (let n = 0; n < 1000; n++) queue.push(pending('attacker', rejection));
   queue.push(pending('bob'));
@@ -36,7 +36,7 @@ test('W28 rejections do not use up the queue and keep their order', () => {
 });
 
 test('W28 5,000 changes may wait, and 500 are stored together', () => {
-  const queue = new ChangeQueue<string>();
+  const queue = new OperationQueue<string>();
   for (let n = 0; n < 4999; n++) queue.push(pending(`${n}`));
   expect(queue.isFull).toBe(false);
   queue.push(pending('last'));
