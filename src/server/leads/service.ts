@@ -45,17 +45,17 @@ export async function createLead(
     scope: 'leads.create',
     input: lead,
     create: (tx) => {
-      const created = { id: uuid(), ...lead, createdAt: new Date() };
-      const { id } = created;
+      const row = { id: uuid(), ...lead, createdAt: new Date() };
+      const { id } = row;
       if (!suspectedSpam) {
         if (visitorId) identifyVisitor(tx, { visitorId, email: lead.email });
-        publish(id, () => ({ ...created, attribution: attribution ?? null }), tx);
+        publish(id, () => ({ ...row, attribution: attribution ?? null }), tx);
         if (notifications && isNotified)
           enqueueNotification(tx, { id, ...lead, attribution }, notifications);
       }
-      // Computed here once; `onCreate` would compute them again for each column.
-      tx.create(LeadEntity, { ...created, ...searchKeys(lead), attribution, suspectedSpam });
-      return created;
+      // `onCreate` sets the rest, such as the status; it would compute the keys again for each column.
+      tx.create(LeadEntity, { ...row, ...searchKeys(lead), attribution, suspectedSpam });
+      return row;
     },
     find: (id) => em.findOne(LeadEntity, { id }),
     onRepeat: async () => isNotified && releaseNotification(em),

@@ -57,20 +57,20 @@ export class Rooms {
   /**
    * Returns the room of an id, and what the id and the token permit; `undefined` for an unknown id.
    */
-  async enter(sessionId: string, facilitatorToken?: string) {
+  async enter(id: string, facilitatorToken?: string) {
     const release = await this.#joins.enter();
     try {
-      return await this.#enter(sessionId, facilitatorToken);
+      return await this.#enter(id, facilitatorToken);
     } finally {
       release();
     }
   }
 
   async #enter(
-    sessionId: string,
+    id: string,
     facilitatorToken: string | undefined,
   ): Promise<({ room: Room } & Required<Rights>) | undefined> {
-    const found = await this.#options.store.find(sessionId, facilitatorToken);
+    const found = await this.#options.store.find(id, facilitatorToken);
     if (!found || this.#isStopping) return undefined;
     const opening = this.#openRooms.get(found.id) ?? this.#openRoom(found.id);
     this.#openRooms.set(found.id, opening);
@@ -79,7 +79,7 @@ export class Rooms {
     // The board was deleted; the id belongs to a new one.
     if (open.room.isClosed) {
       if (this.#openRooms.get(found.id) === opening) this.#forgetRoom(found.id, open);
-      return this.#enter(sessionId, facilitatorToken);
+      return this.#enter(id, facilitatorToken);
     }
     open.usedAt = performance.now();
     if (found.id === DEMO_BOARD) void this.#recordOccupied();
