@@ -56,8 +56,9 @@ test('keeps text typed before hydration, and prefills only fields without text o
 test('closes a toast after 5 seconds, pauses it on hover, and dismisses it by a long swipe', async ({
   page,
 }) => {
-  await page.clock.install();
   await open(page);
+  // Hydration runs by the real clock.
+  await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const submit = async () => {
     await fillPerson(lastForm(page), uniqueEmail());
