@@ -61,7 +61,7 @@ const answers = {
 const longestQuiz = () => ({ ...quiz, ...email(), answers });
 
 /** Every anonymous request that is more than a file or a single read, with its largest input. */
-const requests = (token: string): Request[] => [
+const requests = (token: string, boardId: string): Request[] => [
   ['/'],
   [`/blog/${slug}`],
   ['/unknown'],
@@ -83,6 +83,7 @@ const requests = (token: string): Request[] => [
   ['/trpc/admin.accounts.link.requestReset', email],
   [`/trpc/blog.page${query({ slug })}`],
   ['/trpc/whiteboard.create', () => ({})],
+  [`/trpc/whiteboard.history${query({ id: boardId })}`],
   ['/trpc/leads.create,leads.create?batch=1', () => ({ 0: longestLead(), 1: longestLead() })],
 ];
 
@@ -95,7 +96,7 @@ export async function costs(): Promise<Row[]> {
     const site = await work.startSite(await work.newDatabase(kind), environment);
     const { guideUrl } = await send(site, ['/api/quiz', longestQuiz]);
     const token = guideUrl.split('/').at(-1);
-    for (const request of requests(token)) {
+    for (const request of requests(token, await fullBoard(site))) {
       const name = `${request[0].replace(/\?input.*/, '').replace(token, '…')}, ${kind}`;
       all.push({ name, value: await costOf(site, () => send(site, request), request[2]) });
     }
@@ -111,6 +112,21 @@ export async function costs(): Promise<Row[]> {
   }
   console.table(all);
   return [{ what: 'most expensive anonymous request', figures: [worstOf(all, 'ms of CPU', 20)] }];
+}
+
+/** Returns the id of a new board with as many notes as one takes. */
+async function fullBoard(site: Running): Promise<string> {
+  const { result } = await send(site, ['/trpc/whiteboard.create', () => ({})]);
+  const { id } = result.data;
+  const writer = new HeadlessClient({ id: 'writer', urls: [site.url], sessionId: id });
+  await writer.joined;
+  for (let n = 1; n <= (isQuick ? 50 : 1000); n++) {
+    writer.change({ type: 'add_note', note: { ...note(randomUUID()), content: text(1999) } });
+    // No faster than a server takes changes of one person.
+    if (n % 50 === 0) await wait(1000);
+  }
+  writer.stop();
+  return id;
 }
 
 async function costOf({ pid }: Running, act: () => Promise<unknown>, times = REQUESTS) {
