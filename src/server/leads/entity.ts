@@ -105,7 +105,7 @@ export const LeadEntity = defineEntity({
     followUpOn: p.string().length(10).nullable(),
     /** When the last note was added or the status changed. */
     lastContactAt: p.datetime(3).nullable(),
-    /** In US dollars, of a lead that was won. In the REST API as `attribution`. */
+    /** In US dollars, of a lead that was won. Like `attribution`, in the REST API only an export has it. */
     wonValue: p.integer().nullable(),
     /** The message starts with the day and time of a call. */
     asksForCall: p

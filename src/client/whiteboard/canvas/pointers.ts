@@ -10,7 +10,7 @@ const CLICK_SLACK = { touch: 10, pen: 6, mouse: 4 };
 const CONTROLS = 'button, textarea, input, select, a';
 
 /**
- * Turns pointer events on the canvas into gestures, with at most one move per frame. Returns a
+ * Turns pointer events on the canvas into clicks and gestures, with at most one move per frame. Returns a
  * function that stops this.
  */
 export function listenToPointers(session: Session, elements: Elements) {

@@ -16,11 +16,11 @@ import type { Section } from '../section.ts';
 import { type PendingChange, PendingChanges, type Transport } from './pendingChanges.ts';
 
 type Options = Transport & {
-  /** Called for each note that changed in the view. */
+  /** Called for each note that changed for its user. */
   onNoteChange?: (id: string, now: Note | undefined, before: Note | undefined) => void;
   /** Returns how many votes a participant has (W38). */
   votesPerPerson?: () => number | undefined;
-  /** Called when the view's sections changed. */
+  /** Called when the sections changed for their user. */
   onSectionChange?: () => void;
 };
 
@@ -32,11 +32,11 @@ type Options = Transport & {
 export class Replica {
   readonly pending: PendingChanges;
   readonly #confirmed = new BoardItems();
-  readonly #view = new BoardItems();
+  readonly #shown = new BoardItems();
   readonly #onNote: Options['onNoteChange'];
   readonly #onSection: Options['onSectionChange'];
   readonly #votesPerPerson: Options['votesPerPerson'];
-  /** Size of the view's items (W23). */
+  /** Size of the shown items (W23). */
   #bytes = 0;
   #seq = 0;
 
@@ -49,23 +49,23 @@ export class Replica {
 
   /** The notes as their user sees them. */
   get notes(): NoteMap {
-    return this.#view.notes;
+    return this.#shown.notes;
   }
 
   get sections(): ReadonlyMap<string, Section> {
-    return this.#view.sections;
+    return this.#shown.sections;
   }
 
   get(id: string): Item | undefined {
-    return this.#view.get(id);
+    return this.#shown.get(id);
   }
 
   /** Applies a change immediately and sends it. Returns why it is rejected locally, if it is. */
   change(change: Change, opId: string): string | undefined {
     const { id } = targetOf(change);
-    const outcome = applyChange(this.#view, change, this.#votesPerPerson?.());
+    const outcome = applyChange(this.#shown, change, this.#votesPerPerson?.());
     if (outcome.rejection !== undefined) return outcome.rejection;
-    const tooLarge = sizeRejection(this.#bytes, this.#view.get(id), outcome.item);
+    const tooLarge = sizeRejection(this.#bytes, this.#shown.get(id), outcome.item);
     if (tooLarge !== undefined) return tooLarge;
     this.pending.add({ opId, change });
     this.#updateView(id);
@@ -126,7 +126,7 @@ export class Replica {
   }
 
   #applySnapshot(items: readonly Item[], seq: number) {
-    const ids = new Set(Array.from([...this.#view, ...this.#confirmed], ({ id }) => id));
+    const ids = new Set(Array.from([...this.#shown, ...this.#confirmed], ({ id }) => id));
     this.#confirmed.clear();
     this.#seq = seq;
     for (const item of items) {
@@ -163,11 +163,11 @@ export class Replica {
   }
 
   #updateView(id: string) {
-    const before = this.#view.get(id);
+    const before = this.#shown.get(id);
     const now = this.#withPending(id);
     if (now === before) return;
     this.#bytes += byteGrowth(before, now);
-    this.#view.set(id, now);
+    this.#shown.set(id, now);
     const [noteBefore, noteNow] = [before, now].map((item) =>
       item && !isSection(item) ? item : undefined,
     );
