@@ -19,7 +19,8 @@ async function startWork(parent: string) {
       mkdirSync(folder + '/tables');
       writeFileSync(folder + '/tables/leads.tsv', 'ada@example.com');
       console.info(folder);
-      await new Promise(() => setInterval(() => {}, 1000));
+      // The timer refers to the promise, which would otherwise be garbage, and the lock with it.
+      await new Promise((resolve) => setInterval(() => resolve, 1000));
     });`;
   const process = startNode(['--input-type=module', '-e', code]);
   await eventually(() => expect(process.output()).toContain('.scratch-'));
