@@ -12,7 +12,9 @@ export function copy(basis: Basis, episodes: Guide['episodes']): Guide['copy'] {
   const { plan, slots } = basis;
   const isSolo = plan.mix === 'solo';
   const { kind, needsClearance, noPitch, cautions } = basis.quizTaker.subject;
-  const limits = cautions.map(({ inInvitation = '' }) => inInvitation).join('');
+  const limits = cautions
+    .map(({ inInvitation }) => (inInvitation ? ` ${inInvitation}` : ''))
+    .join('');
   const isCaseInvented = isInvented(basis, episodes);
   const story = messages.stories[isCaseInvented ? 'invented' : 'own'];
   const [first, second, third] = episodes;

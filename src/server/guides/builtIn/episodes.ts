@@ -1,6 +1,6 @@
 import { EPISODES, type Guide } from '../../../shared/quiz/guide.ts';
 import { type Idea, problemIdeas } from '../texts/ideas.ts';
-import type { IdeaTexts } from '../tables/rows.ts';
+import type { IdeaTexts } from '../../../shared/content/guide.ts';
 import { settingDetails, settingPart } from '../texts/settingTexts.ts';
 import { guestIdeas } from '../texts/guestIdeas.ts';
 import { moreIdeas } from '../texts/moreIdeas.ts';

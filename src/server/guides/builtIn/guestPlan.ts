@@ -74,7 +74,7 @@ export function guestPlan(basis: Basis, episodes: Guide['episodes']): Guide['gue
   const isOfSetting = (key: string) =>
     key === 'where 0' &&
     setting !== undefined &&
-    quizTaker.subject.places.some((place) => place.includes(setting.name));
+    quizTaker.subject.places.some(({ place }) => place.includes(setting.name));
   // Repeats a place only when none is left.
   const used = new Set<string>();
   const whereOf = (where: Ways, key: string) => {

@@ -2,7 +2,6 @@ import { type QuizTaker, chance, oneOf, pick } from './quizTaker.ts';
 import { wordsIn } from './match.ts';
 import { closingLines } from '../texts/closingLines.ts';
 import { anyAsks, anyOpeners } from '../texts/questionTexts.ts';
-import { entriesOf } from '../tables/rows.ts';
 import { aheadOf, type Plan } from './plan.ts';
 import type { Subject } from './subject.ts';
 import { cut, inWords, upperFirst, withArticle } from './words.ts';
@@ -25,10 +24,13 @@ export function basisOf(quizTaker: QuizTaker, plan: Plan, show: string): Basis {
     ...numbered('m', subject.moments),
     ...numbered('w', subject.words),
     ...numbered('g', subject.guests),
-    ...numbered('l', subject.places),
+    ...numbered(
+      'l',
+      subject.places.map(({ place }) => place),
+    ),
     ...numbered(
       'place',
-      subject.places.map((place, index) => `${place}: ${subject.approaches[index] ?? ''}`),
+      subject.places.map(({ place, approach }) => `${place}: ${approach}`),
     ),
     ...numbered('q', firstAsks(quizTaker)),
     o2: subject.openers[0] ?? fill(anyOpeners[0], { g2: subject.guests[1] ?? '' }),
@@ -38,7 +40,7 @@ export function basisOf(quizTaker: QuizTaker, plan: Plan, show: string): Basis {
     otherTitle: subject.alsoFor?.title ?? '',
     otherAngle: subject.alsoFor?.angle ?? '',
     ...subject.details,
-    ...numbered('otherAsk', entriesOf(subject.alsoFor?.asks ?? '')),
+    ...numbered('otherAsk', subject.alsoFor?.asks ?? []),
     second: subject.talk.second,
     theSecond: theSecond(subject),
     asSecond: secondRole(subject.talk.second),

@@ -1,4 +1,4 @@
-import type { NicheRow } from '../tables/rows.ts';
+import type { NicheRow } from '../../../shared/content/guide.ts';
 
 /** What to tell guests whose stories also involve other people. */
 export const guestLines = {

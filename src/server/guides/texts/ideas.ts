@@ -1,5 +1,5 @@
 import type { Ways } from '../builtIn/template.ts';
-import type { Detail } from '../tables/details.ts';
+import type { Detail, IdeaKey } from '../../../shared/content/guide.ts';
 
 /**
  * An episode. Lists of the same length are its variants, in the same order. `ask` is the first
@@ -7,7 +7,7 @@ import type { Detail } from '../tables/details.ts';
  * different one in each episode of a guide.
  */
 export type Idea = {
-  key: string;
+  key: IdeaKey;
   title: Ways;
   angle: Ways;
   /** The angle where the tables have such a detail for the trade. */
