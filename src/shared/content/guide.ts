@@ -39,6 +39,9 @@ export const ideaKeys = [
 ] as const;
 export type IdeaKey = (typeof ideaKeys)[number];
 
+/** The rules of trades on what may be said about clients. */
+export const ruleKinds = ['health', 'money', 'law', 'property'] as const;
+
 const described = <Schema extends z.ZodType>(schema: Schema, title: string, help?: string) =>
   schema.meta({ title, ...(help && { help }) });
 const line = z.string().trim().min(1);
@@ -224,7 +227,7 @@ const Niche = z.strictObject({
     'If not a client.',
   ).optional(),
   rule: described(
-    z.enum(['health', 'money', 'law', 'property']),
+    z.enum(ruleKinds),
     'Rule',
     'The rules of the trade on what may be said about clients.',
   ).optional(),

@@ -1,20 +1,13 @@
+import type { TaskText } from '../../../shared/content/guideEpisodeTexts.ts';
 import type { Guide, Task, Week } from '../../../shared/quiz/guide.ts';
 import { weekdays, WEEKS } from '../../../shared/quiz/weeks.ts';
 import { minutesOf } from '../../../shared/quiz/calendar.ts';
-import { again, inOrder } from '../texts/calendarAgain.ts';
-import * as texts from '../texts/calendarTexts.ts';
+import { texts } from '../texts.ts';
 import { type QuizTaker, chance } from './quizTaker.ts';
 import { calls } from './calls.ts';
 import { isAlone } from './episodes.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
-import {
-  CALL_MINUTES,
-  type Entry,
-  type Episodes,
-  type Planned,
-  task,
-  type TaskText,
-} from './planned.ts';
+import { CALL_MINUTES, type Entry, type Episodes, type Planned, task } from './planned.ts';
 import { firstRecording, namesFor, type Plan, publishedIn, weeksBetween } from './plan.ts';
 import { guestSessions, guestWeeks, schedule, type Session } from './schedule.ts';
 import { papers, readsPage } from './papers.ts';
@@ -40,12 +33,12 @@ export function calendar(basis: Basis, episodes: Episodes): Guide['calendar'] {
   const minutes = weeks.map(minutesOf).toSorted((a, b) => a - b);
   return {
     intro: [
-      say(basis, 'calendar', texts.intro, {
+      say(basis, 'calendar', texts().calendar.intro, {
         most: hoursLabel(minutes.at(-1) ?? 0),
         usual: hoursLabel(minutes[Math.floor(WEEKS / 2)] ?? 0),
         launch: String(basis.plan.launch),
       }),
-      ...(basis.plan.mix === 'solo' ? [] : [texts.withoutGuest]),
+      ...(basis.plan.mix === 'solo' ? [] : [texts().calendar.withoutGuest]),
     ].join(' '),
     weeks,
   };
@@ -71,17 +64,17 @@ function week(basis: Basis, number: number, entries: readonly Planned[]): Week {
 
 /** Uses each phrasing of a task once to avoid repeating advice. */
 function inTurn(basis: Basis, text: Entry['text'], turn: number, more: Slots = {}) {
-  const ways: readonly string[] = texts.tasks[text];
-  const start = inOrder.has(text) ? 0 : Math.floor(chance(basis.quizTaker, text) * ways.length);
+  const { ways, again, isInOrder } = texts().task(text);
+  const start = isInOrder ? 0 : Math.floor(chance(basis.quizTaker, text) * ways.length);
   const way = ways[(start + turn) % ways.length] ?? '';
-  return say(basis, text, turn < ways.length ? way : (again[text] ?? way), more);
+  return say(basis, text, turn < ways.length ? way : (again ?? way), more);
 }
 
 /** The weeks before the first recording. */
 function setup({ quizTaker, plan }: Basis, episodes: Episodes): Planned[] {
   const { desk, record, edit } = plan.days;
   const more = {
-    firstNames: texts.firstNames[quizTaker.subject.rule === 'money' ? 'all' : 'next'],
+    firstNames: texts().calendar.firstNames[quizTaker.subject.rule === 'money' ? 'all' : 'next'],
     guestWeeks: `weeks ${joined(guestWeeks(plan, episodes).map(String))}`,
     names: String(namesFor(episodes.filter((episode) => !isAlone(episode)).length)),
   };
@@ -243,7 +236,7 @@ function invitations(quizTaker: QuizTaker, plan: Plan, episodes: Episodes): Plan
 
 /** Names the weeks between the first and the last by what happens to their episodes. */
 function titleOf({ launch, mix }: Plan, number: number, tasks: readonly Task[]) {
-  const { titles } = texts;
+  const { titles } = texts().calendar;
   if (number === 1) {
     if (mix === 'solo') return titles.firstSolo;
     return tasks.some(({ kind }) => kind === 'invite') ? titles.first : titles.firstApproval;

@@ -1,14 +1,15 @@
+import type { Ways } from '../../../shared/content/guideFields.ts';
 import type { Guide } from '../../../shared/quiz/guide.ts';
-import * as texts from '../texts/copyTexts.ts';
-import * as messages from '../texts/messageTexts.ts';
+import { texts } from '../texts.ts';
 import { beliefEpisode, isAlone } from './episodes.ts';
 import { isReadAloud } from './promises.ts';
 import { questionList } from './questionList.ts';
-import { type Basis, fill, say, type Slots, type Ways } from './template.ts';
+import { type Basis, fill, say, type Slots } from './template.ts';
 import { quotable, upperFirst } from './words.ts';
 
 /** Texts to copy and paste. They name the show and the buyers; brackets mark placeholders. */
 export function copy(basis: Basis, episodes: Guide['episodes']): Guide['copy'] {
+  const { copy: phrasings, messages } = texts();
   const { plan, slots } = basis;
   const isSolo = plan.mix === 'solo';
   const { kind, needsClearance, noPitch, cautions } = basis.quizTaker.subject;
@@ -23,15 +24,15 @@ export function copy(basis: Basis, episodes: Guide['episodes']): Guide['copy'] {
   const more: Slots = {
     ...firstTalkOf(basis, episodes),
     e1: first?.opening ?? '',
-    AskedWhen: form(texts.askedWhen),
+    AskedWhen: form(phrasings.askedWhen),
     Talk: String(plan.talk),
     free: plan.talk > 30 ? 'an hour and a half' : 'an hour',
-    shorter: plan.talk > 30 ? messages.shorter : ' ',
+    shorter: plan.talk > 30 ? ` ${messages.shorter}` : ' ',
     Signature: signatureOf(basis),
     RhythmUp: upperFirst(slots.rhythm ?? ''),
-    Form: form(texts.forms),
-    TrailerForm: form(texts.trailerForms),
-    PostForm: form(isCaseInvented ? texts.inventedPostForms : texts.postForms),
+    Form: form(phrasings.forms),
+    TrailerForm: form(phrasings.trailerForms),
+    PostForm: form(isCaseInvented ? phrasings.inventedPostForms : phrasings.postForms),
     Story: `${story[kind]}${limits}`,
     Tell: `${story.consumer}${limits}`,
     lookFor: `${story.lookFor}${limits}`,
@@ -42,12 +43,12 @@ export function copy(basis: Basis, episodes: Guide['episodes']): Guide['copy'] {
       ...slots,
       talk: String(plan.talk),
     }),
-    WhichOfThree: texts.whichOfThree[kind],
+    WhichOfThree: phrasings.whichOfThree[kind],
     MythLine: [first, second].some((one) =>
       one?.title.includes(slots.Myth ?? upperFirst(slots.myth ?? '')),
     )
       ? ' '
-      : fill(texts.mythLine, slots),
+      : fill(phrasings.mythLine, slots),
     Veto: messages.veto[!needsClearance ? kind : isCaseInvented ? 'invented' : 'closed'],
     startWith: startWith(beliefEpisode(basis.quizTaker, episodes)),
     t1: first?.title ?? '',
@@ -69,9 +70,12 @@ export function copy(basis: Basis, episodes: Guide['episodes']): Guide['copy'] {
       body: write('follow-up', isSolo ? messages.soloFollowUp : messages.followUp[kind]),
     },
     questions: questionList(basis, episodes),
-    description: write('description', texts.description),
-    trailer: write('trailer', texts.trailer),
-    linkedIn: write('post', isReadAloud(basis.quizTaker) ? texts.readAloud : texts.linkedIn),
+    description: write('description', phrasings.description),
+    trailer: write('trailer', phrasings.trailer),
+    linkedIn: write(
+      'post',
+      isReadAloud(basis.quizTaker) ? phrasings.readAloud : phrasings.linkedIn,
+    ),
   };
 }
 

@@ -1,10 +1,7 @@
 import { EPISODES, type Guide } from '../../../shared/quiz/guide.ts';
-import { type Idea, problemIdeas } from '../texts/ideas.ts';
+import type { Idea } from '../../../shared/content/guideEpisodeTexts.ts';
 import type { IdeaTexts } from '../../../shared/content/guide.ts';
-import { settingDetails, settingPart } from '../texts/settingTexts.ts';
-import { guestIdeas } from '../texts/guestIdeas.ts';
-import { moreIdeas } from '../texts/moreIdeas.ts';
-import { sellerIdeas } from '../texts/sellerIdeas.ts';
+import { texts } from '../texts.ts';
 import { type QuizTaker, chance } from './quizTaker.ts';
 import { isBound, type Subject } from './subject.ts';
 import { type Basis, fill, say, type Slots } from './template.ts';
@@ -65,8 +62,8 @@ const angleOf = ({ details }: Subject, { angle, angleWith }: Idea) =>
 function settingOf(basis: Basis, { problem }: Idea) {
   const { setting } = basis.quizTaker.subject;
   if (problem === 0 && setting?.details)
-    return ` ${fill(settingDetails, { ...basis.slots, details: setting.details })}`;
-  return problem === 2 && setting ? ` ${fill(settingPart, basis.slots)}` : '';
+    return ` ${fill(texts().trade.setting.details, { ...basis.slots, details: setting.details })}`;
+  return problem === 2 && setting ? ` ${fill(texts().trade.setting.part, basis.slots)}` : '';
 }
 
 const tradeEpisode = ({ subject }: QuizTaker, { problem }: Idea) =>
@@ -84,10 +81,11 @@ const alone = [`${ALONE}, {solo} minutes`, `${ALONE}, about {solo} minutes`] as 
 function choose(basis: Basis): Idea[] {
   const { quizTaker, plan } = basis;
   const { mix, startsAlone } = plan;
+  const { problemIdeas, guestIdeas, answerIdeas, offerIdeas } = texts();
   const [first, second, ...others] = problemIdeas;
   const last = others.at(-1);
   if (!first || !second || !last) throw new Error('There are too few ideas for episodes');
-  const fitting = [...others.slice(0, -1), ...guestIdeas, ...moreIdeas, ...sellerIdeas]
+  const fitting = [...others.slice(0, -1), ...guestIdeas, ...answerIdeas, ...offerIdeas]
     .filter((idea) => isPossible(basis, idea))
     .map((idea) => forBuyers(quizTaker, idea))
     .map((idea) => ({ idea, score: scoreOf(quizTaker, idea) }))

@@ -1,15 +1,16 @@
+import type { Ways } from '../../../shared/content/guideFields.ts';
 import type { Guide, Task, Week } from '../../../shared/quiz/guide.ts';
 import { minutesOf } from '../../../shared/quiz/calendar.ts';
-import * as costTexts from '../texts/costTexts.ts';
-import * as metricTexts from '../texts/metricTexts.ts';
+import { texts } from '../texts.ts';
 import { chance, pick } from './quizTaker.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
 import { goals, isJudgedByTalks } from './opening.ts';
-import { type Basis, say, sayFor, type Ways } from './template.ts';
+import { type Basis, say, sayFor } from './template.ts';
 import { upperFirst } from './words.ts';
 
 /** A few numbers that a small show can reach, and what to ignore. */
 export function metrics(basis: Basis, { weeks }: Guide['calendar']): Guide['metrics'] {
+  const metricTexts = texts().metrics;
   const { quizTaker } = basis;
   const minutes = weeks.map(minutesOf).toSorted((a, b) => a - b);
   const usual = hoursLabel(minutes[Math.floor(minutes.length / 2)] ?? 0);
@@ -61,6 +62,7 @@ const editors = {
 
 /** Time and money of the first ninety days: the rows add up to the sums of the introduction. */
 export function costs(basis: Basis, { weeks }: Guide['calendar']): Guide['costs'] {
+  const costTexts = texts().costs;
   const { plan } = basis;
   const launch = plan.launch - 1;
   const count = tasksOf(weeks, ['edit']).reduce((sum, task) => sum + task.episodes.length, 0);

@@ -1,13 +1,6 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
-import {
-  hostPatterns,
-  type NameIdea,
-  ownNames,
-  patterns,
-  plainPatterns,
-  typedName,
-  withHost,
-} from '../texts/nameTexts.ts';
+import type { NameIdea } from '../../../shared/content/guideTexts.ts';
+import { texts } from '../texts.ts';
 import { type QuizTaker, chance, oneOf } from './quizTaker.ts';
 import { wordsIn } from './match.ts';
 import type { Subject } from './subject.ts';
@@ -24,6 +17,7 @@ const LONGEST_PATTERN = 40;
 
 /** Returns five names; the first is the working title. */
 export function names(quizTaker: QuizTaker, isSolo: boolean): Guide['names'] {
+  const { hostPatterns, ownNames, patterns, plainPatterns, typedName, withHost } = texts().names;
   const { subject, firstName } = quizTaker;
   const hasHost = firstName !== '' && firstName.length <= LONGEST_HOST;
   // A host after a comma would read like one of its parts.

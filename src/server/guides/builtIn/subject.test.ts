@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ideaKeys } from '../../../shared/content/guide.ts';
 import { samples } from '../samples.ts';
 import { tables } from '../tables.ts';
-import { guestIdeas } from '../texts/guestIdeas.ts';
-import { problemIdeas } from '../texts/ideas.ts';
-import { moreIdeas } from '../texts/moreIdeas.ts';
-import { sellerIdeas } from '../texts/sellerIdeas.ts';
+import { texts } from '../texts.ts';
 import { upperFirst } from './words.ts';
 import { builtInGuide } from './writer.ts';
 import { readSubject } from './subject.ts';
@@ -173,7 +170,8 @@ test('each trade has a document that none of its own episodes reads', () => {
 });
 
 test('a trade can replace the texts of every general idea, and of no other', () => {
-  const ideas = [...problemIdeas, ...guestIdeas, ...moreIdeas, ...sellerIdeas];
+  const { problemIdeas, guestIdeas, answerIdeas, offerIdeas } = texts();
+  const ideas = [...problemIdeas, ...guestIdeas, ...answerIdeas, ...offerIdeas];
   expect(ideas.map(({ key }) => key).toSorted()).toEqual(ideaKeys.toSorted());
 });
 

@@ -1,7 +1,7 @@
 import { type QuizTaker, chance, oneOf, pick } from './quizTaker.ts';
 import { wordsIn } from './match.ts';
-import { closingLines } from '../texts/closingLines.ts';
-import { anyAsks, anyOpeners } from '../texts/questionTexts.ts';
+import type { Ways } from '../../../shared/content/guideFields.ts';
+import { texts } from '../texts.ts';
 import { aheadOf, type Plan } from './plan.ts';
 import type { Subject } from './subject.ts';
 import { cut, inWords, upperFirst, withArticle } from './words.ts';
@@ -33,8 +33,7 @@ export function basisOf(quizTaker: QuizTaker, plan: Plan, show: string): Basis {
       subject.places.map(({ place, approach }) => `${place}: ${approach}`),
     ),
     ...numbered('q', firstAsks(quizTaker)),
-    o2: subject.openers[0] ?? fill(anyOpeners[0], { g2: subject.guests[1] ?? '' }),
-    o3: subject.openers[1] ?? fill(anyOpeners[1], { g3: subject.guests[2] ?? '' }),
+    ...openersOf(subject),
     otherPeople: subject.alsoFor?.people ?? '',
     otherOne: subject.alsoFor?.one ?? '',
     otherTitle: subject.alsoFor?.title ?? '',
@@ -93,6 +92,15 @@ export function basisOf(quizTaker: QuizTaker, plan: Plan, show: string): Basis {
   return { quizTaker, plan, show, slots };
 }
 
+/** The first questions to the second and the third guest. */
+function openersOf({ openers: [second, third], guests }: Subject): Slots {
+  const [anySecond = '', anyThird = ''] = texts().questions.anyOpeners;
+  return {
+    o2: second ?? fill(anySecond, { g2: guests[1] ?? '' }),
+    o3: third ?? fill(anyThird, { g3: guests[2] ?? '' }),
+  };
+}
+
 /** 'a finance chief who counts heads' → 'somebody who counts heads'; without such a clause, unchanged. */
 const secondRole = (second: string) =>
   second.replace(/^an? .*? (?=(?:who|whose|that|with) )/, 'somebody ');
@@ -111,7 +119,7 @@ const inTown = ({ subject, city }: QuizTaker, line: (town: string) => string) =>
 
 /** The closing line for the trade. */
 function closingLine({ subject }: QuizTaker) {
-  const line = subject.rule ? closingLines[subject.rule] : subject.note;
+  const line = subject.rule ? texts().trade.closingLines[subject.rule] : subject.note;
   return line ? `\n\n${line}` : ' ';
 }
 
@@ -128,6 +136,7 @@ function firstAsks(quizTaker: QuizTaker) {
  */
 function fittingAsks(quizTaker: QuizTaker) {
   const { problems, talk } = quizTaker.subject;
+  const { anyAsks } = texts().questions;
   let rest = talk.asks.toSorted((a, b) => chance(quizTaker, a) - chance(quizTaker, b));
   const first = problems.slice(0, anyAsks.length).map((problem, index) => {
     const [best = ''] = rest.toSorted((a, b) => sharedWords(b, problem) - sharedWords(a, problem));
@@ -172,9 +181,6 @@ export const fill = (template: string, slots: Slots) =>
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** Alternative phrasings; a single one needs no list. */
-export type Ways = string | readonly string[];
-
 /** Renders one of several phrasings. */
 export const say = ({ quizTaker, slots }: Basis, key: string, ways: Ways, more: Slots = {}) =>
   fill(typeof ways === 'string' ? ways : oneOf(quizTaker, key, ways), {
@@ -185,5 +191,8 @@ export const say = ({ quizTaker, slots }: Basis, key: string, ways: Ways, more: 
   });
 
 /** Renders the text for the answer to a question. */
-export const sayFor = (basis: Basis, question: string, table: Readonly<Record<string, Ways>>) =>
-  say(basis, question, pick(basis.quizTaker, question, table));
+export const sayFor = (
+  basis: Basis,
+  question: string,
+  table: Readonly<Partial<Record<string, Ways>>>,
+) => say(basis, question, pick(basis.quizTaker, question, table));

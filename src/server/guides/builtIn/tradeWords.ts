@@ -1,5 +1,5 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
-import type { Idea } from '../texts/ideas.ts';
+import type { Idea } from '../../../shared/content/guideEpisodeTexts.ts';
 import type { QuizTaker } from './quizTaker.ts';
 
 type Episode = Guide['episodes'][number];
