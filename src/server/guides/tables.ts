@@ -8,6 +8,7 @@ import {
 } from '../../shared/content/guide.ts';
 import { type ContentDocument, readContent } from '../content/documents.ts';
 import { spellingOf, stemmed } from './builtIn/match.ts';
+import { checkPlaceholders } from './placeholders.ts';
 
 let kept: ReturnType<typeof readTables> | undefined;
 
@@ -24,6 +25,8 @@ export function readTables() {
     const niches = read(Niches, 'guide/niches/*.yaml');
     const [settings] = read(Settings, 'guide/settings.yaml') ?? [];
     const [unknown] = read(Unknown, 'guide/unknown.yaml') ?? [];
+    for (const document of [...(audiences ?? []), ...(niches ?? [])])
+      checkPlaceholders(document, 'tables');
     if (audiences) refuseTwins(audiences, 'key');
     if (niches) refuseTwins(niches, 'offer');
     if (audiences && niches) refuseUnknownAudiences(niches, audiences);

@@ -17,6 +17,7 @@ import {
 } from '../../shared/content/guideTexts.ts';
 import { type ContentDocument, readContent } from '../content/documents.ts';
 import { ruleNames } from './builtIn/rules.ts';
+import { checkPlaceholders } from './placeholders.ts';
 
 let kept: ReturnType<typeof readTexts> | undefined;
 
@@ -29,8 +30,15 @@ export const texts = () => (kept ??= readTexts());
 /** Reads the texts again, for `npm run check`. */
 export const readTexts = () =>
   readContent((read) => {
+    /** The documents of a section: a file, or the files of a folder. */
+    const section = <Schema extends z.ZodType>(schema: Schema, path: string) => {
+      const documents = read(schema, `guide/texts/${path}.yaml`);
+      const [name = ''] = path.split('/');
+      for (const document of documents ?? []) checkPlaceholders(document, name);
+      return documents;
+    };
     const one = <Schema extends z.ZodType>(schema: Schema, file: string) =>
-      read(schema, `guide/texts/${file}.yaml`)?.[0]?.data;
+      section(schema, file)?.[0]?.data;
     const found = {
       summary: one(SummaryTexts, 'summary'),
       positioning: one(PositioningTexts, 'positioning'),
@@ -42,14 +50,14 @@ export const readTexts = () =>
       guests: one(GuestTexts, 'guests'),
       order: one(OrderTexts, 'order'),
       calendar: one(CalendarTexts, 'calendar'),
-      task: joined(read(Tasks, 'guide/texts/tasks/*.yaml'), taskKeys),
+      task: joined(section(Tasks, 'tasks/*'), taskKeys),
       metrics: one(MetricTexts, 'metrics'),
       costs: one(CostTexts, 'costs'),
       messages: one(MessageTexts, 'messages'),
       copy: one(CopyTexts, 'copy'),
       questions: one(QuestionTexts, 'questions'),
       trade: one(TradeTexts, 'trade'),
-      rule: joined(read(Rules, 'guide/texts/pushback/*.yaml'), ruleNames),
+      rule: joined(section(Rules, 'pushback/*'), ruleNames),
     };
     return isWhole(found) ? found : undefined;
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line, text } from './guideFields.ts';
 
 /**
  * What the built-in writer of guides knows about trades and buyers: the documents of `content/guide/`.
@@ -44,8 +45,6 @@ export const ruleKinds = ['health', 'money', 'law', 'property'] as const;
 
 const described = <Schema extends z.ZodType>(schema: Schema, title: string, help?: string) =>
   schema.meta({ title, ...(help && { help }) });
-const line = z.string().trim().min(1);
-const text = (title: string, help?: string) => described(line, title, help);
 /** A text of a form that sentences rely on; `form` completes “takes”. */
 const formed = (pattern: RegExp, form: string) => z.string().trim().regex(pattern, form);
 /** A list of exactly so many entries. */

@@ -220,7 +220,7 @@ export const TradeTexts = z.strictObject({
   closingLines: each(ruleKinds, line, 'Last line of public texts, by the rule of the trade'),
   guestLines: each(
     ['law', 'other'],
-    z.strictObject({ lines: text('How many lines'), guestLines: text('What they say') }),
+    z.strictObject({ lineCount: text('How many lines'), guestLines: text('What they say') }),
     'What to tell guests whose stories involve others',
   ),
   setting: z.strictObject({

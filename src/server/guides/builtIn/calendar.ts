@@ -36,7 +36,6 @@ export function calendar(basis: Basis, episodes: Episodes): Guide['calendar'] {
       say(basis, 'calendar', texts().calendar.intro, {
         most: hoursLabel(minutes.at(-1) ?? 0),
         usual: hoursLabel(minutes[Math.floor(WEEKS / 2)] ?? 0),
-        launch: String(basis.plan.launch),
       }),
       ...(basis.plan.mix === 'solo' ? [] : [texts().calendar.withoutGuest]),
     ].join(' '),
@@ -76,7 +75,7 @@ function setup({ quizTaker, plan }: Basis, episodes: Episodes): Planned[] {
   const more = {
     firstNames: texts().calendar.firstNames[quizTaker.subject.rule === 'money' ? 'all' : 'next'],
     guestWeeks: `weeks ${joined(guestWeeks(plan, episodes).map(String))}`,
-    names: String(namesFor(episodes.filter((episode) => !isAlone(episode)).length)),
+    nameCount: String(namesFor(episodes.filter((episode) => !isAlone(episode)).length)),
   };
   const isSolo = plan.mix === 'solo';
   const rehearsal = Math.max(2, firstRecording(plan) - 1);
@@ -136,12 +135,11 @@ function work(
         ? 'prepareResearched'
         : wording.prepare;
   const more: Slots = {
-    n: String(number),
+    number: String(number),
     title: first?.title ?? '',
     opening: quotable(first?.opening ?? ''),
-    ns: `episode${numbers.length > 1 ? 's' : ''} ${joined(numbers.map(String))}`,
+    numbers: `episode${numbers.length > 1 ? 's' : ''} ${joined(numbers.map(String))}`,
     titles: joined(numbers.map((n) => `“${episodes[n - 1]?.title}”`)),
-    length: String(plan.minutes),
   };
   const talk = hasGuest ? plan.talk + AROUND_TALK : plan.alone * numbers.length + AROUND_SOLO;
   const cut = hasGuest ? editing.talk[plan.minutes] : editing.alone[plan.alone] * numbers.length;
@@ -175,7 +173,7 @@ const editing = {
 function publication(quizTaker: QuizTaker, plan: Plan, episodes: Episodes, n: number): Planned[] {
   const week = publishedIn(plan, n);
   if (week > WEEKS) return [];
-  const more = { n: String(n), title: episodes[n - 1]?.title ?? '' };
+  const more = { number: String(n), title: episodes[n - 1]?.title ?? '' };
   const isFirst = n === 1;
   const text = approvedTexts(quizTaker)[isFirst ? 'publishFirst' : 'publish'];
   const planned = task(week, plan.days.publish, isFirst ? 45 : 20, 'publish', text, more);
@@ -194,12 +192,12 @@ function routine(basis: Basis, episodes: Episodes): Planned[] {
     const text = promoteText(quizTaker, episode !== undefined && !isAlone(episode));
     return task(publishedIn(plan, n), plan.days.share, 25, 'promote', text, {
       ...share,
-      n: String(n),
+      number: String(n),
     });
   });
   return [
     task(plan.launch, publish, 30, 'promote', 'announce', {
-      announce: announceOf(quizTaker),
+      announcement: announceOf(quizTaker),
       invited: isSolo ? 'the people you called' : 'the people you invited',
     }),
     task(plan.launch + 2, desk, 20, 'review', 'reviewEarly'),

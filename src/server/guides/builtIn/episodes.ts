@@ -32,7 +32,7 @@ export function episodes(basis: Basis): Guide['episodes'] {
       (plan.startsAlone && index === 0) ||
       (plan.mix === 'mixed' && (index % 2 === 1) !== plan.startsAlone);
     const isSolo = !idea.ask || (isTurn && !idea.needsGuest);
-    return (w: string) => episode(basis, idea, isSolo, { w });
+    return (word: string) => episode(basis, idea, isSolo, { word });
   });
   return withTradeWords(quizTaker, written);
 }
@@ -62,7 +62,7 @@ const angleOf = ({ details }: Subject, { angle, angleWith }: Idea) =>
 function settingOf(basis: Basis, { problem }: Idea) {
   const { setting } = basis.quizTaker.subject;
   if (problem === 0 && setting?.details)
-    return ` ${fill(texts().trade.setting.details, { ...basis.slots, details: setting.details })}`;
+    return ` ${fill(texts().trade.setting.details, { ...basis.slots, 'setting.details': setting.details })}`;
   return problem === 2 && setting ? ` ${fill(texts().trade.setting.part, basis.slots)}` : '';
 }
 
@@ -76,7 +76,10 @@ const textsOf = (quizTaker: QuizTaker, idea: Idea): IdeaTexts | undefined =>
 const momentAngle = ({ subject }: QuizTaker, { moment }: Idea) =>
   moment === undefined ? undefined : subject.momentAngles[moment];
 
-const alone = [`${ALONE}, {solo} minutes`, `${ALONE}, about {solo} minutes`] as const;
+const alone = [
+  `${ALONE}, {{minutes.alone}} minutes`,
+  `${ALONE}, about {{minutes.alone}} minutes`,
+] as const;
 
 function choose(basis: Basis): Idea[] {
   const { quizTaker, plan } = basis;
@@ -120,7 +123,7 @@ function isPossible({ quizTaker, plan }: Basis, idea: Idea) {
     (!idea.readsPaper || subject.talk.paper !== '') &&
     (!idea.needs || subject.details[idea.needs] !== '') &&
     // What the person sells can be named only in their own words.
-    (!JSON.stringify(forBuyers(quizTaker, idea).title).includes('{Typed}') ||
+    (!JSON.stringify(forBuyers(quizTaker, idea).title).includes('{{Offer.typed}}') ||
       subject.typedOffer !== '')
   );
 }
@@ -136,7 +139,7 @@ const forBuyers = ({ subject }: QuizTaker, idea: Idea): Idea => ({
 function withoutEchoes(basis: Basis, kept: readonly Idea[], ranked: readonly Idea[]) {
   const chosen = [...kept];
   // Its word is chosen last, and differs from the other titles.
-  const withoutWord = (idea: Idea) => titleOf(basis, idea, { w: 'it' });
+  const withoutWord = (idea: Idea) => titleOf(basis, idea, { word: 'it' });
   const isEcho = (idea: Idea) =>
     chosen.some(
       (other) =>

@@ -6,7 +6,6 @@ import { chance, pick } from './quizTaker.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
 import { goals, isJudgedByTalks } from './opening.ts';
 import { type Basis, say, sayFor } from './template.ts';
-import { upperFirst } from './words.ts';
 
 /** A few numbers that a small show can reach, and what to ignore. */
 export function metrics(basis: Basis, { weeks }: Guide['calendar']): Guide['metrics'] {
@@ -14,16 +13,7 @@ export function metrics(basis: Basis, { weeks }: Guide['calendar']): Guide['metr
   const { quizTaker } = basis;
   const minutes = weeks.map(minutesOf).toSorted((a, b) => a - b);
   const usual = hoursLabel(minutes[Math.floor(minutes.length / 2)] ?? 0);
-  const more = Object.fromEntries(
-    Object.entries(goals(basis)).map(([key, text]) => [key, upperFirst(text)]),
-  );
-  const capitals = {
-    Talks: more.talks ?? '',
-    Replies: more.replies ?? '',
-    Mentions: more.mentions ?? '',
-    Usual: usual,
-    most: hoursLabel(minutes.at(-1) ?? 0),
-  };
+  const targets = { ...goals(basis), usual, most: hoursLabel(minutes.at(-1) ?? 0) };
   const soon = isJudgedByTalks(quizTaker) ? [metricTexts.talks] : [];
   const others = metricTexts.others
     .filter(({ needsGuests }) => !needsGuests || basis.plan.mix !== 'solo')
@@ -37,7 +27,7 @@ export function metrics(basis: Basis, { weeks }: Guide['calendar']): Guide['metr
     items: [...soon, pick(quizTaker, 'success_metric', metricTexts.first), ...others].map(
       ({ name, target, how }, index) => ({
         name: say(basis, `name ${index}`, name),
-        target: say(basis, `target ${index}`, target, capitals),
+        target: say(basis, `target ${index}`, target, targets),
         how: say(basis, `how ${index}`, how),
       }),
     ),
@@ -74,7 +64,7 @@ export function costs(basis: Basis, { weeks }: Guide['calendar']): Guide['costs'
     low: dollars(kit[0] + hosting[0]),
     high: dollars(kit[1] + hosting[1] + lineMost + cover[1] + high * count),
     editor: range(low * count, high * count),
-    count: String(count),
+    'episodes.edited': String(count),
   };
   const write = (key: string, ways: Ways, more = {}) => say(basis, `cost ${key}`, ways, more);
   const row = (what: string, kinds: readonly Task['kind'][], paid = 'nothing') => ({

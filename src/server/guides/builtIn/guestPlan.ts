@@ -14,7 +14,7 @@ import { inWords, joined } from './words.ts';
 const CANADIAN =
   /\b(?:Canada|Toronto|Montr[eé]al|Vancouver|Calgary|Edmonton|Ottawa|Winnipeg|Qu[eé]bec|Mississauga|Halifax|Saskatoon|Regina)\b/i;
 
-const placesIn = (way: string) => way.match(/\{Place\d\}/g) ?? [];
+const placesIn = (way: string) => way.match(/\{\{Source\.\d\}\}/g) ?? [];
 
 /** A source from one of the person's channels. */
 function channelSource(quizTaker: QuizTaker) {
@@ -44,7 +44,7 @@ function inventedCases(episodes: Guide['episodes']) {
       : [],
   );
   const { one, several } = texts().order.inventedCases;
-  return fill(numbers.length > 1 ? several : one, { ns: joined(numbers) });
+  return fill(numbers.length > 1 ? several : one, { numbers: joined(numbers) });
 }
 
 /** Who is invited, where they are found, and in which order. */
@@ -68,8 +68,8 @@ export function guestPlan(basis: Basis, episodes: Guide['episodes']): Guide['gue
   const guests = episodes.filter((episode) => !isAlone(episode)).length;
   const more = {
     inCity: quizTaker.city ? ` in or near ${quizTaker.city}` : ' ',
-    guests: inWords(guests),
-    names: String(namesFor(guests)),
+    guestCount: inWords(guests),
+    nameCount: String(namesFor(guests)),
   };
   const write = (ways: Ways, key: string) =>
     say(basis, key, ways, more).replace(/ +(?=[ .,:]|$)/g, '');

@@ -9,7 +9,7 @@ import { aheadOf, isBatched } from './plan.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
 import { isBound } from './subject.ts';
 import { type Basis, say, sayFor } from './template.ts';
-import { inWords, upperFirst, withArticle } from './words.ts';
+import { inWords, withArticle } from './words.ts';
 
 /** The guide on one page. */
 export function summary(
@@ -44,8 +44,7 @@ export function summary(
       'format',
       phrasings.format[plan.mix === 'solo' && !isBatched(plan) ? 'soloLong' : plan.mix],
       {
-        rhythmUp: upperFirst(basis.slots.rhythm ?? ''),
-        guestLength:
+        'minutes.withGuest':
           plan.talk > plan.minutes
             ? `${plan.minutes} minutes (cut from a recording of ${plan.talk})`
             : `${plan.minutes} minutes`,
@@ -83,9 +82,9 @@ function someoneOf({ quizTaker: { subject } }: Basis, episodes: Guide['episodes'
 /** The first two days on which the calendar records a guest. */
 function firstDays({ plan, slots }: Basis, episodes: Guide['episodes']) {
   if (plan.mix === 'solo')
-    return `the ${dayNames[plan.days.edit]} of week 1 and the ${slots.recordDay} of week 2`;
+    return `the ${dayNames[plan.days.edit]} of week 1 and the ${slots.recordingDay} of week 2`;
   const [first = 1, second = first + 1] = guestWeeks(plan, episodes);
-  return `the ${slots.recordDay}s of weeks ${first} and ${second}`;
+  return `the ${slots.recordingDay}s of weeks ${first} and ${second}`;
 }
 
 /** The first person to invite; where cases are confidential, not a client. */
@@ -164,7 +163,7 @@ export function positioning(basis: Basis, episodes: Guide['episodes']): Guide['p
     }),
     paragraphs: [
       say(basis, 'enemy', phrasings.enemy, {
-        belief: String(beliefEpisode(quizTaker, episodes)),
+        beliefEpisode: String(beliefEpisode(quizTaker, episodes)),
       }),
       [
         sayFor(basis, 'target_audience', phrasings.listeners),

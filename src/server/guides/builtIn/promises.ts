@@ -20,7 +20,7 @@ function approvals({ quizTaker: { subject }, plan }: Basis): Planned[] {
   const lines = guestLines[rule === 'law' ? 'law' : 'other'];
   return [
     ...(rule
-      ? [task(1, plan.days.desk, 20, 'setup', `${rule}Check`, { closing: closingLines[rule] })]
+      ? [task(1, plan.days.desk, 20, 'setup', `${rule}Check`, { closingLine: closingLines[rule] })]
       : []),
     ...(needsClearance && hasGuests
       ? [
@@ -42,9 +42,9 @@ function fromRules({ quizTaker, plan, slots }: Basis): Planned[] {
     ...(asked.has('calls') && plan.mix !== 'solo'
       ? CALLS.map((week, index) =>
           task(week, record, CALL_MINUTES, 'prepare', 'call', {
-            pick: slots[`p${index + 1}`] ?? '',
+            subject: slots[`problem.${index + 1}`] ?? '',
             // Everyone else on the list is asked for a recording.
-            aOne: `${slots.aOne} from your list who said no to a recording`,
+            'buyer.aOne': `${slots['buyer.aOne']} from your list who said no to a recording`,
           }),
         )
       : []),
@@ -88,7 +88,7 @@ function fromMetric({ quizTaker, plan }: Basis): Planned[] {
     return EDITORS.map((week) =>
       // On the day of a release, after it: an organizer needs a link that opens.
       task(week, plan.days.publish, 15, 'promote', 'editor', {
-        n: String(publishedBy(plan, week)),
+        number: String(publishedBy(plan, week)),
       }),
     );
   return [];

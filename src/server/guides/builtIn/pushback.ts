@@ -29,6 +29,6 @@ export const pushback = (basis: Basis, episodes: Guide['episodes']): Guide['push
     title: say(basis, title, title),
     conflict: say(basis, `${title} conflict`, conflict),
     instead: say(basis, `${title} instead`, instead, {
-      firstRecord: String(firstTalkWeek(basis.plan, episodes)),
+      firstRecordingWeek: String(firstTalkWeek(basis.plan, episodes)),
     }),
   }));

@@ -14,8 +14,8 @@ const OWN_PAST = /\b(?:did|were|have|had) you\b|\b(?:did|was|were|told|had)\b.*\
 export function questionList(basis: Basis, episodes: Guide['episodes']) {
   const { quizTaker, slots, plan } = basis;
   const { talk, alsoFor, setting, kind } = quizTaker.subject;
-  const start = episodes.find((one) => !isAlone(one))?.opening ?? slots.q1 ?? '';
-  const isInvented = start === slots.invented;
+  const start = episodes.find((one) => !isAlone(one))?.opening ?? slots['question.1'] ?? '';
+  const isInvented = start === slots.inventedCase;
   const { questions, trade } = texts();
   const { belief, end, last } = questions;
   const { middle, segment } = isInvented ? questions.ofInventedCase : questions;
@@ -30,12 +30,12 @@ export function questionList(basis: Basis, episodes: Guide['episodes']) {
   const segmentText = pick(quizTaker, 'recurring_segment', { ...questions.segment, ...segment });
   const others = [start, ...asks, fill(segmentText, slots)];
   const chosen = middle
-    .filter((text) => canRead || !text.includes('{paper}'))
+    .filter((text) => canRead || !text.includes('{{paper}}'))
     .filter((text) => !others.some((other) => shareSubject(fill(text, slots), other)))
     .toSorted((a, b) => chance(quizTaker, a) - chance(quizTaker, b))
     .slice(0, IN_THE_MIDDLE);
   const ofOthers = [
-    ...(alsoFor && mayAsk(slots.otherAsk2 ?? '') ? ['{otherAsk2}'] : []),
+    ...(alsoFor && mayAsk(slots['otherHalf.question.2'] ?? '') ? ['{{otherHalf.question.2}}'] : []),
     ...(setting ? [trade.setting.question] : []),
   ];
   const all: Ways[] = [

@@ -153,7 +153,7 @@ describe('whatever is sent', () => {
 
   test('marks typed by a person stay text and open no heading, list or tag', () => {
     const hostile =
-      '# Owned\n\n## More\n- <script>alert(1)</script> **b** [a](http://x) `c` | d {p1}';
+      '# Owned\n\n## More\n- <script>alert(1)</script> **b** [a](http://x) `c` | d {{problem.1}}';
     const guide = withInfo({ name: hostile, city: hostile, niche: hostile, buyers: hostile });
     const text = guideMarkdown(guide, 'x');
     expect(text.match(/^## /gm)).toHaveLength(10);
