@@ -55,13 +55,17 @@ test('is at most 60 MB, without npm, Node, TypeScript and what is built into oth
   expect(globSync('**/*.ts', { cwd: first })).toEqual([]);
 });
 
-test('checks its setup', async () => {
+test('checks its setup and its content', async () => {
   const { code, output } = await run(first, ['doctor'], {
     ...production,
     PUBLIC_URL: 'http://localhost:3000',
   });
   expect(output).toMatch(/^ok +Configuration +valid, NODE_ENV=production$/m);
   expect(code).toBe(0);
+  expect(await run(first, ['content'])).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Every content file is valid.'),
+  });
 });
 
 test('a killed site is recovered on another machine from its backup', async () => {

@@ -65,13 +65,14 @@ async function all(): Promise<Parts> {
 
 /** Runs all checks in parallel, because a single one does not use every core. */
 async function check(): Promise<Parts> {
-  const [types, lint, format, unused, migrations] = await Promise.all([
+  const [types, lint, format, unused, migrations, content] = await Promise.all([
     // Several checkers would repeat part of the work.
     tool('tsc', '--checkers', '1'),
     tool('oxlint', '--type-aware'),
     tool('oxfmt', '--check'),
     tool('knip'),
     tool('node', 'src/server/operations/databaseCli.ts', 'check'),
+    tool('node', 'src/server/operations/contentCli.ts'),
   ]);
   return {
     Types: types,
@@ -79,6 +80,7 @@ async function check(): Promise<Parts> {
     Format: format,
     'Unused code': unused,
     Migrations: migrations,
+    Content: content,
   };
 }
 

@@ -12,6 +12,7 @@ const TARGET = process.argv[2] ?? 'bundle';
 const PACKAGES = ['better-sqlite3', 'sharp'];
 /** What the server reads besides `dist`. */
 const FILES = [
+  'content',
   'dist/client',
   'dist/pages',
   'dist/server',

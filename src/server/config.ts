@@ -38,6 +38,7 @@ export const Environment = z.object({
     .default('sqlite:data/site.db'),
   UPLOADS_DIR: z.string().default('data/uploads'),
   BACKUP_DIR: z.string().default('data/backups'),
+  CONTENT_DIR: z.string().default('content'),
   BACKUP_EVERY_HOURS: wholeNumber(1, 8760).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'redis://HOST:PORT' }).optional(),
   PUBLIC_URL: origin.optional(),

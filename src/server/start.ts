@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { removeLeftovers } from './operations/backup/scratch.ts';
 import { credentialProblems } from './access/credentialProblems.ts';
 import { type Config, readEnvironment, root, withoutPassword } from './config.ts';
+import { setContentFolder } from './content/folder.ts';
 import { openDatabase } from './database/database.ts';
 import { errorText } from '../shared/errorText.ts';
 import { databaseUnavailable } from './http/errors.ts';
@@ -23,6 +24,7 @@ export async function start(
   timeouts: Timeouts = isDevelopment ? developmentTimeouts : productionTimeouts,
 ) {
   const config = readEnvironment(credentialProblems);
+  setContentFolder(config.CONTENT_DIR);
   // Everything the server writes is private to this user: files 0600, folders 0700.
   process.umask(0o077);
   const logger = createLog(config.LOG_LEVEL);

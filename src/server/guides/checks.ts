@@ -5,7 +5,7 @@ import { wordsIn } from './builtIn/match.ts';
 import { readSubject, type Subject } from './builtIn/subject.ts';
 import { cut, sentencesIn } from './builtIn/words.ts';
 import { type CopyCode, copyProblems } from './copyChecks.ts';
-import { closingLines } from './texts/closingLines.ts';
+import { texts } from './texts.ts';
 
 export type CheckCode =
   | 'missing'
@@ -222,7 +222,7 @@ const noRepeatedSentence: Check = (sections, { subject }) => {
   // Sections quote the titles and openings of episodes and the names of the show.
   const quoted = [
     subject.myth,
-    ...Object.values(closingLines),
+    ...Object.values(texts().trade.closingLines),
     ...sentencesIn(subject.note),
     ...(sections.episodes ?? []).flatMap(({ title, opening }) => [title, ...sentencesIn(opening)]),
     ...(sections.names ?? []).map(({ name }) => name),

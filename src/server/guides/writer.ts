@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Guide } from '../../shared/quiz/guide.ts';
 import { errorText } from '../../shared/errorText.ts';
+import { contentFolder } from '../content/folder.ts';
 import type { TakenQuiz } from './builtIn/quizTaker.ts';
 import type { WriterOptions } from './builtIn/writer.ts';
 import type { FailedCheck } from './checks.ts';
@@ -73,7 +74,10 @@ function inTurn<Result>(task: WriterTask, limit: number): Promise<Result> {
 
 async function run<Result>({ taken, ...task }: WriterTask, limit: number): Promise<Result> {
   const { name, answers, result } = taken;
-  worker ??= new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
+  worker ??= new Worker(file, {
+    workerData: { contentFolder: contentFolder() },
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
   const thread = worker;
   thread.ref();
   thread.postMessage({ ...task, taken: { name, answers, result } });

@@ -1,20 +1,13 @@
+import type { TaskText } from '../../../shared/content/guideEpisodeTexts.ts';
 import type { Guide, Task, Week } from '../../../shared/quiz/guide.ts';
 import { weekdays, WEEKS } from '../../../shared/quiz/weeks.ts';
 import { minutesOf } from '../../../shared/quiz/calendar.ts';
-import { again, inOrder } from '../texts/calendarAgain.ts';
-import * as texts from '../texts/calendarTexts.ts';
+import { texts } from '../texts.ts';
 import { type QuizTaker, chance } from './quizTaker.ts';
 import { calls } from './calls.ts';
 import { isAlone } from './episodes.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
-import {
-  CALL_MINUTES,
-  type Entry,
-  type Episodes,
-  type Planned,
-  task,
-  type TaskText,
-} from './planned.ts';
+import { CALL_MINUTES, type Entry, type Episodes, type Planned, task } from './planned.ts';
 import { firstRecording, namesFor, type Plan, publishedIn, weeksBetween } from './plan.ts';
 import { guestSessions, guestWeeks, schedule, type Session } from './schedule.ts';
 import { papers, readsPage } from './papers.ts';
@@ -40,12 +33,11 @@ export function calendar(basis: Basis, episodes: Episodes): Guide['calendar'] {
   const minutes = weeks.map(minutesOf).toSorted((a, b) => a - b);
   return {
     intro: [
-      say(basis, 'calendar', texts.intro, {
+      say(basis, 'calendar', texts().calendar.intro, {
         most: hoursLabel(minutes.at(-1) ?? 0),
         usual: hoursLabel(minutes[Math.floor(WEEKS / 2)] ?? 0),
-        launch: String(basis.plan.launch),
       }),
-      ...(basis.plan.mix === 'solo' ? [] : [texts.withoutGuest]),
+      ...(basis.plan.mix === 'solo' ? [] : [texts().calendar.withoutGuest]),
     ].join(' '),
     weeks,
   };
@@ -71,19 +63,19 @@ function week(basis: Basis, number: number, entries: readonly Planned[]): Week {
 
 /** Uses each phrasing of a task once to avoid repeating advice. */
 function inTurn(basis: Basis, text: Entry['text'], turn: number, more: Slots = {}) {
-  const ways: readonly string[] = texts.tasks[text];
-  const start = inOrder.has(text) ? 0 : Math.floor(chance(basis.quizTaker, text) * ways.length);
+  const { ways, again, isInOrder } = texts().task(text);
+  const start = isInOrder ? 0 : Math.floor(chance(basis.quizTaker, text) * ways.length);
   const way = ways[(start + turn) % ways.length] ?? '';
-  return say(basis, text, turn < ways.length ? way : (again[text] ?? way), more);
+  return say(basis, text, turn < ways.length ? way : (again ?? way), more);
 }
 
 /** The weeks before the first recording. */
 function setup({ quizTaker, plan }: Basis, episodes: Episodes): Planned[] {
   const { desk, record, edit } = plan.days;
   const more = {
-    firstNames: texts.firstNames[quizTaker.subject.rule === 'money' ? 'all' : 'next'],
+    firstNames: texts().calendar.firstNames[quizTaker.subject.rule === 'money' ? 'all' : 'next'],
     guestWeeks: `weeks ${joined(guestWeeks(plan, episodes).map(String))}`,
-    names: String(namesFor(episodes.filter((episode) => !isAlone(episode)).length)),
+    nameCount: String(namesFor(episodes.filter((episode) => !isAlone(episode)).length)),
   };
   const isSolo = plan.mix === 'solo';
   const rehearsal = Math.max(2, firstRecording(plan) - 1);
@@ -143,12 +135,11 @@ function work(
         ? 'prepareResearched'
         : wording.prepare;
   const more: Slots = {
-    n: String(number),
+    number: String(number),
     title: first?.title ?? '',
     opening: quotable(first?.opening ?? ''),
-    ns: `episode${numbers.length > 1 ? 's' : ''} ${joined(numbers.map(String))}`,
+    numbers: `episode${numbers.length > 1 ? 's' : ''} ${joined(numbers.map(String))}`,
     titles: joined(numbers.map((n) => `“${episodes[n - 1]?.title}”`)),
-    length: String(plan.minutes),
   };
   const talk = hasGuest ? plan.talk + AROUND_TALK : plan.alone * numbers.length + AROUND_SOLO;
   const cut = hasGuest ? editing.talk[plan.minutes] : editing.alone[plan.alone] * numbers.length;
@@ -182,7 +173,7 @@ const editing = {
 function publication(quizTaker: QuizTaker, plan: Plan, episodes: Episodes, n: number): Planned[] {
   const week = publishedIn(plan, n);
   if (week > WEEKS) return [];
-  const more = { n: String(n), title: episodes[n - 1]?.title ?? '' };
+  const more = { number: String(n), title: episodes[n - 1]?.title ?? '' };
   const isFirst = n === 1;
   const text = approvedTexts(quizTaker)[isFirst ? 'publishFirst' : 'publish'];
   const planned = task(week, plan.days.publish, isFirst ? 45 : 20, 'publish', text, more);
@@ -201,12 +192,12 @@ function routine(basis: Basis, episodes: Episodes): Planned[] {
     const text = promoteText(quizTaker, episode !== undefined && !isAlone(episode));
     return task(publishedIn(plan, n), plan.days.share, 25, 'promote', text, {
       ...share,
-      n: String(n),
+      number: String(n),
     });
   });
   return [
     task(plan.launch, publish, 30, 'promote', 'announce', {
-      announce: announceOf(quizTaker),
+      announcement: announceOf(quizTaker),
       invited: isSolo ? 'the people you called' : 'the people you invited',
     }),
     task(plan.launch + 2, desk, 20, 'review', 'reviewEarly'),
@@ -243,7 +234,7 @@ function invitations(quizTaker: QuizTaker, plan: Plan, episodes: Episodes): Plan
 
 /** Names the weeks between the first and the last by what happens to their episodes. */
 function titleOf({ launch, mix }: Plan, number: number, tasks: readonly Task[]) {
-  const { titles } = texts;
+  const { titles } = texts().calendar;
   if (number === 1) {
     if (mix === 'solo') return titles.firstSolo;
     return tasks.some(({ kind }) => kind === 'invite') ? titles.first : titles.firstApproval;

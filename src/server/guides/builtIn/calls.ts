@@ -51,9 +51,9 @@ function namedIn({ problems, moments, words, episodeOn }: Subject, title: string
 export function calls(basis: Basis, episodes: Episodes): Planned[] {
   const { plan, slots } = basis;
   const call = (week: number, text: 'callSecond' | 'call' | 'callNext', pick = '') =>
-    task(week, plan.days.record, CALL_MINUTES, 'prepare', text, { pick });
+    task(week, plan.days.record, CALL_MINUTES, 'prepare', text, { subject: pick });
   return [
-    call(2, 'callSecond', slots.p2),
+    call(2, 'callSecond', slots['problem.2']),
     ...callsFor(basis, episodes).map(({ week, topic }) =>
       topic ? call(week, 'call', topic) : call(week, 'callNext'),
     ),

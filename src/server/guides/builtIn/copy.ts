@@ -1,18 +1,21 @@
+import type { Ways } from '../../../shared/content/guideFields.ts';
 import type { Guide } from '../../../shared/quiz/guide.ts';
-import * as texts from '../texts/copyTexts.ts';
-import * as messages from '../texts/messageTexts.ts';
+import { texts } from '../texts.ts';
 import { beliefEpisode, isAlone } from './episodes.ts';
 import { isReadAloud } from './promises.ts';
 import { questionList } from './questionList.ts';
-import { type Basis, fill, say, type Slots, type Ways } from './template.ts';
+import { type Basis, fill, flat, say, type Slots } from './template.ts';
 import { quotable, upperFirst } from './words.ts';
 
 /** Texts to copy and paste. They name the show and the buyers; brackets mark placeholders. */
 export function copy(basis: Basis, episodes: Guide['episodes']): Guide['copy'] {
+  const { copy: phrasings, messages } = texts();
   const { plan, slots } = basis;
   const isSolo = plan.mix === 'solo';
   const { kind, needsClearance, noPitch, cautions } = basis.quizTaker.subject;
-  const limits = cautions.map(({ inInvitation = '' }) => inInvitation).join('');
+  const limits = cautions
+    .map(({ inInvitation }) => (inInvitation ? ` ${inInvitation}` : ''))
+    .join('');
   const isCaseInvented = isInvented(basis, episodes);
   const story = messages.stories[isCaseInvented ? 'invented' : 'own'];
   const [first, second, third] = episodes;
@@ -20,37 +23,33 @@ export function copy(basis: Basis, episodes: Guide['episodes']): Guide['copy'] {
     upperFirst(fill(forms[plan.mix], slots));
   const more: Slots = {
     ...firstTalkOf(basis, episodes),
-    e1: first?.opening ?? '',
-    AskedWhen: form(texts.askedWhen),
-    Talk: String(plan.talk),
-    free: plan.talk > 30 ? 'an hour and a half' : 'an hour',
-    shorter: plan.talk > 30 ? messages.shorter : ' ',
-    Signature: signatureOf(basis),
-    RhythmUp: upperFirst(slots.rhythm ?? ''),
-    Form: form(texts.forms),
-    TrailerForm: form(texts.trailerForms),
-    PostForm: form(isCaseInvented ? texts.inventedPostForms : texts.postForms),
-    Story: `${story[kind]}${limits}`,
-    Tell: `${story.consumer}${limits}`,
+    'episode.1.opening': first?.opening ?? '',
+    askedWhen: form(phrasings.askedWhen),
+    timeNeeded: plan.talk > 30 ? 'an hour and a half' : 'an hour',
+    shorter: plan.talk > 30 ? ` ${messages.shorter}` : ' ',
+    signature: signatureOf(basis),
+    form: form(phrasings.forms),
+    trailerForm: form(phrasings.trailerForms),
+    postForm: form(isCaseInvented ? phrasings.inventedPostForms : phrasings.postForms),
+    story: `${story[kind]}${limits}`,
+    storyToTell: `${story.consumer}${limits}`,
     lookFor: `${story.lookFor}${limits}`,
-    NoPitch:
+    noPitch:
       noPitch ||
       (isCaseInvented ? messages.noPitchInvented : say(basis, 'no pitch', messages.noPitch)),
-    Together: fill(messages.together[slots.people?.includes('couple') ? 'couples' : 'others'], {
-      ...slots,
-      talk: String(plan.talk),
-    }),
-    WhichOfThree: texts.whichOfThree[kind],
-    MythLine: [first, second].some((one) =>
-      one?.title.includes(slots.Myth ?? upperFirst(slots.myth ?? '')),
-    )
+    together: fill(
+      messages.together[slots['buyer.plural']?.includes('couple') ? 'couples' : 'others'],
+      slots,
+    ),
+    whichOfThree: phrasings.whichOfThree[kind],
+    beliefLine: [first, second].some((one) => one?.title.includes(upperFirst(slots.belief ?? '')))
       ? ' '
-      : fill(texts.mythLine, slots),
-    Veto: messages.veto[!needsClearance ? kind : isCaseInvented ? 'invented' : 'closed'],
+      : fill(phrasings.mythLine, slots),
+    veto: messages.veto[!needsClearance ? kind : isCaseInvented ? 'invented' : 'closed'],
     startWith: startWith(beliefEpisode(basis.quizTaker, episodes)),
-    t1: first?.title ?? '',
-    t2: second?.title ?? '',
-    t3: third?.title ?? '',
+    'episode.1.title': first?.title ?? '',
+    'episode.2.title': second?.title ?? '',
+    'episode.3.title': third?.title ?? '',
   };
   const write = (key: string, ways: Ways) =>
     say(basis, `copy ${key}`, ways, more)
@@ -67,9 +66,12 @@ export function copy(basis: Basis, episodes: Guide['episodes']): Guide['copy'] {
       body: write('follow-up', isSolo ? messages.soloFollowUp : messages.followUp[kind]),
     },
     questions: questionList(basis, episodes),
-    description: write('description', texts.description),
-    trailer: write('trailer', texts.trailer),
-    linkedIn: write('post', isReadAloud(basis.quizTaker) ? texts.readAloud : texts.linkedIn),
+    description: write('description', phrasings.description),
+    trailer: write('trailer', phrasings.trailer),
+    linkedIn: write(
+      'post',
+      isReadAloud(basis.quizTaker) ? phrasings.readAloud : phrasings.linkedIn,
+    ),
   };
 }
 
@@ -80,12 +82,14 @@ export function copy(basis: Basis, episodes: Guide['episodes']): Guide['copy'] {
 function firstTalkOf({ slots }: Basis, episodes: Guide['episodes']): Slots {
   const talk = episodes.find((episode) => !isAlone(episode));
   const title = (talk ?? episodes[0])?.title ?? '';
-  return { gTitle: title, gAsk: quotable(talk?.opening ?? slots.q1 ?? '') };
+  const question = quotable(talk?.opening ?? slots['question.1'] ?? '');
+  return flat({ guestEpisode: { title, question } });
 }
 
 /** Whether the invitation is about an invented case, which the text then mentions. */
 export const isInvented = (basis: Basis, episodes: Guide['episodes']) =>
-  firstTalkOf(basis, episodes).gAsk === quotable(basis.slots.invented ?? '');
+  firstTalkOf(basis, episodes)['guestEpisode.question'] ===
+  quotable(basis.slots.inventedCase ?? '');
 
 /** Where a listener who knows the belief finds its episode. */
 const startWith = (belief: number) =>
@@ -100,5 +104,5 @@ function signatureOf({ quizTaker, slots }: Basis) {
   // “I help …” is a slogan, and the note promises not to sell.
   const isTrade = PLAIN.test(ownWords) && !/\b(?:I|we|help\w*)\b/i.test(ownWords);
   const work = upperFirst(isTrade ? ownWords : paid.replace(/^an? /, ''));
-  return `${slots.name}\n${isLocal && quizTaker.city ? `${work}, ${quizTaker.city}` : work}`;
+  return `${slots['host.name']}\n${isLocal && quizTaker.city ? `${work}, ${quizTaker.city}` : work}`;
 }

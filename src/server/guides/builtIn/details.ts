@@ -1,10 +1,9 @@
-import { type Detail, details } from '../tables/details.ts';
-import { entriesOf, type TradeEpisode } from '../tables/rows.ts';
+import type { Detail, NicheRow, TradeEpisode } from '../../../shared/content/guide.ts';
 
 type Source = {
-  offer: string;
-  /** The key of the audience whose concerns are told. */
-  audience: string;
+  own: NicheRow['details'];
+  /** The details of the audience whose concerns are told. */
+  theirs: NicheRow['details'];
   /** Whether the buyers are those the niche was written for. */
   isTold: boolean;
   /** Whether the niche has its own talk. */
@@ -12,23 +11,19 @@ type Source = {
 };
 
 /** The details of a trade and its buyers; empty where no table has them. */
-export function detailsOf({ offer, audience, isTold, isOwnTalk }: Source): Record<Detail, string> {
-  const own = details[offer];
-  const theirs = details[audience];
-  return {
-    changes: (isTold && own?.changes) || theirs?.changes || '',
-    habit: own?.habit ?? '',
-    decisions: (isOwnTalk ? own?.decisions : theirs?.decisions) ?? '',
-  };
-}
+export const detailsOf = ({ own, theirs, isTold, isOwnTalk }: Source): Record<Detail, string> => ({
+  changes: ((isTold && own?.changes) || theirs?.changes || []).join(', '),
+  habit: own?.habit ?? '',
+  decisions: (isOwnTalk ? own : theirs)?.decisions?.join(', ') ?? '',
+});
 
 /** The first paper that no episode of the trade reads already; empty if there is none. */
-export function paperFor(papers: string, episodes: readonly TradeEpisode[]) {
+export function paperFor(papers: readonly string[], episodes: readonly TradeEpisode[]) {
   const told = episodes
     .map(({ title, angle, tell }) => `${title} ${angle} ${tell}`)
     .join(' ')
     .toLowerCase();
-  return entriesOf(papers).find((paper) => !told.includes(nameOf(paper))) ?? '';
+  return papers.find((paper) => !told.includes(nameOf(paper))) ?? '';
 }
 
 /** 'a doctor’s pay stub' → 'pay stub'; 'the exception list of one day' → 'exception list'. */

@@ -1,10 +1,7 @@
 import { EPISODES, type Guide } from '../../../shared/quiz/guide.ts';
-import { type Idea, problemIdeas } from '../texts/ideas.ts';
-import type { IdeaTexts } from '../tables/rows.ts';
-import { settingDetails, settingPart } from '../texts/settingTexts.ts';
-import { guestIdeas } from '../texts/guestIdeas.ts';
-import { moreIdeas } from '../texts/moreIdeas.ts';
-import { sellerIdeas } from '../texts/sellerIdeas.ts';
+import type { Idea } from '../../../shared/content/guideEpisodeTexts.ts';
+import type { IdeaTexts } from '../../../shared/content/guide.ts';
+import { texts } from '../texts.ts';
 import { type QuizTaker, chance } from './quizTaker.ts';
 import { isBound, type Subject } from './subject.ts';
 import { type Basis, fill, say, type Slots } from './template.ts';
@@ -35,7 +32,7 @@ export function episodes(basis: Basis): Guide['episodes'] {
       (plan.startsAlone && index === 0) ||
       (plan.mix === 'mixed' && (index % 2 === 1) !== plan.startsAlone);
     const isSolo = !idea.ask || (isTurn && !idea.needsGuest);
-    return (w: string) => episode(basis, idea, isSolo, { w });
+    return (word: string) => episode(basis, idea, isSolo, { word });
   });
   return withTradeWords(quizTaker, written);
 }
@@ -65,8 +62,8 @@ const angleOf = ({ details }: Subject, { angle, angleWith }: Idea) =>
 function settingOf(basis: Basis, { problem }: Idea) {
   const { setting } = basis.quizTaker.subject;
   if (problem === 0 && setting?.details)
-    return ` ${fill(settingDetails, { ...basis.slots, details: setting.details })}`;
-  return problem === 2 && setting ? ` ${fill(settingPart, basis.slots)}` : '';
+    return ` ${fill(texts().trade.setting.details, { ...basis.slots, 'setting.details': setting.details })}`;
+  return problem === 2 && setting ? ` ${fill(texts().trade.setting.part, basis.slots)}` : '';
 }
 
 const tradeEpisode = ({ subject }: QuizTaker, { problem }: Idea) =>
@@ -79,15 +76,19 @@ const textsOf = (quizTaker: QuizTaker, idea: Idea): IdeaTexts | undefined =>
 const momentAngle = ({ subject }: QuizTaker, { moment }: Idea) =>
   moment === undefined ? undefined : subject.momentAngles[moment];
 
-const alone = [`${ALONE}, {solo} minutes`, `${ALONE}, about {solo} minutes`] as const;
+const alone = [
+  `${ALONE}, {{minutes.alone}} minutes`,
+  `${ALONE}, about {{minutes.alone}} minutes`,
+] as const;
 
 function choose(basis: Basis): Idea[] {
   const { quizTaker, plan } = basis;
   const { mix, startsAlone } = plan;
+  const { problemIdeas, guestIdeas, answerIdeas, offerIdeas } = texts();
   const [first, second, ...others] = problemIdeas;
   const last = others.at(-1);
   if (!first || !second || !last) throw new Error('There are too few ideas for episodes');
-  const fitting = [...others.slice(0, -1), ...guestIdeas, ...moreIdeas, ...sellerIdeas]
+  const fitting = [...others.slice(0, -1), ...guestIdeas, ...answerIdeas, ...offerIdeas]
     .filter((idea) => isPossible(basis, idea))
     .map((idea) => forBuyers(quizTaker, idea))
     .map((idea) => ({ idea, score: scoreOf(quizTaker, idea) }))
@@ -122,7 +123,7 @@ function isPossible({ quizTaker, plan }: Basis, idea: Idea) {
     (!idea.readsPaper || subject.talk.paper !== '') &&
     (!idea.needs || subject.details[idea.needs] !== '') &&
     // What the person sells can be named only in their own words.
-    (!JSON.stringify(forBuyers(quizTaker, idea).title).includes('{Typed}') ||
+    (!JSON.stringify(forBuyers(quizTaker, idea).title).includes('{{Offer.typed}}') ||
       subject.typedOffer !== '')
   );
 }
@@ -138,7 +139,7 @@ const forBuyers = ({ subject }: QuizTaker, idea: Idea): Idea => ({
 function withoutEchoes(basis: Basis, kept: readonly Idea[], ranked: readonly Idea[]) {
   const chosen = [...kept];
   // Its word is chosen last, and differs from the other titles.
-  const withoutWord = (idea: Idea) => titleOf(basis, idea, { w: 'it' });
+  const withoutWord = (idea: Idea) => titleOf(basis, idea, { word: 'it' });
   const isEcho = (idea: Idea) =>
     chosen.some(
       (other) =>

@@ -1,28 +1,19 @@
+import type { Ways } from '../../../shared/content/guideFields.ts';
 import type { Guide, Task, Week } from '../../../shared/quiz/guide.ts';
 import { minutesOf } from '../../../shared/quiz/calendar.ts';
-import * as costTexts from '../texts/costTexts.ts';
-import * as metricTexts from '../texts/metricTexts.ts';
+import { texts } from '../texts.ts';
 import { chance, pick } from './quizTaker.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
 import { goals, isJudgedByTalks } from './opening.ts';
-import { type Basis, say, sayFor, type Ways } from './template.ts';
-import { upperFirst } from './words.ts';
+import { type Basis, say, sayFor } from './template.ts';
 
 /** A few numbers that a small show can reach, and what to ignore. */
 export function metrics(basis: Basis, { weeks }: Guide['calendar']): Guide['metrics'] {
+  const metricTexts = texts().metrics;
   const { quizTaker } = basis;
   const minutes = weeks.map(minutesOf).toSorted((a, b) => a - b);
   const usual = hoursLabel(minutes[Math.floor(minutes.length / 2)] ?? 0);
-  const more = Object.fromEntries(
-    Object.entries(goals(basis)).map(([key, text]) => [key, upperFirst(text)]),
-  );
-  const capitals = {
-    Talks: more.talks ?? '',
-    Replies: more.replies ?? '',
-    Mentions: more.mentions ?? '',
-    Usual: usual,
-    most: hoursLabel(minutes.at(-1) ?? 0),
-  };
+  const targets = { ...goals(basis), usual, most: hoursLabel(minutes.at(-1) ?? 0) };
   const soon = isJudgedByTalks(quizTaker) ? [metricTexts.talks] : [];
   const others = metricTexts.others
     .filter(({ needsGuests }) => !needsGuests || basis.plan.mix !== 'solo')
@@ -36,7 +27,7 @@ export function metrics(basis: Basis, { weeks }: Guide['calendar']): Guide['metr
     items: [...soon, pick(quizTaker, 'success_metric', metricTexts.first), ...others].map(
       ({ name, target, how }, index) => ({
         name: say(basis, `name ${index}`, name),
-        target: say(basis, `target ${index}`, target, capitals),
+        target: say(basis, `target ${index}`, target, targets),
         how: say(basis, `how ${index}`, how),
       }),
     ),
@@ -61,6 +52,7 @@ const editors = {
 
 /** Time and money of the first ninety days: the rows add up to the sums of the introduction. */
 export function costs(basis: Basis, { weeks }: Guide['calendar']): Guide['costs'] {
+  const costTexts = texts().costs;
   const { plan } = basis;
   const launch = plan.launch - 1;
   const count = tasksOf(weeks, ['edit']).reduce((sum, task) => sum + task.episodes.length, 0);
@@ -72,7 +64,7 @@ export function costs(basis: Basis, { weeks }: Guide['calendar']): Guide['costs'
     low: dollars(kit[0] + hosting[0]),
     high: dollars(kit[1] + hosting[1] + lineMost + cover[1] + high * count),
     editor: range(low * count, high * count),
-    count: String(count),
+    'episodes.edited': String(count),
   };
   const write = (key: string, ways: Ways, more = {}) => say(basis, `cost ${key}`, ways, more);
   const row = (what: string, kinds: readonly Task['kind'][], paid = 'nothing') => ({

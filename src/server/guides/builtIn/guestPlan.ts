@@ -1,37 +1,39 @@
+import type { Ways } from '../../../shared/content/guideFields.ts';
 import type { Guide } from '../../../shared/quiz/guide.ts';
-import * as texts from '../texts/guestTexts.ts';
-import * as orderTexts from '../texts/orderTexts.ts';
-import { settingSource } from '../texts/settingTexts.ts';
+import { texts } from '../texts.ts';
 import { type QuizTaker, oneOf, pick } from './quizTaker.ts';
 import { hasCallForNext } from './calls.ts';
 import { isInvented } from './copy.ts';
 import { isAlone } from './episodes.ts';
 import { namesFor } from './plan.ts';
 import { isBound } from './subject.ts';
-import { type Basis, fill, say, type Ways } from './template.ts';
+import { type Basis, fill, say } from './template.ts';
 import { inWords, joined } from './words.ts';
 
 /** The largest cities of Canada, and its name in any other. */
 const CANADIAN =
   /\b(?:Canada|Toronto|Montr[eé]al|Vancouver|Calgary|Edmonton|Ottawa|Winnipeg|Qu[eé]bec|Mississauga|Halifax|Saskatoon|Regina)\b/i;
 
-const placesIn = (way: string) => way.match(/\{Place\d\}/g) ?? [];
+const placesIn = (way: string) => way.match(/\{\{Source\.\d\}\}/g) ?? [];
 
 /** A source from one of the person's channels. */
 function channelSource(quizTaker: QuizTaker) {
+  const { byChannel, supervisedSwap } = texts().guests;
   const source =
     quizTaker.channels.length > 0
-      ? texts.byChannel[oneOf(quizTaker, 'via', quizTaker.channels)]
+      ? byChannel[oneOf(quizTaker, 'via', quizTaker.channels)]
       : undefined;
-  return quizTaker.subject.rule === 'money' && source === texts.byChannel.email_newsletter
-    ? source && { ...source, offer: texts.supervisedSwap }
+  return quizTaker.subject.rule === 'money' && source === byChannel.email_newsletter
+    ? source && { ...source, offer: supervisedSwap }
     : source;
 }
 
 /** Guests whose stories involve other people are offered a question to discuss. */
 function buyersOf(quizTaker: QuizTaker) {
-  const source = oneOf(quizTaker, 'buyers', texts.buyers);
-  return quizTaker.subject.needsClearance ? { ...source, offer: texts.offerToArgue } : source;
+  const source = oneOf(quizTaker, 'buyers', texts().guests.buyers);
+  return quizTaker.subject.needsClearance
+    ? { ...source, offer: texts().guests.offerToArgue }
+    : source;
 }
 
 /** The episodes for which guests need not have had the case themselves. */
@@ -41,8 +43,8 @@ function inventedCases(episodes: Guide['episodes']) {
       ? [String(index + 1)]
       : [],
   );
-  const { one, several } = orderTexts.inventedCases;
-  return fill(numbers.length > 1 ? several : one, { ns: joined(numbers) });
+  const { one, several } = texts().order.inventedCases;
+  return fill(numbers.length > 1 ? several : one, { numbers: joined(numbers) });
 }
 
 /** Who is invited, where they are found, and in which order. */
@@ -50,44 +52,46 @@ export function guestPlan(basis: Basis, episodes: Guide['episodes']): Guide['gue
   const { quizTaker, plan } = basis;
   const isSolo = plan.mix === 'solo';
   const channel = !isSolo && channelSource(quizTaker);
-  const { moments, byPreference } =
-    isBound(quizTaker.subject) || isSolo ? texts.bound : texts.unbound;
+  const { guests: phrasings, order } = texts();
+  const isDiscreet = isBound(quizTaker.subject) || isSolo;
+  const moments = phrasings.moments.filter(({ needsOpenTrade }) => !isDiscreet || !needsOpenTrade);
+  const discreet = phrasings.boundPreference[quizTaker.answerTo('guest_preference')];
   const sources = [
-    isSolo ? oneOf(quizTaker, 'buyers', texts.callers) : buyersOf(quizTaker),
-    ...(quizTaker.subject.alsoFor ? [texts.otherHalf] : []),
+    isSolo ? oneOf(quizTaker, 'buyers', phrasings.callers) : buyersOf(quizTaker),
+    ...(quizTaker.subject.alsoFor ? [phrasings.otherHalf] : []),
     oneOf(quizTaker, 'moment', moments),
-    pick(quizTaker, 'guest_preference', byPreference),
-    ...(isSolo ? [] : [pick(quizTaker, 'dream_guest', texts.byDream)]),
+    (isDiscreet && discreet) || pick(quizTaker, 'guest_preference', phrasings.byPreference),
+    ...(isSolo ? [] : [pick(quizTaker, 'dream_guest', phrasings.byDream)]),
     ...(channel ? [channel] : []),
-    ...(quizTaker.subject.alsoFor ? [] : [oneOf(quizTaker, 'connector', texts.connectors)]),
+    ...(quizTaker.subject.alsoFor ? [] : [oneOf(quizTaker, 'connector', phrasings.connectors)]),
   ].map((source) => (quizTaker.subject.kind === 'consumer' && source.consumer) || source);
   const guests = episodes.filter((episode) => !isAlone(episode)).length;
   const more = {
     inCity: quizTaker.city ? ` in or near ${quizTaker.city}` : ' ',
-    guests: inWords(guests),
-    names: String(namesFor(guests)),
+    guestCount: inWords(guests),
+    nameCount: String(namesFor(guests)),
   };
-  const write = (ways: texts.SourceText['who'], key: string) =>
+  const write = (ways: Ways, key: string) =>
     say(basis, key, ways, more).replace(/ +(?=[ .,:]|$)/g, '');
   // The typed buyers meet where their companies do, unless they have their own table.
   const { setting } = quizTaker.subject;
   const isOfSetting = (key: string) =>
     key === 'where 0' &&
     setting !== undefined &&
-    quizTaker.subject.places.some((place) => place.includes(setting.name));
+    quizTaker.subject.places.some(({ place }) => place.includes(setting.name));
   // Repeats a place only when none is left.
   const used = new Set<string>();
   const whereOf = (where: Ways, key: string) => {
     const ways = typeof where === 'string' ? [where] : where;
     const fresh = ways.filter((way) => !placesIn(way).some((place) => used.has(place)));
     const way = isOfSetting(key)
-      ? settingSource
+      ? texts().trade.setting.source
       : oneOf(quizTaker, key, fresh.length > 0 ? fresh : ways);
     for (const place of placesIn(way)) used.add(place);
     return write(way, key);
   };
   return {
-    intro: say(basis, 'guest intro', texts.intro[isSolo ? 'solo' : 'guests'], more),
+    intro: say(basis, 'guest intro', phrasings.intro[isSolo ? 'solo' : 'guests'], more),
     sources: sources.map(({ who, where, offer }, index) => ({
       who: write(who, `who ${index}`),
       where: whereOf(where, `where ${index}`),
@@ -96,20 +100,17 @@ export function guestPlan(basis: Basis, episodes: Guide['episodes']): Guide['gue
     order: [
       ...(isSolo
         ? [
-            say(basis, 'order', orderTexts.orderSolo),
-            say(basis, 'each call', orderTexts.eachCall),
+            say(basis, 'order', order.orderSolo),
+            say(basis, 'each call', order.eachCall),
             // The key of the note, whose phrasing decides what changes.
-            say(basis, 'copy invitation', orderTexts.onceOut),
+            say(basis, 'copy invitation', order.onceOut),
             ...(hasCallForNext(basis, episodes)
-              ? [say(basis, 'copy invitation', orderTexts.forNextTen)]
+              ? [say(basis, 'copy invitation', order.forNextTen)]
               : []),
           ]
-        : [
-            say(basis, 'order', orderTexts.order),
-            say(basis, 'each episode', orderTexts.eachEpisode),
-          ]),
-      ...(isInvented(basis, episodes) ? [inventedCases(episodes), orderTexts.otherCases] : []),
-      ...(CANADIAN.test(quizTaker.city) ? [orderTexts.inCanada] : []),
+        : [say(basis, 'order', order.order), say(basis, 'each episode', order.eachEpisode)]),
+      ...(isInvented(basis, episodes) ? [inventedCases(episodes), order.otherCases] : []),
+      ...(CANADIAN.test(quizTaker.city) ? [order.inCanada] : []),
     ].join(' '),
   };
 }

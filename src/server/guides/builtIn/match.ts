@@ -1,5 +1,3 @@
-import { entriesOf } from '../tables/rows.ts';
-
 /** A stem this short must be a whole word, so that `car` does not find `care`. */
 const SHORT_STEM = 3;
 /** In "dental practice marketing" the last words say what it is; at the end of a long text they do not. */
@@ -32,9 +30,11 @@ type Stem<Row> = { row: Row; words: string[]; order: number };
 /** The stems of rows, and the same by their first word, so that a text is read once for all rows. */
 export type Stems<Row> = { all: Stem<Row>[]; byStart: Map<string, Stem<Row>[]> };
 
-export function stemmed<Row extends { stems: string }>(rows: readonly Row[]): Stems<Row> {
+export function stemmed<Row extends { stems: readonly string[] }>(
+  rows: readonly Row[],
+): Stems<Row> {
   const all = rows
-    .flatMap((row) => entriesOf(row.stems).map((stem) => ({ row, words: wordsIn(stem) })))
+    .flatMap((row) => row.stems.map((stem) => ({ row, words: wordsIn(stem) })))
     .filter(({ words }) => words.length > 0)
     .map((stem, order) => ({ ...stem, order }));
   return { all, byStart: Map.groupBy(all, ({ words: [start = ''] }) => start) };

@@ -1,17 +1,10 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
-import {
-  hostPatterns,
-  type NameIdea,
-  ownNames,
-  patterns,
-  plainPatterns,
-  typedName,
-  withHost,
-} from '../texts/nameTexts.ts';
+import type { NameIdea } from '../../../shared/content/guideTexts.ts';
+import { texts } from '../texts.ts';
 import { type QuizTaker, chance, oneOf } from './quizTaker.ts';
 import { wordsIn } from './match.ts';
 import type { Subject } from './subject.ts';
-import { fill } from './template.ts';
+import { fill, flat } from './template.ts';
 import { shareWord } from './tradeWords.ts';
 import { asTitle, upperFirst, withArticle } from './words.ts';
 
@@ -24,6 +17,7 @@ const LONGEST_PATTERN = 40;
 
 /** Returns five names; the first is the working title. */
 export function names(quizTaker: QuizTaker, isSolo: boolean): Guide['names'] {
+  const { hostPatterns, ownNames, patterns, plainPatterns, typedName, withHost } = texts().names;
   const { subject, firstName } = quizTaker;
   const hasHost = firstName !== '' && firstName.length <= LONGEST_HOST;
   // A host after a comma would read like one of its parts.
@@ -39,7 +33,7 @@ export function names(quizTaker: QuizTaker, isSolo: boolean): Guide['names'] {
         ownNames[kindOf(subject, name, isPersonal ? index + 1 : index)],
       ),
     }));
-  const slots = slotsOf(subject, { Host: firstName, N: plainName });
+  const slots = slotsOf(subject, { 'host.first': firstName, 'niche.name': plainName });
   const named = (ideas: readonly NameIdea[]) =>
     ideas.map(({ name, reason }) => ({
       name: upperFirst(fill(name, slots)),
@@ -66,20 +60,21 @@ const kindOf = ({ myth }: Subject, name: string, index: number) =>
 
 function slotsOf(subject: Subject, more: Record<string, string>) {
   const { typedOffer: typed, words } = subject;
-  return {
-    ...numbered('v', promised(subject)),
-    ...numbered('M', titles(subject.moments)),
-    ...numbered('p', subject.problems),
-    B1: asTitle(typed || (words[0] ?? '')),
-    W: asTitle(subject.words[0] ?? ''),
-    Myth: asTitle(subject.myth, true),
-    P: asTitle(subject.people),
-    myth: subject.myth,
-    people: subject.people,
+  const [first = '', second = ''] = subject.moments;
+  return flat({
+    word: promised(subject),
+    'moment.1.title': asTitle(first, true),
+    'moment.2.title': asTitle(second, true),
+    problem: subject.problems,
+    'offer.title': asTitle(typed || (words[0] ?? '')),
+    'word.title': asTitle(words[0] ?? ''),
+    belief: subject.myth,
+    'belief.title': asTitle(subject.myth, true),
+    buyer: { plural: subject.people, aOne: withArticle(subject.one) },
+    'buyer.plural.title': asTitle(subject.people),
     listeners: subject.listeners,
-    aOne: withArticle(subject.one),
     ...more,
-  };
+  });
 }
 
 /** The words of the trade, first those that its problems and episodes speak of: a subtitle is a promise. */
@@ -99,11 +94,6 @@ function promised({ words, problems, moments, myth, episodeOn }: Subject) {
   };
   return words.toSorted((a, b) => Number(isTold(b)) - Number(isTold(a)));
 }
-
-const titles = (phrases: readonly string[]) => phrases.map((phrase) => asTitle(phrase, true));
-
-const numbered = (letter: string, texts: readonly string[]) =>
-  Object.fromEntries(texts.map((text, index) => [`${letter}${index + 1}`, text]));
 
 const shuffled = <T>(quizTaker: QuizTaker, key: string, items: readonly T[]) =>
   items

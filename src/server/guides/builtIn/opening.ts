@@ -1,16 +1,15 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import { firstTask } from '../../../shared/quiz/calendar.ts';
-import * as positioningTexts from '../texts/positioningTexts.ts';
-import * as texts from '../texts/summaryTexts.ts';
-import { dealGoals } from '../texts/pushbackRule.ts';
+import { texts } from '../texts.ts';
 import { type QuizTaker, oneOf } from './quizTaker.ts';
+import { dealGoals } from './rules.ts';
 import { guestWeeks } from './schedule.ts';
 import { beliefEpisode, isAlone } from './episodes.ts';
 import { aheadOf, isBatched } from './plan.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
 import { isBound } from './subject.ts';
 import { type Basis, say, sayFor } from './template.ts';
-import { inWords, upperFirst, withArticle } from './words.ts';
+import { inWords, withArticle } from './words.ts';
 
 /** The guide on one page. */
 export function summary(
@@ -18,39 +17,41 @@ export function summary(
   calendar: Guide['calendar'],
   episodes: Guide['episodes'],
 ): Guide['summary'] {
+  const phrasings = texts().summary;
   const { quizTaker, plan } = basis;
   return {
     audience: [
-      say(basis, 'audience', texts.audience),
+      say(basis, 'audience', phrasings.audience),
       quizTaker.subject.isOfferKnown
-        ? say(basis, 'offer', texts.offers.known)
+        ? say(basis, 'offer', phrasings.offers.known)
         : isWorthQuoting(quizTaker.subject.ownWords) &&
-          say(basis, 'own words', texts.offers.quoted),
-      say(basis, 'result', texts.byResult[quizTaker.trait] ?? ''),
+          say(basis, 'own words', phrasings.offers.quoted),
+      say(basis, 'result', phrasings.byResult[quizTaker.trait] ?? ''),
     ]
       .filter(Boolean)
       .join(' '),
     promise: [
-      say(basis, 'promise', texts.promise),
+      say(basis, 'promise', phrasings.promise),
       // A solo show has no episode with them.
-      quizTaker.subject.alsoFor && plan.mix !== 'solo' && say(basis, 'other half', texts.otherHalf),
+      quizTaker.subject.alsoFor &&
+        plan.mix !== 'solo' &&
+        say(basis, 'other half', phrasings.otherHalf),
     ]
       .filter(Boolean)
       .join(' '),
     format: `${say(
       basis,
       'format',
-      texts.format[plan.mix === 'solo' && !isBatched(plan) ? 'soloLong' : plan.mix],
+      phrasings.format[plan.mix === 'solo' && !isBatched(plan) ? 'soloLong' : plan.mix],
       {
-        rhythmUp: upperFirst(basis.slots.rhythm ?? ''),
-        guestLength:
+        'minutes.withGuest':
           plan.talk > plan.minutes
             ? `${plan.minutes} minutes (cut from a recording of ${plan.talk})`
             : `${plan.minutes} minutes`,
       },
-    )} ${sayFor(basis, 'content_preparation', texts.preparation)}`,
+    )} ${sayFor(basis, 'content_preparation', phrasings.preparation)}`,
     firstGuest: [
-      say(basis, 'first guest', texts.firstGuest[firstGuestOf(basis)], {
+      say(basis, 'first guest', phrasings.firstGuest[firstGuestOf(basis)], {
         firstDays: firstDays(basis, episodes),
         someone: someoneOf(basis, episodes),
         served: quizTaker.subject.rule === 'health' ? 'treated' : 'worked for',
@@ -58,12 +59,14 @@ export function summary(
       ...(plan.mix === 'solo'
         ? []
         : [
-            ...(quizTaker.subject.setting ? [say(basis, 'first setting', texts.firstSetting)] : []),
+            ...(quizTaker.subject.setting
+              ? [say(basis, 'first setting', phrasings.firstSetting)]
+              : []),
             ...quizTaker.subject.cautions.flatMap(({ firstStep }) => firstStep ?? []),
           ]),
     ].join(' '),
     firstDate: firstDate(basis, calendar),
-    number: `${say(basis, 'number', (isJudgedByTalks(quizTaker) ? texts.talksNumber : texts.number[quizTaker.answerTo('success_metric')]) ?? '', goals(basis))} ${sayFor(basis, 'success_definition', texts.inAYear)}`,
+    number: `${say(basis, 'number', (isJudgedByTalks(quizTaker) ? phrasings.talksNumber : phrasings.number[quizTaker.answerTo('success_metric')]) ?? '', goals(basis))} ${sayFor(basis, 'success_definition', phrasings.inAYear)}`,
   };
 }
 
@@ -79,9 +82,9 @@ function someoneOf({ quizTaker: { subject } }: Basis, episodes: Guide['episodes'
 /** The first two days on which the calendar records a guest. */
 function firstDays({ plan, slots }: Basis, episodes: Guide['episodes']) {
   if (plan.mix === 'solo')
-    return `the ${dayNames[plan.days.edit]} of week 1 and the ${slots.recordDay} of week 2`;
+    return `the ${dayNames[plan.days.edit]} of week 1 and the ${slots.recordingDay} of week 2`;
   const [first = 1, second = first + 1] = guestWeeks(plan, episodes);
-  return `the ${slots.recordDay}s of weeks ${first} and ${second}`;
+  return `the ${slots.recordingDay}s of weeks ${first} and ${second}`;
 }
 
 /** The first person to invite; where cases are confidential, not a client. */
@@ -116,11 +119,12 @@ function firstDate(basis: Basis, calendar: Guide['calendar']) {
   const launch = firstTask(calendar, 'publish');
   const busiest = Math.max(...calendar.weeks.map(({ tasks }) => minutesIn(tasks)));
   const { rule } = basis.quizTaker.subject;
-  // The title needs the same approval as the texts.
+  const { firstStep, titleCheck } = texts().summary;
+  // The title needs the same approval as the phrasings.
   const step =
     rule === 'money' || rule === 'property'
-      ? say(basis, 'first step', texts.firstStep[rule])
-      : `${texts.firstStep[basis.plan.mix === 'solo' ? 'solo' : 'any']} ${say(basis, 'title check', texts.titleCheck)}`;
+      ? say(basis, 'first step', firstStep[rule])
+      : `${firstStep[basis.plan.mix === 'solo' ? 'solo' : 'any']} ${say(basis, 'title check', titleCheck)}`;
   return `${step} ${first?.task.kind === 'invite' ? (rule === 'money' ? 'First invitations' : 'More invitations') : 'First call'}: ${dayOf(first)}. First recording: ${dayOf(record)}. First episode out: ${dayOf(launch)}, with ${inWords(aheadOf(basis.plan))} finished. No week is planned at more than ${hoursLabel(busiest)}.`;
 }
 
@@ -141,38 +145,36 @@ const dayNames = {
 };
 
 function replies(basis: Basis) {
+  const phrasings = texts().positioning;
   const { channels, chose } = basis.quizTaker;
   return chose('newsletter_replies') && !channels.includes('email_newsletter')
-    ? say(basis, 'audience_interaction', positioningTexts.repliesWithoutNewsletter)
-    : sayFor(basis, 'audience_interaction', positioningTexts.replies);
+    ? say(basis, 'audience_interaction', phrasings.repliesWithoutNewsletter)
+    : sayFor(basis, 'audience_interaction', phrasings.replies);
 }
 
 export function positioning(basis: Basis, episodes: Guide['episodes']): Guide['positioning'] {
+  const phrasings = texts().positioning;
   const { quizTaker } = basis;
   const tone = oneOf(quizTaker, 'tone', quizTaker.tones.length > 0 ? quizTaker.tones : ['none']);
   return {
     statement: sayFor(basis, 'podcast_vision', {
-      ...positioningTexts.statement,
-      ...(basis.plan.mix === 'solo' ? positioningTexts.statementAlone : {}),
+      ...phrasings.statement,
+      ...(basis.plan.mix === 'solo' ? phrasings.statementAlone : {}),
     }),
     paragraphs: [
-      say(basis, 'enemy', positioningTexts.enemy, {
-        belief: String(beliefEpisode(quizTaker, episodes)),
+      say(basis, 'enemy', phrasings.enemy, {
+        beliefEpisode: String(beliefEpisode(quizTaker, episodes)),
       }),
       [
-        sayFor(basis, 'target_audience', positioningTexts.listeners),
+        sayFor(basis, 'target_audience', phrasings.listeners),
         quizTaker.subject.setting &&
-          say(
-            basis,
-            'setting',
-            positioningTexts.setting[basis.plan.mix === 'solo' ? 'solo' : 'guests'],
-          ),
+          say(basis, 'setting', phrasings.setting[basis.plan.mix === 'solo' ? 'solo' : 'guests']),
       ]
         .filter(Boolean)
         .join(' '),
-      sayFor(basis, 'brand_focus', positioningTexts.cover),
-      say(basis, 'tone text', positioningTexts.tones[tone] ?? ''),
-      `${sayFor(basis, 'podcast_influence', positioningTexts.afterward)} ${replies(basis)}`,
+      sayFor(basis, 'brand_focus', phrasings.cover),
+      say(basis, 'tone text', phrasings.tones[tone] ?? ''),
+      `${sayFor(basis, 'podcast_influence', phrasings.afterward)} ${replies(basis)}`,
     ],
   };
 }

@@ -28,7 +28,7 @@ export function papers(plan: Plan, episodes: Episodes, fixed: readonly Planned[]
       const [lightest = recorded] = weeks
         .filter((week) => week > 1)
         .toSorted((a, b) => loadOf(a) - loadOf(b));
-      const more = { n: String(n), title: episode.title };
+      const more = { number: String(n), title: episode.title };
       written.push(task(lightest, plan.days.desk, PAGE_MINUTES, 'prepare', 'paper', more));
     }
   return written;

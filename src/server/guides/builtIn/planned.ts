@@ -1,9 +1,8 @@
 import type { Guide, Task } from '../../../shared/quiz/guide.ts';
-import type { tasks } from '../texts/calendarTexts.ts';
+import type { TaskText } from '../../../shared/content/guideEpisodeTexts.ts';
 import type { Slots } from './template.ts';
 
 export type Episodes = Guide['episodes'];
-export type TaskText = keyof typeof tasks;
 /** `after` is said after `text`. */
 export type Entry = Omit<Task, 'what'> & { text: TaskText; after?: TaskText; more?: Slots };
 export type Planned = Entry & { week: number };

@@ -1,9 +1,9 @@
+import type { TaskText } from '../../../shared/content/guideEpisodeTexts.ts';
 import { WEEKS } from '../../../shared/quiz/weeks.ts';
-import { closingLines, guestLines } from '../texts/closingLines.ts';
-import { announcements, shares } from '../texts/shareTexts.ts';
+import { texts } from '../texts.ts';
 import type { QuizTaker } from './quizTaker.ts';
 import { firstRecording, publishedBy } from './plan.ts';
-import { CALL_MINUTES, type Planned, task, type TaskText } from './planned.ts';
+import { CALL_MINUTES, type Planned, task } from './planned.ts';
 import { chosenRules } from './pushback.ts';
 import { type Basis, fill, type Slots } from './template.ts';
 
@@ -16,10 +16,11 @@ export function promises(basis: Basis): Planned[] {
 function approvals({ quizTaker: { subject }, plan }: Basis): Planned[] {
   const { rule, needsClearance } = subject;
   const hasGuests = plan.mix !== 'solo';
+  const { closingLines, guestLines } = texts().trade;
   const lines = guestLines[rule === 'law' ? 'law' : 'other'];
   return [
     ...(rule
-      ? [task(1, plan.days.desk, 20, 'setup', `${rule}Check`, { closing: closingLines[rule] })]
+      ? [task(1, plan.days.desk, 20, 'setup', `${rule}Check`, { closingLine: closingLines[rule] })]
       : []),
     ...(needsClearance && hasGuests
       ? [
@@ -41,9 +42,9 @@ function fromRules({ quizTaker, plan, slots }: Basis): Planned[] {
     ...(asked.has('calls') && plan.mix !== 'solo'
       ? CALLS.map((week, index) =>
           task(week, record, CALL_MINUTES, 'prepare', 'call', {
-            pick: slots[`p${index + 1}`] ?? '',
+            subject: slots[`problem.${index + 1}`] ?? '',
             // Everyone else on the list is asked for a recording.
-            aOne: `${slots.aOne} from your list who said no to a recording`,
+            'buyer.aOne': `${slots['buyer.aOne']} from your list who said no to a recording`,
           }),
         )
       : []),
@@ -87,7 +88,7 @@ function fromMetric({ quizTaker, plan }: Basis): Planned[] {
     return EDITORS.map((week) =>
       // On the day of a release, after it: an organizer needs a link that opens.
       task(week, plan.days.publish, 15, 'promote', 'editor', {
-        n: String(publishedBy(plan, week)),
+        number: String(publishedBy(plan, week)),
       }),
     );
   return [];
@@ -117,7 +118,9 @@ export const isReadAloud = ({ channels }: QuizTaker) =>
 
 /** What the person does with a clip: as the end of a sentence, and as a whole sentence. */
 export function shareOf(quizTaker: QuizTaker, slots: Slots): Slots {
-  const [first = '', ...more] = ways(quizTaker, shares).map((way) => fill(way, slots));
+  const [first = '', ...more] = ways(quizTaker, texts().calendar.shares).map((way) =>
+    fill(way, slots),
+  );
   const steps = [first, ...more];
   return {
     thenShare: steps
@@ -131,7 +134,8 @@ export function shareOf(quizTaker: QuizTaker, slots: Slots): Slots {
 }
 
 /** What the person does with the announcement. */
-export const announceOf = (quizTaker: QuizTaker) => ways(quizTaker, announcements).join(', then ');
+export const announceOf = (quizTaker: QuizTaker) =>
+  ways(quizTaker, texts().calendar.announcements).join(', then ');
 
 /** On Instagram, an audio clip needs a picture of the host. */
 const needsFilm = ({ channels }: QuizTaker) =>

@@ -1,26 +1,27 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
-import { formRules } from '../texts/formPushback.ts';
-import { goalRules } from '../texts/goalPushback.ts';
-import { generalRules, quietRules, tradeRules } from '../texts/tradePushback.ts';
-import type { Rule } from '../texts/pushbackRule.ts';
+import type { RuleTexts } from '../../../shared/content/guideTexts.ts';
+import { texts } from '../texts.ts';
 import type { QuizTaker } from './quizTaker.ts';
+import { formRules, generalRules, goalRules, quietRules, type Rules, tradeRules } from './rules.ts';
 import { firstTalkWeek } from './schedule.ts';
 import { type Basis, say } from './template.ts';
 
 const MOST = 5;
 const FEWEST = 3;
 
-type Conflict = Omit<Rule, 'applies'>;
-
 /** Conflicts between answers, the most important first, padded to three with general advice. */
-export function chosenRules(quizTaker: QuizTaker): readonly Conflict[] {
-  const applying = (rules: readonly Rule[]) => rules.filter(({ applies }) => applies(quizTaker));
-  const conflicts: readonly Conflict[] = [
+export function chosenRules(quizTaker: QuizTaker): readonly RuleTexts[] {
+  const { rule } = texts();
+  const applying = (rules: Rules) =>
+    Object.keys(rules)
+      .filter((name) => rules[name]?.(quizTaker))
+      .map(rule);
+  const conflicts: readonly RuleTexts[] = [
     ...applying(tradeRules),
     ...quizTaker.subject.cautions,
-    ...applying([...goalRules, ...formRules, ...quietRules]),
+    ...applying({ ...goalRules, ...formRules, ...quietRules }),
   ].slice(0, MOST);
-  return [...conflicts, ...generalRules].slice(0, Math.max(FEWEST, conflicts.length));
+  return [...conflicts, ...generalRules.map(rule)].slice(0, Math.max(FEWEST, conflicts.length));
 }
 
 export const pushback = (basis: Basis, episodes: Guide['episodes']): Guide['pushback'] =>
@@ -28,6 +29,6 @@ export const pushback = (basis: Basis, episodes: Guide['episodes']): Guide['push
     title: say(basis, title, title),
     conflict: say(basis, `${title} conflict`, conflict),
     instead: say(basis, `${title} instead`, instead, {
-      firstRecord: String(firstTalkWeek(basis.plan, episodes)),
+      firstRecordingWeek: String(firstTalkWeek(basis.plan, episodes)),
     }),
   }));

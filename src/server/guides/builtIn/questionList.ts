@@ -1,9 +1,9 @@
+import type { Ways } from '../../../shared/content/guideFields.ts';
 import type { Guide } from '../../../shared/quiz/guide.ts';
-import { settingQuestion } from '../texts/settingTexts.ts';
-import { ofInventedCase, questions } from '../texts/questionTexts.ts';
+import { texts } from '../texts.ts';
 import { chance, pick } from './quizTaker.ts';
 import { isAlone } from './episodes.ts';
-import { type Basis, fill, say, type Ways } from './template.ts';
+import { type Basis, fill, say } from './template.ts';
 
 const IN_THE_MIDDLE = 4;
 
@@ -14,10 +14,11 @@ const OWN_PAST = /\b(?:did|were|have|had) you\b|\b(?:did|was|were|told|had)\b.*\
 export function questionList(basis: Basis, episodes: Guide['episodes']) {
   const { quizTaker, slots, plan } = basis;
   const { talk, alsoFor, setting, kind } = quizTaker.subject;
-  const start = episodes.find((one) => !isAlone(one))?.opening ?? slots.q1 ?? '';
-  const isInvented = start === slots.invented;
+  const start = episodes.find((one) => !isAlone(one))?.opening ?? slots['question.1'] ?? '';
+  const isInvented = start === slots.inventedCase;
+  const { questions, trade } = texts();
   const { belief, end, last } = questions;
-  const { middle, segment } = isInvented ? ofInventedCase : questions;
+  const { middle, segment } = isInvented ? questions.ofInventedCase : questions;
   // On the phone and in private life, guests have no document at hand.
   const canRead = talk.paper !== '' && plan.mix !== 'solo' && kind === 'business';
   const mayAsk = (text: string) => !isInvented || !OWN_PAST.test(text);
@@ -26,16 +27,16 @@ export function questionList(basis: Basis, episodes: Guide['episodes']) {
   const asks = talk.asks
     .filter(mayAsk)
     .filter((ask) => ![...said].some((one) => shareSubject(ask, one)));
-  const segmentText = pick<string>(quizTaker, 'recurring_segment', segment);
+  const segmentText = pick(quizTaker, 'recurring_segment', { ...questions.segment, ...segment });
   const others = [start, ...asks, fill(segmentText, slots)];
   const chosen = middle
-    .filter((text) => canRead || !text.includes('{paper}'))
+    .filter((text) => canRead || !text.includes('{{paper}}'))
     .filter((text) => !others.some((other) => shareSubject(fill(text, slots), other)))
     .toSorted((a, b) => chance(quizTaker, a) - chance(quizTaker, b))
     .slice(0, IN_THE_MIDDLE);
   const ofOthers = [
-    ...(alsoFor && mayAsk(slots.otherAsk2 ?? '') ? ['{otherAsk2}'] : []),
-    ...(setting ? [settingQuestion] : []),
+    ...(alsoFor && mayAsk(slots['otherHalf.question.2'] ?? '') ? ['{{otherHalf.question.2}}'] : []),
+    ...(setting ? [trade.setting.question] : []),
   ];
   const all: Ways[] = [
     start,

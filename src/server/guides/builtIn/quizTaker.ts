@@ -65,7 +65,11 @@ export function readQuizTaker(
 }
 
 /** Returns the entry of `table` for the answer. @throws an Error when the table lacks the option. */
-export function pick<T>({ answerTo }: QuizTaker, questionId: string, table: Record<string, T>): T {
+export function pick<T>(
+  { answerTo }: QuizTaker,
+  questionId: string,
+  table: Readonly<Partial<Record<string, T>>>,
+): T {
   const entry = table[answerTo(questionId)];
   if (entry === undefined) throw new Error(`Nothing written for an answer to ${questionId}`);
   return entry;

@@ -1,7 +1,5 @@
-import { settings } from '../tables/settings.ts';
-import { bestMatch, stemmed } from './match.ts';
-
-const settingStems = stemmed(settings);
+import { tables } from '../tables.ts';
+import { bestMatch } from './match.ts';
 
 /** Where buyers work: the company in the plural, and what only people there know. */
 export type Setting = { name: string; phrase: string; details: string | undefined };
@@ -15,6 +13,10 @@ const LONGEST_SETTING = 50;
 export function settingOf(typed: string): Setting | undefined {
   const name = ROLE_AND_SETTING.exec(typed)?.[2];
   return name && name.length <= LONGEST_SETTING
-    ? { name, phrase: `at ${name}`, details: bestMatch(settingStems, name)?.row.details }
+    ? {
+        name,
+        phrase: `at ${name}`,
+        details: bestMatch(tables().settingStems, name)?.row.details.join(', '),
+      }
     : undefined;
 }

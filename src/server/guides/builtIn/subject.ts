@@ -1,29 +1,20 @@
-import type { Detail } from '../tables/details.ts';
-import { audiences, niches, talks } from '../tables/joined.ts';
-import { shortBuyers } from '../tables/shortBuyers.ts';
-import {
-  type AudienceRow,
-  type Caution,
-  entriesOf,
-  type IdeaTexts,
-  type NicheRow,
-  type OtherHalf,
-  type Talk,
-  type TradeEpisode,
-} from '../tables/rows.ts';
-import { tradeEpisodes } from '../tables/tradeEpisodes.ts';
-import { tradeIdeas } from '../tables/tradeIdeas.ts';
-import { anyAudience, anyNiche, anyPrivateNiche } from '../tables/unknown.ts';
+import type {
+  AudienceRow,
+  Caution,
+  Detail,
+  IdeaKey,
+  IdeaTexts,
+  NicheRow,
+  OtherHalf,
+  Talk,
+  TradeEpisode,
+} from '../../../shared/content/guide.ts';
+import { tables } from '../tables.ts';
 import { detailsOf, paperFor } from './details.ts';
-import { bestMatch, spellingOf, stemmed, wordsIn } from './match.ts';
+import { bestMatch, wordsIn } from './match.ts';
 import { type Setting, settingOf, shortOf } from './setting.ts';
 import { asPhrase, listenersOf, nameOf } from './typed.ts';
 import { cut, singularOf, withArticle } from './words.ts';
-
-const nicheStems = stemmed(niches);
-const audienceStems = stemmed(audiences);
-const corrected = spellingOf([...nicheStems.all, ...audienceStems.all]);
-const audienceByKey = new Map(audiences.map((row) => [row.key, row]));
 
 /** What a person sells, and to whom. */
 export type Subject = {
@@ -69,14 +60,13 @@ export type Subject = {
   noPitch: string;
   /** Whether guests may need approval to speak. */
   needsClearance: boolean;
-  places: string[];
-  /** How to find a guest at each of the places. */
-  approaches: string[];
+  /** Where buyers meet or read, and how to find a guest there. */
+  places: AudienceRow['places'];
   problems: string[];
   /** The episode of the trade about a problem, where the tables have one. */
   episodeOn: (problem: string) => TradeEpisode | undefined;
   /** What the trade says in an episode that any trade could have, by the key of its idea. */
-  ideaOn: (key: string) => IdeaTexts | undefined;
+  ideaOn: (key: IdeaKey) => IdeaTexts | undefined;
   moments: string[];
   /** What the episodes about the moments do; empty for the general text. */
   momentAngles: string[];
@@ -86,7 +76,7 @@ export type Subject = {
   /** The kind of company that the typed buyers work at. */
   setting: Setting | undefined;
   /** Without a paper where the episodes of the trade read it already. */
-  talk: Omit<Talk, 'asks'> & { asks: string[] };
+  talk: Omit<Talk, 'papers'> & { paper: string };
   /** Details of the trade for some episodes. */
   details: Readonly<Record<Detail, string>>;
   /** Whether the first two questions of the talk belong to the first two problems. */
@@ -118,34 +108,30 @@ const EVERYBODY =
 export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
   const niche = typedTexts.niche.slice(0, MAX_READ_LENGTH);
   const buyers = typedTexts.buyers.slice(0, MAX_READ_LENGTH).replace(EVERYBODY, '');
+  const { audienceByKey, audienceStems, corrected, unknown: any } = tables();
   const { row, others } = readNiche(corrected(niche));
   const own = row && audienceByKey.get(row.audience);
   const named = bestMatch(audienceStems, buyers || others)?.row;
-  const audience = named ?? (buyers ? undefined : own) ?? anyAudience;
+  const audience = named ?? (buyers ? undefined : own) ?? any.audience;
   const isOwn = audience === own;
   // For buyers that no table knows, the niche is the best source.
-  const isTold = isOwn || audience === anyAudience;
+  const isTold = isOwn || audience === any.audience;
   // Doctors who book a trip talk of it as travelers do.
-  const scene = own && own.kind !== audience.kind && audience !== anyAudience ? own : audience;
-  const unknown = audience.kind === 'consumer' ? anyPrivateNiche : anyNiche;
+  const scene = own && own.kind !== audience.kind && audience !== any.audience ? own : audience;
+  const unknown = audience.kind === 'consumer' ? any.privateNiche : any.niche;
   const known = row ?? { ...unknown, ...ownWordsOf(audience) };
-  const isGeneric = audience === anyAudience || audience.key === anyPrivateKey;
+  const isGeneric = audience === any.audience || audience.key === anyPrivateKey;
   const isCustomer = isGeneric && known.client === 'customer';
   const typed = mayQuote ? asPhrase(buyers, MAX_BUYERS_LENGTH) : '';
-  const [people, singular] = (isOwn && !typed && row && shortBuyers[row.offer]) || [
-    audience.people,
-    audience.one,
-  ];
+  const { people, one: singular } = (isOwn && !typed && row?.short) || audience;
   // Buyers in the words of the person have a singular in these words, too.
   const short = shortOf(typed);
   const one = short ? singularOf(short) : isCustomer ? 'customer' : singular;
   const isClose = isCloseTo(audience, own);
   const problems = mixed(row?.problems, audience.problems, isClose, unknown.problems);
-  const episodeOn = (problem: string) =>
-    tradeEpisodes[row?.offer ?? audience.key]?.[
-      entriesOf((row ?? audience).problems).indexOf(problem)
-    ];
-  const talk = talkOf(scene, isTold ? known.talk : undefined);
+  const trade = row ?? audience;
+  const episodeOn = (problem: string) => trade.episodes?.[trade.problems.indexOf(problem)];
+  const { papers, ...talk } = (isTold && known.talk) || scene.talk;
   const isOwnTalk = isTold && known.talk !== undefined;
   return {
     ownWords: mayQuote ? cut(niche, MAX_WORDS_LENGTH) : '',
@@ -154,11 +140,11 @@ export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
     sellers: known.sellers,
     client: known.client ?? 'client',
     rule: known.rule,
-    isKnown: row !== undefined || audience !== anyAudience,
+    isKnown: row !== undefined || audience !== any.audience,
     isOfferKnown: row !== undefined,
-    isBuyerKnown: typed !== '' || audience !== anyAudience,
+    isBuyerKnown: typed !== '' || audience !== any.audience,
     isTwofold: !buyers && isTwofold(niche),
-    kind: audience === anyAudience ? (own?.kind ?? audience.kind) : audience.kind,
+    kind: audience === any.audience ? (own?.kind ?? audience.kind) : audience.kind,
     buyers: typed || (isOwn && known.buyers) || audience.buyers,
     listeners: short ?? (isGeneric ? listenersOf(typed) : people),
     someone: isGeneric && !short ? 'somebody' : withArticle(one),
@@ -173,35 +159,37 @@ export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
     noPitch: known.noPitch ?? '',
     needsClearance: known.needsClearance ?? false,
     places: placesOf(audience, typed),
-    approaches: entriesOf(audience.approach),
     episodeOn,
-    ideaOn: (key) => (row && !isTold ? undefined : tradeIdeas[row?.offer ?? audience.key]?.[key]),
+    ideaOn: (key) => (row && !isTold ? undefined : trade.ideas?.[key]),
     problems,
-    moments: entriesOf(known.moments),
-    momentAngles: entriesOf(known.momentAngles ?? ''),
+    moments: known.moments,
+    momentAngles: known.momentAngles ?? [],
     myth: known.myth,
     words: mixed(row?.words, audience.words, isClose, unknown.words),
-    names: entriesOf(known.names),
+    names: known.names,
     setting: settingOf(typed),
     talk: {
       ...talk,
       paper: paperFor(
-        talk.paper,
+        papers,
         problems.flatMap((one) => episodeOn(one) ?? []),
       ),
     },
     isOwnTalk,
-    details: detailsOf({ offer: known.offer, audience: scene.key, isTold, isOwnTalk }),
+    details: detailsOf({ own: known.details, theirs: scene.details, isTold, isOwnTalk }),
   };
 }
 
 const placesOf = ({ places }: AudienceRow, typed: string) =>
-  entriesOf(places.replace('your customers’ industry', settingOf(typed)?.name ?? '$&'));
+  places.map(({ place, approach }) => ({
+    place: place.replace('your customers’ industry', settingOf(typed)?.name ?? '$&'),
+    approach,
+  }));
 
 /** The guests, and the questions that belong to them. */
 function guestsOf(scene: AudienceRow, niche: NicheRow | undefined) {
   const { guests = scene.guests, openers } = niche?.guests ? niche : scene;
-  return { guests: entriesOf(guests), openers: openers ? entriesOf(openers) : [] };
+  return { guests, openers: openers ?? [] };
 }
 
 /**
@@ -209,19 +197,15 @@ function guestsOf(scene: AudienceRow, niche: NicheRow | undefined) {
  * concerns than doctors who buy for their practice; for unknown buyers, the niche tells most.
  */
 const isCloseTo = (audience: AudienceRow, own: AudienceRow | undefined) =>
-  audience === own || audience === anyAudience || (own !== undefined && own.kind !== audience.kind);
+  audience === own ||
+  audience === tables().unknown.audience ||
+  (own !== undefined && own.kind !== audience.kind);
 
 const ownWordsOf = ({ moments, myth, names }: AudienceRow) => ({
   ...(moments && { moments }),
   ...(myth && { myth }),
   ...(names && { names }),
 });
-
-function talkOf({ key }: AudienceRow, own: Talk | undefined) {
-  const talk = own ?? talks[key];
-  if (!talk) throw new Error(`No talk for the audience ${key}`);
-  return { ...talk, asks: entriesOf(talk.asks) };
-}
 
 /** After these words, a niche names the buyers. */
 const BUYERS_FOLLOW =
@@ -232,6 +216,7 @@ const GAIN_FOLLOWS = /\b(?:helping|who|that|without)\b/i;
 
 /** The row of a niche, and the words that may name the buyers. */
 function readNiche(niche: string) {
+  const { nicheStems } = tables();
   const [, before = niche, after = ''] = BUYERS_FOLLOW.exec(niche) ?? [];
   const theirs = wordsIn(after).length;
   const joint = bestMatch(nicheStems, `${after} ${before}`);
@@ -255,6 +240,7 @@ function readNiche(niche: string) {
 
 /** In "help dentists stop no-shows", dentists buy and dental care is not what is sold. */
 function besideBuyers(text: string) {
+  const { nicheStems, audienceStems } = tables();
   const match = bestMatch(nicheStems, text);
   const words = wordsIn(text);
   if (!match) return { row: undefined, others: buyersIn(text) };
@@ -273,24 +259,29 @@ function besideBuyers(text: string) {
 /** The beginning of a long text, if it names buyers; further on others may be mentioned. */
 function buyersIn(text: string) {
   const [start = ''] = text.split(GAIN_FOLLOWS);
-  return bestMatch(audienceStems, start) ? start : text;
+  return bestMatch(tables().audienceStems, start) ? start : text;
 }
 
-const isConsumer = ({ audience }: NicheRow) => audienceByKey.get(audience)?.kind === 'consumer';
+const isConsumer = ({ audience }: NicheRow) =>
+  tables().audienceByKey.get(audience)?.kind === 'consumer';
 
 /** Whether the parts around an "and" belong to trades with different buyers. */
 function isTwofold(niche: string) {
   const parts = niche
     .split(/\band\b|[&/+,;]/i)
-    .flatMap((part) => bestMatch(nicheStems, part) ?? []);
+    .flatMap((part) => bestMatch(tables().nicheStems, part) ?? []);
   return new Set(parts.map(({ row }) => row.audience)).size > 1;
 }
 
 /** A niche's entries were written for its own audience; those of another audience are added to them. */
-function mixed(niche: string | undefined, audience: string, isClose: boolean, rest: string) {
-  const theirs = entriesOf(audience);
-  if (niche === undefined) return [...new Set([...theirs, ...entriesOf(rest)])].slice(0, 4);
-  const [first = '', second = '', third = '', fourth = ''] = entriesOf(niche);
+function mixed(
+  niche: readonly string[] | undefined,
+  theirs: readonly string[],
+  isClose: boolean,
+  rest: readonly string[],
+) {
+  if (niche === undefined) return [...new Set([...theirs, ...rest])].slice(0, 4);
+  const [first = '', second = '', third = '', fourth = ''] = niche;
   const [other = '', another = ''] = theirs;
   return isClose ? [first, second, third, fourth] : [first, other, second, another];
 }

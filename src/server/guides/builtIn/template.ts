@@ -1,13 +1,12 @@
 import { type QuizTaker, chance, oneOf, pick } from './quizTaker.ts';
 import { wordsIn } from './match.ts';
-import { closingLines } from '../texts/closingLines.ts';
-import { anyAsks, anyOpeners } from '../texts/questionTexts.ts';
-import { entriesOf } from '../tables/rows.ts';
+import type { Ways } from '../../../shared/content/guideFields.ts';
+import { texts } from '../texts.ts';
 import { aheadOf, type Plan } from './plan.ts';
 import type { Subject } from './subject.ts';
 import { cut, inWords, upperFirst, withArticle } from './words.ts';
 
-/** The placeholders of templates; one with a capital letter starts a sentence. */
+/** The placeholders of templates, such as `{{buyer.plural}}`; one with a capital letter starts a sentence. */
 export type Slots = Readonly<Record<string, string>>;
 
 /** What the sections of a guide are written from. */
@@ -20,31 +19,30 @@ export function basisOf(quizTaker: QuizTaker, plan: Plan, show: string): Basis {
   const audience = subject.isBuyerKnown
     ? buyers
     : 'people with a decision ahead and nobody neutral to ask';
-  const slots: Slots = {
-    ...numbered('p', subject.problems),
-    ...numbered('m', subject.moments),
-    ...numbered('w', subject.words),
-    ...numbered('g', subject.guests),
-    ...numbered('l', subject.places),
-    ...numbered(
-      'place',
-      subject.places.map((place, index) => `${place}: ${subject.approaches[index] ?? ''}`),
-    ),
-    ...numbered('q', firstAsks(quizTaker)),
-    o2: subject.openers[0] ?? fill(anyOpeners[0], { g2: subject.guests[1] ?? '' }),
-    o3: subject.openers[1] ?? fill(anyOpeners[1], { g3: subject.guests[2] ?? '' }),
-    otherPeople: subject.alsoFor?.people ?? '',
-    otherOne: subject.alsoFor?.one ?? '',
-    otherTitle: subject.alsoFor?.title ?? '',
-    otherAngle: subject.alsoFor?.angle ?? '',
-    ...subject.details,
-    ...numbered('otherAsk', entriesOf(subject.alsoFor?.asks ?? '')),
-    second: subject.talk.second,
-    theSecond: theSecond(subject),
-    asSecond: secondRole(subject.talk.second),
+  const slots = flat({
+    problem: subject.problems,
+    moment: subject.moments,
+    word: subject.words,
+    guest: subject.guests,
+    place: subject.places.map(({ place }) => place),
+    source: subject.places.map(({ place, approach }) => `${place}: ${approach}`),
+    question: firstAsks(quizTaker),
+    // The first guest is asked about the first problem.
+    opener: ['', ...openersOf(subject)],
+    otherHalf: {
+      plural: subject.alsoFor?.people ?? '',
+      one: subject.alsoFor?.one ?? '',
+      title: subject.alsoFor?.title ?? '',
+      angle: subject.alsoFor?.angle ?? '',
+      question: subject.alsoFor?.asks ?? [],
+    },
+    details: subject.details,
+    secondVoice: subject.talk.second,
+    'secondVoice.short': theSecond(subject),
+    'secondVoice.role': secondRole(subject.talk.second),
     paper: subject.talk.paper,
     debate: subject.talk.debate,
-    invented:
+    inventedCase:
       subject.talk.invented ??
       `Here is an invented case. ${upperFirst(subject.talk.debate)}: what would you want to know before you choose?`,
     client: subject.client,
@@ -56,40 +54,39 @@ export function basisOf(quizTaker: QuizTaker, plan: Plan, show: string): Basis {
     listeners: subject.listeners,
     someone: subject.someone,
     offer,
-    settingName: subject.setting?.name ?? '',
-    settingPhrase: subject.setting?.phrase ?? '',
-    paid: subject.paid,
+    'offer.paid': subject.paid,
+    'offer.quoted': subject.ownWords,
+    'offer.typed': subject.typedOffer,
+    setting: { name: subject.setting?.name ?? '', at: subject.setting?.phrase ?? '' },
     sellers,
-    buyers,
-    people,
-    one,
-    aOne: withArticle(one),
-    myth,
-    own: subject.ownWords,
-    typed: subject.typedOffer,
+    buyer: { full: buyers, plural: people, one, aOne: withArticle(one) },
+    belief: myth,
     approver: /\bowner/.test(subject.people) ? 'a co-owner or the company’s buyer' : 'an employer',
     show,
-    name: name || '[your name]',
     host: firstName || 'the host',
+    'host.name': name || '[your name]',
     city: city || 'your city',
-    local: inTown(quizTaker, (town) => ` It is made in ${town}, for people nearby.`),
-    localPost: inTown(quizTaker, (town) => ` I make it here in ${town}.`),
-    here: inTown(quizTaker, (town) => ` here in ${town}`),
-    line: closingLine(quizTaker),
-    recordDay: longDays[plan.days.record],
-    minutes: String(plan.minutes),
-    talk: String(plan.talk),
-    solo: String(plan.alone),
-    length: lengthOf(plan),
-    lengths: lengthsOf(plan),
-    ahead: inWords(aheadOf(plan)),
-    launch: String(plan.launch),
+    local: {
+      description: inTown(quizTaker, (town) => ` It is made in ${town}, for people nearby.`),
+      post: inTown(quizTaker, (town) => ` I make it here in ${town}.`),
+      here: inTown(quizTaker, (town) => ` here in ${town}`),
+    },
+    closingLine: closingLine(quizTaker),
+    recordingDay: longDays[plan.days.record],
+    minutes: minutesOf(plan),
+    launchWeek: String(plan.launch),
     rhythm: rhythms[plan.cadence],
-    episodes: inWords(plan.published),
+    episodes: { ahead: inWords(aheadOf(plan)), published: inWords(plan.published) },
     crowd: plan.cadence === 'weekly' ? 'twenty' : 'ten',
-  };
+  });
   return { quizTaker, plan, show, slots };
 }
+
+/** The first question to each guest but the first. */
+const openersOf = ({ openers, guests }: Subject) =>
+  texts().questions.anyOpeners.map(
+    (any, index) => openers[index] ?? fill(any, flat({ guest: guests })),
+  );
 
 /** 'a finance chief who counts heads' → 'somebody who counts heads'; without such a clause, unchanged. */
 const secondRole = (second: string) =>
@@ -109,7 +106,7 @@ const inTown = ({ subject, city }: QuizTaker, line: (town: string) => string) =>
 
 /** The closing line for the trade. */
 function closingLine({ subject }: QuizTaker) {
-  const line = subject.rule ? closingLines[subject.rule] : subject.note;
+  const line = subject.rule ? texts().trade.closingLines[subject.rule] : subject.note;
   return line ? `\n\n${line}` : ' ';
 }
 
@@ -126,6 +123,7 @@ function firstAsks(quizTaker: QuizTaker) {
  */
 function fittingAsks(quizTaker: QuizTaker) {
   const { problems, talk } = quizTaker.subject;
+  const { anyAsks } = texts().questions;
   let rest = talk.asks.toSorted((a, b) => chance(quizTaker, a) - chance(quizTaker, b));
   const first = problems.slice(0, anyAsks.length).map((problem, index) => {
     const [best = ''] = rest.toSorted((a, b) => sharedWords(b, problem) - sharedWords(a, problem));
@@ -142,14 +140,19 @@ const sharedWords = (one: string, other: string) => {
   return wordsIn(one).filter((word) => word.length >= SHORTEST_SHARED && words.has(word)).length;
 };
 
-/** Of a finished episode; what the host says alone may be shorter. */
-const lengthOf = ({ mix, minutes, alone }: Plan) =>
-  mix !== 'solo' && alone !== minutes ? `${alone} to ${minutes}` : `about ${minutes}`;
-
-const lengthsOf = ({ mix, minutes, alone }: Plan) =>
-  mix !== 'solo' && alone !== minutes
-    ? `${minutes} minutes with a guest and ${alone} when you speak alone`
-    : `${minutes} minutes`;
+/** Of a finished episode and a recording; what the host says alone may be shorter. */
+function minutesOf({ mix, minutes, talk, alone }: Plan) {
+  const differ = mix !== 'solo' && alone !== minutes;
+  return {
+    each: String(minutes),
+    talk: String(talk),
+    alone: String(alone),
+    range: differ ? `${alone} to ${minutes}` : `about ${minutes}`,
+    both: differ
+      ? `${minutes} minutes with a guest and ${alone} when you speak alone`
+      : `${minutes} minutes`,
+  };
+}
 
 const rhythms = {
   weekly: 'every week',
@@ -157,31 +160,42 @@ const rhythms = {
   monthly: 'once a month',
 };
 
-const numbered = (letter: string, texts: readonly string[]) =>
-  Object.fromEntries(texts.map((text, index) => [`${letter}${index + 1}`, text]));
+type Values = { [name: string]: string | readonly string[] | Values };
+
+/** `{ buyer: { one: 'founder' }, word: ['runway'] }` → `{ 'buyer.one': 'founder', 'word.1': 'runway' }` */
+export const flat = (values: Values): Slots =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      if (typeof value === 'string') return [[name, value]];
+      return Object.entries(value).flatMap(([key, inside]) => {
+        const part = Array.isArray(value) ? Number(key) + 1 : key;
+        return Object.entries(flat({ [`${name}.${part}`]: inside }));
+      });
+    }),
+  );
 
 /** Fills the braces of a template. @throws an Error for a name without a text. */
 export const fill = (template: string, slots: Slots) =>
-  template.replace(/\{(\w+)\}/g, (_, name: string) => {
+  template.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => {
     const text = slots[name] ?? upperFirst(slots[lowerFirst(name)] ?? '');
-    if (!text) throw new Error(`No text for {${name}} in: ${cut(template, 60)}`);
+    if (!text) throw new Error(`No text for {{${name}}} in: ${cut(template, 60)}`);
     return text;
   });
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
-
-/** Alternative phrasings; a single one needs no list. */
-export type Ways = string | readonly string[];
 
 /** Renders one of several phrasings. */
 export const say = ({ quizTaker, slots }: Basis, key: string, ways: Ways, more: Slots = {}) =>
   fill(typeof ways === 'string' ? ways : oneOf(quizTaker, key, ways), {
     ...slots,
     // The same word in every paragraph would read like a form.
-    w: oneOf(quizTaker, `word of ${key}`, quizTaker.subject.words),
+    word: oneOf(quizTaker, `word of ${key}`, quizTaker.subject.words),
     ...more,
   });
 
 /** Renders the text for the answer to a question. */
-export const sayFor = (basis: Basis, question: string, table: Readonly<Record<string, Ways>>) =>
-  say(basis, question, pick(basis.quizTaker, question, table));
+export const sayFor = (
+  basis: Basis,
+  question: string,
+  table: Readonly<Partial<Record<string, Ways>>>,
+) => say(basis, question, pick(basis.quizTaker, question, table));

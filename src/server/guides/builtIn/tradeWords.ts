@@ -1,5 +1,5 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
-import type { Idea } from '../texts/ideas.ts';
+import type { Idea } from '../../../shared/content/guideEpisodeTexts.ts';
 import type { QuizTaker } from './quizTaker.ts';
 
 type Episode = Guide['episodes'][number];
@@ -23,7 +23,7 @@ export function shareWord(one: string, other: string) {
 }
 
 /** Whether an idea could stand in any guide and takes a word of the trade. */
-export const takesWord = (idea: Idea) => /\{w\}/i.test(JSON.stringify(idea));
+export const takesWord = (idea: Idea) => /\{\{word\}\}/i.test(JSON.stringify(idea));
 
 /** A placeholder until the word is chosen. */
 const MARK = '\u{e000}';

@@ -1,19 +1,7 @@
-import { audiences, niches } from '../tables/joined.ts';
-import type { AudienceRow } from '../tables/rows.ts';
+import { tables } from '../tables.ts';
 import { cut } from './words.ts';
 
 const MAX_ABBREVIATION = 5;
-
-/** Lowercase words of the tables: capitalized at the start of a typed phrase, they are not names. */
-const commonWords = new Set(
-  [...niches.map(({ offer, buyers = '' }) => `${offer} ${buyers}`), ...audiences.map(textOf)]
-    .flatMap((text) => text.split(/[\s,]+/))
-    .filter((word) => word === word.toLowerCase()),
-);
-
-function textOf({ people, one, buyers }: AudienceRow) {
-  return `${people} ${one} ${buyers}`;
-}
 
 /** Text typed in all capitals, other than abbreviations. */
 const quiet = (text: string) =>
@@ -23,7 +11,7 @@ const quiet = (text: string) =>
 export function asPhrase(typed: string, longest: number) {
   const phrase = cut(quiet(typed).replace(/(?<![.!?;:,\s])[.!?;:,\s]+$/, ''), longest);
   const [first = ''] = phrase.split(/[\s,]/);
-  const isCommon = first !== first.toUpperCase() && commonWords.has(first.toLowerCase());
+  const isCommon = first !== first.toUpperCase() && tables().commonWords.has(first.toLowerCase());
   return isCommon ? phrase.replace(first, first.toLowerCase()) : phrase;
 }
 

@@ -7,8 +7,7 @@ import { questions } from '../../../shared/quiz/questions.ts';
 import { results } from '../../../shared/quiz/results.ts';
 import { weekdays } from '../../../shared/quiz/weeks.ts';
 import { checkGuide } from '../checks.ts';
-import { niches } from '../tables/joined.ts';
-import { entriesOf } from '../tables/rows.ts';
+import { tables } from '../tables.ts';
 import { builtInGuide } from './writer.ts';
 
 type Answers = Record<string, unknown>;
@@ -27,7 +26,7 @@ const tasksOf = ({ calendar }: Guide) => calendar.weeks.flatMap(({ tasks }) => t
 /** A show with guests, some of whose episodes are without one. */
 const withGuests = generated({ ...first, guest_preference: 'future_clients' });
 
-const anyNiche = fc.constantFrom(...niches.flatMap(({ stems }) => entriesOf(stems)));
+const anyNiche = fc.constantFrom(...tables().niches.flatMap(({ stems }) => stems));
 
 test('every combination of answers and niches passes every check', () => {
   fc.assert(
@@ -154,7 +153,7 @@ describe('whatever is sent', () => {
 
   test('marks typed by a person stay text and open no heading, list or tag', () => {
     const hostile =
-      '# Owned\n\n## More\n- <script>alert(1)</script> **b** [a](http://x) `c` | d {p1}';
+      '# Owned\n\n## More\n- <script>alert(1)</script> **b** [a](http://x) `c` | d {{problem.1}}';
     const guide = withInfo({ name: hostile, city: hostile, niche: hostile, buyers: hostile });
     const text = guideMarkdown(guide, 'x');
     expect(text.match(/^## /gm)).toHaveLength(10);

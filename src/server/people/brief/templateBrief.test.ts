@@ -5,8 +5,8 @@ import { results } from '../../../shared/quiz/results.ts';
 import { offers } from '../../../shared/content/offers.ts';
 import { serviceLinks } from '../../../shared/content/links.ts';
 import { revenueLabels } from '../../../shared/revenue.ts';
-import { niches } from '../../guides/tables/joined.ts';
 import { builtInGuide } from '../../guides/builtIn/writer.ts';
+import { tables } from '../../guides/tables.ts';
 import type { BriefInput } from './facts.ts';
 import { templateBrief } from './templateBrief.ts';
 
@@ -95,7 +95,7 @@ describe('a brief from templates', () => {
     for (const offerType of [...Object.keys(offers), ...Object.keys(serviceLinks), 'general', 'x'])
       for (const revenue of [...Object.keys(revenueLabels), '', 'a lot'])
         write({ lead: { ...lead, offerType, revenue } });
-    for (const { offer } of niches) {
+    for (const { offer } of tables().niches) {
       const response = taken({}, offer);
       const brief = write({ response }, { sells: offer, guide: builtInGuide(response) });
       expect(JSON.stringify(brief)).not.toMatch(/undefined|\[object|\{\w+\}/);

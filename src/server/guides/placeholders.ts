@@ -1,0 +1,49 @@
+import type { ContentDocument } from '../content/documents.ts';
+
+/** What `{{…}}` may name in every text; some is empty for some people. */
+const GENERAL =
+  'approver audience belief buyer.aOne buyer.full buyer.one buyer.plural city client closingLine crowd debate details.changes details.decisions details.habit episodes.ahead episodes.published guest.1 guest.2 guest.3 host host.name inventedCase launchWeek listeners local.description local.here local.post minutes.alone minutes.both minutes.each minutes.range minutes.talk moment.1 moment.2 offer offer.paid offer.quoted offer.typed opener.2 opener.3 otherHalf.angle otherHalf.one otherHalf.plural otherHalf.question.1 otherHalf.question.2 otherHalf.title paper place.1 place.2 place.3 place.4 problem.1 problem.2 problem.3 problem.4 question.1 question.2 question.3 recordingDay rhythm rivals secondVoice secondVoice.role secondVoice.short sellers setting.at setting.name show someone source.1 source.2 source.3 source.4 talkTurns word word.1 word.2 word.3 word.4';
+
+/** What names may use, which come before the plan. */
+const NAMES =
+  'belief belief.title buyer.aOne buyer.plural buyer.plural.title host.first listeners moment.1.title moment.2.title niche.name offer.title problem.1 problem.2 problem.3 problem.4 word.1 word.2 word.3 word.4 word.title';
+
+/** More of them, by the file or the folder in `content/guide/texts/`. */
+const MORE: Readonly<Record<string, string>> = {
+  calendar: 'most usual',
+  copy: 'askedWhen beliefLine episode.1.opening episode.1.title episode.2.title episode.3.title form guestEpisode.question guestEpisode.title postForm startWith trailerForm whichOfThree',
+  costs: 'after before editor episodes.edited high low total',
+  guests: 'guestCount inCity nameCount',
+  messages:
+    'guestEpisode.question guestEpisode.title lookFor noPitch shorter signature story storyToTell timeNeeded together veto',
+  metrics: 'mentions most replies talks usual',
+  order: 'numbers',
+  positioning: 'beliefEpisode',
+  pushback: 'firstRecordingWeek',
+  questions: 'problem',
+  summary: 'firstDays mentions minutes.withGuest replies served talks',
+  tasks:
+    'announcement firstNames from guestLines guestWeeks invited lineCount nameCount number numbers opening shareClip subject thenShare title titles to',
+  trade: 'setting.details',
+};
+
+/** Refuses each text with a placeholder that does not exist, or with a brace outside of one. */
+export function checkPlaceholders({ data, refuse }: ContentDocument<unknown>, section: string) {
+  const names = section === 'names' ? NAMES : `${GENERAL} ${MORE[section] ?? ''}`;
+  const known = new Set(names.split(' '));
+  for (const { path, text } of textsIn(data)) {
+    const rest = text.replaceAll(/\{\{(\w)([\w.]*)\}\}/g, (all, first: string, more: string) =>
+      known.has(first.toLowerCase() + more) ? '' : all,
+    );
+    const wrong = /\{\{[^{}]*\}\}|[{}]/.exec(rest)?.[0];
+    if (wrong) refuse(path, `placeholders that exist here, unlike ${wrong}`);
+  }
+}
+
+type Text = { path: string[]; text: string };
+
+function textsIn(value: unknown, path: string[] = []): Text[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) => textsIn(inside, [...path, key]));
+}

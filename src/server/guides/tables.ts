@@ -1,0 +1,86 @@
+import {
+  type AudienceRow,
+  Audiences,
+  type NicheRow,
+  Niches,
+  Settings,
+  Unknown,
+} from '../../shared/content/guide.ts';
+import { type ContentDocument, readContent } from '../content/documents.ts';
+import { spellingOf, stemmed } from './builtIn/match.ts';
+import { checkPlaceholders } from './placeholders.ts';
+
+let kept: ReturnType<typeof readTables> | undefined;
+
+/**
+ * The niches and buyers of `content/guide/`, and what the writer looks them up by. They are read at the
+ * first call in a thread. @throws an Error with a line for each problem of the files.
+ */
+export const tables = () => (kept ??= readTables());
+
+/** Reads the tables again, for `npm run check`. */
+export function readTables() {
+  const { niches, audiences, settings, unknown } = readContent((read) => {
+    const audiences = read(Audiences, 'guide/audiences/*.yaml');
+    const niches = read(Niches, 'guide/niches/*.yaml');
+    const [settings] = read(Settings, 'guide/settings.yaml') ?? [];
+    const [unknown] = read(Unknown, 'guide/unknown.yaml') ?? [];
+    for (const document of [...(audiences ?? []), ...(niches ?? [])])
+      checkPlaceholders(document, 'tables');
+    if (audiences) refuseTwins(audiences, 'key');
+    if (niches) refuseTwins(niches, 'offer');
+    if (audiences && niches) refuseUnknownAudiences(niches, audiences);
+    if (!audiences || !niches || !settings || !unknown) return undefined;
+    return {
+      niches: niches.flatMap(({ data }) => data),
+      audiences: audiences.flatMap(({ data }) => data),
+      settings: settings.data,
+      unknown: unknown.data,
+    };
+  });
+  const nicheStems = stemmed(niches);
+  const audienceStems = stemmed(audiences);
+  return {
+    niches,
+    audiences,
+    unknown,
+    nicheStems,
+    audienceStems,
+    settingStems: stemmed(settings),
+    /** Corrects words with a single typo. */
+    corrected: spellingOf([...nicheStems.all, ...audienceStems.all]),
+    audienceByKey: new Map<string, AudienceRow>(audiences.map((row) => [row.key, row])),
+    commonWords: commonWordsOf(niches, audiences),
+  };
+}
+
+type Files<Row> = readonly ContentDocument<readonly Row[]>[];
+
+function refuseTwins<Key extends string>(files: Files<Readonly<Record<Key, string>>>, key: Key) {
+  const seen = new Set<string>();
+  for (const { data, refuse } of files)
+    for (const [index, { [key]: value }] of data.entries()) {
+      if (seen.has(value))
+        refuse([index, key], `a text that no other entry has, unlike “${value}”`);
+      seen.add(value);
+    }
+}
+
+function refuseUnknownAudiences(niches: Files<NicheRow>, audiences: Files<AudienceRow>) {
+  const keys = new Set(audiences.flatMap(({ data }) => data.map((row) => row.key)));
+  for (const { data, refuse } of niches)
+    for (const [index, { audience }] of data.entries())
+      if (!keys.has(audience))
+        refuse([index, 'audience'], `a key of guide/audiences, which “${audience}” is not`);
+}
+
+/** Lowercase words of the tables: capitalized at the start of a typed phrase, they are not names. */
+const commonWordsOf = (niches: readonly NicheRow[], audiences: readonly AudienceRow[]) =>
+  new Set(
+    [
+      ...niches.map(({ offer, buyers = '' }) => `${offer} ${buyers}`),
+      ...audiences.map(({ people, one, buyers }) => `${people} ${one} ${buyers}`),
+    ]
+      .flatMap((text) => text.split(/[\s,]+/))
+      .filter((word) => word === word.toLowerCase()),
+  );

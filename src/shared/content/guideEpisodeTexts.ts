@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { ideaKeys } from './guide.ts';
+import { flag, line, text, Ways, ways } from './guideFields.ts';
+
+/** The documents of `content/guide/texts/ideas/` and `content/guide/texts/tasks/`. */
+
+const Idea = z.strictObject({
+  key: z.enum(ideaKeys),
+  problem: z.int().min(0).max(3).optional().meta({
+    title: 'Problem',
+    help: 'Its place in the list; an episode of the trade about it replaces this one.',
+  }),
+  moment: z
+    .int()
+    .min(0)
+    .max(1)
+    .optional()
+    .meta({ title: 'Moment', help: 'Its place in the list.' }),
+  kind: z.enum(['turning point']).optional().meta({ title: 'Of a kind, a guide has one' }),
+  needs: z.enum(['changes', 'habit', 'decisions']).optional().meta({ title: 'Detail it needs' }),
+  needsGuest: flag('It needs a guest'),
+  needsOpenTrade: flag('It discusses individual cases, which not every trade may do'),
+  clearance: z.enum(['none', 'needed']).optional().meta({
+    title: 'Clearance',
+    help: 'Only where guests need no approval to speak, or only where they do.',
+  }),
+  onlyIfAsked: flag('Its guest is invited only if an answer asks for one'),
+  readsPaper: flag('It reads the paper of the talk'),
+  isOtherHalf: flag('It is for the second half of the buyers'),
+  isBelief: flag('It is about the belief that the show argues with'),
+  late: flag('It comes once the show has some reputation'),
+  fits: z.array(line).meta({ title: 'The answers it fits' }),
+  title: ways('Title', 'Lists of the same length are variants of an episode, in the same order.'),
+  angle: ways('What the episode does'),
+  angleWith: z
+    .strictObject({ detail: z.enum(['changes', 'habit', 'decisions']), angle: Ways })
+    .optional()
+    .meta({ title: 'The same, where the trade has such a detail' }),
+  who: ways('Guest', 'Without one the host is always alone.').optional(),
+  boundWho: ways('Guest where many need approval to speak').optional(),
+  ask: ways('First question to the guest').optional(),
+  tell: ways('First sentence of a host who is alone').optional(),
+  consumer: z
+    .strictObject({ title: Ways, angle: Ways, who: Ways, ask: Ways })
+    .optional()
+    .meta({ title: 'What replaces the texts when private people buy' }),
+  plain: z
+    .strictObject({ title: Ways, angle: Ways.optional(), tell: Ways.optional() })
+    .optional()
+    .meta({ title: 'What replaces them when no file knows the offer' }),
+});
+export type Idea = z.output<typeof Idea>;
+/** `ideas/` */
+export const Ideas = z.array(Idea).min(1);
+
+export const taskKeys = [
+  'decide',
+  'list',
+  'listSolo',
+  'inviteFirst',
+  'invite',
+  'callFirst',
+  'callSecond',
+  'call',
+  'callNext',
+  'setup',
+  'healthCheck',
+  'moneyCheck',
+  'lawCheck',
+  'propertyCheck',
+  'guestCheck',
+  'cover',
+  'questions',
+  'outline',
+  'rehearse',
+  'rehearseSolo',
+  'approvals',
+  'askCases',
+  'checklist',
+  'memo',
+  'buffer',
+  'prepare',
+  'preparePaper',
+  'prepareResearched',
+  'paper',
+  'prepareAlone',
+  'outlineNext',
+  'record',
+  'recordAlone',
+  'recordSolo',
+  'edit',
+  'editAlone',
+  'editSolo',
+  'compliance',
+  'trailer',
+  'publishFirst',
+  'publishFirstApproved',
+  'publish',
+  'publishApproved',
+  'announce',
+  'promoteGuest',
+  'promoteGuestApproved',
+  'promoteGuestFilm',
+  'promote',
+  'promoteFilm',
+  'second',
+  'secondSolo',
+  'editor',
+  'followUp',
+  'followUpEarly',
+  'followUpSolo',
+  'reviewEarly',
+  'reviewLate',
+] as const;
+export type TaskText = (typeof taskKeys)[number];
+const TaskTexts = z.strictObject({
+  isInOrder: flag('Begins with the first text, because they build on each other'),
+  ways: z.array(line).min(1).meta({ title: 'Texts', help: 'Each repetition gets the next one.' }),
+  again: text('Text once all have been used').optional(),
+});
+/** `tasks/` */
+export const Tasks = z.partialRecord(z.enum(taskKeys), TaskTexts);

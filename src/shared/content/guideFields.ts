@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { questions } from '../quiz/questions.ts';
+
+/**
+ * Fields of the documents in `content/guide/texts/`. Where a text may be a list, each person gets one of
+ * its entries.
+ */
+
+export const line = z.string().trim().min(1);
+export const text = (title: string, help?: string) => line.meta({ title, ...(help && { help }) });
+export const Ways = z.union([line, z.array(line).min(1)], 'a text or a list of texts');
+/** Alternative phrasings; a single one needs no list. */
+export type Ways = string | readonly string[];
+export const ways = (title: string, help?: string) => Ways.meta({ title, ...(help && { help }) });
+
+const optionsOf = (questionId: string) => {
+  const question = questions.find(({ id }) => id === questionId);
+  return z.enum(question?.options.map(({ id }) => id) ?? []);
+};
+/** A text for each option of a question of the quiz, and for more keys. */
+export const byAnswer = <Schema extends z.ZodType>(
+  questionId: string,
+  schema: Schema,
+  title: string,
+  more: readonly string[] = [],
+) => z.record(z.enum([...optionsOf(questionId).options, ...more]), schema).meta({ title });
+export const someAnswers = <Schema extends z.ZodType>(
+  questionId: string,
+  schema: Schema,
+  title: string,
+) => z.partialRecord(optionsOf(questionId), schema).meta({ title });
+/** One of several texts for each of these keys. */
+export const each = <Key extends string, Schema extends z.ZodType>(
+  keys: readonly Key[],
+  schema: Schema,
+  title: string,
+) => z.record(z.enum(keys), schema).meta({ title });
+
+export const mixes = ['guests', 'solo', 'mixed'] as const;
+export const kinds = ['business', 'consumer'] as const;
+
+export const flag = (title: string) => z.boolean().meta({ title }).optional();

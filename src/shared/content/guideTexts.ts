@@ -1,0 +1,245 @@
+import { z } from 'zod';
+import { ruleKinds } from './guide.ts';
+import {
+  byAnswer,
+  each,
+  flag,
+  kinds,
+  line,
+  mixes,
+  someAnswers,
+  text,
+  Ways,
+  ways,
+} from './guideFields.ts';
+
+/** The documents of `content/guide/texts/`, except for its folders `ideas` and `tasks`. */
+
+/** `summary.yaml` */
+export const SummaryTexts = z.strictObject({
+  audience: ways('Who listens', 'The first paragraph; it names the buyers.'),
+  offers: z.strictObject({ known: ways('A known offer'), quoted: ways('In the words typed') }),
+  byResult: each(
+    ['business_focused', 'personal_brand', 'hybrid_approach'],
+    Ways,
+    'What the show brings, by the result of the quiz',
+  ),
+  promise: ways('Promise'),
+  otherHalf: ways('Other half of the buyers'),
+  format: each(
+    [...mixes, 'soloLong'],
+    Ways,
+    'Format; alone too long to record two at once: soloLong',
+  ),
+  preparation: byAnswer('content_preparation', Ways, 'How the person prepares'),
+  titleCheck: ways('Check of the title', 'The invitation goes out before the name is final.'),
+  firstGuest: each([...kinds, 'bound', 'approved', 'solo'], Ways, 'Whom to write to first'),
+  firstSetting: ways('The same, where one kind of company is named'),
+  firstStep: each(
+    ['any', 'solo', 'money', 'property'],
+    line,
+    'First step, by the rule of the trade',
+  ),
+  number: byAnswer('success_metric', Ways, 'The number to watch'),
+  talksNumber: ways('Conversations, although another number was chosen'),
+  inAYear: byAnswer('success_definition', Ways, 'What would make it a success'),
+});
+
+/** `positioning.yaml` */
+export const PositioningTexts = z.strictObject({
+  statement: byAnswer('podcast_vision', Ways, 'A sentence for the cover'),
+  statementAlone: someAnswers('podcast_vision', Ways, 'The same without guests'),
+  enemy: ways('The belief that the show argues with'),
+  listeners: byAnswer('target_audience', Ways, 'Whom the show is for'),
+  setting: each(['guests', 'solo'], line, 'Where one kind of company is named'),
+  cover: byAnswer('brand_focus', Ways, 'Whose name is on the cover'),
+  tones: byAnswer('podcast_tone', Ways, 'How it sounds', ['none']),
+  afterward: byAnswer('podcast_influence', Ways, 'The last sentence of an episode'),
+  replies: byAnswer('audience_interaction', Ways, 'Where listeners answer'),
+  repliesWithoutNewsletter: ways('Replies to a newsletter that does not exist'),
+});
+
+const NameIdea = z.strictObject({
+  name: text('Name'),
+  reason: ways('Reason'),
+  needsGuests: z.boolean().optional(),
+});
+export type NameIdea = z.output<typeof NameIdea>;
+/** `names.yaml` */
+export const NameTexts = z.strictObject({
+  ownNames: each(
+    ['about', 'else', 'against'],
+    z.array(line).min(1),
+    'Reasons for the names of a niche; against: for a name taken from the belief',
+  ),
+  withHost: NameIdea.meta({ title: 'For a show that carries the name of its host' }),
+  typedName: NameIdea.meta({ title: 'The offer as typed, when no file knows it' }),
+  patterns: z.array(NameIdea).meta({ title: 'Names that come before the plain ones' }),
+  plainPatterns: z.array(NameIdea).meta({ title: 'Plain names' }),
+  hostPatterns: z.array(NameIdea).min(1).meta({ title: 'With the host; the first needs guests' }),
+});
+
+const Group = z.strictObject({
+  who: ways('Who'),
+  where: ways('Where to find them'),
+  offer: ways('What to offer'),
+});
+const Source = Group.extend({
+  needsOpenTrade: flag('They have an open matter, which not every trade may discuss'),
+  consumer: Group.optional().meta({ title: 'What replaces it when private people buy' }),
+});
+/** `guests.yaml` */
+export const GuestTexts = z.strictObject({
+  intro: each(['guests', 'solo'], Ways, 'Introduction'),
+  buyers: z.array(Source).min(1).meta({ title: 'The buyers themselves' }),
+  offerToArgue: text('What is offered to guests whose stories involve others'),
+  callers: z.array(Source).min(1).meta({ title: 'The same for shows without guests' }),
+  moments: z.array(Source).min(1).meta({ title: 'Buyers at a certain moment' }),
+  byDream: byAnswer('dream_guest', Source, 'The guest of their dreams'),
+  byPreference: byAnswer('guest_preference', Source, 'Whom they like to talk with'),
+  boundPreference: someAnswers('guest_preference', Source, 'The same where cases are confidential'),
+  otherHalf: Source.meta({ title: 'The second half of the buyers' }),
+  connectors: z.array(Source).min(1).meta({ title: 'People who introduce others' }),
+  byChannel: byAnswer('current_marketing', Source, 'From a channel of the person'),
+  supervisedSwap: text('What an adviser who is supervised offers another newsletter'),
+});
+
+/** `order.yaml` */
+export const OrderTexts = z.strictObject({
+  order: ways('Order of invitations'),
+  eachEpisode: ways('What differs from one invitation to the next'),
+  inventedCases: each(['one', 'several'], line, 'Where the invitation speaks of an invented case'),
+  otherCases: text('What it says for the other episodes'),
+  inCanada: text('In Canada', 'Its anti-spam law covers email that promotes a business.'),
+  orderSolo: ways('Order of calls'),
+  eachCall: text('At the end of each call'),
+  onceOut: ways('What changes in the note once the first episode is out'),
+  forNextTen: ways('What changes in it for a call about the next ten'),
+});
+
+const channelTexts = (title: string) => byAnswer('current_marketing', line, title, ['none']);
+/** `calendar.yaml` */
+export const CalendarTexts = z.strictObject({
+  intro: ways('Introduction'),
+  withoutGuest: text('When no guest is booked'),
+  firstNames: each(['next', 'all'], line, 'Whom the first invitations go to'),
+  titles: each(
+    [
+      ...(['first', 'firstApproval', 'firstSolo', 'setup', 'launch', 'review'] as const),
+      ...(['invite', 'call', 'thank', 'thankSolo', 'quiet'] as const),
+    ],
+    line,
+    'Titles of weeks; the others are named by their episodes',
+  ),
+  shares: channelTexts('What is done with a clip'),
+  announcements: channelTexts('What is done with the announcement'),
+});
+
+const Metric = z.strictObject({
+  name: ways('Name'),
+  target: ways('Target'),
+  how: ways('How to count'),
+  needsGuests: flag('Only for shows with guests'),
+});
+/** `metrics.yaml` */
+export const MetricTexts = z.strictObject({
+  first: byAnswer('success_metric', Metric, 'The number to look at first'),
+  talks: Metric.meta({ title: 'Conversations, although another number was chosen' }),
+  others: z.array(Metric).min(3).meta({ title: 'For every guide; three are taken' }),
+  ignore: ways('What not to measure'),
+});
+
+/** `costs.yaml` */
+export const CostTexts = z.strictObject({
+  intro: ways('Introduction'),
+  payback: byAnswer('monetization_timeline', Ways, 'When the cost pays off'),
+  setup: ways('Row: setup'),
+  contacts: ways('Row: writing to guests'),
+  contactsSolo: text('Row: outlines and calls'),
+  recording: ways('Row: recording'),
+  cutting: ways('Row: editing'),
+  cuttingMoney: text('What editing costs'),
+  sharing: ways('Row: publishing and sharing'),
+  inTheSetup: text('Time for what is bought'),
+  microphone: ways('Row: microphone'),
+  hosting: ways('Row: hosting'),
+  line: ways('Row: recording service'),
+  cover: ways('Row: cover'),
+  cut: byAnswer('biggest_challenge', Ways, 'What to save on, by what is most likely to stop them'),
+});
+
+const story = each([...kinds, 'lookFor'], line, 'Whose story is asked for');
+/** `messages.yaml` */
+export const MessageTexts = z.strictObject({
+  invitation: each(['subject', ...kinds], Ways, 'Invitation'),
+  noPitch: ways('No pitch'),
+  noPitchInvented: text('No pitch about an invented case'),
+  together: each(['couples', 'others'], line, 'What it takes'),
+  stories: z.strictObject({ own: story, invented: story }),
+  veto: each([...kinds, 'invented', 'closed'], line, 'What a guest may withdraw'),
+  soloInvitation: each(['subject', 'body'], Ways, 'Note for a call'),
+  followUp: each(['subject', ...kinds], Ways, 'Reminder'),
+  soloFollowUp: ways('Reminder of a call'),
+  shorter: text('In the reminder, where an hour was asked for'),
+});
+
+const byMix = (title: string) => each(mixes, line, title);
+/** `copy.yaml` */
+export const CopyTexts = z.strictObject({
+  description: ways('Description of the show'),
+  mythLine: text('The belief', 'Left out where the titles say it.'),
+  forms: byMix('Form, in the description'),
+  trailer: ways('Trailer'),
+  askedWhen: byMix('Where the question at its start comes from'),
+  trailerForms: byMix('Form, in the trailer'),
+  linkedIn: ways('Announcement', 'It works as a post and as a newsletter.'),
+  readAloud: ways('Announcement for a stage'),
+  whichOfThree: each(kinds, line, 'Request at its end'),
+  postForms: byMix('Form, in the announcement'),
+  inventedPostForms: byMix('The same for guests who need no case'),
+});
+
+const segment = 'recurring_segment';
+/** `questions.yaml` */
+export const QuestionTexts = z.strictObject({
+  anyAsks: z.array(line).length(2).meta({ title: 'About the first two problems' }),
+  anyOpeners: z.array(line).length(2).meta({ title: 'To the second and the third guest' }),
+  middle: z.array(line).min(1).meta({ title: 'In the middle of the list' }),
+  belief: ways('About the belief'),
+  end: ways('Near the end'),
+  last: ways('At the end'),
+  segment: byAnswer(segment, line, 'The recurring segment'),
+  ofInventedCase: z.strictObject({
+    middle: z.array(line).min(1).meta({ title: 'In the middle, about an invented case' }),
+    segment: someAnswers(segment, line, 'The segment, about an invented case'),
+  }),
+});
+
+/** `trade.yaml` */
+export const TradeTexts = z.strictObject({
+  closingLines: each(ruleKinds, line, 'Last line of public texts, by the rule of the trade'),
+  guestLines: each(
+    ['law', 'other'],
+    z.strictObject({ lineCount: text('How many lines'), guestLines: text('What they say') }),
+    'What to tell guests whose stories involve others',
+  ),
+  setting: z.strictObject({
+    details: text('In the first episode'),
+    part: text('In the third episode'),
+    question: text('In the list of questions'),
+    source: text('Where to find guests'),
+  }),
+});
+
+const RuleTexts = z.strictObject({
+  title: text('Title', 'Names the conflict.'),
+  conflict: ways('What speaks against it'),
+  task: z
+    .enum(['askCases', 'calls', 'checklist', 'memo'])
+    .optional()
+    .meta({ title: 'What it adds to the calendar' }),
+  instead: ways('What to do instead'),
+});
+export type RuleTexts = z.output<typeof RuleTexts>;
+/** `pushback/`, by the names of the conditions in `src/server/guides/builtIn/rules.ts`. */
+export const Rules = z.record(z.string(), RuleTexts);
