@@ -51,6 +51,11 @@ describe('a wrong value stops the start with a sentence', () => {
     ['PORT', ['eighty', '65536', '-1', '80.5'], 'a whole number from 0 to 65535'],
     ['PUBLIC_URL', ['www.example.com', 'ftp://example.com'], 'an http or https URL'],
     [
+      'PUBLIC_URL',
+      ['https://example.com/site', 'https://me@example.com', 'https://example.com?a'],
+      'an http or https URL without a path',
+    ],
+    [
       'TRUST_PROXY',
       ['true', '1', '10.0.0.0/33', '10.0.0.0/8, proxy', '0.0.0.0/0', '::/0'],
       'comma-separated addresses or CIDR ranges, as 10.0.0.0/8',

@@ -14,7 +14,7 @@ const commaSeparatedList = z.string().transform((value) =>
     .map((item) => item.trim())
     .filter(Boolean),
 );
-const url = z.url({ protocol: /^https?$/, error: 'an http or https URL' });
+const url = z.url({ protocol: /^https?$/, error: 'an http or https URL', abort: true });
 const origin = url.transform((value) => new URL(value).origin);
 
 export const MIN_TOKEN_LENGTH = 32;
@@ -41,7 +41,10 @@ export const Environment = z.object({
   CONTENT_DIR: z.string().default('content'),
   BACKUP_EVERY_HOURS: wholeNumber(1, 8760).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'redis://HOST:PORT' }).optional(),
-  PUBLIC_URL: origin.optional(),
+  PUBLIC_URL: url
+    .regex(/^[a-z]+:\/\/[^/?#@]+\/?$/i, 'an http or https URL without a path')
+    .transform((value) => new URL(value).origin)
+    .optional(),
   DRAIN_SECONDS: wholeNumber(0, 15).optional(),
   ADMIN_PASSWORD: z.string().optional(),
   ADMIN_BASIC: z.enum(['auto', 'on', 'off'], 'auto, on or off').default('auto'),
