@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formWith, startForm, startPage } from '../../../../test/component/forms.ts';
 
@@ -77,5 +77,7 @@ test('a follow-up depends on the answer, and the second form opens from its line
 
   screen.getByRole('button', { name: 'Get a lead generation proposal' }).focus();
   await user.keyboard('{Enter}');
-  expect(await screen.findAllByRole('button', { name: 'Send Message' })).toHaveLength(2);
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: 'Send Message' })).toHaveLength(2),
+  );
 });
