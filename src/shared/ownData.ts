@@ -119,7 +119,7 @@ export const OwnData = z.object({
   /** The address in lower case, which identifies the person. */
   email: z.string(),
   exportedAt: z.date(),
-  /** False when a list was cut at its limit. */
+  /** False when a list was cut at its limit, or texts of guides, notes or boards are left out. */
   isComplete: z.boolean(),
   inquiries: z.array(OwnInquiry),
   quizResponses: z.array(OwnQuizResponse),
@@ -132,7 +132,11 @@ export type OwnData = z.output<typeof OwnData>;
 
 /** The newest of it for the page, without long and former texts, with the number of all records. */
 export const OwnDataPage = OwnData.extend({
-  quizResponses: z.array(OwnQuizResponse.omit({ generatedStrategy: true, formerGuides: true })),
+  quizResponses: z.array(
+    OwnQuizResponse.omit({ generatedStrategy: true, formerGuides: true }).extend({
+      board: OwnBoard.omit({ notes: true }).nullable(),
+    }),
+  ),
   brief: OwnBriefVersion.nullable(),
   counts: Person.shape.counts,
   /** When the link expires. */

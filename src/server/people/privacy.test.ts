@@ -1,10 +1,14 @@
+import { v7 as uuid } from 'uuid';
 import { expect, test, vi } from 'vitest';
 import { bearer, lead, quiz, filledHoneypot, testApp, withoutGemini } from '../../../test/app.ts';
+import { audit } from '../audit/auditLog.ts';
 import { AuditEntryEntity } from '../audit/entity.ts';
+import { IdempotencyKeyEntity } from '../database/idempotency/entity.ts';
 import { LeadEntity, LeadEventEntity } from '../leads/entity.ts';
 import { SubscriberEntity } from '../newsletter/entity.ts';
 import { OutboxEntity } from '../jobs/outbox/entity.ts';
 import { GuideVersionEntity, QuizResponseEntity } from '../quiz/entity.ts';
+import { BoardEntity } from '../whiteboard/entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 
@@ -87,6 +91,77 @@ test('erases saved views that name the address or search for it, and no others',
   expect(await names()).toHaveLength(3);
   expect((await erase(server, 'ada@x.co')).statusCode).toBe(200);
   expect(await names()).toEqual(['Bob']);
+});
+
+test('erases thousands of records, with no statement that has a parameter for each', async () => {
+  await using server = await testApp({ environment: withoutNotices });
+  const { id: otherId } = (await server.post('/api/leads', lead)).json().lead;
+  const email = 'flood@x.co';
+  const em = server.orm.em.fork();
+  const idsOf = (count: number) => Array.from({ length: count }, () => uuid());
+  const [leads, responses, subscribers] = [idsOf(2500), idsOf(1500), idsOf(1500)];
+  await em.insertMany(
+    LeadEntity,
+    leads.map((id) => ({ ...lead, id, email, emailKey: email })),
+  );
+  await em.insertMany(
+    LeadEventEntity,
+    leads.map((leadId) => ({ leadId, author: 'Ada', note: 'x' })),
+  );
+  const result = { result: 'a', resultDescription: 'a', guideReason: 'written' as const };
+  await em.insertMany(
+    QuizResponseEntity,
+    responses.map((id) => ({
+      ...result,
+      id,
+      name: 'a',
+      email,
+      emailKey: email,
+      answers: quiz.answers,
+    })),
+  );
+  await em.insertMany(
+    BoardEntity,
+    responses.map((id) => ({ id, readOnlyId: `read-${id}`, title: 'a', responseId: id })),
+  );
+  const pending = { status: 'pending' as const, email, addressKey: email };
+  await em.insertMany(
+    SubscriberEntity,
+    subscribers.map((id) => ({ ...pending, id, unsubscribeToken: id })),
+  );
+  const all = [...leads, ...responses, ...subscribers];
+  const sent = { kind: 'mail', payload: {}, state: 'done' as const, attempts: 1 };
+  await em.insertMany(
+    OutboxEntity,
+    all.map((id) => ({ ...sent, key: `mail:${id}`, aboutId: id })),
+  );
+  await em.insertMany(
+    IdempotencyKeyEntity,
+    all.map((id) => ({ key: id, inputHash: 'a', rowId: id })),
+  );
+  const by = { name: 'Ada', address: '' };
+  for (const id of [leads, responses, subscribers].map((ids) => ids.at(-1) ?? ''))
+    await audit(em, by, 'leads.deleted', { type: 'lead', id });
+  let most = 0;
+  const log = vi.spyOn(server.orm.config.getLogger(), 'logQuery');
+  log.mockImplementation(({ params = [] }) => void (most = Math.max(most, params.length)));
+  const { counts } = (await erase(server, email)).json().result.data;
+  log.mockRestore();
+  expect(counts).toMatchObject({
+    leads: 2500,
+    notes: 2500,
+    responses: 1500,
+    boards: 1500,
+    subscriptions: 1500,
+    messages: 5500,
+  });
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThan(1500);
+  expect(JSON.parse(await leftOver(server))).toMatchObject([[{ id: otherId }], [], [], [], []]);
+  expect(await em.count(LeadEventEntity)).toBe(0);
+  expect(await em.count(BoardEntity)).toBe(0);
+  expect(await em.count(IdempotencyKeyEntity)).toBe(0);
+  expect(await em.count(AuditEntryEntity, { objectId: { $ne: null } })).toBe(0);
 });
 
 test('addresses that differ in more than capitals are two people', async () => {

@@ -25,6 +25,7 @@ import { addressRows } from './personRows.ts';
 const MAX_SHOWN = 20;
 /** More than a page of the timeline. */
 const MAX_RECORDS = 200;
+const BATCH_SIZE = 1000;
 const NOT_RECORDED =
   'Nothing was erased, because it could not be recorded beside the backups. Make BACKUP_DIR writable and try again.';
 
@@ -97,24 +98,39 @@ async function deleteRows(tx: SqlEntityManager, emailKey: string, alongside: Era
   const ids = await findPersonIds(tx, emailKey);
   const counts = await countRows(tx, emailKey);
   // Before the links: whatever sends one locks its outbox row, then makes the link.
-  await deleteForSubject(tx, [...ids.responses, ...ids.subscribers, ...ids.person]);
+  const subjects = [...ids.responses, ...ids.subscribers, ...ids.person];
+  await inBatches(subjects, (batch) => deleteForSubject(tx, batch));
   await alongside?.(tx);
-  await deleteLeads(tx, ids.leads);
+  await inBatches(ids.leads, (batch) => deleteLeads(tx, batch));
   await deleteViewsOf(tx, emailKey);
-  await tx.nativeDelete(GuideFeedbackEntity, { response: { $in: ids.responses } });
-  const boards = await deleteBoardsOf(tx, ids.responses);
-  await tx.nativeDelete(QuizResponseEntity, { id: { $in: ids.responses } });
-  await tx.nativeDelete(SubscriberEntity, { id: { $in: ids.subscribers } });
+  const boards: string[] = [];
+  await inBatches(ids.responses, async (batch) => {
+    await tx.nativeDelete(GuideFeedbackEntity, { response: { $in: batch } });
+    boards.push(...(await deleteBoardsOf(tx, batch)));
+    await tx.nativeDelete(QuizResponseEntity, { id: { $in: batch } });
+  });
+  await inBatches(ids.subscribers, (batch) =>
+    tx.nativeDelete(SubscriberEntity, { id: { $in: batch } }),
+  );
   await deleteVisitsOf(tx, emailKey);
   await deleteBriefs(tx, emailKey);
   const people = await tx.find(PersonEntity, { emailKey }, { fields: ['id'] });
   for (const [table, column] of addressRows)
     await tx.execute(`delete from ${table} where ${column} = ?`, [emailKey]);
-  await forgetObjects(tx, [...allIds(ids), ...boards, ...people.map(({ id }) => id)]);
+  const objects = [...Object.values(ids).flat(), ...boards, ...people.map(({ id }) => id)];
+  await inBatches(objects, (batch) => forgetObjects(tx, batch));
   await deleteRecipient(tx, emailKey);
   // Keys contain a hash of the input.
-  await tx.nativeDelete(IdempotencyKeyEntity, { rowId: { $in: allIds(ids) } });
+  await inBatches([...ids.leads, ...ids.responses, ...ids.subscribers], (batch) =>
+    tx.nativeDelete(IdempotencyKeyEntity, { rowId: { $in: batch } }),
+  );
   return { counts, boards };
+}
+
+/** A statement takes a limited number of parameters, and anybody can send any number of forms. */
+async function inBatches(ids: string[], work: (batch: string[]) => Promise<unknown>) {
+  for (let start = 0; start < ids.length; start += BATCH_SIZE)
+    await work(ids.slice(start, start + BATCH_SIZE));
 }
 
 async function recordBesideBackups({ folder, removeLeftovers }: Backups, emailKey: string) {
@@ -139,8 +155,6 @@ function isRefused(error: unknown): boolean {
 /** SQLSTATEs other than those of broken connections, shutdowns and system errors. */
 const REFUSED = /^(?!08|57P|58)(?=.*\d)[\dA-Z]{5}$|^SQLITE_(?!IOERR)/;
 
-const allIds = (ids: PersonIds) => Object.values(ids).flat();
-
 /**
  * Returns the newest records of a person up to a time; anybody can send thousands of forms with an
  * address. Without a time, locks and returns all of them.
@@ -151,10 +165,10 @@ export async function findPersonIds(
   until?: Date,
 ): Promise<PersonIds> {
   const where = until ? { createdAt: { $lte: until } } : {};
-  const fields = ['id'] as const;
+  const onlyIds = { fields: ['id'], disableIdentityMap: true } as const;
   const options = until
-    ? ({ fields, orderBy: { createdAt: 'desc' }, limit: MAX_RECORDS } as const)
-    : ({ fields, orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE } as const);
+    ? ({ ...onlyIds, orderBy: { createdAt: 'desc' }, limit: MAX_RECORDS } as const)
+    : ({ ...onlyIds, orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE } as const);
   const toIds = (rows: { id: string }[]) => rows.map(({ id }) => id);
   return {
     leads: toIds(await em.find(LeadEntity, { emailKey: key, ...where }, options)),

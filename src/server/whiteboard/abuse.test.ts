@@ -191,3 +191,21 @@ test('W27 limits joins and changes of all sockets of an address together', async
   });
   expect(client.isOpen()).toBe(true);
 });
+
+test('W27 limits the changes of whole boards by all sockets of an address together', async () => {
+  const clock = stoppedClock();
+  await using app = await startWhiteboard({ socketsPerAddress: 2 });
+  const clients = [await joined(app.url, 'a'), await joined(app.url, 'b')] as const;
+  const clear = async (client: (typeof clients)[number], times = 1) => {
+    client.send({ type: 'clear_votes', opId: 'c' });
+    return (await client.receive('error', times)).message;
+  };
+  const admitted = 'Only the facilitator of this board can do this.';
+  expect(await clear(clients[0])).toBe(admitted);
+  expect(await clear(clients[1])).toBe(
+    'Too many changes from your network. Please try again in a moment.',
+  );
+  expect(clients[1].all('error').at(-1)).toMatchObject({ retry: true, opId: 'c' });
+  clock.pass(25_000);
+  expect(await clear(clients[1], 2)).toBe(admitted);
+});

@@ -7,17 +7,22 @@ import type { RoomParts } from './boardState.ts';
 import type { Sequencer } from './sequencer.ts';
 import type { Facilitation } from './facilitation.ts';
 import type { Member } from './members.ts';
+import { BUSY } from './pendingOperations.ts';
 
 const TOO_OLD = 'The history of this board does not reach back that far.';
 
 type Acknowledging = { ack: (member: Member, opId: string | undefined, seq: number) => void };
 
-/** Operations of facilitators that change many items in one batch (W36, W41). */
+/**
+ * Operations of facilitators that change many items (W36, W41). A small message costs a whole board,
+ * so one at a time is carried out.
+ */
 export class BulkChanges {
   #parts: RoomParts;
   #sequencer: Sequencer;
   #facilitation: Facilitation;
   #room: Acknowledging;
+  #isRunning = false;
 
   constructor(
     parts: RoomParts,
@@ -32,7 +37,7 @@ export class BulkChanges {
   }
 
   clearVotes(member: Member, opId: string | undefined) {
-    if (this.#facilitation.mayChangeAll(member, opId))
+    if (this.#facilitation.mayChangeAll(member, opId) && this.#begins(member, opId))
       this.#enqueueAll(member, withdrawals(this.#parts.state.items.notes.values()), { opId });
   }
 
@@ -42,17 +47,28 @@ export class BulkChanges {
     if (!this.#facilitation.mayChangeAll(member, opId)) return;
     const before = this.#sequencer.findSeq(member.user.id, opId);
     if (before !== undefined) return this.#room.ack(member, opId, before);
+    if (!this.#begins(member, opId)) return;
     try {
       const history = await store.readHistory(state.board.id);
       const first = history?.steps.at(-1)?.seq ?? Infinity;
       if (history && Math.min(message.seq, message.since ?? Infinity) >= first - 1)
-        this.#restore(member, message, history);
-      else broadcaster.send(member.peer, { type: 'error', message: TOO_OLD, opId });
+        return this.#restore(member, message, history);
+      broadcaster.send(member.peer, { type: 'error', message: TOO_OLD, opId });
     } catch (error) {
       onFailure(error);
       const text = 'The history could not be read. Please try again.';
       broadcaster.send(member.peer, { type: 'error', message: text, opId, retry: true });
     }
+    this.#isRunning = false;
+  }
+
+  /** Begins an operation, which ends when its last change is settled, or has the sender try again. */
+  #begins({ peer }: Member, opId: string | undefined): boolean {
+    const isBusy = this.#isRunning || this.#sequencer.isFull;
+    const error = { type: 'error', message: BUSY, opId, retry: true } as const;
+    if (isBusy) this.#parts.broadcaster.send(peer, error);
+    else this.#isRunning = true;
+    return !isBusy;
   }
 
   #restore(member: Member, { seq, since, opId }: Restore, history: BoardHistory) {
@@ -86,7 +102,10 @@ export class BulkChanges {
     changes: readonly Change[],
     { opId, onStored }: { opId: string | undefined; onStored?: (from: number, to: number) => void },
   ) {
-    if (changes.length === 0) this.#room.ack(member, opId, this.#parts.state.board.seq);
+    if (changes.length === 0) {
+      this.#isRunning = false;
+      this.#room.ack(member, opId, this.#parts.state.board.seq);
+    }
     let from: number | undefined;
     for (const [index, change] of changes.entries()) {
       const isLast = index === changes.length - 1;
@@ -94,7 +113,9 @@ export class BulkChanges {
       const sender = {
         member,
         wasNormalized: true,
-        onStored: (stored: number) => {
+        onSettled: (stored?: number) => {
+          if (isLast) this.#isRunning = false;
+          if (stored === undefined) return;
           from ??= stored - 1;
           if (isLast) onStored?.(from, stored);
         },

@@ -124,7 +124,8 @@ export class Connection {
   }
 
   #changeMeeting(room: Room, member: Member, message: MeetingMessage | ClearVotes | Restore) {
-    const excess = this.#limits.countMeetingChange(performance.now());
+    const isOfBoard = message.type === 'clear_votes' || message.type === 'restore';
+    const excess = this.#limits.countMeetingChange(performance.now(), isOfBoard);
     if (excess) this.#reject(excess, { opId: message.opId, retry: true });
     else if (message.type === 'clear_votes') room.bulk.clearVotes(member, message.opId);
     else if (message.type === 'restore') void room.bulk.restore(member, message);

@@ -14,6 +14,7 @@ import { rateLimitKey } from '../http/rateLimits.ts';
 
 /** Frames that cause an error: a well-behaved client has few. */
 const errorPace = { burst: 1000, perSecond: 20 };
+const TOO_MANY = 'Too many changes from your network. Please try again in a moment.';
 
 /** Limits of one connection, and when it floods (W19, W25, W26). */
 export class ConnectionLimits {
@@ -51,10 +52,11 @@ export class ConnectionLimits {
     return this.#users.has(id);
   }
 
-  /** Counts a change of the meeting; returns why it exceeds the rate, if it does. */
-  countMeetingChange(now: number): string | undefined {
-    if (this.#meetingChanges.take(now)) return undefined;
-    return `Too many changes: a connection may change the meeting ${meetingPace.perSecond} times a second.`;
+  /** Counts a change of the meeting or of a whole board; returns why it exceeds the rate, if it does. */
+  countMeetingChange(now: number, isOfBoard: boolean): string | undefined {
+    if (!this.#meetingChanges.take(now))
+      return `Too many changes: a connection may change the meeting ${meetingPace.perSecond} times a second.`;
+    return isOfBoard && !this.#allowance.takeBoardChange(now) ? TOO_MANY : undefined;
   }
 
   /** Counts a change; returns why it exceeds the rate, if it does. */
@@ -63,8 +65,7 @@ export class ConnectionLimits {
       return `Too many changes: a connection may make ${serverPace.perSecond} a second.`;
     if (type === 'vote' && !this.#votes.take(now))
       return `Too many votes: a connection may cast ${votePace.perSecond} a second.`;
-    if (!this.#allowance.takeChange(now, bytes))
-      return 'Too many changes from your network. Please try again in a moment.';
+    if (!this.#allowance.takeChange(now, bytes)) return TOO_MANY;
     return undefined;
   }
 }
@@ -74,6 +75,8 @@ const pacePerSocket = {
   joins: { burst: 2, perSecond: 0.5 },
   changes: { burst: 40, perSecond: 10 },
   changeBytes: { burst: 80 * 1024, perSecond: 10 * 1024 },
+  /** Each reads and changes up to a whole board. */
+  boardChanges: { burst: 0.1, perSecond: 0.02 },
 };
 /** Closing and opening sockets again brings no new allowance. */
 const REMEMBERED_MS = 60_000;
@@ -84,20 +87,26 @@ class AddressAllowance {
   #joins: TokenBucket;
   #changes: TokenBucket;
   #changeBytes: TokenBucket;
+  #boardChanges: TokenBucket;
 
   constructor(maxSockets: number) {
     const bucket = ({ burst, perSecond }: { burst: number; perSecond: number }) =>
-      new TokenBucket({ burst: burst * maxSockets, perSecond: perSecond * maxSockets });
+      new TokenBucket({
+        burst: Math.max(1, burst * maxSockets),
+        perSecond: perSecond * maxSockets,
+      });
     this.#joins = bucket(pacePerSocket.joins);
     this.#changes = bucket(pacePerSocket.changes);
     this.#changeBytes = bucket(pacePerSocket.changeBytes);
+    this.#boardChanges = bucket(pacePerSocket.boardChanges);
   }
 
   takeJoin = (now: number) => this.#joins.take(now);
   takeChange = (now: number, bytes: number) =>
     this.#changes.take(now) && this.#changeBytes.take(now, bytes);
+  takeBoardChange = (now: number) => this.#boardChanges.take(now);
 }
-export type Allowance = Pick<AddressAllowance, 'takeJoin' | 'takeChange'>;
+export type Allowance = Pick<AddressAllowance, 'takeJoin' | 'takeChange' | 'takeBoardChange'>;
 
 /** The addresses that hold sockets, an IPv6 `/64` being one as for the other limits. */
 export class AddressAllowances {

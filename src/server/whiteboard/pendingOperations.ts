@@ -49,6 +49,7 @@ const BATCH_SIZE = 500;
 const BATCH_OPERATIONS = 2000;
 /** Changes that may wait (W28), about one second of work. */
 const MAX_QUEUED = 5000;
+export const BUSY = 'The board is busy. Please try again.';
 /** Rejections that may wait. Further ones are sent immediately. */
 const MAX_REJECTIONS = 10_000;
 

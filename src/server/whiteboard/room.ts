@@ -14,6 +14,7 @@ import { Broadcaster, type Peer } from './broadcaster.ts';
 import { BulkChanges } from './bulkChanges.ts';
 import { BoardBus, type Bus, type BusMessage } from './bus.ts';
 import {
+  BUSY,
   type Operation,
   operationTarget,
   type PendingOperation,
@@ -31,7 +32,6 @@ type Request = {
   /** The item was normalized, so its sender must be notified (W9). */
   wasNormalized?: boolean;
 };
-const BUSY = 'The board is busy. Please try again.';
 
 type Options = {
   loaded: LoadedBoard;
@@ -226,20 +226,23 @@ export class Room implements SequencerListener {
     if (pending.sender.wasNormalized)
       this.#boardSender.state(member, currentStateMessage(state.items, targetOf(change)));
     bus.addChange(sequenced);
-    pending.sender.onStored?.(seq);
+    pending.sender.onSettled?.(seq);
   }
 
   onDuplicate({ sender, opId }: PendingOperation<Sender>, seq: number) {
     this.ack(sender.member, opId, seq);
+    sender.onSettled?.();
   }
 
-  onRejected({ sender: { member }, opId }: PendingOperation<Sender>, rejection: Rejection) {
+  onRejected({ sender, opId }: PendingOperation<Sender>, rejection: Rejection) {
+    const { member } = sender;
     const { message, state, retry, code } = rejection;
     this.#parts.broadcaster.send(member.peer, { type: 'error', message, opId, retry, code });
     const id = broadcastItemId(state);
     // Only notes are hidden.
     const isHidden = this.facilitation.drafts.isHiddenFrom(member, id);
     this.#boardSender.state(member, isHidden ? { type: 'note_deleted', noteId: id } : state);
+    sender.onSettled?.();
   }
 
   onReset() {

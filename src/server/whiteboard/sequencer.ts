@@ -40,11 +40,12 @@ const RETRY_DELAY_MS = 1000;
  */
 const MAX_PAUSE_MS = 50;
 
-/** Who requested an operation, and what they are told once it is stored. */
+/** Who requested an operation, and what happens when its outcome is known. */
 export type Sender = {
   member: Member;
   wasNormalized: boolean;
-  onStored?: ((seq: number) => void) | undefined;
+  /** Called with its `seq` if it was stored. */
+  onSettled?: ((seq?: number) => void) | undefined;
 };
 
 /** What is reported after the board's state is updated. */

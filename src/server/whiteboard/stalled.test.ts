@@ -5,12 +5,15 @@ import { eventually } from '../../../test/eventually.ts';
 import { note } from '../../../test/whiteboard/note.ts';
 import type { Peer } from './broadcaster.ts';
 import { Room } from './room.ts';
+import type { RoomStore } from './store.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** A room whose database never answers a commit. */
-function openRoom() {
-  const items = Array.from({ length: 100 }, (_, n) => note(`${n}`, { content: 'x'.repeat(2000) }));
+/** A room whose database by default never answers a commit. */
+function openRoom({ votes, ...part }: { votes?: string[] } & Partial<RoomStore> = {}) {
+  const items = Array.from({ length: 100 }, (_, n) =>
+    note(`${n}`, { content: 'x'.repeat(2000), votes }),
+  );
   const board = { id: DEMO_BOARD, readOnlyId: 'read', title: 'Plan', isReadOnly: false, seq: 1 };
   const loaded = { board, items, resendable: [], meeting: noMeeting };
   const store = {
@@ -20,6 +23,7 @@ function openRoom() {
     readHistory: async () => undefined,
     loadMeeting: async () => noMeeting,
     updateMeeting: async () => ({ meeting: noMeeting }),
+    ...part,
   };
   return new Room({ loaded, store, bus: { publish: () => {} }, onFailure: () => {} });
 }
@@ -103,4 +107,74 @@ test('W28 while nothing can be stored, rejections wait up to a limit and displac
   await turn();
   room.close(1000, '');
   expect(ann.errors()).toEqual([]);
+});
+
+const facilitator = (room: Room) => {
+  const { peer: own, sent } = peer(0);
+  const member = { peer: own, user: user('fay'), ownerKey: 'fay', isWriter: true };
+  room.join({ ...member, isFacilitator: true });
+  const errors = () => {
+    const texts = sent.map(String).filter((frame) => frame.includes('"type":"error"'));
+    return texts.map((text) => [/"opId":"(\w+)"/.exec(text)?.[1], text.includes('"retry":true')]);
+  };
+  return { member: { ...member, isFacilitator: true }, errors };
+};
+
+test('W28 reads the history of a board for one restore at a time', async () => {
+  const history = Promise.withResolvers<undefined>();
+  const readHistory = vi.fn(() => history.promise);
+  const room = openRoom({ readHistory });
+  const { member, errors } = facilitator(room);
+  for (const opId of ['a', 'b']) void room.bulk.restore(member, { type: 'restore', seq: 0, opId });
+  room.bulk.clearVotes(member, 'c');
+  await eventually(() =>
+    expect(errors()).toEqual([
+      ['b', true],
+      ['c', true],
+    ]),
+  );
+  expect(readHistory).toHaveBeenCalledOnce();
+  history.resolve(undefined);
+  await eventually(() => expect(errors().at(-1)).toEqual(['a', false]));
+  void room.bulk.restore(member, { type: 'restore', seq: 0, opId: 'b' });
+  expect(readHistory).toHaveBeenCalledTimes(2);
+  room.close(1000, '');
+});
+
+test('W28 clears votes once the changes of the former time are stored or refused', async () => {
+  const commit = Promise.withResolvers<never>();
+  const room = openRoom({ votes: ['ann'], commit: () => commit.promise });
+  const { member, errors } = facilitator(room);
+  room.bulk.clearVotes(member, 'a');
+  await turn();
+  room.bulk.clearVotes(member, 'b');
+  await eventually(() => expect(errors()).toEqual([['b', true]]));
+  commit.reject(new Error('The disk is full.'));
+  await eventually(() => expect(errors()).toContainEqual(['a', true]));
+  const before = errors().length;
+  room.bulk.clearVotes(member, 'b');
+  await turn();
+  expect(errors()).toHaveLength(before);
+  room.close(1000, '');
+});
+
+test('W28 restores and clears nothing while too many changes wait', async () => {
+  const readHistory = vi.fn(async () => undefined);
+  const room = openRoom({ readHistory });
+  const { member, errors } = facilitator(room);
+  for (let n = 0; n < 5000; n++)
+    room.change(member, {
+      operation: { type: 'delete_note', noteId: `${n}` },
+      opId: undefined,
+    });
+  void room.bulk.restore(member, { type: 'restore', seq: 0, opId: 'a' });
+  room.bulk.clearVotes(member, 'b');
+  await eventually(() =>
+    expect(errors()).toEqual([
+      ['a', true],
+      ['b', true],
+    ]),
+  );
+  expect(readHistory).not.toHaveBeenCalled();
+  room.close(1000, '');
 });

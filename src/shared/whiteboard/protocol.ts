@@ -95,9 +95,10 @@ import { NewSection, Section, SectionUpdates } from './section.ts';
  * W26 Every frame counts, also one that is malformed, of an unknown type, a ping or a pong: a
  *     connection that sends more than `framePace` or `bytePace` is closed with 1008.
  * W27 One client address holds a limited number of connections, 100 by default; further upgrades
- *     return 429. Its connections together may join and change as often as that number permits; past
- *     it the `error` carries `retry`.
- * W28 While too many changes of a board wait to be stored, further ones are rejected with `retry`.
+ *     return 429. Its connections together may join, change, clear votes and restore as often as
+ *     that number permits; past it the `error` carries `retry`.
+ * W28 While too many changes of a board wait to be stored, further ones are rejected with `retry`;
+ *     so are `clear_votes` and `restore` (W36, W41), also while another of them is carried out.
  *
  * Sections (beyond the specification, all optional)
  * W29 A section is a column with a heading that notes belong to by their `sectionId`. `add_section`,

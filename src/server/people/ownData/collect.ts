@@ -1,5 +1,7 @@
+import { raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { OwnData } from '../../../shared/ownData.ts';
+import { MAX_BOARD_BYTES } from '../../../shared/whiteboard/constants.ts';
 import { visitEventsOf } from '../../visits/visits.ts';
 import { LeadEntity, LeadEventEntity } from '../../leads/entity.ts';
 import { SubscriberEntity } from '../../newsletter/entity.ts';
@@ -10,12 +12,23 @@ import { BoardEntity } from '../../whiteboard/entity.ts';
 import { plainNotes } from '../../whiteboard/plainNotes.ts';
 import { findBrief } from '../brief/ofPerson.ts';
 import { collectMessages } from './messages.ts';
+import { TextBudget } from './textBudget.ts';
 import { personSubject } from './tokens.ts';
 
-/** Reads the newest `limit` records of each kind. Names of the team members are left out. */
+type Query = {
+  emailKey: string;
+  limit: number;
+  /** Whether to read former guides and the notes of boards, which only the file contains. */
+  isWhole: boolean;
+};
+
+/**
+ * Reads the newest `limit` records of each kind, with their long texts as far as the budget reaches.
+ * Names of the team members are left out.
+ */
 export async function collectOwnData(
   em: SqlEntityManager,
-  { emailKey, limit }: { emailKey: string; limit: number },
+  { emailKey, limit, isWhole }: Query,
 ): Promise<OwnData> {
   // One extra record shows whether there are more.
   const newest = { orderBy: { createdAt: 'desc', id: 'desc' }, limit: limit + 1 } as const;
@@ -37,13 +50,17 @@ export async function collectOwnData(
   const messages = await collectMessages(em, { subjects, limit: limit + 1 });
   const visits = await visitEventsOf(em, { emailKey, until: new Date(), limit: limit + 1 });
   const lists = [leads, responses, subscribers, messages, visits];
+  const budget = new TextBudget();
+  const inquiries = await withHistory(em, leads.slice(0, limit), budget);
+  const shown = responses.slice(0, limit);
+  const quizResponses = await withGuides(em, shown, { budget, isWhole });
   return {
     format: 1,
     email: emailKey,
     exportedAt: new Date(),
-    isComplete: lists.every(({ length }) => length <= limit),
-    inquiries: await withHistory(em, leads.slice(0, limit)),
-    quizResponses: await withGuides(em, responses.slice(0, limit)),
+    isComplete: !budget.isExceeded && lists.every(({ length }) => length <= limit),
+    inquiries,
+    quizResponses,
     brief: await briefOf(em, emailKey),
     subscriptions: subscribers
       .slice(0, limit)
@@ -53,16 +70,28 @@ export async function collectOwnData(
   };
 }
 
+/** A row whose text is not read yet. */
+type Sized = { size: number | string | null };
+
 type Leads = Awaited<ReturnType<typeof findLeads>>;
 const findLeads = (em: SqlEntityManager) => em.find(LeadEntity, {});
 
-async function withHistory(em: SqlEntityManager, leads: Leads): Promise<OwnData['inquiries']> {
-  const events = await em.find(
-    LeadEventEntity,
-    { leadId: { $in: leads.map(({ id }) => id) } },
-    { orderBy: { createdAt: 'asc', id: 'asc' } },
-  );
-  const byLead = Map.groupBy(events, ({ leadId }) => leadId);
+async function withHistory(
+  em: SqlEntityManager,
+  leads: Leads,
+  budget: TextBudget,
+): Promise<OwnData['inquiries']> {
+  const ofLeads = { leadId: { $in: leads.map(({ id }) => id) } };
+  const orderBy = { createdAt: 'desc', id: 'desc' } as const;
+  const sizes = await em
+    .createQueryBuilder(LeadEventEntity)
+    .select(raw('coalesce(length(note), length(change), 0) as size'))
+    .where(ofLeads)
+    .orderBy(orderBy)
+    .execute<Sized[]>('all');
+  const limit = budget.takeRows(sizes);
+  const events = limit > 0 ? await em.find(LeadEventEntity, ofLeads, { orderBy, limit }) : [];
+  const byLead = Map.groupBy(events.toReversed(), ({ leadId }) => leadId);
   return leads.map((lead) => ({
     ...lead,
     ...withAttribution(lead),
@@ -86,19 +115,22 @@ const findResponses = (em: SqlEntityManager) => em.find(QuizResponseEntity, {});
 async function withGuides(
   em: SqlEntityManager,
   responses: Responses,
+  { budget, isWhole }: Pick<Query, 'isWhole'> & { budget: TextBudget },
 ): Promise<OwnData['quizResponses']> {
   const ids = responses.map(({ id }) => id);
-  const former = await em.find(
-    GuideVersionEntity,
-    { response: { $in: ids } },
-    { orderBy: { version: 'asc' } },
+  const guides = new Map(
+    responses
+      .filter(({ generatedStrategy }) => budget.take(generatedStrategy?.length ?? 0))
+      .map(({ id, generatedStrategy }) => [id, generatedStrategy]),
   );
+  const former = isWhole ? await formerGuides(em, ids, budget) : [];
   const marks = Map.groupBy(await allMarks(em, ids), ({ responseId }) => responseId);
   const versions = Map.groupBy(former, ({ response }) => response.id);
-  const boards = await boardsOf(em, ids);
+  const boards = await boardsOf(em, ids, isWhole ? budget : undefined);
   return responses.map((response) => ({
     ...response,
     ...withAttribution(response),
+    generatedStrategy: guides.get(response.id) ?? null,
     isSuspectedSpam: response.suspectedSpam,
     guidePath: response.guideToken ? guidePath(response.guideToken) : null,
     formerGuides: (versions.get(response.id) ?? []).map(
@@ -109,13 +141,36 @@ async function withGuides(
   }));
 }
 
+/** Returns former versions, oldest first. */
+async function formerGuides(em: SqlEntityManager, responseIds: string[], budget: TextBudget) {
+  const ofResponses = { response: { $in: responseIds } };
+  const orderBy = { savedAt: 'desc', id: 'desc' } as const;
+  const sizes = await em
+    .createQueryBuilder(GuideVersionEntity)
+    .select(raw('length(generated_strategy) as size'))
+    .where(ofResponses)
+    .orderBy(orderBy)
+    .execute<Sized[]>('all');
+  const limit = budget.takeRows(sizes);
+  const rows = limit > 0 ? await em.find(GuideVersionEntity, ofResponses, { orderBy, limit }) : [];
+  return rows.toSorted((a, b) => a.version - b.version);
+}
+
 type Board = NonNullable<OwnData['quizResponses'][number]['board']>;
 
-async function boardsOf(em: SqlEntityManager, responseIds: string[]) {
+/** Returns the boards by their responses, with notes as far as a budget reaches. */
+async function boardsOf(em: SqlEntityManager, responseIds: string[], budget?: TextBudget) {
   const found = new Map<string, Board>();
-  const rows = await em.find(BoardEntity, { responseId: { $in: responseIds } });
-  for (const { id, title, responseId, createdAt, changedAt } of rows) {
-    const { notes } = await plainNotes(em, id);
+  const rows = await em.find(
+    BoardEntity,
+    { responseId: { $in: responseIds } },
+    { orderBy: { createdAt: 'desc', id: 'desc' } },
+  );
+  for (const { id, title, responseId, createdAt, changedAt, bytes } of rows) {
+    // `bytes` includes the history, which is not read.
+    const isRead = budget?.admits(Math.min(bytes, MAX_BOARD_BYTES));
+    const { notes } = isRead ? await plainNotes(em, id) : { notes: [] };
+    budget?.spend(JSON.stringify(notes).length);
     found.set(responseId ?? '', {
       title,
       path: `/whiteboard?board=${encodeURIComponent(id)}`,

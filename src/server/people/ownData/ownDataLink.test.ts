@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { auditKinds, bearer, filledHoneypot, lead, quiz, testApp } from '../../../../test/app.ts';
 import {
@@ -15,7 +16,11 @@ import {
 } from '../../../../test/ownData.ts';
 import { stoppedDate } from '../../../../test/stoppedClock.ts';
 import { written } from '../../../../test/briefs.ts';
+import { note } from '../../../../test/whiteboard/note.ts';
 import { OwnData } from '../../../shared/ownData.ts';
+import { LeadEventEntity } from '../../leads/entity.ts';
+import { GuideVersionEntity, QuizResponseEntity } from '../../quiz/entity.ts';
+import { BoardEntity, BoardNoteEntity } from '../../whiteboard/entity.ts';
 import { OneTimeTokenEntity } from '../../access/accounts/entity.ts';
 import { HOUR_MS } from '../../../shared/durations.ts';
 
@@ -177,6 +182,69 @@ describe('the data', () => {
     const data = (await download(server, token)).json();
     expect(data.isComplete).toBe(false);
     expect(data.inquiries).toHaveLength(200);
+  });
+
+  test('of full boards are downloaded up to 8 MiB, and the page reads no notes', async () => {
+    await using server = await testApp();
+    const em = server.orm.em.fork();
+    const notes = Array.from({ length: 900 }, (_, n) =>
+      note(`${n}`, { content: 'x'.repeat(2000) }),
+    );
+    for (let n = 0; n < 6; n++) {
+      const { response } = (await server.post('/api/quiz', quiz, bearer)).json();
+      // The oldest has little text, but a long history.
+      const [bytes, items] = n === 0 ? [20_000_000, notes.slice(0, 1)] : [2_000_000, notes];
+      const board = { id: `b${n}`, readOnlyId: `r${n}`, title: `Plan ${n}`, bytes };
+      await em.insert(BoardEntity, { ...board, responseId: String(response.id) });
+      await em.insertMany(
+        BoardNoteEntity,
+        items.map((item) => ({ boardId: board.id, id: item.id, note: JSON.stringify(item) })),
+      );
+    }
+    const token = await newToken(server);
+    const boards = (data: OwnData) => data.quizResponses.map(({ board }) => board?.notes.length);
+    const whole = (await download(server, token)).json();
+    expect(boards(whole)).toEqual([900, 900, 900, 900, 0, 0]);
+    expect(whole.isComplete).toBe(false);
+    await em.nativeDelete(BoardNoteEntity, { boardId: { $in: ['b4', 'b5'] } });
+    const rest = (await download(server, token)).json();
+    expect(boards(rest)).toEqual([0, 0, 900, 900, 900, 1]);
+    expect(rest.isComplete).toBe(true);
+    // A page that read notes would fail.
+    await em.nativeUpdate(BoardNoteEntity, {}, { note: '{' });
+    const { quizResponses, isComplete } = await see(server, token);
+    expect(quizResponses[0].board).toMatchObject({ title: 'Plan 5', path: '/whiteboard?board=b5' });
+    expect(isComplete).toBe(true);
+  });
+
+  test('have long histories and former guides as far as the budget reaches, the newest first', async () => {
+    await using server = await testApp();
+    const { leadId } = await storeEverything(server);
+    const em = server.orm.em.fork();
+    const response = await em.findOneOrFail(QuizResponseEntity, { emailKey: email });
+    const at = (n: number) => new Date(2026, 0, 1 + n);
+    const text = 'x'.repeat(3 * 1024 * 1024);
+    await em.insertMany(
+      GuideVersionEntity,
+      [1, 2].map((version) => ({
+        id: uuid(),
+        response: response.id,
+        version,
+        savedAt: at(version),
+        reason: 'written' as const,
+        generatedStrategy: text,
+      })),
+    );
+    const note = { leadId, author: 'Ada', note: text };
+    await em.insert(LeadEventEntity, { ...note, id: uuid(), createdAt: at(3) });
+    const data: OwnData = (await download(server, await newToken(server))).json();
+    expect(data.isComplete).toBe(false);
+    expect(data.quizResponses[0]?.formerGuides.map(({ version }) => version)).toEqual([2]);
+    const history = data.inquiries.find(({ id }) => id === leadId)?.history;
+    expect(history?.map((entry) => entry.text.length)).toEqual([
+      text.length,
+      'Called <b>her</b>'.length,
+    ]);
   });
 
   test('have the brief for a call and the value of a contract, without the names of the team', async () => {

@@ -18,13 +18,14 @@ export async function showOwnData(em: SqlEntityManager, { emailKey, expiresAt }:
   // Rows that a mutation has changed are read again.
   em.clear();
   const { counts } = await findPerson(em, { email: emailKey });
-  return { ...(await collectOwnData(em, { emailKey, limit: MAX_SHOWN })), counts, expiresAt };
+  const data = await collectOwnData(em, { emailKey, limit: MAX_SHOWN, isWhole: false });
+  return { ...data, counts, expiresAt };
 }
 
-/** Returns everything that is stored. Each download is in the audit log. */
+/** Returns what is stored, up to the limits. Each download is in the audit log. */
 export async function downloadOwnData(em: SqlEntityManager, { emailKey }: OwnDataOwner) {
   await audit(em, thePerson, 'ownData.downloaded', null);
-  return collectOwnData(em, { emailKey, limit: MAX_DOWNLOADED });
+  return collectOwnData(em, { emailKey, limit: MAX_DOWNLOADED, isWhole: true });
 }
 
 /** Writes a line into the audit log when a link is opened for the first time. */
