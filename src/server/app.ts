@@ -178,7 +178,7 @@ async function sharedState({ orm, config: { REDIS_URL: url }, log, timeouts }: S
   });
   return {
     bus,
-    /** Whether Redis responds. */
+    /** Whether Redis responds and takes writes. */
     redis: bus.isReady,
     limiters: redisRateLimiters(url, { log, timeout: timeouts.rateLimit }),
   };

@@ -19,7 +19,7 @@ type Options = {
   timeouts: Pick<Timeouts, 'readiness'>;
   /** Whether this process processes rows of a kind. */
   handles: (kind: string) => boolean;
-  /** Whether Redis responds; absent when it is not configured. */
+  /** Whether Redis responds and takes writes; absent when it is not configured. */
   redis?: (() => boolean) | undefined;
 };
 
@@ -53,7 +53,7 @@ export function addGauges({ metrics, orm, config, rooms, timeouts, handles, redi
     const work = withTimeout(timeouts.readiness / 2, outbox());
     return (await work.catch(() => undefined)) ? 1 : 0;
   });
-  if (redis) add('redis_up', 'Whether Redis responds.', () => Number(redis()));
+  if (redis) add('redis_up', 'Whether Redis responds and takes writes.', () => Number(redis()));
   add('backup_age_seconds', 'Age of the newest backup; infinite when there is none.', async () => {
     const newest = (await listPastArchives(config.BACKUP_DIR, 'site')).at(-1);
     return newest ? Math.max(0, Date.now() - newest.createdAt.getTime()) / 1000 : Infinity;

@@ -7,7 +7,7 @@ type Options = {
   orm: Orm;
   uploadsFolder: string;
   timeouts: Pick<Timeouts, 'readiness'>;
-  /** Whether Redis responds; absent when it is not configured. */
+  /** Whether Redis responds and takes writes; absent when it is not configured. */
   redis?: (() => boolean) | undefined;
 };
 
