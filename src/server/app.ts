@@ -15,6 +15,7 @@ import { findSession } from './access/sessions.ts';
 import { blogVersion } from './blog/service.ts';
 import type { Config } from './config.ts';
 import type { Orm } from './database/database.ts';
+import { databasePlace } from './database/sqlite.ts';
 import { dialectOf } from './database/search/sql.ts';
 import { geminiOf } from './guides/geminiAccess.ts';
 import {
@@ -102,8 +103,9 @@ export async function buildApp(options: AppOptions) {
 
   await app.register(trpcRoutes, { createContext, limitReads, timeouts });
   await app.register(rest, { createContext, cache, publicUrl, timeouts, limitReads });
-  await app.register(health, { orm, uploadsFolder: config.UPLOADS_DIR, timeouts, redis });
-  addGauges({ metrics, orm, config, rooms, timeouts, handles: app.outbox.handles, redis });
+  const state = { orm, timeouts, isInPlace: databasePlace(config.DATABASE_URL), redis };
+  await app.register(health, { ...state, uploadsFolder: config.UPLOADS_DIR });
+  addGauges({ ...state, metrics, config, rooms, handles: app.outbox.handles });
   await app.register(metricsRoute, { metrics, token: config.METRICS_TOKEN });
   await app.register(securityTxt, { contact: config.SECURITY_CONTACT, publicUrl });
   await app.register(uploads, { folder: config.UPLOADS_DIR });
@@ -178,7 +180,7 @@ async function sharedState({ orm, config: { REDIS_URL: url }, log, timeouts }: S
   });
   return {
     bus,
-    /** Whether Redis responds. */
+    /** Whether Redis responds and takes writes. */
     redis: bus.isReady,
     limiters: redisRateLimiters(url, { log, timeout: timeouts.rateLimit }),
   };

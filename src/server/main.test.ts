@@ -59,6 +59,13 @@ test('what prevents the start is named in a sentence', async () => {
   const PORT = `${typeof address === 'object' ? address?.port : ''}`;
   const database = 'sqlite:/dev/null/site.db';
   const cases = [
+    ...['UPLOADS_DIR', 'BACKUP_DIR'].map(
+      (name) =>
+        [
+          { [name]: `${main}/folder` },
+          `${name} is "${main}/folder", but ${main} is a file.`,
+        ] as const,
+    ),
     [{ PORT: 'eighty' }, 'PORT is "eighty", but it takes a whole number'],
     [
       { DATABASE_URL: database },

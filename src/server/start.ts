@@ -11,6 +11,7 @@ import { errorText } from '../shared/errorText.ts';
 import { databaseUnavailable } from './http/errors.ts';
 import { createLog } from './http/log.ts';
 import { builtClient, type ClientBuild } from './pages/client.ts';
+import { rejectFiles } from './operations/doctor/folders.ts';
 import { exitWithParent } from './operations/exitWithParent.ts';
 import { seedBlog, seedSamples } from './operations/seed.ts';
 import { startupMessage } from './operations/startupMessage.ts';
@@ -28,6 +29,7 @@ export async function start(
   // Everything the server writes is private to this user: files 0600, folders 0700.
   process.umask(0o077);
   const logger = createLog(config.LOG_LEVEL);
+  await rejectFiles(config);
   const orm = await openConfiguredDatabase({ config, timeouts, logger });
   await removeLeftovers(config).catch((err: unknown) =>
     logger.warn({ err }, 'what killed backups and restores left was not removed'),

@@ -101,7 +101,7 @@ export class Auth {
       await sendBasicChallenge(context, error);
       throw error;
     });
-    if (Date.now() - this.#verifiedAt > REVALIDATE_AFTER_MS) {
+    if (Math.abs(Date.now() - this.#verifiedAt) > REVALIDATE_AFTER_MS) {
       if (!(await this.revalidate())) throw unauthorized(SESSION_ENDED);
       this.#verifiedAt = Date.now();
     }

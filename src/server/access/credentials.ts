@@ -75,12 +75,14 @@ function encryption(key: Buffer) {
 function passwordCache() {
   const key = randomBytes(32);
   const digest = (password: string) => createHmac('sha256', key).update(password).digest();
-  let stored: { digest: Buffer; until: number } | undefined;
+  let stored: { digest: Buffer; at: number } | undefined;
   return {
     has: (password: string) =>
-      !!stored && stored.until > Date.now() && timingSafeEqual(stored.digest, digest(password)),
+      !!stored &&
+      Math.abs(Date.now() - stored.at) < CACHE_MS &&
+      timingSafeEqual(stored.digest, digest(password)),
     add: (password: string) => {
-      stored = { digest: digest(password), until: Date.now() + CACHE_MS };
+      stored = { digest: digest(password), at: Date.now() };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { rateLimitKey } from '../http/rateLimits.ts';
+import { latestDate } from '../database/clock.ts';
 import { deleteBatch, type ExpiredRange } from '../database/deleteBatch.ts';
 import { KnownNetworkEntity } from './entity.ts';
 import type { Credentials } from './credentials.ts';
@@ -29,7 +30,7 @@ export async function rememberNetwork(
 ) {
   const hashes = ['', ...opened].map((what) => hashOf(credentials, address, what));
   const now = new Date();
-  const lastSignInAt = { $gt: new Date(now.getTime() - DAY_MS) };
+  const lastSignInAt = { $gt: new Date(now.getTime() - DAY_MS), $lte: latestDate() };
   const recent = await em.count(KnownNetworkEntity, { hash: { $in: hashes }, lastSignInAt });
   if (recent === hashes.length) return;
   const rows = hashes.map((hash) => ({ hash, lastSignInAt: now }));

@@ -74,6 +74,13 @@ test('what is sensitive needs the password again 15 minutes after the last confi
   }
 });
 
+test('a confirmation by a clock that was ahead does not count after its correction', async () => {
+  await using server = await testApp();
+  const browser = await signIn(server);
+  await age(server, -60);
+  expect((await get(server, '/api/leads/export', browser)).statusCode).toBe(403);
+});
+
 test('a webhook that gets another address or secret needs it, too, with a distinct error code; a pause does not', async () => {
   await using server = await testApp();
   const browser = await staleSession(server);

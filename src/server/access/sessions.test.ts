@@ -119,6 +119,22 @@ describe('a session', () => {
     expect(await rows(server)).toEqual([]);
   });
 
+  test('of a clock that was ahead ends with its correction', async () => {
+    const clock = stoppedDate();
+    await using server = await testApp();
+    clock.pass(366 * DAY_MS);
+    const browser = await signIn(server);
+    clock.pass(-366 * DAY_MS);
+    expect(await statusFor(server, browser)).toBe(401);
+    clock.pass(30_000);
+    const other = await signIn(server);
+    // The clock of another server.
+    clock.pass(-30_000);
+    expect(await statusFor(server, other)).toBe(200);
+    await server.app.housekeeping.run();
+    expect(await rows(server)).toHaveLength(1);
+  });
+
   test('outlives a restart, and ends when the password changes', async () => {
     await using server = await testApp();
     const browser = await signIn(server);

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { ById } from '../../shared/byId.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
+import { latestDate } from '../database/clock.ts';
 import { deleteBatch, type ExpiredRange } from '../database/deleteBatch.ts';
 import { notFound } from '../http/errors.ts';
 import { AccountEntity, type AccountRow } from './accounts/entity.ts';
@@ -93,7 +94,8 @@ export const markPasswordConfirmed = (em: SqlEntityManager, id: string) =>
 
 /** Returns the seconds until sensitive actions ask for the password again; 0 when they do now. */
 export function recentPasswordSeconds({ provenAt }: { provenAt: Date | null }) {
-  const age = Date.now() - (provenAt?.getTime() ?? 0);
+  if (!provenAt || provenAt > latestDate()) return 0;
+  const age = Date.now() - provenAt.getTime();
   return Math.max(0, Math.floor((RECENT_PASSWORD_MS - age) / 1000));
 }
 
@@ -137,10 +139,16 @@ const ago = (age: number) => new Date(Date.now() - age);
 
 const isActive = ({ passwordTag }: SessionCredentials) => ({
   passwordTag: { $in: [passwordTag, ACCOUNT_TAG] },
-  createdAt: { $gt: ago(MAX_SESSION_DAYS * DAY_MS) },
-  lastSeenAt: { $gt: ago(IDLE_TIMEOUT_MS) },
+  createdAt: { $gt: ago(MAX_SESSION_DAYS * DAY_MS), $lte: latestDate() },
+  lastSeenAt: { $gt: ago(IDLE_TIMEOUT_MS), $lte: latestDate() },
 });
 
-/** Deletes sessions that began before a date; housekeeping chooses one at which they have expired. */
-export const deleteOldSessions = (em: SqlEntityManager, { before, limit }: ExpiredRange) =>
-  deleteBatch(em, SessionEntity, { where: { createdAt: { $lt: before } }, limit });
+/**
+ * Deletes sessions that began before a date, at which they have expired, and those of a clock that
+ * was ahead, which would become active again.
+ */
+export function deleteOldSessions(em: SqlEntityManager, { before, limit }: ExpiredRange) {
+  const isMisdated = { createdAt: { $gt: latestDate() } };
+  const where = { $or: [{ createdAt: { $lt: before } }, isMisdated] };
+  return deleteBatch(em, SessionEntity, { where, limit });
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { auditKinds, auditLog, bearer, lead, quiz, signIn, testApp } from '../../../test/app.ts';
+import { HOUR_MS } from '../../shared/durations.ts';
 import { stoppedDate } from '../../../test/stoppedClock.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
@@ -50,6 +51,10 @@ describe('actions of an intruder are logged', () => {
     clock.pass(61_000);
     await server.inject({ url: '/api/leads', headers: bearer });
     expect(await auditKinds(server)).toEqual(['leads.listed', ...loggedOnce]);
+    // A clock that was ahead is corrected.
+    clock.pass(-HOUR_MS);
+    await server.inject({ url: '/api/leads', headers: bearer });
+    expect(await auditKinds(server)).toHaveLength(5);
   });
 
   test('publishing, scheduling and withdrawing a post, and links to a draft', async () => {

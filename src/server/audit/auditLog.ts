@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import type { AuditKind, AuditQuery, ObjectType } from '../../shared/audit.ts';
+import { latestDate } from '../database/clock.ts';
 import { deleteBatch, type ExpiredRange } from '../database/deleteBatch.ts';
 import { newestPage } from '../database/paging.ts';
 import { AuditEntryEntity } from './entity.ts';
@@ -64,7 +65,7 @@ export async function auditOnce(em: SqlEntityManager, actor: RequestActor, kind:
  * last minute.
  */
 export async function auditUnlessRecent(em: SqlEntityManager, actor: Actor, kind: AuditKind) {
-  const createdAt = { $gt: new Date(Date.now() - THROTTLE_MS) };
+  const createdAt = { $gt: new Date(Date.now() - THROTTLE_MS), $lte: latestDate() };
   const { name, address, accountId = null } = actor;
   const same = { kind, actor: name, address, accountId, createdAt };
   if ((await em.count(AuditEntryEntity, same)) === 0) await audit(em, actor, kind, null);

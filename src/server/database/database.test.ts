@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
-import { emptyDatabase, freshDatabase, testApp } from '../../../test/app.ts';
+import { bearer, emptyDatabase, freshDatabase, lead, testApp } from '../../../test/app.ts';
+import { query } from '../../../test/postgres.ts';
 import { startNode } from '../../../test/process.ts';
 import { articles } from '../blog/seedArticles/index.ts';
 import { BlogPostEntity } from '../blog/entity.ts';
@@ -80,6 +81,19 @@ test('rejects a database with an unknown migration', async () => {
       'Start the version that created it, or restore an earlier backup.',
   );
 });
+
+test.runIf(inject('database') === 'postgres')(
+  'reads dates although the database prefers another style',
+  async () => {
+    const url = await freshDatabase();
+    const name = new URL(url).pathname.slice(1);
+    await query(url, `alter database ${name} set datestyle to 'SQL, DMY'`);
+    await using server = await testApp({ url });
+    const { lead: stored } = (await server.post('/api/leads', lead)).json();
+    const { leads } = (await server.inject({ url: '/api/leads', headers: bearer })).json();
+    expect(leads).toEqual([expect.objectContaining({ createdAt: stored.createdAt })]);
+  },
+);
 
 const durability =
   inject('database') === 'sqlite'

@@ -103,6 +103,9 @@ function createPool({ url, size, acquireMs, statementMs, timeouts }: PoolOptions
     connectionString: url,
     types: typeParsers(),
     max: size,
+    // Dates are parsed as ISO, whatever the database or the role prefers.
+    // oxlint-disable-next-line typescript/no-misused-promises -- The pool waits for the promise.
+    onConnect: (client) => client.query('set datestyle to iso'),
     keepAlive: true,
     connectionTimeoutMillis: acquireMs,
     ...(statementMs && {

@@ -41,6 +41,22 @@ export function makePrivateFile(path: string) {
 }
 
 /**
+ * Returns a function that says whether a database is still where it was, because SQLite writes to a
+ * file that was deleted or replaced until it is closed, when everything in it is lost. True for
+ * Postgres.
+ */
+export function databasePlace(url: string) {
+  const path = /^sqlite:(.+)$/.exec(url)?.[1];
+  if (!path) return () => true;
+  const find = () => statSync(path, { bigint: true, throwIfNoEntry: false });
+  const opened = find();
+  return () => {
+    const found = find();
+    return found?.dev === opened?.dev && found?.ino === opened?.ino;
+  };
+}
+
+/**
  * A lead acknowledged with 201 survives a power failure. A reopened WAL database would use NORMAL.
  * Deleted content is overwritten with zeros, including in pages that become free.
  */

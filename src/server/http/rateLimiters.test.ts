@@ -6,14 +6,20 @@ import { eventually } from '../../../test/eventually.ts';
 import { timeouts } from '../../../test/timeouts.ts';
 import { freePort, listen } from '../../../test/process.ts';
 import { hasRedis, noRedis, startOwnRedis, startRedis } from '../../../test/whiteboard/redis.ts';
+import { createLog } from './log.ts';
 
 if (!hasRedis()) console.warn(`Limits shared by processes are not tested: ${noRedis}.`);
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 
 const behindProxy = { TRUST_PROXY: '127.0.0.1/32' };
-const open = (REDIS_URL: string, more: Record<string, string> = {}) =>
+const open = (
+  REDIS_URL: string,
+  more: Record<string, string> = {},
+  logger?: ReturnType<typeof createLog>,
+) =>
   testApp({
+    logger,
     environment: { ...behindProxy, REDIS_URL, ...more },
     timeouts: { ...timeouts, rateLimit: 500 },
   });
@@ -34,8 +40,11 @@ describe.skipIf(!hasRedis())('with Redis', () => {
   afterAll(() => redis.stop());
 
   /** Connects before its first call. */
-  async function connected(more: Record<string, string> = {}) {
-    const server = await open(redis.url, more);
+  async function connected(
+    more: Record<string, string> = {},
+    logger?: ReturnType<typeof createLog>,
+  ) {
+    const server = await open(redis.url, more, logger);
     await untilConnected(server, more.REDIS_URL);
     return server;
   }
@@ -102,6 +111,40 @@ describe.skipIf(!hasRedis())('with Redis', () => {
     for (let n = 0; n < 30; n++) expect(await submit(server, from)).toBe(400);
     expect(await submit(server, from)).toBe(429);
     own.resume();
+    await untilConnected(server, own.url);
+    await own.stop();
+  });
+
+  test.each([
+    ['is a replica', 'replicaof 127.0.0.1 1', 'replicaof no one'],
+    ['is full', 'config set maxmemory 1', 'config set maxmemory 0'],
+  ])('while Redis %s, each process counts separately and says so once', async (_, stop, go) => {
+    const own = await startOwnRedis(await freePort());
+    const order = async (command: string) => {
+      const client = new Redis(own.url);
+      const [name = '', ...parameters] = command.split(' ');
+      await client.call(name, parameters);
+      client.disconnect();
+    };
+    const lines: string[] = [];
+    const logger = createLog('error', { write: (line: string) => void lines.push(line) });
+    await using server = await connected({ REDIS_URL: own.url }, logger);
+    const becomes = (redis: string) =>
+      eventually(async () =>
+        expect((await server.inject('/readyz')).json()).toMatchObject({ redis }),
+      );
+    await becomes('ready');
+    lines.length = 0;
+    await order(stop);
+    await becomes('out of reach');
+    const from = newAddress();
+    for (let n = 0; n < 20; n++) expect(await guess(server, from)).toBe(401);
+    expect(await guess(server, from)).toBe(429);
+    await eventually(() =>
+      expect(lines.filter((line) => line.includes('Redis takes no writes'))).toHaveLength(1),
+    );
+    await order(go);
+    await becomes('ready');
     await untilConnected(server, own.url);
     await own.stop();
   });

@@ -20,6 +20,8 @@ export function connectRedis(
     connectTimeout: timeout,
     commandTimeout: timeout,
     retryStrategy: (attempt) => Math.min(attempt * 100, timeout),
+    // After a failover, the address may lead to another server.
+    reconnectOnError: (err) => err.message.includes('READONLY'),
     ...options,
   });
   // Logs once each time Redis becomes unreachable, not once per reconnect attempt.

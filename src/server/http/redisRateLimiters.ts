@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { connectRedis } from './redis.ts';
-import type { RateLimiters } from './rateLimits.ts';
+import { isExhausted, type RateLimiters } from './rateLimits.ts';
 
 type Options = {
   log: FastifyBaseLogger;
@@ -9,7 +9,7 @@ type Options = {
   timeout: number;
 };
 
-/** Counts in Redis for all processes. While Redis is unreachable, each process counts alone. */
+/** Counts in Redis for all processes. While Redis is unreachable or takes no writes, each process counts alone. */
 export function redisRateLimiters(url: string, { log, timeout }: Options): RateLimiters {
   const redis = connectRedis(
     url,
@@ -18,15 +18,25 @@ export function redisRateLimiters(url: string, { log, timeout }: Options): RateL
     { maxRetriesPerRequest: 0, socketTimeout: timeout },
   );
   return {
-    create: ({ name, points, duration }) =>
-      new RateLimiterRedis({
+    create: ({ name, points, duration }) => {
+      const alone = new RateLimiterMemory({ points, duration });
+      const together = new RateLimiterRedis({
         storeClient: redis,
         rejectIfRedisNotReady: true,
         keyPrefix: `roi:limit:${name}`,
         points,
         duration,
-        insuranceLimiter: new RateLimiterMemory({ points, duration }),
-      }),
+        insuranceLimiter: alone,
+      });
+      return {
+        consume: (key, cost) => together.consume(key, cost),
+        // A replica, or a Redis without memory, still responds to reads.
+        get: async (key) => {
+          const counted = await alone.get(key);
+          return isExhausted(counted) ? counted : together.get(key);
+        },
+      };
+    },
     close: () => redis.disconnect(),
   };
 }

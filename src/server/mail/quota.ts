@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { normalizeEmail } from '../../shared/fold.ts';
 import { MailHourEntity, MailRecipientEntity } from './entity.ts';
+import { latestDate } from '../database/clock.ts';
 import { deleteBatch, type ExpiredRange } from '../database/deleteBatch.ts';
 import { DAY_MS, HOUR_MS } from '../../shared/durations.ts';
 import { enqueueOnce } from '../jobs/outbox/queue.ts';
@@ -32,8 +33,8 @@ export async function countRecipient(em: SqlEntityManager, recipient: Recipient)
   // Concurrent emails to the same address wait here.
   const lockMode = LockMode.PESSIMISTIC_WRITE;
   const row = await em.findOneOrFail(MailRecipientEntity, { hash }, { lockMode });
-  // Ignores timestamps that a wrong clock dated days ahead.
-  const recent = row.sentAt.filter((at) => Math.abs(now - at) < DAY_MS);
+  const latest = latestDate().getTime();
+  const recent = row.sentAt.filter((at) => at > now - DAY_MS && at <= latest);
   if (recent.length >= EMAILS_PER_DAY || recent.some((at) => at > now - HOUR_MS)) return false;
   row.sentAt = [...recent, now];
   row.lastAt = new Date(now);
@@ -63,17 +64,15 @@ function normalizeMailbox(email: string) {
  */
 export async function reserveFromBudget(em: SqlEntityManager, limit: number) {
   const now = Date.now();
-  const hour = utcHour(now);
-  const [latest] = await em.find(
-    MailHourEntity,
-    { hour: { $gte: hour } },
-    { orderBy: { hour: 'desc' }, limit: 1 },
-  );
-  // Hours fill up in order, so only the latest may have capacity left.
-  const first = latest ? startOfHour(latest.hour) : now;
-  for (let at = first; at < now + MAX_WAIT_MS; at += HOUR_MS)
-    if (await takeFromHour(em, 'mails', utcHour(at), limit))
-      return new Date(utcHour(at) === hour ? now : at);
+  const end = now + MAX_WAIT_MS;
+  const full = await em.find(MailHourEntity, {
+    hour: { $gte: utcHour(now), $lte: utcHour(end) },
+    mails: { $gte: limit },
+  });
+  const fullHours = new Set(full.map(({ hour }) => hour));
+  for (let at = startOfHour(utcHour(now)); at < end; at += HOUR_MS)
+    if (!fullHours.has(utcHour(at)) && (await takeFromHour(em, 'mails', utcHour(at), limit)))
+      return new Date(Math.max(at, now));
   return undefined;
 }
 

@@ -86,6 +86,13 @@ describe('a link', () => {
     expect((await rowOf(server)).status).toBe('pending');
   });
 
+  test('to confirm has expired when the email was sent by a clock that was ahead', async () => {
+    await using server = await open();
+    const { confirm } = await asked(server);
+    await pass(server, -10 * DAY_MS);
+    expect(await press(server, confirm)).toBe('expired');
+  });
+
   test('to unsubscribe works forever, and revokes an unused confirmation link', async () => {
     await using server = await open();
     const { confirm, unsubscribe } = await asked(server);

@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
 import { foldText, normalizeEmail } from '../../shared/fold.ts';
 import type { LinkPurpose, LinkState } from '../../shared/newsletter.ts';
+import { latestDate } from '../database/clock.ts';
 import { identifyVisitor } from '../visits/visits.ts';
 import { countRecipient } from '../mail/quota.ts';
 import { alreadyMailed } from '../http/errors.ts';
@@ -153,5 +154,6 @@ async function resolveLinkState(
 async function isExpired(em: SqlEntityManager, row: SubscriberRow) {
   const mail = await outboxStatus(em, latestEmailKey(row));
   const sentAt = mail ? mail.settledAt : row.mailedAt;
-  return !!sentAt && sentAt.getTime() < Date.now() - LINK_LIFETIME_MS;
+  if (!sentAt) return false;
+  return sentAt.getTime() < Date.now() - LINK_LIFETIME_MS || sentAt > latestDate();
 }

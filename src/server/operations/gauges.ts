@@ -19,12 +19,15 @@ type Options = {
   timeouts: Pick<Timeouts, 'readiness'>;
   /** Whether this process processes rows of a kind. */
   handles: (kind: string) => boolean;
-  /** Whether Redis responds; absent when it is not configured. */
+  /** Whether the file of SQLite is still where it was opened. */
+  isInPlace: () => boolean;
+  /** Whether Redis responds and takes writes; absent when it is not configured. */
   redis?: (() => boolean) | undefined;
 };
 
 /** Registers the gauges that each scrape reads, each within the time limit of a readiness check. */
-export function addGauges({ metrics, orm, config, rooms, timeouts, handles, redis }: Options) {
+export function addGauges({ metrics, orm, config, rooms, timeouts, ...site }: Options) {
+  const { handles, isInPlace, redis } = site;
   const add = (name: string, help: string, read: Gauge['read'], label?: string) =>
     metrics.addGauge({ name, help, read, ...(label && { label }) }, timeouts.readiness);
   const outbox = shared(() => waitingByKind(orm.em.fork()));
@@ -49,11 +52,12 @@ export function addGauges({ metrics, orm, config, rooms, timeouts, handles, redi
   );
   add('postgres_connections', 'Connections of the pools.', () => postgresConnections, 'state');
   add('whiteboard_boards', 'Boards that are open on this process.', () => rooms.size);
-  add('database_up', 'Whether the database responds.', async () => {
+  add('database_up', 'Whether the database responds, and its file is in its place.', async () => {
+    if (!isInPlace()) return 0;
     const work = withTimeout(timeouts.readiness / 2, outbox());
     return (await work.catch(() => undefined)) ? 1 : 0;
   });
-  if (redis) add('redis_up', 'Whether Redis responds.', () => Number(redis()));
+  if (redis) add('redis_up', 'Whether Redis responds and takes writes.', () => Number(redis()));
   add('backup_age_seconds', 'Age of the newest backup; infinite when there is none.', async () => {
     const newest = (await listPastArchives(config.BACKUP_DIR, 'site')).at(-1);
     return newest ? Math.max(0, Date.now() - newest.createdAt.getTime()) / 1000 : Infinity;

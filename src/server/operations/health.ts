@@ -7,18 +7,20 @@ type Options = {
   orm: Orm;
   uploadsFolder: string;
   timeouts: Pick<Timeouts, 'readiness'>;
-  /** Whether Redis responds; absent when it is not configured. */
+  /** Whether the file of SQLite is still where it was opened. */
+  isInPlace: () => boolean;
+  /** Whether Redis responds and takes writes; absent when it is not configured. */
   redis?: (() => boolean) | undefined;
 };
 
 /**
- * `/healthz`: the process responds. `/readyz`: it also takes requests and reaches its database, and
- * says what it cannot write; `?without=database` leaves out both, because cached pages are served
+ * `/healthz`: the process responds. `/readyz`: it also takes requests and reaches its database, whose
+ * file is still there, and says what it cannot write; `?without=database` leaves out both, because cached pages are served
  * without it.
  */
 export async function health(
   app: FastifyInstance,
-  { orm, uploadsFolder, timeouts, redis }: Options,
+  { orm, uploadsFolder, timeouts, isInPlace, redis }: Options,
 ) {
   const unwritable = writeChecks({ orm, uploadsFolder, log: app.log });
   const checkDatabase = shared(() => orm.checkConnection());
@@ -29,7 +31,13 @@ export async function health(
   }));
   app.get<{ Querystring: { without?: unknown } }>('/readyz', async (request, reply) => {
     if (app.isDraining) return reply.code(503).send({ status: 'stopping' });
+    const isMisplaced = !isInPlace();
+    if (isMisplaced) request.log.error(`${MISPLACED} ${RESCUE}`);
     if (request.query.without === 'database') return { status: 'ready' };
+    if (isMisplaced)
+      return reply
+        .code(503)
+        .send({ status: 'database file deleted or replaced', message: MISPLACED });
     const check = await withTimeout(timeouts.readiness, checkDatabase());
     if (!check?.ok) {
       request.log.error({ err: check?.error }, 'database unreachable');
@@ -45,6 +53,10 @@ export async function health(
     };
   });
 }
+
+const MISPLACED =
+  'The database file was deleted or replaced while the server has it open: what is stored now is lost when the server stops.';
+const RESCUE = `Put the file back, or copy it and the file that ends with -wal from /proc/${process.pid}/fd, before you stop the server.`;
 
 /** Whether the headers of a proxy are trusted, ignored or not sent. */
 function forwarded({ headers, ips = [] }: FastifyRequest) {

@@ -23,7 +23,7 @@ const cacheByDatabase = new WeakMap<object, CachedEvents>();
 async function subscribedEvents(em: SqlEntityManager) {
   const database = em.getDriver();
   const cached = cacheByDatabase.get(database);
-  if (cached && Date.now() - cached.at < CACHE_MS) return cached.events;
+  if (cached && Math.abs(Date.now() - cached.at) < CACHE_MS) return cached.events;
   const webhooks = await em.fork().find(WebhookEntity, { isActive: true });
   const events = new Set(webhooks.flatMap((webhook) => webhook.events));
   cacheByDatabase.set(database, { at: Date.now(), events });

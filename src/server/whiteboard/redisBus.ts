@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import { type Redis, ReplyError } from 'ioredis';
 import type { FastifyBaseLogger } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -44,10 +44,15 @@ export function redisBus(url: string, { log, timeout, ping }: Options): Bus {
     if (error.message === 'Command timed out' && redis.status === 'ready') redis.disconnect(true);
   };
 
-  // A Redis that hangs keeps its connections open, and would be noticed only after `timeout`.
+  // A Redis that hangs keeps its connections open, and would be noticed only after `timeout`; a
+  // replica takes no writes, and what it publishes reaches no other server.
+  const probes = new Map<Redis, () => Promise<unknown>>([
+    [sender, writer(sender, { log, timeout })],
+    [receiver, () => receiver.ping()],
+  ]);
   const pings = setInterval(() => {
-    for (const redis of [sender, receiver])
-      void withTimeout(ping.timeout, redis.ping().catch(reconnect(redis))).then((answer) =>
+    for (const [redis, probe] of probes)
+      void withTimeout(ping.timeout, probe().catch(reconnect(redis))).then((answer) =>
         answer === undefined ? silent.add(redis) : silent.delete(redis),
       );
   }, ping.every).unref();
@@ -86,5 +91,23 @@ export function redisBus(url: string, { log, timeout, ping }: Options): Bus {
       sender.disconnect();
       receiver.disconnect();
     },
+  };
+}
+
+/** Returns a function that writes to Redis, and logs once each time that Redis begins to refuse it. */
+function writer(redis: Redis, { log, timeout }: Pick<Options, 'log' | 'timeout'>) {
+  let isRefusing = false;
+  return async () => {
+    try {
+      await redis.set(`${PREFIX}ping`, '', 'PX', timeout);
+      isRefusing = false;
+      return true;
+    } catch (err) {
+      if (err instanceof ReplyError && !isRefusing) {
+        log.error({ err }, 'Redis takes no writes: rate limits are counted per process');
+        isRefusing = true;
+      }
+      throw err;
+    }
   };
 }

@@ -10,7 +10,8 @@ import {
   signInAs,
 } from '../../../../test/accounts.ts';
 import { bearer, ownPage, password, signIn, testApp } from '../../../../test/app.ts';
-import { DAY_MS } from '../../../shared/durations.ts';
+import { stoppedDate } from '../../../../test/stoppedClock.ts';
+import { DAY_MS, HOUR_MS } from '../../../shared/durations.ts';
 import { AccountEntity, OneTimeTokenEntity } from './entity.ts';
 import { createLink } from './links.ts';
 
@@ -123,6 +124,17 @@ describe('the team', () => {
     expect(refused.json().error.data.fields).toEqual({
       email: 'There is already an account with this address',
     });
+  });
+
+  test('a link of a clock that was ahead ends with its correction', async () => {
+    await using server = await testApp();
+    const clock = stoppedDate();
+    clock.pass(HOUR_MS);
+    const token = await inviteAda(server);
+    clock.pass(-HOUR_MS + 30_000);
+    expect((await followLink(server, 'read', { token })).statusCode).toBe(404);
+    await server.app.housekeeping.run();
+    expect(await server.orm.em.fork().count(OneTimeTokenEntity)).toBe(0);
   });
 
   test('of several who take one address at once, one gets it', async () => {

@@ -52,12 +52,14 @@ export const PasskeyEntity = defineEntity({
   },
 });
 
-export type OneTimePurpose =
-  | 'invitation'
-  | 'reset'
-  | 'passkeyRegistration'
-  | 'passkeySignIn'
-  | 'ownData';
+export const oneTimePurposes = [
+  'invitation',
+  'reset',
+  'passkeyRegistration',
+  'passkeySignIn',
+  'ownData',
+] as const;
+export type OneTimePurpose = (typeof oneTimePurposes)[number];
 
 /** A single-use link or challenge, or a one-day link to a person's data; stored as a hash. */
 export const OneTimeTokenEntity = defineEntity({

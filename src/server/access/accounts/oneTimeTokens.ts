@@ -1,8 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { createHash, randomBytes } from 'node:crypto';
+import { latestDate } from '../../database/clock.ts';
 import { deleteBatch, type ExpiredRange } from '../../database/deleteBatch.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/durations.ts';
-import { type OneTimePurpose, OneTimeTokenEntity } from './entity.ts';
+import { type OneTimePurpose, oneTimePurposes, OneTimeTokenEntity } from './entity.ts';
 
 export const lifetimeMs: Record<OneTimePurpose, number> = {
   invitation: 7 * DAY_MS,
@@ -47,8 +48,10 @@ export async function findOneTimeToken(
     .select('*')
     .where({
       hash: hashToken(token),
-      purpose: { $in: [...purposes] },
-      expiresAt: { $gt: new Date() },
+      $or: purposes.map((purpose) => ({
+        purpose,
+        expiresAt: { $gt: new Date(), $lte: latestExpiry(purpose) },
+      })),
     })
     .execute('get');
   return found ?? undefined;
@@ -70,7 +73,16 @@ export async function takeOneTimeToken(
 export const deleteLinks = (em: SqlEntityManager, accountId: string) =>
   em.nativeDelete(OneTimeTokenEntity, { accountId });
 
-export const deleteExpiredTokens = (em: SqlEntityManager, { before, limit }: ExpiredRange) =>
-  deleteBatch(em, OneTimeTokenEntity, { where: { expiresAt: { $lt: before } }, limit });
+/** Deletes expired tokens, and those of a clock that was ahead, which would become valid again. */
+export function deleteExpiredTokens(em: SqlEntityManager, { before, limit }: ExpiredRange) {
+  const misdated = oneTimePurposes.map((purpose) => ({
+    purpose,
+    expiresAt: { $gt: latestExpiry(purpose) },
+  }));
+  const where = { $or: [{ expiresAt: { $lt: before } }, ...misdated] };
+  return deleteBatch(em, OneTimeTokenEntity, { where, limit });
+}
+
+const latestExpiry = (purpose: OneTimePurpose) => latestDate(lifetimeMs[purpose]);
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');

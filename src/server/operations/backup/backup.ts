@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type Config, root } from '../../config.ts';
 import { utcDay } from '../../../shared/dates.ts';
+import { readErasures } from '../../people/erasures.ts';
 import { pack, unpack } from './archive.ts';
 import { archiveName, listPastArchives, type Purpose } from './archives.ts';
 import { isKnownSchema } from './manifest.ts';
@@ -32,6 +33,7 @@ export async function createBackup(config: Settings, purpose: Purpose) {
   const archive = join(config.BACKUP_DIR, archiveName(purpose, createdAt));
   return withScratchFolder(config.BACKUP_DIR, async (scratch) => {
     const partial = join(scratch, 'archive');
+    const erasures = await recordedErasures(config.BACKUP_DIR);
     const { manifest, pictures } = await withFolder(join(scratch, 'contents'), async (folder) => {
       const contents = await database.dump(folder);
       if (!isKnownSchema(database.kind, contents.schema))
@@ -40,13 +42,24 @@ export async function createBackup(config: Settings, purpose: Purpose) {
         );
       const pictures = await collectUploads(config.UPLOADS_DIR, folder);
       const description = { database: database.kind, createdAt: createdAt.toISOString(), version };
-      return { pictures, manifest: await pack(folder, partial, { ...description, ...contents }) };
+      const described = { ...description, ...erasures, ...contents };
+      return { pictures, manifest: await pack(folder, partial, described) };
     });
     await verifyArchive(partial, scratch);
     await rename(partial, archive);
     await pruneArchives(config.BACKUP_DIR, purpose);
     return { archive, manifest, pictures, bytes: (await stat(archive)).size };
   });
+}
+
+/** Returns what the database of a backup that begins now will contain. */
+async function recordedErasures(folder: string) {
+  try {
+    return { erasures: (await readErasures([folder])).map(({ salt }) => salt) };
+  } catch {
+    // A restore names the line that cannot be read; until then, backups are needed all the more.
+    return {};
+  }
 }
 
 /** Restores an archive to a file of SQLite, which compares it with the backup. */

@@ -3,6 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { personRows } from '../../people/personRows.ts';
 import { erasePerson } from '../../people/privacy.ts';
 import type { Actor } from '../../audit/auditLog.ts';
+import type { Manifest } from './manifest.ts';
 import { MINUTE_MS } from '../../../shared/durations.ts';
 import { OWN_DATA_MAIL } from '../../mail/email.ts';
 import { normalizeEmail } from '../../../shared/fold.ts';
@@ -14,15 +15,20 @@ const PAGE_SIZE = 10_000;
 const LEAST_UUID = '00000000-0000-0000-0000-000000000000';
 const restore: Actor = { name: 'Restore', address: '' };
 
-type Backup = { archive: string; createdAt: string };
+type Backup = { archive: string; manifest: Pick<Manifest, 'createdAt' | 'erasures'> };
 
-/** Returns the erasures younger than a backup, by the folder of backups and that of the archive. */
-export async function erasuresAfter({ archive, createdAt }: Backup, backupFolder: string) {
+/**
+ * Returns the erasures that a backup does not know or that are younger, by the folder of backups and
+ * that of the archive. The clock of an erasure may have been behind.
+ */
+export async function erasuresAfter({ archive, manifest }: Backup, backupFolder: string) {
+  const { createdAt, erasures } = manifest;
+  const known = erasures && new Set(erasures);
   const recorded = await readErasures([backupFolder, dirname(archive)]);
   const time = Date.parse(createdAt);
   // The time of a clock that was ahead says nothing about what came after it.
   const since = time > Date.now() + MARGIN_MS ? -Infinity : time - MARGIN_MS;
-  return recorded.filter(({ at }) => at.getTime() > since);
+  return recorded.filter(({ at, salt }) => at.getTime() > since || known?.has(salt) === false);
 }
 
 /** Erases people whose erasure a restored database lacks. Returns how many there were. */

@@ -3,7 +3,8 @@ import { copyFileSync, readFileSync, renameSync, rmSync, statSync, writeFileSync
 import { basename, join } from 'node:path';
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { bearer, freshDatabase, lead, quiz, testApp, withoutMail } from '../../../../test/app.ts';
-import { addLead, leadsIn, site, withManifest } from '../../../../test/backups.ts';
+import { addLead, leadsIn, manifestOf, site, withManifest } from '../../../../test/backups.ts';
+import { stoppedDate } from '../../../../test/stoppedClock.ts';
 import { ask, newToken } from '../../../../test/ownData.ts';
 import { PersonEntity } from '../../people/entity.ts';
 import { enqueueOwnDataMail } from '../../people/ownData/mails.ts';
@@ -74,6 +75,38 @@ test('a person erased after a backup is erased again when it is restored, on any
   renameSync(copy, join(last.cwd, 'alone.tar.gz'));
   expect(await last.restore(join(last.cwd, 'alone.tar.gz'))).toMatchObject({ erased: 0 });
   expect(await peopleIn(last)).toEqual({ emails: [ada, bob, grace], erasures: 0 });
+});
+
+test('an erasure by a clock that was behind is erased again, unless the backup knows it', async () => {
+  const here = await site(await freshDatabase());
+  const [ada, bob] = ['ada@example.com', 'bob@example.com'];
+  {
+    await using server = await open(here);
+    for (const email of [ada, bob]) await server.post('/api/leads', { ...lead, email });
+    await here.backUp();
+    stoppedDate(Date.now() - HOUR_MS);
+    await erase(server, ada);
+    vi.useRealTimers();
+  }
+  const [archive = ''] = here.archives();
+  const file = join(here.folder, 'erasures');
+  const { erasures = [] } = await manifestOf(archive);
+  expect(erasures).toEqual([]);
+  // As an earlier version wrote it.
+  const former = await withManifest(archive, { erasures: undefined });
+  expect(await here.restore(former, { isReplacing: true })).toMatchObject({ erased: 0 });
+  expect(await here.restore(archive, { isReplacing: true })).toMatchObject({ erased: 1 });
+  expect((await peopleIn(here)).emails).toEqual([bob]);
+
+  {
+    await using server = await open(here);
+    await server.post('/api/leads', { ...lead, email: ada });
+  }
+  await here.backUp();
+  const last = here.archives().at(-1) ?? '';
+  expect((await manifestOf(last)).erasures).toEqual([readFileSync(file, 'utf8').split(' ')[1]]);
+  expect(await here.restore(last, { isReplacing: true })).toMatchObject({ erased: 0 });
+  expect((await peopleIn(here)).emails).toEqual([ada, bob]);
 });
 
 test('reads a record that an editor has changed, and names a line that cannot be read', async () => {

@@ -21,6 +21,11 @@ const Manifest = Contents.extend({
   format: z.literal(FORMAT),
   database: z.enum(['sqlite', 'postgres']),
   createdAt: z.iso.datetime(),
+  /**
+   * The salts of the erasures recorded when the backup began, which it contains; unset when the
+   * record could not be read, and in archives of earlier versions.
+   */
+  erasures: z.array(z.string()).optional(),
   /** The version of the program that wrote the archive. */
   version: z.string(),
   /** Every other file by its path. None is outside the folder into which the archive is unpacked. */

@@ -29,8 +29,7 @@ export async function restoreBackup(config: Settings, archive: string, { isRepla
         );
       const previous = isEmpty ? undefined : await backUpCurrent(config);
       const pictures = await restoreUploads(folder, config.UPLOADS_DIR);
-      const { createdAt } = manifest;
-      const erasures = await erasuresAfter({ archive, createdAt }, config.BACKUP_DIR);
+      const erasures = await erasuresAfter({ archive, manifest }, config.BACKUP_DIR);
       let erased = 0;
       const erase = async (em: SqlEntityManager) => {
         erased = await eraseAgain(em, erasures);

@@ -5,6 +5,8 @@ import { bearer, freshDatabase, lead, testApp } from '../../../../test/app.ts';
 import { addLead, site, stop } from '../../../../test/backups.ts';
 import { eventually } from '../../../../test/eventually.ts';
 import { startNode } from '../../../../test/process.ts';
+import { temporaryFolder } from '../../../../test/temporaryFolder.ts';
+import { withScratchFolder } from './scratch.ts';
 
 type Site = Awaited<ReturnType<typeof site>>;
 
@@ -77,6 +79,14 @@ test.each(Object.keys(removing))(
     expect(scratchIn(parents)).toEqual([]);
   },
 );
+
+test('a folder that cannot be locked does not stay', async () => {
+  // SQLite takes paths of 512 bytes at most.
+  const parent = join(temporaryFolder(), ...Array<string>(5).fill('x'.repeat(99))).slice(0, 490);
+  const work = withScratchFolder(parent, async () => {});
+  await expect(work).rejects.toThrow('unable to open database file');
+  expect(readdirSync(parent)).toEqual([]);
+});
 
 test('what an earlier version left, without a lock, is removed when it is a minute old', async () => {
   const here = await site(await freshDatabase());

@@ -70,9 +70,19 @@ export function lockFile(path: string): Disposable | undefined {
 async function createFolder(parent: string) {
   for (;;) {
     const folder = await mkdtemp(join(parent, SCRATCH));
-    const lock = lockFile(join(folder, LOCK));
+    const lock = await lockNew(folder);
     // Another process may have removed it before it was locked.
     if (lock && existsSync(join(folder, LOCK))) return { folder, lock };
+  }
+}
+
+async function lockNew(folder: string) {
+  try {
+    return lockFile(join(folder, LOCK));
+  } catch (error) {
+    // On a full disk, nothing fits into the folder.
+    await rm(folder, { recursive: true, force: true });
+    throw error;
   }
 }
 

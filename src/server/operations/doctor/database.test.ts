@@ -92,6 +92,14 @@ function onSqlite() {
     },
   );
 
+  test('a database that was deleted under a server', async () => {
+    const file = join(temporaryFolder(), 'site.db');
+    writeFileSync(`${file}-wal`, '');
+    expect(await examine(`sqlite:${file}`)).toMatch(
+      /^failure Database \S+ is missing or empty, although \S+-wal exists: .*\n If that server runs, copy/m,
+    );
+  });
+
   test('a file that cannot be opened', async () => {
     const folder = join(temporaryFolder(), 'site.db');
     mkdirSync(folder);

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { MikroORM } from '@mikro-orm/core';
 import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import { ormConfig } from '../../../../mikro-orm.config.ts';
@@ -37,6 +37,13 @@ const isMissing = (path: string) => !statSync(path, { throwIfNoEntry: false })?.
 
 async function missingFinding(path: string, backups: string) {
   const newest = (await listArchives(backups, 'site')).at(-1);
+  const journal = ['-wal', '-shm'].map((end) => path + end).find((file) => existsSync(file));
+  if (journal)
+    return failure(
+      NAME,
+      `${path} is missing or empty, although ${journal} exists: it was deleted or moved while a server had it open`,
+      `If that server runs, copy the file and ${path}-wal from /proc/PID/fd before you stop it, where PID is its process. Otherwise put the file back, or ${newest ? `restore the newest backup: node --run restore -- ${newest.path}` : `restore a backup; there is none in ${backups}.`}`,
+    );
   if (!newest) return ok(NAME, `the first start creates ${path}`);
   return failure(
     NAME,

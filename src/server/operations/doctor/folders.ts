@@ -16,6 +16,19 @@ export const folderChecks = (config: Config): Check[] =>
     run: async () => [await folderFinding(name, folder)],
   }));
 
+/** @throws an Error for the operator when a setting names a file instead of a folder. */
+export async function rejectFiles(config: Pick<Config, 'UPLOADS_DIR' | 'BACKUP_DIR'>) {
+  for (const name of ['UPLOADS_DIR', 'BACKUP_DIR'] as const) {
+    const existing = await nearestExisting(resolve(config[name]));
+    // The checks of what can be written report a folder that cannot be read.
+    const stats = await stat(existing).catch(() => undefined);
+    if (stats?.isDirectory() === false)
+      throw new Error(
+        `${name} is "${config[name]}", but ${existing} is a file. It takes the path of a folder, which is created if it is missing.`,
+      );
+  }
+}
+
 /** The folders that the server writes to, with their names. */
 export function foldersOf({ DATABASE_URL, UPLOADS_DIR, BACKUP_DIR }: Config) {
   const path = /^sqlite:(.+)$/.exec(DATABASE_URL)?.[1];

@@ -4,7 +4,8 @@ import { CALL_LIMIT_MS, type Check, ok } from './check.ts';
 
 export const redisCheck = ({ REDIS_URL: url }: Config): Check => ({
   name: 'Redis',
-  advice: 'Start Redis, or correct REDIS_URL; until then each process works on its own.',
+  advice:
+    'Start Redis, or correct REDIS_URL, which must lead to a server that takes writes; until then each process works on its own.',
   run: async () => {
     if (!url)
       return [ok('Redis', 'not configured: whiteboards and rate limits work within one process')];
@@ -26,7 +27,8 @@ async function describeServer(url: string) {
     await Promise.race([redis.connect(), failed.promise]);
     const info = await redis.info('server');
     const start = performance.now();
-    await redis.ping();
+    // A replica, or a Redis without memory, refuses it.
+    await redis.set('roi:doctor', '', 'PX', CALL_LIMIT_MS);
     const ms = (performance.now() - start).toFixed(1);
     return `version ${/^redis_version:(\S+)/m.exec(info)?.[1]}, ${ms} ms`;
   } finally {
