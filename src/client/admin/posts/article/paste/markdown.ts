@@ -7,9 +7,17 @@ const MARKDOWN =
 /** Elements of a formatted text. Code editors copy plain text as `div` and `span`. */
 const FORMATTED = /<(h[1-6]|[uo]l|table|p|a|b|i|strong|em|blockquote|img)[\s>]/i;
 
-/** The site styles no form fields: the boxes of a task list are characters. */
+/**
+ * The site styles no form fields: the boxes of a task list are characters. What looks like HTML is
+ * text, because most of it is a placeholder such as `<first name>`; only `<br>` breaks a line.
+ */
 const marked = new Marked({
   gfm: true,
+  tokenizer: {
+    html: () => undefined,
+    // `false` means the tokenizer of the library.
+    tag: (text) => (/^<br ?\/?>/i.test(text) ? false : undefined),
+  },
   renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
 });
 
