@@ -1,5 +1,6 @@
 import type { EditorView } from '@tiptap/pm/view';
 import { Marked } from 'marked';
+import { tellForeignPictures } from '../pictures/insertPictures.ts';
 
 /** A heading, list, quote, fence or table row at the start of a line, or a link, bold text or code. */
 const MARKDOWN =
@@ -31,5 +32,7 @@ export function pasteMarkdown(view: EditorView, data: DataTransfer | null) {
   const isCode = view.state.selection.$from.parent.type.spec.code;
   const html =
     isFormatted || isCode ? undefined : markdownToHtml(data?.getData('text/plain') ?? '');
-  return html !== undefined && view.pasteHTML(html);
+  if (html === undefined) return false;
+  tellForeignPictures(html);
+  return view.pasteHTML(html);
 }
