@@ -28,6 +28,10 @@ export function parseAmount(text: string, locale: string): number | undefined {
 const plain = (text: string) =>
   text
     .normalize('NFKC')
+    // Marks of the direction, which spreadsheets and messengers put around a number.
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll('٬', ',')
+    .replaceAll('٫', '.')
     .replace(/[٠-٩۰-۹]/g, (digit) => `${digit.charCodeAt(0) & 0xf}`)
     .replace(/[‘’ʼ′`´]/g, "'")
     .replace(/[−‐‑–—]/g, '-')

@@ -16,8 +16,8 @@ export const parseCalloutKind = (value: unknown) =>
  * alone does not convey that a text is a warning.
  */
 export const withCalloutLabels = (html: string) =>
-  html.replace(/<aside data-callout="(\w+)">/g, (tag, value: string) => {
+  html.replace(/<aside([^>]*) data-callout="(\w+)">/g, (tag, shared: string, value: string) => {
     const kind = parseCalloutKind(value);
     if (!kind) return tag;
-    return `<aside data-callout="${kind}" role="note"><p><strong>${calloutLabels[kind]}</strong></p>`;
+    return `<aside${shared} data-callout="${kind}" role="note"><p><strong>${calloutLabels[kind]}</strong></p>`;
   });

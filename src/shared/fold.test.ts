@@ -29,6 +29,8 @@ test.each([
   ['Anything', '  ', true],
   ['Việt Nam', ' viet  nam ', true],
   ['Việt  Nam', 'việt nam', true],
+  ['A co‑host – “live”', 'co-host - "live"', true],
+  ['A co-host - "live"', 'CO–HOST — „live«', true],
   ["What's next?", "'", false],
   ['Anything', 'nothing', false],
 ])('in %j, %j is found: %s', (text, query, isFound) => {

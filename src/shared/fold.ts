@@ -37,7 +37,13 @@ export function matcherOf(query: string) {
     (query.trim() === '' || sought !== '') && foldWords(text).includes(sought);
 }
 
-const foldWords = (text: string) => foldText(text).trim().replace(/\s+/g, ' ');
+/** Titles have dashes and quotation marks that keyboards lack; `foldText` would change stored keys. */
+const foldWords = (text: string) =>
+  foldText(text)
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[“”„‟«»]/g, '"')
+    .trim()
+    .replace(/\s+/g, ' ');
 
 /** Joins the folded letters and digits of a text with hyphens, as in an address. */
 export const hyphenate = (text: string) =>

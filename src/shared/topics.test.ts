@@ -4,6 +4,15 @@ import { parseTags, topicPath } from './topics.ts';
 test('trims tags and drops empty and repeated ones', () => {
   expect(parseTags(' ROI, ,Guests,ROI,')).toEqual(['ROI', 'Guests']);
   expect(parseTags('')).toEqual([]);
+  expect(parseTags('播客，销售、客户;ROI； ضيوف، مبيعات؛ Guests')).toEqual([
+    '播客',
+    '销售',
+    '客户',
+    'ROI',
+    'ضيوف',
+    'مبيعات',
+    'Guests',
+  ]);
 });
 
 test('gives each topic one address regardless of case, accents and punctuation', () => {

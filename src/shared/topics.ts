@@ -1,10 +1,10 @@
 import { hyphenate } from './fold.ts';
 
-/** Splits the comma-separated `tags` of a post into unique, trimmed names. */
+/** Splits the `tags` of a post at commas of any script and semicolons into unique, trimmed names. */
 export const parseTags = (tags: string) => [
   ...new Set(
     tags
-      .split(',')
+      .split(/[,，﹐、､،;；؛]/)
       .map((tag) => tag.trim())
       .filter(Boolean),
   ),

@@ -221,6 +221,23 @@ test.describe('on a phone', () => {
     await expect.poll(distance).toBeLessThan(2);
   });
 
+  test('with text twice as large, nothing is wider than the phone, and the menu opens', async ({
+    page,
+  }) => {
+    // As the media queries see a phone with such text.
+    await page.setViewportSize({ width: 187, height: 406 });
+    await page.goto('/contact');
+    await hydrated(page);
+    await expectNoSidewaysScroll(page);
+    for (const address of await page.getByRole('link', { name: /^hello@/ }).all()) {
+      await address.scrollIntoViewIfNeeded();
+      await expect(address).toBeInViewport({ ratio: 1 });
+    }
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.getByRole('link', { name: 'Home', exact: true })).toBeInViewport();
+  });
+
   test('the menu opens, is accessible, links to the whiteboard and closes after navigation', async ({
     page,
   }) => {

@@ -109,3 +109,19 @@ test('shows hostile answers as text in guides, the admin and emails, without ove
     });
   await expect(page).not.toHaveTitle('run');
 });
+
+test('names of a single long word do not widen the page of a person', async ({ page, site }) => {
+  const word = 'x'.repeat(200);
+  const { lead } = await site.post('/api/leads', {
+    firstName: word,
+    lastName: word,
+    company: word,
+    email: uniqueEmail(),
+    leadType: 'inquiry',
+    revenue: '',
+  });
+  await page.setViewportSize(phone);
+  await page.goto(`/admin/people/${lead.id}`);
+  await expect(page.getByText(word, { exact: true }).first()).toBeVisible();
+  await expectNothingCutOff(page);
+});

@@ -40,6 +40,25 @@ test('shows errors, keeps the input and succeeds on a retry', async () => {
   expect(empty).toBe(document.activeElement);
 });
 
+test('takes no text while it is sent', async () => {
+  await using page = await startForm('/blog', 'Subscribe');
+  const { user, intercept, form, submit } = page;
+  const field = form.getByPlaceholderText('Enter your email');
+  await user.type(field, 'ada@example.com');
+  const held = Promise.withResolvers<Response>();
+  intercept((path) => (path.includes('newsletter.') ? held.promise : undefined));
+  await user.click(submit);
+  await form.findByRole('button', { name: 'Subscribing...' });
+  await user.type(field, '.au');
+  expect(field).toHaveProperty('value', 'ada@example.com');
+  await expectError('The email address was not sent:', async () => {
+    held.resolve(Response.error());
+    await form.findByText(/Please try again/);
+  });
+  await user.type(field, '.au');
+  expect(field).toHaveProperty('value', 'ada@example.com.au');
+});
+
 test('says that a limit stops it, which is no success', async () => {
   await using page = await startForm('/blog', 'Subscribe');
   const { user, form, submit } = page;

@@ -48,7 +48,7 @@ test('validates a message, sends it once, gives way to a confirmation and return
   expect(again.form.getByLabelText('First Name *')).toBe(document.activeElement);
 });
 
-test('keeps the text when the response is lost, and a retry stores one lead', async () => {
+test('takes no text while it is sent, keeps it when the response is lost, and a retry stores one lead', async () => {
   await using page = await startForm('/contact', 'Send Message');
   const { site, screen, user, intercept, form, submit } = page;
   await page.fillPerson();
@@ -64,6 +64,8 @@ test('keeps the text when the response is lost, and a retry stores one lead', as
   });
   await user.click(submit);
   expect(await form.findByRole('button', { name: 'Sending...' })).toHaveProperty('disabled', true);
+  await user.type(form.getByLabelText('Message'), 'A second thought');
+  expect(form.getByLabelText('Message')).toHaveProperty('value', '');
   await arrived.promise;
   await expectError('The lead was not sent:', async () => {
     lost.reject(new TypeError('Failed to fetch'));

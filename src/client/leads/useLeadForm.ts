@@ -80,7 +80,12 @@ export function useLeadForm({ schema, leadType, offerType, texts }: LeadFormOpti
     /** Takes the place of the form once it was sent. */
     confirmation,
     sendAnother: () => setConfirmation(''),
-    field: (name: Field) => ({ ...form.register(name), error: errors[name]?.message }),
+    field: (name: Field) => ({
+      ...form.register(name),
+      error: errors[name]?.message,
+      // What is typed now would neither be sent nor stay.
+      readOnly: isPending,
+    }),
     formProps: {
       noValidate,
       // For a submit before hydration, which must not put values into the URL.

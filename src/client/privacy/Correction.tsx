@@ -33,6 +33,7 @@ export function InquiryCorrection({ token, record, header }: Props<OwnData['inqu
     ...form.register(name),
     label: leadLabels[name],
     error: form.formState.errors[name]?.message,
+    readOnly: correct.isPending,
   });
   return (
     <CorrectionForm
@@ -66,6 +67,7 @@ export function QuizCorrection({ token, record, header }: Props<OwnData['quizRes
         {...form.register('name')}
         label={copy.labels.name}
         error={form.formState.errors.name?.message}
+        readOnly={correct.isPending}
       />
     </CorrectionForm>
   );

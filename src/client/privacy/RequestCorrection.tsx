@@ -37,6 +37,7 @@ export function RequestCorrection({ token }: { token: string }) {
               rows={4}
               label={request.label}
               error={form.formState.errors.message?.message}
+              readOnly={send.isPending}
             />
             <Group>
               <Button type="submit" variant="outline" disabled={send.isPending}>

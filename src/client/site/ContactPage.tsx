@@ -72,11 +72,17 @@ function InfoCards() {
 
 const infoList = (list: object) => <div role="group" aria-label={copy.infoLabel} {...list} />;
 
-/** Allows a line break in an email address only after the @. */
+/** Allows a line break in an email address only after the @, where the line has room for its parts. */
 function ContactLink({ label, href }: Link) {
   const [name, host] = label.split('@');
   return (
-    <TextLink variant="emphasis" display="inline-block" py="0.375rem" href={href}>
+    <TextLink
+      variant="emphasis"
+      display="inline-block"
+      py="0.375rem"
+      href={href}
+      style={{ overflowWrap: 'anywhere' }}
+    >
       {host ? name : noBreak(label)}
       {host && (
         <>

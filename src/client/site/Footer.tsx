@@ -64,7 +64,7 @@ function Top() {
         </Group>
       </Grid.Col>
       {footer.columns.map(({ title, links }, index) => (
-        <Grid.Col key={title} span={columnSpan(index)}>
+        <Grid.Col key={title} span={columnSpan(index)} className={classes.column}>
           <nav aria-label={title}>
             <Text size="sm" fw={600} c="var(--tone-text)" mb="0.5rem">
               {title}

@@ -40,6 +40,7 @@ export function Header() {
           <ButtonLink
             size="sm"
             flex="none"
+            className={classes.proposal}
             style={{ whiteSpace: 'nowrap' }}
             href={getProposal.href}
             label={getProposal.label}

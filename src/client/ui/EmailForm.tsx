@@ -89,6 +89,7 @@ export function EmailForm({ request, copy, noteProps, onEmailChange, ...props }:
               placeholder={emailForm.placeholder}
               autoComplete="email"
               error={error}
+              readOnly={request.isPending}
               onChange={(event) => {
                 setError(undefined);
                 onEmailChange?.(event.target.value);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { draft, editorApp, published } from '../../../test/writing.ts';
+import { readXml } from '../../../test/xml.ts';
 import { BlogPostEntity } from './entity.ts';
 
 type Server = Pick<Awaited<ReturnType<typeof testApp>>, 'inject'>;
@@ -34,4 +35,19 @@ test('posts from before there were ids keep their address as id', async () => {
   });
   const kept = '<guid isPermaLink="false">https://before.example/blog/old</guid>';
   expect(await guids(server)).toEqual([kept]);
+});
+
+test('the feed completes the addresses of tags, and leaves text that looks like one', async () => {
+  await using app = await editorApp({ PUBLIC_URL: 'https://site.example' });
+  const text = '<p><code>&lt;img srcset="a" src="/a.jpg"&gt;</code> and href="/contact"</p>';
+  const image = '<img src="/uploads/a.jpg" alt="A srcset=" loading="lazy" />';
+  const content = `${text}<p><a href="/contact">Us</a>, <a href="#part-a">A</a></p>${image}`;
+  await app.createPost({ ...published, content });
+  const feed = readXml((await app.inject('/blog/rss.xml')).body);
+  const article = feed.find(({ name }) => name === 'content:encoded')?.text;
+  expect(article).toBe(
+    content
+      .replace('<a href="/', '<a href="https://site.example/')
+      .replace('<img src="/', '<img src="https://site.example/'),
+  );
 });

@@ -11,12 +11,15 @@ const QUIET = new Set(
   ),
 );
 /** Attributes that change what a reader gets; others are styles, or help programs. */
-const LOUD = /^(on.+|lang|dir|download|srcdoc|contenteditable|reversed|value|hidden|open)$/;
+const LOUD = /^(on.+|lang|download|srcdoc|contenteditable|reversed|value|hidden|open)$/;
 /** What identifies a removed element. */
 const SOURCES = ['src', 'data', 'action', 'href', 'name'];
 /** Text that a style hides is public without it. */
 const HIDING = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 const SAFE_HREF = /^(https?:|mailto:|tel:|(?![a-z][a-z\d+.-]*:|\/\/))/i;
+
+/** Whether it is a direction of text, for an article in Arabic or Hebrew. */
+export const isDirection = (value = '') => /^(ltr|rtl|auto)$/i.test(value);
 
 /** Collects in words what sanitizing an article removes, each once. */
 export function collectLosses(isKept: (tag: string) => boolean) {
@@ -41,6 +44,7 @@ export function collectLosses(isKept: (tag: string) => boolean) {
           LOUD.test(name) ||
           (name === 'style' && HIDING.test(value)) ||
           (name === 'id' && !isKept(tag)) ||
+          (name === 'dir' && !(isKept(tag) && isDirection(value))) ||
           (name === 'target' && !['_blank', '_self', ''].includes(value)) ||
           (name === 'href' && tag === 'a' && !isSafeHref(value));
         if (isLost) this.attribute(name, value, tag);

@@ -6,7 +6,7 @@ import { isEmail } from '../../shared/formText.ts';
 import { cleanClipboard, isFromClipboard } from '../../shared/clipboard/cleanClipboard.ts';
 import { imageSrcSet } from '../../shared/images.ts';
 import { anchorsOf, deadAnchors } from './anchors.ts';
-import { collectLosses, MAX_SHOWN_LENGTH } from './losses.ts';
+import { collectLosses, isDirection, MAX_SHOWN_LENGTH } from './losses.ts';
 
 const MAX_DEPTH = 100;
 /** The longest article has a few hundred. */
@@ -55,7 +55,7 @@ const isKept = (tag: string) => allowedTags.includes(tag) || Object.hasOwn(renam
 const options: sanitizeHtml.IOptions = {
   allowedTags,
   allowedAttributes: {
-    '*': ['id'],
+    '*': ['id', 'dir'],
     a: ['href', 'title', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height', 'srcset', 'sizes', 'loading'],
     aside: ['data-callout'],
@@ -74,7 +74,7 @@ const options: sanitizeHtml.IOptions = {
     aside: (tagName, attribs) => ({
       tagName,
       attribs: {
-        ...idIn(attribs),
+        ...sharedIn(attribs),
         'data-callout': parseCalloutKind(attribs['data-callout']) ?? 'note',
       },
     }),
@@ -121,9 +121,12 @@ export function sanitizeArticle(written: string, imageHosts: string[]): Sanitize
         tagName,
         attribs: linkAttributes({ ...attribs, href: anchors.hrefOf(absolute(attribs.href)) }),
       }),
-      '*': (tagName, { id: written, ...attribs }) => {
+      '*': (tagName, { id: written, dir, ...attribs }) => {
         const id = written && isKept(tagName) && anchors.idOf(written, tagName);
-        return { tagName, attribs: { ...(id && { id }), ...attribs } };
+        return {
+          tagName,
+          attribs: { ...(id && { id }), ...(isDirection(dir) && { dir }), ...attribs },
+        };
       },
     },
   })
@@ -206,13 +209,15 @@ function linkAttributes({
   target,
   id,
   name,
+  dir,
 }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const anchor = id || name;
-  if (!href) return anchor ? { id: anchor } : {};
+  const shared = sharedIn({ id: anchor, dir });
+  if (!href) return shared;
   const opensTab = target === '_blank';
   const isExternal = /^[a-z][a-z\d+.-]*:/i.test(href);
   return {
-    ...(anchor && { id: anchor }),
+    ...shared,
     href,
     ...(title && { title }),
     ...(opensTab && { target }),
@@ -223,7 +228,7 @@ function linkAttributes({
 /** A span of millions of cells, which browsers clamp, would fill the memory of the editor. */
 function cellAttributes({ scope, colspan, rowspan, ...rest }: sanitizeHtml.Attributes) {
   return {
-    ...idIn(rest),
+    ...sharedIn(rest),
     ...(isSpan(colspan) && { colspan }),
     ...(isSpan(rowspan) && { rowspan }),
     ...((scope === 'col' || scope === 'row') && { scope }),
@@ -236,7 +241,7 @@ const isSpan = (value: string | undefined): value is string => /^[1-9]\d?$/.test
 function imageAttributes({ src = '', alt = '', width, height, ...rest }: sanitizeHtml.Attributes) {
   const files = imageSrcSet(src, 'webp');
   return {
-    ...idIn(rest),
+    ...sharedIn(rest),
     src,
     alt: alt.trim(),
     ...(isSize(width) && { width }),
@@ -246,6 +251,9 @@ function imageAttributes({ src = '', alt = '', width, height, ...rest }: sanitiz
   };
 }
 
-const idIn = ({ id }: sanitizeHtml.Attributes) => id && { id };
+const sharedIn = ({ id, dir }: Record<string, string | undefined>): sanitizeHtml.Attributes => ({
+  ...(id && { id }),
+  ...(dir && { dir }),
+});
 
 const isSize = (value: string | undefined): value is string => /^[1-9]\d{0,4}$/.test(value ?? '');

@@ -186,7 +186,7 @@ describe('the honeypot', () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
     const payload = new URLSearchParams({ ...lead, ...filledHoneypot }).toString();
     const sent = await server.inject({ method: 'POST', url: '/api/leads', payload, headers });
-    expect(sent.statusCode).toBe(201);
+    expect(sent.statusCode).toBe(303);
     const [row] = await server.orm.em.fork().find(LeadEntity, {});
     expect(row).toMatchObject({ suspectedSpam: true, status: 'spam' });
   });

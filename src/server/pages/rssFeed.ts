@@ -23,6 +23,15 @@ ${items.join('\n')}
 `;
 }
 
-/** Feed readers show the article elsewhere, where a path leads nowhere. */
+/**
+ * Feed readers show the article elsewhere, where a path leads nowhere. The sanitizer quotes every
+ * value and escapes `<` and `>`, so what looks like an attribute outside a tag is text.
+ */
 const withFullAddresses = (html: string, publicUrl: string) =>
-  html.replace(/\b(href|src)="\/(?!\/)/g, `$1="${publicUrl}/`).replace(/ srcset="[^"]*"/g, '');
+  html.replace(/<[^>]*>/g, (tag) =>
+    tag.replace(/ ([\w-]+)="([^"]*)"/g, (attribute, name: string, value: string) => {
+      if (name === 'srcset') return '';
+      const isPath = (name === 'href' || name === 'src') && /^\/(?!\/)/.test(value);
+      return isPath ? ` ${name}="${publicUrl}${value}"` : attribute;
+    }),
+  );

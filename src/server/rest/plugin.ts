@@ -2,6 +2,7 @@ import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { leadForm, plainAnswer } from '../../shared/content/forms.ts';
+import type { Notice } from '../../shared/content/shapes.ts';
 import { ColumnsQuery } from '../../shared/attributionColumns.ts';
 import { utcDay } from '../../shared/dates.ts';
 import { SpamQuery } from '../../shared/spam.ts';
@@ -30,6 +31,7 @@ export type RestOptions = {
   limitReads: LimitReads;
 };
 const JSON_TYPE = 'application/json; charset=utf-8';
+const SENT_PATH = '/message-sent';
 type RequestContext = { req: FastifyRequest; res: FastifyReply };
 
 /** Mounts the table of routes: the procedures of `/trpc` under the REST paths. */
@@ -48,6 +50,7 @@ export async function rest(app: FastifyInstance, options: RestOptions) {
   }
   for (const [path, allowed] of methodsByPath()) rejectOtherMethods(app, path, allowed);
   registerDocumentation(app, options);
+  registerFormConfirmation(app);
   for (const url of ['/api', '/api/*'])
     app.all(url, { onRequest: sendPathNotFound }, sendPathNotFound);
 }
@@ -114,19 +117,22 @@ async function sendFormResult(
   reply: FastifyReply,
   submit: () => Promise<unknown>,
 ) {
-  reply.type('text/html; charset=utf-8');
-  const backPath = refererPath(request);
   try {
     await submit();
-    return reply
-      .code(201)
-      .send(resultPage(leadForm.success.title, leadForm.success.text, backPath));
+    // A page of its own, because reloading the answer to a POST would send the form again.
+    return await reply.redirect(SENT_PATH, 303);
   } catch (error) {
     const { statusCode, message } = toHttp(error);
     if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
     const text = statusCode >= 500 ? leadForm.failure.text : refusal(statusCode, message);
-    return reply.code(statusCode).send(resultPage(leadForm.failure.title, text, backPath));
+    return sendResultPage(request, reply.code(statusCode), { ...leadForm.failure, text });
   }
+}
+
+function registerFormConfirmation(app: FastifyInstance) {
+  app.get(SENT_PATH, async (request, reply) =>
+    sendResultPage(request, reply.header('cache-control', 'no-store'), leadForm.success),
+  );
 }
 
 const refusal = (statusCode: number, message: string) =>
@@ -138,8 +144,11 @@ function refererPath({ headers, host }: FastifyRequest) {
   return from?.host === host ? from.pathname.replace(/^\/+/, '/') : '/';
 }
 
-const resultPage = (title: string, text: string, backPath: string) =>
-  plainPage({ title, text, link: { label: plainAnswer.back, href: backPath } });
+/** The browser sends the address of the form also after the redirect, and on a reload. */
+const sendResultPage = (request: FastifyRequest, reply: FastifyReply, notice: Notice) =>
+  reply
+    .type('text/html; charset=utf-8')
+    .send(plainPage({ ...notice, link: { label: plainAnswer.back, href: refererPath(request) } }));
 
 type ExportOptions = Pick<RestOptions, 'createContext'> & {
   acquireExportSlot: ReturnType<typeof createExportSlots>;

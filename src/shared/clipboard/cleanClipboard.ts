@@ -80,6 +80,8 @@ const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 function rename(element: Element, tag: string) {
   const renamed = element.ownerDocument.createElement(tag);
   if (element.id) renamed.id = element.id;
+  const direction = element.getAttribute('dir');
+  if (direction) renamed.setAttribute('dir', direction);
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
 }

@@ -84,7 +84,11 @@ function Person({ person, error }: { person: PersonDetails; error: { message: st
       </ViewHeader>
       <LoadError error={error} hasData />
       <Group gap="0.25rem 1.25rem" mb="md">
-        {company && <Text fw={500}>{company}</Text>}
+        {company && (
+          <Text fw={500} style={{ overflowWrap: 'anywhere' }}>
+            {company}
+          </Text>
+        )}
         <EmailLink email={email} />
         {subscription && (
           <Text size="sm" c="dimmed">

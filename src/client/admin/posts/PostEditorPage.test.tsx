@@ -201,3 +201,15 @@ test('the focus mode hides all but the text, lasts for the session and ends with
   await press(page, 'Shortcuts');
   expect((await screen.findByRole('dialog')).textContent).toContain('Focus mode: only the text');
 });
+
+test('pasted Markdown tells of its pictures, which are on another site', async () => {
+  await using site = await startTestSite();
+  const page = await openPage(site, (await createPost(site)).path);
+  const article = await page.screen.findByRole('textbox', { name: 'Article' });
+  article.focus();
+  await page.user.paste('**Bold** ![Chart](https://other.example/a.png) and more');
+  expect(article.innerHTML).toContain('<p><strong>Bold</strong> and more</p>');
+  expect((await page.screen.findByRole('alert')).textContent).toBe(
+    'Pasted without picturesOne picture is on another site or in another program. Save the files and drop them here.',
+  );
+});

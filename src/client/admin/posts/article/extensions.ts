@@ -37,13 +37,13 @@ const Figure = Node.create({
   content: '(image | table)? caption?',
   isolating: true,
   parseHTML: () => [{ tag: 'figure' }],
-  renderHTML: () => ['figure', 0],
+  renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, 0],
 });
 const Caption = Node.create({
   name: 'caption',
   content: 'inline*',
   parseHTML: () => [{ tag: 'figcaption' }],
-  renderHTML: () => ['figcaption', 0],
+  renderHTML: ({ HTMLAttributes }) => ['figcaption', HTMLAttributes, 0],
 });
 
 /**

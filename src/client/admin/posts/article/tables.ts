@@ -54,7 +54,7 @@ export function editorToArticleHtml(html: string) {
   const singleParagraphs =
     ':is(li, th, td, dd) > p:only-child, li > p:first-child:has(+ :is(ul, ol):last-child)';
   for (const paragraph of body.querySelectorAll(singleParagraphs))
-    paragraph.replaceWith(...paragraph.childNodes);
+    if (!paragraph.hasAttribute('dir')) paragraph.replaceWith(...paragraph.childNodes);
   for (const table of body.querySelectorAll('table')) normalizeTable(table);
   for (const details of body.querySelectorAll('details')) details.removeAttribute('open');
   // The page writes the label of a callout as text.

@@ -18,6 +18,9 @@ test.each([
   '<details id="part-d"><summary>More <strong>text</strong></summary><p>Hidden</p><ul><li>A</li></ul></details>',
   '<ul id="part-l"><li id="part-i">A</li></ul><blockquote id="part-q"><p>B</p></blockquote>',
   '<table id="part-table"><tbody><tr><td id="part-cell">A</td></tr></tbody></table>',
+  '<p dir="rtl">A <a dir="ltr" href="/x">x</a></p><h2 dir="auto">B</h2><ul dir="rtl"><li>C</li></ul>',
+  '<ul><li><p dir="rtl">A</p></li></ul><table dir="rtl"><tbody><tr><td dir="rtl">B</td></tr></tbody></table>',
+  '<figure id="part-f" dir="rtl"><img src="/a.png" alt="A"><figcaption dir="rtl">B</figcaption></figure>',
   '<aside id="part-n" data-callout="tip"><p>C</p></aside>',
 ])('the editor keeps %s', (html) => {
   const body = (text: string) => new DOMParser().parseFromString(text, 'text/html').body;

@@ -34,13 +34,16 @@ const Anchor = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes],
 });
 
-/** Links lead to the ids of elements. The second half of a divided paragraph gets none. */
-const Ids = Extension.create({
-  name: 'ids',
+/**
+ * Links lead to the ids of elements; the second half of a divided paragraph gets none. Texts in
+ * Arabic and Hebrew have a direction, which the next paragraph continues.
+ */
+const SharedAttributes = Extension.create({
+  name: 'sharedAttributes',
   addGlobalAttributes: () => [
     {
       types: '*',
-      attributes: { id: { default: null, keepOnSplit: false } },
+      attributes: { id: { default: null, keepOnSplit: false }, dir: { default: null } },
     },
   ],
 });
@@ -55,5 +58,5 @@ export const textElements = [
   Details,
   node('summary', 'summary', 'inline*'),
   Anchor,
-  Ids,
+  SharedAttributes,
 ];

@@ -12,6 +12,13 @@ test.each([
   ['- [x] Done\n- [ ] To do', '<ul>\n<li>☑ Done</li>\n<li>☐ To do</li>\n</ul>'],
   [String.raw`- a \_b\_ c`, '<li>a _b_ c</li>'],
   ['| a | b |\n|---|---|\n| 1 | 2 |', '<table>'],
+  ['**Hi** <first name>, at <event>', '</strong> &lt;first name&gt;, at &lt;event&gt;</p>'],
+  ['**Array<string>** and x<y>z', '<p><strong>Array&lt;string&gt;</strong> and x&lt;y&gt;z</p>'],
+  ['# A\n\n<!-- x -->\n\n<inaudible>', '<p>&lt;!-- x --&gt;</p>\n<p>&lt;inaudible&gt;</p>'],
+  ['# A\n\n<div>\n**b** <b>c</b>\n</div>', '&lt;div&gt;\n<strong>b</strong> &lt;b&gt;c&lt;/b&gt;'],
+  ['- a<br>b<br />c', '<li>a<br>b<br />c</li>'],
+  ['**a** <https://a.example/b>', '<a href="https://a.example/b">https://a.example/b</a>'],
+  ['**a** <us@a.example>', '<a href="mailto:us@a.example">us@a.example</a>'],
   ['```\ncode\n```', '<pre><code>code'],
 ])('reads %j as Markdown', (text, html) => {
   expect(markdownToHtml(text)).toContain(html);

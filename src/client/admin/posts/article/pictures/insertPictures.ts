@@ -31,7 +31,7 @@ export function insertDropped(view: EditorView, event: DragEvent) {
 function startUploads({ state }: EditorView, data: DataTransfer | null) {
   const files = filesOf(data);
   if (files.length === 0) {
-    tellForeignPictures(data);
+    tellForeignPictures(data?.getData('text/html') ?? '');
     return undefined;
   }
   const rejections = files.flatMap((file) => rejectionOf(file) ?? []);
@@ -43,8 +43,9 @@ function startUploads({ state }: EditorView, data: DataTransfer | null) {
   return new Slice(Fragment.from(nodes), 0, 0);
 }
 
-function tellForeignPictures(data: DataTransfer | null) {
-  const count = foreignPictures(data?.getData('text/html') ?? '');
+/** Tells how many pictures of a pasted HTML the article does not get. */
+export function tellForeignPictures(html: string) {
+  const count = foreignPictures(html);
   if (count === 0) return;
   const pictures = count === 1 ? 'One picture is' : `${count} pictures are`;
   showProblem(
