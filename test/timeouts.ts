@@ -61,4 +61,5 @@ export const patient: Timeouts = {
   databaseLock: 100_000,
   databaseStatement: 120_000,
   postsVersion: 100_000,
+  readiness: 100_000,
 };

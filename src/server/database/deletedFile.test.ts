@@ -1,12 +1,13 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
+import { patient } from '../../../test/timeouts.ts';
 import { createLog } from '../http/log.ts';
 
 test('a server says when its file is deleted or replaced, which SQLite does not notice', async () => {
   const lines: string[] = [];
   const logger = createLog('error', { write: (line: string) => void lines.push(line) });
-  await using server = await testApp({ logger });
+  await using server = await testApp({ logger, timeouts: patient });
   const file = server.url.replace('sqlite:', '');
   const up = async () =>
     /^database_up (\d)/m.exec(

@@ -8,7 +8,7 @@ import { eventually } from '../../../test/eventually.ts';
 import { query, withName } from '../../../test/postgres.ts';
 import { freePort, startNode } from '../../../test/process.ts';
 import { startProxy } from '../../../test/proxy.ts';
-import { timeouts } from '../../../test/timeouts.ts';
+import { patient, timeouts } from '../../../test/timeouts.ts';
 import { ViewCountEntity } from '../visits/entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
@@ -198,7 +198,7 @@ const onPostgres = () => {
 
 const onSqlite = () => {
   test('says when the database cannot be written, while it still serves what it reads', async () => {
-    await using server = await testApp();
+    await using server = await testApp({ timeouts: patient });
     await server.orm.em.getConnection().execute('pragma query_only = on');
     await expectUnavailable(server);
     const readiness = await server.inject('/readyz');
@@ -212,7 +212,7 @@ const onSqlite = () => {
   });
 
   test('says when uploads cannot be written', async () => {
-    await using server = await testApp();
+    await using server = await testApp({ timeouts: patient });
     writeFileSync(server.config.UPLOADS_DIR, 'A file instead of a folder');
     const readiness = await server.inject('/readyz');
     expect(readiness.json()).toEqual({ status: 'ready', uploads: 'not writable' });
