@@ -8,7 +8,7 @@ import express from 'express';
 import { Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { searchKeys } from '../../src/server/leads/entity.ts';
-import { NewLead } from '../../src/shared/leads.ts';
+import { NewLead } from '../../src/shared/leads/lead.ts';
 
 /**
  * A peer: the usual Express and drizzle on a database with the site's tables and indexes. Plain
