@@ -129,15 +129,22 @@ async function fullBoard(site: Running): Promise<string> {
   return id;
 }
 
+/** Without what the process uses while it is idle, such as for polls. */
 async function costOf({ pid }: Running, act: () => Promise<unknown>, times = REQUESTS) {
   const repeat = async () => {
     for (let n = 0; n < times; n++) await act();
     await wait(SETTLED_MS);
   };
   await repeat();
-  const before = threadMs(pid);
-  await repeat();
-  return (threadMs(pid) - before) / times;
+  const idle = await usage(pid, () => wait(SETTLED_MS));
+  const busy = await usage(pid, repeat);
+  return (busy.used - (idle.used / idle.elapsed) * busy.elapsed) / times;
+}
+
+async function usage(pid: number, act: () => Promise<unknown>) {
+  const [before, start] = [threadMs(pid), performance.now()];
+  await act();
+  return { used: threadMs(pid) - before, elapsed: performance.now() - start };
 }
 
 async function send({ url }: Running, [path, body]: Request) {
