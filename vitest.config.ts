@@ -13,7 +13,7 @@ const pure = [
   'src/server/people/brief/{checks,templateBrief}.test.ts',
   'src/server/webhooks/privateAddresses.test.ts',
   'src/server/whiteboard/{changeQueue,cursors,writers}.test.ts',
-  'test/{addLeadField,deployment,docs,structure,styles}.test.ts',
+  'test/{addLeadField,bench,deployment,docs,structure,styles}.test.ts',
 ];
 
 /** Suites that also run on Postgres: their SQL, locks or types differ from SQLite's. */

@@ -14,7 +14,7 @@ const QUIET = new Set(
 const LOUD = /^(on.+|lang|download|srcdoc|contenteditable|reversed|value|hidden|open)$/;
 /** What identifies a removed element. */
 const SOURCES = ['src', 'data', 'action', 'href', 'name'];
-/** Text that a style hides is public without it. */
+/** Without its style, hidden text becomes public. */
 const HIDING = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 const SAFE_HREF = /^(https?:|mailto:|tel:|(?![a-z][a-z\d+.-]*:|\/\/))/i;
 

@@ -10,7 +10,7 @@ type Path = readonly PropertyKey[];
 /** A file of the content folder. */
 export type ContentDocument<Data> = {
   data: Data;
-  /** Adds a problem that a schema cannot see, such as a reference to nothing; `takes` says what is right. */
+  /** Adds a problem that a schema cannot detect, such as a reference to nothing; `takes` says what the field takes. */
   refuse: (path: Path, takes: string) => void;
 };
 

@@ -5,7 +5,7 @@ import { root } from '../config.ts';
 
 const Given = z.object({ contentFolder: z.string() }).catch({ contentFolder: 'content' });
 
-/** A thread gets the folder from the one that starts it. */
+/** A thread receives the folder from the thread that starts it. */
 let { contentFolder: folder } = Given.parse(workerData);
 
 /** `CONTENT_DIR`, which is set once, at the start of the process. */

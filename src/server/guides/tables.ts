@@ -13,7 +13,7 @@ import { checkPlaceholders } from './placeholders.ts';
 let kept: ReturnType<typeof readTables> | undefined;
 
 /**
- * The niches and buyers of `content/guide/`, and what the writer looks them up by. They are read at the
+ * The niches and buyers of `content/guide/`, and the indexes that the writer uses to look them up. They are read at the
  * first call in a thread. @throws an Error with a line for each problem of the files.
  */
 export const tables = () => (kept ??= readTables());

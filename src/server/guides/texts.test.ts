@@ -1,26 +1,14 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import { temporaryFolder } from '../../../test/temporaryFolder.ts';
-import { contentFolder, contentPath, setContentFolder } from '../content/folder.ts';
+import { expect, test } from 'vitest';
+import { changedContent } from '../../../test/changedContent.ts';
 import { readTexts } from './texts.ts';
 
-const shipped = contentFolder();
-afterEach(() => setContentFolder(shipped));
-
 test('refuses unknown placeholders, and tasks and rules that the code does not know or lacks', () => {
-  const folder = temporaryFolder();
-  cpSync(contentPath(''), folder, { recursive: true });
-  setContentFolder(folder);
-  const change = (file: string, from: string, to: string) => {
-    const path = join(folder, 'guide/texts', file);
-    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
-  };
-  change('summary.yaml', '{{buyer.full}}', '{{buyer.fool}}');
-  change('trade.yaml', '{{setting.name}}', '{setting.name}');
-  change('copy.yaml', '{{rhythm}}', '{{firstDays}}');
-  change('tasks/setup.yaml', '\ndecide:', '\ndecided:');
-  change('pushback/goals.yaml', '\ndailyAlone:', '\ndailyAlong:');
+  const change = changedContent();
+  change('guide/texts/summary.yaml', '{{buyer.full}}', '{{buyer.fool}}');
+  change('guide/texts/trade.yaml', '{{setting.name}}', '{setting.name}');
+  change('guide/texts/copy.yaml', '{{rhythm}}', '{{firstDays}}');
+  change('guide/texts/tasks/setup.yaml', '\ndecide:', '\ndecided:');
+  change('guide/texts/pushback/goals.yaml', '\ndailyAlone:', '\ndailyAlong:');
   const read = () => readTexts();
   expect(read).toThrow(/summary\.yaml:\d+: audience\.0: takes .* unlike \{\{buyer\.fool\}\}$/m);
   expect(read).toThrow(/copy\.yaml:\d+: description\.0: takes .* unlike \{\{firstDays\}\}$/m);

@@ -47,7 +47,7 @@ type Erasure = {
    */
   backups?: Backups;
   /**
-   * Runs in the same transaction, when no email to the person is in progress any more; throwing an
+   * Runs in the same transaction, when no email to the person is in progress anymore; throwing an
    * error rejects the erasure.
    */
   alongside?: (tx: SqlEntityManager) => Promise<unknown>;

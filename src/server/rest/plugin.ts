@@ -144,7 +144,7 @@ function refererPath({ headers, host }: FastifyRequest) {
   return from?.host === host ? from.pathname.replace(/^\/+/, '/') : '/';
 }
 
-/** The browser sends the address of the form also after the redirect, and on a reload. */
+/** The browser also sends the address of the form after the redirect and on a reload. */
 const sendResultPage = (request: FastifyRequest, reply: FastifyReply, notice: Notice) =>
   reply
     .type('text/html; charset=utf-8')

@@ -14,7 +14,7 @@ const TOO_OLD = 'The history of this board does not reach back that far.';
 type Acknowledging = { ack: (member: Member, opId: string | undefined, seq: number) => void };
 
 /**
- * Operations of facilitators that change many items (W36, W41). A small message costs a whole board,
+ * Operations of facilitators that change many items (W36, W41). A small message can change a whole board,
  * so one at a time is carried out.
  */
 export class BulkChanges {

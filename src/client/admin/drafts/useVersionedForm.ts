@@ -138,7 +138,7 @@ function useShownVersion<Saved extends { version: number }, Fields extends Field
   return { saved, version, conflict, contentKey, setVersion, setConflict, setCurrent, fill, show };
 }
 
-/** Returns the current version that a conflict tells. */
+/** Returns the current version, which a conflict reports. */
 function currentOf<Saved>(error: unknown, parse: (detail: unknown) => Saved | undefined) {
   const { code, detail } = (isCallError(error) && error.data) || {};
   return code === 'CONFLICT' ? parse(detail) : undefined;

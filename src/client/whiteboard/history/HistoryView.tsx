@@ -134,7 +134,7 @@ function HistoryBar({ past, onLeave }: { past: Opened['past']; onLeave: () => vo
   );
 }
 
-/** How far Page Up and Page Down move, as a part of the whole history. */
+/** How far Page Up and Page Down move, as a share of the whole history. */
 const PAGE = 0.1;
 
 type MomentProps = { past: Opened['past']; moment: number; onMove: (moment: number) => void };

@@ -22,7 +22,7 @@ type CreateOptions<Row> = {
    */
   create: (tx: SqlEntityManager) => Row;
   find: (id: string) => Promise<Row | null>;
-  /** Takes back what the caller did in advance for a new row. */
+  /** Undoes what the caller prepared for a new row. */
   onRepeat?: () => Promise<unknown>;
   /**
    * Returns the original response for a row that was deleted since; without it, the key can be used

@@ -114,7 +114,7 @@ export const formRules: Rules = {
   noFixedLength: ({ chose }) => chose('variable'),
 };
 
-/** Reasonable answers that leave something out; listed after conflicts between answers. */
+/** Reasonable answers that leave something out, listed after conflicts between answers. */
 export const quietRules: Rules = {
   weeklyAndAfraidOfANo: (quizTaker) =>
     quizTaker.chose('getting_guests') && hasGuests(quizTaker) && quizTaker.chose('weekly', 'daily'),

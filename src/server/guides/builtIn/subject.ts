@@ -108,19 +108,20 @@ const EVERYBODY =
 export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
   const niche = typedTexts.niche.slice(0, MAX_READ_LENGTH);
   const buyers = typedTexts.buyers.slice(0, MAX_READ_LENGTH).replace(EVERYBODY, '');
-  const { audienceByKey, audienceStems, corrected, unknown: any } = tables();
+  const { audienceByKey, audienceStems, corrected, unknown: fallback } = tables();
   const { row, others } = readNiche(corrected(niche));
   const own = row && audienceByKey.get(row.audience);
   const named = bestMatch(audienceStems, buyers || others)?.row;
-  const audience = named ?? (buyers ? undefined : own) ?? any.audience;
+  const audience = named ?? (buyers ? undefined : own) ?? fallback.audience;
   const isOwn = audience === own;
   // For buyers that no table knows, the niche is the best source.
-  const isTold = isOwn || audience === any.audience;
+  const isTold = isOwn || audience === fallback.audience;
   // Doctors who book a trip talk of it as travelers do.
-  const scene = own && own.kind !== audience.kind && audience !== any.audience ? own : audience;
-  const unknown = audience.kind === 'consumer' ? any.privateNiche : any.niche;
-  const known = row ?? { ...unknown, ...ownWordsOf(audience) };
-  const isGeneric = audience === any.audience || audience.key === anyPrivateKey;
+  const scene =
+    own && own.kind !== audience.kind && audience !== fallback.audience ? own : audience;
+  const anyNiche = audience.kind === 'consumer' ? fallback.privateNiche : fallback.niche;
+  const known = row ?? { ...anyNiche, ...ownWordsOf(audience) };
+  const isGeneric = audience === fallback.audience || audience.key === anyPrivateKey;
   const isCustomer = isGeneric && known.client === 'customer';
   const typed = mayQuote ? asPhrase(buyers, MAX_BUYERS_LENGTH) : '';
   const { people, one: singular } = (isOwn && !typed && row?.short) || audience;
@@ -128,7 +129,7 @@ export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
   const short = shortOf(typed);
   const one = short ? singularOf(short) : isCustomer ? 'customer' : singular;
   const isClose = isCloseTo(audience, own);
-  const problems = mixed(row?.problems, audience.problems, isClose, unknown.problems);
+  const problems = mixed(row?.problems, audience.problems, isClose, anyNiche.problems);
   const trade = row ?? audience;
   const episodeOn = (problem: string) => trade.episodes?.[trade.problems.indexOf(problem)];
   const { papers, ...talk } = (isTold && known.talk) || scene.talk;
@@ -140,11 +141,11 @@ export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
     sellers: known.sellers,
     client: known.client ?? 'client',
     rule: known.rule,
-    isKnown: row !== undefined || audience !== any.audience,
+    isKnown: row !== undefined || audience !== fallback.audience,
     isOfferKnown: row !== undefined,
-    isBuyerKnown: typed !== '' || audience !== any.audience,
+    isBuyerKnown: typed !== '' || audience !== fallback.audience,
     isTwofold: !buyers && isTwofold(niche),
-    kind: audience === any.audience ? (own?.kind ?? audience.kind) : audience.kind,
+    kind: audience === fallback.audience ? (own?.kind ?? audience.kind) : audience.kind,
     buyers: typed || (isOwn && known.buyers) || audience.buyers,
     listeners: short ?? (isGeneric ? listenersOf(typed) : people),
     someone: isGeneric && !short ? 'somebody' : withArticle(one),
@@ -165,7 +166,7 @@ export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
     moments: known.moments,
     momentAngles: known.momentAngles ?? [],
     myth: known.myth,
-    words: mixed(row?.words, audience.words, isClose, unknown.words),
+    words: mixed(row?.words, audience.words, isClose, anyNiche.words),
     names: known.names,
     setting: settingOf(typed),
     talk: {

@@ -52,7 +52,7 @@ export async function createBackup(config: Settings, purpose: Purpose) {
   });
 }
 
-/** Returns what the database of a backup that begins now will contain. */
+/** Returns the erasures that a backup beginning now will contain. */
 async function recordedErasures(folder: string) {
   try {
     return { erasures: (await readErasures([folder])).map(({ salt }) => salt) };

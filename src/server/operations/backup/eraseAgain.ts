@@ -18,7 +18,7 @@ const restore: Actor = { name: 'Restore', address: '' };
 type Backup = { archive: string; manifest: Pick<Manifest, 'createdAt' | 'erasures'> };
 
 /**
- * Returns the erasures that a backup does not know or that are younger, by the folder of backups and
+ * Returns the erasures that a backup does not name or that are newer than it, by the folder of backups and
  * that of the archive. The clock of an erasure may have been behind.
  */
 export async function erasuresAfter({ archive, manifest }: Backup, backupFolder: string) {

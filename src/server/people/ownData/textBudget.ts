@@ -1,5 +1,5 @@
 /**
- * The long texts that one answer contains: it is built in memory, and strangers can fill hundreds of
+ * The long texts in one response: it is built in memory, and strangers can fill hundreds of
  * boards with an address.
  */
 export class TextBudget {
@@ -24,7 +24,7 @@ export class TextBudget {
     return isAdmitted;
   }
 
-  /** Counts a text that was admitted by another size. */
+  /** Counts a text that was admitted with a different size. */
   spend(size: number) {
     this.#left -= size;
   }

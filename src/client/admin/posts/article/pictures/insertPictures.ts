@@ -43,7 +43,7 @@ function startUploads({ state }: EditorView, data: DataTransfer | null) {
   return new Slice(Fragment.from(nodes), 0, 0);
 }
 
-/** Tells how many pictures of a pasted HTML the article does not get. */
+/** Reports how many pictures of pasted HTML the article leaves out. */
 export function tellForeignPictures(html: string) {
   const count = foreignPictures(html);
   if (count === 0) return;
