@@ -7,7 +7,8 @@ import { notFound } from '../http/errors.ts';
 import { calendarFile } from './calendarFile.ts';
 import { QuizResponseEntity } from './entity.ts';
 import { marksOf } from './guideFeedback.ts';
-import { isGuideToken, nameOf } from './guideKeys.ts';
+import { nameOf } from '../guides/builtIn/quizTaker.ts';
+import { isGuideToken } from './guideKeys.ts';
 
 /** Returns the response of a private page. @throws TRPCError NOT_FOUND for an unknown token. */
 export async function responseByToken(em: SqlEntityManager, guideToken: string) {

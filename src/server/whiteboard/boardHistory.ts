@@ -10,7 +10,7 @@ import {
 } from '../../shared/whiteboard/boardHistory.ts';
 import { areVotesHidden, roundsOf, withVotesOf } from '../../shared/whiteboard/changeMeeting.ts';
 import { commitUpdate } from '../database/groupCommit.ts';
-import { readItems } from './itemTables.ts';
+import { readStoredItems } from './itemTables.ts';
 import { parseMeeting } from './meetingStore.ts';
 
 /**
@@ -54,7 +54,7 @@ export function readHistory(
       .executeTakeFirst();
     if (!board) return undefined;
     const seq = Number(board.seq);
-    const items = await readItems(em, boardId);
+    const items = await readStoredItems(em, boardId);
     const meeting = parseMeeting(board.meeting);
     const { revealedRound } = roundsOf(meeting);
     const drafts = new Set(

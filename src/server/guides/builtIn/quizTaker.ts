@@ -35,13 +35,13 @@ type Options = {
 };
 
 export function readQuizTaker(
-  { name: sentName, answers, result }: TakenQuiz,
+  { name, answers, result }: TakenQuiz,
   { mayQuote = true }: Options = {},
 ): QuizTaker {
   const info = personalInfo(answers);
   const known = results.find(({ type }) => type === result) ?? quizResult(answers);
   const trait = known?.type ?? 'hybrid_approach';
-  const fullName = mayQuote ? asName(info.name || named(sentName)) : '';
+  const fullName = mayQuote ? nameOf({ name, answers }) : '';
   const answerTo = (questionId: string) => {
     const question = find(questionId);
     const answer = own(answers, questionId);
@@ -63,6 +63,10 @@ export function readQuizTaker(
     seed: seedOf(JSON.stringify([info, [...single], trait])),
   };
 }
+
+/** Returns the name in the answers, which may differ from the one in the contact fields. */
+export const nameOf = ({ name, answers }: Pick<TakenQuiz, 'name' | 'answers'>) =>
+  asName(personalInfo(answers).name || named(name));
 
 /** Returns the entry of `table` for the answer. @throws an Error when the table lacks the option. */
 export function pick<T>(
