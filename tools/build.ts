@@ -8,6 +8,7 @@ const parts = [
   {
     inputs: [
       ...common,
+      'content/**/*',
       'src/client/**/*',
       'public/**/*',
       'tools/art/*.ts',

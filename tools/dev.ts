@@ -5,13 +5,13 @@ import { basename, join } from 'node:path';
 import { exitWithParent } from '../src/server/operations/exitWithParent.ts';
 
 /**
- * Runs the server with hot reload of the client, and restarts it at every edit of its own sources and of the content.
+ * Runs the server with hot reload of the client, and restarts it at every edit of its own sources.
  * `node --watch-path` misses files that an editor replaces, and files that do not exist yet, such
  * as `.env`.
  */
 
 const SOURCES =
-  /^(\.env|(mikro-orm|vite)\.config\.ts|package-lock\.json|(content|src\/(server|shared))(\/.*)?)$/;
+  /^(\.env|(mikro-orm|vite)\.config\.ts|package-lock\.json|src\/(server|shared)(\/.*)?)$/;
 /** Temporary files of editors: `.name.swp`, `#name#`, `name~`. */
 const SCRATCH = /^\.(?!env$)|^#|~$/;
 /** Changes within this time are one edit. */
@@ -32,7 +32,7 @@ exitWithParent(end);
 /** Watches folders, because editors replace files; again after each edit, because folders change. */
 function watchFolders() {
   const before = watchers;
-  watchers = ['.', 'src', ...globSync('{content,src/{server,shared}}/{,**/}')].flatMap(watchFolder);
+  watchers = ['.', 'src', ...globSync('src/{server,shared}/{,**/}')].flatMap(watchFolder);
   for (const watcher of before) watcher.close();
 }
 

@@ -14,6 +14,7 @@ import { cookieSession, roleOf } from './access/identify.ts';
 import { findSession } from './access/sessions.ts';
 import { blogVersion } from './blog/service.ts';
 import type { Config } from './config.ts';
+import { siteContent } from './content/siteContent.ts';
 import type { Orm } from './database/database.ts';
 import { databasePlace } from './database/sqlite.ts';
 import { dialectOf } from './database/search/sql.ts';
@@ -69,7 +70,7 @@ export async function buildApp(options: AppOptions) {
   const boardStorage = createBoardStorage({ fork, mebibytes: config.WHITEBOARD_STORAGE_MIB, log });
   const store = createBoardStore(orm, boardStorage.usedShare);
   const rooms = new Rooms({ store, bus, log, onAck: metrics.countAck });
-  const cache = new ResponseCache(() => blogVersion(fork()), timeouts.postsVersion);
+  const cache = new ResponseCache(() => publicVersion(fork()), timeouts.postsVersion);
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
   app.addHook('onClose', async () => limiters.close());
@@ -150,6 +151,12 @@ function createServer(
   });
   app.server.on('dropRequest', (_request, socket) => socket.destroy());
   return app;
+}
+
+/** Of everything that public pages show: posts and content. */
+async function publicVersion(em: Orm['em']) {
+  const posts = await blogVersion(em);
+  return { ...posts, version: `${posts.version} ${siteContent().version}` };
 }
 
 /** Returns a function that tells whether a request is part of the session of an editor or owner. */

@@ -1,17 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { removeLeftovers } from './operations/backup/scratch.ts';
 import { credentialProblems } from './access/credentialProblems.ts';
 import { type Config, readEnvironment, root, withoutPassword } from './config.ts';
-import { setContentFolder } from './content/folder.ts';
+import { contentPath, setContentFolder } from './content/folder.ts';
 import { openDatabase } from './database/database.ts';
 import { errorText } from '../shared/errorText.ts';
 import { databaseUnavailable } from './http/errors.ts';
 import { createLog } from './http/log.ts';
 import { builtClient, type ClientBuild } from './pages/client.ts';
 import { rejectFiles } from './operations/doctor/folders.ts';
+import { loadContent, reloadContent } from './operations/liveContent.ts';
 import { exitWithParent } from './operations/exitWithParent.ts';
 import { seedBlog, seedSamples } from './operations/seed.ts';
 import { startupMessage } from './operations/startupMessage.ts';
@@ -26,6 +28,7 @@ export async function start(
 ) {
   const config = readEnvironment(credentialProblems);
   setContentFolder(config.CONTENT_DIR);
+  loadContent();
   // Everything the server writes is private to this user: files 0600, folders 0700.
   process.umask(0o077);
   const logger = createLog(config.LOG_LEVEL);
@@ -36,7 +39,10 @@ export async function start(
   );
   await seedBlog(orm.em.fork());
   if (isDevelopment) await seedSamples(orm.em.fork());
-  const app = await buildApp({ orm, config, client: await loadClient(config), logger, timeouts });
+  const client = await loadClient(config);
+  const app = await buildApp({ orm, config, client, logger, timeouts });
+  process.on('SIGHUP', () => reloadContent(logger));
+  if (isDevelopment) watchContent(logger, client);
   await listen(app, config);
   process.stdout.write(startupMessage(config));
 
@@ -109,6 +115,19 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, { PORT, HOST }:
 /** How long a stopping server accepts requests, until proxies have noticed `/readyz`. */
 const drainSeconds = ({ DRAIN_SECONDS, NODE_ENV }: Config) =>
   DRAIN_SECONDS ?? (NODE_ENV === 'production' ? 5 : 0);
+
+/** Shows an edit of a content file in the open pages; an editor may write it in several steps. */
+function watchContent(log: FastifyBaseLogger, { reloadPages }: ClientBuild) {
+  let debounce: NodeJS.Timeout | undefined;
+  const reload = () => {
+    reloadContent(log);
+    reloadPages?.();
+  };
+  watch(contentPath(''), { recursive: true }, () => {
+    clearTimeout(debounce);
+    debounce = setTimeout(reload, 50);
+  });
+}
 
 async function loadClient({ PORT: port }: Config): Promise<ClientBuild> {
   if (!isDevelopment) return builtClient(join(root, 'dist'));

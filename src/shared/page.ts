@@ -1,3 +1,4 @@
+import type { Content } from './content/documents.ts';
 import { site } from './content/site.ts';
 
 /** The page's part of the document head. */
@@ -32,7 +33,12 @@ export type PublicConfig = {
 /**
  * State that the server embeds for hydration; `queries` is the dehydrated TanStack Query client.
  */
-export type PageState = { status: number; config: PublicConfig; queries: unknown };
+export type PageState = {
+  status: number;
+  config: PublicConfig;
+  content: Partial<Content>;
+  queries: unknown;
+};
 
 export type PageRequest = {
   path: string;

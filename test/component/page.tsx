@@ -4,9 +4,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import type { DetachedWindowAPI } from 'happy-dom';
 import { App } from '../../src/client/app/App.tsx';
-import { loadModule } from '../../src/client/app/pageModules.ts';
+import { contentKeys, loadModule } from '../../src/client/app/pageModules.ts';
 import { matchPage } from '../../src/client/app/routes.ts';
 import { createApi, ServerApi } from '../../src/client/lib/api.tsx';
+import { loadContent } from '../../src/client/lib/content.ts';
 import { getClient } from '../../src/client/lib/trpcClient.ts';
 import type { TestSite } from './site.ts';
 
@@ -78,12 +79,15 @@ export async function openPage(
   const api = createApi(getClient());
   const page = await loadModule(module);
   await page.load?.(api, params);
+  const content = {};
+  await loadContent(content, contentKeys(page));
   await act(async () => {
     render(
       <ServerApi value={api}>
         <BrowserRouter>
           <App
             env="test"
+            content={content}
             config={{ publicUrl: site.url, year: new Date().getFullYear() }}
             initialPage={{ path: location.pathname, module }}
           />

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { articles } from '../../src/server/blog/seedArticles/index.ts';
+import { siteContent } from '../../src/server/content/siteContent.ts';
 import type { ClientBuild } from '../../src/server/pages/client.ts';
 import { site } from '../../src/shared/content/site.ts';
 import { publicPaths } from '../../src/shared/paths.ts';
@@ -12,7 +13,7 @@ export async function drawCards(client: ClientBuild, folder: string) {
     const { head } = await client.preparePage({
       path,
       config: { publicUrl: '', year: 2026 },
-      call: emptyBlog,
+      call,
     });
     await draw(path, head.title);
   });
@@ -25,4 +26,6 @@ export async function drawCards(client: ClientBuild, folder: string) {
   }
 }
 
-const emptyBlog = () => Promise.resolve({ posts: [] });
+/** The blog is empty. */
+const call = (procedure: string) =>
+  Promise.resolve(procedure === 'content.get' ? siteContent().documents : { posts: [] });

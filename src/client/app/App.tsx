@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import type { PublicConfig } from '../../shared/page.ts';
 import { useAfterNavigation } from './afterNavigation.ts';
 import '../lib/composition.ts';
+import { ContentContext, type Documents } from '../lib/content.ts';
 import { InitialPage } from '../lib/initialPage.ts';
 import { RoutedPage } from './RoutedPage.tsx';
 import { adminRoutes, type PageRoute, siteRoutes, whiteboardRoute } from './routes.ts';
@@ -15,6 +16,8 @@ import { Toaster } from '../ui/Toaster.tsx';
 
 type Props = {
   config: PublicConfig;
+  /** The documents of that page; client-side navigation adds others. */
+  content: Documents;
   /** The page that the server rendered. */
   initialPage: { path: string; module: string };
   /** Ranking all routes takes React Router a millisecond, so the server passes the one it needs. */
@@ -24,7 +27,7 @@ type Props = {
 };
 
 /** The site, inside `BrowserRouter` or `StaticRouter`. */
-export function App({ config, initialPage, route, env }: Props) {
+export function App({ config, content, initialPage, route, env }: Props) {
   useAfterNavigation();
   const toRoutes = (routes: PageRoute[]) =>
     routes.filter((one) => !route || one === route).map(toRoute);
@@ -38,13 +41,15 @@ export function App({ config, initialPage, route, env }: Props) {
       {...(env && { env })}
     >
       <SiteConfig value={config}>
-        <InitialPage value={initialPage}>
-          <Routes>
-            <Route element={<SiteLayout />}>{toRoutes(siteRoutes)}</Route>
-            <Route element={<ToolLayout />}>{toRoutes([whiteboardRoute])}</Route>
-            {toRoutes(adminRoutes)}
-          </Routes>
-        </InitialPage>
+        <ContentContext value={content}>
+          <InitialPage value={initialPage}>
+            <Routes>
+              <Route element={<SiteLayout />}>{toRoutes(siteRoutes)}</Route>
+              <Route element={<ToolLayout />}>{toRoutes([whiteboardRoute])}</Route>
+              {toRoutes(adminRoutes)}
+            </Routes>
+          </InitialPage>
+        </ContentContext>
         <Toaster />
       </SiteConfig>
     </MantineProvider>

@@ -1,22 +1,26 @@
 import { use, useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { offline } from '../../shared/content/site.ts';
-import { usePageHead } from './head.ts';
+import { useHead } from './head.ts';
 import type { PageModule } from './pageModule.ts';
-import { loadedModule, loadModule } from './pageModules.ts';
+import { contentKeys, loadedModule, loadModule } from './pageModules.ts';
+import { ContentContext, type Documents, hasContent, loadContent } from '../lib/content.ts';
 import { InitialPage } from '../lib/initialPage.ts';
 import { toast } from '../ui/toasts.ts';
 import { isObject } from '../../shared/isObject.ts';
 
-/** Renders a page; the router keeps the previous page while its code loads. */
+/** Renders a page; the router keeps the previous page while its code and texts load. */
 export function RoutedPage({ module }: { module: string }) {
   const location = useLocation();
   const { pathname } = location;
   const params = useParams();
   const initialPage = use(InitialPage);
   const shownModule = pathname === initialPage.path ? initialPage.module : module;
-  const { Page, Layout, head } = loadedModule(shownModule) ?? use(loadOnce(shownModule));
-  usePageHead(head, params);
+  const documents = use(ContentContext);
+  const { Page, Layout, head } =
+    readyModule(shownModule, documents) ?? use(loadOnce(shownModule, documents));
+  const pageHead = head({ params, content: documents });
+  useHead(pageHead);
   useEffect(() => {
     // Tests wait for it before they interact.
     document.documentElement.dataset.hydrated = '';
@@ -25,7 +29,7 @@ export function RoutedPage({ module }: { module: string }) {
     shownIndex = historyIndex();
   }, [location]);
   const page = <Page key={pathname} />;
-  return Layout ? <Layout title={head(params)?.title ?? ''}>{page}</Layout> : page;
+  return Layout ? <Layout title={pageHead?.title ?? ''}>{page}</Layout> : page;
 }
 
 /** The history index of the current page. */
@@ -37,23 +41,36 @@ function historyIndex() {
   return isObject(state) && typeof state.idx === 'number' ? state.idx : undefined;
 }
 
-const pendingModules = new Map<string, Promise<PageModule>>();
+function readyModule(module: string, documents: Documents) {
+  const page = loadedModule(module);
+  return page && hasContent(documents, contentKeys(page)) ? page : undefined;
+}
 
-function loadOnce(module: string) {
-  const pending = pendingModules.get(module);
-  if (pending) return pending;
-  const promise = loadModule(module).catch(() => {
-    pendingModules.delete(module);
-    void recoverFromLoadFailure();
-    // Keeps the previous page until the browser has navigated.
-    return new Promise<never>(() => {});
-  });
-  pendingModules.set(module, promise);
+const pending = new Map<string, Promise<PageModule>>();
+
+/** Loads a page's code and documents; a second call meanwhile returns the same promise. */
+function loadOnce(module: string, documents: Documents) {
+  const promise = pending.get(module) ?? loadPage(module, documents);
+  pending.set(module, promise);
   return promise;
 }
 
+async function loadPage(module: string, documents: Documents) {
+  try {
+    const page = await loadModule(module);
+    await loadContent(documents, contentKeys(page));
+    pending.delete(module);
+    return page;
+  } catch {
+    pending.delete(module);
+    void recoverFromLoadFailure();
+    // Keeps the previous page until the browser has navigated.
+    return await new Promise<never>(() => {});
+  }
+}
+
 /**
- * Recovers when code fails to load: after a deployment by a full load, without a connection by
+ * Recovers when code or texts fail to load: after a deployment by a full load, without a connection by
  * returning to the previous page.
  */
 async function recoverFromLoadFailure() {

@@ -21,7 +21,7 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const hydrateOriginal = window.hydrateOriginal ?? noteForeignChanges(root);
-  const { status, config } = pageState();
+  const { status, config, content } = pageState();
   const { isFound, module, missingModule } = matchPage(location.pathname);
   const initialModule = status === 404 && isFound ? missingModule : module;
   // Hydrating before the page's code is loaded would blank the page.
@@ -32,7 +32,11 @@ async function start() {
     hydrateRoot(
       root,
       <BrowserRouter>
-        <App config={config} initialPage={{ path: location.pathname, module: initialModule }} />
+        <App
+          config={config}
+          content={content}
+          initialPage={{ path: location.pathname, module: initialModule }}
+        />
       </BrowserRouter>,
     );
   };

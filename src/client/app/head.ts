@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { type Params, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { documentTitle, type Head } from '../../shared/page.ts';
-import type { PageModule } from './pageModule.ts';
 import { matchPage } from './routes.ts';
 
 /** Updates the document's head in client-side navigation. */
@@ -15,8 +14,4 @@ export function useHead(head: Head | undefined) {
     const canonical = document.querySelector('link[rel="canonical"]');
     canonical?.setAttribute('href', location.origin + matchPage(pathname).canonicalPath);
   }, [title, description, pathname]);
-}
-
-export function usePageHead(head: PageModule['head'], params: Params) {
-  useHead(head(params));
 }

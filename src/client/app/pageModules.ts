@@ -1,3 +1,4 @@
+import type { ContentKey } from '../../shared/content/documents.ts';
 import type { PageModule } from './pageModule.ts';
 
 const ADMIN = 'admin/';
@@ -21,5 +22,8 @@ export async function loadModule(module: string): Promise<PageModule> {
 
 /** A separate chunk, because the list of the admin's files would add 2 KB to every public page. */
 const adminModules = async () => (await import('./adminPageModules.ts')).adminPageModules;
+
+/** The documents that a page and its layout show. */
+export const contentKeys = ({ content = [] }: PageModule): readonly ContentKey[] => content;
 
 export const loadedModule = (module: string) => loaded.get(module);

@@ -7,7 +7,7 @@ import type { AppRouter } from '../../server/trpc/router.ts';
 import type { PageRequest, PreparedPage } from '../../shared/page.ts';
 import { App } from './App.tsx';
 import { type Api, createApi, ServerApi } from '../lib/api.tsx';
-import { isAdminModule, loadModule } from './pageModules.ts';
+import { contentKeys, isAdminModule, loadModule } from './pageModules.ts';
 import { matchPage } from './routes.ts';
 
 /** Finds the page for a path and fetches its data; `toHtml` renders it. */
@@ -28,8 +28,9 @@ export async function preparePage(request: PageRequest): Promise<PreparedPage> {
       page = await loadModule(module);
     }
   }
+  const content = await api.client.content.get.query({ keys: [...contentKeys(page)] });
   const isSignedOut = !!isAccessKnown && isAdminModule(module) && (await loadSignedOut(api));
-  const head = page.head(params, loaded);
+  const head = page.head({ params, loaded, content });
   if (!head) throw new Error(`The page ${path} has no head`);
   const status = isFound ? 200 : 404;
   const queries = api.queryClient.getQueryCache().getAll();
@@ -41,12 +42,12 @@ export async function preparePage(request: PageRequest): Promise<PreparedPage> {
     head,
     module,
     isSignedOut,
-    state: { status, config, queries: dehydrate(api.queryClient) },
+    state: { status, config, content, queries: dehydrate(api.queryClient) },
     toHtml: () =>
       toHtml(
         <ServerApi value={api}>
           <StaticRouter location={path}>
-            <App config={config} initialPage={{ path, module }} route={route} />
+            <App config={config} content={content} initialPage={{ path, module }} route={route} />
           </StaticRouter>
         </ServerApi>,
       ),

@@ -1,3 +1,4 @@
+import type { HeadInput } from '../lib/content.ts';
 import { use, useCallback, useEffect, useRef } from 'react';
 import { type Params, useLocation, useParams } from 'react-router-dom';
 import type { Api, Outputs } from '../lib/api.tsx';
@@ -16,7 +17,7 @@ export async function load({ utils }: Api, { slug = '' }: Params) {
   );
 }
 
-export const head = (_params: Params, loaded?: Outputs['blog']['page']) =>
+export const head = ({ loaded }: Pick<HeadInput<Outputs['blog']['page']>, 'loaded'>) =>
   loaded && postHead(loaded.post);
 
 const Post = lazyOnVisible(async () => (await import('./Post.tsx')).Post, '100vh');

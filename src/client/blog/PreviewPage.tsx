@@ -1,3 +1,4 @@
+import type { HeadInput } from '../lib/content.ts';
 import { type Params, useParams } from 'react-router-dom';
 import { Box } from '@mantine/core';
 import { post as copy } from '../../shared/content/blog.ts';
@@ -10,7 +11,7 @@ import { PostView } from './PostView.tsx';
 export const load = ({ utils }: Api, { token = '' }: Params) =>
   undefinedIfNotFound(utils.blog.preview.fetch({ token }));
 
-export const head = (_params: Params, loaded?: Outputs['blog']['preview']) =>
+export const head = ({ loaded }: Pick<HeadInput<Outputs['blog']['preview']>, 'loaded'>) =>
   loaded && {
     title: `${copy.preview.label}: ${loaded.post.title}`,
     description: loaded.post.excerpt,

@@ -1,3 +1,4 @@
+import type { HeadInput } from '../lib/content.ts';
 import { type Params, useParams } from 'react-router-dom';
 import { list, topic as copy } from '../../shared/content/blog.ts';
 import { topicPath, topicSlug } from '../../shared/topics.ts';
@@ -18,7 +19,7 @@ export async function load({ utils }: Api, { topic = '' }: Params) {
   return loaded && (isCurrent ? loaded : { ...loaded, movedTo: topicPath(loaded.name) });
 }
 
-export const head = (_params: Params, loaded?: Outputs['blog']['topic']) =>
+export const head = ({ loaded }: Pick<HeadInput<Outputs['blog']['topic']>, 'loaded'>) =>
   loaded && {
     title: copy.title(loaded.name),
     description: copy.description(
@@ -31,7 +32,7 @@ export const head = (_params: Params, loaded?: Outputs['blog']['topic']) =>
 export const Page = withApi(() => {
   const { topic = '' } = useParams();
   const { data, isError } = trpc.blog.topic.useQuery({ topic: topicSlug(topic) });
-  useHead(head({}, data));
+  useHead(head({ loaded: data }));
   if (isError)
     return (
       <EmptyPage {...copy.missing}>

@@ -1,5 +1,6 @@
 import { Box, Divider, Grid, Image, Stack, Text, Title } from '@mantine/core';
-import * as copy from '../../shared/content/about.ts';
+import type { Content } from '../../shared/content/documents.ts';
+import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
 import { ClosingCta } from '../ui/ClosingCta.tsx';
 import { narrow, wide } from '../ui/columns.ts';
 import { Hero } from '../ui/Hero.tsx';
@@ -8,14 +9,17 @@ import { SplitSection } from '../ui/SplitSection.tsx';
 import { StatsBand } from '../ui/Stats.tsx';
 import { noBreak } from '../ui/noBreak.tsx';
 
-export const head = () => copy.head;
+export const content = ['pages/about'] as const;
+
+export const head = ({ content }: HeadInput) => contentOf(content, 'pages/about').head;
 
 export function Page() {
+  const copy = useContent('pages/about');
   return (
     <>
       <Hero {...copy.hero} />
       <StatsBand label={copy.statsLabel} items={copy.stats} pt="0" />
-      <SplitSection {...copy.story} tone="ink" main={<Story />}>
+      <SplitSection {...copy.story} tone="ink" main={<Story {...copy.story} />}>
         <Image
           src="/images/people/founder.svg"
           alt=""
@@ -26,15 +30,17 @@ export function Page() {
         />
       </SplitSection>
       <Section {...copy.values}>
-        <Values />
+        <Values items={copy.values.items} />
       </Section>
       <ClosingCta {...copy.closing} layout="stack" />
     </>
   );
 }
 
-function Story() {
-  const [first, ...rest] = copy.story.paragraphs;
+type About = Content['pages/about'];
+
+function Story({ paragraphs, signature }: Pick<About['story'], 'paragraphs' | 'signature'>) {
+  const [first, ...rest] = paragraphs;
   return (
     <Stack gap="1.25rem" maw="34rem">
       <Text variant="quote" fz="clamp(1.375rem, 1.2rem + 0.9vw, 1.875rem)" lh={1.25}>
@@ -47,16 +53,16 @@ function Story() {
       ))}
       <Divider mt="0.75rem" />
       <Text size="lg" fw={600}>
-        {copy.story.signature}
+        {signature}
       </Text>
     </Stack>
   );
 }
 
-function Values() {
+function Values({ items }: Pick<About['values'], 'items'>) {
   return (
     <Stack gap={0} variant="ruled" renderRoot={(list) => <ul {...list} />}>
-      {copy.values.items.map(({ title, text }) => (
+      {items.map(({ title, text }) => (
         <Box component="li" key={title} py="clamp(1.5rem, 3vw, 2.25rem)">
           <Grid columnGap="var(--gutter)" rowGap="0.625rem" align="baseline">
             <Grid.Col span={narrow}>

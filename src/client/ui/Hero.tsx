@@ -1,6 +1,6 @@
 import { Box, Container, Grid, Image, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Hero as HeroText, Link } from '../../shared/content/shapes.ts';
+import type { Hero as HeroFields, Link } from '../../shared/content/shapes.ts';
 import { Actions } from './Actions.tsx';
 import { narrow, splitGap, wide } from './columns.ts';
 import classes from './Hero.module.css';
@@ -8,7 +8,7 @@ import type { Tone } from './Section.tsx';
 import { WaveRule } from './Wave.tsx';
 import { noBreak } from './noBreak.tsx';
 
-type Props = Omit<HeroText, 'actions'> & {
+type Props = Omit<HeroFields, 'actions'> & {
   actions?: readonly Link[];
   tone?: Tone;
   /** Replaces the label above the title. */

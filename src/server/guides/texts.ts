@@ -27,7 +27,11 @@ let kept: ReturnType<typeof readTexts> | undefined;
  */
 export const texts = () => (kept ??= readTexts());
 
-/** Reads the texts again, for `npm run check`. */
+export function setTexts(read: ReturnType<typeof readTexts>) {
+  kept = read;
+}
+
+/** Reads the texts again. */
 export const readTexts = () =>
   readContent((read) => {
     /** The documents of a section: a file, or the files of a folder. */

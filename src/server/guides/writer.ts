@@ -65,6 +65,14 @@ export async function checkSections(
 export const findSectionsByGemini = (guide: Guide, taken: TakenQuiz): Promise<Partial<Guide>> =>
   inTurn({ kind: 'findSectionsByGemini', taken, guide }, LIMIT_MS);
 
+/** Ends the thread after its tasks; the next one reads the content again. */
+export function restartWriter() {
+  turn = turn.then(() => {
+    void worker?.terminate();
+    worker = undefined;
+  });
+}
+
 /** One task at a time, so that the limit is that of the task. */
 function inTurn<Result>(task: WriterTask, limit: number): Promise<Result> {
   const result = turn.then(() => run<Result>(task, limit));

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Orm } from '../database/database.ts';
+import { contentProblems } from '../content/siteContent.ts';
 import { writeChecks } from '../jobs/housekeeping/writeChecks.ts';
 import { type Timeouts, withTimeout } from '../http/timeouts.ts';
 
@@ -50,6 +51,7 @@ export async function health(
       status: 'ready',
       ...sharing,
       ...(await withTimeout(timeouts.readiness, unwritable())),
+      ...(contentProblems().length > 0 && { content: 'changed files have problems' }),
     };
   });
 }

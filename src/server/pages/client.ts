@@ -19,6 +19,8 @@ export type ClientBuild = {
   headParts: (module: string) => (string | Buffer)[];
   /** Path of a page's social card. */
   cardOf: (path: string) => string;
+  /** Has open pages load again, in development. */
+  reloadPages?: () => void;
   serveFiles: (app: FastifyInstance) => Promise<void>;
 };
 

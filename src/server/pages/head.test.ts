@@ -13,7 +13,7 @@ const page: PreparedPage = {
   },
   module: 'site/AboutPage.tsx',
   isSignedOut: false,
-  state: { status: 200, config: { publicUrl: '', year: 2026 }, queries: null },
+  state: { status: 200, config: { publicUrl: '', year: 2026 }, content: {}, queries: null },
   toHtml: async () => '',
 };
 

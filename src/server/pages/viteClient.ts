@@ -33,6 +33,7 @@ export async function viteClient(cacheDir: string): Promise<ClientBuild> {
       const html = await readFile(join(vite.config.root, 'index.html'), 'utf8');
       return vite.transformIndexHtml(path, html);
     },
+    reloadPages: () => vite.ws.send({ type: 'full-reload' }),
     headParts: () => [],
     cardOf: () => DEFAULT_CARD,
     serveFiles: async (app) => {

@@ -4,6 +4,7 @@ import { createCallerFactory, router } from '../access/procedures.ts';
 /** Routers are imported when one of their procedures is first called, which keeps startup fast. */
 export const appRouter = router({
   admin: lazy(() => import('./adminRouter.ts')),
+  content: lazy(() => import('./contentRouter.ts')),
   blog: lazy(() => import('../blog/router.ts')),
   leads: lazy(() => import('../leads/router.ts')),
   outbox: lazy(() => import('../operations/outboxRouter.ts')),

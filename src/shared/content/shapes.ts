@@ -1,45 +1,107 @@
-/** Shapes the page texts share. `SectionHeading` is a section's head: the page adds the index ('02 — …'). */
-export type Head = { title: string; description: string };
-export type Link = { label: string; href: string; newTab?: boolean };
-export type RichText = readonly (string | Link)[];
+import { z } from 'zod';
 
-export type SectionHeading = { label: string; title: string; text?: string };
-export type Stat = { value: string; label: string };
-export type Step = { title: string; text: string };
-export type Card = { title: string; text?: string; tag?: string; points?: readonly string[] };
-export type Faq = { question: string; answer: string };
-export type FourFaqs = SectionHeading & { items: readonly [Faq, Faq, Faq, Faq] };
-export type Notice = { title: string; text: string };
+/**
+ * Fields that the documents of `content/` share. `title` and `help` explain a field to the people who
+ * edit it; where they are missing, the name of the field says enough.
+ */
 
-export type Hero = {
-  label: string;
-  title: string;
-  text: string;
-  actions: readonly Link[];
-  note?: string;
-};
+/** One line or paragraph. `{{…}}` in it stands for a value of another document. */
+export const text = (title?: string, help?: string) => line.meta({ title, help });
+const line = z.string().trim().min(1);
+export const list = <Schema extends z.ZodType>(item: Schema) => z.array(item).min(1).readonly();
 
-export type Closing = { title: string; text: string; actions: readonly Link[] };
+/** What a link may point to: a page, a section of one, a website, an address or a number. */
+const Href = line.regex(
+  /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)\S*$/,
+  'a path such as /contact, a section such as #booking, an https address, mailto: or tel:',
+);
+
+export const Head = z.strictObject({
+  title: text('Title', 'Of the browser tab and in search results; the name of the site is added.'),
+  description: text('Description', 'Shown in search results, about 150 characters.'),
+});
+export type Head = z.output<typeof Head>;
+
+export const Link = z.strictObject({
+  label: text(),
+  href: Href,
+  newTab: z.boolean().meta({ title: 'Opens a new tab' }).optional(),
+});
+export type Link = z.output<typeof Link>;
+
+/** A paragraph with links. */
+export const RichText = list(z.union([z.string(), Link], 'texts and links'));
+export type RichText = z.output<typeof RichText>;
+
+/** The head of a section: the page adds its number ('02 — …'). */
+export const SectionHeading = z.strictObject({
+  label: text('Label', 'One or two words above the title.'),
+  title: text(),
+  text: text().optional(),
+});
+export type SectionHeading = z.output<typeof SectionHeading>;
+
+export const Stat = z.strictObject({ value: text(), label: text() });
+export type Stat = z.output<typeof Stat>;
+
+export const Step = z.strictObject({ title: text(), text: text() });
+export type Step = z.output<typeof Step>;
+
+export const Card = z.strictObject({
+  title: text(),
+  text: text().optional(),
+  tag: text().optional(),
+  points: list(text()).optional(),
+});
+export type Card = z.output<typeof Card>;
+
+export const Faq = z.strictObject({ question: text(), answer: text() });
+export type Faq = z.output<typeof Faq>;
+
+export const FourFaqs = SectionHeading.extend({
+  items: z.tuple([Faq, Faq, Faq, Faq], 'four questions').readonly(),
+});
+export type FourFaqs = z.output<typeof FourFaqs>;
+
+export const Notice = z.strictObject({ title: text(), text: text() });
+export type Notice = z.output<typeof Notice>;
+
+export const Hero = z.strictObject({
+  label: text('Label', 'One or two words above the title.'),
+  title: text(),
+  text: text(),
+  actions: z.array(Link).readonly().meta({ title: 'Buttons' }),
+  note: text().optional(),
+});
+export type Hero = z.output<typeof Hero>;
+
+export const Closing = z.strictObject({
+  title: text(),
+  text: text(),
+  actions: list(Link).meta({ title: 'Buttons' }),
+});
+export type Closing = z.output<typeof Closing>;
 
 /** A file of a recording or video; the browser plays the first one it can. */
-export type MediaSource = { src: string; type: string };
+export const MediaSource = z.strictObject({ src: text(), type: text() });
+export type MediaSource = z.output<typeof MediaSource>;
 
-export type Video = {
-  sources: readonly MediaSource[];
-  /** A WebVTT file. */
-  captions: string;
-  /** Without its extension: the picture exists as AVIF and WebP. */
-  poster: string;
-  playLabel: string;
-  captionsLabel: string;
-  fallback: string;
-};
+export const Video = z.strictObject({
+  sources: list(MediaSource),
+  captions: text('Captions', 'A WebVTT file.'),
+  poster: text('Poster', 'Without its extension: the picture exists as AVIF and WebP.'),
+  playLabel: text(),
+  captionsLabel: text(),
+  fallback: text(),
+});
+export type Video = z.output<typeof Video>;
 
 /** Without a video, the quote is shown alone and large. */
-export type Testimonial = {
-  quote: string;
-  name: string;
-  title: string;
-  initials: string;
-  video?: Video;
-};
+export const Testimonial = z.strictObject({
+  quote: text(),
+  name: text(),
+  title: text(),
+  initials: text(),
+  video: Video.optional(),
+});
+export type Testimonial = z.output<typeof Testimonial>;

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Kbd.layer.css';
-import { Kbd, SimpleGrid, Text } from '@mantine/core';
+import { Alert, Kbd, SimpleGrid, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { AdminLayout } from '../shell/AdminLayout.tsx';
 import { useRowKeys } from '../table/rows.ts';
@@ -75,6 +75,22 @@ function FollowUps() {
 const dueText = (day: string) =>
   day === localDay() ? 'Due today' : `Overdue since ${shortDate(day)}`;
 
+/** The owner sees why an edit of the content files does not show. */
+function ContentProblems() {
+  const { data = [] } = trpc.content.problems.useQuery();
+  if (data.length === 0) return null;
+  return (
+    <Alert mb="md" title="The site shows its former content">
+      <Text>A changed content file has a problem. Correct it and load the files again.</Text>
+      {data.map((problem) => (
+        <Text key={problem} ff="monospace" size="sm" mt="xs">
+          {problem}
+        </Text>
+      ))}
+    </Alert>
+  );
+}
+
 const title = 'Today';
 
 export const head = () => ({
@@ -94,6 +110,7 @@ export function Page() {
           <Kbd>j</Kbd> and <Kbd>k</Kbd> move between tasks, <Kbd>Enter</Kbd> opens one
         </Text>
       </ViewHeader>
+      <ContentProblems />
       <Figures />
       <SimpleGrid ref={lists} cols={{ base: 1, lg: 2 }} spacing="md" verticalSpacing="md" mt="md">
         <NewLeads />

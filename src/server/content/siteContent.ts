@@ -1,0 +1,50 @@
+import { hash } from 'node:crypto';
+import type { z } from 'zod';
+import { claims, timing } from '../../shared/content/claims.ts';
+import { Content } from '../../shared/content/documents.ts';
+import { guarantee } from '../../shared/content/guarantee.ts';
+import { prices } from '../../shared/content/prices.ts';
+import { founder, site } from '../../shared/content/site.ts';
+import { readContent } from './documents.ts';
+import { withReferences } from './references.ts';
+
+let current: ReturnType<typeof readSiteContent> | undefined;
+
+/** The documents of `content/` but for those of `guide/`, with a version that differs when a text does. */
+export const siteContent = () => (current ??= readSiteContent());
+
+export function setSiteContent(content: ReturnType<typeof readSiteContent>) {
+  current = content;
+}
+
+let problems: readonly string[] = [];
+
+/** Why changed files are not shown: a line for each problem. Empty while the files are in use. */
+export const contentProblems = () => problems;
+
+export function setContentProblems(lines: readonly string[]) {
+  problems = lines;
+}
+
+/**
+ * Reads the documents and replaces their references.
+ * @throws an Error with a line for each problem of the files: file, line, field and what it takes
+ */
+export function readSiteContent() {
+  const values = { claims, timing, guarantee, prices, founder, site };
+  const documents = readContent((read) => {
+    const found = Object.entries<z.ZodType>(Content.shape).map(([key, schema]) => {
+      const [document] = read(schema, `${key}.yaml`) ?? [];
+      return { key, document };
+    });
+    const resolved = found.map(({ key, document }) => [
+      key,
+      document && withReferences(document.data, values, document.refuse),
+    ]);
+    const { data, error } = Content.safeParse(Object.fromEntries(resolved));
+    for (const { path, message } of error?.issues ?? [])
+      found.find(({ key }) => key === path[0])?.document?.refuse(path.slice(1), message);
+    return data;
+  });
+  return { documents, version: hash('sha256', JSON.stringify(documents)) };
+}

@@ -1,0 +1,42 @@
+import { errorText } from '../../shared/errorText.ts';
+import { readSiteContent, setContentProblems, setSiteContent } from '../content/siteContent.ts';
+import { readTables, setTables } from '../guides/tables.ts';
+import { readTexts, setTexts } from '../guides/texts.ts';
+import { restartWriter } from '../guides/writer.ts';
+
+/**
+ * Reads all files of the content folder and uses them from now on.
+ * @throws an Error with a line for each problem of all files; then nothing changes
+ */
+export function loadContent() {
+  const problems: string[] = [];
+  const attempt = <T>(read: () => T) => {
+    try {
+      return read();
+    } catch (error) {
+      problems.push(errorText(error));
+      return undefined;
+    }
+  };
+  const [site, tables, texts] = [attempt(readSiteContent), attempt(readTables), attempt(readTexts)];
+  if (!site || !tables || !texts) throw new Error(problems.join('\n'));
+  setSiteContent(site);
+  setTables(tables);
+  setTexts(texts);
+}
+
+type Log = { info: (text: string) => void; error: (text: string) => void };
+
+/** Uses the changed files. While they have problems, the former content stays, and says so. */
+export function reloadContent(log: Log) {
+  try {
+    loadContent();
+    restartWriter();
+    setContentProblems([]);
+    log.info('content: the changed files are in use');
+  } catch (error) {
+    const text = errorText(error);
+    setContentProblems(text.split('\n'));
+    log.error(`content: the former content stays in use, because of these problems:\n${text}`);
+  }
+}
