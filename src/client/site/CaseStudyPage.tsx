@@ -3,6 +3,7 @@ import { findStory } from '../../shared/content/caseStories/caseStories.ts';
 import { caseLinks, links } from '../../shared/content/links.ts';
 import type { Head } from '../../shared/page.ts';
 import type { Api } from '../lib/api.tsx';
+import type { HeadInput } from '../lib/content.ts';
 import { layouts } from './cases/layouts.tsx';
 import { breadcrumbs, provider, thing } from './jsonLd.ts';
 import { Page as NotFound, head as notFoundHead } from './NotFoundPage.tsx';
@@ -10,7 +11,7 @@ import { Page as NotFound, head as notFoundHead } from './NotFoundPage.tsx';
 /** The server sends a 404 for an unknown story. */
 export const load = async (_api: Api, { slug = '' }: Params) => findStory(slug) && {};
 
-export function head({ slug = '' }: Params): Head {
+export function head({ params: { slug = '' } }: Pick<HeadInput, 'params'>): Head {
   const found = findStory(slug);
   if (!found) return notFoundHead();
   const { title, summary: description, key } = found.story;
