@@ -2,8 +2,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freeLaunchTestimonial, homeTestimonial } from '../../src/shared/content/testimonials.ts';
-import type { Testimonial } from '../../src/shared/content/shapes.ts';
+import { siteContent } from '../../src/server/content/siteContent.ts';
+import type { Testimonial } from '../../src/shared/content/testimonials.ts';
 import { av1, film, h264 } from './film.ts';
 import { bars, curve, gray, ink, mix, paper, r, root, signal, smooth, svg } from './kit.ts';
 import { testimonialMusic } from './sound/bed.ts';
@@ -149,5 +149,6 @@ async function shoot(person: Testimonial, file: string, music: Stereo): Promise<
   rmSync(sound);
 }
 
-await shoot(homeTestimonial, 'testimonial-home', testimonialMusic(feltPiano, 0));
-await shoot(freeLaunchTestimonial, 'testimonial-free-launch', testimonialMusic(guitar, -3));
+const { home, freeLaunch } = siteContent().documents.testimonials;
+await shoot(home, 'testimonial-home', testimonialMusic(feltPiano, 0));
+await shoot(freeLaunch, 'testimonial-free-launch', testimonialMusic(guitar, -3));

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { booking } from '../../shared/content/booking.ts';
 import { calendarEmbed } from '../../shared/content/embeds.ts';
 import { playbookForm } from '../../shared/content/forms.ts';
+import { useContent } from '../lib/content.ts';
 import { useStore } from '../lib/store.ts';
 import { useSiteConfig } from '../site/config.ts';
 import { allow, isAllowed, useConsent } from '../site/consent/consent.ts';
@@ -76,6 +76,7 @@ function Call() {
 
 /** A blocked iframe fires no error event, so the alternative stays visible. */
 function Calendar({ url, onDecline }: { url: string; onDecline: () => void }) {
+  const { frameTitle } = useContent('booking');
   const [isLoaded, setLoaded] = useState(false);
   return (
     <>
@@ -90,7 +91,7 @@ function Calendar({ url, onDecline }: { url: string; onDecline: () => void }) {
         <Box
           component="iframe"
           src={url}
-          title={booking.frameTitle}
+          title={frameTitle}
           height={700}
           w="100%"
           bd={0}

@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Checkbox, Group, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { form as copy } from '../../shared/content/freeLaunch.ts';
 import { emailText, requiredText, text } from '../../shared/formText.ts';
+import { useContent } from '../lib/content.ts';
 import '../ui/inputStyles.ts';
 import { savePrefill } from '../lib/formPrefill.ts';
 import { recordVisit } from '../lib/visitHistory.ts';
@@ -14,17 +14,18 @@ import { TextLink } from '../ui/TextLink.tsx';
 import { useInBrowser } from '../lib/useInBrowser.ts';
 import classes from './forms.module.css';
 
-const { required } = copy;
+const TERMS = 'Please agree, so that we may contact you.';
 const Fields = z.object({
-  fullName: requiredText(400, required.fullName),
-  email: emailText(required.email),
+  fullName: requiredText(400, 'Please enter your name.'),
+  email: emailText('Please enter your business email.'),
   phone: text(200),
-  terms: z.boolean(required.terms).check(z.refine((value) => value, required.terms)),
+  terms: z.boolean(TERMS).check(z.refine((value) => value, TERMS)),
 });
 type Values = z.input<typeof Fields>;
 
 /** Opens the scheduling page in a new tab. Sends nothing to our server. */
 export function FreeLaunchForm() {
+  const copy = useContent('pages/free-launch').form;
   const { schedulingPageUrl } = useSiteConfig();
   const form = useForm<Values>({ resolver: zodResolver(Fields) });
   const isReady = !!useInBrowser(() => true);
@@ -47,18 +48,18 @@ export function FreeLaunchForm() {
         spacing="md"
         style={{ alignItems: 'start' }}
       >
-        <TextInput {...input} {...fullName} label={`${copy.fullName} *`} autoComplete="name" />
+        <TextInput {...input} {...fullName} label="Full name *" autoComplete="name" />
         <TextInput
           {...input}
           {...email}
           type="email"
-          label={`${copy.email} *`}
+          label="Business email *"
           autoComplete="email"
         />
         <TextInput
           {...phone}
           type="tel"
-          label={copy.phone}
+          label="Cell phone (optional)"
           autoComplete="tel"
           className={classes.wide}
         />
@@ -78,7 +79,8 @@ export function FreeLaunchForm() {
           </Text>
           <noscript>
             <Text>
-              {copy.noScript.text} <TextLink {...copy.noScript.link} />
+              This form needs JavaScript.{' '}
+              <TextLink href={ownSchedulingPage} label="Request your call on the contact page" />
             </Text>
           </noscript>
         </Group>

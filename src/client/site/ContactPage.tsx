@@ -1,8 +1,8 @@
 import { Box, Group, Stack, Text, Title } from '@mantine/core';
-import { booking } from '../../shared/content/booking.ts';
-import * as copy from '../../shared/content/contact.ts';
+import type { Content } from '../../shared/content/documents.ts';
 import { anchors } from '../../shared/content/links.ts';
 import type { Link } from '../../shared/content/shapes.ts';
+import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
 import { Booking, HubspotForm } from '../leads/lazyForms.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Faq } from '../ui/Faq.tsx';
@@ -15,16 +15,20 @@ import { noBreak } from '../ui/noBreak.tsx';
 import { FormSection, Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
-export const head = () => copy.head;
+export const content = ['pages/contact', 'booking'] as const;
+
+export const head = ({ content }: HeadInput) => contentOf(content, 'pages/contact').head;
 
 export function Page() {
-  const action = <CheckList items={booking.points} />;
+  const copy = useContent('pages/contact');
+  const { section } = useContent('booking');
+  const action = <CheckList items={section.points} />;
   return (
     <>
       <Hero {...copy.hero}>
-        <InfoCards />
+        <InfoCards label={copy.infoLabel} cards={copy.infoCards} />
       </Hero>
-      <FormSection {...booking} id={anchors.schedule} tone="ink" action={action}>
+      <FormSection {...section} id={anchors.schedule} tone="ink" action={action}>
         <Booking />
       </FormSection>
       <FormSection {...copy.proposal}>
@@ -39,10 +43,13 @@ export function Page() {
 
 const icons = { mail: IconMail, phone: IconPhone, clock: IconClock, users: IconUsers };
 
-function InfoCards() {
+type InfoCardsProps = { label: string; cards: Content['pages/contact']['infoCards'] };
+
+function InfoCards({ label, cards }: InfoCardsProps) {
+  const infoList = (list: object) => <div role="group" aria-label={label} {...list} />;
   return (
     <Stack gap={0} variant="ruled" renderRoot={infoList}>
-      {copy.infoCards.map(({ icon, title, text, link }) => {
+      {cards.map(({ icon, title, text, link }) => {
         const Icon = icons[icon];
         return (
           <Group
@@ -69,8 +76,6 @@ function InfoCards() {
     </Stack>
   );
 }
-
-const infoList = (list: object) => <div role="group" aria-label={copy.infoLabel} {...list} />;
 
 /** Allows a line break in an email address only after the @, where the line has room for its parts. */
 function ContactLink({ label, href }: Link) {

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
-import * as copy from '../../shared/content/freeLaunch.ts';
 import { links } from '../../shared/content/links.ts';
+import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
 import { FreeLaunchForm } from '../leads/lazyForms.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Hero } from '../ui/Hero.tsx';
@@ -9,12 +9,19 @@ import { Section } from '../ui/Section.tsx';
 import { Testimonial } from '../ui/Testimonial.tsx';
 import { breadcrumbs } from './jsonLd.ts';
 
-export const head = () => ({ ...copy.head, jsonLd: [breadcrumbs(links.freeLaunch)] });
+export const content = ['pages/free-launch', 'testimonials'] as const;
+
+export const head = ({ content }: HeadInput) => ({
+  ...contentOf(content, 'pages/free-launch').head,
+  jsonLd: [breadcrumbs(links.freeLaunch)],
+});
 
 export function Page() {
+  const copy = useContent('pages/free-launch');
+  const { freeLaunch } = useContent('testimonials');
   return (
     <>
-      <Hero {...copy.hero} text={copy.hero.text ?? ''}>
+      <Hero {...copy.hero}>
         <FormCard>
           <Title order={2} size="h3" mb="1.5rem">
             {copy.form.title}
@@ -28,7 +35,7 @@ export function Page() {
         </Text>
       </Section>
       <Section {...copy.testimonialSection}>
-        <Testimonial {...copy.testimonial} />
+        <Testimonial {...freeLaunch} />
       </Section>
     </>
   );

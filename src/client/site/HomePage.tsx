@@ -1,10 +1,9 @@
 import { Box, Container, Text, Title } from '@mantine/core';
-import { booking } from '../../shared/content/booking.ts';
-import * as copy from '../../shared/content/home.ts';
-import { differentiators } from '../../shared/content/home.ts';
+import type { Content } from '../../shared/content/documents.ts';
+import { anchors } from '../../shared/content/links.ts';
 import { site } from '../../shared/content/site.ts';
-import { homeTestimonial } from '../../shared/content/testimonials.ts';
 import { Booking, LEAD_FORM_HEIGHT } from '../leads/lazyForms.tsx';
+import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
 import { lazyOnVisible } from '../lib/lazyOnVisible.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
@@ -24,11 +23,11 @@ import { TextLink } from '../ui/TextLink.tsx';
 import classes from './home/Differentiators.module.css';
 
 /** Figures, each with a link to where it comes from; the two most important ones come first. */
-function Differentiators() {
+function Differentiators({ items, ...opener }: Content['pages/home']['differentiators']) {
   return (
-    <Section {...differentiators}>
+    <Section {...opener}>
       <ul className={`${strip.strip} ${classes.items}`}>
-        {differentiators.items.map(({ figure, title, text, href }, index) => (
+        {items.map(({ figure, title, text, href }, index) => (
           <li key={title} className={classes.item}>
             <Text variant="figure" c={index === 0 ? 'var(--tone-gain)' : undefined}>
               {figure}
@@ -48,7 +47,12 @@ function Differentiators() {
   );
 }
 
-export const head = () => ({ ...copy.head, jsonLd: [organization, website] });
+export const content = ['pages/home', 'booking', 'quiz-promo', 'shows', 'testimonials'] as const;
+
+export const head = ({ content }: HeadInput) => ({
+  ...contentOf(content, 'pages/home').head,
+  jsonLd: [organization, website],
+});
 
 const organization = {
   '@context': 'https://schema.org',
@@ -86,20 +90,23 @@ const Points = ({ items }: { items: readonly string[] }) => (
 );
 
 /** The label of this section is its heading. */
-function ClientQuote() {
+function ClientQuote({ title }: { title: string }) {
+  const { home } = useContent('testimonials');
   return (
     <Box component="section" bg="var(--tone-ground)" data-tone="shade" aria-labelledby="client">
       <Container pb="var(--section-space)">
         <Text component="h2" id="client" variant="count" size="sm" lts="0" mb="1.25rem">
-          {copy.testimonialTitle}
+          {title}
         </Text>
-        <Testimonial {...homeTestimonial} />
+        <Testimonial {...home} />
       </Container>
     </Box>
   );
 }
 
 export function Page() {
+  const copy = useContent('pages/home');
+  const { section: booking } = useContent('booking');
   return (
     <>
       <HomeHero />
@@ -113,16 +120,26 @@ export function Page() {
         <Steps items={copy.steps.items} />
       </Section>
       <Packages />
-      <FormSection {...booking} tone="ink" action={<Points items={booking.points} />}>
+      <FormSection
+        {...booking}
+        id={anchors.booking}
+        tone="ink"
+        action={<Points items={booking.points} />}
+      >
         <Booking hasPlaybook />
       </FormSection>
-      <Differentiators />
+      <Differentiators {...copy.differentiators} />
       <Stories />
-      <ClientQuote />
-      <Section {...copy.returnSection}>
+      <ClientQuote title={copy.testimonialTitle} />
+      <Section {...copy.returnSection} id={anchors.return}>
         <ReturnCalculator />
       </Section>
-      <FormSection {...copy.finalCta} tone="shade" action={<Points items={copy.finalCta.points} />}>
+      <FormSection
+        {...copy.finalCta}
+        id={anchors.cta}
+        tone="shade"
+        action={<Points items={copy.finalCta.points} />}
+      >
         <ProposalForm />
       </FormSection>
       <BookingAgain />

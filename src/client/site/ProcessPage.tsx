@@ -1,5 +1,7 @@
 import { Text, Title } from '@mantine/core';
-import * as copy from '../../shared/content/process.ts';
+import type { Content } from '../../shared/content/documents.ts';
+import { anchors } from '../../shared/content/links.ts';
+import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
 import { ClosingCta } from '../ui/ClosingCta.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { Milestones } from '../ui/Milestones.tsx';
@@ -9,17 +11,20 @@ import classes from './ProcessPage.module.css';
 import { PhaseTimeline } from './process/PhaseTimeline.tsx';
 import { Phases } from './process/Phases.tsx';
 
-export const head = () => copy.head;
+export const content = ['pages/process'] as const;
+
+export const head = ({ content }: HeadInput) => contentOf(content, 'pages/process').head;
 
 export function Page() {
+  const copy = useContent('pages/process');
   return (
     <>
       <Hero {...copy.hero} />
-      <PhaseTimeline />
+      <PhaseTimeline label={copy.timelineLabel} phases={copy.phases.items} />
       <Section {...copy.formula} tone="ink">
-        <Formula />
+        <Formula {...copy.formula} />
       </Section>
-      <Section {...copy.phases}>
+      <Section {...copy.phases} id={anchors.phases}>
         <Phases phases={copy.phases.items} />
       </Section>
       <Section {...copy.frameworks} tone="shade">
@@ -34,10 +39,10 @@ export function Page() {
 }
 
 /** Two parts and their sum. */
-function Formula() {
+function Formula({ parts }: Pick<Content['pages/process']['formula'], 'parts'>) {
   return (
     <ul className={classes.formula}>
-      {copy.formula.parts.map(({ title, text }) => (
+      {parts.map(({ title, text }) => (
         <li key={title} className={classes.part}>
           <Title order={3} size="clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)">
             {title}

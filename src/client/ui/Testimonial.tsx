@@ -2,7 +2,7 @@ import { AspectRatio, Box, Center, Grid, Stack, Text, UnstyledButton } from '@ma
 import '@mantine/core/styles/AspectRatio.layer.css';
 import '@mantine/core/styles/Center.layer.css';
 import { useState } from 'react';
-import type { Testimonial as TestimonialText, Video } from '../../shared/content/shapes.ts';
+import type { Testimonial as TestimonialFields } from '../../shared/content/testimonials.ts';
 import { claimPlayback, playExclusively } from '../lib/exclusivePlayback.ts';
 import { narrow, wide } from './columns.ts';
 import { Picture } from './Picture.tsx';
@@ -11,7 +11,7 @@ import classes from './Testimonial.module.css';
 import { noBreak } from './noBreak.tsx';
 
 /** A quote of a client with a video, or alone and large. */
-export function Testimonial({ quote, name, title, video }: TestimonialText) {
+export function Testimonial({ quote, name, title, video }: TestimonialFields) {
   return (
     <Grid columnGap="clamp(1.75rem, 4vw, 4rem)" rowGap="1.25rem" renderRoot={figure}>
       {video && (
@@ -24,9 +24,9 @@ export function Testimonial({ quote, name, title, video }: TestimonialText) {
             c="paper.2"
             style={{ overflow: 'hidden' }}
           >
-            <Player {...video} />
+            <Player path={video} />
             <noscript>
-              <Film {...video} poster={`${video.poster}.webp`} />
+              <Film path={video} poster={`${POSTER}.webp`} />
             </noscript>
           </AspectRatio>
         </Grid.Col>
@@ -50,6 +50,9 @@ export function Testimonial({ quote, name, title, video }: TestimonialText) {
 
 const figure = (props: object) => <figure {...props} />;
 
+const POSTER = '/media/testimonial-poster';
+const UNPLAYABLE = 'The video cannot be played here. The quote next to it is what it says.';
+
 /** Sizes of the quote. */
 const beside = 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)';
 const alone = 'clamp(1.875rem, 1.2rem + 2.8vw, 3.5rem)';
@@ -58,7 +61,7 @@ const alone = 'clamp(1.875rem, 1.2rem + 2.8vw, 3.5rem)';
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Loads the video only when the visitor plays it. */
-function Player(video: Video) {
+function Player({ path }: { path: string }) {
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
   const fail = () => setState('failed');
   const start = (element: HTMLVideoElement | null) => {
@@ -68,20 +71,19 @@ function Player(video: Video) {
   if (state === 'failed')
     return (
       <Center ref={focus} tabIndex={-1} p="2rem" fz="lg" ta="center" role="status">
-        {video.fallback}
+        {UNPLAYABLE}
       </Center>
     );
-  if (state === 'playing')
-    return <Film {...video} poster={undefined} onMount={start} onFail={fail} />;
+  if (state === 'playing') return <Film path={path} onMount={start} onFail={fail} />;
   return (
     <UnstyledButton
       className={classes.play}
-      aria-label={video.playLabel}
+      aria-label="Play the video"
       data-needs-script
       onClick={() => setState('playing')}
     >
       <Picture
-        picture={{ files: [{ path: video.poster, width: 1280 }], width: 1280, height: 720 }}
+        picture={{ files: [{ path: POSTER, width: 1280 }], width: 1280, height: 720 }}
         alt=""
         sizes="(min-width: 62em) 58vw, 100vw"
       />
@@ -90,13 +92,14 @@ function Player(video: Video) {
   );
 }
 
-type FilmProps = Omit<Video, 'poster'> & {
-  poster: string | undefined;
+type FilmProps = {
+  path: string;
+  poster?: string;
   onMount?: (element: HTMLVideoElement | null) => void;
   onFail?: () => void;
 };
 
-const Film = ({ sources, poster, onMount, onFail, ...video }: FilmProps) => (
+const Film = ({ path, poster, onMount, onFail }: FilmProps) => (
   <video
     ref={onMount}
     style={{ objectFit: 'contain' }}
@@ -107,8 +110,13 @@ const Film = ({ sources, poster, onMount, onFail, ...video }: FilmProps) => (
     onPlay={({ currentTarget }) => claimPlayback(currentTarget)}
     onError={onFail}
   >
-    <Sources sources={sources} {...(onFail && { onFail })} />
-    <track kind="captions" src={video.captions} srcLang="en" label={video.captionsLabel} />
-    {video.fallback}
+    <Sources sources={filesOf(path)} {...(onFail && { onFail })} />
+    <track kind="captions" src={`${path}.vtt`} srcLang="en" label="English" />
+    {UNPLAYABLE}
   </video>
 );
+
+const filesOf = (path: string) => [
+  { src: `${path}.webm`, type: 'video/webm; codecs="av01.0.05M.08, opus"' },
+  { src: `${path}.mp4`, type: 'video/mp4; codecs="avc1.64001f, mp4a.40.2"' },
+];

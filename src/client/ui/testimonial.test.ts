@@ -2,9 +2,11 @@ import { MantineProvider } from '@mantine/core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { homeTestimonial } from '../../shared/content/testimonials.ts';
-import type { Testimonial as Text } from '../../shared/content/shapes.ts';
+import { siteContent } from '../../server/content/siteContent.ts';
+import type { Testimonial as Text } from '../../shared/content/testimonials.ts';
 import { Testimonial } from './Testimonial.tsx';
+
+const homeTestimonial = siteContent().documents.testimonials.home;
 
 const html = (text: Text) =>
   renderToStaticMarkup(createElement(MantineProvider, null, createElement(Testimonial, text)));

@@ -13,7 +13,8 @@ export type Recording = {
 };
 export type Version = 'raw' | 'edited';
 
-const encodings = (path: string): readonly MediaSource[] => [
+/** The encodings of a recording, by its path without an extension. */
+export const audioFiles = (path: string): readonly MediaSource[] => [
   { src: `${path}.m4a`, type: 'audio/mp4; codecs="mp4a.40.2"' },
   { src: `${path}.weba`, type: 'audio/webm; codecs="opus"' },
 ];
@@ -40,7 +41,7 @@ export const playerLabels = {
 export const comparison: Record<Version, Recording> = {
   raw: {
     label: 'Raw',
-    sources: encodings('/media/audio/conversation-raw'),
+    sources: audioFiles('/media/audio/conversation-raw'),
     ...recordings['conversation-raw'],
     cues: [
       {
@@ -60,7 +61,7 @@ export const comparison: Record<Version, Recording> = {
   },
   edited: {
     label: 'Edited',
-    sources: encodings('/media/audio/conversation-edited'),
+    sources: audioFiles('/media/audio/conversation-edited'),
     ...recordings['conversation-edited'],
     cues: [
       { at: 0, text: 'An opening of felt piano and bass.' },
@@ -94,27 +95,3 @@ export const sharedMoments: readonly (readonly [raw: number, edited: number])[] 
   [26.77, 17.24],
   [28.14, 18.62],
 ];
-
-// sample: replace with the trailers of client shows; a show without a line has no play button
-export const trailers: Readonly<Record<string, readonly MediaSource[]>> = {
-  'net-90': encodings('/media/trailers/net-90'),
-  'second-shift': encodings('/media/trailers/second-shift'),
-  'cold-chain': encodings('/media/trailers/cold-chain'),
-  'the-bid-room': encodings('/media/trailers/the-bid-room'),
-  'plain-counsel': encodings('/media/trailers/plain-counsel'),
-  uptime: encodings('/media/trailers/uptime'),
-  'load-bearing': encodings('/media/trailers/load-bearing'),
-  'dose-response': encodings('/media/trailers/dose-response'),
-  'field-margins': encodings('/media/trailers/field-margins'),
-  'the-renewal': encodings('/media/trailers/the-renewal'),
-  'open-seats': encodings('/media/trailers/open-seats'),
-  'kilowatt-hour': encodings('/media/trailers/kilowatt-hour'),
-  'last-mile-first': encodings('/media/trailers/last-mile-first'),
-};
-
-export const trailerLabels = {
-  short: 'Trailer',
-  failed: 'Not available',
-  play: (title: string) => `Play sample trailer of ${title}`,
-  pause: (title: string) => `Pause sample trailer of ${title}`,
-};

@@ -12,7 +12,7 @@ export const list = <Schema extends z.ZodType>(item: Schema) => z.array(item).mi
 
 /** What a link may point to: a page, a section of one, a website, an address or a number. */
 const Href = line.regex(
-  /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)\S*$/,
+  /^(\/(?!\/)|#|https:\/\/|mailto:|tel:|\{\{)\S*$/,
   'a path such as /contact, a section such as #booking, an https address, mailto: or tel:',
 );
 
@@ -85,23 +85,3 @@ export type Closing = z.output<typeof Closing>;
 /** A file of a recording or video; the browser plays the first one it can. */
 export const MediaSource = z.strictObject({ src: text(), type: text() });
 export type MediaSource = z.output<typeof MediaSource>;
-
-export const Video = z.strictObject({
-  sources: list(MediaSource),
-  captions: text('Captions', 'A WebVTT file.'),
-  poster: text('Poster', 'Without its extension: the picture exists as AVIF and WebP.'),
-  playLabel: text(),
-  captionsLabel: text(),
-  fallback: text(),
-});
-export type Video = z.output<typeof Video>;
-
-/** Without a video, the quote is shown alone and large. */
-export const Testimonial = z.strictObject({
-  quote: text(),
-  name: text(),
-  title: text(),
-  initials: text(),
-  video: Video.optional(),
-});
-export type Testimonial = z.output<typeof Testimonial>;

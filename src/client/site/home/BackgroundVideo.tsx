@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { hero } from '../../../shared/content/home.ts';
 
 /** The hero's video loop, loaded after the page and only where data and motion are not reduced. */
 export function BackgroundVideo({ isPaused }: { isPaused: boolean }) {
@@ -35,7 +34,7 @@ export function BackgroundVideo({ isPaused }: { isPaused: boolean }) {
           <source src="/media/hero.mp4" type="video/mp4" />
         </>
       )}
-      {hero.videoFallback}
+      Your browser does not support the video tag.
     </video>
   );
 }

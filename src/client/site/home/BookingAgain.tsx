@@ -1,14 +1,15 @@
 import { Box, Container, Text, Title } from '@mantine/core';
-import { bookingAgain } from '../../../shared/content/booking.ts';
 import { anchors } from '../../../shared/content/links.ts';
+import { useContent } from '../../lib/content.ts';
 import { Booking } from '../../leads/lazyForms.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { FormCard } from '../../ui/FormCard.tsx';
 
-const { id, title, text, open } = bookingAgain;
+const id = `${anchors.booking}-again`;
 
 /** A second booking section, for readers who scroll to the end. */
 export function BookingAgain() {
+  const { title, text, open } = useContent('booking').again;
   const titleId = `${id}-title`;
   return (
     <Box

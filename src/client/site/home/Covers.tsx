@@ -1,13 +1,13 @@
 import { Container, Stack, Text, Title } from '@mantine/core';
-import { trailers } from '../../../shared/content/audio.ts';
-import { covers } from '../../../shared/content/covers.ts';
-import { coverStrip } from '../../../shared/content/home.ts';
+import { useContent } from '../../lib/content.ts';
 import { Picture, sizedImage } from '../../ui/Picture.tsx';
 import strip from '../../ui/Strip.module.css';
 import classes from './Covers.module.css';
 import { TrailerButton } from './TrailerButton.tsx';
 
 export function Covers() {
+  const { label, title: heading } = useContent('pages/home').coverStrip;
+  const { shows } = useContent('shows');
   return (
     <section aria-labelledby="covers">
       <Container py="clamp(2.5rem, 5vw, 4.5rem)">
@@ -19,14 +19,14 @@ export function Covers() {
             mb={{ base: '1.25rem', md: '0' }}
           >
             <Text variant="count" size="sm">
-              {coverStrip.label}
+              {label}
             </Text>
             <Title order={2} id="covers" size="clamp(1.125rem, 0.9rem + 0.6vw, 1.375rem)" lh={1.15}>
-              {coverStrip.title}
+              {heading}
             </Title>
           </Stack>
           <ul className={`${strip.strip} ${classes.covers}`}>
-            {covers.map(({ slug, title, industry }) => (
+            {shows.map(({ slug, title, industry, hasTrailer }) => (
               <li key={slug} className={classes.item}>
                 <Picture
                   picture={sizedImage(`/covers/${slug}`, [192, 320, 640], 640)}
@@ -34,7 +34,7 @@ export function Covers() {
                   sizes="(min-width: 80em) 150px, (min-width: 62em) 14vw, 124px"
                   className={classes.cover}
                 />
-                {trailers[slug] && <TrailerButton title={title} sources={trailers[slug]} />}
+                {hasTrailer && <TrailerButton title={title} path={`/media/trailers/${slug}`} />}
               </li>
             ))}
           </ul>

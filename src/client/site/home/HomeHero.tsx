@@ -1,9 +1,8 @@
 import { Button, Container, Stack, Text, Title } from '@mantine/core';
 import { type CSSProperties, useState } from 'react';
-import { hero } from '../../../shared/content/home.ts';
 import { anchors, links } from '../../../shared/content/links.ts';
-import { quizPromo } from '../../../shared/content/quizTeaser.ts';
 import { bookingChoice } from '../../leads/bookingChoice.ts';
+import { useContent } from '../../lib/content.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Picture, type ImageSource } from '../../ui/Picture.tsx';
@@ -21,6 +20,7 @@ const poster: ImageSource = {
 };
 
 export function HomeHero() {
+  const { hero } = useContent('pages/home');
   const [isPaused, setPaused] = useState(false);
   return (
     <Stack
@@ -44,7 +44,7 @@ export function HomeHero() {
         pb={{ md: '4rem' }}
       >
         <Title fz="clamp(2.625rem, 1.2rem + 5vw, 5.75rem)" maw="11.5em">
-          {noBreak(hero.headline)} <RotatingPhrases isPaused={isPaused} />
+          {noBreak(hero.headline)} <RotatingPhrases phrases={hero.phrases} isPaused={isPaused} />
         </Title>
         <Text size="lg" c="dimmed" maw="46ch" mt="clamp(1.25rem, 3vw, 2.25rem)">
           {noBreak(hero.text)}
@@ -60,8 +60,9 @@ export function HomeHero() {
           {noBreak(hero.guarantee)}
         </Text>
         <Actions
-          links={hero.actions.map(({ choice, ...link }) => ({
-            ...link,
+          links={hero.actions.map(({ choice, label }) => ({
+            label,
+            href: `#${anchors.booking}`,
             onClick: () => bookingChoice.set(choice),
           }))}
         />
@@ -73,7 +74,7 @@ export function HomeHero() {
         p={0}
         bg="var(--tone-ground)"
         className={classes.motion}
-        aria-label={isPaused ? hero.motion.play : hero.motion.pause}
+        aria-label={isPaused ? 'Play the animation' : 'Pause the animation'}
         data-paused={isPaused}
         onClick={() => setPaused(!isPaused)}
       >
@@ -87,13 +88,13 @@ export function HomeHero() {
 }
 
 /** Shows one phrase at a time; screen readers get all of them in order. */
-function RotatingPhrases({ isPaused }: { isPaused: boolean }) {
+function RotatingPhrases({ phrases, isPaused }: { phrases: readonly string[]; isPaused: boolean }) {
   return (
     <span className={classes.phrases} data-paused={isPaused}>
-      {hero.phrases.map((phrase, index) => (
+      {phrases.map((phrase, index) => (
         <span key={phrase} className={classes.phrase} style={turn(index)}>
           {phrase}
-          {index < hero.phrases.length - 1 && <span className={classes.comma}>, </span>}
+          {index < phrases.length - 1 && <span className={classes.comma}>, </span>}
         </span>
       ))}
     </span>
@@ -103,15 +104,16 @@ function RotatingPhrases({ isPaused }: { isPaused: boolean }) {
 const turn = (index: number): CSSProperties & { '--turn': number } => ({ '--turn': index });
 
 function QuizPromo() {
+  const { title, text, action } = useContent('quiz-promo').hero;
   return (
     <aside className={classes.quiz} aria-label={links.quiz.label}>
       <Text variant="quote" fz="1.25rem" fw={700}>
-        {quizPromo.title}
+        {title}
       </Text>
       <Text size="sm" c="dimmed">
-        {quizPromo.text}
+        {text}
       </Text>
-      <ButtonLink variant="arrow" {...quizPromo.action} />
+      <ButtonLink variant="arrow" {...action} />
     </aside>
   );
 }

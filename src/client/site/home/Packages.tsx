@@ -1,5 +1,5 @@
 import { Box, Grid, Stack, Text, Title } from '@mantine/core';
-import { pricing } from '../../../shared/content/home.ts';
+import { anchors } from '../../../shared/content/links.ts';
 import {
   type OfferCard,
   offers,
@@ -7,6 +7,7 @@ import {
   production,
   trainingKeys,
 } from '../../../shared/content/offers.ts';
+import { useContent } from '../../lib/content.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CardGrid } from '../../ui/Card.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
@@ -15,8 +16,9 @@ import { Section } from '../../ui/Section.tsx';
 import classes from './Packages.module.css';
 
 export function Packages() {
+  const { pricing } = useContent('pages/home');
   return (
-    <Section {...pricing}>
+    <Section {...pricing} id={anchors.packages}>
       <CardGrid>
         {packageKeys.map((key) => (
           <PriceCard

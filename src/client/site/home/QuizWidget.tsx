@@ -1,7 +1,7 @@
 import { Button, CloseButton, Group, Paper, Text, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/CloseButton.layer.css';
 import { useEffect, useRef, useState } from 'react';
-import { quizWidget } from '../../../shared/content/quizTeaser.ts';
+import { useContent } from '../../lib/content.ts';
 import { useInBrowser } from '../../lib/useInBrowser.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import strip from '../../ui/Strip.module.css';
@@ -22,7 +22,7 @@ const dismissal = {
   radius: 'xl',
   variant: 'transparent',
   c: 'inherit',
-  'aria-label': quizWidget.dismiss,
+  'aria-label': 'Dismiss',
 } as const;
 
 /** Offers the quiz at the edge of the window, where it covers nothing that a visitor works with. */
@@ -32,6 +32,7 @@ export function QuizWidget() {
   const opener = useRef<HTMLButtonElement>(null);
   const wasExpanded = useRef(false);
   const place = useFreePlace();
+  const { label } = useContent('quiz-promo').tab;
 
   useEffect(() => {
     if (state === 'collapsed' && wasExpanded.current) opener.current?.focus();
@@ -45,7 +46,6 @@ export function QuizWidget() {
 
   if (!isReady || state === 'dismissed') return null;
   if (state === 'expanded') return <Panel go={go} />;
-  const { label, open } = quizWidget.collapsed;
   return (
     <Paper className={classes.tab} data-tone="ink" data-place={place} data-screen-only>
       <UnstyledButton
@@ -57,7 +57,7 @@ export function QuizWidget() {
       >
         <span className={classes.mark} aria-hidden />
         <span className={classes.label}>{label}</span>
-        <span className="visually-hidden">. {open}</span>
+        <span className="visually-hidden">. Open the quiz offer</span>
       </UnstyledButton>
       <CloseButton
         {...dismissal}
@@ -102,7 +102,7 @@ function useFreePlace() {
 function Panel({ go }: { go: (state: State) => void }) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const { title, text, action, minimize } = quizWidget.expanded;
+  const { title, text, action } = useContent('quiz-promo').tab;
   return (
     <Paper
       component="section"
@@ -132,7 +132,7 @@ function Panel({ go }: { go: (state: State) => void }) {
           c="inherit"
           onClick={() => go('collapsed')}
         >
-          {minimize}
+          Minimize
         </Button>
       </Group>
       <CloseButton

@@ -4,8 +4,8 @@ import {
   caseStudyTeasers,
   resultsOf,
 } from '../../../shared/content/caseStudies.ts';
-import { stories } from '../../../shared/content/home.ts';
 import { caseLinks } from '../../../shared/content/links.ts';
+import { useContent } from '../../lib/content.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -14,6 +14,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import classes from './Stories.module.css';
 
 export function Stories() {
+  const { stories } = useContent('pages/home');
   return (
     <Section {...stories} tone="shade" action={<ButtonLink variant="arrow" {...stories.more} />}>
       <div className={`${strip.strip} ${classes.stories}`}>

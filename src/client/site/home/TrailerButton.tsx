@@ -1,16 +1,18 @@
 import { UnstyledButton } from '@mantine/core';
 import { type CSSProperties, useRef, useState } from 'react';
-import { trailerLabels } from '../../../shared/content/audio.ts';
-import type { MediaSource } from '../../../shared/content/shapes.ts';
+import { audioFiles } from '../../../shared/content/audio.ts';
 import { claimPlayback, playExclusively } from '../../lib/exclusivePlayback.ts';
 import { PlayGlyph } from '../../ui/PlayGlyph.tsx';
 import { Sources } from '../../ui/Sources.tsx';
 import classes from './TrailerButton.module.css';
 
-type Props = { title: string; sources: readonly MediaSource[] };
+/** `path` is that of the recording, without its extension. */
+type Props = { title: string; path: string };
+
+const playLabel = (title: string) => `Play sample trailer of ${title}`;
 
 /** A line below a cover; the cover, its positioned parent, can be clicked, too. Without scripts, the browser's own controls take its place. */
-export function TrailerButton({ title, sources }: Props) {
+export function TrailerButton({ title, path }: Props) {
   const audio = useRef<HTMLAudioElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [share, setShare] = useState(0);
@@ -28,21 +30,21 @@ export function TrailerButton({ title, sources }: Props) {
     <>
       <UnstyledButton
         className={classes.button}
-        aria-label={isPlaying ? trailerLabels.pause(title) : trailerLabels.play(title)}
+        aria-label={isPlaying ? `Pause sample trailer of ${title}` : playLabel(title)}
         data-playing={isPlaying}
         data-needs-script
         style={played(share)}
         onClick={toggle}
       >
         <PlayGlyph isPlaying={isPlaying} />
-        {isFailed ? trailerLabels.failed : trailerLabels.short}
+        {isFailed ? 'Not available' : 'Trailer'}
       </UnstyledButton>
       <audio
         ref={audio}
         className={classes.native}
         controls
         preload="none"
-        aria-label={trailerLabels.play(title)}
+        aria-label={playLabel(title)}
         onPlay={(event) => {
           claimPlayback(event.currentTarget);
           setPlaying(true);
@@ -54,7 +56,7 @@ export function TrailerButton({ title, sources }: Props) {
         }
         onEnded={() => setShare(0)}
       >
-        <Sources sources={sources} onFail={fail} />
+        <Sources sources={audioFiles(path)} onFail={fail} />
       </audio>
     </>
   );

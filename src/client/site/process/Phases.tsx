@@ -1,9 +1,10 @@
 import { Grid, Image, Stack, Text, Title } from '@mantine/core';
-import type { Phase } from '../../../shared/content/process.ts';
+import type { Phase } from '../../../shared/content/pages/process.ts';
 import { CardFrame } from '../../ui/Card.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { narrow, wide } from '../../ui/columns.ts';
 import { noBreak } from '../../ui/noBreak.tsx';
+import { phaseId } from './phaseId.ts';
 import classes from './Phases.module.css';
 
 /** Phases with pictures on alternating sides. */
@@ -11,11 +12,16 @@ export function Phases({ phases }: { phases: readonly Phase[] }) {
   return (
     <Stack gap="clamp(2.5rem, 6vw, 5rem)" renderRoot={(list) => <ol {...list} />}>
       {phases.map((phase, index) => (
-        <li key={phase.number} id={phase.id} tabIndex={-1} style={{ scrollMarginTop: '1.5rem' }}>
+        <li
+          key={phase.title}
+          id={phaseId(index)}
+          tabIndex={-1}
+          style={{ scrollMarginTop: '1.5rem' }}
+        >
           <Grid columnGap="var(--gutter)" rowGap="1rem">
             <Grid.Col span={narrow} order={{ md: index % 2 === 0 ? 1 : 2 }}>
               <Image
-                src={phase.illustration}
+                src={`/images/phases/${index + 1}.svg`}
                 alt=""
                 width={800}
                 height={600}
@@ -24,7 +30,7 @@ export function Phases({ phases }: { phases: readonly Phase[] }) {
               />
             </Grid.Col>
             <Grid.Col span={wide} order={{ md: index % 2 === 0 ? 2 : 1 }}>
-              <PhaseCard {...phase} />
+              <PhaseCard number={index + 1} {...phase} />
             </Grid.Col>
           </Grid>
         </li>
@@ -33,7 +39,7 @@ export function Phases({ phases }: { phases: readonly Phase[] }) {
   );
 }
 
-function PhaseCard({ number, title, duration, description, steps }: Phase) {
+function PhaseCard({ number, title, duration, description, steps }: Phase & { number: number }) {
   return (
     <CardFrame h="100%" padding="clamp(1.5rem, 3vw, 2.5rem)">
       <div className={classes.phase}>

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { list, text } from './shapes.ts';
+
+export const Shows = z
+  .strictObject({
+    shows: list(
+      z.strictObject({
+        slug: z
+          .string()
+          .regex(/^[a-z0-9-]+$/, 'lowercase letters, digits and hyphens')
+          .meta({
+            title: 'File name',
+            help: 'The cover is /covers/NAME-{192,320,640}.{avif,webp}, the trailer /media/trailers/NAME.{m4a,weba}.',
+          }),
+        title: text(),
+        industry: text(),
+        hasTrailer: z.boolean().meta({ title: 'Has a trailer' }),
+      }),
+    ),
+  })
+  .meta({ title: 'Shows' });
