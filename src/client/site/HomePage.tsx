@@ -47,7 +47,14 @@ function Differentiators({ items, ...opener }: Content['pages/home']['differenti
   );
 }
 
-export const content = ['pages/home', 'booking', 'quiz-promo', 'shows', 'testimonials'] as const;
+export const content = [
+  'pages/home',
+  'booking',
+  'offers',
+  'quiz-promo',
+  'shows',
+  'testimonials',
+] as const;
 
 export const head = ({ content }: HeadInput) => ({
   ...contentOf(content, 'pages/home').head,

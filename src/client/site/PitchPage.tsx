@@ -1,8 +1,8 @@
 import { Divider, Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
-import { links } from '../../shared/content/links.ts';
-import * as copy from '../../shared/content/pitch.ts';
-import { kit } from '../../shared/content/pitch.ts';
+import type { Content } from '../../shared/content/documents.ts';
+import { anchors, links } from '../../shared/content/links.ts';
+import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
 import { ClosingCta } from '../ui/ClosingCta.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -13,11 +13,11 @@ import { Facts } from '../ui/Facts.tsx';
 import { SplitSection } from '../ui/SplitSection.tsx';
 import { noBreak } from '../ui/noBreak.tsx';
 
-const { items, total, note, label, title } = kit;
-const facts = items.map(({ name, value }) => ({ label: name, value }));
-
 /** The contents of the kit. The total is a figure of the specification, not the sum. */
-function EquipmentKit() {
+type Kit = Content['pages/ultimate-pitch']['kit'];
+
+function EquipmentKit({ items, total, note, label, title }: Kit) {
+  const facts = items.map(({ name, value }) => ({ label: name, value }));
   return (
     <SplitSection {...{ label, title }} tone="ink" main={<Facts items={facts} size="large" />}>
       <Text size="lg">
@@ -43,17 +43,23 @@ function EquipmentKit() {
 
 const picture = { src: '/images/equipment-kit.svg', width: 800, height: 600 };
 
-export const head = () => ({ ...copy.head, jsonLd: [breadcrumbs(links.pitch)] });
+export const content = ['pages/ultimate-pitch', 'offers'] as const;
+
+export const head = ({ content }: HeadInput) => ({
+  ...contentOf(content, 'pages/ultimate-pitch').head,
+  jsonLd: [breadcrumbs(links.pitch)],
+});
 
 export function Page() {
+  const copy = useContent('pages/ultimate-pitch');
   return (
     <>
       <Hero {...copy.hero} picture={picture} />
-      <EquipmentKit />
+      <EquipmentKit {...copy.kit} />
       <Section {...copy.reasons}>
         <Stats items={copy.reasons.stats} />
       </Section>
-      <Section {...copy.pitchOffers} tone="shade">
+      <Section {...copy.pitchOffers} id={anchors.offers} tone="shade">
         <Stack gap="clamp(2rem, 4vw, 3.25rem)">
           {copy.pitchOffers.items.map((item, index) => (
             <Fragment key={item.key}>

@@ -1,7 +1,7 @@
 import { links, type OfferKey, offerLinks } from '../../shared/content/links.ts';
-import type { OfferCard } from '../../shared/content/offers.ts';
 import type { Faq, Link } from '../../shared/content/shapes.ts';
 import { site } from '../../shared/content/site.ts';
+import type { OfferCard } from './offers/offerCard.ts';
 
 const context = { '@context': 'https://schema.org' };
 
@@ -39,14 +39,14 @@ export const faqPage = (items: readonly Faq[]) =>
 export const priceOf = ({ key, path, dollars, per }: OfferCard) => ({
   '@type': 'Offer',
   url: path,
-  price: dollars,
+  price: Number(dollars),
   priceCurrency: 'USD',
   availability: `https://schema.org/${key === 'skool-course' ? 'PreOrder' : 'InStock'}`,
   seller: provider,
   ...(per === 'month' && {
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price: dollars,
+      price: Number(dollars),
       priceCurrency: 'USD',
       unitCode: 'MON',
     },

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { claims, timing } from '../../shared/content/claims.ts';
 import { Content } from '../../shared/content/documents.ts';
 import { guarantee } from '../../shared/content/guarantee.ts';
-import { prices } from '../../shared/content/prices.ts';
+import { dollars, prices } from '../../shared/content/prices.ts';
 import { founder, site } from '../../shared/content/site.ts';
 import { readContent } from './documents.ts';
 import { withReferences } from './references.ts';
@@ -31,12 +31,16 @@ export function setContentProblems(lines: readonly string[]) {
  * @throws an Error with a line for each problem of the files: file, line, field and what it takes
  */
 export function readSiteContent() {
-  const values = { claims, timing, guarantee, prices, founder, site };
+  const code = { claims, timing, guarantee, prices, dollars, founder, site };
   const documents = readContent((read) => {
     const found = Object.entries<z.ZodType>(Content.shape).map(([key, schema]) => {
       const [document] = read(schema, `${key}.yaml`) ?? [];
       return { key, document };
     });
+    const values = {
+      ...code,
+      ...Object.fromEntries(found.map(({ key, document }) => [key, document?.data])),
+    };
     const resolved = found.map(({ key, document }) => [
       key,
       document && withReferences(document.data, values, document.refuse),

@@ -1,5 +1,4 @@
 import { links, offerLinks } from './links.ts';
-import { comingSoon } from './offers.ts';
 import { prices } from './prices.ts';
 import { guarantee } from './guarantee.ts';
 import { claims } from './claims.ts';
@@ -95,7 +94,7 @@ export const sidebar = [
   },
   {
     title: 'Skool Course',
-    tag: comingSoon,
+    tag: 'Coming Soon',
     text: `${claims.videoLessons} video lessons for ${prices.skoolCourse.monthly}/month.`,
     link: { label: 'See the course', href: offerLinks['skool-course'].href },
   },

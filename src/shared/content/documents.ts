@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { Booking } from './booking.ts';
+import { CoachingPage, CoursePage, PackagePage } from './offerPages.ts';
+import { Offers } from './offers.ts';
 import { AboutPage } from './pages/about.ts';
 import { ContactPage } from './pages/contact.ts';
 import { FreeLaunchPage } from './pages/freeLaunch.ts';
 import { HomePage } from './pages/home.ts';
+import { PackageOptionsPage } from './pages/packageOptions.ts';
 import { ProcessPage } from './pages/process.ts';
+import { PitchPage } from './pages/ultimatePitch.ts';
 import { QuizPromo } from './quizPromo.ts';
 import { Shows } from './shows.ts';
 import { Testimonials } from './testimonials.ts';
@@ -12,11 +16,19 @@ import { Testimonials } from './testimonials.ts';
 /** The documents that pages, emails and tools show: the path of each file in `content/`, and its schema. */
 export const Content = z.object({
   booking: Booking,
+  offers: Offers,
+  'offers/no-commitment': PackagePage,
+  'offers/podcast-coaching': CoachingPage,
+  'offers/roi-guarantee': PackagePage,
+  'offers/skool-course': CoursePage,
+  'offers/smart-saver': PackagePage,
   'pages/about': AboutPage,
   'pages/contact': ContactPage,
   'pages/free-launch': FreeLaunchPage,
   'pages/home': HomePage,
+  'pages/package-options': PackageOptionsPage,
   'pages/process': ProcessPage,
+  'pages/ultimate-pitch': PitchPage,
   'quiz-promo': QuizPromo,
   shows: Shows,
   testimonials: Testimonials,

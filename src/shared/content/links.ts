@@ -62,6 +62,15 @@ export const caseLinks = {
 
 export type ServiceKey = keyof typeof serviceLinks;
 export type OfferKey = keyof typeof offerLinks;
+export const offerKeys = [
+  'roi-guarantee',
+  'smart-saver',
+  'no-commitment',
+  'podcast-coaching',
+  'skool-course',
+] as const satisfies OfferKey[];
+export const packageKeys = ['roi-guarantee', 'smart-saver', 'no-commitment'] as const;
+export const trainingKeys = ['podcast-coaching', 'skool-course'] as const;
 export type CaseKey = keyof typeof caseLinks;
 
 /** Links to sections of the home page that work on every page. */

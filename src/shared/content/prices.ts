@@ -15,14 +15,9 @@ export const dollars = {
 
 const MONTHS = 12;
 const year = (monthly: number) => monthly * MONTHS;
+/** From this month on, a year of months has cost more than the year. */
+const cheaperFromMonth = Math.ceil(year(dollars.smartSaver) / dollars.noCommitment);
 const saving = year(dollars.noCommitment) - year(dollars.smartSaver);
-
-export const monthNumbers: readonly number[] = Array.from(
-  { length: MONTHS },
-  (_, index) => index + 1,
-);
-/** What No Commitment has cost by the end of each month. */
-export const paidMonthly = monthNumbers.map((month) => month * dollars.noCommitment);
 
 export const prices = {
   noCommitment: {
@@ -34,6 +29,7 @@ export const prices = {
     yearly: formatDollars(year(dollars.smartSaver)),
     saving: formatDollars(saving),
     savingMonthly: formatDollars(saving / MONTHS),
+    cheaperFromMonth,
     savingPercent: `${Math.round((saving / year(dollars.noCommitment)) * 100)}%`,
   },
   roiGuarantee: {

@@ -1,6 +1,7 @@
 import { compareWithPrice, type EstimateInput, estimateReturn } from '../returnEstimate.ts';
 import { claims } from './claims.ts';
-import { offers, packageKeys } from './offers.ts';
+import type { OfferKey } from './links.ts';
+import type { Offers } from './offers.ts';
 import { formatDollars, formatNumber } from '../numbers.ts';
 import type { Stat } from './shapes.ts';
 
@@ -24,12 +25,17 @@ export function resultOf(input: EstimateInput) {
   return { clients: count(clients, 'client'), revenue: formatDollars(revenue) };
 }
 
+type Package = Pick<Offers['cards'][OfferKey], 'name' | 'dollars'>;
+
 /** Compares the price of each package with the return. */
-export function comparisons(input: EstimateInput): (Stat & { terms: string; note: string })[] {
+export function comparisons(
+  input: EstimateInput,
+  packages: readonly Package[],
+): (Stat & { terms: string; note: string })[] {
   const { revenue } = estimateReturn(input);
-  return packageKeys.map((key) => {
-    const { name, dollars } = offers[key];
-    const { price, surplus, multiple, breakEven } = compareWithPrice(revenue, input.value, dollars);
+  return packages.map(({ name, dollars }) => {
+    const monthly = Number(dollars);
+    const { price, surplus, multiple, breakEven } = compareWithPrice(revenue, input.value, monthly);
     return {
       label: name,
       terms: `${formatDollars(price)} for 12 months, covered by ${count(breakEven, 'client')}`,
@@ -39,14 +45,14 @@ export function comparisons(input: EstimateInput): (Stat & { terms: string; note
   });
 }
 
-export function assumptions(input: EstimateInput): string[] {
+export function assumptions(input: EstimateInput, cards: Offers['cards']): string[] {
   const { invited, conversations, clients } = estimateReturn(input);
   const { guests, reply, close } = input;
   return [
     `${count(guests, 'guest')} a month: ${invited} invitations in 12 months.`,
     `${reply}% lead to a conversation: ${conversations}. Of these, ${close}% lead to a client: ${clients}. Both are rounded down.`,
     'Each client buys once, within the 12 months. What it costs you to serve a client is not deducted.',
-    `With ${offers['smart-saver'].name} and ${offers['no-commitment'].name} we source the first 2 guests, and you invite the others.`,
+    `With ${cards['smart-saver'].name} and ${cards['no-commitment'].name} we source the first 2 guests, and you invite the others.`,
     'The figure with × is the return divided by the price of 12 months, rounded down.',
     `${claims.outreachResponse} of our invitations are answered. The other figures at the start are examples.`,
   ];

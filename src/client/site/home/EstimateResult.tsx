@@ -1,11 +1,14 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
+import { packageKeys } from '../../../shared/content/links.ts';
 import { comparisons, resultLabel, resultOf } from '../../../shared/content/returnCalculator.ts';
 import type { EstimateInput } from '../../../shared/returnEstimate.ts';
+import { useOffers } from '../offers/offerCard.ts';
 
 const LARGE = 'clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem)';
 
 /** Clients and return, and what is left of the return after each package's price. */
 export function EstimateResult({ input }: { input: EstimateInput }) {
+  const packages = useOffers(packageKeys);
   const { clients, revenue } = resultOf(input);
   return (
     <>
@@ -25,7 +28,7 @@ export function EstimateResult({ input }: { input: EstimateInput }) {
         </Text>
       </Group>
       <Stack gap={0} variant="ruled" renderRoot={(list) => <dl {...list} />}>
-        {comparisons(input).map(({ label, terms, value, note }) => (
+        {comparisons(input, packages).map(({ label, terms, value, note }) => (
           <Group
             key={label}
             justify="space-between"

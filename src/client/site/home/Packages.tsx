@@ -1,30 +1,30 @@
 import { Box, Grid, Stack, Text, Title } from '@mantine/core';
-import { anchors } from '../../../shared/content/links.ts';
-import {
-  type OfferCard,
-  offers,
-  packageKeys,
-  production,
-  trainingKeys,
-} from '../../../shared/content/offers.ts';
+import { anchors, packageKeys, trainingKeys } from '../../../shared/content/links.ts';
 import { useContent } from '../../lib/content.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CardGrid } from '../../ui/Card.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { PriceCard } from '../../ui/PriceCard.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { type OfferCard, useOffers } from '../offers/offerCard.ts';
 import classes from './Packages.module.css';
 
 export function Packages() {
   const { pricing } = useContent('pages/home');
+  const { production } = useContent('offers');
+  const packages = useOffers(packageKeys);
+  const training = useOffers(trainingKeys);
+  // What the packages share is listed once, below them.
+  const own = (points: readonly string[]) => points.filter((point) => !production.includes(point));
   return (
     <Section {...pricing} id={anchors.packages}>
       <CardGrid>
-        {packageKeys.map((key) => (
+        {packages.map((offer) => (
           <PriceCard
-            key={key}
-            {...card(offers[key])}
-            look={key === pricing.featured ? 'featured' : 'plain'}
+            key={offer.key}
+            {...card(offer)}
+            points={own(offer.points)}
+            look={offer.key === pricing.featured ? 'featured' : 'plain'}
           />
         ))}
       </CardGrid>
@@ -39,9 +39,9 @@ export function Packages() {
             <ButtonLink variant="arrow" {...pricing.compare} />
           </Stack>
         </Grid.Col>
-        {trainingKeys.map((key) => (
-          <Grid.Col key={key} span={{ base: 12, xs: 6, md: 4 }}>
-            <PriceCard {...card(offers[key])} points={[]} h="100%" look="small" headingLevel={4} />
+        {training.map((offer) => (
+          <Grid.Col key={offer.key} span={{ base: 12, xs: 6, md: 4 }}>
+            <PriceCard {...card(offer)} points={[]} h="100%" look="small" headingLevel={4} />
           </Grid.Col>
         ))}
       </Grid>
@@ -49,10 +49,12 @@ export function Packages() {
   );
 }
 
-/** What the packages share is listed once, below them. */
-const card = ({ key: _key, cta, path, summary: _summary, points, ...offer }: OfferCard) => ({
-  ...offer,
-  points: points.filter((point) => !production.includes(point)),
+const card = ({ name, badge, price, per, terms, cta, path }: OfferCard) => ({
+  name,
+  badge,
+  price,
+  per,
+  terms,
   action: { label: cta, href: path },
   isWholeCardLink: true,
 });

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { anchors } from '../../../shared/content/links.ts';
 import * as copy from '../../../shared/content/returnCalculator.ts';
 import { type EstimateInput, estimateRanges } from '../../../shared/returnEstimate.ts';
+import { useContent } from '../../lib/content.ts';
 import { AmountInput } from '../../ui/AmountInput.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { narrow, splitGap, wide } from '../../ui/columns.ts';
@@ -17,6 +18,7 @@ const PAUSE_MS = 500;
 /** Estimates clients and return from the visitor's figures, which are in the address. */
 export function ReturnCalculator() {
   const { input, line } = useEstimate();
+  const { cards } = useContent('offers');
   const [announced] = useDebouncedValue(line, PAUSE_MS);
   // The first change is saved immediately, so that a reload right after it keeps it. Browsers limit
   // how often a page may change its address.
@@ -58,7 +60,7 @@ export function ReturnCalculator() {
           items={[
             {
               question: copy.assumptionsTitle,
-              answer: <CheckList items={copy.assumptions(input)} />,
+              answer: <CheckList items={copy.assumptions(input, cards)} />,
             },
           ]}
         />

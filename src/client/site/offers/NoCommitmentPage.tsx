@@ -1,4 +1,3 @@
-import { noCommitment } from '../../../shared/content/offerPages/noCommitment.ts';
 import { createPackagePage } from './createPackagePage.tsx';
 
-export const { head, Page } = createPackagePage(noCommitment);
+export const { content, head, Page } = createPackagePage('no-commitment');

@@ -1,5 +1,4 @@
-import { podcastCoaching } from '../../../shared/content/offerPages/podcastCoaching.ts';
-import { offers } from '../../../shared/content/offers.ts';
+import { contentOf, type HeadInput, useContent } from '../../lib/content.ts';
 import { HubspotForm } from '../../leads/lazyForms.tsx';
 import { Faq } from '../../ui/Faq.tsx';
 import { Hero } from '../../ui/Hero.tsx';
@@ -7,29 +6,32 @@ import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { TextGrid } from '../../ui/TextGrid.tsx';
 import { faqPage, offerTrail, priceOf, provider, thing } from '../jsonLd.ts';
+import { offerCard, useOffer } from './offerCard.ts';
 import { PriceWithForm } from './PriceWithForm.tsx';
 
-const { key, hero, why, price, form, lessons, faqs } = podcastCoaching;
-const offer = offers[key];
+const key = 'podcast-coaching';
 
-const course = thing('Course', {
-  name: hero.title,
-  description: podcastCoaching.head.description,
-  provider,
-  offers: { ...priceOf(offer), category: 'Paid' },
-  hasCourseInstance: {
-    '@type': 'CourseInstance',
-    courseMode: 'Online',
-    courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: 8 },
-  },
-});
+export const content = [`offers/${key}`, 'offers'] as const;
 
-export const head = () => ({
-  ...podcastCoaching.head,
-  jsonLd: [course, faqPage(faqs.items), offerTrail(key)],
-});
+export function head({ content }: HeadInput) {
+  const page = contentOf(content, `offers/${key}`);
+  const course = thing('Course', {
+    name: page.hero.title,
+    description: page.head.description,
+    provider,
+    offers: { ...priceOf(offerCard(content, key)), category: 'Paid' },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: 8 },
+    },
+  });
+  return { ...page.head, jsonLd: [course, faqPage(page.faqs.items), offerTrail(key)] };
+}
 
 export function Page() {
+  const { hero, why, price, form, lessons, faqs } = useContent(`offers/${key}`);
+  const offer = useOffer(key);
   return (
     <>
       <Hero {...hero} />

@@ -1,6 +1,6 @@
 import { Table, Text } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
-import type { Comparison } from '../../../shared/content/offerPages/packagePage.ts';
+import type { Comparison } from '../../../shared/content/offerPages.ts';
 import { Section } from '../../ui/Section.tsx';
 import classes from './PriceComparison.module.css';
 import { noBreak } from '../../ui/noBreak.tsx';

@@ -1,10 +1,10 @@
 import { Box, Grid, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { OfferCard } from '../../../shared/content/offers.ts';
 import type { Link } from '../../../shared/content/shapes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { narrow, wide } from '../../ui/columns.ts';
 import { PriceCard } from '../../ui/PriceCard.tsx';
+import type { OfferCard } from './offerCard.ts';
 import { noBreak } from '../../ui/noBreak.tsx';
 
 type Props = {
@@ -16,12 +16,12 @@ type Props = {
 
 /** A price on the left and the form to order it on the right, as one card. */
 export function PriceWithForm({ offer, price, form, children }: Props) {
-  const { key: _, summary: _summary, badge: _badge, ...named } = offer;
+  const { name, price: amount, per, terms } = offer;
   return (
     <Grid gap={0}>
       <Grid.Col span={narrow}>
         <PriceCard
-          {...named}
+          {...{ name, per, terms, price: amount }}
           look="featured"
           points={price.includes}
           note={price.note}

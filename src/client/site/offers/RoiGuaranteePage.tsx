@@ -1,4 +1,3 @@
-import { roiGuarantee } from '../../../shared/content/offerPages/roiGuarantee.ts';
 import { createPackagePage } from './createPackagePage.tsx';
 
-export const { head, Page } = createPackagePage(roiGuarantee);
+export const { content, head, Page } = createPackagePage('roi-guarantee');

@@ -1,33 +1,38 @@
 import { List, Text } from '@mantine/core';
-import { skoolCourse } from '../../../shared/content/offerPages/skoolCourse.ts';
-import { offers } from '../../../shared/content/offers.ts';
+import { contentOf, type HeadInput, useContent } from '../../lib/content.ts';
 import { CourseForm } from '../../leads/lazyForms.tsx';
 import { Hero } from '../../ui/Hero.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { TextGrid } from '../../ui/TextGrid.tsx';
 import { offerTrail, priceOf, provider, thing } from '../jsonLd.ts';
+import { offerCard, useOffer } from './offerCard.ts';
 import { PriceWithForm } from './PriceWithForm.tsx';
 
-const { key, badge, hero, claims, modules, bonus, price, form } = skoolCourse;
-const offer = offers[key];
+const key = 'skool-course';
 
-const course = thing('Course', {
-  name: hero.title,
-  description: skoolCourse.head.description,
-  provider,
-  offers: { ...priceOf(offer), category: 'Paid' },
-  hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online' },
-  syllabusSections: modules.items.map(({ title, text }) => ({
-    '@type': 'Syllabus',
-    name: title,
-    description: text,
-  })),
-});
+export const content = [`offers/${key}`, 'offers'] as const;
 
-export const head = () => ({ ...skoolCourse.head, jsonLd: [course, offerTrail(key)] });
+export function head({ content }: HeadInput) {
+  const page = contentOf(content, `offers/${key}`);
+  const course = thing('Course', {
+    name: page.hero.title,
+    description: page.head.description,
+    provider,
+    offers: { ...priceOf(offerCard(content, key)), category: 'Paid' },
+    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online' },
+    syllabusSections: page.modules.items.map(({ title, text }) => ({
+      '@type': 'Syllabus',
+      name: title,
+      description: text,
+    })),
+  });
+  return { ...page.head, jsonLd: [course, offerTrail(key)] };
+}
 
 export function Page() {
+  const { badge, hero, claims, modules, bonus, price, form } = useContent(`offers/${key}`);
+  const offer = useOffer(key);
   return (
     <>
       <Hero {...hero} badge={badge}>

@@ -1,4 +1,3 @@
-import { smartSaver } from '../../../shared/content/offerPages/smartSaver.ts';
 import { createPackagePage } from './createPackagePage.tsx';
 
-export const { head, Page } = createPackagePage(smartSaver);
+export const { content, head, Page } = createPackagePage('smart-saver');

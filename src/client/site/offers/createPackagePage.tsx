@@ -1,10 +1,11 @@
 import { Box, Divider, SimpleGrid, Stack, Title, Group, Text } from '@mantine/core';
+import type { packageKeys } from '../../../shared/content/links.ts';
 import type {
   GuaranteeExplainer as GuaranteeText,
   PackagePage,
-  PaidByMonth,
-} from '../../../shared/content/offerPages/packagePage.ts';
-import { offers, type OfferCard } from '../../../shared/content/offers.ts';
+  Payments,
+} from '../../../shared/content/offerPages.ts';
+import { contentOf, type HeadInput, useContent } from '../../lib/content.ts';
 import { HubspotForm } from '../../leads/lazyForms.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Facts } from '../../ui/Facts.tsx';
@@ -17,14 +18,29 @@ import { Steps } from '../../ui/Steps.tsx';
 import { TextGrid } from '../../ui/TextGrid.tsx';
 import { PriceWithForm } from './PriceWithForm.tsx';
 import { faqPage, offerTrail, priceOf, provider, thing } from '../jsonLd.ts';
+import { type OfferCard, offerCard, useOffer } from './offerCard.ts';
 import type { ReactNode } from 'react';
 import { noBreak } from '../../ui/noBreak.tsx';
 
+const MONTHS = 12;
 const HEIGHT = 100;
 const GAP = 0.3;
 
-/** Cumulative payments by month, on top of what paying month by month would cost. */
-function PaidSoFar({ amounts, compared, caption }: PaidByMonth) {
+/** Dollars paid by the end of each month of the first year. */
+const paidBy = ({ dollars }: OfferCard, paid: Payments['paid']) =>
+  Array.from(
+    { length: MONTHS },
+    (_, index) => Number(dollars) * (paid === 'upfront' ? MONTHS : index + 1),
+  );
+
+type PaidSoFarProps = { payments: Payments; offer: OfferCard };
+
+/** Payments by month, in front of what paying month by month would cost. */
+function PaidSoFar({ payments, offer }: PaidSoFarProps) {
+  const { paid, comparedWith, caption } = payments;
+  const other = useOffer(comparedWith ?? offer.key);
+  const amounts = paidBy(offer, paid);
+  const compared = comparedWith && paidBy(other, 'monthly');
   const most = Math.max(...amounts, ...(compared ?? []));
   const bars = (values: readonly number[], look: object) =>
     values.map((amount, month) => (
@@ -82,9 +98,11 @@ const PriceComparison = lazyOnVisible(
 );
 
 /** Creates the page module of a done-for-you package. */
-export const createPackagePage = (page: PackagePage) => ({
-  head: () => {
-    const offer = offers[page.key];
+export const createPackagePage = (key: (typeof packageKeys)[number]) => ({
+  content: [`offers/${key}`, 'offers'] as const,
+  head: ({ content }: HeadInput) => {
+    const page = contentOf(content, `offers/${key}`);
+    const offer = offerCard(content, key);
     const product = thing('Product', {
       name: offer.name,
       description: offer.summary,
@@ -92,24 +110,26 @@ export const createPackagePage = (page: PackagePage) => ({
       brand: { '@type': 'Brand', name: provider.name },
       offers: priceOf(offer),
     });
-    return { ...page.head, jsonLd: [product, faqPage(page.faqs.items), offerTrail(page.key)] };
+    return { ...page.head, jsonLd: [product, faqPage(page.faqs.items), offerTrail(key)] };
   },
   Page: () => {
-    const { key, hero, year, faqs } = page;
+    const page = useContent(`offers/${key}`);
+    const offer = useOffer(key);
+    const { hero, year, faqs } = page;
     return (
       <>
         <Hero {...hero}>
-          <HeroPrice {...offers[key]}>
+          <HeroPrice price={offer.price} terms={offer.terms}>
             {'facts' in year ? (
               <Box mt="clamp(1.5rem, 3vw, 2.5rem)">
                 <Facts items={year.facts} size="large" />
               </Box>
             ) : (
-              <PaidSoFar {...year} />
+              <PaidSoFar payments={year} offer={offer} />
             )}
           </HeroPrice>
         </Hero>
-        <Argument page={page} />
+        <Argument page={page} offer={offer} />
         <Section {...faqs} layout="side">
           <Faq items={faqs.items} />
         </Section>
@@ -119,7 +139,10 @@ export const createPackagePage = (page: PackagePage) => ({
 });
 
 /** Each package opens with its own deciding argument, in its own layout. */
-function Argument({ page }: { page: PackagePage }) {
+type Shown = { page: PackagePage; offer: OfferCard };
+
+function Argument(shown: Shown) {
+  const { page } = shown;
   const { benefits, comparison, guarantee } = page;
   if (guarantee)
     return (
@@ -128,24 +151,24 @@ function Argument({ page }: { page: PackagePage }) {
           <TextGrid items={benefits.items} columns={3} />
         </Section>
         <GuaranteeExplainer {...guarantee} />
-        <Price page={page} />
-        <Form page={page} />
+        <Price {...shown} />
+        <Form {...shown} />
       </>
     );
   if (comparison)
     return (
       <>
         <PriceComparison {...comparison} />
-        <Price page={page} tone="shade" />
+        <Price {...shown} tone="shade" />
         <Section {...benefits} layout="side">
           <TextGrid items={benefits.items} columns={1} />
         </Section>
-        <Form page={page} />
+        <Form {...shown} />
       </>
     );
   return (
     <>
-      <PriceAndForm page={page} />
+      <PriceAndForm {...shown} />
       <Section {...benefits} tone="ink">
         <TextGrid items={benefits.items} columns={3} />
       </Section>
@@ -153,28 +176,33 @@ function Argument({ page }: { page: PackagePage }) {
   );
 }
 
-function Price({ page: { key, price }, tone }: { page: PackagePage; tone?: Tone }) {
-  const { key: _, summary: _summary, ...offer } = offers[key];
+function Price({ page: { price }, offer, tone }: Shown & { tone?: Tone }) {
+  const { name, badge, per, terms } = offer;
   const { includes, action, note, ...opener } = price;
   return (
     <Section {...opener} {...(tone && { tone })} layout="side">
-      <PriceCard {...offer} look="featured" points={includes} action={action} note={note} />
+      <PriceCard
+        {...{ name, badge, per, terms, action, note }}
+        price={offer.price}
+        look="featured"
+        points={includes}
+      />
     </Section>
   );
 }
 
-const Form = ({ page: { key, form } }: { page: PackagePage }) => (
+const Form = ({ page: { form }, offer: { key } }: Shown) => (
   <FormSection {...form} tone="ink">
     <HubspotForm leadType="proposal" offerType={key} />
   </FormSection>
 );
 
-function PriceAndForm({ page: { key, price, form } }: { page: PackagePage }) {
+function PriceAndForm({ page: { price, form }, offer }: Shown) {
   const { includes, action: _, note, ...opener } = price;
   return (
     <Section {...opener} tone="shade">
-      <PriceWithForm offer={offers[key]} price={{ includes, note }} form={form}>
-        <HubspotForm leadType="proposal" offerType={key} />
+      <PriceWithForm offer={offer} price={{ includes, note }} form={form}>
+        <HubspotForm leadType="proposal" offerType={offer.key} />
       </PriceWithForm>
     </Section>
   );

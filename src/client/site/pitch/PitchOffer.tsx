@@ -1,23 +1,22 @@
 import { Badge, Grid, Stack, Text, Title } from '@mantine/core';
 import { links } from '../../../shared/content/links.ts';
-import { comingSoon, offers } from '../../../shared/content/offers.ts';
-import { pitchOffers } from '../../../shared/content/pitch.ts';
+import type { PitchOffer as Item } from '../../../shared/content/pages/ultimatePitch.ts';
+import { useContent } from '../../lib/content.ts';
 import { HubspotForm } from '../../leads/lazyForms.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { narrow, wide } from '../../ui/columns.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { FormCard } from '../../ui/FormCard.tsx';
+import { useOffer } from '../offers/offerCard.ts';
 import { useSiteConfig } from '../config.ts';
 import { noBreak } from '../../ui/noBreak.tsx';
 
-const { kitIncluded, openForm } = pitchOffers;
-
-type Item = (typeof pitchOffers.items)[number];
-
 export function PitchOffer({ item }: { item: Item }) {
-  const { key, name, price, terms, kit } = item;
-  const { summary, points, badge } = offers[key];
-  const badges = [kit && kitIncluded, badge === comingSoon && badge].filter(
+  const { key, name, price } = item;
+  const { terms, summary, points, badge, per } = useOffer(key);
+  const { comingSoon } = useContent('offers');
+  const { kitIncluded } = useContent('pages/ultimate-pitch').pitchOffers;
+  const badges = [per === 'month' && kitIncluded, badge === comingSoon && badge].filter(
     (text) => text !== false,
   );
   return (
@@ -52,6 +51,7 @@ export function PitchOffer({ item }: { item: Item }) {
 /** The offer's form. The CRM's form is always visible, our own opens by a button. */
 function OfferForm({ item: { key, name } }: { item: Item }) {
   const { hubspot } = useSiteConfig();
+  const { openForm } = useContent('pages/ultimate-pitch').pitchOffers;
   const form = (
     <FormCard>
       <HubspotForm leadType="proposal" offerType={key} />

@@ -1,4 +1,4 @@
-import { offers } from '../../../shared/content/offers.ts';
+import { siteContent } from '../../content/siteContent.ts';
 import { guarantee } from '../../../shared/content/guarantee.ts';
 import type { BriefKey } from '../../../shared/brief.ts';
 import type { BriefInput } from './facts.ts';
@@ -40,7 +40,7 @@ export function recordsOf(input: BriefInput) {
       },
     }),
     ...(guide && { guide: { promise: guide.summary.promise, episodes: guide.episodes } }),
-    offers: Object.values(offers).map((offer) => ({
+    offers: Object.values(siteContent().documents.offers.cards).map((offer) => ({
       name: offer.name,
       price: `${offer.price} ${offer.per === 'month' ? 'a month' : 'once'}`,
       terms: offer.terms,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Brief } from '../../../shared/brief.ts';
 import { questions } from '../../../shared/quiz/questions.ts';
 import { results } from '../../../shared/quiz/results.ts';
-import { offers } from '../../../shared/content/offers.ts';
+import { offerKeys } from '../../../shared/content/links.ts';
 import { serviceLinks } from '../../../shared/content/links.ts';
 import { revenueLabels } from '../../../shared/revenue.ts';
 import { builtInGuide } from '../../guides/builtIn/writer.ts';
@@ -92,7 +92,7 @@ describe('a brief from templates', () => {
     for (const { id, options } of questions)
       for (const option of options) write({ response: taken({ [id]: option.id }) });
     for (const { type } of results) write({ response: { ...taken(), result: type } });
-    for (const offerType of [...Object.keys(offers), ...Object.keys(serviceLinks), 'general', 'x'])
+    for (const offerType of [...offerKeys, ...Object.keys(serviceLinks), 'general', 'x'])
       for (const revenue of [...Object.keys(revenueLabels), '', 'a lot'])
         write({ lead: { ...lead, offerType, revenue } });
     for (const { offer } of tables().niches) {
