@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { questions } from '../src/shared/quiz/questions.ts';
+import { steps as questions } from '../src/shared/quiz/steps.ts';
 
 /** Any valid answers to the questions with options. */
 export const anyAnswers = fc.record(

@@ -1,4 +1,4 @@
-import { questions } from '../src/shared/quiz/questions.ts';
+import { steps as questions } from '../src/shared/quiz/steps.ts';
 
 /** The progress of a quiz: the first option of each question before the step. */
 export function quizProgressAt(step: number, email = '') {

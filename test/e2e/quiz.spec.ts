@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FINISHED, questions } from '../../src/shared/quiz/questions.ts';
+import { quizQuestions } from '../../src/server/content/quiz.ts';
+import { FINISHED } from '../../src/shared/quiz/steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, holdRequests, test } from './page.ts';
 import {
   QUESTION_COUNT,
@@ -32,7 +33,7 @@ async function beaconsOf(page: Page) {
 
 /** Returns the second and third option of a question. */
 function laterOptions(id: string) {
-  const [, second, third] = questions.find((question) => question.id === id)?.options ?? [];
+  const [, second, third] = quizQuestions().find((question) => question.id === id)?.options ?? [];
   return [second?.id, third?.id];
 }
 
@@ -93,7 +94,7 @@ test('completes the quiz by keyboard and counts each question once', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'The Personal Brand Authority Show',
   );
-  const steps = [...questions.map(({ id }) => id), FINISHED];
+  const steps = [...quizQuestions().map(({ id }) => id), FINISHED];
   await expect.poll(() => beacons).toEqual(steps.map((step) => ({ step })));
 
   await page.getByRole('button', { name: 'Take the quiz again' }).press('Enter');

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { questions } from '../../src/shared/quiz/questions.ts';
+import { steps as questions } from '../../src/shared/quiz/steps.ts';
 import { quizProgressAt } from '../quizProgress.ts';
 import { hydrated } from './page.ts';
 

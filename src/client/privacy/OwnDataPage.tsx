@@ -16,28 +16,34 @@ import { Moment } from './Moment.tsx';
 import { type OwnData, Fields, RecordGroup } from './Records.tsx';
 import { RequestCorrection } from './RequestCorrection.tsx';
 import { Page as UnknownLink } from './UnknownOwnDataPage.tsx';
-import { questions } from '../../shared/quiz/questions.ts';
+import { questionsOf } from '../../shared/quiz/questions.ts';
+import { useContent } from '../lib/content.ts';
 import { VisitSource } from './Source.tsx';
 
 /** What the person did on the site, if they consented to a history. */
-const Visits = ({ data: { visits, counts } }: { data: OwnData }) => (
-  <RecordGroup part="visits" items={visits} total={counts.visits}>
-    {({ kind, name, source, at }) => (
-      <>
-        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-          {copy.visits[kind] ?? kind}
-          {name && `: ${questions.find(({ id }) => id === name)?.question ?? name}`}
-        </Text>
-        <Text size="sm" c="dimmed">
-          <Moment at={at} />
-        </Text>
-        <Fields
-          rows={{ [copy.labels.source]: source !== null && <VisitSource source={source} /> }}
-        />
-      </>
-    )}
-  </RecordGroup>
-);
+function Visits({ data: { visits, counts } }: { data: OwnData }) {
+  const questions = questionsOf(useContent('quiz'));
+  return (
+    <RecordGroup part="visits" items={visits} total={counts.visits}>
+      {({ kind, name, source, at }) => (
+        <>
+          <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+            {copy.visits[kind] ?? kind}
+            {name && `: ${questions.find(({ id }) => id === name)?.question ?? name}`}
+          </Text>
+          <Text size="sm" c="dimmed">
+            <Moment at={at} />
+          </Text>
+          <Fields
+            rows={{ [copy.labels.source]: source !== null && <VisitSource source={source} /> }}
+          />
+        </>
+      )}
+    </RecordGroup>
+  );
+}
+
+export const content = ['quiz'] as const;
 
 export const head = () => ({ ...ownDataHead });
 

@@ -7,7 +7,9 @@ import { labelOf, subjectOf } from '../../shared/labelOf.ts';
 import { formatDollars } from '../../shared/numbers.ts';
 import { formatAnswers } from '../../shared/quiz/formatAnswers.ts';
 import { revenueLabelOf } from '../../shared/revenue.ts';
+import { questionsOf } from '../../shared/quiz/questions.ts';
 import { trpc } from '../lib/api.tsx';
+import { useContent } from '../lib/content.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { InquiryCorrection, QuizCorrection } from './Correction.tsx';
 import { Moment } from './Moment.tsx';
@@ -115,18 +117,21 @@ type Response = OwnData['quizResponses'][number];
 const describeMark = ({ section, isUseful }: Response['marks'][number]) =>
   `${guideHeadings[section]}: ${isUseful ? labels.useful : labels.notUseful}`;
 
-const Answers = ({ answers }: Pick<Response, 'answers'>) => (
-  <List spacing="xs">
-    {formatAnswers(answers).map(({ key, question, answers: chosen }) => (
-      <List.Item key={key}>
-        <Text size="sm" c="dimmed">
-          {question}
-        </Text>
-        {chosen.join('; ') || '—'}
-      </List.Item>
-    ))}
-  </List>
-);
+const Answers = ({ answers }: Pick<Response, 'answers'>) => {
+  const questions = questionsOf(useContent('quiz'));
+  return (
+    <List spacing="xs">
+      {formatAnswers(answers, questions).map(({ key, question, answers: chosen }) => (
+        <List.Item key={key}>
+          <Text size="sm" c="dimmed">
+            {question}
+          </Text>
+          {chosen.join('; ') || '—'}
+        </List.Item>
+      ))}
+    </List>
+  );
+};
 
 /** The newsletter subscription, with a button to unsubscribe. */
 export function Subscriptions({ token, data: { subscriptions, counts } }: Props) {

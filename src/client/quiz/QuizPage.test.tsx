@@ -4,7 +4,7 @@ import { startTestSite, type TestSite } from '../../../test/component/site.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { bearer } from '../../../test/credentials.ts';
 import { quizProgressAt } from '../../../test/quizProgress.ts';
-import { questions } from '../../shared/quiz/questions.ts';
+import { steps as questions } from '../../shared/quiz/steps.ts';
 import { changeProgress, endQuiz } from './store.ts';
 
 /** A stream that breaks before anything arrives, so that the result comes in one call. */

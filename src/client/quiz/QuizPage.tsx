@@ -5,6 +5,8 @@ import { QuizSteps } from './QuizSteps.tsx';
 import { useQuiz } from './store.ts';
 import { loadResult } from './useSubmission.ts';
 
+export const content = ['quiz'] as const;
+
 export const head = () => quizHead;
 
 const QuizResult = lazyWithRetries(async () => (await loadResult()).QuizResult);

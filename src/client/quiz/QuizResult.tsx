@@ -12,7 +12,8 @@ import {
 } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { quizNotices, quizResultPage as copy } from '../../shared/content/quizPage.ts';
-import { results } from '../../shared/quiz/results.ts';
+import { resultOf } from '../../shared/quiz/questions.ts';
+import { useContent } from '../lib/content.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Hero } from '../ui/Hero.tsx';
@@ -22,7 +23,7 @@ import { restart, useResultEntry } from './useSteps.ts';
 
 export function QuizResult({ outcome }: { outcome: Outcome }) {
   useResultEntry();
-  const result = results.find(({ type }) => type === outcome.type);
+  const result = resultOf(useContent('quiz'), outcome.type);
   useEffect(() => {
     document.getElementById('main')?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });

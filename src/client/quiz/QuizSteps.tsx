@@ -2,7 +2,8 @@ import { Honeypot } from '../ui/Honeypot.tsx';
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { quizPage } from '../../shared/content/quizPage.ts';
 import type { QuizQuestion } from '../../shared/quiz/question.ts';
-import { questions } from '../../shared/quiz/questions.ts';
+import { questionsOf } from '../../shared/quiz/questions.ts';
+import { useContent } from '../lib/content.ts';
 import { Button, Text, Title } from '@mantine/core';
 import { useAutoAdvance } from './autoAdvance.ts';
 import { useContactForm, usePersonForm } from './forms.ts';
@@ -71,6 +72,7 @@ type Props = {
 
 export function QuizSteps({ progress, isReturning }: Props) {
   const { step } = progress;
+  const questions = questionsOf(useContent('quiz'));
   const question = questions[step];
   const form = useRef<HTMLFormElement>(null);
   const expectFocus = useStepFocus(form, step, isReturning);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { questions } from '../../shared/quiz/questions.ts';
+import { steps as questions } from '../../shared/quiz/steps.ts';
 import {
   toApiAnswers,
   emptyProgress,

@@ -1,5 +1,5 @@
-import type { QuizQuestion } from '../../shared/quiz/question.ts';
-import { questions } from '../../shared/quiz/questions.ts';
+import type { QuizStep } from '../../shared/quiz/question.ts';
+import { steps } from '../../shared/quiz/steps.ts';
 import { isAnswered } from '../../shared/quiz/scoring.ts';
 import { isObject } from '../../shared/isObject.ts';
 
@@ -16,7 +16,7 @@ export type Progress = {
   attempt?: { key: string; content: string };
 };
 
-export const lastStep = questions.length - 1;
+export const lastStep = steps.length - 1;
 
 export const emptyProgress: Progress = {
   step: 0,
@@ -26,7 +26,7 @@ export const emptyProgress: Progress = {
 };
 
 /** Returns whether the step is complete. */
-export function isComplete(question: QuizQuestion, progress: Progress) {
+export function isComplete(question: QuizStep, progress: Progress) {
   const { personalInfo, contact, answers } = progress;
   if (question.type === 'personal_info')
     return [personalInfo.name, personalInfo.city, personalInfo.niche].every((value) =>
@@ -39,14 +39,14 @@ export function isComplete(question: QuizQuestion, progress: Progress) {
 
 /** Returns the index of the first incomplete step. */
 export function reachableStep(progress: Progress) {
-  const open = questions.findIndex((question) => !isComplete(question, progress));
+  const open = steps.findIndex((question) => !isComplete(question, progress));
   return open === -1 ? lastStep : open;
 }
 
 /** Returns what Next does. A quiz that does not end with the contact step shows its result unsent. */
-export function nextAction(quizQuestions: readonly QuizQuestion[], step: number) {
-  if (step < quizQuestions.length - 1) return 'advance';
-  return quizQuestions[step]?.type === 'contact' ? 'submit' : 'show';
+export function nextAction(quizSteps: readonly QuizStep[], step: number) {
+  if (step < quizSteps.length - 1) return 'advance';
+  return quizSteps[step]?.type === 'contact' ? 'submit' : 'show';
 }
 
 /** Restores stored progress as far as it fits the current questions; `defaults` fills the gaps. */
@@ -84,7 +84,7 @@ const textIn = (stored: unknown, name: string) => {
 function restoreAnswers(stored: unknown): Answers {
   const answers: Record<string, string | readonly string[]> = {};
   if (!isObject(stored)) return answers;
-  for (const question of questions) {
+  for (const question of steps) {
     const answer = stored[question.id];
     if (!isAnswered(question, stored)) continue;
     if (typeof answer === 'string') answers[question.id] = answer;
@@ -97,7 +97,7 @@ function restoreAnswers(stored: unknown): Answers {
 export const toApiAnswers = ({ personalInfo, answers }: Progress) => ({
   personalInfo: trimmed(personalInfo),
   ...Object.fromEntries(
-    questions.flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, answers[id]]])),
+    steps.flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, answers[id]]])),
   ),
 });
 

@@ -1,5 +1,4 @@
-import type { Trait } from '../../shared/quiz/question.ts';
-import { results } from '../../shared/quiz/results.ts';
+import { type Trait, traits } from '../../shared/quiz/question.ts';
 import { readPrefill } from '../lib/formPrefill.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
@@ -48,7 +47,7 @@ export const useQuiz = () => useStore(quiz);
 function storedOutcome(): Outcome | undefined {
   const stored = readStored('sessionStorage', OUTCOME_KEY);
   if (!isObject(stored)) return undefined;
-  const type = results.find((result) => result.type === stored.type)?.type;
+  const type = traits.find((trait) => trait === stored.type);
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
   const { message, emailWarning, guideUrl, token } = stored;
   return (

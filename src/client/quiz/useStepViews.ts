@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { FINISHED, questions } from '../../shared/quiz/questions.ts';
+import { FINISHED, steps } from '../../shared/quiz/steps.ts';
 import { countQuizStart } from '../lib/attribution.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { beacon } from '../lib/beacon.ts';
@@ -17,7 +17,7 @@ export function useStepViews(step: number) {
     const seen = Number(readStored('localStorage', KEY) ?? -1);
     if (!(step > seen)) return;
     if (seen < 0) countQuizStart();
-    for (const { id } of questions.slice(seen + 1, step + 1)) {
+    for (const { id } of steps.slice(seen + 1, step + 1)) {
       count(id);
       recordVisit({ kind: 'quizStep', name: id });
     }

@@ -3,8 +3,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { quizNotices } from '../../shared/content/quizPage.ts';
 import type { Notice } from '../../shared/content/shapes.ts';
 import { newPageKey } from '../../shared/idempotency.ts';
-import { quizResult } from '../../shared/quiz/scoring.ts';
+import { questionsOf, resultOf } from '../../shared/quiz/questions.ts';
+import { bestTrait } from '../../shared/quiz/scoring.ts';
 import { HONEYPOT } from '../../shared/honeypot.ts';
+import { useContent } from '../lib/content.ts';
 import { visitOfForm } from '../lib/visitHistory.ts';
 import { savePrefill } from '../lib/formPrefill.ts';
 import { splitName } from '../lib/scheduling.ts';
@@ -40,9 +42,12 @@ export function useSubmission(
   form: RefObject<HTMLFormElement | null>,
   { handleSubmit, setError }: UseFormReturn<Contact>,
 ) {
+  const content = useContent('quiz');
+  const computedResult = () =>
+    resultOf(content, bestTrait(questionsOf(content), currentQuiz().progress.answers));
   const [isSending, setSending] = useState(false);
   const send = async ({ contactName, email }: Contact) => {
-    const result = quizResult(currentQuiz().progress.answers);
+    const result = computedResult();
     if (!result) return fail(quizNotices.noResult);
     setSending(true);
     try {
@@ -84,7 +89,7 @@ export function useSubmission(
     }),
     /** Shows the result of a quiz that does not ask for an email address. */
     showResult: () => {
-      const result = quizResult(currentQuiz().progress.answers);
+      const result = computedResult();
       if (result) finish({ type: result.type });
       else fail(quizNotices.noResult);
     },

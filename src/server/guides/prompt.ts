@@ -1,6 +1,5 @@
 import type { Guide } from '../../shared/quiz/guide.ts';
-import { questions } from '../../shared/quiz/questions.ts';
-import { results } from '../../shared/quiz/results.ts';
+import { quizQuestions, quizResultOf } from '../content/quiz.ts';
 import { personalInfo, type TakenQuiz } from './builtIn/quizTaker.ts';
 import { readSubject } from './builtIn/subject.ts';
 import type { FailedCheck } from './checks.ts';
@@ -38,7 +37,7 @@ export type Repair = { failed: readonly FailedCheck[]; kept: Partial<Guide> };
 
 export function promptOf({ name, answers, result }: TakenQuiz, repair?: Repair): string {
   const info = personalInfo(answers);
-  const known = results.find(({ type }) => type === result);
+  const known = quizResultOf(result);
   const { buyers, problems, moments, myth, isKnown, isOfferKnown, isBuyerKnown, rule } =
     readSubject(info);
   const data = {
@@ -52,7 +51,7 @@ export function promptOf({ name, answers, result }: TakenQuiz, repair?: Repair):
       ...(rule && { rule }),
     },
     result: known && { title: known.title, description: known.description },
-    answers: questions.flatMap(({ id, question, type, options }) => {
+    answers: quizQuestions().flatMap(({ id, question, type, options }) => {
       const answer: unknown = Object.hasOwn(answers, id) ? answers[id] : undefined;
       const ids: unknown[] = Array.isArray(answer) ? answer : [answer];
       const chosen = options.filter((option) => ids.includes(option.id)).map(({ text }) => text);

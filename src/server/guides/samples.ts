@@ -1,5 +1,5 @@
-import { questions } from '../../shared/quiz/questions.ts';
-import { quizResult } from '../../shared/quiz/scoring.ts';
+import { steps } from '../../shared/quiz/steps.ts';
+import { computedResult } from '../content/quiz.ts';
 import type { TakenQuiz } from './builtIn/quizTaker.ts';
 
 /** A person and their answers: the chosen option of each question, lists joined by a plus sign. */
@@ -115,7 +115,7 @@ export const samples: readonly Sample[] = rows.map(([file, person, options]) => 
   const [name = '', city = '', niche = '', buyers = ''] = person
     .split('|')
     .map((one) => one.trim());
-  const asked = questions.filter((question) => question.options.length > 0);
+  const asked = steps.filter((step) => step.options.length > 0);
   const chosen = options.split(' ');
   const answers = {
     personalInfo: { name, city, niche, ...(buyers && { buyers }) },
@@ -126,5 +126,5 @@ export const samples: readonly Sample[] = rows.map(([file, person, options]) => 
       }),
     ),
   };
-  return { file, taken: { name, answers, result: quizResult(answers)?.type ?? '' } };
+  return { file, taken: { name, answers, result: computedResult(answers)?.type ?? '' } };
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bearer, expectRejections, type InvalidField, quiz, testApp } from '../../../test/app.ts';
 import { stoppedDate } from '../../../test/stoppedClock.ts';
-import { questions } from '../../shared/quiz/questions.ts';
+import { quizQuestions } from '../content/quiz.ts';
 
 type Page = { responses: { name: string }[]; nextCursor: string | null };
 type Server = Awaited<ReturnType<typeof testApp>>;
@@ -76,7 +76,7 @@ test('the result is computed from complete answers, and the submitted one when a
   const personal: Record<string, unknown> = {
     personalInfo: { name: 'Ada', city: 'London', niche: 'Engines' },
   };
-  for (const { id, type, options } of questions) {
+  for (const { id, type, options } of quizQuestions()) {
     const best = options.find(({ weight }) => (weight.personal_brand ?? 0) > 1) ?? options[0];
     if (type === 'single') personal[id] = best?.id;
     if (type === 'multiple') personal[id] = [];

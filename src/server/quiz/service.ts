@@ -11,7 +11,8 @@ import {
   type QuizQuery,
   QuizResponse,
 } from '../../shared/quiz/response.ts';
-import { isComplete, quizResult } from '../../shared/quiz/scoring.ts';
+import { isComplete } from '../../shared/quiz/scoring.ts';
+import { computedResult } from '../content/quiz.ts';
 import { notFound } from '../http/errors.ts';
 import { identifyVisitor } from '../visits/visits.ts';
 import { type Actor, auditListRead, auditOnce, type RequestActor } from '../audit/auditLog.ts';
@@ -142,7 +143,7 @@ function newResponse(
  * Computes the result from the answers; the submitted result only counts when they are incomplete.
  */
 function withComputedResult(response: NewQuizResponse): NewQuizResponse {
-  const result = isComplete(response.answers) ? quizResult(response.answers) : undefined;
+  const result = isComplete(response.answers) ? computedResult(response.answers) : undefined;
   return result ? { ...response, result: result.type, resultDescription: result.title } : response;
 }
 

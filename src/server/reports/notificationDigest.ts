@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { z } from 'zod';
-import { results } from '../../shared/quiz/results.ts';
+import { quizResultOf } from '../content/quiz.ts';
 import { revenueLabels } from '../../shared/revenue.ts';
 import type { Orm } from '../database/database.ts';
 import { enqueueEmail } from '../mail/email.ts';
@@ -53,14 +53,12 @@ async function findUnnotified(em: SqlEntityManager, from: number) {
   return { entries: entries.slice(0, MAX_LISTED), counts };
 }
 
-const labels: Record<string, string> = {
-  ...revenueLabels,
-  ...Object.fromEntries(results.map(({ type, title }) => [type, title])),
-};
+const labelOf = (key: string) =>
+  new Map<string, string>(Object.entries(revenueLabels)).get(key) ?? quizResultOf(key)?.title ?? '';
 
 /** Only known values, because visitors may send any text. */
 const toEntry = (kind: DigestEntry['kind'], { createdAt, labelKey }: Row): DigestEntry => ({
   kind,
   createdAt: new Date(createdAt),
-  detail: Object.hasOwn(labels, labelKey) ? (labels[labelKey] ?? '') : '',
+  detail: labelOf(labelKey),
 });

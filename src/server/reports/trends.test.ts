@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { lead, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
 import { stoppedDate } from '../../../test/stoppedClock.ts';
 import { addDays, utcDay } from '../../shared/dates.ts';
-import { questions } from '../../shared/quiz/questions.ts';
+import { steps as questions } from '../../shared/quiz/steps.ts';
 import type { Trends } from '../../shared/trends.ts';
 import { LeadEntity } from '../leads/entity.ts';
 import { MINUTE_MS } from '../../shared/durations.ts';

@@ -1,7 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type SectionKey, sectionKeys } from '../../shared/quiz/guide.ts';
-import { FINISHED, questions } from '../../shared/quiz/questions.ts';
+import { FINISHED } from '../../shared/quiz/steps.ts';
 import type { TrendQuery, Trends } from '../../shared/trends.ts';
+import { quizQuestions } from '../content/quiz.ts';
 import { lastDays, type Span } from '../../shared/zonedDates.ts';
 import { BlogPostEntity } from '../blog/entity.ts';
 import { sumDays } from '../visits/dayCounts.ts';
@@ -69,6 +70,7 @@ async function topKeys(em: SqlEntityManager, field: CountedField, span: Span) {
  */
 function funnel(views: Map<string, number>) {
   const viewsOf = (id: string | undefined) => views.get(id ?? '') ?? 0;
+  const questions = quizQuestions();
   const steps = questions.map(({ id, question }, index) => {
     const continued = viewsOf(questions[index + 1]?.id ?? FINISHED);
     return { id, question, views: viewsOf(id), exits: Math.max(0, viewsOf(id) - continued) };

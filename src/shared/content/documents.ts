@@ -9,6 +9,7 @@ import { HomePage } from './pages/home.ts';
 import { PackageOptionsPage } from './pages/packageOptions.ts';
 import { ProcessPage } from './pages/process.ts';
 import { PitchPage } from './pages/ultimatePitch.ts';
+import { Quiz } from './quiz.ts';
 import { QuizPromo } from './quizPromo.ts';
 import { Shows } from './shows.ts';
 import { Testimonials } from './testimonials.ts';
@@ -29,6 +30,7 @@ export const Content = z.object({
   'pages/package-options': PackageOptionsPage,
   'pages/process': ProcessPage,
   'pages/ultimate-pitch': PitchPage,
+  quiz: Quiz,
   'quiz-promo': QuizPromo,
   shows: Shows,
   testimonials: Testimonials,

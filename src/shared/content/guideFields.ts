@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { questions } from '../quiz/questions.ts';
+import { steps } from '../quiz/steps.ts';
 
 /**
  * Fields of the documents in `content/guide/texts/`. Where a text may be a list, each person gets one of
@@ -14,7 +14,7 @@ export type Ways = string | readonly string[];
 export const ways = (title: string, help?: string) => Ways.meta({ title, ...(help && { help }) });
 
 const optionsOf = (questionId: string) => {
-  const question = questions.find(({ id }) => id === questionId);
+  const question = steps.find(({ id }) => id === questionId);
   return z.enum(question?.options.map(({ id }) => id) ?? []);
 };
 /** A text for each option of a question of the quiz, and for more keys. */

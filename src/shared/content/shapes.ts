@@ -47,14 +47,6 @@ export type Stat = z.output<typeof Stat>;
 export const Step = z.strictObject({ title: text(), text: text() });
 export type Step = z.output<typeof Step>;
 
-export const Card = z.strictObject({
-  title: text(),
-  text: text().optional(),
-  tag: text().optional(),
-  points: list(text()).optional(),
-});
-export type Card = z.output<typeof Card>;
-
 export const Faq = z.strictObject({ question: text(), answer: text() });
 export type Faq = z.output<typeof Faq>;
 

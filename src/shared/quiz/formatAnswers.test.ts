@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
+import { quizQuestions } from '../../server/content/quiz.ts';
 import { formatAnswers } from './formatAnswers.ts';
 
 test('formats answers in the order of the quiz, followed by unknown keys', () => {
-  const lines = formatAnswers({
+  const sent = {
     ours: { deep: ['a', 1] },
     podcast_tone: ['educational', 'unheard of'],
     content_frequency: 'weekly',
     personalInfo: { name: 'Ada', city: '', niche: 'Engines' },
     success_metric: null,
-  });
+  };
+  const lines = formatAnswers(sent, quizQuestions());
   expect(lines.map(({ question }) => question)).toEqual([
     'Who is behind the microphone?',
     expect.stringMatching(/\?$/),

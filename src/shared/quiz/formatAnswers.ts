@@ -1,9 +1,12 @@
-import { questions } from './questions.ts';
+import type { QuizQuestion } from './question.ts';
 
 export type FormattedAnswer = { key: string; question: string; answers: string[] };
 
 /** Formats answers in the order of the quiz, followed by unknown keys. */
-export function formatAnswers(answers: Readonly<Record<string, unknown>>): FormattedAnswer[] {
+export function formatAnswers(
+  answers: Readonly<Record<string, unknown>>,
+  questions: readonly QuizQuestion[],
+): FormattedAnswer[] {
   const knownQuestions = questions.map(({ id, question, options }) => ({
     // Answers are stored under the question's id, except those of `personal_info`.
     key: id === 'personal_info' ? 'personalInfo' : id,

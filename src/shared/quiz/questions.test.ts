@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { questions } from './questions.ts';
-import { results } from './results.ts';
+import { quizQuestions, quizResults } from '../../server/content/quiz.ts';
+
+const questions = quizQuestions();
+const results = quizResults();
 
 const ids = (id: string) =>
   questions.find((question) => question.id === id)?.options.map((option) => option.id);

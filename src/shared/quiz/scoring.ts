@@ -1,6 +1,5 @@
-import type { QuizQuestion } from './question.ts';
-import { questions } from './questions.ts';
-import { type QuizResult, results } from './results.ts';
+import { type QuizQuestion, type QuizStep, type Trait, traits } from './question.ts';
+import { steps } from './steps.ts';
 
 /** Question id → option id, or a list of ids. Other values are ignored. */
 export type AnswerMap = Readonly<Record<string, unknown>>;
@@ -36,25 +35,22 @@ export function winningTrait(
   return winner;
 }
 
-/**
- * Returns the result of the best trait that has one, or `undefined`.
- */
-export function quizResult(
+/** Returns the best trait that has a result, or `undefined`. */
+export function bestTrait(
+  questions: readonly QuizQuestion<string>[],
   answers: AnswerMap,
-  asked: readonly QuizQuestion<string>[] = questions,
-): QuizResult | undefined {
-  const definitionOf = (trait: string | undefined) => results.find(({ type }) => type === trait);
-  const winner = winningTrait(traitTotals(asked, answers), (trait) => !!definitionOf(trait));
-  return definitionOf(winner);
+): Trait | undefined {
+  const known = (trait: string | undefined) => traits.find((one) => one === trait);
+  return known(winningTrait(traitTotals(questions, answers), (trait) => !!known(trait)));
 }
 
 /** Whether every question has a valid answer. */
 export function isComplete(answers: AnswerMap) {
-  return questions.every((question) => isAnswered(question, answers));
+  return steps.every((question) => isAnswered(question, answers));
 }
 
 /** An empty list is a valid answer. */
-export function isAnswered(question: QuizQuestion, answers: AnswerMap) {
+export function isAnswered(question: QuizStep, answers: AnswerMap) {
   const answer = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
   const isKnown = (id: unknown) => question.options.some((option) => option.id === id);
   if (question.type === 'single') return isKnown(answer);

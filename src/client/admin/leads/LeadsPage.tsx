@@ -35,6 +35,8 @@ const LeadKanban = lazyWithRetries(
 
 const title = 'Lead Management';
 
+export const content = ['quiz'] as const;
+
 export const head = () => ({
   title,
   description: 'Everyone who asked for a proposal, a call or a service.',

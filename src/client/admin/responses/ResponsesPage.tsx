@@ -23,6 +23,8 @@ import { useSetSearchParams } from '../table/useSetSearchParams.ts';
 const title = 'Quiz Admin Dashboard';
 const PAGE_SIZE = 50;
 
+export const content = ['quiz'] as const;
+
 export const head = () => ({
   title,
   description: 'Answers and results of everyone who took the quiz.',

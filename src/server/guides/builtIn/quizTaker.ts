@@ -1,7 +1,6 @@
 import type { QuizQuestion, Trait } from '../../../shared/quiz/question.ts';
-import { questions } from '../../../shared/quiz/questions.ts';
-import { results } from '../../../shared/quiz/results.ts';
-import { type AnswerMap, quizResult } from '../../../shared/quiz/scoring.ts';
+import type { AnswerMap } from '../../../shared/quiz/scoring.ts';
+import { computedResult, quizQuestions, quizResultOf } from '../../content/quiz.ts';
 import { readSubject, type Subject } from './subject.ts';
 import { cut, oneLine, upperFirst } from './words.ts';
 
@@ -39,7 +38,7 @@ export function readQuizTaker(
   { mayQuote = true }: Options = {},
 ): QuizTaker {
   const info = personalInfo(answers);
-  const known = results.find(({ type }) => type === result) ?? quizResult(answers);
+  const known = quizResultOf(result) ?? computedResult(answers);
   const trait = known?.type ?? 'hybrid_approach';
   const fullName = mayQuote ? nameOf({ name, answers }) : '';
   const answerTo = (questionId: string) => {
@@ -48,7 +47,9 @@ export function readQuizTaker(
     return question.options.find(({ id }) => id === answer)?.id ?? likeliest(question, trait);
   };
   const single = new Set(
-    questions.filter(({ type }) => type === 'single').map(({ id }) => answerTo(id)),
+    quizQuestions()
+      .filter(({ type }) => type === 'single')
+      .map(({ id }) => answerTo(id)),
   );
   return {
     name: fullName,
@@ -107,7 +108,7 @@ export function oneOf<T>(quizTaker: QuizTaker, key: string, variants: readonly T
 }
 
 function find(questionId: string) {
-  const question = questions.find(({ id }) => id === questionId);
+  const question = quizQuestions().find(({ id }) => id === questionId);
   if (!question) throw new Error(`No question ${questionId}`);
   return question;
 }

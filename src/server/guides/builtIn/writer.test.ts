@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Guide, type Week } from '../../../shared/quiz/guide.ts';
 import { guideMarkdown } from '../../../shared/quiz/guideMarkdown.ts';
-import { questions } from '../../../shared/quiz/questions.ts';
-import { results } from '../../../shared/quiz/results.ts';
+import { steps as questions } from '../../../shared/quiz/steps.ts';
+import { traits } from '../../../shared/quiz/question.ts';
 import { weekdays } from '../../../shared/quiz/weeks.ts';
 import { checkGuide } from '../checks.ts';
 import { tables } from '../tables.ts';
@@ -63,7 +63,7 @@ describe('every answer changes the guide', () => {
       withInfo({ ...info, city: 'Leeds' }),
       withInfo({ ...info, niche: 'dentistry' }),
       withInfo({ ...info, buyers: 'dentists' }),
-      ...results.map(({ type }) => generated({ ...first, personalInfo: info }, '', type)),
+      ...traits.map((type) => generated({ ...first, personalInfo: info }, '', type)),
     ].map((guide) => JSON.stringify(guide));
     // Two of the results differ from the first guide's.
     expect(new Set(guides).size).toBe(7);

@@ -1,6 +1,6 @@
 import { quizPage } from '../../../shared/content/quizPage.ts';
 import type { Attribution } from '../../../shared/attribution.ts';
-import { questions } from '../../../shared/quiz/questions.ts';
+import { quizQuestions } from '../../content/quiz.ts';
 import type { QuizAnswers } from '../../../shared/quiz/response.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { Email } from '../email.ts';
@@ -66,7 +66,7 @@ function answerRows([id, answer]: [string, QuizAnswers[string]], name: string) {
         label: labels[key]?.label ?? oneLine(key, 60),
         value: formatValue(value),
       }));
-  const question = questions.find((one) => one.id === id);
+  const question = quizQuestions().find((one) => one.id === id);
   const label = oneLine(question?.question ?? id, 160);
   const answerText = (value: unknown) =>
     question?.options.find((option) => option.id === value)?.text ?? formatValue(value);

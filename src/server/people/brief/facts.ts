@@ -4,8 +4,7 @@ import type { BriefFacts } from '../../../shared/brief.ts';
 import { labelOf } from '../../../shared/labelOf.ts';
 import { requestedCall, requestPrefix } from '../../../shared/leads/requestedCall.ts';
 import type { Guide } from '../../../shared/quiz/guide.ts';
-import { questions } from '../../../shared/quiz/questions.ts';
-import { results } from '../../../shared/quiz/results.ts';
+import { quizQuestions, quizResultOf } from '../../content/quiz.ts';
 import type { QuizAnswers } from '../../../shared/quiz/response.ts';
 import { revenueLabelOf } from '../../../shared/revenue.ts';
 import { personalInfo } from '../../guides/builtIn/quizTaker.ts';
@@ -106,7 +105,7 @@ const deciding = new Set([
 function quizFacts({ answers, result, resultDescription }: QuizResponseRow) {
   const { niche, buyers } = personalInfo(answers);
   return {
-    result: line(results.find(({ type }) => type === result)?.title ?? resultDescription),
+    result: line(quizResultOf(result)?.title ?? resultDescription),
     sells: line(niche),
     buyers: line(buyers),
     answers: decidingAnswers(answers),
@@ -115,7 +114,7 @@ function quizFacts({ answers, result, resultDescription }: QuizResponseRow) {
 const noQuiz = { result: '', sells: '', buyers: '', answers: [] };
 
 const decidingAnswers = (answers: QuizAnswers) =>
-  questions
+  quizQuestions()
     .filter(({ id }) => deciding.has(id) && Object.hasOwn(answers, id))
     .flatMap(({ id, question, options }) => {
       const answer = options.find((option) => option.id === answers[id]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Brief } from '../../../shared/brief.ts';
-import { questions } from '../../../shared/quiz/questions.ts';
-import { results } from '../../../shared/quiz/results.ts';
+import { steps as questions } from '../../../shared/quiz/steps.ts';
+import { traits } from '../../../shared/quiz/question.ts';
 import { offerKeys } from '../../../shared/content/links.ts';
 import { serviceLinks } from '../../../shared/content/links.ts';
 import { revenueLabels } from '../../../shared/revenue.ts';
@@ -91,7 +91,7 @@ describe('a brief from templates', () => {
   test('is whole for every answer, offer, revenue and niche', () => {
     for (const { id, options } of questions)
       for (const option of options) write({ response: taken({ [id]: option.id }) });
-    for (const { type } of results) write({ response: { ...taken(), result: type } });
+    for (const type of traits) write({ response: { ...taken(), result: type } });
     for (const offerType of [...offerKeys, ...Object.keys(serviceLinks), 'general', 'x'])
       for (const revenue of [...Object.keys(revenueLabels), '', 'a lot'])
         write({ lead: { ...lead, offerType, revenue } });

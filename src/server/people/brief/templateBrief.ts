@@ -1,6 +1,6 @@
 import type { Brief, BriefFacts } from '../../../shared/brief.ts';
 import { serviceLinks } from '../../../shared/content/links.ts';
-import { results } from '../../../shared/quiz/results.ts';
+import { quizResultOf } from '../../content/quiz.ts';
 import type { QuizAnswers } from '../../../shared/quiz/response.ts';
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import { tierOf } from '../../../shared/revenue.ts';
@@ -57,7 +57,7 @@ const present = <T>(...items: (T | undefined | '' | false)[]): T[] =>
 
 function situation({ facts, lead, response }: BriefInput) {
   const { success_definition, biggest_challenge, monetization_timeline } = response?.answers ?? {};
-  const trait = results.find(({ type }) => type === response?.result)?.type;
+  const trait = quizResultOf(response?.result)?.type;
   const success = pick(successes, success_definition ?? null);
   const obstacle = pick(obstacles, biggest_challenge ?? null);
   return present(
