@@ -12,6 +12,7 @@ import { FormSection, Section } from '../ui/Section.tsx';
 import { Steps } from '../ui/Steps.tsx';
 import { Testimonial } from '../ui/Testimonial.tsx';
 import { RawAgainstEdited } from './audio/RawAgainstEdited.tsx';
+import { homeCases } from './cases/cases.ts';
 import { BookingAgain } from './home/BookingAgain.tsx';
 import { Covers } from './home/Covers.tsx';
 import { HomeHero } from './home/HomeHero.tsx';
@@ -47,6 +48,8 @@ function Differentiators() {
     </Section>
   );
 }
+
+export const content = homeCases.map((key) => `cases/${key}` as const);
 
 export const head = () => ({ ...copy.head, jsonLd: [organization, website] });
 
