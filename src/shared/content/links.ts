@@ -73,6 +73,5 @@ export const packageKeys = ['roi-guarantee', 'smart-saver', 'no-commitment'] as 
 export const trainingKeys = ['podcast-coaching', 'skool-course'] as const;
 export type CaseKey = keyof typeof caseLinks;
 
-/** Links to sections of the home page that work on every page. */
+/** A link to the booking section of the home page that works on every page. */
 export const bookingHref = `/#${anchors.booking}`;
-export const ctaHref = `/#${anchors.cta}`;
