@@ -21,7 +21,8 @@ function rangeStartInMillions(revenue: string) {
   return Number(figure ?? 0) * (scale ?? 0);
 }
 
-export type Tier = '$10M+' | '$5M-$10M' | '$1M-$5M';
+export const tiers = ['$10M+', '$5M-$10M', '$1M-$5M'] as const;
+export type Tier = (typeof tiers)[number];
 
 /** The tier that colors a lead's revenue, which is free text. */
 export function tierOf(revenue: string): Tier | undefined {
@@ -32,8 +33,8 @@ export function tierOf(revenue: string): Tier | undefined {
 }
 
 /** The tiers by rank; the rank is stored and used for sorting. */
-const tiers = [undefined, '$1M-$5M', '$5M-$10M', '$10M+'] as const;
+const ranks = [undefined, '$1M-$5M', '$5M-$10M', '$10M+'] as const;
 
 export const HIGH_VALUE_RANK = 2;
 
-export const tierRank = (revenue: string) => tiers.indexOf(tierOf(revenue));
+export const tierRank = (revenue: string) => ranks.indexOf(tierOf(revenue));

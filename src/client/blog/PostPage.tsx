@@ -17,6 +17,8 @@ export async function load({ utils }: Api, { slug = '' }: Params) {
   );
 }
 
+export const content = ['blog-sidebar'] as const;
+
 export const head = ({ loaded }: Pick<HeadInput<Outputs['blog']['page']>, 'loaded'>) =>
   loaded && postHead(loaded.post);
 

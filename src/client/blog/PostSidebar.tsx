@@ -1,45 +1,49 @@
 import { Image, Text, Title } from '@mantine/core';
-import { post as copy, sidebar } from '../../shared/content/blog.ts';
+import { post as copy } from '../../shared/content/blog.ts';
+import { useContent } from '../lib/content.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CardFrame } from '../ui/Card.tsx';
 import { noBreak } from '../ui/noBreak.tsx';
 import classes from './PostSidebar.module.css';
 
-export const PostSidebar = () => (
-  <aside className={classes.sidebar} aria-label={copy.sidebar}>
-    {sidebar.map(({ title, text, tag, portrait, link }) => (
-      <CardFrame key={title} isTarget padding="1.25rem 1.5rem" style={{ gap: '0.5rem' }}>
-        {portrait && (
-          <Image
-            src={portrait}
-            alt=""
-            width={800}
-            height={1000}
-            loading="lazy"
-            radius="xl"
-            mb="0.75rem"
-            w="4rem"
-            style={{ aspectRatio: 1, objectPosition: '50% 12%' }}
+export function PostSidebar() {
+  const { cards } = useContent('blog-sidebar');
+  return (
+    <aside className={classes.sidebar} aria-label={copy.sidebar}>
+      {cards.map(({ title, text, tag, portrait, link }) => (
+        <CardFrame key={title} isTarget padding="1.25rem 1.5rem" style={{ gap: '0.5rem' }}>
+          {portrait && (
+            <Image
+              src={portrait}
+              alt=""
+              width={800}
+              height={1000}
+              loading="lazy"
+              radius="xl"
+              mb="0.75rem"
+              w="4rem"
+              style={{ aspectRatio: 1, objectPosition: '50% 12%' }}
+            />
+          )}
+          {tag && (
+            <Text size="sm" fw={600} c="var(--tone-accent)">
+              {tag}
+            </Text>
+          )}
+          <Title order={3} size="1.25rem">
+            {title}
+          </Title>
+          <Text c="dimmed">{noBreak(text)}</Text>
+          <ButtonLink
+            variant="arrow"
+            mod="cover"
+            mt="auto"
+            href={link.href}
+            label={link.label}
+            style={{ alignSelf: 'start' }}
           />
-        )}
-        {tag && (
-          <Text size="sm" fw={600} c="var(--tone-accent)">
-            {tag}
-          </Text>
-        )}
-        <Title order={3} size="1.25rem">
-          {title}
-        </Title>
-        <Text c="dimmed">{noBreak(text)}</Text>
-        <ButtonLink
-          variant="arrow"
-          mod="cover"
-          mt="auto"
-          href={link.href}
-          label={link.label}
-          style={{ alignSelf: 'start' }}
-        />
-      </CardFrame>
-    ))}
-  </aside>
-);
+        </CardFrame>
+      ))}
+    </aside>
+  );
+}

@@ -11,6 +11,8 @@ import { PostView } from './PostView.tsx';
 export const load = ({ utils }: Api, { token = '' }: Params) =>
   undefinedIfNotFound(utils.blog.preview.fetch({ token }));
 
+export const content = ['blog-sidebar'] as const;
+
 export const head = ({ loaded }: Pick<HeadInput<Outputs['blog']['preview']>, 'loaded'>) =>
   loaded && {
     title: `${copy.preview.label}: ${loaded.post.title}`,

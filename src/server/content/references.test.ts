@@ -6,6 +6,7 @@ const values = {
   promise: 'back within {{ prices.months }} months',
   first: 'see {{second}}',
   second: 'see {{first}}',
+  invalid: undefined,
 };
 
 function replace(value: unknown) {
@@ -28,7 +29,9 @@ test('replaces references anywhere, also those in what they stand for', () => {
 test('names the field of a reference to nothing, to several values or to itself', () => {
   const missing = (name: string) =>
     `references to a text or number of another file, which “${name}” is not`;
-  expect(replace({ a: ['{{prices.gone}}', '{{prices.saver}}', '{{toString}}'] })).toEqual([
+  expect(
+    replace({ a: ['{{prices.gone}}', '{{prices.saver}}', '{{toString}}', '{{invalid.x}}'] }),
+  ).toEqual([
     `a.0: ${missing('prices.gone')}`,
     `a.1: ${missing('prices.saver')}`,
     `a.2: ${missing('toString')}`,

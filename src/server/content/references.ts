@@ -16,6 +16,12 @@ export function withReferences(value: unknown, values: object, refuse: Refuse): 
     text.replaceAll(REFERENCE, (_, inside: string) => {
       const name = inside.trim();
       const found = lookUp(values, name);
+      // The document is not valid, which is reported already.
+      if (
+        Object.hasOwn(values, documentOf(name)) &&
+        Reflect.get(values, documentOf(name)) === undefined
+      )
+        return '';
       if (found === undefined)
         refuse(path, `references to a text or number of another file, which “${name}” is not`);
       else if (parents.includes(name))
@@ -33,6 +39,8 @@ export function withReferences(value: unknown, values: object, refuse: Refuse): 
   };
   return walk(value, []);
 }
+
+const documentOf = (name: string) => name.split('.')[0] ?? '';
 
 /** Returns the text or number at `site.phone.label`, or `undefined`. */
 function lookUp(values: object, name: string) {

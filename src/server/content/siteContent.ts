@@ -2,8 +2,7 @@ import { hash } from 'node:crypto';
 import type { z } from 'zod';
 import { claims, timing } from '../../shared/content/claims.ts';
 import { Content } from '../../shared/content/documents.ts';
-import { guarantee } from '../../shared/content/guarantee.ts';
-import { dollars, prices } from '../../shared/content/prices.ts';
+import { Prices, priceTexts } from '../../shared/content/prices.ts';
 import { founder, site } from '../../shared/content/site.ts';
 import { readContent } from './documents.ts';
 import { withReferences } from './references.ts';
@@ -31,15 +30,14 @@ export function setContentProblems(lines: readonly string[]) {
  * @throws an Error with a line for each problem of the files: file, line, field and what it takes
  */
 export function readSiteContent() {
-  const code = { claims, timing, guarantee, prices, dollars, founder, site };
   const documents = readContent((read) => {
     const found = Object.entries<z.ZodType>(Content.shape).map(([key, schema]) => {
       const [document] = read(schema, `${key}.yaml`) ?? [];
       return { key, document };
     });
     const values = {
-      ...code,
-      ...Object.fromEntries(found.map(({ key, document }) => [key, document?.data])),
+      ...{ claims, timing, founder, site },
+      ...valuesOf(Object.fromEntries(found.map(({ key, document }) => [key, document?.data]))),
     };
     const resolved = found.map(({ key, document }) => [
       key,
@@ -51,4 +49,10 @@ export function readSiteContent() {
     return data;
   });
   return { documents, version: hash('sha256', JSON.stringify(documents)) };
+}
+
+/** What texts refer to: every document, and the prices as they are shown. */
+function valuesOf(documents: Readonly<Record<string, unknown>>) {
+  const { data: dollars } = Prices.safeParse(documents.prices);
+  return { ...documents, dollars, prices: dollars && priceTexts(dollars) };
 }

@@ -1,6 +1,4 @@
 import { links, offerLinks } from './links.ts';
-import { prices } from './prices.ts';
-import { guarantee } from './guarantee.ts';
 import { claims } from './claims.ts';
 import { founder } from './site.ts';
 import type { Closing, Head } from './shapes.ts';
@@ -85,23 +83,3 @@ export const missingHead: Head = {
   title: post.notFound.title,
   description: `${post.notFound.text} It may have moved or been taken down; the blog lists everything we have published.`,
 };
-
-export const sidebar = [
-  {
-    title: 'ROI Guarantee Package',
-    text: `A 5-figure return within ${guarantee.period}, or we keep working free.`,
-    link: { label: 'See the package', href: offerLinks['roi-guarantee'].href },
-  },
-  {
-    title: 'Skool Course',
-    tag: 'Coming Soon',
-    text: `${claims.videoLessons} video lessons for ${prices.skoolCourse.monthly}/month.`,
-    link: { label: 'See the course', href: offerLinks['skool-course'].href },
-  },
-  {
-    title: `${founder.name}, ${founder.title}`,
-    text: founder.bio,
-    portrait: '/images/people/founder.svg',
-    link: { label: 'About the founder', href: links.about.href },
-  },
-];

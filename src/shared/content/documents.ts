@@ -23,9 +23,14 @@ import { PodcastProductionPage } from './services/podcastProduction.ts';
 import { SampleShow } from './services/sampleShow.ts';
 import { Shows } from './shows.ts';
 import { Testimonials } from './testimonials.ts';
+import { BlogSidebar } from './blogSidebar.ts';
+import { Guarantee } from './guarantee.ts';
+import { Objections } from './objections.ts';
+import { Prices } from './prices.ts';
 
 /** The documents that pages, emails and tools show: the path of each file in `content/`, and its schema. */
 export const Content = z.object({
+  'blog-sidebar': BlogSidebar,
   booking: Booking,
   'cases/calder-ridge': Case,
   'cases/fieldgate': Case,
@@ -36,6 +41,8 @@ export const Content = z.object({
   'offers/roi-guarantee': PackagePage,
   'offers/skool-course': CoursePage,
   'offers/smart-saver': PackagePage,
+  guarantee: Guarantee,
+  objections: Objections,
   offers: Offers,
   'pages/about': AboutPage,
   'pages/case-studies': CaseStudiesPage,
@@ -47,6 +54,7 @@ export const Content = z.object({
   'pages/services': ServicesPage,
   'pages/ultimate-pitch': PitchPage,
   'quiz-promo': QuizPromo,
+  prices: Prices,
   quiz: Quiz,
   'services/analytics-reporting': AnalyticsReportingPage,
   'services/content-repurposing': ContentRepurposingPage,

@@ -1,49 +1,57 @@
+import { z } from 'zod';
 import { formatDollars } from '../numbers.ts';
 
-/** Every price, once, as a number. The figures that follow from them are computed below. */
-export const dollars = {
-  noCommitment: 1500,
-  smartSaver: 1100,
-  roiGuarantee: 3500,
-  noUpfrontPayment: 4200,
-  monthToMonth: 5000,
-  podcastCoaching: 497,
-  skoolCourse: 97,
-  guaranteedReturn: 10_000,
-  equipmentKit: 5000,
-} as const;
+const dollars = z.int().min(1);
+const aMonth = dollars.meta({ help: 'Dollars a month.' });
+const once = dollars.meta({ help: 'Dollars, once.' });
+
+export const Prices = z
+  .strictObject({
+    noCommitment: aMonth,
+    smartSaver: aMonth,
+    roiGuarantee: aMonth,
+    noUpfrontPayment: aMonth,
+    monthToMonth: aMonth,
+    podcastCoaching: once,
+    skoolCourse: once,
+    guaranteedReturn: dollars,
+    equipmentKit: dollars,
+  })
+  .meta({ title: 'Prices' });
+export type Prices = z.output<typeof Prices>;
 
 const MONTHS = 12;
 const year = (monthly: number) => monthly * MONTHS;
-/** From this month on, a year of months has cost more than the year. */
-const cheaperFromMonth = Math.ceil(year(dollars.smartSaver) / dollars.noCommitment);
-const saving = year(dollars.noCommitment) - year(dollars.smartSaver);
 
-export const prices = {
-  noCommitment: {
-    monthly: formatDollars(dollars.noCommitment),
-    yearly: formatDollars(year(dollars.noCommitment)),
-  },
-  smartSaver: {
-    monthly: formatDollars(dollars.smartSaver),
-    yearly: formatDollars(year(dollars.smartSaver)),
-    saving: formatDollars(saving),
-    savingMonthly: formatDollars(saving / MONTHS),
-    cheaperFromMonth,
-    savingPercent: `${Math.round((saving / year(dollars.noCommitment)) * 100)}%`,
-  },
-  roiGuarantee: {
-    monthly: formatDollars(dollars.roiGuarantee),
-    yearly: formatDollars(year(dollars.roiGuarantee)),
-    guaranteedReturn: `${formatDollars(dollars.guaranteedReturn)}+`,
-  },
-  noUpfrontPayment: { monthly: formatDollars(dollars.noUpfrontPayment) },
-  monthToMonth: { monthly: formatDollars(dollars.monthToMonth) },
-  podcastCoaching: { once: formatDollars(dollars.podcastCoaching) },
-  // Paid once; the blog states it per month.
-  skoolCourse: {
-    once: formatDollars(dollars.skoolCourse),
-    monthly: formatDollars(dollars.skoolCourse),
-  },
-  equipmentKit: { value: formatDollars(dollars.equipmentKit) },
-};
+/** What texts refer to, as in `{{prices.smartSaver.saving}}`. */
+export function priceTexts(dollars: Prices) {
+  const saving = year(dollars.noCommitment) - year(dollars.smartSaver);
+  const monthly = (amount: number) => ({
+    monthly: formatDollars(amount),
+    yearly: formatDollars(year(amount)),
+  });
+  return {
+    noCommitment: monthly(dollars.noCommitment),
+    smartSaver: {
+      ...monthly(dollars.smartSaver),
+      saving: formatDollars(saving),
+      savingMonthly: formatDollars(saving / MONTHS),
+      savingPercent: `${Math.round((saving / year(dollars.noCommitment)) * 100)}%`,
+      /** From this month on, a year of months has cost more than the year. */
+      cheaperFromMonth: Math.ceil(year(dollars.smartSaver) / dollars.noCommitment),
+    },
+    roiGuarantee: {
+      ...monthly(dollars.roiGuarantee),
+      guaranteedReturn: `${formatDollars(dollars.guaranteedReturn)}+`,
+    },
+    noUpfrontPayment: monthly(dollars.noUpfrontPayment),
+    monthToMonth: monthly(dollars.monthToMonth),
+    podcastCoaching: { once: formatDollars(dollars.podcastCoaching) },
+    // Paid once; the blog states it per month.
+    skoolCourse: {
+      once: formatDollars(dollars.skoolCourse),
+      monthly: formatDollars(dollars.skoolCourse),
+    },
+    equipmentKit: { value: formatDollars(dollars.equipmentKit) },
+  };
+}

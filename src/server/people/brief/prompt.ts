@@ -1,5 +1,4 @@
 import { siteContent } from '../../content/siteContent.ts';
-import { guarantee } from '../../../shared/content/guarantee.ts';
 import type { BriefKey } from '../../../shared/brief.ts';
 import type { BriefInput } from './facts.ts';
 import { objections, subjectOf } from './templateBrief.ts';
@@ -26,6 +25,7 @@ export type FailedSection = { section: BriefKey; problem: string };
 /** Everything that Gemini may mention: without the email address and the visit history. */
 export function recordsOf(input: BriefInput) {
   const { facts, guide } = input;
+  const { offers, guarantee } = siteContent().documents;
   const subject = subjectOf(input);
   const { name, company, revenue, request, call, message, result, sells, buyers } = facts;
   const { answers, gaps } = facts;
@@ -40,7 +40,7 @@ export function recordsOf(input: BriefInput) {
       },
     }),
     ...(guide && { guide: { promise: guide.summary.promise, episodes: guide.episodes } }),
-    offers: Object.values(siteContent().documents.offers.cards).map((offer) => ({
+    offers: Object.values(offers.cards).map((offer) => ({
       name: offer.name,
       price: `${offer.price} ${offer.per === 'month' ? 'a month' : 'once'}`,
       terms: offer.terms,

@@ -1,5 +1,6 @@
 import type { Brief, BriefFacts } from '../../../shared/brief.ts';
 import { serviceLinks } from '../../../shared/content/links.ts';
+import { siteContent } from '../../content/siteContent.ts';
 import { quizResultOf } from '../../content/quiz.ts';
 import type { QuizAnswers } from '../../../shared/quiz/response.ts';
 import type { Guide } from '../../../shared/quiz/guide.ts';
@@ -9,19 +10,14 @@ import { readSubject, type Subject } from '../../guides/builtIn/subject.ts';
 import { cut, joined, upperFirst } from '../../guides/builtIn/words.ts';
 import type { BriefInput } from './facts.ts';
 import {
-  challengeObjections,
   challengeQuestions,
   meanings,
   obstacles,
-  offerObjections,
   openQuestions,
   paybackQuestions,
   paybacks,
-  priceObjection,
-  serviceObjection,
   successes,
   successQuestions,
-  tierObjections,
 } from './texts.ts';
 
 const MAX_QUESTIONS = 6;
@@ -123,12 +119,19 @@ function episodes({ episodes }: Guide): Brief['episodes'] {
 /** One for the offer, one for the size of the company and one for their own doubt. */
 export function objections({ lead, response }: BriefInput): Brief['objections'] {
   const { offerType = '', revenue = '' } = lead ?? {};
+  const {
+    offers,
+    service,
+    price,
+    revenue: ofSize,
+    challenges,
+  } = siteContent().documents.objections;
   const isService = Object.hasOwn(serviceLinks, offerType);
   const chosen = present(
-    pick(offerObjections, offerType) ?? (isService ? serviceObjection : priceObjection),
-    revenue !== '' && tierObjections[tierOf(revenue) ?? 'small'],
-    pick(challengeObjections, response?.answers.biggest_challenge ?? null),
-    challengeObjections.finding_time,
+    pick(offers, offerType) ?? (isService ? service : price),
+    revenue !== '' && ofSize[tierOf(revenue) ?? 'small'],
+    pick(challenges, response?.answers.biggest_challenge ?? null),
+    challenges.finding_time,
   );
   // Two doubts may have the same answer.
   const differing = chosen.filter(

@@ -1,6 +1,5 @@
 import { Group, List, Paper, SimpleGrid, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { dollars } from '../../../../shared/content/prices.ts';
 import type { Report } from '../../../../shared/content/services/analyticsReporting.ts';
 import { formatDollars } from '../../../../shared/numbers.ts';
 import { useContent } from '../../../lib/content.ts';
@@ -18,6 +17,7 @@ export const letters = 'ABCD';
 export function MonthReport({ title, figures, audience, content, pipeline, ...rest }: Report) {
   const { returns, reading, next } = rest;
   const show = useContent('services/sample-show');
+  const { roiGuarantee } = useContent('prices');
   return (
     <Paper component="article" variant="panel" data-tone="white" bg="white">
       <Group justify="space-between" align="start" wrap="nowrap" mb="1.75rem">
@@ -54,7 +54,7 @@ export function MonthReport({ title, figures, audience, content, pipeline, ...re
           <Bars items={pipeline.bars} />
         </Part>
         <Part index={3} title={returns.title}>
-          <Facts items={rowsOf(returns)} size="large" />
+          <Facts items={rowsOf(returns, roiGuarantee)} size="large" />
         </Part>
         <div>
           <Title order={4} mb="0.5rem">
@@ -77,8 +77,9 @@ export function MonthReport({ title, figures, audience, content, pipeline, ...re
   );
 }
 
-function rowsOf({ months, signed, labels }: Report['returns']) {
-  const cost = dollars.roiGuarantee * months;
+/** `monthly` is the price of a month. */
+function rowsOf({ months, signed, labels }: Report['returns'], monthly: number) {
+  const cost = monthly * months;
   return [
     { label: labels.cost, value: formatDollars(cost) },
     { label: labels.signed, value: formatDollars(signed) },
