@@ -8,9 +8,17 @@ import { FreeLaunchPage } from './pages/freeLaunch.ts';
 import { HomePage } from './pages/home.ts';
 import { PackageOptionsPage } from './pages/packageOptions.ts';
 import { ProcessPage } from './pages/process.ts';
+import { ServicesPage } from './pages/services.ts';
 import { PitchPage } from './pages/ultimatePitch.ts';
 import { Quiz } from './quiz.ts';
 import { QuizPromo } from './quizPromo.ts';
+import { AnalyticsReportingPage } from './services/analyticsReporting.ts';
+import { ContentRepurposingPage } from './services/contentRepurposing.ts';
+import { DistributionManagementPage } from './services/distributionManagement.ts';
+import { GuestManagementPage } from './services/guestManagement.ts';
+import { LeadGenerationPage } from './services/leadGeneration.ts';
+import { PodcastProductionPage } from './services/podcastProduction.ts';
+import { SampleShow } from './services/sampleShow.ts';
 import { Shows } from './shows.ts';
 import { Testimonials } from './testimonials.ts';
 
@@ -29,9 +37,17 @@ export const Content = z.object({
   'pages/home': HomePage,
   'pages/package-options': PackageOptionsPage,
   'pages/process': ProcessPage,
+  'pages/services': ServicesPage,
   'pages/ultimate-pitch': PitchPage,
   quiz: Quiz,
   'quiz-promo': QuizPromo,
+  'services/analytics-reporting': AnalyticsReportingPage,
+  'services/content-repurposing': ContentRepurposingPage,
+  'services/distribution-management': DistributionManagementPage,
+  'services/guest-management': GuestManagementPage,
+  'services/lead-generation': LeadGenerationPage,
+  'services/podcast-production': PodcastProductionPage,
+  'services/sample-show': SampleShow,
   shows: Shows,
   testimonials: Testimonials,
 });

@@ -8,6 +8,14 @@ import { z } from 'zod';
 /** One line or paragraph. `{{…}}` in it stands for a value of another document. */
 export const text = (title?: string, help?: string) => line.meta({ title, help });
 const line = z.string().trim().min(1);
+
+/** A text in which the page replaces each `{name}` by a value that it computes from the content. */
+export const template = (...names: readonly [string, ...string[]]) =>
+  line.regex(
+    RegExp(String.raw`^(\{\{[^{}]*\}\}|\{(${names.join('|')})\}|[^{}])*$`),
+    `a text, in which ${names.map((name) => `{${name}}`).join(', ')} may stand for computed values`,
+  );
+
 export const list = <Schema extends z.ZodType>(item: Schema) => z.array(item).min(1).readonly();
 
 /** What a link may point to: a page, a section of one, a website, an address or a number. */

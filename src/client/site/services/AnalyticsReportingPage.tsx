@@ -1,48 +1,54 @@
 import { Grid, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { analyticsReporting as copy } from '../../../shared/content/servicePages/analyticsReporting.ts';
-import { suite } from '../../../shared/content/servicePages/monthReport.ts';
+import type { Content } from '../../../shared/content/documents.ts';
+import { useContent } from '../../lib/content.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Hero } from '../../ui/Hero.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { Marker } from './Marker.tsx';
-import { MonthReport } from './reporting/MonthReport.tsx';
+import { letters, MonthReport } from './reporting/MonthReport.tsx';
 import { SampleNote } from './SampleNote.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
 import { serviceHead } from './serviceHead.ts';
 
-const picture = { src: `/images/services/${copy.key}.svg`, width: 800, height: 600 };
+const picture = { src: '/images/services/analytics-reporting.svg', width: 800, height: 600 };
 
-export const head = serviceHead(copy);
+export const content = ['services/analytics-reporting', 'services/sample-show'] as const;
+
+export const head = serviceHead('analytics-reporting');
 
 export function Page() {
+  const copy = useContent('services/analytics-reporting');
+  const { suite, rhythms } = copy;
   return (
     <>
       <Hero {...copy.hero} picture={picture} isMirrored />
       <Section {...suite} tone="shade">
         <Grid columnGap="clamp(2rem, 4vw, 4rem)" rowGap="2rem">
           <Grid.Col span={{ base: 12, md: 3 }}>
-            <Views />
+            <Views views={suite.views} />
           </Grid.Col>
           <Grid.Col span={{ base: 12, md: 9 }}>
-            <MonthReport />
+            <MonthReport {...copy.report} />
           </Grid.Col>
         </Grid>
-        <SampleNote service={copy.key} />
+        <SampleNote service="analytics-reporting" />
       </Section>
-      <Section {...copy.rhythms} tone="ink">
-        <Rhythms />
+      <Section {...rhythms} tone="ink">
+        <Rhythms {...rhythms} />
       </Section>
       <Section {...copy.process} layout="side">
         <Steps items={copy.process.steps} layout="rows" />
       </Section>
-      <ServiceForm page={copy} tone="shade" isReversed />
+      <ServiceForm {...copy.form} service="analytics-reporting" tone="shade" isReversed />
     </>
   );
 }
 
+type Analytics = Content['services/analytics-reporting'];
+
 /** The parts of the report, beside it. */
-function Views() {
+function Views({ views }: Pick<Analytics['suite'], 'views'>) {
   return (
     <Stack
       gap="1.5rem"
@@ -50,10 +56,10 @@ function Views() {
       top="calc(var(--header-height) + 2rem)"
       renderRoot={(list) => <ul {...list} />}
     >
-      {suite.views.map(({ letter, title, text }) => (
-        <li key={letter}>
+      {views.map(({ title, text }, index) => (
+        <li key={title}>
           <Group gap="0.625rem" mb="0.25rem">
-            <Marker>{letter}</Marker>
+            <Marker>{letters[index]}</Marker>
             <Title order={3} size="h4">
               {title}
             </Title>
@@ -67,10 +73,10 @@ function Views() {
   );
 }
 
-function Rhythms() {
+function Rhythms({ items, excerpt: excerptLabel }: Analytics['rhythms']) {
   return (
     <SimpleGrid cols={{ base: 1, md: 3 }} spacing="var(--gutter)" verticalSpacing="2.5rem">
-      {copy.rhythms.items.map(({ name, title, text, points, excerpt }) => (
+      {items.map(({ name, title, text, points, excerpt }) => (
         <Stack
           key={name}
           gap="0.75rem"
@@ -84,7 +90,7 @@ function Rhythms() {
           <Text c="dimmed">{text}</Text>
           <CheckList items={points} />
           <Text size="sm" c="dimmed" mt="0.75rem">
-            {copy.rhythms.excerpt}
+            {excerptLabel}
           </Text>
           <Text variant="quote">{excerpt}</Text>
         </Stack>

@@ -1,24 +1,22 @@
 import { Group, SimpleGrid, Text, Title, Grid, List, Paper, Stack } from '@mantine/core';
-import { contentRepurposing as copy } from '../../../shared/content/servicePages/contentRepurposing.ts';
-import {
-  countOf,
-  kinds,
-  pieceKinds,
-  storyboard,
-} from '../../../shared/content/servicePages/storyboard.ts';
+import type {
+  PieceType,
+  Side,
+  Storyboard as StoryboardFields,
+} from '../../../shared/content/services/contentRepurposing.ts';
+import { useContent } from '../../lib/content.ts';
+import { fill } from '../../lib/fill.ts';
 import { Hero } from '../../ui/Hero.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StatsBand } from '../../ui/Stats.tsx';
 import { Steps } from '../../ui/Steps.tsx';
-import { Storyboard } from './repurposing/Storyboard.tsx';
+import { piecesOf, Storyboard } from './repurposing/Storyboard.tsx';
 import { SampleNote } from './SampleNote.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
 import { serviceHead } from './serviceHead.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { narrow, wide } from '../../ui/columns.ts';
 import classes from './BeforeAfter.module.css';
-
-type Side = { title: string; points: readonly string[] };
 
 function BeforeAfter({ before, after }: { before: Side; after: Side }) {
   return (
@@ -53,35 +51,48 @@ function BeforeAfter({ before, after }: { before: Side; after: Side }) {
   );
 }
 
-const picture = { src: `/images/services/${copy.key}.svg`, width: 800, height: 600 };
+const picture = { src: '/images/services/content-repurposing.svg', width: 800, height: 600 };
 
-export const head = serviceHead(copy);
+export const content = ['services/content-repurposing', 'services/sample-show'] as const;
+
+export const head = serviceHead('content-repurposing');
 
 export function Page() {
+  const copy = useContent('services/content-repurposing');
+  const { storyboard, types } = copy;
+  const values = { minutes: storyboard.minutes, ...totals(storyboard) };
   return (
     <>
       <Hero {...copy.hero} picture={picture} />
       <StatsBand {...copy.stats} tone="shade" />
-      <Section {...storyboard}>
-        <Storyboard />
-        <SampleNote service={copy.key} text={storyboard.legend} />
+      <Section {...storyboard} title={fill(storyboard.title, values)}>
+        <Storyboard {...storyboard} types={types.items} />
+        <SampleNote service="content-repurposing" text={storyboard.legend} />
       </Section>
-      <Section {...copy.types} tone="shade">
-        <ContentTypes />
+      <Section {...types} tone="shade">
+        <ContentTypes items={types.items} passages={storyboard.passages} />
       </Section>
       <Section {...copy.process} layout="side">
         <Steps items={copy.process.steps} layout="rows" />
       </Section>
       <Section {...copy.change} tone="shade">
-        <BeforeAfter before={copy.change.before} after={copy.change.after} />
+        <BeforeAfter {...copy.change} />
       </Section>
-      <ServiceForm page={copy} isReversed />
+      <ServiceForm {...copy.form} service="content-repurposing" isReversed />
     </>
   );
 }
 
+/** How many pieces the sample episode has, and on how many days. */
+function totals({ passages }: StoryboardFields) {
+  const pieces = piecesOf(passages);
+  return { pieces: pieces.length, days: Math.max(...pieces.map(({ day }) => day)) };
+}
+
+type ContentTypesProps = { items: readonly PieceType[]; passages: StoryboardFields['passages'] };
+
 /** Each type with how many pieces of it the sample episode has. */
-function ContentTypes() {
+function ContentTypes({ items, passages }: ContentTypesProps) {
   return (
     <SimpleGrid
       cols={{ base: 1, xs: 2, md: 3 }}
@@ -89,7 +100,7 @@ function ContentTypes() {
       verticalSpacing={{ base: '1rem', md: '2.25rem' }}
       renderRoot={(list) => <ul {...list} />}
     >
-      {pieceKinds.map((kind) => (
+      {items.map(({ kind, title, text }) => (
         <Group
           component="li"
           key={kind}
@@ -100,14 +111,14 @@ function ContentTypes() {
           style={{ borderTop: '1px solid var(--tone-edge)' }}
         >
           <Text variant="figure" fz="clamp(2.25rem, 1.6rem + 2vw, 3.5rem)" flex="0 0 4.5rem">
-            {countOf(kind)}
+            {piecesOf(passages, kind).length}
           </Text>
           <div>
             <Title order={3} size="h4" mb="0.25rem">
-              {kinds[kind].title}
+              {title}
             </Title>
             <Text c="dimmed" maw="46ch">
-              {kinds[kind].text}
+              {text}
             </Text>
           </div>
         </Group>

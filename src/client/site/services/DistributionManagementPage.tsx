@@ -1,6 +1,7 @@
 import { Grid, Stack, Text, SimpleGrid, Title } from '@mantine/core';
-import { distributionManagement as copy } from '../../../shared/content/servicePages/distributionManagement.ts';
-import { release, releaseNote } from '../../../shared/content/servicePages/release.ts';
+import type { Content } from '../../../shared/content/documents.ts';
+import { useContent } from '../../lib/content.ts';
+import { fill } from '../../lib/fill.ts';
 import { Hero } from '../../ui/Hero.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ReleaseMap } from './distribution/ReleaseMap.tsx';
@@ -8,8 +9,10 @@ import { SampleNote } from './SampleNote.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
 import { serviceHead } from './serviceHead.ts';
 
+type Distribution = Content['services/distribution-management'];
+
 /** The steps of a release, with their hours. */
-function ReleaseSteps() {
+function ReleaseSteps({ steps }: Pick<Distribution['process'], 'steps'>) {
   return (
     <SimpleGrid
       cols={{ base: 1, xs: 2, md: 4 }}
@@ -17,48 +20,49 @@ function ReleaseSteps() {
       verticalSpacing="1.5rem"
       renderRoot={(list) => <ol {...list} />}
     >
-      {release.steps.map((step) => (
-        <li
-          key={step.title}
-          style={{ borderTop: '1px solid var(--tone-line)', paddingTop: '1rem' }}
-        >
+      {steps.map(({ title, text, until }, index) => (
+        <li key={title} style={{ borderTop: '1px solid var(--tone-line)', paddingTop: '1rem' }}>
           <Text size="sm" c="var(--tone-accent)" fw={600}>
-            {release.span(step)}
+            {`Hour ${steps[index - 1]?.until ?? 0} to ${until}`}
           </Text>
           <Title order={3} size="h4" mb="0.375rem">
-            {step.title}
+            {title}
           </Title>
-          <Text c="dimmed">{step.text}</Text>
+          <Text c="dimmed">{text}</Text>
         </li>
       ))}
     </SimpleGrid>
   );
 }
 
-export const head = serviceHead(copy);
+export const content = ['services/distribution-management', 'services/sample-show'] as const;
+
+export const head = serviceHead('distribution-management');
 
 export function Page() {
+  const copy = useContent('services/distribution-management');
+  const { release, process, change } = copy;
+  const platforms = release.lanes.flatMap((lane) => lane.platforms).length;
   return (
     <>
       <Hero {...copy.hero} tone="ink" />
-      <Section {...release} tone="ink">
-        <ReleaseMap />
-        <SampleNote service={copy.key} text={releaseNote} />
+      <Section {...release} title={fill(release.title, { platforms })} tone="ink">
+        <ReleaseMap lanes={release.lanes} />
+        <SampleNote service="distribution-management" text={release.note} />
       </Section>
-      <Section {...copy.process}>
-        <ReleaseSteps />
+      <Section {...process}>
+        <ReleaseSteps steps={process.steps} />
       </Section>
-      <Section {...copy.change} tone="shade" layout="side">
-        <Change />
+      <Section {...change} tone="shade" layout="side">
+        <Change {...change} />
       </Section>
-      <ServiceForm page={copy} />
+      <ServiceForm {...copy.form} service="distribution-management" />
     </>
   );
 }
 
 /** Before and after, point by point. */
-function Change() {
-  const { before, after, pairs } = copy.change;
+function Change({ before, after, pairs }: Distribution['change']) {
   return (
     <Stack gap={0} variant="ruled" renderRoot={(list) => <ul {...list} />}>
       {pairs.map((pair) => (

@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core';
-import { followUp } from '../../../shared/content/servicePages/followUp.ts';
-import { leadGeneration as copy } from '../../../shared/content/servicePages/leadGeneration.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { useContent } from '../../lib/content.ts';
 import { Hero } from '../../ui/Hero.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { FollowUp } from './leads/FollowUp.tsx';
@@ -11,9 +10,12 @@ import { SampleNote } from './SampleNote.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
 import { serviceHead } from './serviceHead.ts';
 
-export const head = serviceHead(copy);
+export const content = ['services/lead-generation', 'services/sample-show'] as const;
+
+export const head = serviceHead('lead-generation');
 
 export function Page() {
+  const copy = useContent('services/lead-generation');
   const { results, source } = copy;
   return (
     <>
@@ -29,12 +31,12 @@ export function Page() {
         </Text>
         <CheckList items={source.points} isRuled />
       </Section>
-      <Section {...followUp}>
-        <FollowUp />
-        <SampleNote service={copy.key} />
+      <Section {...copy.followUp}>
+        <FollowUp {...copy.followUp} />
+        <SampleNote service="lead-generation" />
       </Section>
-      <ServiceForm page={copy} tone="shade" />
-      <MarketingForm />
+      <ServiceForm {...copy.form} service="lead-generation" tone="shade" />
+      <MarketingForm {...copy.marketing} />
     </>
   );
 }

@@ -1,25 +1,31 @@
 import { SimpleGrid, Text, Title } from '@mantine/core';
-import { launchCalendar } from '../../../shared/content/servicePages/launchCalendar.ts';
-import { podcastProduction as copy } from '../../../shared/content/servicePages/podcastProduction.ts';
+import { anchors } from '../../../shared/content/links.ts';
+import type { Step } from '../../../shared/content/shapes.ts';
+import { useContent } from '../../lib/content.ts';
 import { Hero } from '../../ui/Hero.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StatsBand } from '../../ui/Stats.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { RawAgainstEdited } from '../audio/RawAgainstEdited.tsx';
+import { headingOf } from './production/clientTime.ts';
 import { LaunchCalendar } from './production/LaunchCalendar.tsx';
 import { SampleNote } from './SampleNote.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
 import { serviceHead } from './serviceHead.ts';
 
-export const head = serviceHead(copy);
+export const content = ['services/podcast-production', 'services/sample-show'] as const;
+
+export const head = serviceHead('podcast-production');
 
 export function Page() {
+  const copy = useContent('services/podcast-production');
+  const { calendar } = copy;
   return (
     <>
       <Hero {...copy.hero} />
-      <Section {...launchCalendar} tone="shade">
-        <LaunchCalendar />
-        <SampleNote service={copy.key} text={launchCalendar.labels.legend} />
+      <Section {...calendar} {...headingOf(calendar)} tone="shade">
+        <LaunchCalendar {...calendar} />
+        <SampleNote service="podcast-production" text={calendar.legend} />
       </Section>
       <Section {...copy.process}>
         <Steps items={copy.process.steps} />
@@ -27,17 +33,17 @@ export function Page() {
       <StatsBand {...copy.stats} tone="ink" />
       <RawAgainstEdited tone="shade" />
       <Section {...copy.services} layout="side">
-        <Services />
+        <Services items={copy.services.items} />
       </Section>
-      <ServiceForm page={copy} tone="shade" />
+      <ServiceForm {...copy.form} service="podcast-production" id={anchors.cta} tone="shade" />
     </>
   );
 }
 
-function Services() {
+function Services({ items }: { items: readonly Step[] }) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="var(--gutter)" verticalSpacing="2rem">
-      {copy.services.items.map(({ title, text }) => (
+      {items.map(({ title, text }) => (
         <div key={title}>
           <Title order={3} size="h4" mb="0.375rem">
             {title}

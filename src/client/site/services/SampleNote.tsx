@@ -1,6 +1,6 @@
 import { Badge, Box, Divider, Grid, Group, Text } from '@mantine/core';
 import { type ServiceKey, serviceLinks } from '../../../shared/content/links.ts';
-import { sampleParts, sampleShow } from '../../../shared/content/servicePages/sampleShow.ts';
+import { useContent } from '../../lib/content.ts';
 import { narrow, wide } from '../../ui/columns.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
@@ -12,7 +12,8 @@ type Props = {
 
 /** States that an example is invented, and links to the same show on the other service pages. */
 export function SampleNote({ service, text }: Props) {
-  const others = sampleParts.filter(({ key }) => key !== service);
+  const { note, trail, parts } = useContent('services/sample-show');
+  const others = parts.filter(({ href }) => href !== serviceLinks[service].href);
   return (
     <Box mt="clamp(1.5rem, 3vw, 2.5rem)">
       <Divider mb="1rem" />
@@ -21,19 +22,19 @@ export function SampleNote({ service, text }: Props) {
           <Group gap="0.5rem 0.75rem" align="baseline" wrap="nowrap">
             <SampleBadge />
             <Text size="sm" c="dimmed" maw="58ch">
-              {sampleShow.note} {text}
+              {note} {text}
             </Text>
           </Group>
         </Grid.Col>
         <Grid.Col span={wide}>
-          <nav aria-label={sampleShow.trail}>
+          <nav aria-label={trail}>
             <Text size="sm" c="dimmed" mb="0.25rem">
-              {sampleShow.trail}:
+              {trail}:
             </Text>
             <Group gap="0.25rem 1.25rem" renderRoot={(list) => <ul {...list} />}>
-              {others.map(({ key, label }) => (
-                <li key={key}>
-                  <TextLink href={serviceLinks[key].href} fz="sm">
+              {others.map(({ href, label }) => (
+                <li key={href}>
+                  <TextLink href={href} fz="sm">
                     {label}
                   </TextLink>
                 </li>
@@ -48,6 +49,6 @@ export function SampleNote({ service, text }: Props) {
 
 export const SampleBadge = () => (
   <Badge color="brass" flex="none">
-    {sampleShow.tag}
+    {useContent('services/sample-show').tag}
   </Badge>
 );

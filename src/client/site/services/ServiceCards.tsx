@@ -1,22 +1,32 @@
 import { Image, Text, Title } from '@mantine/core';
-import { learnMore, type ServiceCard, services } from '../../../shared/content/services.ts';
+import { serviceLinks } from '../../../shared/content/links.ts';
+import type { ServiceCard } from '../../../shared/content/pages/services.ts';
+import { fill } from '../../lib/fill.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import classes from './ServiceCards.module.css';
 
+type Shared = {
+  /** The label of the links. */
+  more: string;
+  /** What a launch takes of the client's time. */
+  time: string;
+};
+
 /** The services as cards, alternately wide and narrow. */
-export function ServiceCards() {
+export function ServiceCards({ items, ...shared }: Shared & { items: readonly ServiceCard[] }) {
   return (
     <div className={classes.cards}>
-      {services.map((service) => (
-        <Service key={service.path} service={service} />
+      {items.map((card) => (
+        <Service key={card.key} card={card} {...shared} />
       ))}
     </div>
   );
 }
 
-function Service({ service }: { service: ServiceCard }) {
-  const { title, idea, description, features, illustration, path } = service;
+function Service({ card, more, time }: Shared & { card: ServiceCard }) {
+  const { key, idea, description, features } = card;
+  const { label: title, href } = serviceLinks[key];
   return (
     <article className={classes.card}>
       <div className={classes.poster}>
@@ -27,10 +37,10 @@ function Service({ service }: { service: ServiceCard }) {
           {idea.value}
         </Text>
         <Text fw={600} size="lg" lh={1.35} maw="28ch" mt="0.5rem">
-          {idea.label}
+          {fill(idea.label, { time })}
         </Text>
         <Image
-          src={illustration}
+          src={`/images/services/${key}.svg`}
           alt=""
           width={800}
           height={600}
@@ -46,10 +56,10 @@ function Service({ service }: { service: ServiceCard }) {
           variant="arrow"
           mod="cover"
           mt="auto"
-          href={path}
+          href={href}
           style={{ alignSelf: 'start' }}
         >
-          {learnMore}
+          {more}
           <span className="visually-hidden"> about {title}</span>
         </ButtonLink>
       </div>

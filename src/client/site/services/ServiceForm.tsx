@@ -1,30 +1,33 @@
 import { Box, Grid, Text, Title } from '@mantine/core';
-import type { ServicePage } from '../../../shared/content/servicePages/servicePage.ts';
+import { anchors, type ServiceKey } from '../../../shared/content/links.ts';
+import type { ServicePage } from '../../../shared/content/services/servicePage.ts';
 import { LeadForm } from '../../leads/lazyForms.tsx';
 import { narrow, splitGap, wide } from '../../ui/columns.ts';
 import { FormCard } from '../../ui/FormCard.tsx';
 import { FormSection, Section, type Tone } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-type Props = {
-  page: ServicePage;
+type Props = ServicePage['form'] & {
+  service: ServiceKey;
+  /** The anchor that the page's buttons scroll to. */
+  id?: string;
   tone?: Tone;
   /** Puts the form on the left and the closing text on the right. */
   isReversed?: boolean;
 };
 
 /** The lead form of a service. */
-export function ServiceForm({ page, isReversed = false, ...tone }: Props) {
-  const { closing, ...opener } = page.form;
-  const form = <LeadForm leadType="service-inquiry" offerType={page.key} />;
+export function ServiceForm({ service, closing, isReversed = false, ...rest }: Props) {
+  const section = { id: anchors.contact, ...rest };
+  const form = <LeadForm leadType="service-inquiry" offerType={service} />;
   if (!isReversed)
     return (
-      <FormSection {...opener} {...tone} action={<Closing {...closing} />}>
+      <FormSection {...section} action={<Closing {...closing} />}>
         {form}
       </FormSection>
     );
   return (
-    <Section {...opener} {...tone}>
+    <Section {...section}>
       <Grid {...splitGap}>
         <Grid.Col span={wide}>
           <FormCard>{form}</FormCard>

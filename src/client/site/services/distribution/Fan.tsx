@@ -1,11 +1,12 @@
-import { releaseHours } from '../../../../shared/content/servicePages/release.ts';
 import classes from './Fan.module.css';
 
 /** The hour at which the lines have fanned out. */
 const SPREAD = 14;
 
+type Props = { hours: readonly number[]; end: number };
+
 /** Lines from one source to the rows of a lane, each as long as its platform takes to go live. */
-export function Fan({ hours }: { hours: readonly number[] }) {
+export function Fan({ hours, end }: Props) {
   const middle = hours.length / 2;
   const bend = SPREAD / 2;
   const path = hours
@@ -17,7 +18,7 @@ export function Fan({ hours }: { hours: readonly number[] }) {
   return (
     <svg
       className={classes.fan}
-      viewBox={`0 0 ${releaseHours} ${hours.length}`}
+      viewBox={`0 0 ${end} ${hours.length}`}
       preserveAspectRatio="none"
       aria-hidden
     >

@@ -1,40 +1,41 @@
 import { Box, Group, Slider, Stack, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Slider.layer.css';
 import { useState } from 'react';
-import {
-  type Lane,
-  lanes,
-  release,
-  releaseHours,
-} from '../../../../shared/content/servicePages/release.ts';
+import type { Lane } from '../../../../shared/content/services/distributionManagement.ts';
 import { Fan } from './Fan.tsx';
 import classes from './ReleaseMap.module.css';
 
 const STEP_HOURS = 1;
+/** The end of a release after the upload. */
+const END_HOURS = 48;
 /** Hours at which the slider has a mark. */
-const marks = [0, 12, 24, 36, releaseHours].map((value) => ({ value, label: `${value}` }));
+const marks = [0, 12, 24, 36, END_HOURS].map((value) => ({ value, label: `${value}` }));
+
+const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);
 
 /** When an episode goes live on each platform. Shows the whole release; the slider rewinds it. */
-export function ReleaseMap() {
-  const [hour, setHour] = useState(releaseHours);
+export function ReleaseMap({ lanes }: { lanes: readonly Lane[] }) {
+  const [hour, setHour] = useState(END_HOURS);
+  const platforms = lanes.flatMap((lane) => lane.platforms);
+  const live = `Live on ${platforms.filter((one) => one.hour <= hour).length} of ${platforms.length}`;
   return (
-    <Box __vars={{ '--hour': `${hour}`, '--hours': `${releaseHours}` }}>
+    <Box __vars={{ '--hour': `${hour}`, '--hours': `${END_HOURS}` }}>
       <Box mb="clamp(2.5rem, 5vw, 4rem)" data-needs-script>
         <Group justify="space-between" align="baseline" mb="0.75rem" aria-hidden>
           <Text variant="figure" fz="clamp(1.75rem, 1.2rem + 2vw, 2.75rem)">
-            {release.hourOf(hour)}
+            {hours(hour)}
           </Text>
-          <Text fw={600}>{release.liveOf(hour)}</Text>
+          <Text fw={600}>{live}</Text>
         </Group>
         <Slider
           value={hour}
           onChange={setHour}
-          max={releaseHours}
+          max={END_HOURS}
           step={STEP_HOURS}
           marks={marks}
           label={null}
-          thumbLabel={release.slider}
-          thumbValueText={`${release.hourOf(hour)}: ${release.liveOf(hour)}`}
+          thumbLabel="Hours after the upload"
+          thumbValueText={`${hours(hour)}: ${live}`}
           size="sm"
           thumbSize={28}
           classNames={{ track: classes.track, markLabel: classes.mark }}
@@ -57,7 +58,7 @@ function LaneRows({ lane: { title, platforms }, hour: now }: { lane: Lane; hour:
       </Title>
       <div className={classes.rows}>
         <div className={classes.map}>
-          <Fan hours={platforms.map(({ hour }) => hour)} />
+          <Fan hours={platforms.map(({ hour }) => hour)} end={END_HOURS} />
         </div>
         <Stack gap={0} variant="ruled" renderRoot={(list) => <ul {...list} />}>
           {platforms.map(({ name, format, hour }) => (
@@ -76,8 +77,8 @@ function LaneRows({ lane: { title, platforms }, hour: now }: { lane: Lane; hour:
               </Text>
               <span className={classes.dot} aria-hidden />
               <Text span size="sm" className={classes.after}>
-                <span className="visually-hidden">{release.after} </span>
-                {release.hourOf(hour)}
+                <span className="visually-hidden">live after </span>
+                {hours(hour)}
               </Text>
             </Box>
           ))}

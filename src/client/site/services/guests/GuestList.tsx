@@ -1,44 +1,51 @@
 import { Box, Text } from '@mantine/core';
 import { useState } from 'react';
-import {
-  type Guest,
-  guestList,
-  guests,
-  statuses,
-  tiers,
-} from '../../../../shared/content/servicePages/guestList.ts';
+import type {
+  Guest,
+  GuestList as GuestListFields,
+} from '../../../../shared/content/services/guestManagement.ts';
+import { fill } from '../../../lib/fill.ts';
 import { FilterChips } from '../FilterChips.tsx';
 import { LongList, longListRows } from '../LongList.tsx';
 import classes from './GuestList.module.css';
 
 const ALL = 'all';
-const inTier = (tier: string) =>
-  tier === ALL ? guests : guests.filter((guest) => guest.tier === tier);
 
-const options = [ALL, ...tiers].map((value) => ({
-  value,
-  label: value === ALL ? guestList.all : guestList.tierOf(value),
-  count: inTier(value).length,
-}));
-
-const { columns } = guestList;
+/** The stages of an invitation, in order. */
+const stages: readonly Guest['status'][] = ['Invited', 'Answered', 'Booked', 'Recorded'];
 
 /** The guests of all tiers or of one. Mantine's table would bring 20 KB of scroll area. */
-export function GuestList() {
-  const [tier, setTier] = useState(ALL);
-  const shown = inTier(tier);
+export function GuestList({ tiers, columns, caption, guests }: GuestListFields) {
+  const [shown, setShown] = useState(ALL);
+  const inTier = (value: string) =>
+    value === ALL ? guests : guests.filter(({ tier }) => value === `${tier}`);
+  const options = [ALL, ...tiers.map((_, index) => `${index + 1}`)].map((value) => ({
+    value,
+    label: value === ALL ? 'All' : `Tier ${value}`,
+    count: inTier(value).length,
+  }));
+  const reached = (stage: Guest['status']) =>
+    guests.filter(({ status }) => stages.indexOf(status) >= stages.indexOf(stage)).length;
+  const counts = {
+    guests: guests.length,
+    answered: reached('Answered'),
+    booked: reached('Booked'),
+  };
   return (
     <>
       <FilterChips
-        label={guestList.filter}
+        label="Show tier"
         options={options}
-        value={tier}
-        onChange={setTier}
-        status={guestList.shown(shown.length)}
+        value={shown}
+        onChange={setShown}
+        status={`${inTier(shown).length} guests shown`}
       />
-      <LongList labels={guestList.toggle} isWhole={tier !== ALL}>
+      <LongList
+        labels={{ more: `Show all ${guests.length} guests`, fewer: 'Show fewer guests' }}
+        isWhole={shown !== ALL}
+      >
         <table className={classes.table}>
-          <caption className={classes.caption}>{guestList.caption}</caption>
+          <caption className={classes.caption}>{fill(caption, counts)}</caption>
           <thead>
             <tr>
               <th scope="col">{columns.guest}</th>
@@ -48,7 +55,7 @@ export function GuestList() {
             </tr>
           </thead>
           <tbody className={longListRows}>
-            {shown.map((guest) => (
+            {inTier(shown).map((guest) => (
               <GuestRow key={guest.company} guest={guest} />
             ))}
           </tbody>
@@ -67,13 +74,13 @@ function GuestRow({ guest: { role, company, tier, why, status, note } }: { guest
           {company}
         </Text>
       </th>
-      <td className={classes.tier}>{guestList.tierOf(tier)}</td>
+      <td className={classes.tier}>{`Tier ${tier}`}</td>
       <td className={classes.why}>{why}</td>
       <td className={classes.status}>
         <Box
           component="span"
           className={classes.progress}
-          __vars={{ '--reached': `${statuses.indexOf(status) + 1}` }}
+          __vars={{ '--reached': `${stages.indexOf(status) + 1}` }}
           aria-hidden
         />
         {status}

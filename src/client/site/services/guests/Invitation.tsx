@@ -1,11 +1,12 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import { invitation } from '../../../../shared/content/servicePages/invitation.ts';
+import type { Invitation as InvitationFields } from '../../../../shared/content/services/guestManagement.ts';
 import { Marker } from '../Marker.tsx';
 import { SampleBadge } from '../SampleNote.tsx';
 
 /** A letter to read and to copy. The numbers in it are those of the notes below. */
-export function Invitation() {
+export function Invitation({ subject, paragraphs }: InvitationFields) {
+  const letter = [`Subject: ${subject}`, ...paragraphs.map(({ text }) => text)].join('\n\n');
   const { copied, error, copy } = useClipboard({ timeout: 5000 });
   return (
     <Paper variant="panel" data-tone="white" bg="white" component="article">
@@ -17,12 +18,12 @@ export function Invitation() {
       >
         <SampleBadge />
         <Text size="sm" c="dimmed">
-          {invitation.subjectLabel}
+          Subject
         </Text>
-        <Text fw={600}>{invitation.subject}</Text>
+        <Text fw={600}>{subject}</Text>
       </Group>
       <Stack gap="0.875rem">
-        {invitation.paragraphs.map(({ text, note }) => (
+        {paragraphs.map(({ text, note }) => (
           <Text key={text} style={{ whiteSpace: 'pre-line' }}>
             {text}
             {note && (
@@ -39,12 +40,13 @@ export function Invitation() {
         size="sm"
         mt="1.5rem"
         data-needs-script
-        onClick={() => copy(invitation.text)}
+        onClick={() => copy(letter)}
       >
-        {copied && invitation.copied}
-        {!copied && (error ? invitation.failed : invitation.copy)}
+        {copied && 'Copied'}
+        {/* Without TLS there is no clipboard. */}
+        {!copied && (error ? 'Select the text and copy it' : 'Copy the email')}
       </Button>
-      <output className="visually-hidden">{copied && invitation.copied}</output>
+      <output className="visually-hidden">{copied && 'Copied'}</output>
     </Paper>
   );
 }

@@ -1,42 +1,40 @@
 import { Box, Grid, Tabs, Text, Title } from '@mantine/core';
-import {
-  duration,
-  launchCalendar,
-  type LaunchDay,
-  launchDays,
-} from '../../../../shared/content/servicePages/launchCalendar.ts';
+import type {
+  LaunchCalendar as CalendarFields,
+  LaunchDay,
+} from '../../../../shared/content/services/podcastProduction.ts';
+import { duration } from './clientTime.ts';
 import classes from './LaunchCalendar.module.css';
 
-const { labels } = launchCalendar;
 const MINUTES_PER_BAR = 5;
 
 /** The days until the launch, one of them open. Without scripts, all are open. */
-export function LaunchCalendar() {
+export function LaunchCalendar({ days, labels }: CalendarFields) {
   return (
     <Tabs
       defaultValue="1"
       keepMountedMode="display-none"
       classNames={{ tab: classes.day, tabLabel: classes.label, panel: classes.panel }}
     >
-      <Tabs.List aria-label={labels.list} className={classes.days}>
-        {launchDays.map((day, index) => (
+      <Tabs.List aria-label="The 14 days to the launch" className={classes.days}>
+        {days.map((day, index) => (
           <Tabs.Tab key={index} value={`${index + 1}`} mod={{ free: !day.you }}>
-            <DayLabel day={day} number={index + 1} />
+            <DayLabel day={day} number={index + 1} labels={labels} />
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {launchDays.map((day, index) => (
+      {days.map((day, index) => (
         <Tabs.Panel key={index} value={`${index + 1}`} tabIndex={0}>
-          <DayPanel day={day} number={index + 1} />
+          <DayPanel day={day} number={index + 1} labels={labels} />
         </Tabs.Panel>
       ))}
     </Tabs>
   );
 }
 
-type DayProps = { day: LaunchDay; number: number };
+type DayProps = { day: LaunchDay; number: number; labels: CalendarFields['labels'] };
 
-function DayLabel({ day: { weekday, title, you }, number }: DayProps) {
+function DayLabel({ day: { weekday, title, you }, number, labels }: DayProps) {
   return (
     <>
       <span className={classes.weekday}>
@@ -57,13 +55,13 @@ function DayLabel({ day: { weekday, title, you }, number }: DayProps) {
             aria-hidden
           />
         )}
-        <span className={classes.minutes}>{you ? `${you.minutes} min` : labels.none}</span>
+        <span className={classes.minutes}>{you ? `${you.minutes} min` : labels.free}</span>
       </span>
     </>
   );
 }
 
-function DayPanel({ day: { weekday, title, we, you }, number }: DayProps) {
+function DayPanel({ day: { weekday, title, we, you }, number, labels }: DayProps) {
   return (
     <Grid columnGap="var(--gutter)" rowGap="1rem">
       <Grid.Col span={{ base: 12, md: 3 }}>

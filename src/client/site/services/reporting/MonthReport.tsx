@@ -1,7 +1,9 @@
 import { Group, List, Paper, SimpleGrid, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { monthReport, suite } from '../../../../shared/content/servicePages/monthReport.ts';
-import { sampleShow } from '../../../../shared/content/servicePages/sampleShow.ts';
+import { dollars } from '../../../../shared/content/prices.ts';
+import type { Report } from '../../../../shared/content/services/analyticsReporting.ts';
+import { formatDollars } from '../../../../shared/numbers.ts';
+import { useContent } from '../../../lib/content.ts';
 import { Bars } from '../../../ui/Bars.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Marker } from '../Marker.tsx';
@@ -9,20 +11,24 @@ import { SampleBadge } from '../SampleNote.tsx';
 import { Downloads, Retention } from './charts.tsx';
 import classes from './MonthReport.module.css';
 
+/** They tie a part of the report to its explanation. */
+export const letters = 'ABCD';
+
 /** A page of a monthly report. */
-export function MonthReport() {
-  const { audience, content, pipeline, returns, reading, next } = monthReport;
+export function MonthReport({ title, figures, audience, content, pipeline, ...rest }: Report) {
+  const { returns, reading, next } = rest;
+  const show = useContent('services/sample-show');
   return (
     <Paper component="article" variant="panel" data-tone="white" bg="white">
       <Group justify="space-between" align="start" wrap="nowrap" mb="1.75rem">
         <div>
-          <Text c="dimmed">{sampleShow.name}</Text>
-          <Title order={3}>{monthReport.title}</Title>
+          <Text c="dimmed">{show.name}</Text>
+          <Title order={3}>{title}</Title>
         </div>
         <SampleBadge />
       </Group>
       <dl className={classes.figures}>
-        {monthReport.figures.map(({ value, label }) => (
+        {figures.map(({ value, label }) => (
           <div key={label}>
             <Text component="dt" size="sm" c="dimmed">
               {label}
@@ -39,16 +45,16 @@ export function MonthReport() {
         verticalSpacing="2.25rem"
       >
         <Part index={0} title={audience.title}>
-          <Downloads />
+          <Downloads {...audience} />
         </Part>
         <Part index={1} title={content.title}>
-          <Retention />
+          <Retention {...content} />
         </Part>
         <Part index={2} title={pipeline.title}>
           <Bars items={pipeline.bars} />
         </Part>
         <Part index={3} title={returns.title}>
-          <Facts items={returns.rows} size="large" />
+          <Facts items={rowsOf(returns)} size="large" />
         </Part>
         <div>
           <Title order={4} mb="0.5rem">
@@ -71,11 +77,20 @@ export function MonthReport() {
   );
 }
 
+function rowsOf({ months, signed, labels }: Report['returns']) {
+  const cost = dollars.roiGuarantee * months;
+  return [
+    { label: labels.cost, value: formatDollars(cost) },
+    { label: labels.signed, value: formatDollars(signed) },
+    { label: labels.ratio, value: `${(signed / cost).toFixed(1)}×` },
+  ];
+}
+
 function Part({ index, title, children }: { index: number; title: string; children: ReactNode }) {
   return (
     <section>
       <Group gap="0.625rem" mb="1rem" wrap="nowrap" align="baseline">
-        <Marker>{suite.views[index]?.letter}</Marker>
+        <Marker>{letters[index]}</Marker>
         <Title order={4}>{title}</Title>
       </Group>
       {children}

@@ -1,25 +1,27 @@
 import { Box, Group, Text, type TextProps } from '@mantine/core';
-import { monthReport } from '../../../../shared/content/servicePages/monthReport.ts';
+import type {
+  Downloads as DownloadsFields,
+  Retention as RetentionFields,
+} from '../../../../shared/content/services/analyticsReporting.ts';
 import classes from './charts.module.css';
 
-const { audience, content } = monthReport;
 const FULL = 100;
 
 /** Downloads as columns; the best episode is in color. */
-export function Downloads() {
-  const most = Math.max(...audience.bars.map(({ value }) => value));
+export function Downloads({ unit, bars, best }: DownloadsFields) {
+  const most = Math.max(...bars.map(({ value }) => value));
   return (
     <>
       <ol className={classes.columns}>
-        {audience.bars.map(({ label, value }) => (
+        {bars.map(({ label, value }) => (
           <Box
             component="li"
             key={label}
-            mod={{ best: label === audience.best }}
+            mod={{ best: label === best }}
             __vars={{ '--share': `${value / most}` }}
           >
             <span className="visually-hidden">
-              {audience.unit} {label}:{' '}
+              {unit} {label}:{' '}
             </span>
             <span className={classes.value}>{value}</span>
             <span className={classes.column} aria-hidden />
@@ -30,18 +32,16 @@ export function Downloads() {
         ))}
       </ol>
       <Text size="sm" c="dimmed" ta="center" aria-hidden>
-        {audience.unit}
+        {unit}
       </Text>
     </>
   );
 }
 
-const lastMinute = (shares: readonly number[]) => (shares.length - 1) * content.step;
-
 /** The shares of listeners as curves. */
-export function Retention() {
-  const [first] = content.curves;
-  const end = lastMinute(first.shares);
+export function Retention({ step, at, curves }: RetentionFields) {
+  const [first] = curves;
+  const end = (first.shares.length - 1) * step;
   return (
     <div>
       <div className={classes.plot}>
@@ -50,12 +50,12 @@ export function Retention() {
         <Share top="50%">50%</Share>
         <svg viewBox={`0 0 ${end} ${FULL}`} preserveAspectRatio="none" aria-hidden>
           <path className={classes.grid} d={`M0 0H${end}M0 50H${end}M0 100H${end}M20 0V100`} />
-          {content.curves.map(({ label, shares }, index) => (
+          {curves.map(({ label, shares }, index) => (
             <path
               key={label}
               stroke={index === 0 ? 'var(--mantine-color-signal-5)' : 'var(--tone-text)'}
               strokeWidth={2.5}
-              d={line(shares)}
+              d={line(shares, step)}
             />
           ))}
         </svg>
@@ -74,9 +74,9 @@ export function Retention() {
         <span>{end} min</span>
       </Group>
       <ul className={classes.legend}>
-        {content.curves.map(({ label, shares }, index) => (
+        {curves.map(({ label, shares }, index) => (
           <li key={label} data-first={index === 0 || undefined}>
-            {monthReport.atMinute(label, shares[content.at / content.step] ?? 0, content.at)}
+            {`${label}: ${shares[at / step] ?? 0}% at minute ${at}`}
           </li>
         ))}
       </ul>
@@ -88,5 +88,5 @@ const Share = (place: TextProps & { children: string }) => (
   <Text span pos="absolute" c="dimmed" fz="0.8125rem" lh={1.4} aria-hidden {...place} />
 );
 
-const line = (shares: readonly number[]) =>
-  `M${shares.map((share, index) => `${index * content.step} ${FULL - share}`).join('L')}`;
+const line = (shares: readonly number[], step: number) =>
+  `M${shares.map((share, index) => `${index * step} ${FULL - share}`).join('L')}`;

@@ -1,48 +1,52 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import {
-  countOf,
-  kinds,
-  type Passage,
-  passages,
-  pieceKinds,
-  recordingMinutes,
-  storyboard,
-} from '../../../../shared/content/servicePages/storyboard.ts';
+import type {
+  Passage,
+  PieceType,
+  Storyboard as StoryboardFields,
+} from '../../../../shared/content/services/contentRepurposing.ts';
 import { FilterChips } from '../FilterChips.tsx';
 import { LongList, longListRows } from '../LongList.tsx';
 import { RecordingPart } from './RecordingPart.tsx';
 import classes from './Storyboard.module.css';
 
 const ALL = 'all';
-const options = [ALL, ...pieceKinds] as const;
-type Option = (typeof options)[number];
 
-const chips = options.map((value) => ({
-  value,
-  label: value === ALL ? storyboard.all : kinds[value].short,
-  count: countOf(value === ALL ? undefined : value),
-}));
+/** The pieces of a kind, or all. */
+export const piecesOf = (passages: readonly Passage[], shown: string = ALL) =>
+  passages.flatMap(({ pieces }) => pieces.filter(({ kind }) => shown === ALL || kind === shown));
 
-const partMinutes = recordingMinutes / passages.length;
+type Props = StoryboardFields & { types: readonly PieceType[] };
 
 /** The recording from top to bottom, with what is made of each part. */
-export function Storyboard() {
-  const [shown, setShown] = useState<Option>(ALL);
-  const count = countOf(shown === ALL ? undefined : shown);
+export function Storyboard({ passages, types, episode, minutes }: Props) {
+  const [shown, setShown] = useState<string>(ALL);
+  const partMinutes = minutes / passages.length;
+  const count = piecesOf(passages, shown).length;
+  const chips = [{ kind: ALL, filter: 'All' }, ...types].map(({ kind, filter }) => ({
+    value: kind,
+    label: filter,
+    count: piecesOf(passages, kind).length,
+  }));
   return (
     <>
       <FilterChips
-        label={storyboard.filter}
+        label="Show only"
         options={chips}
         value={shown}
         onChange={setShown}
-        status={storyboard.shown(count)}
+        status={`${count} ${count === 1 ? 'piece' : 'pieces'} shown`}
       />
       <Text variant="quote" size="xl" mt="2rem" mb="1rem">
-        {storyboard.episode}
+        {episode}
       </Text>
-      <LongList labels={storyboard.toggle} isWhole={shown !== ALL}>
+      <LongList
+        labels={{
+          more: `Show all ${passages.length} passages`,
+          fewer: 'Show fewer passages',
+        }}
+        isWhole={shown !== ALL}
+      >
         <ol className={`${longListRows} ${classes.board}`}>
           {passages.map((passage, index) => (
             <li key={passage.minute} className={classes.part}>
@@ -53,7 +57,7 @@ export function Storyboard() {
               />
               <div>
                 <Text size="sm" c="dimmed" className={classes.time}>
-                  {storyboard.timeOf(passage.minute)}
+                  {`From minute ${passage.minute}`}
                 </Text>
                 <Text fw={600} size="lg" lh={1.35} maw="26ch">
                   “{passage.quote}”
@@ -68,14 +72,13 @@ export function Storyboard() {
   );
 }
 
-function Pieces({ passage, shown }: { passage: Passage; shown: Option }) {
-  const pieces = passage.pieces.filter(({ kind }) => shown === ALL || kind === shown);
+function Pieces({ passage, shown }: { passage: Passage; shown: string }) {
   return (
     <ul className={classes.pieces}>
-      {pieces.map(({ name, to, day, kind }) => (
+      {piecesOf([passage], shown).map(({ name, to, day, kind }) => (
         <li key={`${kind}${to}${day}`} className={classes.piece}>
           <Text span size="sm" c="dimmed" className={classes.time}>
-            {storyboard.dayOf(day)}
+            {`Day ${day}`}
           </Text>
           <span>
             <Text span fw={600} mr="0.5rem">
