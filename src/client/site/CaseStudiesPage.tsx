@@ -1,29 +1,31 @@
-import { caseStudies } from '../../shared/content/caseStudies.ts';
-import { caseStudiesPage } from '../../shared/content/caseStudiesPage.ts';
+import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
 import { ClosingCta } from '../ui/ClosingCta.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StatsBand } from '../ui/Stats.tsx';
+import { caseDocuments, caseKeys, useCases } from './cases/cases.ts';
 import { FeaturedStory, Stories } from './cases/stories.tsx';
 
-const { hero, statsLabel, stats, featured, more, closing } = caseStudiesPage;
+export const content = caseDocuments;
 
-export const head = () => caseStudiesPage.head;
+export const head = ({ content }: HeadInput) => contentOf(content, 'pages/case-studies').head;
 
 export function Page() {
+  const { hero, statsLabel, stats, featured, more, closing } = useContent('pages/case-studies');
+  const stories = useCases(caseKeys);
   return (
     <>
       <Hero {...hero} />
       <StatsBand label={statsLabel} items={stats} tone="ink" />
       <Section {...featured}>
-        {caseStudies
+        {stories
           .filter((story) => story.featured)
           .map((story) => (
-            <FeaturedStory key={story.id} story={story} />
+            <FeaturedStory key={story.href} story={story} />
           ))}
       </Section>
       <Section {...more} tone="shade">
-        <Stories stories={caseStudies.filter((story) => !story.featured)} />
+        <Stories stories={stories.filter((story) => !story.featured)} />
       </Section>
       <ClosingCta {...closing} tone="paper" />
     </>

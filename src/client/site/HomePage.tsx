@@ -11,6 +11,7 @@ import { FormSection, Section } from '../ui/Section.tsx';
 import { Steps } from '../ui/Steps.tsx';
 import { Testimonial } from '../ui/Testimonial.tsx';
 import { RawAgainstEdited } from './audio/RawAgainstEdited.tsx';
+import { documentsOf, homeCases } from './cases/cases.ts';
 import { BookingAgain } from './home/BookingAgain.tsx';
 import { Covers } from './home/Covers.tsx';
 import { HomeHero } from './home/HomeHero.tsx';
@@ -54,6 +55,7 @@ export const content = [
   'quiz-promo',
   'shows',
   'testimonials',
+  ...documentsOf(homeCases),
 ] as const;
 
 export const head = ({ content }: HeadInput) => ({

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { Booking } from './booking.ts';
+import { Case } from './case.ts';
 import { CoachingPage, CoursePage, PackagePage } from './offerPages.ts';
 import { Offers } from './offers.ts';
 import { AboutPage } from './pages/about.ts';
+import { CaseStudiesPage } from './pages/caseStudies.ts';
 import { ContactPage } from './pages/contact.ts';
 import { FreeLaunchPage } from './pages/freeLaunch.ts';
 import { HomePage } from './pages/home.ts';
@@ -25,6 +27,10 @@ import { Testimonials } from './testimonials.ts';
 /** The documents that pages, emails and tools show: the path of each file in `content/`, and its schema. */
 export const Content = z.object({
   booking: Booking,
+  'cases/calder-ridge': Case,
+  'cases/fieldgate': Case,
+  'cases/northpier': Case,
+  'cases/solberg': Case,
   offers: Offers,
   'offers/no-commitment': PackagePage,
   'offers/podcast-coaching': CoachingPage,
@@ -32,6 +38,7 @@ export const Content = z.object({
   'offers/skool-course': CoursePage,
   'offers/smart-saver': PackagePage,
   'pages/about': AboutPage,
+  'pages/case-studies': CaseStudiesPage,
   'pages/contact': ContactPage,
   'pages/free-launch': FreeLaunchPage,
   'pages/home': HomePage,

@@ -1,10 +1,8 @@
 import { Grid, Image, Stack, Text } from '@mantine/core';
-import {
-  type FoundStory,
-  caseStoryPage as copy,
-} from '../../../shared/content/caseStories/caseStories.ts';
-import type { StoryLayout } from '../../../shared/content/caseStories/caseStory.ts';
-import type { Stat } from '../../../shared/content/shapes.ts';
+import type { Case } from '../../../shared/content/case.ts';
+import type { StoryPage } from '../../../shared/content/pages/caseStudies.ts';
+import type { Link, Stat } from '../../../shared/content/shapes.ts';
+import { fill } from '../../lib/fill.ts';
 import { Bars } from '../../ui/Bars.tsx';
 import { ClosingCta } from '../../ui/ClosingCta.tsx';
 import { narrow, splitGap, wide } from '../../ui/columns.ts';
@@ -15,38 +13,41 @@ import { Milestones } from '../../ui/Milestones.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SplitSection } from '../../ui/SplitSection.tsx';
 import { Stats, StatsBand } from '../../ui/Stats.tsx';
+import type { CaseStory } from './cases.ts';
 import { Findings, Guests, Outcomes, Report, Timeline } from './storyParts.tsx';
 import { Account, Quote } from './stories.tsx';
 
+type Props = { story: CaseStory; copy: StoryPage; next: Link };
+
 /** Each layout tells a story in its own order, starting with the strongest part. */
-export const layouts: Record<StoryLayout, (found: FoundStory) => React.ReactNode> = {
+export const layouts: Record<Case['layout'], (props: Props) => React.ReactNode> = {
   chronicle: Chronicle,
   pipeline: Pipeline,
   outcomes: OutcomesFirst,
   archive: Archive,
 };
 
-const heroOf = ({ story, study }: FoundStory) => ({
-  label: `${copy.label}: ${study.company}, ${study.industry}`,
+const heroOf = ({ story, copy }: Props) => ({
+  label: `${copy.label}: ${story.company}, ${story.industry}`,
   title: story.title,
   text: story.summary,
-  note: copy.sampleNote,
+  ...(story.sample && { note: copy.sampleNote }),
   actions: [copy.plan, copy.all],
 });
 
-const pictureOf = ({ study }: FoundStory) => ({ src: study.image, width: 800, height: 500 });
+const pictureOf = ({ story }: Props) => ({ src: story.image, width: 800, height: 500 });
 
-const closingOf = ({ next }: FoundStory) => ({
+const closingOf = ({ copy, next }: Props) => ({
   ...copy.closing,
-  actions: [copy.plan, { label: copy.next(next.label), href: next.href }],
+  actions: [copy.plan, { label: fill(copy.next, { company: next.label }), href: next.href }],
 });
 
-const AccountAndQuote = ({ study }: Pick<FoundStory, 'study'>) => (
+const AccountAndQuote = ({ story }: Pick<Props, 'story'>) => (
   <Stack gap="2rem">
     <div>
-      <Account story={study} order={3} />
+      <Account story={story} order={3} />
     </div>
-    <Quote story={study} isLarge />
+    <Quote story={story} isLarge />
   </Stack>
 );
 
@@ -57,14 +58,14 @@ const capitalized = ({ label, value }: Stat): Stat => ({
 });
 
 /** Month by month. */
-function Chronicle(found: FoundStory) {
-  const { story, study } = found;
+function Chronicle(props: Props) {
+  const { story, copy } = props;
   return (
     <>
-      <Hero {...heroOf(found)} picture={pictureOf(found)} />
-      <StatsBand label={copy.figuresLabel} items={study.figures} tone="ink" />
+      <Hero {...heroOf(props)} picture={pictureOf(props)} />
+      <StatsBand label={copy.figuresLabel} items={story.figures} tone="ink" />
       <Section {...copy.account} layout="side">
-        <AccountAndQuote study={study} />
+        <AccountAndQuote story={story} />
       </Section>
       <Section {...copy.timeline} tone="shade">
         <Timeline items={story.timeline} />
@@ -73,36 +74,36 @@ function Chronicle(found: FoundStory) {
         <Guests items={story.guests} />
       </Section>
       <Section {...copy.report} tone="shade" layout="side">
-        <Report company={study.company} report={story.report} />
+        <Report company={story.company} report={story.report} copy={copy.report} />
       </Section>
-      <ClosingCta {...closingOf(found)} tone="paper" />
+      <ClosingCta {...closingOf(props)} tone="paper" />
     </>
   );
 }
 
 /** The report first, from the invitations to the contracts. */
-function Pipeline(found: FoundStory) {
-  const { story, study } = found;
+function Pipeline(props: Props) {
+  const { story, copy } = props;
   const { period, figures } = story.report;
   return (
     <>
-      <Hero {...heroOf(found)} picture={pictureOf(found)} isMirrored />
-      <StatsBand label={copy.figuresLabel} items={study.figures} pt="0" />
+      <Hero {...heroOf(props)} picture={pictureOf(props)} isMirrored />
+      <StatsBand label={copy.figuresLabel} items={story.figures} pt="0" />
       <Section {...copy.report} tone="shade">
         <Grid {...splitGap}>
           <Grid.Col span={wide}>
             <Text fw={600} mb="1rem">
               {period}
             </Text>
-            <Bars items={figures.map(({ label, value }) => ({ label, value: Number(value) }))} />
+            <Bars items={figures} />
           </Grid.Col>
           <Grid.Col span={narrow}>
-            <Findings report={story.report} />
+            <Findings report={story.report} copy={copy.report} />
           </Grid.Col>
         </Grid>
       </Section>
       <Section {...copy.account} tone="ink" layout="side">
-        <AccountAndQuote study={study} />
+        <AccountAndQuote story={story} />
       </Section>
       <Section {...copy.timeline}>
         <Milestones items={story.timeline} />
@@ -110,62 +111,61 @@ function Pipeline(found: FoundStory) {
       <Section {...copy.guests} tone="shade" layout="side">
         <Guests items={story.guests} isNarrow />
       </Section>
-      <ClosingCta {...closingOf(found)} tone="paper" layout="stack" />
+      <ClosingCta {...closingOf(props)} tone="paper" layout="stack" />
     </>
   );
 }
 
 /** Starts with the results of the conversations. */
-function OutcomesFirst(found: FoundStory) {
-  const { story, study } = found;
+function OutcomesFirst(props: Props) {
+  const { story, copy } = props;
   return (
     <>
-      <Hero {...heroOf(found)}>
+      <Hero {...heroOf(props)}>
         <Stack gap="2rem">
-          <Image {...pictureOf(found)} alt="" fetchPriority="high" />
+          <Image {...pictureOf(props)} alt="" fetchPriority="high" />
           <div role="group" aria-label={copy.figuresLabel}>
-            <Facts items={study.figures.map(capitalized)} size="large" />
+            <Facts items={story.figures.map(capitalized)} size="large" />
           </div>
         </Stack>
       </Hero>
       <Section {...copy.guests} tone="ink">
         <Outcomes items={story.guests} />
       </Section>
-      <SplitSection {...copy.account} main={<Quote story={study} isLarge />}>
-        <Account story={study} order={3} />
+      <SplitSection {...copy.account} main={<Quote story={story} isLarge />}>
+        <Account story={story} order={3} />
       </SplitSection>
       <Section {...copy.timeline} tone="shade" layout="side">
         <Timeline items={story.timeline} isNarrow />
       </Section>
       <Section {...copy.report}>
-        <Report company={study.company} report={story.report} isWide />
+        <Report company={story.company} report={story.report} copy={copy.report} isWide />
       </Section>
-      <ClosingCta {...closingOf(found)} />
+      <ClosingCta {...closingOf(props)} />
     </>
   );
 }
 
-const parts = (['account', 'timeline', 'guests', 'report'] as const).map((id) => ({
-  id,
-  title: copy[id].title,
-}));
-
 /** A long read with a table of contents. */
-function Archive(found: FoundStory) {
-  const { story, study } = found;
+function Archive(props: Props) {
+  const { story, copy } = props;
+  const ids = ['account', 'timeline', 'guests', 'report'] as const;
   return (
     <>
-      <Hero {...heroOf(found)}>
+      <Hero {...heroOf(props)}>
         <Stack gap="1.5rem">
-          <Image {...pictureOf(found)} alt="" fetchPriority="high" />
-          <Quote story={study} />
+          <Image {...pictureOf(props)} alt="" fetchPriority="high" />
+          <Quote story={story} />
         </Stack>
       </Hero>
-      <LongRead contentsLabel={copy.contents} parts={parts}>
+      <LongRead
+        contentsLabel={copy.contents}
+        parts={ids.map((id) => ({ id, title: copy[id].title }))}
+      >
         <LongReadPart id="account" title={copy.account.title}>
-          <Account story={study} order={3} />
+          <Account story={story} order={3} />
           <div role="group" aria-label={copy.figuresLabel} style={{ marginTop: '2.5rem' }}>
-            <Stats items={study.figures} />
+            <Stats items={story.figures} />
           </div>
         </LongReadPart>
         <LongReadPart id="timeline" title={copy.timeline.title}>
@@ -175,10 +175,10 @@ function Archive(found: FoundStory) {
           <Guests items={story.guests} isNarrow />
         </LongReadPart>
         <LongReadPart id="report" title={copy.report.title}>
-          <Report company={study.company} report={story.report} />
+          <Report company={story.company} report={story.report} copy={copy.report} />
         </LongReadPart>
       </LongRead>
-      <ClosingCta {...closingOf(found)} layout="stack" />
+      <ClosingCta {...closingOf(props)} layout="stack" />
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { Grid, Group, Image, Text, Title } from '@mantine/core';
-import { type CaseStudy, resultsOf } from '../../../shared/content/caseStudies.ts';
-import { caseStudiesPage } from '../../../shared/content/caseStudiesPage.ts';
-import { caseLinks } from '../../../shared/content/links.ts';
+import { useContent } from '../../lib/content.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { narrow, wide } from '../../ui/columns.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import classes from './stories.module.css';
 import { noBreak } from '../../ui/noBreak.tsx';
+import type { CaseStory } from './cases.ts';
 
-const { labels } = caseStudiesPage;
+const useLabels = () => useContent('pages/case-studies').labels;
 
-type StoryProps = { story: CaseStudy };
+type StoryProps = { story: CaseStory };
 
 export function FeaturedStory({ story }: StoryProps) {
+  const labels = useLabels();
   return (
     <article>
       <Group gap="0.25rem 1.25rem" align="baseline" mb="clamp(1.5rem, 3vw, 2.5rem)">
@@ -27,7 +27,7 @@ export function FeaturedStory({ story }: StoryProps) {
         </Grid.Col>
         <Grid.Col span={narrow}>
           <Account story={story} />
-          <ButtonLink mt="1.75rem" href={caseLinks[story.id].href}>
+          <ButtonLink mt="1.75rem" href={story.href}>
             {labels.readFullStory}
           </ButtonLink>
         </Grid.Col>
@@ -42,11 +42,12 @@ export function FeaturedStory({ story }: StoryProps) {
   );
 }
 
-export function Stories({ stories }: { stories: readonly CaseStudy[] }) {
+export function Stories({ stories }: { stories: readonly CaseStory[] }) {
+  const labels = useLabels();
   return (
     <div className={classes.stories}>
       {stories.map((story) => (
-        <article key={story.id} className={classes.story}>
+        <article key={story.href} className={classes.story}>
           <Image src={story.image} alt="" width={800} height={500} loading="lazy" />
           <header>
             <Text size="sm" c="dimmed" mb="0.25rem">
@@ -61,7 +62,7 @@ export function Stories({ stories }: { stories: readonly CaseStudy[] }) {
             <Results story={story} />
           </div>
           <Quote story={story} />
-          <ButtonLink variant="arrow" href={caseLinks[story.id].href}>
+          <ButtonLink variant="arrow" href={story.href}>
             {labels.readFullStory}
             <span className="visually-hidden"> of {story.company}</span>
           </ButtonLink>
@@ -91,6 +92,7 @@ function Heading({ children, mt = '0', order = 4 }: HeadingProps) {
 }
 
 export function Account({ story, order = 4 }: StoryProps & { order?: 3 | 4 }) {
+  const labels = useLabels();
   return (
     <>
       <Heading order={order}>{labels.challenge}</Heading>
@@ -103,28 +105,26 @@ export function Account({ story, order = 4 }: StoryProps & { order?: 3 | 4 }) {
   );
 }
 
-const shown = ['revenue', 'leadIncrease', 'costReduction', 'timeframe'] as const;
-
 function Results({ story }: StoryProps) {
   return (
     <>
-      <Heading>{labels.results}</Heading>
-      <Facts items={resultsOf(story, shown)} />
+      <Heading>{useLabels().results}</Heading>
+      <Facts items={story.results} />
     </>
   );
 }
 
 export function Quote({ story, isLarge = false }: StoryProps & { isLarge?: boolean }) {
-  const { testimonial, clientName, clientTitle } = story;
+  const { text, name, title } = story.quote;
   return (
     <figure>
       <blockquote>
         <Text variant="quote" fz={isLarge ? 'clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)' : '1.375rem'}>
-          “{testimonial}”
+          “{text}”
         </Text>
       </blockquote>
       <Text component="figcaption" size="sm" c="dimmed" mt="0.5rem">
-        <strong>{clientName}</strong>, {clientTitle}
+        <strong>{name}</strong>, {title}
       </Text>
     </figure>
   );

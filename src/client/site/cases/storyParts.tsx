@@ -1,7 +1,7 @@
 import { Box, Grid, Group, List, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
-import { caseStoryPage as copy } from '../../../shared/content/caseStories/caseStories.ts';
-import type { CaseStory } from '../../../shared/content/caseStories/caseStory.ts';
+import type { Case } from '../../../shared/content/case.ts';
+import type { StoryPage } from '../../../shared/content/pages/caseStudies.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { noBreak } from '../../ui/noBreak.tsx';
@@ -32,7 +32,7 @@ const Rows = ({ rows, isNarrow = false, space, renderRoot }: RowsProps) => (
   </Stack>
 );
 
-type TimelineProps = { items: CaseStory['timeline']; isNarrow?: boolean };
+type TimelineProps = { items: Case['timeline']; isNarrow?: boolean };
 
 export const Timeline = ({ items, ...size }: TimelineProps) => (
   <Rows
@@ -53,7 +53,7 @@ export const Timeline = ({ items, ...size }: TimelineProps) => (
   />
 );
 
-type GuestsProps = { items: CaseStory['guests']; isNarrow?: boolean };
+type GuestsProps = { items: Case['guests']; isNarrow?: boolean };
 
 export const Guests = ({ items, ...size }: GuestsProps) => (
   <Rows
@@ -94,10 +94,11 @@ export const Outcomes = ({ items }: Pick<GuestsProps, 'items'>) => (
   </Group>
 );
 
-type ReportProps = { company: string; report: CaseStory['report'] };
+type FindingsProps = Pick<Case, 'report'> & { copy: StoryPage['report'] };
+type ReportProps = FindingsProps & { company: string; isWide?: boolean };
 
 /** A page of the report; with `isWide`, its figures are beside the conclusions. */
-export const Report = ({ company, report, isWide = false }: ReportProps & { isWide?: boolean }) => (
+export const Report = ({ company, report, copy, isWide = false }: ReportProps) => (
   <Paper variant="panel" bg="white" data-tone="white">
     <SimpleGrid
       cols={{ base: 1, md: isWide ? 2 : 1 }}
@@ -111,22 +112,22 @@ export const Report = ({ company, report, isWide = false }: ReportProps & { isWi
         <Title order={3} mb="1.25rem">
           {report.period}
         </Title>
-        <Facts items={report.figures} />
+        <Facts items={report.figures.map(({ label, value }) => ({ label, value: `${value}` }))} />
       </div>
-      <Findings report={report} />
+      <Findings report={report} copy={copy} />
     </SimpleGrid>
   </Paper>
 );
 
 /** What the agency and the client conclude from a report. */
-export const Findings = ({ report }: Pick<ReportProps, 'report'>) => (
+export const Findings = ({ report, copy }: FindingsProps) => (
   <div>
     <Title order={3} size="h4" mb="0.75rem">
-      {copy.report.findings}
+      {copy.findings}
     </Title>
     <CheckList items={report.findings} />
     <Title order={3} size="h4" mt="1.75rem" mb="0.75rem">
-      {copy.report.next}
+      {copy.next}
     </Title>
     <List type="ordered" variant="numbered">
       {report.next.map((step) => (

@@ -16,7 +16,6 @@ const Release = SectionHeading.extend({
   lanes: list(Lane),
   note: text(),
 });
-export type Release = z.output<typeof Release>;
 
 const ReleaseStep = Step.extend({ until: Hour.meta({ title: 'Ends after', help: 'In hours.' }) });
 
