@@ -4,6 +4,7 @@ import { cleanText } from '../../shared/cleanText.ts';
 import { parseCalloutKind } from '../../shared/callouts.ts';
 import { isEmail } from '../../shared/formText.ts';
 import { cleanClipboard, isFromClipboard } from '../../shared/clipboard/cleanClipboard.ts';
+import { isEmoji } from '../../shared/clipboard/signs.ts';
 import { imageSrcSet } from '../../shared/images.ts';
 import { anchorsOf, deadAnchors } from './anchors.ts';
 import { collectLosses, isDirection, MAX_SHOWN_LENGTH } from './losses.ts';
@@ -112,10 +113,11 @@ export function sanitizeArticle(written: string, imageHosts: string[]): Sanitize
     transformTags: {
       ...options.transformTags,
       img: (tagName, attribs) => {
-        const { src = '' } = attribs;
+        const { src = '', alt = '' } = attribs;
         if (isAllowedImage(src, imageHosts)) return { tagName, attribs: imageAttributes(attribs) };
-        removedImages.add(src.slice(0, MAX_SHOWN_LENGTH));
-        return { tagName, attribs: {} };
+        const emoji: sanitizeHtml.Attributes = isEmoji(alt) ? { alt } : {};
+        if (!emoji.alt) removedImages.add(src.slice(0, MAX_SHOWN_LENGTH));
+        return { tagName, attribs: emoji };
       },
       a: (tagName, attribs) => ({
         tagName,
@@ -130,8 +132,8 @@ export function sanitizeArticle(written: string, imageHosts: string[]): Sanitize
       },
     },
   })
-    // Removed images; `exclusiveFilter` would copy the whole article for each.
-    .replaceAll('<img />', '')
+    // Removed images, and emoji; `exclusiveFilter` would copy the whole article for each.
+    .replaceAll(/<img(?: alt="([^"]*)")? \/>/g, '$1')
     .trim();
   const result = {
     content,
