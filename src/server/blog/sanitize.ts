@@ -7,6 +7,7 @@ import { cleanClipboard, isFromClipboard } from '../../shared/clipboard/cleanCli
 import { isEmoji } from '../../shared/clipboard/signs.ts';
 import { imageSrcSet } from '../../shared/images.ts';
 import { anchorsOf, deadAnchors } from './anchors.ts';
+import { containerTags, withoutContainers } from './containers.ts';
 import { collectLosses, isDirection, MAX_SHOWN_LENGTH } from './losses.ts';
 
 const MAX_DEPTH = 100;
@@ -38,7 +39,8 @@ const blockTags = [
 ];
 const tableTags = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 
-const allowedTags = [...inlineTags, ...blockTags, ...tableTags];
+/** A `div` stays until `withoutContainers` has replaced it. */
+const allowedTags = [...inlineTags, ...blockTags, ...tableTags, 'div'];
 /** Elements that are replaced by one of the allowed. */
 const renamedTags = {
   b: 'strong',
@@ -49,7 +51,6 @@ const renamedTags = {
   h4: 'h3',
   h5: 'h3',
   h6: 'h3',
-  div: 'p',
 };
 const isKept = (tag: string) => allowedTags.includes(tag) || Object.hasOwn(renamedTags, tag);
 
@@ -69,6 +70,9 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,
   transformTags: {
+    ...Object.fromEntries(
+      containerTags.map((tag) => [tag, sanitizeHtml.simpleTransform('div', {}, false)]),
+    ),
     ...renamedTags,
     th: (tagName, attribs) => ({ tagName, attribs: cellAttributes(attribs) }),
     td: (tagName, attribs) => ({ tagName, attribs: cellAttributes(attribs) }),
@@ -107,7 +111,7 @@ export function sanitizeArticle(written: string, imageHosts: string[]): Sanitize
   const removedImages = new Set<string>();
   const losses = collectLosses(isKept);
   const anchors = anchorsOf(html, losses);
-  const content = sanitizeHtml(html, {
+  const withContainers = sanitizeHtml(html, {
     ...options,
     ...complexityLimit(losses.element.bind(losses)),
     transformTags: {
@@ -135,6 +139,9 @@ export function sanitizeArticle(written: string, imageHosts: string[]): Sanitize
     // Removed images, and emoji; `exclusiveFilter` would copy the whole article for each.
     .replaceAll(/<img(?: alt="([^"]*)")? \/>/g, '$1')
     .trim();
+  const content = withContainers.includes('<div')
+    ? sanitizeHtml(withoutContainers(withContainers), { ...options, transformTags: {} })
+    : withContainers;
   const result = {
     content,
     foreignPictures: [...removedImages].filter(Boolean),
