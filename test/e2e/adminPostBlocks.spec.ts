@@ -120,10 +120,11 @@ test('keeps the structure of text from Google Docs and Word, without foreign pic
       '<b style="font-weight:normal" id="docs-internal-guid-1"><h1 style="color:red"><span>Plan</span></h1>' +
       '<p><span style="font-weight:700">Bold</span> and <a href="https://www.google.com/url?q=https://example.com/a&amp;sa=D">a link</a></p>' +
       '<ul><li><p>One</p></li><ul><li><p>Inner</p></li></ul></ul>' +
-      '<p><img src="https://lh7-us.googleusercontent.com/x"></p></b>',
+      '<p><img src="https://lh7-us.googleusercontent.com/x"></p><iframe src="https://video.example/1"></iframe></b>',
   });
   const text = article(page);
   await expect(page.getByText('Pasted without pictures')).toBeVisible();
+  await expect(page.getByText(/links instead: https:\/\/video\.example\/1$/)).toBeVisible();
   await expect(text.getByRole('heading', { level: 2, name: 'Plan' })).toBeVisible();
   await expect(text.locator('strong')).toHaveText('Bold');
   await expect(text.getByRole('link')).toHaveAttribute('href', 'https://example.com/a');

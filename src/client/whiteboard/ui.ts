@@ -41,6 +41,8 @@ export type Ui = {
   /** The note that another participant is writing on, and what edits it nevertheless. */
   contested: { noteId: string; edit: () => void } | undefined;
   dialog: DialogName | undefined;
+  /** The text in the dialog `list` until its notes are added. */
+  listText: string;
 };
 
 const VIEW_KEY = 'whiteboard-view';
@@ -60,6 +62,7 @@ const initial: Ui = {
   caret: undefined,
   contested: undefined,
   dialog: undefined,
+  listText: '',
 };
 
 export function createUi() {

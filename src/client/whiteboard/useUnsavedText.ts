@@ -1,6 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { MAX_NOTE_LENGTH } from '../../shared/whiteboard/constants.ts';
 import type { Note } from '../../shared/whiteboard/note.ts';
 import { useSession } from './session.ts';
 
@@ -16,12 +15,11 @@ export function useUnsavedText(note: Note) {
   );
   const save = useEffectEvent(() => {
     const left = unsavedTexts.get(id);
-    // Nobody is there to shorten what is too long.
-    const content = left?.text.slice(0, MAX_NOTE_LENGTH);
-    if (!left || !commands.write(left.opened, { content })) return;
+    if (!left || !commands.writeParts(left.opened, left.text)) return;
     unsavedTexts.delete(id);
     // The page may come back with its editor.
-    setUnsaved({ ...left, opened: connection.notes.get(id) ?? left.opened });
+    const opened = connection.notes.get(id) ?? left.opened;
+    setUnsaved({ opened, text: opened.content });
   });
   useEffect(() => {
     const saveThis = () => save();

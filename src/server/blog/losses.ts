@@ -1,4 +1,5 @@
 import type { Attributes } from 'sanitize-html';
+import { HIDING } from '../../shared/clipboard/cleanClipboard.ts';
 
 /** Characters shown of a value, which may contain a whole image. */
 export const MAX_SHOWN_LENGTH = 200;
@@ -14,8 +15,6 @@ const QUIET = new Set(
 const LOUD = /^(on.+|lang|download|srcdoc|contenteditable|reversed|value|hidden|open)$/;
 /** What identifies a removed element. */
 const SOURCES = ['src', 'data', 'action', 'href', 'name'];
-/** Without its style, hidden text becomes public. */
-const HIDING = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 const SAFE_HREF = /^(https?:|mailto:|tel:|(?![a-z][a-z\d+.-]*:|\/\/))/i;
 
 /** Whether it is a direction of text, for an article in Arabic or Hebrew. */

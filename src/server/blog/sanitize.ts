@@ -4,8 +4,10 @@ import { cleanText } from '../../shared/cleanText.ts';
 import { parseCalloutKind } from '../../shared/callouts.ts';
 import { isEmail } from '../../shared/formText.ts';
 import { cleanClipboard, isFromClipboard } from '../../shared/clipboard/cleanClipboard.ts';
+import { isEmoji } from '../../shared/clipboard/signs.ts';
 import { imageSrcSet } from '../../shared/images.ts';
 import { anchorsOf, deadAnchors } from './anchors.ts';
+import { containerTags, withoutContainers } from './containers.ts';
 import { collectLosses, isDirection, MAX_SHOWN_LENGTH } from './losses.ts';
 
 const MAX_DEPTH = 100;
@@ -37,7 +39,8 @@ const blockTags = [
 ];
 const tableTags = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 
-const allowedTags = [...inlineTags, ...blockTags, ...tableTags];
+/** A `div` stays until `withoutContainers` has replaced it. */
+const allowedTags = [...inlineTags, ...blockTags, ...tableTags, 'div'];
 /** Elements that are replaced by one of the allowed. */
 const renamedTags = {
   b: 'strong',
@@ -48,7 +51,6 @@ const renamedTags = {
   h4: 'h3',
   h5: 'h3',
   h6: 'h3',
-  div: 'p',
 };
 const isKept = (tag: string) => allowedTags.includes(tag) || Object.hasOwn(renamedTags, tag);
 
@@ -68,6 +70,9 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,
   transformTags: {
+    ...Object.fromEntries(
+      containerTags.map((tag) => [tag, sanitizeHtml.simpleTransform('div', {}, false)]),
+    ),
     ...renamedTags,
     th: (tagName, attribs) => ({ tagName, attribs: cellAttributes(attribs) }),
     td: (tagName, attribs) => ({ tagName, attribs: cellAttributes(attribs) }),
@@ -106,16 +111,17 @@ export function sanitizeArticle(written: string, imageHosts: string[]): Sanitize
   const removedImages = new Set<string>();
   const losses = collectLosses(isKept);
   const anchors = anchorsOf(html, losses);
-  const content = sanitizeHtml(html, {
+  const withContainers = sanitizeHtml(html, {
     ...options,
     ...complexityLimit(losses.element.bind(losses)),
     transformTags: {
       ...options.transformTags,
       img: (tagName, attribs) => {
-        const { src = '' } = attribs;
+        const { src = '', alt = '' } = attribs;
         if (isAllowedImage(src, imageHosts)) return { tagName, attribs: imageAttributes(attribs) };
-        removedImages.add(src.slice(0, MAX_SHOWN_LENGTH));
-        return { tagName, attribs: {} };
+        const emoji: sanitizeHtml.Attributes = isEmoji(alt) ? { alt } : {};
+        if (!emoji.alt) removedImages.add(src.slice(0, MAX_SHOWN_LENGTH));
+        return { tagName, attribs: emoji };
       },
       a: (tagName, attribs) => ({
         tagName,
@@ -130,9 +136,12 @@ export function sanitizeArticle(written: string, imageHosts: string[]): Sanitize
       },
     },
   })
-    // Removed images; `exclusiveFilter` would copy the whole article for each.
-    .replaceAll('<img />', '')
+    // Removed images, and emoji; `exclusiveFilter` would copy the whole article for each.
+    .replaceAll(/<img(?: alt="([^"]*)")? \/>/g, '$1')
     .trim();
+  const content = withContainers.includes('<div')
+    ? sanitizeHtml(withoutContainers(withContainers), { ...options, transformTags: {} })
+    : withContainers;
   const result = {
     content,
     foreignPictures: [...removedImages].filter(Boolean),

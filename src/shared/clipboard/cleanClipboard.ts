@@ -1,8 +1,9 @@
+import { convertBoxes } from './signs.ts';
 import { convertWordLists } from './wordLists.ts';
 
 /** What only the clipboards of Google Docs, Word, Notion and browsers contain. */
 const FROM_CLIPBOARD =
-  /docs-internal-guid|\bmso-|<o:p\b|class="?Mso|notionvc:|<!--StartFragment|google\.com\/url\?/i;
+  /docs-internal-guid|\bmso-|<o:p\b|class="?Mso|notionvc:|<!--StartFragment|google\.com\/url\?|href="#cmnt/i;
 
 export const isFromClipboard = (html: string) => FROM_CLIPBOARD.test(html);
 
@@ -11,7 +12,10 @@ export const isFromClipboard = (html: string) => FROM_CLIPBOARD.test(html);
  * the editor, and on what the API receives. Uses only what every implementation of the DOM has.
  */
 export function cleanClipboard(body: HTMLElement) {
+  removeHidden(body);
+  removeComments(body);
   removeNoise(body);
+  convertBoxes(body);
   convertWordLists(body);
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) nestList(list);
   for (const [selector, tag] of headings)
@@ -28,6 +32,37 @@ const headings = [
   ['h1, p.MsoTitle', 'h2'],
   ['h4, h5, h6', 'h3'],
 ] as const;
+
+/** What these styles hide would be public without them, such as a column of Excel. */
+export const HIDING = /display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all/i;
+
+export function removeHidden(body: HTMLElement) {
+  for (const element of body.querySelectorAll('[style]'))
+    if (HIDING.test(styleOf(element))) element.remove();
+}
+
+/** The texts of reviewers in Word, and the marks that lead to them. */
+const COMMENTS = [
+  '[style*="mso-element:comment"]',
+  '[style*="mso-special-character:comment"]',
+  '[href*="#_msocom_"], [href*="#_msoanchor_"]',
+  '.msocomanchor, .msocomtxt, .msocomoff',
+  '.MsoCommentReference, .MsoCommentText, .MsoCommentSubject',
+].join();
+
+/** Comments belong to a document in progress; they are not meant for its readers. */
+function removeComments(body: HTMLElement) {
+  for (const comment of body.querySelectorAll(COMMENTS)) comment.remove();
+  // A file that Google Docs has exported has each comment in a box, and a mark such as `[a]`.
+  for (const link of body.querySelectorAll('a[href^="#cmnt_ref"]')) {
+    const text = link.closest('p');
+    const box = text?.parentElement;
+    if (box?.matches('div')) box.remove();
+    else text?.remove();
+  }
+  for (const mark of body.querySelectorAll('a[href^="#cmnt"]'))
+    (mark.closest('sup') ?? mark).remove();
+}
 
 /** Ids by which the programs find their own blocks again. */
 const OWN_ID = /^(docs-internal-guid|h\.|_)|^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/;

@@ -212,4 +212,17 @@ test('pasted Markdown tells of its pictures, which are on another site', async (
   expect((await page.screen.findByRole('alert')).textContent).toBe(
     'Pasted without picturesOne picture is on another site or in another program. Save the files and drop them here.',
   );
+  await page.user.paste('\uFEFFA first line');
+  expect(article.textContent).toBe('Bold and moreA first line');
+});
+
+test('a paste tells of videos and embedded pages, which an article cannot have', async () => {
+  await using site = await startTestSite();
+  const page = await openPage(site, (await createPost(site)).path);
+  (await page.screen.findByRole('textbox', { name: 'Article' })).focus();
+  const clipboard = new DataTransfer();
+  clipboard.setData('text/html', '<p>Watch</p><video src="https://video.example/1"></video>');
+  await page.user.paste(clipboard);
+  const message = await page.screen.findByText(/^An article cannot have them/);
+  expect(message.textContent).toMatch(/Add links instead: https:\/\/video\.example\/1$/);
 });

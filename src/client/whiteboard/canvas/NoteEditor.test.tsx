@@ -192,7 +192,7 @@ test('a text that the server refuses stays in the editor', async () => {
   await ben.note('First');
 });
 
-test('a text that is too long stays in the editor, and what fits is saved when the page is left', async () => {
+test('a text that is too long stays in the editor, and continues on a note beside it when the page is left', async () => {
   await using room = await startRoom(['First']);
   const { ben, screen, user, note, field, press } = room;
   const fits = 'x'.repeat(MAX_NOTE_LENGTH);
@@ -203,7 +203,25 @@ test('a text that is too long stays in the editor, and what fits is saved when t
   await screen.findByText(/^A note has at most 2,000 characters\. 2 are too many\./);
   expect((await field()).value).toBe(`${fits}yz`);
   dispatchEvent(new Event('pagehide'));
-  await ben.note(fits);
+  const [first, second] = [await ben.note(fits), await ben.note('yz')];
+  expect(second.position).toEqual({ x: first.position.x + 170, y: first.position.y });
+  await screen.findByText('Continued on new notes');
+  // The page comes back with its editor.
+  expect((await field()).value).toBe(fits);
+});
+
+test('a text that is too long is kept beside what others wrote meanwhile', async () => {
+  await using room = await startRoom(['First']);
+  const { ben, user, note, field, press, network } = room;
+  const fits = 'x'.repeat(MAX_NOTE_LENGTH);
+  await press(await note('First'), '{F2}');
+  await user.clear(await field());
+  await user.paste(`${fits}yz`);
+  ben.change({ type: 'update_note', noteId: 'First', updates: { content: 'By Ben' } });
+  await eventually(() => expect(network.received('note_updated', 'By Ben')).toBe(true));
+  dispatchEvent(new Event('pagehide'));
+  for (const text of [fits, 'yz', 'By Ben']) await ben.note(text);
+  expect(ben.notes()).toHaveLength(3);
 });
 
 test('asks before two people write on a note, on the canvas and in the outline', async () => {

@@ -4,9 +4,12 @@ import { cleanText } from '../../../shared/cleanText.ts';
 import { toast } from '../../ui/toasts.ts';
 import type { Adding, Dependencies } from './addNotes.ts';
 import { besideReason, textOutcome } from './textOutcome.ts';
+import { textParts } from './textParts.ts';
 
 /** The editable content of a note. */
 type NoteEdit = Partial<Pick<Note, 'content' | 'color' | 'category'>>;
+
+const LIMIT = `A note has at most ${MAX_NOTE_LENGTH.toLocaleString('en-US')} characters.`;
 
 /** What a participant does with the text of one note, while others may do so, too. */
 export function createNoteEdits(
@@ -22,10 +25,8 @@ export function createNoteEdits(
    */
   function keepText(note: Note, content: string, reason?: string) {
     const present = connection.noteMap.get(note.id);
-    const { color, category, size, kind } = note;
-    const copy = { content, color, category, size, ...(kind && { kind }) };
     const isKept = present
-      ? addNextTo(present, copy) !== undefined
+      ? addNextTo(present, { ...lookOf(note), content }) !== undefined
       : add([{ ...note, content }]).length > 0;
     const description = reason ?? besideReason(present);
     if (isKept) toast({ title: 'Kept as a new note', description });
@@ -36,6 +37,24 @@ export function createNoteEdits(
   function editUnlessContested(noteId: string, edit: () => void) {
     if (isWrittenOn(noteId)) ui.change({ dialog: 'contested', contested: { noteId, edit } });
     else edit();
+  }
+
+  /**
+   * Saves an edit of a note, which `opened` is as it was when editing began. A text that others have
+   * changed since stays, and the typed one becomes a note beside it. Returns whether it was applied;
+   * offline it is not.
+   */
+  function write(opened: Note, edit: NoteEdit) {
+    const present = connection.noteMap.get(opened.id);
+    const { content = opened.content, ...look } = differences(opened, edit);
+    if (content.length > MAX_NOTE_LENGTH) return tellTooLong(content);
+    const outcome = textOutcome({ typed: content, opened, now: present });
+    if (outcome === 'beside' && !keepText({ ...opened, ...look }, content)) return false;
+    const isReplaced = outcome === 'replace';
+    const updates = isReplaced ? { ...look, content } : look;
+    if (!present || Object.keys(updates).length === 0) return true;
+    const ifContent = isReplaced ? opened.content : undefined;
+    return transactions.run([{ type: 'update_note', noteId: opened.id, updates, ifContent }]);
   }
 
   return {
@@ -58,30 +77,36 @@ export function createNoteEdits(
         ui.change({ editing: id, added: undefined, caret, selection: new Set([id]) });
       });
     },
-    /**
-     * Saves an edit of a note, which `opened` is as it was when editing began. A text that others have
-     * changed since stays, and the typed one becomes a note beside it. Returns whether it was applied;
-     * offline it is not.
-     */
-    write(opened: Note, edit: NoteEdit) {
-      const present = connection.noteMap.get(opened.id);
-      const { content = opened.content, ...look } = differences(opened, edit);
-      if (content.length > MAX_NOTE_LENGTH) {
-        const limit = `A note has at most ${MAX_NOTE_LENGTH.toLocaleString('en-US')} characters.`;
-        const description = `${limit} ${content.length - MAX_NOTE_LENGTH} are too many. Your text is still in the editor.`;
-        toast({ title: 'Not saved', description, variant: 'destructive' });
-        return false;
+    write,
+    /** Like `write`, for an editor that is gone: what is too long continues on notes beside it. */
+    writeParts(opened: Note, text: string) {
+      const [content = '', ...others] = textParts(cleanText(text));
+      if (!write(opened, { content })) return false;
+      let latest = connection.noteMap.get(opened.id) ?? opened;
+      for (const part of others) {
+        const added = addNextTo(latest, { ...lookOf(opened), content: part });
+        if (!added) return false;
+        latest = added;
       }
-      const outcome = textOutcome({ typed: content, opened, now: present });
-      if (outcome === 'beside' && !keepText({ ...opened, ...look }, content)) return false;
-      const isReplaced = outcome === 'replace';
-      const updates = isReplaced ? { ...look, content } : look;
-      if (!present || Object.keys(updates).length === 0) return true;
-      const ifContent = isReplaced ? opened.content : undefined;
-      return transactions.run([{ type: 'update_note', noteId: opened.id, updates, ifContent }]);
+      const description = `${LIMIT} The rest of your text is beside it.`;
+      if (others.length > 0) toast({ title: 'Continued on new notes', description });
+      return true;
     },
   };
 }
+
+function tellTooLong({ length }: string) {
+  const description = `${LIMIT} ${length - MAX_NOTE_LENGTH} are too many. Your text is still in the editor.`;
+  toast({ title: 'Not saved', description, variant: 'destructive' });
+  return false;
+}
+
+const lookOf = ({ color, category, size, kind }: Note) => ({
+  color,
+  category,
+  size,
+  ...(kind && { kind }),
+});
 
 function differences(note: Note, { content: typed, color, category }: NoteEdit): NoteEdit {
   const content = typed === undefined ? undefined : cleanText(typed);

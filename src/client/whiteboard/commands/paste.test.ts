@@ -24,8 +24,9 @@ test('places notes around the point without overlap', () => {
   expect(places[3]).toEqual({ x: 0, y: 0 });
 });
 
-test('limits the number and length of lines', () => {
-  expect(contents('x'.repeat(MAX_NOTE_LENGTH + 5))[0]).toHaveLength(MAX_NOTE_LENGTH);
+test('continues a line that is too long on the next note, and limits the number of notes', () => {
+  const fits = 'x'.repeat(MAX_NOTE_LENGTH);
+  expect(contents(`- a\n- ${fits}yz\n- b`)).toEqual(['a', fits, 'yz', 'b']);
   expect(contents('x\n'.repeat(MAX_LINES + 5))).toHaveLength(MAX_LINES);
 });
 

@@ -1,6 +1,7 @@
 import type { Note } from '../../../shared/whiteboard/note.ts';
-import { MAX_NOTE_LENGTH, noteDefaults, GRID_SIZE } from '../../../shared/whiteboard/constants.ts';
+import { noteDefaults, GRID_SIZE } from '../../../shared/whiteboard/constants.ts';
 import { plus, type Point } from '../geometry.ts';
+import { textParts } from './textParts.ts';
 
 export type NoteFields = Partial<Note> & { position: Point };
 
@@ -13,13 +14,15 @@ export const notesToText = (notes: readonly Note[]) =>
     .map(({ content }) => content.replaceAll('\n', ' '))
     .join('\n');
 
+/** Returns the non-empty lines, without their bullets; one that is too long for a note as several. */
 export const linesOf = (text: string) =>
   text
     .split(/\r?\n/)
     .map((line) => line.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/, '').trim())
-    .filter((line) => line !== '');
+    .filter((line) => line !== '')
+    .flatMap(textParts);
 
-/** Returns a note for every non-empty line, without its bullet, in a block around a point. */
+/** Returns a note for every line, in a block around a point. */
 export function notesFromText(text: string, middle: Point): NoteFields[] {
   const lines = linesOf(text).slice(0, MAX_LINES);
   const columns = Math.ceil(Math.sqrt(lines.length));
@@ -30,7 +33,7 @@ export function notesFromText(text: string, middle: Point): NoteFields[] {
   const rows = Math.ceil(lines.length / columns);
   const corner = plus(middle, { x: (-columns * width) / 2, y: (-rows * height) / 2 });
   return lines.map((line, index) => ({
-    content: line.slice(0, MAX_NOTE_LENGTH),
+    content: line,
     position: plus(corner, {
       x: (index % columns) * width,
       y: Math.floor(index / columns) * height,

@@ -40,14 +40,21 @@ test('exports JSON, Markdown, CSV and SVG by section, and imports the JSON into 
 test('adds each line of a pasted list as a note of a category, in one step', async () => {
   await using room = await startRoom();
   const { screen, user, notes, note, menu } = room;
-  await menu('Paste a list…');
-  const list = await screen.findByRole('textbox', { name: 'List' });
-  await user.type(list, '- Ann\n\n2. Ben');
+  const open = async () => {
+    await menu('Paste a list…');
+    return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'List' });
+  };
+  await user.type(await open(), '- Ann\n\n2. Ben');
+  await user.keyboard('{Escape}');
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await open()).value).toBe('- Ann\n\n2. Ben');
   const dialog = within(screen.getByRole('dialog'));
   await user.selectOptions(dialog.getByLabelText('Category'), 'Guest Ideas');
   await user.click(screen.getByRole('button', { name: 'Add 2 notes' }));
   await eventually(() => expect(notes()).toHaveLength(2));
   expect((await note('Ben')).style.getPropertyValue('--paper')).toBe('#99FF99');
+  expect((await open()).value).toBe('');
+  await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await eventually(() => expect(notes()).toEqual([]));
 });

@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startRoom } from '../../../../test/component/board.ts';
 import { eventually } from '../../../../test/eventually.ts';
+import { MAX_NOTE_LENGTH } from '../../../shared/whiteboard/constants.ts';
 
 const SAVE = '{Control>}{Enter}{/Control}';
 
@@ -42,6 +43,18 @@ test('the outline adds, edits, moves, colors, votes and deletes with the keyboar
   await press(questions.getByRole('button', { name: 'Delete: A question?' }), '{Enter}');
   await questions.findByText('No notes');
   expect(document.activeElement).toBe(questions.getByLabelText('New note in Questions'));
+});
+
+test('a new text that is too long for a note continues on the next', async () => {
+  await using room = await startRoom();
+  const { ben, screen, user } = room;
+  await user.keyboard('o');
+  const fits = 'x'.repeat(MAX_NOTE_LENGTH);
+  await user.click(await screen.findByLabelText('New note in Topics'));
+  await user.paste(`${fits}yz`);
+  await user.keyboard('{Enter}');
+  await ben.note(fits);
+  expect(await ben.note('yz')).toMatchObject({ category: 'topic' });
 });
 
 test('keeps text edited in the outline when others change the note', async () => {

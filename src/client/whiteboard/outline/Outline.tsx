@@ -12,9 +12,9 @@ import {
 } from '@mantine/core';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { MAX_NOTE_LENGTH } from '../../../shared/whiteboard/constants.ts';
 import { useStore } from '../../lib/store.ts';
 import { useVotesHidden } from '../facilitation/voting.ts';
+import { textParts } from '../commands/textParts.ts';
 import { Bar, BarSelect, TextButton } from '../panels/controls.tsx';
 import { Filter } from '../panels/Filter.tsx';
 import { useCanWrite, useSession, useUi } from '../session.ts';
@@ -143,23 +143,21 @@ function AddNote({ group: { title, section, category } }: { group: NoteGroup }) 
   const { commands, liveRegion, viewport, ui } = useSession();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  function addOne(content: string) {
+    const chosen = category ?? ui.get().category;
+    if (section) return commands.addToSection(section.id, { content });
+    const note = {
+      content,
+      category: chosen,
+      color: commands.colorFor(chosen),
+      position: commands.positionFor(chosen, viewport.middle()),
+      sectionId: '',
+    };
+    return commands.add([note]).length > 0;
+  }
   function add(event: FormEvent) {
     event.preventDefault();
-    const content = text.trim();
-    if (content === '') return;
-    const chosen = category ?? ui.get().category;
-    const added = section
-      ? commands.addToSection(section.id, { content })
-      : commands.add([
-          {
-            content,
-            category: chosen,
-            color: commands.colorFor(chosen),
-            position: commands.positionFor(chosen, viewport.middle()),
-            sectionId: '',
-          },
-        ]).length > 0;
-    if (!added) return;
+    if (text.trim() === '' || !textParts(text.trim()).every(addOne)) return;
     setText('');
     liveRegion.announceNow(`Added to ${title}.`);
     field.current?.focus();
@@ -171,7 +169,6 @@ function AddNote({ group: { title, section, category } }: { group: NoteGroup }) 
         flex={1}
         aria-label={`New note in ${title}`}
         placeholder="New idea..."
-        maxLength={MAX_NOTE_LENGTH}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

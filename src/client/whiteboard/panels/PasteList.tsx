@@ -7,7 +7,7 @@ import {
   noteDefaults,
 } from '../../../shared/whiteboard/constants.ts';
 import { linesOf, MAX_LINES, notesFromText } from '../commands/paste.ts';
-import { useSession, useUi, type Session } from '../session.ts';
+import { useCanWrite, useSession, useUi, type Session } from '../session.ts';
 import { categories } from './choices.ts';
 import { fitBoard } from '../canvas/fitBoard.ts';
 import { boundsOf, minus, plus, rectOf } from '../geometry.ts';
@@ -32,6 +32,7 @@ function addList(session: Session, text: string, category: NoteCategory) {
   );
   if (added.length === 0) return;
   ui.select(added.map(({ id }) => id));
+  ui.change({ listText: '' });
   fitBoard(session);
   liveRegion.announceNow(`${added.length} notes added.`);
   const skipped = linesOf(text).length - added.length;
@@ -42,10 +43,11 @@ function addList(session: Session, text: string, category: NoteCategory) {
     });
 }
 
-/** Turns each line of a text into a note. */
+/** Turns each line of a text into a note. The text stays when the dialog is closed without adding. */
 export function PasteList() {
   const session = useSession();
-  const [text, setText] = useState('');
+  const text = useUi((ui) => ui.listText);
+  const canWrite = useCanWrite();
   const [category, setCategory] = useState(useUi((ui) => ui.category));
   const count = Math.min(linesOf(text).length, MAX_LINES);
   const add = (event: FormEvent) => {
@@ -63,7 +65,7 @@ export function PasteList() {
         w="100%"
         data-autofocus
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => session.ui.change({ listText: target.value })}
       />
       <NativeSelect
         label="Category"
@@ -74,7 +76,7 @@ export function PasteList() {
           if (chosen) setCategory(chosen);
         }}
       />
-      <Button type="submit" disabled={count === 0}>
+      <Button type="submit" disabled={count === 0 || !canWrite}>
         {count === 1 ? 'Add 1 note' : `Add ${count} notes`}
       </Button>
     </Stack>

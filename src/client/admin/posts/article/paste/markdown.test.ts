@@ -20,6 +20,11 @@ test.each([
   ['**a** <https://a.example/b>', '<a href="https://a.example/b">https://a.example/b</a>'],
   ['**a** <us@a.example>', '<a href="mailto:us@a.example">us@a.example</a>'],
   ['```\ncode\n```', '<pre><code>code'],
+  ['Plan\r\n====\r\n\r\nText', '<h1>Plan</h1>'],
+  ['Text\n\nPlan ?\n  ===\n\nPart\n---\n', '<h1>Plan ?</h1>\n<h2>Part</h2>'],
+  ['See [us][1] \n\n[1]: https://a.example', '<p>See <a href="https://a.example">us</a>'],
+  ['[US] here\n\n[us]: </a> "Us"', '<p><a href="/a" title="Us">US</a> here</p>'],
+  ['\uFEFF# Plan', '<h1>Plan</h1>'],
 ])('reads %j as Markdown', (text, html) => {
   expect(markdownToHtml(text)).toContain(html);
 });
@@ -30,6 +35,15 @@ test.each([
   'A price of 5 * 3 * 2 and a_b_c',
   '-5 degrees',
   'https://a.example/b_c',
+  'Yours,\nAda\n-----\nThe agency',
+  'Hello.\n--\nAda',
+  'This is a sentence.\n==========\nAnother',
+  '100\n200\n===\n300',
+  'Sum\n300\n===\n300',
+  'a == b\n=== c',
+  'As they say [1].\n\n[1] https://a.example',
+  'An array[0] and [0]: not a link',
+  '[12:30]: https://a.example',
   '',
 ])('reads %j as plain text', (text) => {
   expect(markdownToHtml(text)).toBeUndefined();

@@ -1,23 +1,37 @@
-import { cleanClipboard } from '../../../../../shared/clipboard/cleanClipboard.ts';
+import { cleanClipboard, removeHidden } from '../../../../../shared/clipboard/cleanClipboard.ts';
+import { convertBoxes, isEmoji } from '../../../../../shared/clipboard/signs.ts';
 import { articleToEditorHtml } from '../tables.ts';
 
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
-
 /**
- * Prepares HTML from other programs for the editor, which drops unsupported elements.
- * Pictures of other sites are removed; see `foreignPictures`.
+ * Prepares HTML from other programs for the editor, which drops unsupported elements. What `leftOut`
+ * returns is removed.
  */
 export function pastedHtml(html: string) {
-  const body = parse(articleToEditorHtml(html));
+  const body = parsePasted(articleToEditorHtml(html));
   // Copied within the editor.
   if (body.querySelector('[data-pm-slice]')) return body.innerHTML;
-  for (const image of foreignImages(body)) image.remove();
+  for (const element of [...foreignImages(body), ...embeds(body)]) element.remove();
   cleanClipboard(body);
   return body.innerHTML;
 }
 
-/** Counts the pictures in pasted HTML that are not on this site. */
-export const foreignPictures = (html: string) => foreignImages(parse(html)).length;
+/**
+ * Returns what an article cannot have of pasted HTML and its writer would miss: the number of pictures
+ * that are not on this site, and the addresses of videos, sounds and frames.
+ */
+export function leftOut(html: string) {
+  const body = parsePasted(html);
+  return { pictures: foreignImages(body).length, embeds: embeds(body).map(sourceOf) };
+}
+
+/** Parses what is visible of pasted HTML, with characters for the pictures that stand for them. */
+function parsePasted(html: string) {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  removeHidden(body);
+  convertBoxes(body);
+  for (const image of foreignImages(body)) if (isEmoji(image.alt)) image.replaceWith(image.alt);
+  return body;
+}
 
 const foreignImages = (body: HTMLElement) =>
   [...body.querySelectorAll('img')].filter((image) => !isOurs(image));
@@ -26,3 +40,15 @@ function isOurs(image: HTMLImageElement) {
   const src = image.getAttribute('src') ?? '';
   return URL.canParse(src, location.href) && new URL(src, location.href).origin === location.origin;
 }
+
+const EMBEDS = 'iframe, video, audio, object, embed';
+
+/** Elements with another page or a player; one for older browsers inside counts once. */
+const embeds = (body: HTMLElement) =>
+  [...body.querySelectorAll(EMBEDS)].filter((embed) => !embed.parentElement?.closest(EMBEDS));
+
+const sourceOf = (embed: Element) =>
+  embed.getAttribute('src') ||
+  embed.getAttribute('data') ||
+  embed.querySelector('source')?.getAttribute('src') ||
+  embed.localName;

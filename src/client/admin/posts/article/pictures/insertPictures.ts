@@ -1,7 +1,7 @@
 import type { EditorView } from '@tiptap/pm/view';
 import { Fragment, Slice } from '@tiptap/pm/model';
 import { toast } from '../../../../ui/toasts.ts';
-import { foreignPictures } from '../paste/pastedHtml.ts';
+import { leftOut } from '../paste/pastedHtml.ts';
 import { filesOf, rejectionOf } from './pictureFiles.ts';
 import { startUpload } from './uploads.ts';
 
@@ -31,7 +31,7 @@ export function insertDropped(view: EditorView, event: DragEvent) {
 function startUploads({ state }: EditorView, data: DataTransfer | null) {
   const files = filesOf(data);
   if (files.length === 0) {
-    tellForeignPictures(data?.getData('text/html') ?? '');
+    tellLeftOut(data?.getData('text/html') ?? '');
     return undefined;
   }
   const rejections = files.flatMap((file) => rejectionOf(file) ?? []);
@@ -43,15 +43,26 @@ function startUploads({ state }: EditorView, data: DataTransfer | null) {
   return new Slice(Fragment.from(nodes), 0, 0);
 }
 
-/** Reports how many pictures of pasted HTML the article leaves out. */
-export function tellForeignPictures(html: string) {
-  const count = foreignPictures(html);
-  if (count === 0) return;
+/** What is listed of embedded media, whose address may be a whole file. */
+const MAX_LISTED = 3;
+const MAX_SHOWN_LENGTH = 100;
+
+/** Reports what the article leaves out of pasted HTML. */
+export function tellLeftOut(html: string) {
+  const { pictures: count, embeds } = leftOut(html);
   const pictures = count === 1 ? 'One picture is' : `${count} pictures are`;
-  showProblem(
-    'Pasted without pictures',
-    `${pictures} on another site or in another program. Save the files and drop them here.`,
-  );
+  const shown = embeds.slice(0, MAX_LISTED).map((source) => source.slice(0, MAX_SHOWN_LENGTH));
+  const more = embeds.length > MAX_LISTED ? ` and ${embeds.length - MAX_LISTED} more` : '';
+  if (count > 0)
+    showProblem(
+      'Pasted without pictures',
+      `${pictures} on another site or in another program. Save the files and drop them here.`,
+    );
+  if (embeds.length > 0)
+    showProblem(
+      'Pasted without embedded media',
+      `An article cannot have them. Add links instead: ${shown.join(', ')}${more}`,
+    );
 }
 
 const showProblem = (title: string, description: string) =>
