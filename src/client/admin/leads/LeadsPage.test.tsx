@@ -111,6 +111,13 @@ test('explains invalid filters of the URL', async () => {
   await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body);
   await waitFor(() => expect(document.body.textContent).not.toContain('Must be one of'));
 
+  await openPage(site, '/admin/leads?from=9999-99-99');
+  await expectText('From: Must be a day');
+  // The order and the size of a page fall back.
+  await createLeads(site, 1);
+  await openPage(site, '/admin/leads?sort=x&limit=x');
+  await expectNames(['Ada Number00']);
+
   await openPage(site, '/admin/leads?from=2026-05-02&to=2026-05-01');
   await expectText('From is after To, so no lead can match.');
   screen.getByRole('button', {

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { viewerZone } from '../../../shared/zonedDates.ts';
+import { LeadPageQuery } from '../../../shared/leads/adminLeads.ts';
 import { filterFields } from '../../../shared/leads/filter.ts';
 import { NOT_SPAM } from '../../../shared/leads/constants.ts';
 
@@ -19,11 +20,13 @@ export function useLeadListState() {
     if (value) filter[field] = value;
   }
   if (filter.from ?? filter.to ?? filter.due) filter.zone = viewerZone();
+  const { shape } = LeadPageQuery;
+  const sort = shape.sort.safeParse(param('sort')).data ?? 'newest';
   const isSpam = filter.status === 'spam';
   const cursor = { after: param('after'), before: param('before') };
   return {
     filter,
-    sort: param('sort') ?? 'newest',
+    sort,
     openedLeadId: param('lead'),
     /** The active filter fields, except the status of a tab. */
     activeFilters: filterFields.filter(
@@ -32,12 +35,12 @@ export function useLeadListState() {
     isSpam,
     /** Cards by status; spam is a list only. */
     isKanban: params.get('view') === 'board' && !isSpam,
-    // Passed unchecked: the server validates it and its message is shown.
+    // The filter is passed unchecked: the server validates it and its message is shown.
     pageQuery: {
       ...filter,
       ...cursor,
-      sort: param('sort'),
-      limit: Number(param('limit') ?? PAGE_SIZE),
+      sort,
+      limit: shape.limit.safeParse(Number(param('limit'))).data ?? PAGE_SIZE,
     },
     exportHref: `/api/leads/export?${new URLSearchParams(filter).toString()}`,
   };

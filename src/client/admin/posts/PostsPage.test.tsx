@@ -41,3 +41,14 @@ test('filters and pages posts in the URL, and restores the list on back', async 
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveProperty('value', 'scheduled');
   await screen.findByRole('link', { name: 'Later' });
 });
+
+test('ignores what no filter of the URL can be', async () => {
+  await using site = await startTestSite();
+  await site.post('/trpc/blog.create', { title: 'Later', slug: 'later' });
+  const search = `q=${'x'.repeat(201)}&state=x&page=1e999`;
+  const { screen } = await openPage(site, `/admin/posts?${search}`);
+  await screen.findByRole('link', { name: 'Later' });
+  await openPage(site, '/admin/posts?page=2');
+  await screen.findByText('No posts match.');
+  screen.getByRole('navigation', { name: 'Pages' });
+});

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { postStates, type PostState } from '../../../shared/blog.ts';
 import { localDateTime } from '../../../shared/dates.ts';
-import { POSTS_PER_PAGE } from '../../../shared/posts.ts';
+import { PostFilter, POSTS_PER_PAGE } from '../../../shared/posts.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
 import { ForRole } from '../shell/useRole.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -96,6 +96,7 @@ function Posts() {
     { placeholderData: keepPreviousData },
   );
   const setSearchParams = useSetSearchParams();
+  const isFiltered = search || state || page > 1;
   const stateOption = (value: PostState) => ({
     value,
     label: data ? `${labelOf(value)} (${data.counts[value]})` : labelOf(value),
@@ -125,9 +126,9 @@ function Posts() {
         records={data?.posts}
         error={error}
         isFetching={isPlaceholderData}
-        emptyState={search || state ? 'No posts match.' : 'No posts yet. Write the first one.'}
+        emptyState={isFiltered ? 'No posts match.' : 'No posts yet. Write the first one.'}
       />
-      {data && data.total > POSTS_PER_PAGE && (
+      {data && (data.total > POSTS_PER_PAGE || page > 1) && (
         <Pagination
           component="nav"
           aria-label="Pages"
@@ -146,9 +147,10 @@ function Posts() {
 /** The URL holds the list's state, so that going back from a post restores it. */
 function usePostListParams() {
   const [params] = useSearchParams();
+  const { shape } = PostFilter;
   return {
-    search: params.get('q') ?? '',
-    state: postStates.find((option) => option === params.get('state')),
-    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+    search: shape.search.safeParse(params.get('q') ?? undefined).data ?? '',
+    state: shape.state.safeParse(params.get('state')).data,
+    page: shape.page.safeParse(Number(params.get('page'))).data ?? 1,
   };
 }

@@ -118,3 +118,12 @@ test('searches responses in the URL, and erases a person', async () => {
   await user.clear(screen.getByLabelText('Search'));
   await expectRows(['Ada Lovelace']);
 });
+
+test('ignores what no filter of the URL can be', async () => {
+  await using site = await startTestSite({ environment });
+  await finishQuiz(site);
+  const { screen } = await openPage(site, `/admin?from=9999-99-99&to=soon&q=${'x'.repeat(201)}`);
+  await screen.findByRole('row', { name: /^Ada Lovelace/ });
+  expect(screen.getByLabelText('Search')).toHaveProperty('value', '');
+  expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull();
+});

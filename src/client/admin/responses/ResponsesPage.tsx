@@ -2,6 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { shortDate } from '../../../shared/dates.ts';
+import { QuizFilter } from '../../../shared/quiz/response.ts';
 import { sourceFields } from '../../../shared/sourceKeys.ts';
 import { formatNumber } from '../../../shared/numbers.ts';
 import { viewerZone } from '../../../shared/zonedDates.ts';
@@ -90,11 +91,11 @@ export function Page() {
 
 const filterFields = ['q', ...sourceFields, 'from', 'to'] as const;
 
-/** Reads the filter from the URL. */
+/** Reads the filter from the URL, without what no filter can be. */
 function filterOf(params: URLSearchParams) {
   const filter: Partial<Record<(typeof filterFields)[number] | 'zone', string>> = {};
   for (const field of filterFields) {
-    const value = params.get(field);
+    const value = QuizFilter.shape[field].safeParse(params.get(field) ?? undefined).data;
     if (value) filter[field] = value;
   }
   return filter.from || filter.to ? { ...filter, zone: viewerZone() } : filter;

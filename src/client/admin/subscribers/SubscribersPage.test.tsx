@@ -88,3 +88,10 @@ test('erases and removes subscribers after a confirmation', async () => {
   await press(user, 'Remove');
   await screen.findByText('No subscribers yet.');
 });
+
+test('ignores what no filter of the URL can be', async () => {
+  await using site = await startTestSite();
+  await createSubscribers(site);
+  await openPage(site, `/admin/subscribers?show=x&q=${'x'.repeat(201)}`);
+  await expectText('reader@example.com');
+});

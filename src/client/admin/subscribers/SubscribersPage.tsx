@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { localDateTime } from '../../../shared/dates.ts';
-import { SubscriberFilter } from '../../../shared/newsletter.ts';
+import { SubscriberFilter, SubscriberQuery } from '../../../shared/newsletter.ts';
 import { trpc } from '../../lib/api.tsx';
 import { AdminLayout } from '../shell/AdminLayout.tsx';
 import { AdminTable } from '../table/AdminTable.tsx';
@@ -45,7 +45,7 @@ export function Page() {
 function Subscribers() {
   const [params] = useSearchParams();
   const show = SubscriberFilter.safeParse(params.get('show')).data;
-  const q = params.get('q') ?? '';
+  const q = SubscriberQuery.shape.q.safeParse(params.get('q') ?? undefined).data ?? '';
   return (
     <>
       <Group justify="space-between" gap="0 1rem">
