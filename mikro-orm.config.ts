@@ -47,7 +47,7 @@ import {
   QuizResponseEntity,
 } from './src/server/quiz/entity.ts';
 import { GeminiDayEntity } from './src/server/guides/entity.ts';
-import { cachingSqliteDialect } from './src/server/database/sqlite.ts';
+import { sqliteDialect } from './src/server/database/sqliteDialect.ts';
 import { type Timeouts, timeouts as production } from './src/server/http/timeouts.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './src/server/webhooks/entity.ts';
 import {
@@ -63,7 +63,7 @@ export function ormConfig(url: string, timeouts?: Timeouts): Partial<Options<Abs
   return {
     ...(kind === 'postgres'
       ? postgresOptions(url, timeouts)
-      : sqliteOptions(url.replace(/^sqlite:/, ''))),
+      : sqliteOptions(url.replace(/^sqlite:/, ''), timeouts)),
     entities: [
       AccountEntity,
       OneTimeTokenEntity,
@@ -122,10 +122,10 @@ export function ormConfig(url: string, timeouts?: Timeouts): Partial<Options<Abs
   };
 }
 
-const sqliteOptions = (path: string) => ({
+const sqliteOptions = (path: string, { databaseLock }: Timeouts = production) => ({
   driver: SqliteDriver,
   dbName: path,
-  driverOptions: () => cachingSqliteDialect(path),
+  driverOptions: () => sqliteDialect(path, databaseLock),
 });
 
 /**

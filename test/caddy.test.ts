@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { testApp } from './app.ts';
+import { lead, testApp } from './app.ts';
 import { hasCaddy, noCaddy, startCaddy } from './caddy.ts';
 import { eventually } from './eventually.ts';
 import { listen } from './process.ts';
@@ -82,6 +84,49 @@ test.skipIf(!hasCaddy())('a page waits while the only process restarts', async (
   expect((await page).status).toBe(200);
   expect(only.pages).toContain('/about');
 });
+
+/** Sends what a browser never sends, and returns the first line of the answer. */
+async function sendRaw(url: string, request: string) {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  socket.write(request.replace('\r\n', `\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n`));
+  const answer = await text(socket);
+  return answer.split('\r\n')[0];
+}
+
+const json = 'POST /api/leads HTTP/1.1\r\nContent-Type: application/json\r\n';
+/** Requests that a stranger can send through Caddy, and how they are answered. */
+const hostile = {
+  'headers that are too large': [`GET /?q=${'x'.repeat(20_000)} HTTP/1.1\r\n\r\n`, 431],
+  'headers as large as Caddy accepts': [`GET /?q=${'x'.repeat(13_000)} HTTP/1.1\r\n\r\n`, 200],
+  'an unknown method': ['STARE / HTTP/1.1\r\n\r\n', 400],
+  'a request for a tunnel': ['CONNECT $HOST HTTP/1.1\r\n\r\n', 405],
+  'a body that is too large': [
+    `${json}Content-Length: 4000000\r\n\r\n${' '.repeat(4_000_000)}`,
+    413,
+  ],
+  'a garbled body': [`${json}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, 502],
+} as const;
+
+test.skipIf(!hasCaddy())(
+  'whatever a stranger sends through Caddy, the forms of others arrive',
+  async () => {
+    await using server = await testApp();
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    await using caddy = await startCaddy([Number(new URL(server.app.listeningOrigin).port)]);
+    const form = new URLSearchParams(lead).toString();
+    for (const [name, [request, status]] of Object.entries(hostile))
+      for (let time = 0; time < 5; time++) {
+        const sent = request.replace('$HOST', new URL(caddy.url).host);
+        expect([name, await sendRaw(caddy.url, sent)]).toEqual([
+          name,
+          expect.stringContaining(` ${status} `),
+        ]);
+        expect([name, await send(`${caddy.url}/api/leads`, form)]).toEqual([name, 201]);
+      }
+  },
+);
 
 test('Caddy closes idle connections before the server does', async () => {
   await using server = await testApp();

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './process.ts';
 
@@ -16,7 +16,7 @@ export async function startCaddy(ports: number[]) {
   const url = `http://127.0.0.1:${await freePort()}`;
   const file = join(folder, 'Caddyfile');
   // Several of them run on one machine, which has one port for their admin interface.
-  writeFileSync(file, `{\n\tadmin off\n}\nimport ${resolve('deploy/Caddyfile')}\n`);
+  writeFileSync(file, readFileSync('deploy/Caddyfile', 'utf8').replace(/^\{$/m, '{\n\tadmin off'));
   const caddy = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
     stdio: 'ignore',
     env: {

@@ -19,8 +19,10 @@ import type { Orm } from './database/database.ts';
 import { databasePlace } from './database/sqlite.ts';
 import { dialectOf } from './database/search/sql.ts';
 import { geminiOf } from './guides/geminiAccess.ts';
+import { clientErrors } from './http/clientErrors.ts';
 import {
   everyRequest,
+  type Policy,
   requestId,
   securityPolicy,
   sendFrameworkError,
@@ -121,10 +123,8 @@ export async function buildApp(options: AppOptions) {
   return app;
 }
 
-function createServer(
-  { config, client, logger }: AppOptions,
-  policy: ReturnType<typeof securityPolicy>,
-): FastifyInstance {
+function createServer({ config, client, logger }: AppOptions, policy: Policy): FastifyInstance {
+  const { watch, answer } = clientErrors(policy);
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -148,7 +148,9 @@ function createServer(
           client.isHotReloadUpgrade?.(request) === true),
     },
     frameworkErrors: sendFrameworkError(policy),
+    clientErrorHandler: ({ code }, socket) => answer(code, socket, app.log),
   });
+  watch(app.server, app.log);
   app.server.on('dropRequest', (_request, socket) => socket.destroy());
   return app;
 }

@@ -36,7 +36,10 @@ export function readSiteContent() {
       return { key, document };
     });
     const values = {
-      ...{ claims, timing, founder, site },
+      claims,
+      timing,
+      founder,
+      site,
       ...valuesOf(Object.fromEntries(found.map(({ key, document }) => [key, document?.data]))),
     };
     const resolved = found.map(({ key, document }) => [

@@ -97,7 +97,7 @@ if (inject('database') === 'postgres') onPostgres();
 
 const durability =
   inject('database') === 'sqlite'
-    ? { 'pragma journal_mode': 'wal', 'pragma synchronous': 2, 'pragma busy_timeout': 5000 }
+    ? { 'pragma journal_mode': 'wal', 'pragma synchronous': 2 }
     : { 'show synchronous_commit': 'on' };
 
 test('a reopened database is as durable as a new one', async () => {

@@ -5,7 +5,7 @@ import { SqliteDriver } from '@mikro-orm/sqlite';
 import { ormConfig } from '../../../mikro-orm.config.ts';
 import { presentNames, renameFormer } from './migrations/former.ts';
 import { migrations } from './migrations/list.ts';
-import { makeDurable, makePrivateFile, writeLock } from './sqlite.ts';
+import { makeDurable, makePrivateFile } from './sqlite.ts';
 import { errorText } from '../../shared/errorText.ts';
 import { once } from '../../shared/once.ts';
 import { type Timeouts, timeouts as productionTimeouts } from '../http/timeouts.ts';
@@ -42,7 +42,6 @@ async function prepareSqlite(orm: Orm, backUp: () => Promise<void>) {
   await orm.connect();
   await makeDurable(orm.em);
   await migrateSqlite(orm, backUp);
-  orm.em.getEventManager().registerSubscriber(writeLock);
 }
 
 /** Uses its own connections, without a timeout for statements. */

@@ -13,6 +13,7 @@ import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parse } from 'node:querystring';
+import { finished } from 'node:stream/promises';
 import type { Config } from '../config.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { isTooDetailed } from '../../shared/valueLimit.ts';
@@ -42,7 +43,7 @@ const deniedFeatures = [
   'usb',
   'xr-spatial-tracking',
 ];
-const permissionsPolicy = deniedFeatures.map((feature) => `${feature}=()`).join(', ');
+export const permissionsPolicy = deniedFeatures.map((feature) => `${feature}=()`).join(', ');
 
 type Options = { config: Config; publicUrl: string; isDevelopment: boolean };
 
@@ -56,7 +57,7 @@ export const securityPolicy = ({ config, publicUrl, isDevelopment }: Options) =>
   strictTransportSecurity: publicUrl.startsWith('https:'),
 });
 
-type Policy = ReturnType<typeof securityPolicy>;
+export type Policy = ReturnType<typeof securityPolicy>;
 
 /** What holds for every request and response: security headers, valid input, one shape of errors. */
 export const everyRequest = fp(async (app: FastifyInstance, { policy }: { policy: Policy }) => {
@@ -76,12 +77,19 @@ export const everyRequest = fp(async (app: FastifyInstance, { policy }: { policy
   });
   app.addHook('onRequest', rejectInvalidHost);
   acceptOnlyUtf8(app);
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const body = toHttp(error);
     if (body.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+    if (body.statusCode === 413) await readRest(request);
     return sendError(request, reply, body);
   });
 });
+
+/**
+ * Reads the rest of a body that is too large, within the time of a request: a proxy that still sends
+ * it while the connection closes gets no response, and takes that for a failure of the server.
+ */
+const readRest = ({ raw }: FastifyRequest) => finished(raw.resume()).catch(() => {});
 
 /** Answers a URL that cannot be decoded, which reaches no route and no hook. */
 export const sendFrameworkError =

@@ -61,7 +61,7 @@ export const timeouts = {
   databaseStartPause: 1000,
   /** Connecting to Postgres, or waiting for a free connection. */
   databaseAcquire: 3000,
-  /** Waiting for a lock in Postgres. */
+  /** Waiting for a lock in Postgres, or for that of another process in SQLite. */
   databaseLock: 3000,
   /** One statement in Postgres. */
   databaseStatement: 4500,

@@ -116,7 +116,6 @@ async function rejectUnreadable(request: FastifyRequest<Params>, reply: FastifyR
   const type = request.headers['content-type'] ?? '';
   const isFile = /^application\/octet-stream/i.test(type);
   if (!/^multipart\//i.test(type) && (!isFile || path === UPLOAD_PROCEDURE)) return undefined;
-  reply.header('connection', 'close');
   const message = `Bodies of type ${type.split(';')[0]} are not accepted here. Send JSON.`;
   return sendError(request, reply, errorBody(415, message));
 }

@@ -60,6 +60,16 @@ export async function whiteboard(app: FastifyInstance, options: Options) {
     },
   });
 
+  // Nothing reads the connection of an upgrade that was refused, also by a hook of every request.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    reply.header('connection', 'close');
+    done(null, payload);
+  });
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    raw.socket.destroySoon();
+    done();
+  });
+
   app.route({
     method: 'GET',
     url: SOCKET_PATH,

@@ -1,6 +1,4 @@
-import { links, offerLinks } from './links.ts';
-import { claims } from './claims.ts';
-import { founder } from './site.ts';
+import { links } from './links.ts';
 import type { Closing, Head } from './shapes.ts';
 
 export const head: Head = {

@@ -35,8 +35,6 @@ async function readFinding(orm: Orm, path: string): Promise<Finding> {
   const read = async (sql: string) =>
     Object.values(Row.parse(await orm.em.getConnection().execute(sql))[0])[0];
   const run = (sql: string) => orm.em.getConnection().execute(sql, [], 'run');
-  // The driver is synchronous: waiting longer for the lock would delay the other checks.
-  await run('pragma busy_timeout = 1000');
   // Fails when the file is read-only; nothing is written.
   await run('begin immediate');
   await run('rollback');
