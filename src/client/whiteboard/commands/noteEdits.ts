@@ -88,12 +88,17 @@ export function createNoteEdits(
         if (!added) return false;
         latest = added;
       }
-      const description = `${LIMIT} The rest of your text is beside it.`;
-      if (others.length > 0) toast({ title: 'Continued on new notes', description });
+      if (others.length > 0) tellContinued();
       return true;
     },
   };
 }
+
+const tellContinued = () =>
+  toast({
+    title: 'Continued on new notes',
+    description: `${LIMIT} The rest of your text is beside it.`,
+  });
 
 function tellTooLong({ length }: string) {
   const description = `${LIMIT} ${length - MAX_NOTE_LENGTH} are too many. Your text is still in the editor.`;
