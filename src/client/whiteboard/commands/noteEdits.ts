@@ -40,9 +40,8 @@ export function createNoteEdits(
   }
 
   /**
-   * Saves an edit of a note, which `opened` is as it was when editing began. A text that others have
-   * changed since stays, and the typed one becomes a note beside it. Returns whether it was applied;
-   * offline it is not.
+   * Saves an edit of `opened`, the note when editing began. A text that others have changed since
+   * stays, and the typed one becomes a note beside it. Returns whether it was applied, as when online.
    */
   function write(opened: Note, edit: NoteEdit) {
     const present = connection.noteMap.get(opened.id);
