@@ -4,11 +4,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import type { DetachedWindowAPI } from 'happy-dom';
 import { App } from '../../src/client/app/App.tsx';
-import { contentKeys, loadModule } from '../../src/client/app/pageModules.ts';
+import { loadModule } from '../../src/client/app/pageModules.ts';
 import { matchPage } from '../../src/client/app/routes.ts';
 import { createApi, ServerApi } from '../../src/client/lib/api.tsx';
-import { loadContent } from '../../src/client/lib/content.ts';
 import { getClient } from '../../src/client/lib/trpcClient.ts';
+import { Content, ContentKey } from '../../src/shared/content/documents.ts';
 import type { TestSite } from './site.ts';
 
 // Queries return as soon as the state is there; the long limit only matters on a busy machine.
@@ -49,6 +49,13 @@ type Intercept = (
 export const preload = (...paths: string[]) =>
   Promise.all(paths.map((path) => loadModule(matchPage(path).module)));
 
+/** All documents, so that a click on a link needs no further call, which a test might intercept. */
+async function everyDocument({ url }: TestSite) {
+  const input = encodeURIComponent(JSON.stringify({ keys: ContentKey.options }));
+  const response = await nodeFetch(`${url}/trpc/content.get?input=${input}`);
+  return Content.parse((await response.json()).result.data);
+}
+
 type Options = { intercept?: Intercept; isSignedIn?: boolean };
 
 /**
@@ -79,8 +86,7 @@ export async function openPage(
   const api = createApi(getClient());
   const page = await loadModule(module);
   await page.load?.(api, params);
-  const content = {};
-  await loadContent(content, contentKeys(page));
+  const content = await everyDocument(site);
   await act(async () => {
     render(
       <ServerApi value={api}>
