@@ -10,6 +10,9 @@ import { ViewHeader } from '../ui/ViewHeader.tsx';
 const title = 'Edit Post';
 const loading = 'Loading the editor...';
 
+/** Of the preview. */
+export const content = ['blog-sidebar'] as const;
+
 export const head = () => ({
   title,
   description: 'Write, preview, schedule and publish one post of the blog.',
