@@ -176,7 +176,7 @@ type Shared = { orm: Orm; config: Config; log: FastifyBaseLogger; timeouts: Time
 /** What processes share through Redis. Without it, this one is on its own. */
 async function sharedState({ orm, config: { REDIS_URL: url }, log, timeouts }: Shared) {
   // On SQLite it is also the only one; on Postgres there may be others, as during an update.
-  const isAlone = () => dialectOf(orm.em) === 'sqlite';
+  const isAlone = dialectOf(orm.em) === 'sqlite';
   if (!url)
     return { bus: new MemoryBus().connect('this', isAlone), limiters: memoryRateLimiters() };
   // Imported here, so that a start without Redis does not load its client.
