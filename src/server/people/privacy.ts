@@ -53,7 +53,7 @@ type Erasure = {
   alongside?: (tx: SqlEntityManager) => Promise<unknown>;
 };
 
-/** Returns everything stored for this email address, regardless of case. */
+/** Returns everything stored for this email address, in any spelling. */
 export async function findPerson(em: SqlEntityManager, { email }: Query) {
   const emailKey = normalizeEmail(email);
   const newest = { orderBy: { createdAt: 'desc' }, limit: MAX_SHOWN } as const;

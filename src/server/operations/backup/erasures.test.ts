@@ -239,6 +239,19 @@ test('a person whose only trace is in any one table is erased again', async () =
   expect(await count(server)).not.toContain(true);
 });
 
+test('an erasure recorded while domains were kept as they were written is repeated, too', async () => {
+  const here = await site(await freshDatabase());
+  {
+    await using server = await open(here);
+    await server.post('/api/leads', { ...lead, email: 'Jörg@Müller.example' });
+  }
+  await here.backUp();
+  await recordErasure(here.folder, 'jörg@müller.example');
+  const [archive = ''] = here.archives();
+  expect(await here.restore(archive, { isReplacing: true })).toMatchObject({ erased: 1 });
+  expect(await leadsIn(here.url)).toEqual([]);
+});
+
 test('nobody is erased while that cannot be recorded', async () => {
   const here = await site(await freshDatabase());
   await using server = await open({ ...here, folder: join(here.cwd, 'file') });
