@@ -18,6 +18,7 @@ import type { Config } from '../config.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { isTooDetailed } from '../../shared/valueLimit.ts';
 import { toHttp, tooDetailed } from './errors.ts';
+import { rejectLong } from './longBodies.ts';
 import { sendError } from './sendError.ts';
 
 declare module 'fastify' {
@@ -135,7 +136,7 @@ const ENCODING = 'Send the body in UTF-8';
 
 /** Bodies in another encoding are refused: read as UTF-8, their letters would be lost. */
 function acceptOnlyUtf8(app: FastifyInstance) {
-  app.addHook('onRequest', refuseOtherCharsets);
+  app.addHook('onRequest', refuseOtherEncodings);
   // Keys such as `__proto__` are ignored, like other unknown fields.
   const parseJson = app.getDefaultJsonParser('remove', 'remove');
   app.removeContentTypeParser('application/json');
@@ -144,7 +145,7 @@ function acceptOnlyUtf8(app: FastifyInstance) {
     { parseAs: 'buffer' },
     (request, body, done) => {
       try {
-        void parseJson(request, jsonText(body), done);
+        void parseJson(request, jsonText(request, body), done);
       } catch (error) {
         done(error instanceof Error ? error : null);
       }
@@ -153,18 +154,32 @@ function acceptOnlyUtf8(app: FastifyInstance) {
   app.addContentTypeParser<Buffer>(
     'application/x-www-form-urlencoded',
     { parseAs: 'buffer' },
-    async (_request: FastifyRequest, body: Buffer) => parseForm(body),
+    async (request: FastifyRequest, body: Buffer) => {
+      rejectLong(request, body);
+      return parseForm(body);
+    },
   );
 }
 
-async function refuseOtherCharsets({ headers }: FastifyRequest) {
+/** Of letters, and compression: a few hundred bytes can unpack to what takes long to read. */
+async function refuseOtherEncodings({ headers }: FastifyRequest) {
+  const compression = headers['content-encoding'] ?? 'identity';
+  if (compression.toLowerCase() !== 'identity')
+    throw new TRPCError({
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      message: 'Send the body uncompressed, without Content-Encoding',
+    });
   const [, charset] = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers['content-type'] ?? '') ?? [];
   if (charset && !/^(utf-?8|us-ascii)$/i.test(charset))
     throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: `${ENCODING}, not ${charset}` });
 }
 
-/** @throws TRPCError BAD_REQUEST for another encoding, or more values than anybody sends. */
-export function jsonText(body: Buffer) {
+/**
+ * @throws TRPCError BAD_REQUEST for another encoding, or more values than anybody sends;
+ * PAYLOAD_TOO_LARGE.
+ */
+export function jsonText(request: FastifyRequest, body: Buffer) {
+  rejectLong(request, body);
   const text = utf8Text(body);
   if (isTooDetailed(text)) throw tooDetailed();
   return text;
