@@ -4,6 +4,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { personRows } from '../../people/personRows.ts';
 import { erasePerson } from '../../people/privacy.ts';
 import type { Actor } from '../../audit/auditLog.ts';
+import { AuditEntryEntity } from '../../audit/entity.ts';
 import type { Manifest } from './manifest.ts';
 import { MINUTE_MS } from '../../../shared/durations.ts';
 import { OWN_DATA_MAIL } from '../../mail/email.ts';
@@ -33,7 +34,8 @@ export async function erasuresAfter({ archive, manifest }: Backup, backupFolder:
 }
 
 /** Erases people whose erasure a restored database lacks. Returns how many there were. */
-export async function eraseAgain(em: SqlEntityManager, erasures: readonly Erasure[]) {
+export async function eraseAgain(em: SqlEntityManager, candidates: readonly Erasure[]) {
+  const erasures = await lackedErasures(em, candidates);
   const [seen, erased] = [new Set<string>(), new Map<string, string[]>()];
   for await (const address of peopleIn(em)) {
     if (seen.has(address)) continue;
@@ -55,6 +57,20 @@ export async function eraseAgain(em: SqlEntityManager, erasures: readonly Erasur
       ]);
   }
   return erased.size;
+}
+
+/**
+ * Returns the erasures that were not committed when the backup began, by its audit log. After the
+ * others, the person may have written again.
+ */
+async function lackedErasures(em: SqlEntityManager, candidates: readonly Erasure[]) {
+  const entries = await em.find(
+    AuditEntryEntity,
+    { kind: 'person.erased' },
+    { fields: ['objectId'] },
+  );
+  const committed = new Set(entries.map(({ objectId }) => objectId));
+  return candidates.filter(({ salt }) => !committed.has(salt));
 }
 
 /** The key under which an erasure was recorded before the domains of keys were in ASCII. */

@@ -109,6 +109,25 @@ test('an erasure by a clock that was behind is erased again, unless the backup k
   expect((await peopleIn(here)).emails).toEqual([ada, bob]);
 });
 
+test('whoever was erased just before a backup, and came back, is not erased again', async () => {
+  const here = await site(await freshDatabase());
+  const [ada, bob] = ['ada@example.com', 'bob@example.com'];
+  {
+    await using server = await open(here);
+    const post = (email: string) => server.post('/api/leads', { ...lead, email });
+    for (const email of [ada, bob]) await post(email);
+    await erase(server, ada);
+    await post(ada);
+    // As when the backup begins while another erasure is being committed.
+    await recordErasure(here.folder, bob);
+    await here.backUp();
+  }
+  const [archive = ''] = here.archives();
+  expect((await manifestOf(archive)).erasures).toHaveLength(2);
+  expect(await here.restore(archive, { isReplacing: true })).toMatchObject({ erased: 1 });
+  expect((await peopleIn(here)).emails).toEqual([ada]);
+});
+
 test('reads a record that an editor has changed, and names a line that cannot be read', async () => {
   const { cwd, folder } = await site();
   for (const email of ['ada@example.com', 'bob@example.com']) await recordErasure(folder, email);
