@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -30,6 +31,9 @@ export async function recordErasure(folder: string, emailKey: string) {
   await append(folder, lineOf(erasure));
   return { salt, withdraw: () => append(folder, `${lineOf(erasure)} withdrawn`) };
 }
+
+/** Whether erasures are recorded in a folder. */
+export const hasErasures = (folder: string) => existsSync(join(folder, FILE));
 
 /** Returns the erasures recorded in folders. @throws an Error for the operator about a wrong line. */
 export async function readErasures(folders: readonly string[]): Promise<Erasure[]> {
