@@ -15,6 +15,7 @@ import type { IncomingMessage } from 'node:http';
 import { parse } from 'node:querystring';
 import { finished } from 'node:stream/promises';
 import type { Config } from '../config.ts';
+import { forwardedAddresses } from './clientAddress.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { isTooDetailed } from '../../shared/valueLimit.ts';
 import { toHttp, tooDetailed } from './errors.ts';
@@ -68,6 +69,10 @@ export const everyRequest = fp(async (app: FastifyInstance, { policy }: { policy
     app.isDraining = true;
   });
   app.addHook('onRequest', (request, reply, done) => {
+    const { headers } = request.raw;
+    const forwarded = headers['x-forwarded-for'];
+    // First, because Fastify reads the client's address from it whenever it is asked for.
+    if (typeof forwarded === 'string') headers['x-forwarded-for'] = forwardedAddresses(forwarded);
     reply.headers({ 'permissions-policy': permissionsPolicy, 'x-request-id': request.id });
     done();
   });
