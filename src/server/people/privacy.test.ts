@@ -163,7 +163,8 @@ test('erases thousands of records, with no statement that has a parameter for ea
   expect(await em.count(LeadEventEntity)).toBe(0);
   expect(await em.count(BoardEntity)).toBe(0);
   expect(await em.count(IdempotencyKeyEntity)).toBe(0);
-  expect(await em.count(AuditEntryEntity, { objectId: { $ne: null } })).toBe(0);
+  const named = { objectType: 'lead', objectId: { $ne: null } } as const;
+  expect(await em.count(AuditEntryEntity, named)).toBe(0);
 });
 
 test('addresses that differ in more than capitals are two people', async () => {
