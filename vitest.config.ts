@@ -21,7 +21,7 @@ const onBothDatabases = [
   'src/server/access/accounts/*.test.ts',
   'src/server/access/{basic,passwordGuessing}.test.ts',
   'src/server/blog/{feed,revisions}.test.ts',
-  'src/server/database/{database,faults,groupCommit,migrations}.test.ts',
+  'src/server/database/{asciiDomains,database,faults,groupCommit,migrations}.test.ts',
   'src/server/database/idempotency/*.test.ts',
   'src/server/guides/quota.test.ts',
   'src/server/jobs/housekeeping/*.test.ts',

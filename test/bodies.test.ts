@@ -1,6 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { routes } from '../src/server/rest/routes.ts';
-import { lead, testApp } from './app.ts';
+import { bearer, lead, quiz, testApp, withoutGemini } from './app.ts';
 import { procedures } from './procedures.ts';
 
 const tooLarge = 'x'.repeat(2 * 1024 * 1024);
@@ -119,6 +120,73 @@ test('refuses a body in another encoding, whose letters would be lost', async ()
       expect([url, type, response.statusCode]).toEqual([url, type, status]);
       expect(response.body).toContain('UTF-8');
     }
+});
+
+test('refuses a compressed body, which could unpack to any size', async () => {
+  await using server = await testApp();
+  const payload = gzipSync(JSON.stringify(lead));
+  for (const encoding of ['gzip', 'GZIP', 'br', 'deflate', 'identity, gzip', 'x'])
+    for (const url of ['/api/leads', '/trpc/leads.create', '/newsletter/subscribe', '/nowhere']) {
+      const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
+      const response = await server.inject({ method: 'POST', url, headers, payload });
+      expect([encoding, url, response.statusCode]).toEqual([encoding, url, 415]);
+      expect(response.body).toContain('Send the body uncompressed, without Content-Encoding');
+    }
+  const { statusCode } = await server.post('/api/leads', lead, { 'content-encoding': 'Identity' });
+  expect(statusCode).toBe(201);
+});
+
+/** The longest form and the longest quiz, in the spelling that takes the most bytes. */
+const escaped = (body: object) =>
+  JSON.stringify(body).replace(
+    /[^\x20-\x7e]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+const visit = Object.fromEntries(
+  ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid', 'fbclid'].map(
+    (name) => [name, '\u4e00'.repeat(300)],
+  ),
+);
+const longLead = {
+  ...lead,
+  firstName: '\u4e00'.repeat(200),
+  lastName: '\u4e00'.repeat(200),
+  company: '\u4e00'.repeat(200),
+  message: '\u4e00'.repeat(10_000),
+};
+const attribution = { first: visit, last: visit };
+const longAnswers = Object.fromEntries(
+  Array.from({ length: 107 }, (_, index) => [`q${index}`, '\u4e00'.repeat(295)]),
+);
+
+test('the longest form is accepted without credentials, and a longer body only with them', async () => {
+  await using server = await testApp({ environment: withoutGemini });
+  const send = async (url: string, type: string, payload: string, more = {}) =>
+    (
+      await server.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': type, ...more },
+        payload,
+      })
+    ).statusCode;
+  const json = 'application/json';
+  expect(await send('/api/leads', json, escaped({ ...longLead, attribution }))).toBe(201);
+  expect(await send('/api/leads', FORM, new URLSearchParams(longLead).toString())).toBe(201);
+  const answers = { ...quiz.answers, ...longAnswers };
+  expect(await send('/api/quiz', json, escaped({ ...quiz, answers, attribution }))).toBe(201);
+
+  const long = JSON.stringify({ ...lead, unknown: ' '.repeat(300_000) });
+  const longForm = new URLSearchParams({ ...lead, unknown: ' '.repeat(300_000) }).toString();
+  for (const [headers, isAccepted] of [
+    [{}, false],
+    [{ authorization: 'Bearer unknown' }, false],
+    [bearer, true],
+  ] as const) {
+    expect(await send('/api/leads', json, long, headers)).toBe(isAccepted ? 201 : 413);
+    expect(await send('/api/leads', FORM, longForm, headers)).toBe(isAccepted ? 201 : 413);
+    expect(await send('/trpc/leads.create', json, long, headers)).toBe(isAccepted ? 200 : 413);
+  }
 });
 
 test('reads a form in UTF-8, with percent signs that a tool did not encode', async () => {

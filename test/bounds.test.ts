@@ -141,7 +141,7 @@ test('a form with more fields than 1,000 is refused; further ones are not even r
     return (await server.inject({ method: 'POST', url, headers, payload: `${fields}` })).json();
   };
   expect(await send(900)).toHaveProperty('lead');
-  expect((await send(60_000)).message).toBe('body: Must have at most 1000 values');
+  expect((await send(15_000)).message).toBe('body: Must have at most 1000 values');
 });
 
 const person = (field: string, length: number) => ({

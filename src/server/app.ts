@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   LogController,
 } from 'fastify';
@@ -27,6 +28,7 @@ import {
   securityPolicy,
   sendFrameworkError,
 } from './http/everyRequest.ts';
+import { longBodies } from './http/longBodies.ts';
 import { createReadLimit, memoryRateLimiters } from './http/rateLimits.ts';
 import { ResponseCache } from './http/responseCache.ts';
 import { securityTxt } from './http/securityTxt.ts';
@@ -85,6 +87,8 @@ export async function buildApp(options: AppOptions) {
     threshold: 1024,
     encodings: ['gzip', 'deflate', 'identity'],
     zlibOptions: { level: 1 },
+    // `everyRequest` refuses compressed bodies.
+    globalDecompression: false,
   });
   await app.register(recordResponses, { metrics });
   const site = { orm, config, publicUrl, timeouts, metrics, gemini };
@@ -98,9 +102,12 @@ export async function buildApp(options: AppOptions) {
     closing: closing.signal,
     onPostsChanged: () => cache.invalidate(),
   });
+  const isAdmin = async (req: FastifyRequest, res: FastifyReply) =>
+    (await createContext({ req, res }).auth.state()).by !== null;
+  await app.register(longBodies, { isAdmin });
   const limitReads = createReadLimit({
     perMinute: config.READS_PER_ADDRESS,
-    isAdmin: async (req, res) => (await createContext({ req, res }).auth.state()).by !== null,
+    isAdmin,
     shared: config.REDIS_URL ? limiters : undefined,
   });
 
@@ -176,7 +183,7 @@ type Shared = { orm: Orm; config: Config; log: FastifyBaseLogger; timeouts: Time
 /** What processes share through Redis. Without it, this one is on its own. */
 async function sharedState({ orm, config: { REDIS_URL: url }, log, timeouts }: Shared) {
   // On SQLite it is also the only one; on Postgres there may be others, as during an update.
-  const isAlone = () => dialectOf(orm.em) === 'sqlite';
+  const isAlone = dialectOf(orm.em) === 'sqlite';
   if (!url)
     return { bus: new MemoryBus().connect('this', isAlone), limiters: memoryRateLimiters() };
   // Imported here, so that a start without Redis does not load its client.

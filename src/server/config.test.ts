@@ -140,11 +140,22 @@ describe('a wrong value stops the start with a sentence', () => {
     ['PUBLIC_URL_FILE', 'PUBLIC_URL'],
     ['HOSTS', 'HOST'],
     ['port', 'PORT'],
+    ['TRUST_PROXIES', 'TRUST_PROXY'],
+    ['trust_proxies', 'TRUST_PROXY'],
+    ['TRUST_PROXY_IPS', 'TRUST_PROXY'],
+    ['UPLOADS_DIRECTORY', 'UPLOADS_DIR'],
+    ['ADMIN_PASS', 'ADMIN_PASSWORD'],
+    ['GEMINI_API', 'GEMINI_API_KEY'],
   ])('%s, which is close to %s', (name, meant) => {
     expect(() => readConfig({ [name]: secret })).toThrow(
       new Error(`${name} is not a variable of the site. Did you mean ${meant}?`),
     );
     expect(readConfig({ [name]: '' })).toEqual(readConfig({}));
+  });
+
+  test('accepts a name that begins like that of a variable which is set', () => {
+    const others = { DATABASE_URL_UNPOOLED: 'x', HOSTNAME: 'x', HOST_NAME: 'x', DATABASE: 'x' };
+    expect(readConfig({ DATABASE_URL: 'sqlite:x', ...others }).DATABASE_URL).toBe('sqlite:x');
   });
 
   test('rejects a partial Mailgun configuration without showing the key', () => {

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { errorText } from '../shared/errorText.ts';
+import { similarName } from '../shared/similarName.ts';
 
 /** The folder with `src` and `dist`, as this file is in `src/server` and its built form in `dist/server`. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -174,7 +175,8 @@ function misspelledVariables(values: NodeJS.ProcessEnv) {
   const names = Object.keys(Environment.shape);
   const known = new Set([...names, ...FROM_FILE.map((name) => `${name}_FILE`)]);
   return Object.keys(values).flatMap((name) => {
-    const similar = known.has(name) ? undefined : similarName(name, names);
+    const unset = names.filter((one) => values[one] === undefined);
+    const similar = known.has(name) ? undefined : similarName(name, names, unset);
     return similar ? [`${name} is not a variable of the site. Did you mean ${similar}?`] : [];
   });
 }
@@ -262,32 +264,4 @@ function isAddressRange(value: string) {
   if (!version || rest.length > 0) return false;
   // Fastify refuses to trust every address.
   return bits === undefined || wholeNumber(1, version === 4 ? 32 : 128).safeParse(bits).success;
-}
-
-/**
- * Returns the known name of an environment variable that `name` is probably meant to be: the same
- * letters, or up to a quarter of them different, but never more than three.
- */
-function similarName(name: string, known: readonly string[]): string | undefined {
-  const letters = lettersOf(name.replace(/_FILES?$/i, ''));
-  return known.find((one) => {
-    const expected = lettersOf(one);
-    return distance(letters, expected) <= Math.min(Math.floor(expected.length / 4), 3);
-  });
-}
-
-const lettersOf = (name: string) => name.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
-
-/** Returns the number of letters to insert, delete or replace (Levenshtein). */
-function distance(from: string, to: string) {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, letter] of from.split('').entries()) {
-    const next = [index + 1];
-    for (const [column, other] of to.split('').entries()) {
-      const replaced = (row[column] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
 }

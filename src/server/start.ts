@@ -27,10 +27,10 @@ export async function start(
   timeouts: Timeouts = isDevelopment ? developmentTimeouts : productionTimeouts,
 ) {
   const config = readEnvironment(credentialProblems);
-  setContentFolder(config.CONTENT_DIR);
-  loadContent();
   // Everything the server writes is private to this user: files 0600, folders 0700.
   process.umask(0o077);
+  setContentFolder(config.CONTENT_DIR);
+  loadContent();
   const logger = createLog(config.LOG_LEVEL);
   await rejectFiles(config);
   const orm = await openConfiguredDatabase({ config, timeouts, logger });

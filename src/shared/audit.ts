@@ -71,6 +71,7 @@ export const objectTypes = {
   lead: 'Lead',
   response: 'Quiz response',
   person: 'Person',
+  erasure: 'Erasure',
   post: 'Post',
   subscriber: 'Subscriber',
   board: 'Board',

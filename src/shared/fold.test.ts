@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText, hyphenate, matcherOf } from './fold.ts';
+import { foldText, hyphenate, matcherOf, normalizeEmail } from './fold.ts';
 
 test.each([
   ['Søren', 'soren'],
@@ -43,4 +43,23 @@ test.each([
   ['&', ''],
 ])('hyphenates %j as %j', (text, slug) => {
   expect(hyphenate(text)).toBe(slug);
+});
+
+test.each([
+  ['Ada@Example.COM', 'ada@example.com'],
+  ['Jörg@MÜLLER.example', 'jörg@xn--mller-kva.example'],
+  ['jo\u0308rg@mu\u0308ller.example', 'jörg@xn--mller-kva.example'],
+  ['jörg@XN--MLLER-KVA.example', 'jörg@xn--mller-kva.example'],
+  ['почта@Пример.рф', 'почта@xn--e1afmkfd.xn--p1ai'],
+  ['ada@ｅxample.com', 'ada@example.com'],
+  ['ada@a_b.example', 'ada@a_b.example'],
+  ['"ada lovelace"@[127.0.0.1]', '"ada lovelace"@[127.0.0.1]'],
+  ['ada@xn--ü.example', 'ada@xn--ü.example'],
+  ['ada@1ابجد.example', 'ada@1ابجد.example'],
+  [`ada@${'ü.'.repeat(40)}example`, `ada@${'ü.'.repeat(40)}example`],
+  ['Write to jörg@müller.example, please', 'write to jörg@xn--mller-kva.example, please'],
+  ['not an address', 'not an address'],
+  ['', ''],
+])('normalizes %j to %j', (email, key) => {
+  expect(normalizeEmail(email)).toBe(key);
 });

@@ -68,7 +68,23 @@ export const searchWords = (text: string) =>
   tokenize(`${text} ${text.replace(APOSTROPHES, ' ')}`).join(' ');
 
 /**
- * Returns a normalized email address: addresses that differ only in case belong to one person. NFC
- * comes last, because lowercasing can produce a sequence that has a composed form.
+ * Returns a text with its email addresses normalized: those that differ only in case, or in how an
+ * international domain is written, belong to one person. NFC follows the lower case, which can
+ * produce a sequence that has a composed form. A change needs a migration that computes the stored
+ * keys again.
  */
-export const normalizeEmail = (email: string) => email.toLowerCase().normalize('NFC');
+export const normalizeEmail = (email: string) =>
+  email
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/@([\p{L}\p{M}\p{N}._-]+)/gu, (_, domain: string) => `@${asciiDomain(domain)}`);
+
+/** Domains have at most 253 characters; longer ones lead nowhere. */
+const MAX_DOMAIN = 253;
+
+function asciiDomain(domain: string) {
+  const url = `http://${domain}`;
+  if (!/[^ -~]/.test(domain) || !URL.canParse(url)) return domain;
+  const { hostname } = new URL(url);
+  return hostname.length > MAX_DOMAIN ? domain : hostname;
+}

@@ -17,11 +17,11 @@ export async function startRedis() {
   return startOwnRedis(await freePort());
 }
 
-/** Starts a Redis that a test may stop and freeze. */
-export async function startOwnRedis(port: number) {
+/** Starts a Redis that a test may stop and freeze; `options` are those of the command. */
+export async function startOwnRedis(port: number, ...options: string[]) {
   const server = spawn(
     'redis-server',
-    ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...options],
     { stdio: 'ignore' },
   );
   for (let attempt = 0; !(await isListening(port)); attempt++) {

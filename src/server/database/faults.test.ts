@@ -172,6 +172,17 @@ const onPostgres = () => {
     ]);
   });
 
+  test('the database is up while one of its tables is locked', async () => {
+    await using server = await testApp({ timeouts });
+    const em = server.orm.em.fork();
+    await em.transactional(async (tx) => {
+      await tx.execute('lock table outbox');
+      const headers = { host: 'localhost:3000' };
+      const { body } = await server.inject({ url: '/metrics', headers });
+      expect(body).toMatch(/^database_up 1$/m);
+    });
+  });
+
   test('while the database hangs, cached pages are served and writes return 503; then it recovers', async () => {
     await using proxy = await startProxy(await freshDatabase());
     await using server = await testApp({ timeouts, url: proxy.url });

@@ -64,7 +64,10 @@ const executed = async (url: string) => {
 
 test('adopts a database with all former migrations, whose schema is that of a new one', async () => {
   const url = await formerDatabase();
-  expect(await examine({ DATABASE_URL: url })).toMatch(/^ok Migrations all are applied$/m);
+  const [, ...later] = initial;
+  expect(await examine({ DATABASE_URL: url })).toContain(
+    `warning Migrations ${later.length} pending: ${later.join(', ')}`,
+  );
   {
     await using server = await testApp({ url });
     const { leads } = (await server.inject({ url: '/api/leads', headers: bearer })).json();

@@ -29,7 +29,10 @@ export type GeminiTimeouts = Pick<
 
 type Options = {
   gemini?: Gemini | undefined;
-  /** Takes one call from the daily quota; `false` when it is used up. */
+  /**
+   * Called before each call. Takes it from the daily quota; `false` when that is used up. What it
+   * throws ends the work.
+   */
   consumeQuota: () => Promise<boolean>;
   signal?: AbortSignal | undefined;
   timeouts?: GeminiTimeouts;

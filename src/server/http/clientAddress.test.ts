@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkPrefix } from './clientAddress.ts';
+import { forwardedAddresses, networkPrefix } from './clientAddress.ts';
 import { rateLimitKey } from './rateLimits.ts';
 
 test.each([
@@ -27,4 +27,25 @@ test.each([
   ['unknown', 'unknown'],
 ])('the address %s counts as %s', (address, caller) => {
   expect(rateLimitKey(address)).toBe(caller);
+});
+
+test.each([
+  ['203.0.113.77', '203.0.113.77'],
+  ['203.0.113.77:4711', '203.0.113.77'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['[2001:db8::1]:4711', '2001:db8::1'],
+  ['::ffff:203.0.113.77', '::ffff:203.0.113.77'],
+  ['203.0.113.77:4711,10.0.0.1:80 , [::1]:80', '203.0.113.77, 10.0.0.1, ::1'],
+  ['unknown', ''],
+  ['unknown, 10.0.0.1', '10.0.0.1'],
+  ['203.0.113.77, _hidden:80, 10.0.0.1', '10.0.0.1'],
+  ['203.0.113.77, 0x7f.1', ''],
+  ['203.0.113.77, 127.1', ''],
+  ['203.0.113.77:', ''],
+  ['[203.0.113.77', ''],
+  [',', ''],
+  ['', ''],
+])('of the header %j, the addresses are %j', (header, addresses) => {
+  expect(forwardedAddresses(header)).toBe(addresses);
 });

@@ -1,4 +1,18 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
+
+/**
+ * Returns an `X-Forwarded-For` header with addresses only. Some proxies add ports, with which each
+ * connection would be another client. What is no address counts for the proxy that forwarded it, so
+ * it is left out together with what came before it.
+ */
+export function forwardedAddresses(header: string) {
+  const entries = header.split(',').map((entry) => withoutPort(entry.trim()));
+  return entries.slice(entries.findLastIndex((entry) => !isIP(entry)) + 1).join(', ');
+}
+
+/** `203.0.113.7:4711` and `[2001:db8::1]:4711` without the port and the brackets. */
+const withoutPort = (entry: string) =>
+  entry.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
 /** Returns the network of an address as it is stored: `203.0.113.0/24`, `2001:db8:7::/48`. */
 export function networkPrefix(address: string) {

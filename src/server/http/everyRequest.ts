@@ -15,9 +15,11 @@ import type { IncomingMessage } from 'node:http';
 import { parse } from 'node:querystring';
 import { finished } from 'node:stream/promises';
 import type { Config } from '../config.ts';
+import { forwardedAddresses } from './clientAddress.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { isTooDetailed } from '../../shared/valueLimit.ts';
 import { toHttp, tooDetailed } from './errors.ts';
+import { rejectLong } from './longBodies.ts';
 import { sendError } from './sendError.ts';
 
 declare module 'fastify' {
@@ -67,6 +69,10 @@ export const everyRequest = fp(async (app: FastifyInstance, { policy }: { policy
     app.isDraining = true;
   });
   app.addHook('onRequest', (request, reply, done) => {
+    const { headers } = request.raw;
+    const forwarded = headers['x-forwarded-for'];
+    // First, because Fastify reads the client's address from it whenever it is asked for.
+    if (typeof forwarded === 'string') headers['x-forwarded-for'] = forwardedAddresses(forwarded);
     reply.headers({ 'permissions-policy': permissionsPolicy, 'x-request-id': request.id });
     done();
   });
@@ -135,7 +141,7 @@ const ENCODING = 'Send the body in UTF-8';
 
 /** Bodies in another encoding are refused: read as UTF-8, their letters would be lost. */
 function acceptOnlyUtf8(app: FastifyInstance) {
-  app.addHook('onRequest', refuseOtherCharsets);
+  app.addHook('onRequest', refuseOtherEncodings);
   // Keys such as `__proto__` are ignored, like other unknown fields.
   const parseJson = app.getDefaultJsonParser('remove', 'remove');
   app.removeContentTypeParser('application/json');
@@ -144,7 +150,7 @@ function acceptOnlyUtf8(app: FastifyInstance) {
     { parseAs: 'buffer' },
     (request, body, done) => {
       try {
-        void parseJson(request, jsonText(body), done);
+        void parseJson(request, jsonText(request, body), done);
       } catch (error) {
         done(error instanceof Error ? error : null);
       }
@@ -153,18 +159,32 @@ function acceptOnlyUtf8(app: FastifyInstance) {
   app.addContentTypeParser<Buffer>(
     'application/x-www-form-urlencoded',
     { parseAs: 'buffer' },
-    async (_request: FastifyRequest, body: Buffer) => parseForm(body),
+    async (request: FastifyRequest, body: Buffer) => {
+      rejectLong(request, body);
+      return parseForm(body);
+    },
   );
 }
 
-async function refuseOtherCharsets({ headers }: FastifyRequest) {
+/** Of letters, and compression: a few hundred bytes can unpack to what takes long to read. */
+async function refuseOtherEncodings({ headers }: FastifyRequest) {
+  const compression = headers['content-encoding'] ?? 'identity';
+  if (compression.toLowerCase() !== 'identity')
+    throw new TRPCError({
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      message: 'Send the body uncompressed, without Content-Encoding',
+    });
   const [, charset] = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers['content-type'] ?? '') ?? [];
   if (charset && !/^(utf-?8|us-ascii)$/i.test(charset))
     throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: `${ENCODING}, not ${charset}` });
 }
 
-/** @throws TRPCError BAD_REQUEST for another encoding, or more values than anybody sends. */
-export function jsonText(body: Buffer) {
+/**
+ * @throws TRPCError BAD_REQUEST for another encoding, or more values than anybody sends;
+ * PAYLOAD_TOO_LARGE.
+ */
+export function jsonText(request: FastifyRequest, body: Buffer) {
+  rejectLong(request, body);
   const text = utf8Text(body);
   if (isTooDetailed(text)) throw tooDetailed();
   return text;

@@ -48,6 +48,27 @@ test('all addresses of one IPv6 network are counted together', async () => {
   expect((await write(server, by('2001:db8:0:2::1'))).statusCode).toBe(400);
 });
 
+test('an address counts whatever port a proxy adds, and what is no address counts for the proxy', async () => {
+  await using server = await testApp({ environment: { TRUST_PROXY: '127.0.0.1,10.0.0.0/8' } });
+  const by = (address: string) => ({ url: '/api/quiz', headers: { 'x-forwarded-for': address } });
+  const spellings = [
+    (n: number) => `203.0.113.7:${n}`,
+    (n: number) => `203.0.113.7:${n}, 10.0.0.1:${n}`,
+    (n: number) => `[2001:db8::1]:${n}`,
+    (n: number) => `visitor-${n}`,
+    (n: number) => `203.0.113.${n}, unknown-${n}, 10.0.0.2`,
+  ];
+  for (const [index, spelling] of spellings.entries()) {
+    const limit = index === 1 ? 0 : 30;
+    for (let n = 0; n < limit; n++)
+      expect([spelling(n), (await write(server, by(spelling(n)))).statusCode]).toEqual([
+        spelling(n),
+        400,
+      ]);
+    expect((await write(server, by(spelling(99)))).statusCode).toBe(429);
+  }
+});
+
 test('a caller with a token writes a hundred times as often, one with a wrong token does not', async () => {
   await using server = await testApp();
   const quizzes = { url: '/api/quiz' };

@@ -1,7 +1,6 @@
 import { LockMode, raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { createHash } from 'node:crypto';
-import { domainToASCII } from 'node:url';
 import { normalizeEmail } from '../../shared/fold.ts';
 import { MailHourEntity, MailRecipientEntity } from './entity.ts';
 import { latestDate } from '../database/clock.ts';
@@ -52,10 +51,10 @@ export const deleteRecipient = (em: SqlEntityManager, email: string) =>
     hash: { $in: mailKinds.map((kind) => hashRecipient({ kind, email })) },
   });
 
-/** Normalizes a mailbox: without a tag such as `+1`, and with the domain in ASCII. */
+/** Normalizes a mailbox: without a tag such as `+1`. */
 function normalizeMailbox(email: string) {
   const [name = '', domain = ''] = normalizeEmail(email).split('@');
-  return `${name.replace(/(?<=[^+])\+.*/s, '')}@${domainToASCII(domain) || domain}`;
+  return `${name.replace(/(?<=[^+])\+.*/s, '')}@${domain}`;
 }
 
 /**

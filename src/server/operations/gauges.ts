@@ -52,10 +52,11 @@ export function addGauges({ metrics, orm, config, rooms, timeouts, ...site }: Op
   );
   add('postgres_connections', 'Connections of the pools.', () => postgresConnections, 'state');
   add('whiteboard_boards', 'Boards that are open on this process.', () => rooms.size);
+  const checkDatabase = shared(() => orm.checkConnection());
   add('database_up', 'Whether the database responds, and its file is in its place.', async () => {
     if (!isInPlace()) return 0;
-    const work = withTimeout(timeouts.readiness / 2, outbox());
-    return (await work.catch(() => undefined)) ? 1 : 0;
+    // Reads no table: one may be locked while the others are used.
+    return (await withTimeout(timeouts.readiness / 2, checkDatabase()))?.ok ? 1 : 0;
   });
   if (redis) add('redis_up', 'Whether Redis responds and takes writes.', () => Number(redis()));
   add('backup_age_seconds', 'Age of the newest backup; infinite when there is none.', async () => {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -11,7 +12,7 @@ const CUT = /^[\dTZ:.-]{0,24}( [\da-f]{0,32}( ([\da-f]{0,63}|[\da-f]{64} [a-z]*)
 /** Where erasures are recorded, and how to remove the people in what killed backups left. */
 export type Backups = { folder: string; removeLeftovers: () => Promise<void> };
 
-/** Who was erased, as a hash, and when. */
+/** Who was erased, as a hash, and when. The salt also names it, in archives and in the audit log. */
 export type Erasure = { at: Date; salt: string; hash: string };
 
 /** Whether an erasure was that of a person. */
@@ -22,14 +23,17 @@ export const isErasureOf = ({ salt, hash }: Erasure, emailKey: string) =>
  * Appends a line about the erasure of a person to the file `erasures`, which stands beside the
  * backups because it must outlive them. It is on the disk when the promise resolves. Call it before
  * the erasure is committed: after a crash between the two it counts as one that took place. Returns
- * a function that withdraws it.
+ * its salt, and a function that withdraws it.
  */
 export async function recordErasure(folder: string, emailKey: string) {
   const salt = randomBytes(16).toString('hex');
   const erasure = { at: new Date(), salt, hash: hashOf(salt, emailKey) };
   await append(folder, lineOf(erasure));
-  return () => append(folder, `${lineOf(erasure)} withdrawn`);
+  return { salt, withdraw: () => append(folder, `${lineOf(erasure)} withdrawn`) };
 }
+
+/** Whether erasures are recorded in a folder. */
+export const hasErasures = (folder: string) => existsSync(join(folder, FILE));
 
 /** Returns the erasures recorded in folders. @throws an Error for the operator about a wrong line. */
 export async function readErasures(folders: readonly string[]): Promise<Erasure[]> {

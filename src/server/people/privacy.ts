@@ -53,7 +53,7 @@ type Erasure = {
   alongside?: (tx: SqlEntityManager) => Promise<unknown>;
 };
 
-/** Returns everything stored for this email address, regardless of case. */
+/** Returns everything stored for this email address, in any spelling. */
 export async function findPerson(em: SqlEntityManager, { email }: Query) {
   const emailKey = normalizeEmail(email);
   const newest = { orderBy: { createdAt: 'desc' }, limit: MAX_SHOWN } as const;
@@ -79,8 +79,9 @@ export async function erasePerson(
   let withdrawRecord: (() => Promise<void>) | undefined;
   const erase = async (tx: SqlEntityManager) => {
     const erased = await deleteRows(tx, emailKey, alongside);
-    await audit(tx, actor, 'person.erased', null);
-    if (backups) withdrawRecord = await recordBesideBackups(backups, emailKey);
+    const record = backups && (await recordBesideBackups(backups, emailKey));
+    withdrawRecord = record?.withdraw;
+    await audit(tx, actor, 'person.erased', record ? { type: 'erasure', id: record.salt } : null);
     return erased;
   };
   const { counts, boards } = await em.transactional(erase).catch(async (error: unknown) => {

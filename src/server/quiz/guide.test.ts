@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bearer, quiz, testApp, withoutGemini, withoutMail } from '../../../test/app.ts';
+import { eventually } from '../../../test/eventually.ts';
 import { aiGuide, aiSummary, geminiServer } from '../../../test/gemini.ts';
 import { stoppedDate } from '../../../test/stoppedClock.ts';
 import { emailStatus as texts } from '../../shared/content/emailStatus.ts';
@@ -43,6 +44,23 @@ test('a finished quiz returns its guide and a private address', async () => {
   expect(await outboxOf(server)).toEqual(['guide done', 'guide-mail waiting']);
   const again = await submit(server);
   expect(again.guideUrl).not.toBe(submitted.guideUrl);
+});
+
+test('a response that is deleted while its guide is written is not sent to Gemini again', async () => {
+  const rest = Promise.withResolvers<void>();
+  const audience = 'Read on at https://evil.example';
+  const guide = { ...aiGuide, summary: { ...aiGuide.summary, audience } };
+  await using gemini = await geminiServer({ guide, rest: rest.promise }, 'ok');
+  await using server = await open(gemini.environment);
+  const submitting = server.post('/api/quiz', quiz, bearer);
+  await eventually(() => expect(gemini.calls).toHaveLength(1));
+  await server.post('/trpc/admin.person.erase', { email: quiz.email }, bearer);
+  rest.resolve();
+  expect((await submitting).statusCode).toBe(201);
+  // Waits for the attempt.
+  await server.outbox.stop();
+  expect(gemini.calls).toHaveLength(1);
+  expect(await storedResponses(server)).toEqual([]);
 });
 
 describe('the private page', () => {

@@ -36,6 +36,9 @@ type WriteOptions = {
   onDraft?: (draft: Partial<Guide>) => Promise<void>;
 };
 
+/** The response was deleted while its guide was written. */
+class ResponseGone extends Error {}
+
 const GuideWork = z.object({ responseId: z.guid(), isBuiltIn: z.boolean().optional() });
 
 /** Returns the handlers that write a guide, and write it again with Gemini after an outage. */
@@ -53,16 +56,24 @@ export function guideHandlers(options: Options) {
     if (!response || !isWanted(response)) return undefined;
     const generated = await generateGuide(response, {
       gemini: isBuiltIn ? undefined : gemini,
-      consumeQuota: () => consumeQuota(orm.em.fork(), config.GEMINI_DAILY_LIMIT),
+      consumeQuota: async () => {
+        const em = orm.em.fork();
+        // Nothing more is sent about a person who was erased since the last call.
+        if (!(await responseOf(em, id))) throw new ResponseGone();
+        return consumeQuota(em, config.GEMINI_DAILY_LIMIT);
+      },
       signal,
       timeouts,
       written: (await keptFrom?.(response)) ?? {},
       needsNew,
       ...(onDraft && { onDraft }),
+    }).catch((error: unknown) => {
+      if (error instanceof ResponseGone) return undefined;
+      throw error;
     });
-    if (generated.reason)
+    if (generated?.reason)
       log.warn({ responseId: id, reason: generated.reason }, 'guide: fallback used');
-    onGuide(generated.reason ? 'fallback' : generated.writtenBy);
+    if (generated) onGuide(generated.reason ? 'fallback' : generated.writtenBy);
     return generated;
   };
 

@@ -42,7 +42,7 @@ export async function trpcRoutes(
     'application/json',
     { parseAs: 'buffer' },
     // tRPC parses it.
-    async (_request: FastifyRequest, body: Buffer) => jsonText(body),
+    async (request: FastifyRequest, body: Buffer) => jsonText(request, body),
   );
   const options: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
     router: appRouter,

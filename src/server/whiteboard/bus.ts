@@ -5,8 +5,8 @@ import type { User } from '../../shared/whiteboard/protocol.ts';
 import type { SequencedChange } from './store.ts';
 
 /**
- * Messages between processes that serve the same board. Losing one causes a delay, never a
- * divergence: changes are in the database, too.
+ * Messages between processes that serve the same board. Losing one causes a delay of a
+ * second or two, never a divergence: changes are in the database, too.
  */
 export type BusMessage =
   /** Already stored, without a gap. */
@@ -34,8 +34,8 @@ export type Bus = {
   publish: (boardId: string, message: BusMessage) => void;
   /** Receives what other processes publish about a board, until the returned function is called. */
   subscribe: (boardId: string, listener: BusListener) => Promise<() => void>;
-  /** Whether other processes receive what is published. */
-  isReady: () => boolean;
+  /** Whether no other process serves the same boards. */
+  isAlone: boolean;
   close: () => Promise<void>;
 };
 
@@ -43,7 +43,7 @@ export type Bus = {
 export class MemoryBus {
   #listeners = new Map<string, Map<string, BusListener>>();
 
-  connect(processName: string, isReady = () => true): Bus {
+  connect(processName: string, isAlone = true): Bus {
     return {
       publish: (boardId, message) => {
         for (const [other, listener] of this.#listeners.get(boardId) ?? [])
@@ -57,7 +57,7 @@ export class MemoryBus {
           if (listeners.size === 0) this.#listeners.delete(boardId);
         });
       },
-      isReady,
+      isAlone,
       close: () => Promise.resolve(),
     };
   }

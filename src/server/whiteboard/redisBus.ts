@@ -18,7 +18,10 @@ type Options = {
 /**
  * Connects the processes that share one Redis. While it is unreachable, each continues on its own.
  */
-export function redisBus(url: string, { log, timeout, ping }: Options): Bus {
+export function redisBus(
+  url: string,
+  { log, timeout, ping }: Options,
+): Bus & { isReady: () => boolean } {
   const name = randomUUID();
   const listeners = new Map<string, BusListener>();
   const connect = () =>
@@ -69,6 +72,8 @@ export function redisBus(url: string, { log, timeout, ping }: Options): Bus {
   });
 
   return {
+    isAlone: false,
+    /** Whether other processes receive what is published. */
     isReady,
     publish: (boardId, message) => {
       const text = JSON.stringify({ from: name, message });

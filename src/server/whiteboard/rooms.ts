@@ -8,7 +8,7 @@ import type { Store } from './store.ts';
 
 /** How often processes announce their users to each other. */
 const HEARTBEAT_MS = 5000;
-/** How often boards are compared with the database while processes do not reach each other. */
+/** How often boards are compared with the database: a message of another process may be lost. */
 const COMPARE_MS = 1000;
 /** How long an empty room is kept. */
 const IDLE_TIMEOUT_MS = 10_000;
@@ -34,7 +34,7 @@ export class Rooms {
   #options: Options;
   #openRooms = new Map<string, Promise<OpenRoom | undefined>>();
   #heartbeat: NodeJS.Timeout;
-  #comparing: NodeJS.Timeout;
+  #comparing: NodeJS.Timeout | undefined;
   #isComparing = false;
   #isStopping = false;
   #failedAt = -Infinity;
@@ -50,8 +50,10 @@ export class Rooms {
     const { idle = IDLE_TIMEOUT_MS } = options;
     this.#heartbeat = setInterval(() => void this.#tick(idle), Math.min(HEARTBEAT_MS, idle));
     this.#heartbeat.unref();
-    this.#comparing = setInterval(() => void this.#compareAll(), COMPARE_MS);
-    this.#comparing.unref();
+    if (!options.bus.isAlone) {
+      this.#comparing = setInterval(() => void this.#compareAll(), COMPARE_MS);
+      this.#comparing.unref();
+    }
   }
 
   /**
@@ -177,9 +179,9 @@ export class Rooms {
     }
   }
 
-  /** Reads what other processes have stored while their messages do not arrive. */
+  /** Reads what other processes have stored and whose messages did not arrive. */
   async #compareAll() {
-    if (this.#isComparing || this.#options.bus.isReady()) return;
+    if (this.#isComparing) return;
     this.#isComparing = true;
     try {
       const openings = [...this.#openRooms.values()].map((one) => one.catch(() => undefined));

@@ -84,6 +84,21 @@ test.skipIf(!hasRedis())(
   },
 );
 
+test.skipIf(!hasRedis())('a change whose message Redis loses arrives all the same', async () => {
+  const redis = await startOwnRedis(await freePort(), '--rename-command', 'publish', '');
+  onTestFinished(redis.stop);
+  const url = await freshDatabase();
+  await using one = await startProcess(url, redis.url);
+  await using two = await startProcess(url, redis.url);
+  for (const process of [one, two]) await process.redisIs('ready');
+  const { ann, bob } = await sharedBoard(one, two);
+  await write(ann, bob, 'lost');
+  await write(bob, ann, 'also lost');
+  // Updates are repeated to their sender.
+  expect(seqs(ann)).toEqual([2, 3]);
+  expect(seqs(bob)).toEqual([1, 2, 3]);
+});
+
 /** On SQLite, a site has one process. */
 function onPostgres() {
   test('processes on one Postgres share boards without any Redis, as during an update', async () => {

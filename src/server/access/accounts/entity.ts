@@ -10,7 +10,7 @@ export const AccountEntity = defineEntity({
     id: p.uuid().primary().onCreate(newId),
     /** Null for the owner created by the site's password, until an address is entered. */
     email: p.text().nullable().strictNullable(),
-    emailKey: p.string().length(320).unique().nullable().strictNullable(),
+    emailKey: p.text().nullable().strictNullable().unique(),
     name: p.text(),
     role: p.text().$type<Role>(),
     /** As `formatHash` writes it; null until the invitation is accepted. */

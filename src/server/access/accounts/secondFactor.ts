@@ -67,10 +67,12 @@ export async function confirmTotp(
 /** Removes the authenticator app; without passkeys, the recovery codes go with it. */
 export async function removeTotp(em: SqlEntityManager, account: AccountRow, actor: Actor) {
   const { passkey } = await secondFactors(em, account);
-  const change = { totpSecret: null, totpPendingSecret: null };
-  const codes = passkey ? {} : { recoveryCodes: [] };
-  await em.nativeUpdate(AccountEntity, { id: account.id }, { ...change, ...codes });
-  await audit(em, actor, 'account.secondFactorRemoved', { type: 'account', id: account.id });
+  const change = { totpSecret: null, ...(!passkey && { recoveryCodes: [] }) };
+  const { id } = account;
+  await em.nativeUpdate(AccountEntity, { id }, { totpPendingSecret: null });
+  const removed = await em.nativeUpdate(AccountEntity, { id, totpSecret: { $ne: null } }, change);
+  if (removed === 0) return;
+  await audit(em, actor, 'account.secondFactorRemoved', { type: 'account', id });
 }
 
 /** Replaces the recovery codes and returns them; only their hashes are stored. */

@@ -1,8 +1,10 @@
 import { dirname } from 'node:path';
+import { domainToUnicode } from 'node:url';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { personRows } from '../../people/personRows.ts';
 import { erasePerson } from '../../people/privacy.ts';
 import type { Actor } from '../../audit/auditLog.ts';
+import { AuditEntryEntity } from '../../audit/entity.ts';
 import type { Manifest } from './manifest.ts';
 import { MINUTE_MS } from '../../../shared/durations.ts';
 import { OWN_DATA_MAIL } from '../../mail/email.ts';
@@ -32,24 +34,49 @@ export async function erasuresAfter({ archive, manifest }: Backup, backupFolder:
 }
 
 /** Erases people whose erasure a restored database lacks. Returns how many there were. */
-export async function eraseAgain(em: SqlEntityManager, erasures: readonly Erasure[]) {
-  const [seen, erased] = [new Set<string>(), new Set<string>()];
-  for await (const email of peopleIn(em)) {
-    if (seen.has(email)) continue;
-    seen.add(email);
-    if (erasures.some((erasure) => isErasureOf(erasure, email))) erased.add(email);
+export async function eraseAgain(em: SqlEntityManager, candidates: readonly Erasure[]) {
+  const erasures = await lackedErasures(em, candidates);
+  const [seen, erased] = [new Set<string>(), new Map<string, string[]>()];
+  for await (const address of peopleIn(em)) {
+    if (seen.has(address)) continue;
+    seen.add(address);
+    const email = normalizeEmail(address);
+    const keys = [email, formerKey(email)];
+    if (erasures.some((erasure) => keys.some((key) => isErasureOf(erasure, key))))
+      erased.set(email, [...(erased.get(email) ?? []), address]);
   }
   // No server runs, so nobody is on a board.
   const liveBoards = { reload: async () => {} };
-  for (const email of erased) {
+  for (const [email, spellings] of erased) {
     await erasePerson(em, { email }, { actor: restore, liveBoards });
     // The email that confirms an earlier erasure belongs to no record.
-    await em.execute(`delete from outbox where kind = ? and payload ->> 'to' = ?`, [
-      OWN_DATA_MAIL,
-      email,
-    ]);
+    for (const address of spellings)
+      await em.execute(`delete from outbox where kind = ? and payload ->> 'to' = ?`, [
+        OWN_DATA_MAIL,
+        address,
+      ]);
   }
   return erased.size;
+}
+
+/**
+ * Returns the erasures that were not committed when the backup began, by its audit log. After the
+ * others, the person may have written again.
+ */
+async function lackedErasures(em: SqlEntityManager, candidates: readonly Erasure[]) {
+  const entries = await em.find(
+    AuditEntryEntity,
+    { kind: 'person.erased' },
+    { fields: ['objectId'] },
+  );
+  const committed = new Set(entries.map(({ objectId }) => objectId));
+  return candidates.filter(({ salt }) => !committed.has(salt));
+}
+
+/** The key under which an erasure was recorded before the domains of keys were in ASCII. */
+function formerKey(email: string) {
+  const [name = '', domain = ''] = email.split('@');
+  return `${name}@${domainToUnicode(domain)}`;
 }
 
 async function* peopleIn(em: SqlEntityManager) {
@@ -60,7 +87,7 @@ async function* peopleIn(em: SqlEntityManager) {
   }
   // No index has the address of an email, which can be the only trace of a person.
   const sql = `select id as position, payload ->> 'to' as address from outbox where id > ?`;
-  for await (const address of addresses(em, sql, LEAST_UUID)) yield normalizeEmail(address);
+  yield* addresses(em, sql, LEAST_UUID);
 }
 
 async function* addresses(em: SqlEntityManager, sql: string, first: string) {

@@ -71,9 +71,12 @@ test('a person erased after a backup is erased again when it is restored, on any
   expect(bytesOf(there).toLowerCase().includes('adaxyzq')).toBe(false);
   expect(await peopleIn(there)).toEqual({ emails: [bob, grace], erasures: 1 });
 
+  expect(output).not.toContain('There is no file "erasures"');
+
   const last = await site();
   renameSync(copy, join(last.cwd, 'alone.tar.gz'));
-  expect(await last.restore(join(last.cwd, 'alone.tar.gz'))).toMatchObject({ erased: 0 });
+  const alone = await last.run('restore', join(last.cwd, 'alone.tar.gz'));
+  expect(alone.output).toContain('There is no file "erasures" beside the archive.');
   expect(await peopleIn(last)).toEqual({ emails: [ada, bob, grace], erasures: 0 });
 });
 
@@ -107,6 +110,25 @@ test('an erasure by a clock that was behind is erased again, unless the backup k
   expect((await manifestOf(last)).erasures).toEqual([readFileSync(file, 'utf8').split(' ')[1]]);
   expect(await here.restore(last, { isReplacing: true })).toMatchObject({ erased: 0 });
   expect((await peopleIn(here)).emails).toEqual([ada, bob]);
+});
+
+test('whoever was erased just before a backup, and came back, is not erased again', async () => {
+  const here = await site(await freshDatabase());
+  const [ada, bob] = ['ada@example.com', 'bob@example.com'];
+  {
+    await using server = await open(here);
+    const post = (email: string) => server.post('/api/leads', { ...lead, email });
+    for (const email of [ada, bob]) await post(email);
+    await erase(server, ada);
+    await post(ada);
+    // As when the backup begins while another erasure is being committed.
+    await recordErasure(here.folder, bob);
+    await here.backUp();
+  }
+  const [archive = ''] = here.archives();
+  expect((await manifestOf(archive)).erasures).toHaveLength(2);
+  expect(await here.restore(archive, { isReplacing: true })).toMatchObject({ erased: 1 });
+  expect((await peopleIn(here)).emails).toEqual([ada]);
 });
 
 test('reads a record that an editor has changed, and names a line that cannot be read', async () => {
@@ -237,6 +259,19 @@ test('a person whose only trace is in any one table is erased again', async () =
   expect(bytesOf(here)).not.toContain('alone.example');
   await using server = await testApp({ url: here.url });
   expect(await count(server)).not.toContain(true);
+});
+
+test('an erasure recorded while domains were kept as they were written is repeated, too', async () => {
+  const here = await site(await freshDatabase());
+  {
+    await using server = await open(here);
+    await server.post('/api/leads', { ...lead, email: 'Jörg@Müller.example' });
+  }
+  await here.backUp();
+  await recordErasure(here.folder, 'jörg@müller.example');
+  const [archive = ''] = here.archives();
+  expect(await here.restore(archive, { isReplacing: true })).toMatchObject({ erased: 1 });
+  expect(await leadsIn(here.url)).toEqual([]);
 });
 
 test('nobody is erased while that cannot be recorded', async () => {

@@ -1,9 +1,10 @@
+import { dirname } from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Config } from '../../config.ts';
 import { unpack } from './archive.ts';
 import { createBackup, databaseAt } from './backup.ts';
 import { eraseAgain, erasuresAfter } from './eraseAgain.ts';
-import { keepErasures } from '../../people/erasures.ts';
+import { hasErasures, keepErasures } from '../../people/erasures.ts';
 import { isKnownSchema, type Manifest } from './manifest.ts';
 import { withScratchFolder } from './scratch.ts';
 import { restoreUploads } from './uploads.ts';
@@ -36,7 +37,8 @@ export async function restoreBackup(config: Settings, archive: string, { isRepla
       };
       await database.restore(folder, manifest, erasures.length > 0 ? erase : undefined);
       await keepErasures(config.BACKUP_DIR, erasures);
-      return { manifest, pictures, previous, erased };
+      const hasRecord = hasErasures(dirname(archive));
+      return { manifest, pictures, previous, erased, hasRecord };
     });
   });
 }

@@ -12,9 +12,11 @@ try {
   if (!archive || rest.length > 0)
     throw new Error('Usage: npm run restore -- ARCHIVE.tar.gz [--replace]');
   const isReplacing = values.replace;
-  const { manifest, pictures, previous, erased } = await restoreBackup(readEnvironment(), archive, {
-    isReplacing,
-  });
+  const { manifest, pictures, previous, erased, hasRecord } = await restoreBackup(
+    readEnvironment(),
+    archive,
+    { isReplacing },
+  );
   if (previous) console.info(`The previous database and pictures are in ${previous}.`);
   console.info(
     `Restored the state of ${manifest.createdAt} with ${pictures} files of pictures. Start the server; it migrates an older database.`,
@@ -22,6 +24,10 @@ try {
   if (erased > 0)
     console.info(
       `Erased ${erased === 1 ? '1 person' : `${erased} people`} again who had been erased after the backup.`,
+    );
+  if (!hasRecord)
+    console.info(
+      'There is no file "erasures" beside the archive. If anybody was erased after this backup, put it there and restore again.',
     );
 } catch (error) {
   console.error(`The restore failed. ${error instanceof Error ? error.message : String(error)}`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { filledHoneypot, lead, testApp } from '../../../../test/app.ts';
-import { sendLead, written } from '../../../../test/briefs.ts';
+import { bearer, filledHoneypot, lead, testApp } from '../../../../test/app.ts';
+import { sendLead, write, written } from '../../../../test/briefs.ts';
 import { eventually } from '../../../../test/eventually.ts';
 import { aiBrief, type Behavior, geminiServer } from '../../../../test/gemini.ts';
 import { heldDeadline } from '../../../../test/stoppedClock.ts';
@@ -41,6 +41,18 @@ test('a section with invented facts is written again', async () => {
   const { contents, generationConfig } = JSON.parse(gemini.calls[1]!.body);
   expect(contents[0].parts[0].text).toContain('is not in the records');
   expect(generationConfig.responseSchema.propertyOrdering).toEqual(['situation']);
+});
+
+test('a person who is erased meanwhile is not sent to Gemini again', async () => {
+  const rest = Promise.withResolvers<void>();
+  await using gemini = await geminiServer({ brief: inventing, rest: rest.promise }, 'ok');
+  await using server = await withGemini(gemini);
+  const writing = write(server, await sendLead(server));
+  await eventually(() => expect(gemini.calls).toHaveLength(1));
+  await server.post('/trpc/admin.person.erase', { email: lead.email }, bearer);
+  rest.resolve();
+  expect((await writing).statusCode).toBe(404);
+  expect(gemini.calls).toHaveLength(1);
 });
 
 test('templates replace the sections that stay unusable', async () => {

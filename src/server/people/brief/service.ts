@@ -39,10 +39,17 @@ type WriteOptions = Parameters<typeof writeBrief>[1] & { actor: Actor };
 export async function rewriteBrief(
   em: SqlEntityManager,
   { id, version }: BriefToWrite,
-  { actor, ...options }: WriteOptions,
+  { actor, consumeQuota, ...options }: WriteOptions,
 ) {
   const person = await personById(em, { id });
-  const { content, writer, notice } = await writeBrief(await readBriefInput(em, person), options);
+  const { content, writer, notice } = await writeBrief(await readBriefInput(em, person), {
+    ...options,
+    consumeQuota: async () => {
+      // Nothing more is sent about a person who was erased since the last call.
+      await em.fork().findOneOrFail(PersonEntity, { id: person.id });
+      return consumeQuota();
+    },
+  });
   const brief = await store(em.fork(), person.id, {
     version,
     content,
