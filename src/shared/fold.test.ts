@@ -6,6 +6,8 @@ test.each([
   ['GROẞ und Groß', 'gross und gross'],
   ['Łukasz', 'lukasz'],
   ["D'Angelo D’Angelo D‘Angelo D´Angelo DʼAngelo D＇Angelo", Array(6).fill('dangelo').join(' ')],
+  ['Ḥasan ʿAlī, Qurʾan, obʺʹekt, Hawaiʻi, Ha`apai', 'hasan ali, quran, obekt, hawaii, haapai'],
+  ['Maˀam Maʽam Maˁam Maˮam Maꞌam', 'maam maam maam maam maam'],
   ['Đorđe Ðóra Þór', 'dorde dora thor'],
   ['Ægir Œuvre Ǿ ǽ', 'aegir oeuvre o ae'],
   ['İstanbul Işık Diyarbakır', 'istanbul isik diyarbakir'],

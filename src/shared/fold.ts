@@ -1,5 +1,8 @@
-/** What people leave out of a name; a search finds its parts, too. */
-const APOSTROPHES = /['’‘ʼʻʹ′´`＇׳]/g;
+/**
+ * What people leave out of a name; a search finds its parts, too. Besides quotation marks and primes,
+ * it is the letters for glottal stops and soft signs in transliterated names, such as `ʿAlī`.
+ */
+const APOSTROPHES = /['’‘‛′‵´`＇｀ʹ-ˁˈˊˋˮ\u0374\u055A\u05F3\u07F4\u07F5Ꞌꞌ]/g;
 
 /**
  * Lowercase letters that Unicode does not decompose, each before what people without its key type.

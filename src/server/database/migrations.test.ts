@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, inject, test } from 'vitest';
-import { bearer, emptyDatabase, freshDatabase, testApp } from '../../../test/app.ts';
+import { bearer, emptyDatabase, freshDatabase, lead, quiz, testApp } from '../../../test/app.ts';
 import { site } from '../../../test/backups.ts';
 import { query } from '../../../test/postgres.ts';
 import { examine } from '../../../test/doctor.ts';
@@ -99,6 +99,34 @@ test('refuses a database with only some of the former migrations, and names the 
     'The database is too old for this version: its last migration is Migration20261127160000_letterFold. Start the commit f3635df4 once, which migrates it, and then this version.';
   await expect(openDatabase(url)).rejects.toThrow(sentence);
   expect(await examine({ DATABASE_URL: url })).toContain(`failure Migrations ${sentence}`);
+});
+
+test('computes the stored keys of the search again when letters are folded in another way', async () => {
+  const url = await freshDatabase();
+  {
+    await using server = await testApp({ url });
+    const [firstName, lastName] = ['Ḥasan', 'ʿAlī'];
+    await server.post('/trpc/leads.create', { ...lead, firstName, lastName, company: 'Qurʾan' });
+    await server.post('/trpc/quiz.submit', { ...quiz, name: 'Ḥasan ʿAlī' });
+    await server.post('/trpc/newsletter.subscribe', { email: 'ali@example.com' });
+  }
+  const orm = await openDatabase(url);
+  for (const sql of [
+    "update leads set name_key = 'hasan ʿali', company_key = 'aqurʾan', search_words = 'hasan ʿali qurʾan'",
+    "update quiz_responses set search_words = 'hasan ʿali'",
+    "update subscribers set email = 'ʿali@example.com', search_key = 'ʿali@example.com'",
+    "delete from mikro_orm_migrations where name like '%_apostrophes'",
+  ])
+    await orm.em.execute(sql);
+  await orm.close();
+  await using server = await testApp({ url });
+  const found = async (path: string, q: string) =>
+    (await server.query(path, { q })).json().result.data;
+  expect(await found('leads.count', 'hasan ali quran')).toMatchObject({ count: 1 });
+  expect(await found('quiz.count', 'ali')).toMatchObject({ count: 1 });
+  expect((await found('newsletter.list', 'ʿali@')).subscribers).toHaveLength(1);
+  const keys = await server.orm.em.fork().execute('select name_key, company_key from leads');
+  expect(keys).toEqual([{ name_key: 'hasan ali', company_key: 'aquran' }]);
 });
 
 /** A migration that is pending in every database. */
