@@ -162,7 +162,7 @@ function createServer({ config, client, logger }: AppOptions, policy: Policy): F
   return app;
 }
 
-/** Of everything that public pages show: posts and content. */
+/** Returns the version of everything that public pages show: posts and content. */
 async function publicVersion(em: Orm['em']) {
   const posts = await blogVersion(em);
   return { ...posts, version: `${posts.version} ${siteContent().version}` };

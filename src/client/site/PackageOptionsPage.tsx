@@ -71,7 +71,7 @@ type Option = ComponentProps<typeof PriceCard> & { key: string };
 
 const toContact = (label: string) => ({ label, href: links.contact.href });
 
-/** The button of what is coming soon says so; a badge would repeat it. */
+/** The button of an upcoming offer says that it is coming soon; a badge would repeat it. */
 const optionOf =
   (comingSoon: string) =>
   ({ key, name, badge, price, per, terms, summary, points }: OfferCard): Option => {

@@ -52,3 +52,15 @@ export const priceOf = ({ key, path, dollars, per }: OfferCard) => ({
     },
   }),
 });
+
+type CoursePage = { head: { description: string }; hero: { title: string } };
+
+/** Describes a course that is bought once. */
+export const courseOf = ({ head, hero }: CoursePage, offer: OfferCard, details: object) =>
+  thing('Course', {
+    name: hero.title,
+    description: head.description,
+    provider,
+    offers: { ...priceOf(offer), category: 'Paid' },
+    ...details,
+  });

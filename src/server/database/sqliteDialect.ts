@@ -45,7 +45,7 @@ class PatientSqliteDriver extends SqliteDriver {
   #lockMs: number;
   #isTaken = false;
   #queue: (() => void)[] = [];
-  /** When the first of the attempts that found the present lock was made, and when the last one. */
+  /** When the current lock was first encountered, and when it was last tried. */
   #lock = { foundAt: 0, seenAt: -Infinity };
 
   constructor(database: Database.Database, lockMs: number) {
@@ -95,7 +95,7 @@ class PatientSqliteDriver extends SqliteDriver {
     };
   }
 
-  /** Counts for all who wait together, so that nobody waits again behind those who give up. */
+  /** The limit applies to all waiters together, so that none waits again behind those that give up. */
   #isLockedTooLong() {
     const now = performance.now();
     if (now - this.#lock.seenAt > GAP_MS) this.#lock.foundAt = now;

@@ -1,9 +1,9 @@
 import { isIP, isIPv6 } from 'node:net';
 
 /**
- * Returns an `X-Forwarded-For` header with addresses only. Some proxies add ports, with which each
- * connection would be another client. What is no address counts for the proxy that forwarded it, so
- * it is left out together with what came before it.
+ * Returns an `X-Forwarded-For` header that contains only addresses. Some proxies append ports, which
+ * would make each connection a different client. An entry that is not an address is dropped with
+ * everything before it, so that the request counts toward the proxy that forwarded it.
  */
 export function forwardedAddresses(header: string) {
   const entries = header.split(',').map((entry) => withoutPort(entry.trim()));

@@ -12,7 +12,7 @@ async function listening() {
   return { server, port: Number(port) };
 }
 
-/** Sends bytes, and returns the answer, and what follows it, once the server has ended the connection. */
+/** Sends bytes and returns everything received until the server closes the connection. */
 async function exchange(port: number, request: string) {
   const socket = connect(port, '127.0.0.1');
   socket.write(request);

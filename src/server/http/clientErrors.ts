@@ -7,7 +7,7 @@ import type { Duplex } from 'node:stream';
 import { errorBody } from './errors.ts';
 import { permissionsPolicy, type Policy } from './everyRequest.ts';
 
-/** How long a client may take to read the answer before its connection is destroyed. */
+/** How long a client may take to read the response before its connection is destroyed. */
 const LINGER_MS = 1000;
 
 const CONNECT = 'CONNECT';
@@ -23,8 +23,8 @@ const problems = new Map([
 ]);
 
 /**
- * Answers what Node does not pass on as a request, and so reaches no route and no hook. The answers
- * say that the connection ends: otherwise a proxy sends the next request on it.
+ * Responds to what Node rejects before it becomes a request, and what therefore reaches no route or
+ * hook. The responses announce that the connection closes; otherwise a proxy would reuse it.
  */
 export function clientErrors(policy: Policy) {
   const security = securityHeaders(policy);
@@ -50,7 +50,7 @@ export function clientErrors(policy: Policy) {
       `x-request-id: ${reqId}`,
     ];
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-    // Not at once: the rest of the request would reset the connection, and the answer be lost.
+    // Not immediately: unread data would reset the connection, and the response would be lost.
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
   };
   return {

@@ -166,7 +166,7 @@ function acceptOnlyUtf8(app: FastifyInstance) {
   );
 }
 
-/** Of letters, and compression: a few hundred bytes can unpack to what takes long to read. */
+/** Character sets, and compression: a few hundred bytes can expand to megabytes. */
 async function refuseOtherEncodings({ headers }: FastifyRequest) {
   const compression = headers['content-encoding'] ?? 'identity';
   if (compression.toLowerCase() !== 'identity')

@@ -30,7 +30,7 @@ export const longBodies = fp(async (app, { isAdmin }: Options) => {
   });
 });
 
-/** A body in chunks has any length. */
+/** A chunked body can have any length. */
 const isPossiblyLong = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > MAX_BYTES;
 

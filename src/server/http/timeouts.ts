@@ -53,7 +53,7 @@ export const timeouts = {
   redis: 2000,
   /** Between two pings of the Redis that shares whiteboards. */
   redisPing: 300,
-  /** After which that Redis counts as out of reach. */
+  /** Without a reply for this long, Redis counts as unreachable. */
   redisSilence: 600,
   /** How long a start waits for Postgres. */
   databaseStart: 60_000,

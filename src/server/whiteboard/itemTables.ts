@@ -25,7 +25,7 @@ export async function readItems(em: SqlEntityManager, boardId: string): Promise<
   ];
 }
 
-/** Returns them as they were stored: to check a thousand takes as long as to send them. */
+/** Returns them as they were stored: validating a thousand takes as long as sending them. */
 export async function readStoredItems(em: SqlEntityManager, boardId: string): Promise<Item[]> {
   const { sections, notes } = await readTexts(em, boardId);
   return [...sections.map(({ section }) => section), ...notes.map(({ note }) => note)].map((text) =>

@@ -113,7 +113,7 @@ test('explains invalid filters of the URL', async () => {
 
   await openPage(site, '/admin/leads?from=9999-99-99');
   await expectText('From: Must be a day');
-  // The order and the size of a page fall back.
+  // An invalid sort order or page size becomes the default.
   await createLeads(site, 1);
   await openPage(site, '/admin/leads?sort=x&limit=x');
   await expectNames(['Ada Number00']);

@@ -10,7 +10,7 @@ import { ViewHeader } from '../ui/ViewHeader.tsx';
 const title = 'Edit Post';
 const loading = 'Loading the editor...';
 
-/** Of the preview. */
+/** For the preview. */
 export const content = ['blog-sidebar'] as const;
 
 export const head = () => ({

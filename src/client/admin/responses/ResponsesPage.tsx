@@ -91,7 +91,7 @@ export function Page() {
 
 const filterFields = ['q', ...sourceFields, 'from', 'to'] as const;
 
-/** Reads the filter from the URL, without what no filter can be. */
+/** Reads the filter from the URL and drops values that no filter accepts. */
 function filterOf(params: URLSearchParams) {
   const filter: Partial<Record<(typeof filterFields)[number] | 'zone', string>> = {};
   for (const field of filterFields) {

@@ -5,7 +5,7 @@ import { Hero } from '../../ui/Hero.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { TextGrid } from '../../ui/TextGrid.tsx';
-import { faqPage, offerTrail, priceOf, provider, thing } from '../jsonLd.ts';
+import { courseOf, faqPage, offerTrail } from '../jsonLd.ts';
 import { offerCard, useOffer } from './offerCard.ts';
 import { PriceWithForm } from './PriceWithForm.tsx';
 
@@ -15,11 +15,7 @@ export const content = [`offers/${key}`, 'offers'] as const;
 
 export function head({ content }: HeadInput) {
   const page = contentOf(content, `offers/${key}`);
-  const course = thing('Course', {
-    name: page.hero.title,
-    description: page.head.description,
-    provider,
-    offers: { ...priceOf(offerCard(content, key)), category: 'Paid' },
+  const course = courseOf(page, offerCard(content, key), {
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Online',

@@ -40,8 +40,8 @@ export function createNoteEdits(
   }
 
   /**
-   * Saves an edit of `opened`, the note when editing began. A text that others have changed since
-   * stays, and the typed one becomes a note beside it. Returns whether it was applied, as when online.
+   * Saves an edit of `opened`, the note when editing began. If others have changed its text since, the
+   * typed one becomes a note beside it. Returns whether the edit was applied: not while offline.
    */
   function write(opened: Note, edit: NoteEdit) {
     const present = connection.noteMap.get(opened.id);

@@ -116,7 +116,7 @@ describe('an authenticator app', () => {
       'account.recoveryCodesReplaced',
       'A editor',
     ]);
-    // Repeated, it removes nothing.
+    // A second call removes nothing.
     for (let time = 0; time < 2; time++) await callAccounts(server, 'own.removeTotp', {}, browser);
     const kinds = (await auditedKinds(server)).map(([kind]) => kind);
     expect(kinds.filter((kind) => kind === 'account.secondFactorRemoved')).toHaveLength(1);

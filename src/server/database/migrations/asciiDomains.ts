@@ -21,8 +21,7 @@ const columns = [
 const PEOPLE = 'a4f6bb7c-3c1a-4f61-9d5e-5c2a9f0c7d10';
 
 /**
- * Computes the keys of addresses again, which since then have an international domain in ASCII,
- * however it was written.
+ * Recomputes the keys of addresses: international domains are now in ASCII, however they were typed.
  */
 export async function useAsciiDomains(execute: Execute) {
   const changed = new Map<string, string>();

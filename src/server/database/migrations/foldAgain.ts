@@ -48,8 +48,8 @@ const tables: readonly Table[] = [
 ];
 
 /**
- * Computes the stored keys of `foldText` again, for a migration after a change of how it folds other
- * characters than those of ASCII.
+ * Recomputes the stored keys of `foldText`, for migrations that change how it folds non-ASCII
+ * characters.
  */
 export async function foldAgain(execute: Execute, idType: 'text' | 'uuid') {
   for (const table of tables) await foldTable(execute, idType, table);

@@ -121,7 +121,7 @@ test('whoever was erased just before a backup, and came back, is not erased agai
     for (const email of [ada, bob]) await post(email);
     await erase(server, ada);
     await post(ada);
-    // As when the backup begins while another erasure is being committed.
+    // As if the backup began while another erasure was being committed.
     await recordErasure(here.folder, bob);
     await here.backUp();
   }

@@ -90,7 +90,7 @@ export function ArticleEditor() {
         insertPasted(view, clipboardData) ||
         (!isShiftDown.current && pasteMarkdown(view, clipboardData)),
       handleDrop: (view, event, _slice, isMoved) => !isMoved && insertDropped(view, event),
-      // Editors of Windows begin a file with a mark.
+      // Windows editors start files with a byte order mark.
       transformPastedText: (text) => text.replace(/^\uFEFF/, ''),
       transformPastedHTML: pastedHtml,
       attributes: {

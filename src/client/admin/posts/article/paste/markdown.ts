@@ -43,7 +43,7 @@ const marked = new Marked({
 
 /** Returns the HTML of a text in Markdown; `undefined` for any other text. */
 export function markdownToHtml(pasted: string) {
-  // Editors of Windows begin a file with a mark.
+  // Windows editors start files with a byte order mark.
   const text = pasted.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   return isMarkdown(text) ? marked.parse(text, { async: false }) : undefined;
 }

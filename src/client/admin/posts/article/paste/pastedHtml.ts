@@ -16,15 +16,15 @@ export function pastedHtml(html: string) {
 }
 
 /**
- * Returns what an article cannot have of pasted HTML and its writer would miss: the number of pictures
- * that are not on this site, and the addresses of videos, sounds and frames.
+ * Returns what its author would miss from pasted HTML, because an article cannot contain it: the number
+ * of pictures on other sites, and the addresses of videos, sounds and frames.
  */
 export function leftOut(html: string) {
   const body = parsePasted(html);
   return { pictures: foreignImages(body).length, embeds: embeds(body).map(sourceOf) };
 }
 
-/** Parses what is visible of pasted HTML, with characters for the pictures that stand for them. */
+/** Parses the visible parts of pasted HTML, with emoji as text where pictures stand for them. */
 function parsePasted(html: string) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   removeHidden(body);
@@ -43,7 +43,7 @@ function isOurs(image: HTMLImageElement) {
 
 const EMBEDS = 'iframe, video, audio, object, embed';
 
-/** Elements with another page or a player; one for older browsers inside counts once. */
+/** Elements that embed a page or a player; a nested fallback for older browsers counts once. */
 const embeds = (body: HTMLElement) =>
   [...body.querySelectorAll(EMBEDS)].filter((embed) => !embed.parentElement?.closest(EMBEDS));
 

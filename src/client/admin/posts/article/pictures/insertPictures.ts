@@ -43,7 +43,7 @@ function startUploads({ state }: EditorView, data: DataTransfer | null) {
   return new Slice(Fragment.from(nodes), 0, 0);
 }
 
-/** What is listed of embedded media, whose address may be a whole file. */
+/** How embedded media are listed; an address may contain a whole file. */
 const MAX_LISTED = 3;
 const MAX_SHOWN_LENGTH = 100;
 
