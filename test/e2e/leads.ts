@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import type { Site } from './site.ts';
 
@@ -60,3 +60,10 @@ export const runLeadAction = (page: Page, item: string) =>
 /** Runs an action on the selected leads. */
 export const runBulkAction = (page: Page, item: string) =>
   chooseMenuItem(page.getByRole('button', { name: 'Change…' }), item);
+
+/**
+ * Waits for the focus of a confirmation that opens: before it, a key that is pressed on another of its
+ * controls can reach 'Cancel'.
+ */
+export const confirmationFocused = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
