@@ -1,6 +1,5 @@
 import type { Migration } from '@mikro-orm/migrations';
 import { foldText, searchWords } from '../../../shared/fold.ts';
-import { searchKeys } from '../../leads/entity.ts';
 
 const BATCH_SIZE = 500;
 const FIRST = '00000000-0000-0000-0000-000000000000';
@@ -16,22 +15,20 @@ type Table = {
   keysOf: (read: Read) => Record<string, string>;
 };
 
+/** The keys as they are at this migration. */
+const sortKey = (text: string) => foldText(text).slice(0, 100).toWellFormed();
+
 const tables: readonly Table[] = [
   {
     name: 'leads',
-    columns: ['first_name', 'last_name', 'email', 'company', 'revenue'],
+    columns: ['first_name', 'last_name', 'email', 'company'],
     keysOf: (read) => {
-      const keys = searchKeys({
-        firstName: read('first_name'),
-        lastName: read('last_name'),
-        email: read('email'),
-        company: read('company'),
-        revenue: read('revenue'),
-      });
+      const name = `${read('first_name')} ${read('last_name')}`;
+      const company = read('company');
       return {
-        name_key: keys.nameKey,
-        company_key: keys.companyKey,
-        search_words: keys.searchWords,
+        name_key: sortKey(name),
+        company_key: company ? `a${sortKey(company)}` : 'z',
+        search_words: searchWords(`${name} ${read('email')} ${company}`),
       };
     },
   },
