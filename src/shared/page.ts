@@ -1,5 +1,4 @@
 import type { Content } from './content/documents.ts';
-import { site } from './content/site.ts';
 
 /** The page's part of the document head. */
 export type Head = {
@@ -14,8 +13,8 @@ export type Head = {
 };
 
 /** The title a browser shows: the page's and the site's. */
-export const documentTitle = (title: string) =>
-  title.includes(site.name) ? title : title + site.titleSuffix;
+export const documentTitle = (title: string, siteName: string) =>
+  title.includes(siteName) ? title : `${title} | ${siteName}`;
 
 /** The part of the configuration that browsers receive. */
 export type PublicConfig = {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { BlogPost, postStates } from './blog.ts';
-import { founder } from './content/site.ts';
 import { cleanText, trimText } from './cleanText.ts';
 import { longText, requiredText, text, urlText } from './text.ts';
 
@@ -33,9 +32,8 @@ const PostFields = z.object({
     .overwrite(cleanText)
     .max(MAX_ARTICLE_LENGTH, 'Must have at most 500,000 characters')
     .default(''),
-  author: text(200)
-    .default('')
-    .overwrite((value) => value || founder.name),
+  /** The founder's name stands for an empty one. */
+  author: text(200).default(''),
   /** Separated by commas. */
   tags: text(500).default(''),
   imageUrl: urlText(2000)

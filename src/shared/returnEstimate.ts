@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { claims } from './content/claims.ts';
+import { claims } from './content/unmoved.ts';
 
 type Range = { min: number; max: number; step?: number; initial: number };
 

@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test';
-import { caseLinks, serviceLinks } from '../../src/shared/content/links.ts';
-import { publicPaths } from '../../src/shared/paths.ts';
+import {
+  caseKeys,
+  casePath,
+  publicPaths,
+  serviceKeys,
+  servicePath,
+} from '../../src/shared/paths.ts';
 import { postPath, topicPath } from '../paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './page.ts';
 
 /** One page of each layout; the others share a layout or have tests of their own. */
 const layouts = {
-  'home and services': ['/', '/services', ...Object.values(serviceLinks).map(({ href }) => href)],
+  'home and services': ['/', '/services', ...serviceKeys.map(servicePath)],
   'cases and agency': [
     '/case-studies',
-    ...Object.values(caseLinks).map(({ href }) => href),
+    ...caseKeys.map(casePath),
     '/about',
     '/process',
     '/privacy',

@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { articles } from '../../src/server/blog/seedArticles/index.ts';
 import { siteContent } from '../../src/server/content/siteContent.ts';
 import type { ClientBuild } from '../../src/server/pages/client.ts';
-import { site } from '../../src/shared/content/site.ts';
 import { publicPaths } from '../../src/shared/paths.ts';
 import { card } from './social.ts';
 
@@ -22,7 +21,7 @@ export async function drawCards(client: ClientBuild, folder: string) {
   async function draw(path: string, title: string) {
     const file = `${folder}/social${path === '/' ? '/home' : path}.png`;
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await card({ title, label: site.tagline }));
+    writeFileSync(file, await card({ title, label: siteContent().documents.site.tagline }));
   }
 }
 

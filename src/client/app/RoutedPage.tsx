@@ -1,6 +1,5 @@
 import { use, useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { offline } from '../../shared/content/site.ts';
 import { useHead } from './head.ts';
 import type { PageModule } from './pageModule.ts';
 import { contentKeys, loadedModule, loadModule } from './pageModules.ts';
@@ -82,5 +81,10 @@ async function recoverFromLoadFailure() {
   // The navigation may have been a link, Back or Forward.
   const failedIndex = historyIndex();
   history.go(shownIndex === undefined || failedIndex === undefined ? -1 : shownIndex - failedIndex);
-  return toast({ ...offline, variant: 'destructive' });
+  return toast({
+    title: 'No connection',
+    description:
+      'The page could not be loaded. What you typed here is still there; try again in a moment.',
+    variant: 'destructive',
+  });
 }

@@ -24,6 +24,9 @@ export async function loadModule(module: string): Promise<PageModule> {
 const adminModules = async () => (await import('./adminPageModules.ts')).adminPageModules;
 
 /** The documents that a page and its layout show. */
-export const contentKeys = ({ content = [] }: PageModule): readonly ContentKey[] => content;
+export const contentKeys = ({ content = [] }: PageModule): readonly ContentKey[] => [
+  'site',
+  ...content,
+];
 
 export const loadedModule = (module: string) => loaded.get(module);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { adminPaths, postPath, slug, topicPath } from '../../../test/paths.ts';
-import { caseLinks } from '../../shared/content/links.ts';
-import { publicPaths } from '../../shared/paths.ts';
+import { caseKeys, casePath, publicPaths } from '../../shared/paths.ts';
 import { matchPage, routes } from './routes.ts';
 
 test('ignores trailing slashes, also in a long row', () => {
@@ -12,9 +11,7 @@ test('ignores trailing slashes, also in a long row', () => {
 test('every page is in the sitemap, belongs to the admin, or has a parameter', () => {
   const addresses = routes
     .filter(({ path }) => path !== '*')
-    .flatMap(({ path }) =>
-      path === '/case-studies/:slug' ? Object.values(caseLinks).map(({ href }) => href) : path,
-    )
+    .flatMap(({ path }) => (path === '/case-studies/:slug' ? caseKeys.map(casePath) : path))
     .map((path) =>
       path
         .replace(':slug', slug)

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { missingHead, post as copy } from '../../shared/content/blog.ts';
+import { useContent } from '../lib/content.ts';
 import { trpc, withApi } from '../lib/api.tsx';
 import { useHead } from '../app/head.ts';
 import { Loading } from '../ui/Loading.tsx';
@@ -39,7 +40,8 @@ export const Post = withApi(({ slug, onShown }: Props) => {
   useEffect(() => {
     if (loadedSlug === slug) onShown();
   }, [loadedSlug, slug, onShown]);
-  useHead(isError ? missingHead : data && postHead(data.post));
+  const site = useContent('site');
+  useHead(isError ? missingHead : data && postHead(data.post, site));
   if (isError) return <MissingPost />;
   // The server redirects old addresses, but not in client-side navigation.
   if (data && data.post.slug !== slug) return <Navigate to={postPath(data.post)} replace />;

@@ -1,4 +1,4 @@
-import type { HeadInput } from '../lib/content.ts';
+import { contentOf, type HeadInput } from '../lib/content.ts';
 import { use, useCallback, useEffect, useRef } from 'react';
 import { type Params, useLocation, useParams } from 'react-router-dom';
 import type { Api, Outputs } from '../lib/api.tsx';
@@ -19,8 +19,8 @@ export async function load({ utils }: Api, { slug = '' }: Params) {
 
 export const content = ['blog-sidebar'] as const;
 
-export const head = ({ loaded }: Pick<HeadInput<Outputs['blog']['page']>, 'loaded'>) =>
-  loaded && postHead(loaded.post);
+export const head = ({ loaded, content }: HeadInput<Outputs['blog']['page']>) =>
+  loaded && postHead(loaded.post, contentOf(content, 'site'));
 
 const Post = lazyOnVisible(async () => (await import('./Post.tsx')).Post, '100vh');
 

@@ -1,4 +1,4 @@
-import { site } from '../../shared/content/site.ts';
+import type { Site } from '../../shared/content/site.ts';
 import type { Head } from '../../shared/page.ts';
 import { parseImageUrl } from '../../shared/images.ts';
 import { parseTags } from '../../shared/topics.ts';
@@ -11,7 +11,7 @@ export function socialImageUrl(url: string) {
 }
 
 /** Returns the metadata of a post for search engines and social cards. */
-export function postHead(post: Post): Head {
+export function postHead(post: Post, site: Site): Head {
   const { title, excerpt, author, createdAt, updatedAt } = post;
   // The address is free text, so an invalid one must not break the page.
   const validImageUrl =

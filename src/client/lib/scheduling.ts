@@ -1,6 +1,6 @@
-import { anchors, links } from '../../shared/content/links.ts';
+import { anchors, paths } from '../../shared/paths.ts';
 
-export const ownSchedulingPage = `${links.contact.href}#${anchors.schedule}`;
+export const ownSchedulingPage = `${paths.contact}#${anchors.schedule}`;
 
 /** Takes everything after the first space as the last name. */
 export function splitName(fullName: string) {

@@ -3,7 +3,8 @@ import { ClosingCta } from '../ui/ClosingCta.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StatsBand } from '../ui/Stats.tsx';
-import { caseDocuments, caseKeys, useCases } from './cases/cases.ts';
+import { caseKeys } from '../../shared/paths.ts';
+import { caseDocuments, useCases } from './cases/cases.ts';
 import { FeaturedStory, Stories } from './cases/stories.tsx';
 
 export const content = caseDocuments;

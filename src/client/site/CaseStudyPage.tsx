@@ -1,10 +1,11 @@
 import { use } from 'react';
 import { type Params, useParams } from 'react-router-dom';
-import { type CaseKey, caseLinks, links } from '../../shared/content/links.ts';
+import { type CaseKey, caseKeys, casePath, paths } from '../../shared/paths.ts';
+import { pageLink } from '../../shared/content/site.ts';
 import type { Head } from '../../shared/page.ts';
 import type { Api } from '../lib/api.tsx';
-import { ContentContext, type HeadInput, useContent } from '../lib/content.ts';
-import { caseDocuments, caseKeys, caseOf, findCase } from './cases/cases.ts';
+import { ContentContext, contentOf, type HeadInput, useContent } from '../lib/content.ts';
+import { caseDocuments, caseOf, findCase } from './cases/cases.ts';
 import { layouts } from './cases/layouts.tsx';
 import { breadcrumbs, provider, thing } from './jsonLd.ts';
 import { Page as NotFound, head as notFoundHead } from './NotFoundPage.tsx';
@@ -18,16 +19,18 @@ export function head({ params, content }: HeadInput): Head {
   const key = findCase(params.slug);
   if (!key) return notFoundHead();
   const { title, summary: description, image, company, href } = caseOf(content, key);
+  const site = contentOf(content, 'site');
+  const agency = provider(site);
   const article = thing('Article', {
     headline: title,
     description,
     image,
     about: company,
-    author: provider,
-    publisher: provider,
+    author: agency,
+    publisher: agency,
     mainEntityOfPage: href,
   });
-  const jsonLd = [article, breadcrumbs(links.caseStudies, caseLinks[key])];
+  const jsonLd = [article, breadcrumbs(site, paths.caseStudies, casePath(key))];
   return { title, description, type: 'article', jsonLd };
 }
 
@@ -39,7 +42,8 @@ export function Page() {
 function CaseStudy({ id }: { id: CaseKey }) {
   const story = caseOf(use(ContentContext), id);
   const copy = useContent('pages/case-studies').story;
+  const site = useContent('site');
   const next = caseKeys[caseKeys.indexOf(id) + 1] ?? caseKeys[0];
   const Layout = layouts[story.layout];
-  return <Layout story={story} copy={copy} next={caseLinks[next]} />;
+  return <Layout story={story} copy={copy} next={pageLink(site, casePath(next))} />;
 }

@@ -1,6 +1,6 @@
 import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import type { Content } from '../../shared/content/documents.ts';
-import { anchors } from '../../shared/content/links.ts';
+import { anchors } from '../../shared/paths.ts';
 import type { Link } from '../../shared/content/shapes.ts';
 import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
 import { Booking, HubspotForm } from '../leads/lazyForms.tsx';

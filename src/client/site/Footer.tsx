@@ -1,5 +1,6 @@
 import { Box, Container, Divider, Grid, Group, List, Text, UnstyledButton } from '@mantine/core';
-import { footer, site } from '../../shared/content/site.ts';
+import { pageLink, toLink } from '../../shared/content/site.ts';
+import { useContent } from '../lib/content.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { useSiteConfig } from './config.ts';
 import { openConsentSettings, useConsentNeeds } from './consent/consent.ts';
@@ -10,6 +11,8 @@ const look = { underline: 'hover', c: 'inherit', className: classes.link ?? '' }
 export function Footer() {
   const consentNeeds = useConsentNeeds();
   const { year } = useSiteConfig();
+  const site = useContent('site');
+  const { rights, legal, cookieSettings } = site.footer;
   return (
     <Box
       component="footer"
@@ -26,14 +29,14 @@ export function Footer() {
         <Divider mt="clamp(1.5rem, 5vw, 4rem)" mb="1rem" />
         <Group gap="0.5rem 0.75rem" justify="space-between" align="baseline">
           <Text size="sm">
-            © {year} {footer.rights}
+            © {year} {rights}
           </Text>
-          {footer.legal.map((link) => (
-            <TextLink key={link.href} {...link} {...look} />
+          {legal.map((path) => (
+            <TextLink key={path} {...pageLink(site, path)} {...look} />
           ))}
           {consentNeeds.any && (
             <UnstyledButton fz="inherit" className={classes.link} onClick={openConsentSettings}>
-              {footer.cookieSettings}
+              {cookieSettings}
             </UnstyledButton>
           )}
         </Group>
@@ -49,6 +52,7 @@ const columnSpan = (index: number) => ({
 });
 
 function Top() {
+  const site = useContent('site');
   return (
     <Grid columnGap="clamp(0.75rem, 4vw, 3.5rem)" rowGap="1.5rem">
       <Grid.Col span={{ base: 12, md: 3.6 }}>
@@ -56,25 +60,27 @@ function Top() {
           {site.name}
         </Text>
         <Text size="sm" maw="34ch" mb="1rem">
-          {footer.text}
+          {site.footer.text}
         </Text>
         <Group gap="0 1.25rem">
           <TextLink href={`mailto:${site.email}`} label={site.email} {...look} />
           <TextLink {...site.phone} {...look} />
         </Group>
       </Grid.Col>
-      {footer.columns.map(({ title, links }, index) => (
+      {site.footer.columns.map(({ title, links }, index) => (
         <Grid.Col key={title} span={columnSpan(index)} className={classes.column}>
           <nav aria-label={title}>
             <Text size="sm" fw={600} c="var(--tone-text)" mb="0.5rem">
               {title}
             </Text>
             <List variant="plain">
-              {links.map((link) => (
-                <List.Item key={link.href}>
-                  <TextLink {...link} {...look} />
-                </List.Item>
-              ))}
+              {links
+                .map((link) => toLink(site, link))
+                .map((link) => (
+                  <List.Item key={link.href}>
+                    <TextLink {...link} {...look} />
+                  </List.Item>
+                ))}
             </List>
           </nav>
         </Grid.Col>

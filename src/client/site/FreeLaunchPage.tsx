@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import { links } from '../../shared/content/links.ts';
+import { paths } from '../../shared/paths.ts';
 import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
 import { FreeLaunchForm } from '../leads/lazyForms.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
@@ -13,7 +13,7 @@ export const content = ['pages/free-launch', 'testimonials'] as const;
 
 export const head = ({ content }: HeadInput) => ({
   ...contentOf(content, 'pages/free-launch').head,
-  jsonLd: [breadcrumbs(links.freeLaunch)],
+  jsonLd: [breadcrumbs(contentOf(content, 'site'), paths.freeLaunch)],
 });
 
 export function Page() {

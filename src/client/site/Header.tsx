@@ -2,14 +2,9 @@ import { Anchor, type AnchorProps, Burger, Container, Group } from '@mantine/cor
 import { useWindowEvent } from '@mantine/hooks';
 import { type MouseEvent, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { anchors, links } from '../../shared/content/links.ts';
-import {
-  getProposal,
-  header,
-  mobileNavigation,
-  navigation,
-  site,
-} from '../../shared/content/site.ts';
+import { anchors, paths } from '../../shared/paths.ts';
+import { pageLink, type Site } from '../../shared/content/site.ts';
+import { useContent } from '../lib/content.ts';
 import { scrollSmoothly } from '../lib/scrollSmoothly.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -18,32 +13,32 @@ import classes from './Header.module.css';
 
 export function Header() {
   const { pathname } = useLocation();
+  const { name, navigation, proposal } = useContent('site');
   return (
     <header className={classes.header}>
       <Container>
         <Group gap="1rem" h="var(--header-height)" wrap="nowrap">
           <TextLink
-            href={links.home.href}
+            href={paths.home}
             variant="quote"
             underline="never"
             fw={700}
             c="var(--tone-text)"
             className={classes.brand}
-            aria-label={header.homeLink}
+            aria-label={`${name}, home`}
           >
             <Logo />
-            {site.name}
+            {name}
           </TextLink>
-          <nav className={classes.wide} aria-label={header.menu}>
-            <Pages links={navigation} look={{ fz: 'sm', fw: 500 }} />
+          <nav className={classes.wide} aria-label="Main menu">
+            <Pages paths={navigation} look={{ fz: 'sm', fw: 500 }} />
           </nav>
           <ButtonLink
             size="sm"
             flex="none"
             className={classes.proposal}
             style={{ whiteSpace: 'nowrap' }}
-            href={getProposal.href}
-            label={getProposal.label}
+            {...proposal}
             onClick={toBookingOfThisPage}
           />
           {/* The key closes the menu after navigation. */}
@@ -65,6 +60,7 @@ function toBookingOfThisPage(event: MouseEvent) {
 
 function Menu() {
   const [isOpen, setOpen] = useState(false);
+  const { mobileNavigation } = useContent('site');
   const button = useRef<HTMLButtonElement>(null);
 
   useWindowEvent('keydown', ({ key }) => {
@@ -84,12 +80,12 @@ function Menu() {
         mr="-0.625rem"
         aria-expanded={isOpen}
         aria-controls="menu"
-        aria-label={isOpen ? header.closeMenu : header.openMenu}
+        aria-label={isOpen ? 'Close menu' : 'Open menu'}
         onClick={() => setOpen(!isOpen)}
       />
-      <nav id="menu" className={classes.menu} hidden={!isOpen} aria-label={header.menu}>
+      <nav id="menu" className={classes.menu} hidden={!isOpen} aria-label="Main menu">
         <Pages
-          links={mobileNavigation}
+          paths={mobileNavigation}
           look={{ variant: 'quote', fz: '1.75rem', fw: 700, lh: 1.2 }}
           onClick={() => setOpen(false)}
         />
@@ -98,31 +94,34 @@ function Menu() {
   );
 }
 
-type PagesProps = { links: typeof navigation; look: AnchorProps; onClick?: () => void };
+type PagesProps = { paths: Site['navigation']; look: AnchorProps; onClick?: () => void };
 
-function Pages({ links, look, onClick }: PagesProps) {
+function Pages({ paths, look, onClick }: PagesProps) {
+  const site = useContent('site');
   return (
     <Group
       gap="clamp(0.25rem, 0.9vw, 1rem)"
       className={classes.pages}
       renderRoot={(list) => <ul {...list} />}
     >
-      {links.map(({ href, label }) => (
-        <li key={href}>
-          <Anchor
-            {...look}
-            component={NavLink}
-            to={href}
-            // Pages below one of these mark it; the home page is above all others.
-            end={href === '/'}
-            underline="never"
-            className={classes.page}
-            onClick={onClick}
-          >
-            {label}
-          </Anchor>
-        </li>
-      ))}
+      {paths
+        .map((path) => pageLink(site, path))
+        .map(({ href, label }) => (
+          <li key={href}>
+            <Anchor
+              {...look}
+              component={NavLink}
+              to={href}
+              // Pages below one of these mark it; the home page is above all others.
+              end={href === '/'}
+              underline="never"
+              className={classes.page}
+              onClick={onClick}
+            >
+              {label}
+            </Anchor>
+          </li>
+        ))}
     </Group>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Container, Text, Title } from '@mantine/core';
 import type { Content } from '../../shared/content/documents.ts';
-import { anchors } from '../../shared/content/links.ts';
-import { site } from '../../shared/content/site.ts';
+import { anchors } from '../../shared/paths.ts';
+import type { Site } from '../../shared/content/site.ts';
 import { Booking, LEAD_FORM_HEIGHT } from '../leads/lazyForms.tsx';
 import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
 import { lazyOnVisible } from '../lib/lazyOnVisible.tsx';
@@ -60,10 +60,10 @@ export const content = [
 
 export const head = ({ content }: HeadInput) => ({
   ...contentOf(content, 'pages/home').head,
-  jsonLd: [organization, website],
+  jsonLd: [organization(contentOf(content, 'site')), website(contentOf(content, 'site'))],
 });
 
-const organization = {
+const organization = (site: Site) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name: site.name,
@@ -72,14 +72,14 @@ const organization = {
   logo: '/icon-512.png',
   email: site.email,
   telephone: site.phone.href.replace('tel:', ''),
-};
+});
 
-const website = {
+const website = ({ name }: Site) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
-  name: site.name,
+  name,
   url: '/',
-};
+});
 
 const ReturnCalculator = lazyOnVisible(
   async () => (await import('./home/ReturnCalculator.tsx')).ReturnCalculator,

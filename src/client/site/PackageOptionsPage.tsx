@@ -1,7 +1,7 @@
 import { Box, Button, Divider, Grid, Group, Stack, Text, Title } from '@mantine/core';
 import { type ComponentProps, useState } from 'react';
 import type { Content } from '../../shared/content/documents.ts';
-import { links, packageKeys, trainingKeys } from '../../shared/content/links.ts';
+import { paths, packageKeys, trainingKeys } from '../../shared/paths.ts';
 import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CardGrid } from '../ui/Card.tsx';
@@ -20,7 +20,7 @@ export const content = ['pages/package-options', 'offers'] as const;
 
 export const head = ({ content }: HeadInput) => ({
   ...contentOf(content, 'pages/package-options').head,
-  jsonLd: [breadcrumbs(links.packages)],
+  jsonLd: [breadcrumbs(contentOf(content, 'site'), paths.packages)],
 });
 
 /** All prices on one page, which prints as a price sheet. */
@@ -69,7 +69,7 @@ export function Page() {
 
 type Option = ComponentProps<typeof PriceCard> & { key: string };
 
-const toContact = (label: string) => ({ label, href: links.contact.href });
+const toContact = (label: string) => ({ label, href: paths.contact });
 
 /** The button of an upcoming offer says that it is coming soon; a badge would repeat it. */
 const optionOf =

@@ -1,7 +1,7 @@
 import { Divider, Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import type { Content } from '../../shared/content/documents.ts';
-import { anchors, links } from '../../shared/content/links.ts';
+import { anchors, paths } from '../../shared/paths.ts';
 import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
 import { ClosingCta } from '../ui/ClosingCta.tsx';
 import { Hero } from '../ui/Hero.tsx';
@@ -47,7 +47,7 @@ export const content = ['pages/ultimate-pitch', 'offers'] as const;
 
 export const head = ({ content }: HeadInput) => ({
   ...contentOf(content, 'pages/ultimate-pitch').head,
-  jsonLd: [breadcrumbs(links.pitch)],
+  jsonLd: [breadcrumbs(contentOf(content, 'site'), paths.pitch)],
 });
 
 export function Page() {

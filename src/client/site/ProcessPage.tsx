@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import type { Content } from '../../shared/content/documents.ts';
-import { anchors } from '../../shared/content/links.ts';
+import { anchors } from '../../shared/paths.ts';
 import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
 import { ClosingCta } from '../ui/ClosingCta.tsx';
 import { Hero } from '../ui/Hero.tsx';

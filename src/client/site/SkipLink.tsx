@@ -1,8 +1,7 @@
-import { header } from '../../shared/content/site.ts';
 import classes from './SkipLink.module.css';
 
 export const SkipLink = () => (
   <a href="#main" className={classes.skip}>
-    {header.skipLink}
+    Skip to content
   </a>
 );

@@ -1,25 +1,30 @@
-import { links, type OfferKey, offerLinks } from '../../shared/content/links.ts';
-import type { Faq, Link } from '../../shared/content/shapes.ts';
-import { site } from '../../shared/content/site.ts';
+import { type OfferKey, offerPath, paths, type PublicPath } from '../../shared/paths.ts';
+import type { Faq } from '../../shared/content/shapes.ts';
+import type { Site } from '../../shared/content/site.ts';
 import type { OfferCard } from './offers/offerCard.ts';
 
 const context = { '@context': 'https://schema.org' };
 
-export const provider = { '@type': 'Organization', name: site.name, url: links.home.href };
+export const provider = ({ name }: Site) => ({
+  '@type': 'Organization',
+  name,
+  url: paths.home,
+});
 
 /** Returns breadcrumbs that start at the home page. */
-export const breadcrumbs = (...trail: Link[]) => ({
+export const breadcrumbs = ({ pages }: Site, ...trail: PublicPath[]) => ({
   ...context,
   '@type': 'BreadcrumbList',
-  itemListElement: [links.home, ...trail].map(({ label, href }, index) => ({
+  itemListElement: [paths.home, ...trail].map((path, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: label,
-    item: href,
+    name: pages[path],
+    item: path,
   })),
 });
 
-export const offerTrail = (key: OfferKey) => breadcrumbs(links.packages, offerLinks[key]);
+export const offerTrail = (site: Site, key: OfferKey) =>
+  breadcrumbs(site, paths.packages, offerPath(key));
 
 export const thing = (type: string, properties: object) => ({
   ...context,
@@ -36,13 +41,13 @@ export const faqPage = (items: readonly Faq[]) =>
     })),
   });
 
-export const priceOf = ({ key, path, dollars, per }: OfferCard) => ({
+export const priceOf = (site: Site, { key, path, dollars, per }: OfferCard) => ({
   '@type': 'Offer',
   url: path,
   price: Number(dollars),
   priceCurrency: 'USD',
   availability: `https://schema.org/${key === 'skool-course' ? 'PreOrder' : 'InStock'}`,
-  seller: provider,
+  seller: provider(site),
   ...(per === 'month' && {
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
@@ -56,11 +61,16 @@ export const priceOf = ({ key, path, dollars, per }: OfferCard) => ({
 type CoursePage = { head: { description: string }; hero: { title: string } };
 
 /** Describes a course that is bought once. */
-export const courseOf = ({ head, hero }: CoursePage, offer: OfferCard, details: object) =>
+export const courseOf = (
+  site: Site,
+  { head, hero }: CoursePage,
+  offer: OfferCard,
+  details: object,
+) =>
   thing('Course', {
     name: hero.title,
     description: head.description,
-    provider,
-    offers: { ...priceOf(offer), category: 'Paid' },
+    provider: provider(site),
+    offers: { ...priceOf(site, offer), category: 'Paid' },
     ...details,
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { site } from '../../shared/content/site.ts';
+import { siteContent } from '../content/siteContent.ts';
 import { root } from '../config.ts';
 
 const MIN_LENGTH = 12;
@@ -44,7 +44,7 @@ export function passwordWeakness(password: string, known: (string | null | undef
   const parts = Math.min(countParts(text), countParts(text.replace(/(.)\1+/gu, '$1')));
   if (parts < MIN_PARTS || isRepeated(text))
     return 'a password that is more than a repeated or sequential pattern, such as abcabc or 123456';
-  return isMadeOf(text, wordsOf([site.name, ...known]))
+  return isMadeOf(text, wordsOf([siteContent().documents.site.name, ...known]))
     ? 'a password that is more than the name of the site or your address'
     : undefined;
 }

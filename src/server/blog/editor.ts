@@ -1,3 +1,4 @@
+import { siteContent } from '../content/siteContent.ts';
 import {
   DeadlockException,
   ForeignKeyConstraintViolationException,
@@ -150,7 +151,8 @@ async function cleanInput({ content: html, ...rest }: NewPost, context: EditCont
     throw invalid('content', 'A public post needs an article');
   const lostFiles = await missingUploads(uploadsFolder, `${content}"${rest.imageUrl ?? ''}"`);
   const losses = { ...removals, unresolved: [...deadLinks, ...lostFiles] };
-  return { fields: { ...rest, content }, losses };
+  const author = rest.author || siteContent().documents.site.founder.name;
+  return { fields: { ...rest, author, content }, losses };
 }
 
 type Sanitizer = typeof import('./sanitize.ts');

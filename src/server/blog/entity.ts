@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { newId, now } from '../database/columnDefaults.ts';
 import type { PostState } from '../../shared/blog.ts';
-import { founder } from '../../shared/content/site.ts';
+import { siteContent } from '../content/siteContent.ts';
 import type { RevisionFields } from '../../shared/posts.ts';
 
 export const BlogPostEntity = defineEntity({
@@ -15,7 +15,7 @@ export const BlogPostEntity = defineEntity({
     excerpt: p.text(),
     /** Sanitized HTML. */
     content: p.text(),
-    author: p.text().onCreate(() => founder.name),
+    author: p.text().onCreate(() => siteContent().documents.site.founder.name),
     /** Comma-separated. */
     tags: p.text().default(''),
     imageUrl: p.text().nullable().strictNullable(),

@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto';
 import type { z } from 'zod';
-import { claims, timing } from '../../shared/content/claims.ts';
 import { Content } from '../../shared/content/documents.ts';
 import { Prices, priceTexts } from '../../shared/content/prices.ts';
-import { founder, site } from '../../shared/content/site.ts';
 import { readContent } from './documents.ts';
 import { withReferences } from './references.ts';
 
@@ -35,13 +33,9 @@ export function readSiteContent() {
       const [document] = read(schema, `${key}.yaml`) ?? [];
       return { key, document };
     });
-    const values = {
-      claims,
-      timing,
-      founder,
-      site,
-      ...valuesOf(Object.fromEntries(found.map(({ key, document }) => [key, document?.data]))),
-    };
+    const values = valuesOf(
+      Object.fromEntries(found.map(({ key, document }) => [key, document?.data])),
+    );
     const resolved = found.map(({ key, document }) => [
       key,
       document && withReferences(document.data, values, document.refuse),

@@ -1,4 +1,4 @@
-import { site } from '../../shared/content/site.ts';
+import { siteContent } from '../content/siteContent.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 type Text = { title: string; text: string; link: { label: string; href: string } };
@@ -10,7 +10,7 @@ export const plainPage = ({ title, text, link }: Text) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(`${title}${site.titleSuffix}`)}</title>
+<title>${escapeHtml(`${title} | ${siteContent().documents.site.name}`)}</title>
 <style>body{max-width:34rem;margin:15vh auto;padding:0 1.5rem;color:#10131a;background:#faf7f2;font:1.0625rem/1.6 system-ui,sans-serif}a{color:#b92d15}</style>
 </head>
 <body>

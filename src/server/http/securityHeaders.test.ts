@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lead, testApp } from '../../../test/app.ts';
-import { site } from '../../shared/content/site.ts';
+import { siteContent } from '../content/siteContent.ts';
 
 test('every response carries the security headers, and denies unused browser features', async () => {
   await using server = await testApp({ isSeeded: true });
@@ -40,7 +40,7 @@ describe('security.txt', () => {
   test.each([
     ['security@example.com', 'mailto:security@example.com'],
     ['https://example.com/report', 'https://example.com/report'],
-    ['', `mailto:${site.email}`],
+    ['', `mailto:${siteContent().documents.site.email}`],
   ])(
     'names "%s" as %s, and only an https address of its own',
     async (SECURITY_CONTACT, contact) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { site } from '../../shared/content/site.ts';
+import { siteContent } from '../content/siteContent.ts';
 import { DAY_MS } from '../../shared/durations.ts';
 
 type Options = { contact: string | undefined; publicUrl: string };
@@ -13,9 +13,10 @@ const LIFETIME_MS = 180 * DAY_MS;
  */
 export async function securityTxt(
   app: FastifyInstance,
-  { contact = site.email, publicUrl }: Options,
+  { contact: configured, publicUrl }: Options,
 ) {
   app.get('/.well-known/security.txt', (_request, reply) => {
+    const contact = configured ?? siteContent().documents.site.email;
     const lines = [
       `Contact: ${contact.includes('://') ? contact : `mailto:${contact}`}`,
       `Expires: ${new Date(Date.now() + LIFETIME_MS).toISOString()}`,

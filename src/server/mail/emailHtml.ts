@@ -1,4 +1,4 @@
-import { site } from '../../shared/content/site.ts';
+import { siteContent } from '../content/siteContent.ts';
 import type { Block, EmailContent } from './emailContent.ts';
 import { colors, darkMode, fonts } from './emailTheme.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
@@ -30,7 +30,7 @@ export const toHtml = ({
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="ground" style="background:${colors.paper}">
 <tr><td align="center" style="padding:24px 12px 40px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
-<tr><td class="ink" style="padding:0 4px 14px;font:700 17px/1.3 ${fonts.display};color:${colors.ink}">${safeHtml(site.name)}</td></tr>
+<tr><td class="ink" style="padding:0 4px 14px;font:700 17px/1.3 ${fonts.display};color:${colors.ink}">${safeHtml(siteContent().documents.site.name)}</td></tr>
 <tr><td style="padding:0 18px">${wave()}</td></tr>
 <tr><td class="card" style="background:${colors.card};border:1px solid ${colors.line};border-radius:12px">
 <div role="main" style="overflow-wrap:anywhere;word-break:break-word;padding:30px 24px 34px;font:400 16px/1.6 ${fonts.text};color:${colors.ink}" class="ink">

@@ -1,10 +1,10 @@
-import { site } from '../../shared/content/site.ts';
+import { siteContent } from '../content/siteContent.ts';
 import type { Block, EmailContent } from './emailContent.ts';
 import { defangLinks } from './untrustedText.ts';
 
 export function toText({ blocks, reason, footerLink }: EmailContent) {
   const link = footerLink ? `\n${footerLink.label}: ${footerLink.href}` : '';
-  const footer = `-- \n${site.name}\n${reason}${link}`;
+  const footer = `-- \n${siteContent().documents.site.name}\n${reason}${link}`;
   return `${[...blocks.map(renderBlock), footer].join('\n\n')}\n`;
 }
 

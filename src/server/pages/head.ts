@@ -1,5 +1,6 @@
 import { escapeHtml } from '../http/escapeHtml.ts';
 import { isUnlistedUrl } from '../../shared/secretUrls.ts';
+import { siteContent } from '../content/siteContent.ts';
 import { documentTitle, type PreparedPage } from '../../shared/page.ts';
 
 /** Returns the tags for search engines and social cards. */
@@ -9,7 +10,7 @@ export function headTags(page: PreparedPage, card: string, publicUrl: string) {
   const isIndexed = status === 200 && !isUnlistedUrl(canonicalPath);
   const url = publicUrl + canonicalPath;
   return [
-    `<title>${escapeHtml(documentTitle(title))}</title>`,
+    `<title>${escapeHtml(documentTitle(title, siteContent().documents.site.name))}</title>`,
     meta('name', 'description', description),
     isIndexed
       ? `<link rel="canonical" href="${escapeHtml(url)}">`

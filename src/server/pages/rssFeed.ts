@@ -1,5 +1,5 @@
 import { withCalloutLabels } from '../../shared/callouts.ts';
-import { site } from '../../shared/content/site.ts';
+import { siteContent } from '../content/siteContent.ts';
 import type { listFeedPosts } from '../blog/service.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 
@@ -7,6 +7,7 @@ type FeedPost = Awaited<ReturnType<typeof listFeedPosts>>[number];
 
 /** RSS 2.0 of the published posts with their full text, newest first. */
 export function rssFeed(publicUrl: string, posts: FeedPost[]) {
+  const { site } = siteContent().documents;
   const items = posts.map(({ title, slug, excerpt, content, createdAt, feedId }) => {
     const url = escapeHtml(`${publicUrl}/blog/${encodeURIComponent(slug)}`);
     const id = escapeHtml(feedId);

@@ -1,4 +1,5 @@
-import { links } from './links.ts';
+import { links } from './unmoved.ts';
+import { paths } from '../paths.ts';
 import type { Closing, Head } from './shapes.ts';
 
 export const head: Head = {
@@ -36,11 +37,11 @@ export const post = {
     title: 'Post Not Found',
     text: "The blog post you're looking for doesn't exist.",
     label: 'Failed to fetch blog post',
-    back: { label: '← Back to Blog', href: links.blog.href },
+    back: { label: '← Back to Blog', href: paths.blog },
   },
-  back: { label: '← Back to Blog', href: links.blog.href },
+  back: { label: '← Back to Blog', href: paths.blog },
   readTime: '8 min read',
-  authorHref: links.about.href,
+  authorHref: paths.about,
   author: 'By',
   tags: 'Tags',
   sidebar: 'More from us',
@@ -61,7 +62,7 @@ export const topic = {
     count === 1 ? 'One article on this topic.' : `${count} articles on this topic, newest first.`,
   description: (name: string, titles: readonly string[]) =>
     `What we have written on ${name} for B2B podcasts: ${titles.slice(0, 3).join('; ')}.`,
-  all: { label: 'All articles', href: links.blog.href },
+  all: { label: 'All articles', href: paths.blog },
   missing: {
     title: 'Topic not found',
     text: 'No article has this topic, or the articles could not be loaded.',
@@ -72,8 +73,8 @@ export const postCta: Closing = {
   title: 'Want this done for you?',
   text: 'Tell us what you sell and to whom. We tell you whether a podcast would bring you clients, and which guests you would start with.',
   actions: [
-    { label: 'Get Expert Help', href: links.contact.href },
-    { label: 'Book Strategy Call', href: links.contact.href },
+    { label: 'Get Expert Help', href: paths.contact },
+    { label: 'Book Strategy Call', href: paths.contact },
   ],
 };
 

@@ -1,5 +1,5 @@
 import { VISIT_HISTORY_DAYS } from '../visitHistoryDays.ts';
-import { links } from './links.ts';
+import { links } from './unmoved.ts';
 
 const thirdParties =
   'With your consent we load web analytics, an embedded form and a calendar, which may set cookies.';

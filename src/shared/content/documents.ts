@@ -26,6 +26,7 @@ import { Testimonials } from './testimonials.ts';
 import { BlogSidebar } from './blogSidebar.ts';
 import { Guarantee } from './guarantee.ts';
 import { Objections } from './objections.ts';
+import { Site } from './site.ts';
 import { Prices } from './prices.ts';
 
 /** The documents that pages, emails and tools show: the path of each file in `content/`, and its schema. */
@@ -64,6 +65,7 @@ export const Content = z.object({
   'services/podcast-production': PodcastProductionPage,
   'services/sample-show': SampleShow,
   shows: Shows,
+  site: Site,
   testimonials: Testimonials,
 });
 export type Content = z.output<typeof Content>;

@@ -1,5 +1,5 @@
-import { timing } from './claims.ts';
-import { links } from './links.ts';
+import { timing } from './unmoved.ts';
+import { links } from './unmoved.ts';
 import type { Notice, RichText } from './shapes.ts';
 
 export const privacyNote: RichText = ['How we handle your data: ', links.privacy, '.'];

@@ -1,7 +1,7 @@
 import type { LinkPurpose, LinkState } from '../newsletter.ts';
-import { links } from './links.ts';
+import { paths } from '../paths.ts';
 import type { Head, Link, Notice } from './shapes.ts';
-import { site } from './site.ts';
+import { site } from './unmoved.ts';
 
 const promise = 'One email when there is a new article worth your time.';
 
@@ -95,5 +95,5 @@ export const linkPages: Record<LinkPurpose, LinkPage> = {
 export const linkPage: { label: string; failure: string; after: Link } = {
   label: 'Newsletter',
   failure: 'That did not work. Please try again in a minute.',
-  after: { label: 'Read the blog', href: links.blog.href },
+  after: { label: 'Read the blog', href: paths.blog },
 };

@@ -1,4 +1,4 @@
-import { links } from './links.ts';
+import { links } from './unmoved.ts';
 import type { Head, Link } from './shapes.ts';
 
 export const head: Head = {

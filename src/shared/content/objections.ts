@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { steps } from '../quiz/steps.ts';
 import { tiers } from '../revenue.ts';
-import { offerKeys } from './links.ts';
+import { offerKeys } from '../paths.ts';
 import { text } from './shapes.ts';
 
 const Objection = z.strictObject({

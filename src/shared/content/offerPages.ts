@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { offerKeys } from './links.ts';
+import { offerKeys } from '../paths.ts';
 import { FourFaqs, Head, Hero, Link, list, SectionHeading, Stat, Step, text } from './shapes.ts';
 
 const Form = z.strictObject({ label: text(), title: text(), text: text().optional() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { offerKeys } from './links.ts';
+import { offerKeys } from '../paths.ts';
 import { list, text } from './shapes.ts';
 
 const Card = z.strictObject({

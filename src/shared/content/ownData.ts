@@ -1,10 +1,10 @@
-import { links } from './links.ts';
+import { paths } from '../paths.ts';
 import type { Head, Link, Notice } from './shapes.ts';
-import { site } from './site.ts';
+import { site } from './unmoved.ts';
 
 /** The id of the privacy page's section with the form. */
 export const ownDataSection = 'your-data';
-export const ownDataPath = `${links.privacy.href}#${ownDataSection}`;
+export const ownDataPath = `${paths.privacy}#${ownDataSection}`;
 
 /** The link in the footer of every email to a visitor. */
 export const ownDataLink = (publicUrl: string) => ({
@@ -27,7 +27,7 @@ export const ownDataForm = {
     text: 'The email will take longer than usual. There is nothing you need to do until it arrives.',
   },
   failure: { title: 'Error', text: 'We could not take your request. Please try again.' },
-  back: { label: 'Back to the privacy policy', href: links.privacy.href },
+  back: { label: 'Back to the privacy policy', href: paths.privacy },
 } satisfies Record<string, string | Notice | Link | object>;
 
 export const ownDataHead: Head = {

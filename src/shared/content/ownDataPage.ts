@@ -1,6 +1,6 @@
 import { formatNumber } from '../numbers.ts';
 import type { OwnMessageKind } from '../ownData.ts';
-import { site } from './site.ts';
+import { site } from './unmoved.ts';
 
 export const ownDataFormPath = '/privacy/request';
 /** Takes a POST with the token; a GET of it is a page with an unknown token. */

@@ -1,7 +1,7 @@
 import { VISIT_HISTORY_DAYS } from '../visitHistoryDays.ts';
-import { links } from './links.ts';
+import { paths } from '../paths.ts';
 import { ownDataPath, ownDataSection } from './ownData.ts';
-import { site } from './site.ts';
+import { site } from './unmoved.ts';
 import type { Head, SectionHeading, RichText } from './shapes.ts';
 
 type PolicySection = {
@@ -159,7 +159,7 @@ export const sections: readonly PolicySection[] = [
         'If we change what we do with your data, we change this page first. Questions are welcome at ',
         email,
         ' or through the ',
-        { label: 'contact page', href: links.contact.href },
+        { label: 'contact page', href: paths.contact },
         '.',
       ],
     ],

@@ -1,4 +1,5 @@
-import { links } from './links.ts';
+import { links } from './unmoved.ts';
+import { paths } from '../paths.ts';
 import type { Notice } from './shapes.ts';
 
 const missingContact = 'Please enter your name and email address.';
@@ -45,7 +46,7 @@ export const quizPage = {
   confirmStartOver: 'Clear all answers?',
   noScript: {
     text: 'The quiz needs JavaScript.',
-    link: { label: 'Ask us for a strategy call instead', href: `${links.contact.href}#schedule` },
+    link: { label: 'Ask us for a strategy call instead', href: `${paths.contact}#schedule` },
   },
   kept: 'Your answers are kept in this browser until you send them.',
   overlay: { title: 'Creating Your Strategy', text: 'This may take 20-30 seconds' },

@@ -1,6 +1,6 @@
 import { compareWithPrice, type EstimateInput, estimateReturn } from '../returnEstimate.ts';
-import { claims } from './claims.ts';
-import type { OfferKey } from './links.ts';
+import { claims } from './unmoved.ts';
+import type { OfferKey } from '../paths.ts';
 import type { Offers } from './offers.ts';
 import { formatDollars, formatNumber } from '../numbers.ts';
 import type { Stat } from './shapes.ts';

@@ -1,79 +1,78 @@
-import { anchors, bookingHref, links, offerLinks, serviceLinks } from './links.ts';
-import type { Link } from './shapes.ts';
+import { z } from 'zod';
+import { publicPaths } from '../paths.ts';
+import { Link, list, text } from './shapes.ts';
 
-const name = 'The ROI Podcast Agency';
+const PagePath = z.enum(publicPaths, 'the path of a page, such as /contact');
 
-export const site = {
-  name,
-  titleSuffix: ` | ${name}`,
-  tagline: 'Done-for-you B2B podcasts, run for return.',
-  email: 'hello@roipodcastagency.example', // sample: replace
-  phone: { label: '(212) 555-0142', href: 'tel:+12125550142' }, // sample: replace
-};
+/** A page under its own name, or another link. */
+const PageLink = z.union([PagePath, Link], 'the path of a page, or a link');
 
-// sample: replace, together with the portrait plate made from the initials
-export const founder = {
-  name: 'Alex Morgan',
-  title: 'Founder & CEO',
-  initials: 'AM',
-  bio: `Alex runs ${name} and reads every proposal before it goes out.`,
-};
+const texts = <Key extends string>(keys: readonly [Key, ...Key[]]) =>
+  z.record(z.enum(keys), text());
 
-export const getProposal: Link & { anchor: string } = {
-  label: 'Get Proposal',
-  href: bookingHref,
-  anchor: anchors.booking,
-};
+export const Site = z
+  .strictObject({
+    name: text(),
+    tagline: text('Tagline', 'For search engines and readers of the feed.'),
+    email: text(),
+    phone: Link,
+    founder: z.strictObject({
+      name: text(),
+      title: text(),
+      initials: text('Initials', 'On the portrait plate.'),
+      bio: text(),
+    }),
+    pages: z.record(PagePath, text(), 'the name of every page').meta({
+      title: 'Names of the pages',
+      help: 'In the menus, in the footer and for search engines.',
+    }),
+    proposal: Link.meta({ title: 'Button of the header' }),
+    navigation: list(PagePath).meta({ title: 'Menu' }),
+    mobileNavigation: list(PagePath).meta({ title: 'Menu on phones' }),
+    footer: z.strictObject({
+      text: text(),
+      columns: list(z.strictObject({ title: text(), links: list(PageLink) })),
+      legal: list(PagePath),
+      cookieSettings: text(),
+      rights: text('Rights', 'After © and the year.'),
+    }),
+    claims: texts([
+      'clients',
+      'years',
+      'revenue',
+      'documentedRevenue',
+      'averageLeadIncrease',
+      'topLeadIncrease',
+      'awards',
+      'platforms',
+      'outreachResponse',
+      'retention',
+      'piecesPerEpisode',
+      'questionSets',
+      'scriptResponse',
+      'videoLessons',
+    ]).meta({ title: 'Figures the agency claims' }),
+    timing: texts([
+      'launch',
+      'proposal',
+      'response',
+      'guestReply',
+      'distribution',
+      'strategyCall',
+      'strategyCallAdjective',
+      'notice',
+      'firstEpisodes',
+      'quizPromo',
+    ]).meta({ title: 'How long things take' }),
+  })
+  .meta({ title: 'Site' });
+export type Site = z.output<typeof Site>;
 
-const { home, services, packages, process, quiz, about, contact, whiteboard } = links;
+/** Returns the link to a page under its name. */
+export const pageLink = ({ pages }: Site, href: z.output<typeof PagePath>): Link => ({
+  label: pages[href],
+  href,
+});
 
-export const navigation: readonly Link[] = [
-  home,
-  services,
-  packages,
-  process,
-  quiz,
-  about,
-  contact,
-];
-
-export const mobileNavigation: readonly Link[] = [
-  ...navigation,
-  links.blog,
-  links.caseStudies,
-  whiteboard,
-];
-
-export const header = {
-  skipLink: 'Skip to content',
-  homeLink: `${name}, home`,
-  menu: 'Main menu',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-};
-
-export const footer = {
-  text: 'We plan, book, produce, publish and measure B2B podcasts. You host the conversations.',
-  columns: [
-    {
-      title: 'Services',
-      links: [{ ...services, label: 'All services' }, ...Object.values(serviceLinks)],
-    },
-    {
-      title: 'Packages',
-      links: [{ ...packages, label: 'All packages' }, ...Object.values(offerLinks), links.pitch],
-    },
-    { title: 'Company', links: [home, about, process, links.caseStudies, contact] },
-    { title: 'Free tools', links: [quiz, links.freeLaunch, links.blog, whiteboard] },
-  ],
-  legal: [links.privacy],
-  cookieSettings: 'Cookie settings',
-  rights: name,
-};
-
-/** Said in place of a page that cannot be fetched, so that what is typed on this one stays. */
-export const offline = {
-  title: 'No connection',
-  description:
-    'The page could not be loaded. What you typed here is still there; try again in a moment.',
-};
+export const toLink = (site: Site, link: z.output<typeof PageLink>) =>
+  typeof link === 'string' ? pageLink(site, link) : link;

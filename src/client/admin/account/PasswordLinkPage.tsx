@@ -1,7 +1,7 @@
 import { Box, Button, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PasswordChange } from '../../../shared/accounts.ts';
-import { site } from '../../../shared/content/site.ts';
+import { useContent } from '../../lib/content.ts';
 import { trpc, withApi } from '../../lib/api.tsx';
 import { isNotFound } from '../../lib/callErrors.ts';
 import { useInBrowser } from '../../lib/useInBrowser.ts';
@@ -39,6 +39,7 @@ export function Page() {
 }
 
 function ChoosePassword({ token }: { token: string }) {
+  const { name } = useContent('site');
   const [isDone, setDone] = useState(false);
   const { mutate: read, data: target, error } = trpc.admin.accounts.link.read.useMutation();
   useEffect(() => {
@@ -53,7 +54,7 @@ function ChoosePassword({ token }: { token: string }) {
   if (!token || isNotFound(error))
     return (
       <Notice role="alert">
-        This link has already been used or has expired. Ask an owner of {site.name} for a new one.
+        This link has already been used or has expired. Ask an owner of {name} for a new one.
       </Notice>
     );
   if (error)

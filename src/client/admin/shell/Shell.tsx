@@ -7,8 +7,8 @@ import { type ReactNode, Suspense, useId, useState } from 'react';
 import { NavLink as RouterLink, useLocation } from 'react-router-dom';
 import type { AccessState } from '../../../shared/access.ts';
 import { includesRole } from '../../../shared/accounts.ts';
-import { header } from '../../../shared/content/site.ts';
 import { MAX_MENU_COUNT } from '../../../shared/menu.ts';
+import { useContent } from '../../lib/content.ts';
 import { trpc } from '../../lib/api.tsx';
 import { ThirdParties } from '../../site/consent/ThirdParties.tsx';
 import { SkipLink } from '../../site/SkipLink.tsx';
@@ -106,9 +106,10 @@ function useCollapsed() {
 function TopBar({ access }: { access: Access }) {
   const { pathname } = useLocation();
   const signOut = useSignOut();
+  const { name } = useContent('site');
   return (
     <>
-      <TextLink href="/" c="var(--tone-text)" display="flex" aria-label={header.homeLink}>
+      <TextLink href="/" c="var(--tone-text)" display="flex" aria-label={`${name}, home`}>
         <Logo />
       </TextLink>
       <Text fw={600} truncate flex={1}>

@@ -2,11 +2,11 @@ import { Container, Paper, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { guideHeadings } from '../../../shared/content/guideHeadings.ts';
 import { guidePage as copy } from '../../../shared/content/quizGuide.ts';
-import { site } from '../../../shared/content/site.ts';
 import { longDate } from '../../../shared/dates.ts';
 import type { SectionKey } from '../../../shared/quiz/guide.ts';
 import { calendarFilePath } from '../../../shared/quiz/guideFiles.ts';
 import type { GuideSection, GuideView } from '../../../shared/quiz/guideText.ts';
+import { useContent } from '../../lib/content.ts';
 import { CallLink } from '../CallLink.tsx';
 import { CalendarForm } from './CalendarForm.tsx';
 import { Contents } from './Contents.tsx';
@@ -38,7 +38,9 @@ export function GuideContent({ token, summary, sections, startsOn, writtenOn, ma
             {feedbackFor(sheet)}
           </>
         )}
-        <p className={classes.colophon}>{copy.writtenBy(site.name, longDate(writtenOn))}</p>
+        <p className={classes.colophon}>
+          {copy.writtenBy(useContent('site').name, longDate(writtenOn))}
+        </p>
       </Container>
       <Container className={classes.body}>
         <Contents sections={sections} />

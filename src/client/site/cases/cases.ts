@@ -1,9 +1,6 @@
 import { use } from 'react';
-import { type CaseKey, caseLinks } from '../../../shared/content/links.ts';
+import { type CaseKey, caseKeys, casePath } from '../../../shared/paths.ts';
 import { ContentContext, contentOf, type Documents } from '../../lib/content.ts';
-
-/** In the order of the page and of the links to the next story. */
-export const caseKeys = ['calder-ridge', 'northpier', 'solberg', 'fieldgate'] as const;
 
 /** The documents of the pages about cases. */
 export const caseDocuments = [
@@ -19,7 +16,8 @@ export type CaseStory = ReturnType<typeof caseOf>;
 
 /** A case with the name of its company and the path of its page. */
 export function caseOf(documents: Documents, key: CaseKey) {
-  const { label: company, href } = caseLinks[key];
+  const href = casePath(key);
+  const company = contentOf(documents, 'site').pages[href];
   return { ...contentOf(documents, `cases/${key}`), company, href };
 }
 

@@ -1,5 +1,5 @@
 import { Box, Container, Text, Title } from '@mantine/core';
-import { anchors } from '../../../shared/content/links.ts';
+import { anchors } from '../../../shared/paths.ts';
 import { useContent } from '../../lib/content.ts';
 import { Booking } from '../../leads/lazyForms.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';

@@ -1,5 +1,5 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
-import { packageKeys } from '../../../shared/content/links.ts';
+import { packageKeys } from '../../../shared/paths.ts';
 import { comparisons, resultLabel, resultOf } from '../../../shared/content/returnCalculator.ts';
 import type { EstimateInput } from '../../../shared/returnEstimate.ts';
 import { useOffers } from '../offers/offerCard.ts';

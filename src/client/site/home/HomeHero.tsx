@@ -1,6 +1,6 @@
 import { Button, Container, Stack, Text, Title } from '@mantine/core';
 import { type CSSProperties, useState } from 'react';
-import { anchors, links } from '../../../shared/content/links.ts';
+import { anchors } from '../../../shared/paths.ts';
 import { bookingChoice } from '../../leads/bookingChoice.ts';
 import { useContent } from '../../lib/content.ts';
 import { Actions } from '../../ui/Actions.tsx';
@@ -106,7 +106,7 @@ const turn = (index: number): CSSProperties & { '--turn': number } => ({ '--turn
 function QuizPromo() {
   const { title, text, action } = useContent('quiz-promo').hero;
   return (
-    <aside className={classes.quiz} aria-label={links.quiz.label}>
+    <aside className={classes.quiz} aria-label={useContent('site').pages['/quiz']}>
       <Text variant="quote" fz="1.25rem" fw={700}>
         {title}
       </Text>

@@ -1,5 +1,5 @@
 import { Box, Grid, Stack, Text, Title } from '@mantine/core';
-import { anchors, packageKeys, trainingKeys } from '../../../shared/content/links.ts';
+import { anchors, packageKeys, trainingKeys } from '../../../shared/paths.ts';
 import { useContent } from '../../lib/content.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CardGrid } from '../../ui/Card.tsx';

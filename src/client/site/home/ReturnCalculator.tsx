@@ -1,7 +1,7 @@
 import { Grid, Paper, Stack, Text } from '@mantine/core';
 import { useDebouncedValue, useThrottledCallback } from '@mantine/hooks';
 import { useEffect } from 'react';
-import { anchors } from '../../../shared/content/links.ts';
+import { anchors } from '../../../shared/paths.ts';
 import * as copy from '../../../shared/content/returnCalculator.ts';
 import { type EstimateInput, estimateRanges } from '../../../shared/returnEstimate.ts';
 import { useContent } from '../../lib/content.ts';

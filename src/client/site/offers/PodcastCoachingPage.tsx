@@ -15,14 +15,15 @@ export const content = [`offers/${key}`, 'offers'] as const;
 
 export function head({ content }: HeadInput) {
   const page = contentOf(content, `offers/${key}`);
-  const course = courseOf(page, offerCard(content, key), {
+  const site = contentOf(content, 'site');
+  const course = courseOf(site, page, offerCard(content, key), {
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Online',
       courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: 8 },
     },
   });
-  return { ...page.head, jsonLd: [course, faqPage(page.faqs.items), offerTrail(key)] };
+  return { ...page.head, jsonLd: [course, faqPage(page.faqs.items), offerTrail(site, key)] };
 }
 
 export function Page() {

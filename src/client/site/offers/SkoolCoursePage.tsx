@@ -15,7 +15,8 @@ export const content = [`offers/${key}`, 'offers'] as const;
 
 export function head({ content }: HeadInput) {
   const page = contentOf(content, `offers/${key}`);
-  const course = courseOf(page, offerCard(content, key), {
+  const site = contentOf(content, 'site');
+  const course = courseOf(site, page, offerCard(content, key), {
     hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online' },
     syllabusSections: page.modules.items.map(({ title, text }) => ({
       '@type': 'Syllabus',
@@ -23,7 +24,7 @@ export function head({ content }: HeadInput) {
       description: text,
     })),
   });
-  return { ...page.head, jsonLd: [course, offerTrail(key)] };
+  return { ...page.head, jsonLd: [course, offerTrail(site, key)] };
 }
 
 export function Page() {

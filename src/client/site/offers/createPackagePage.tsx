@@ -1,5 +1,5 @@
 import { Box, Divider, SimpleGrid, Stack, Title, Group, Text } from '@mantine/core';
-import type { packageKeys } from '../../../shared/content/links.ts';
+import type { packageKeys } from '../../../shared/paths.ts';
 import type {
   GuaranteeExplainer as GuaranteeText,
   PackagePage,
@@ -17,7 +17,7 @@ import { FormSection, Section, type Tone } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { TextGrid } from '../../ui/TextGrid.tsx';
 import { PriceWithForm } from './PriceWithForm.tsx';
-import { faqPage, offerTrail, priceOf, provider, thing } from '../jsonLd.ts';
+import { faqPage, offerTrail, priceOf, thing } from '../jsonLd.ts';
 import { type OfferCard, offerCard, useOffer } from './offerCard.ts';
 import type { ReactNode } from 'react';
 import { noBreak } from '../../ui/noBreak.tsx';
@@ -102,15 +102,16 @@ export const createPackagePage = (key: (typeof packageKeys)[number]) => ({
   content: [`offers/${key}`, 'offers'] as const,
   head: ({ content }: HeadInput) => {
     const page = contentOf(content, `offers/${key}`);
+    const site = contentOf(content, 'site');
     const offer = offerCard(content, key);
     const product = thing('Product', {
       name: offer.name,
       description: offer.summary,
       image: '/social/default.png',
-      brand: { '@type': 'Brand', name: provider.name },
-      offers: priceOf(offer),
+      brand: { '@type': 'Brand', name: site.name },
+      offers: priceOf(site, offer),
     });
-    return { ...page.head, jsonLd: [product, faqPage(page.faqs.items), offerTrail(key)] };
+    return { ...page.head, jsonLd: [product, faqPage(page.faqs.items), offerTrail(site, key)] };
   },
   Page: () => {
     const page = useContent(`offers/${key}`);

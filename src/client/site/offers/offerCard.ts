@@ -1,5 +1,5 @@
 import type { Content } from '../../../shared/content/documents.ts';
-import { type OfferKey, offerLinks } from '../../../shared/content/links.ts';
+import { type OfferKey, offerPath } from '../../../shared/paths.ts';
 import { contentOf, type Documents, useContent } from '../../lib/content.ts';
 
 export type OfferCard = Content['offers']['cards'][OfferKey] & { key: OfferKey; path: string };
@@ -7,7 +7,7 @@ export type OfferCard = Content['offers']['cards'][OfferKey] & { key: OfferKey; 
 const card = ({ cards }: Content['offers'], key: OfferKey): OfferCard => ({
   ...cards[key],
   key,
-  path: offerLinks[key].href,
+  path: offerPath(key),
 });
 
 /** Returns the card of an offer; the page lists the document `offers`. */

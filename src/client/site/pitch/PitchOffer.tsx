@@ -1,5 +1,5 @@
 import { Badge, Grid, Stack, Text, Title } from '@mantine/core';
-import { links } from '../../../shared/content/links.ts';
+import { paths } from '../../../shared/paths.ts';
 import type { PitchOffer as Item } from '../../../shared/content/pages/ultimatePitch.ts';
 import { useContent } from '../../lib/content.ts';
 import { HubspotForm } from '../../leads/lazyForms.tsx';
@@ -59,7 +59,7 @@ function OfferForm({ item: { key, name } }: { item: Item }) {
   );
   if (hubspot) return form;
   return (
-    <Disclosure label={openForm} name={`${openForm}: ${name}`} fallback={links.contact.href}>
+    <Disclosure label={openForm} name={`${openForm}: ${name}`} fallback={paths.contact}>
       {form}
     </Disclosure>
   );

@@ -1,5 +1,5 @@
 import { SimpleGrid, Text, Title } from '@mantine/core';
-import { anchors } from '../../../shared/content/links.ts';
+import { anchors } from '../../../shared/paths.ts';
 import type { Step } from '../../../shared/content/shapes.ts';
 import { useContent } from '../../lib/content.ts';
 import { Hero } from '../../ui/Hero.tsx';

@@ -1,5 +1,5 @@
 import { Badge, Box, Divider, Grid, Group, Text } from '@mantine/core';
-import { type ServiceKey, serviceLinks } from '../../../shared/content/links.ts';
+import { type ServiceKey, servicePath } from '../../../shared/paths.ts';
 import { useContent } from '../../lib/content.ts';
 import { narrow, wide } from '../../ui/columns.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -13,7 +13,7 @@ type Props = {
 /** States that an example is invented, and links to the same show on the other service pages. */
 export function SampleNote({ service, text }: Props) {
   const { note, trail, parts } = useContent('services/sample-show');
-  const others = parts.filter(({ href }) => href !== serviceLinks[service].href);
+  const others = parts.filter(({ href }) => href !== servicePath(service));
   return (
     <Box mt="clamp(1.5rem, 3vw, 2.5rem)">
       <Divider mb="1rem" />

@@ -1,6 +1,7 @@
 import { Image, Text, Title } from '@mantine/core';
-import { serviceLinks } from '../../../shared/content/links.ts';
+import { servicePath } from '../../../shared/paths.ts';
 import type { ServiceCard } from '../../../shared/content/pages/services.ts';
+import { useContent } from '../../lib/content.ts';
 import { fill } from '../../lib/fill.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
@@ -26,7 +27,8 @@ export function ServiceCards({ items, ...shared }: Shared & { items: readonly Se
 
 function Service({ card, more, time }: Shared & { card: ServiceCard }) {
   const { key, idea, description, features } = card;
-  const { label: title, href } = serviceLinks[key];
+  const href = servicePath(key);
+  const title = useContent('site').pages[href];
   return (
     <article className={classes.card}>
       <div className={classes.poster}>

@@ -1,5 +1,5 @@
 import { Box, Grid, Text, Title } from '@mantine/core';
-import { anchors, type ServiceKey } from '../../../shared/content/links.ts';
+import { anchors, type ServiceKey } from '../../../shared/paths.ts';
 import type { ServicePage } from '../../../shared/content/services/servicePage.ts';
 import { LeadForm } from '../../leads/lazyForms.tsx';
 import { narrow, splitGap, wide } from '../../ui/columns.ts';

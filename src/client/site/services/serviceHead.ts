@@ -1,4 +1,4 @@
-import { links, type ServiceKey, serviceLinks } from '../../../shared/content/links.ts';
+import { paths, type ServiceKey, servicePath } from '../../../shared/paths.ts';
 import { contentOf, type HeadInput } from '../../lib/content.ts';
 import { breadcrumbs, provider, thing } from '../jsonLd.ts';
 
@@ -7,13 +7,15 @@ export const serviceHead =
   (key: ServiceKey) =>
   ({ content }: HeadInput) => {
     const { head } = contentOf(content, `services/${key}`);
-    const { label, href } = serviceLinks[key];
+    const site = contentOf(content, 'site');
+    const path = servicePath(key);
+    const name = site.pages[path];
     const service = thing('Service', {
-      name: label,
-      serviceType: label,
+      name,
+      serviceType: name,
       description: head.description,
-      url: href,
-      provider,
+      url: path,
+      provider: provider(site),
     });
-    return { ...head, jsonLd: [service, breadcrumbs(links.services, serviceLinks[key])] };
+    return { ...head, jsonLd: [service, breadcrumbs(site, paths.services, path)] };
   };

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import type { ById } from '../../../shared/byId.ts';
-import { site } from '../../../shared/content/site.ts';
+import { siteContent } from '../../content/siteContent.ts';
 import {
   type PasskeyRegistration,
   type PasskeySignIn,
@@ -40,7 +40,7 @@ export async function registrationOptions(
     accountId: account.id,
   });
   const options = await generateRegistrationOptions({
-    rpName: site.name,
+    rpName: siteContent().documents.site.name,
     rpID: rpId(publicUrl),
     userName: account.email ?? account.name,
     userDisplayName: account.name,

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { site } from '../../../shared/content/site.ts';
+import { siteContent } from '../../content/siteContent.ts';
 import { type Actor, audit } from '../../audit/auditLog.ts';
 import type { Credentials } from '../credentials.ts';
 import { invalid } from '../../http/errors.ts';
@@ -39,7 +39,7 @@ export async function startTotp(em: SqlEntityManager, account: TotpAccount, secr
   const label = account.email ?? account.name;
   return {
     secret: secret.base32,
-    uri: new TOTP({ issuer: site.name, label, secret }).toString(),
+    uri: new TOTP({ issuer: siteContent().documents.site.name, label, secret }).toString(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { site } from '../../../shared/content/site.ts';
+import { siteContent } from '../../content/siteContent.ts';
 import type { Email } from '../email.ts';
 import { renderEmail } from '../renderEmail.ts';
 
@@ -10,14 +10,14 @@ export const accountLink = ({ email, name, purpose, url }: Options): Email => ({
   ...renderEmail(
     purpose === 'invitation'
       ? {
-          subject: `You are invited to the admin of ${site.name}`,
+          subject: `You are invited to the admin of ${siteContent().documents.site.name}`,
           preheader: 'Choose a password to sign in. The link works for 7 days.',
           reason: 'You get this because an owner of the site entered this address.',
           blocks: [
             { kind: 'title', text: 'Welcome to the team' },
             {
               kind: 'text',
-              text: `Hello ${name}, you can now sign in to the admin of ${site.name}. Choose a password first. The link works once, for 7 days.`,
+              text: `Hello ${name}, you can now sign in to the admin of ${siteContent().documents.site.name}. Choose a password first. The link works once, for 7 days.`,
             },
             { kind: 'button', label: 'Choose a password', href: url },
           ],
@@ -31,7 +31,7 @@ export const accountLink = ({ email, name, purpose, url }: Options): Email => ({
             { kind: 'title', text: 'Choose a new password' },
             {
               kind: 'text',
-              text: `Hello ${name}, this link lets you choose a new password for the admin of ${site.name}. It works once, for an hour. All your sessions end then.`,
+              text: `Hello ${name}, this link lets you choose a new password for the admin of ${siteContent().documents.site.name}. It works once, for an hour. All your sessions end then.`,
             },
             { kind: 'button', label: 'Choose a new password', href: url },
           ],

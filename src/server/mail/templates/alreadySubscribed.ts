@@ -1,4 +1,4 @@
-import { site } from '../../../shared/content/site.ts';
+import { siteContent } from '../../content/siteContent.ts';
 import { ownDataLink } from '../../../shared/content/ownData.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { Email } from '../email.ts';
@@ -18,7 +18,7 @@ export function alreadySubscribed(options: Options): Email {
     ...(headers && { headers }),
     ...renderEmail({
       subject: 'You are already subscribed',
-      preheader: `You get the newsletter of ${site.name}. There is nothing left to do.`,
+      preheader: `You get the newsletter of ${siteContent().documents.site.name}. There is nothing left to do.`,
       reason:
         'You get this because this address was entered on our blog again, probably by you. If it was not you, there is nothing to do.',
       footerLink: ownDataLink(publicUrl),
@@ -26,7 +26,7 @@ export function alreadySubscribed(options: Options): Email {
         { kind: 'title', text: 'You are already on the list' },
         {
           kind: 'text',
-          text: `You confirmed this address before, and ${site.name} writes to you when there is a new article worth your time. There is nothing left to do.`,
+          text: `You confirmed this address before, and ${siteContent().documents.site.name} writes to you when there is a new article worth your time. There is nothing left to do.`,
         },
         { kind: 'link', label: 'Unsubscribe', href: unsubscribeUrl },
       ],

@@ -1,5 +1,5 @@
 import { ownDataLink } from '../../../shared/content/ownData.ts';
-import { site } from '../../../shared/content/site.ts';
+import { siteContent } from '../../content/siteContent.ts';
 import type { Email } from '../email.ts';
 import type { EmailContent } from '../emailContent.ts';
 import { renderEmail } from '../renderEmail.ts';
@@ -28,27 +28,27 @@ function contentOf(options: Options): EmailContent {
   if (options.purpose === 'nothing')
     return {
       subject: 'We store nothing about this address',
-      preheader: `The website of ${site.name} has no record of this email address.`,
+      preheader: `The website of ${siteContent().documents.site.name} has no record of this email address.`,
       reason: asked,
       blocks: [
         { kind: 'title', text: 'Nothing is stored' },
         {
           kind: 'text',
-          text: `The website of ${site.name} has no inquiry, quiz response or newsletter subscription with this address. If you used another address, ask again with that one.`,
+          text: `The website of ${siteContent().documents.site.name} has no inquiry, quiz response or newsletter subscription with this address. If you used another address, ask again with that one.`,
         },
       ],
     };
   if (options.purpose === 'erased')
     return {
       subject: 'Your data is erased',
-      preheader: `The website of ${site.name} has deleted everything about this address.`,
+      preheader: `The website of ${siteContent().documents.site.name} has deleted everything about this address.`,
       reason:
         'You get this because everything about this address was erased with a link sent to it.',
       blocks: [
         { kind: 'title', text: 'Your data is erased' },
         {
           kind: 'text',
-          text: `The website of ${site.name} has deleted everything that it stored about this address. This email is the last one: its record is deleted as soon as it is sent.`,
+          text: `The website of ${siteContent().documents.site.name} has deleted everything that it stored about this address. This email is the last one: its record is deleted as soon as it is sent.`,
         },
         {
           kind: 'text',
@@ -64,7 +64,7 @@ function contentOf(options: Options): EmailContent {
       { kind: 'title', text: 'Everything about you' },
       {
         kind: 'text',
-        text: `This link shows what the website of ${site.name} stores about this address. There you can download, correct or erase it. The link works for 24 hours; whoever has it can do the same, so please do not forward this email.`,
+        text: `This link shows what the website of ${siteContent().documents.site.name} stores about this address. There you can download, correct or erase it. The link works for 24 hours; whoever has it can do the same, so please do not forward this email.`,
       },
       { kind: 'button', label: 'Open your data', href: options.url },
     ],

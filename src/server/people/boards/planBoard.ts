@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { createHash } from 'node:crypto';
-import { site } from '../../../shared/content/site.ts';
+import { siteContent } from '../../content/siteContent.ts';
 import { boardTemplates } from '../../../shared/content/whiteboardTemplates.ts';
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import { type Actor, audit } from '../../audit/auditLog.ts';
@@ -48,7 +48,7 @@ async function openBoardOf(em: SqlEntityManager, responseId: string) {
     title: title.slice(0, MAX_TITLE_LENGTH),
     responseId,
     facilitatorToken,
-    author: site.name,
+    author: siteContent().documents.site.name,
     sections: seasonOf(guide),
   });
   return { id, facilitatorToken };

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { Brief } from '../../../shared/brief.ts';
 import { steps as questions } from '../../../shared/quiz/steps.ts';
 import { traits } from '../../../shared/quiz/question.ts';
-import { offerKeys } from '../../../shared/content/links.ts';
-import { serviceLinks } from '../../../shared/content/links.ts';
+import { offerKeys } from '../../../shared/paths.ts';
+import { serviceKeys } from '../../../shared/paths.ts';
 import { revenueLabels } from '../../../shared/revenue.ts';
 import { builtInGuide } from '../../guides/builtIn/writer.ts';
 import { tables } from '../../guides/tables.ts';
@@ -92,7 +92,7 @@ describe('a brief from templates', () => {
     for (const { id, options } of questions)
       for (const option of options) write({ response: taken({ [id]: option.id }) });
     for (const type of traits) write({ response: { ...taken(), result: type } });
-    for (const offerType of [...offerKeys, ...Object.keys(serviceLinks), 'general', 'x'])
+    for (const offerType of [...offerKeys, ...serviceKeys, 'general', 'x'])
       for (const revenue of [...Object.keys(revenueLabels), '', 'a lot'])
         write({ lead: { ...lead, offerType, revenue } });
     for (const { offer } of tables().niches) {

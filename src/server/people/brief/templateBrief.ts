@@ -1,5 +1,5 @@
 import type { Brief, BriefFacts } from '../../../shared/brief.ts';
-import { serviceLinks } from '../../../shared/content/links.ts';
+import { serviceKeys } from '../../../shared/paths.ts';
 import { siteContent } from '../../content/siteContent.ts';
 import { quizResultOf } from '../../content/quiz.ts';
 import type { QuizAnswers } from '../../../shared/quiz/response.ts';
@@ -126,7 +126,7 @@ export function objections({ lead, response }: BriefInput): Brief['objections'] 
     revenue: ofSize,
     challenges,
   } = siteContent().documents.objections;
-  const isService = Object.hasOwn(serviceLinks, offerType);
+  const isService = serviceKeys.some((key) => key === offerType);
   const chosen = present(
     pick(offers, offerType) ?? (isService ? service : price),
     revenue !== '' && ofSize[tierOf(revenue) ?? 'small'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { offerKeys } from '../links.ts';
+import { offerKeys } from '../../paths.ts';
 import { Closing, Head, Hero, list, SectionHeading, Stat, text } from '../shapes.ts';
 
 const PitchOffer = z.strictObject({ key: z.enum(offerKeys), name: text(), price: text() });

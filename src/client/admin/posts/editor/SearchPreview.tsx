@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { documentTitle } from '../../../../shared/page.ts';
 import { socialImageUrl } from '../../../blog/postHead.ts';
 import { generatedCoverPath } from '../../../blog/posts.ts';
+import { useContent } from '../../../lib/content.ts';
 import { useSiteConfig } from '../../../site/config.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import type { PostFields } from './postFields.ts';
@@ -28,8 +29,9 @@ function createMeasure() {
 export function SearchPreview({ editor: { fields, post } }: { editor: PostEditorState }) {
   const [measure] = useState(createMeasure);
   const { publicUrl } = useSiteConfig();
+  const { name } = useContent('site');
   const { host } = new URL(publicUrl || location.origin);
-  const title = documentTitle(fields.title || 'Untitled');
+  const title = documentTitle(fields.title || 'Untitled', name);
   const description = fields.excerpt;
   const image = fields.imageUrl
     ? socialImageUrl(fields.imageUrl)

@@ -1,6 +1,5 @@
 import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
-import { founder } from '../../../../shared/content/site.ts';
 import { foldText, hyphenate } from '../../../../shared/fold.ts';
 import { RevisionFields } from '../../../../shared/posts.ts';
 import type { Outputs } from '../../../lib/api.tsx';
@@ -32,7 +31,7 @@ export const emptyFields: PostFields = {
   slug: '',
   excerpt: '',
   content: '',
-  author: founder.name,
+  author: '',
   tags: '',
   imageUrl: null,
   imageAlt: '',

@@ -7,6 +7,7 @@ import { useVersionedForm, SAVE_TOAST } from '../../drafts/useVersionedForm.ts';
 import type { Losses } from './LossNotice.tsx';
 import { emptyFields, fieldNames, type Post, PostFields, toFields } from './postFields.ts';
 import { localDateTime } from '../../../../shared/dates.ts';
+import { useContent } from '../../../lib/content.ts';
 import { trpc } from '../../../lib/api.tsx';
 import { toast } from '../../../ui/toasts.ts';
 
@@ -60,8 +61,9 @@ export type PostEditorState = ReturnType<typeof usePostEditor>;
 
 /** The state of the post editor; `latest` is undefined for a new post. */
 export function usePostEditor(latest: Post | undefined) {
+  const { founder } = useContent('site');
   const form = useForm<PostFields>({
-    defaultValues: latest ? toFields(latest) : emptyFields,
+    defaultValues: latest ? toFields(latest) : { ...emptyFields, author: founder.name },
     resolver: zodResolver(ValidatedFields),
   });
   const fields = useWatch({

@@ -30,3 +30,16 @@ export const timing = {
   firstEpisodes: '4-6',
   quizPromo: 'about 2 minutes',
 } as const;
+
+export const site = { name: 'The ROI Podcast Agency', email: 'hello@roipodcastagency.example' };
+
+/** Name and path of every public page, once. */
+export const links = {
+  home: { label: 'Home', href: '/' },
+  services: { label: 'Services', href: '/services' },
+  packages: { label: 'Packages', href: '/package-options' },
+  quiz: { label: 'Quiz', href: '/quiz' },
+  contact: { label: 'Contact', href: '/contact' },
+  blog: { label: 'Blog', href: '/blog' },
+  privacy: { label: 'Privacy policy', href: '/privacy' },
+} as const;
