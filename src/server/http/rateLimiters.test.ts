@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { basic, testApp } from '../../../test/app.ts';
 import { eventually } from '../../../test/eventually.ts';
-import { timeouts } from '../../../test/timeouts.ts';
+import { patient, timeouts } from '../../../test/timeouts.ts';
 import { freePort, listen } from '../../../test/process.ts';
 import { hasRedis, noRedis, startOwnRedis, startRedis } from '../../../test/whiteboard/redis.ts';
 import { createLog } from './log.ts';
@@ -13,16 +13,13 @@ if (!hasRedis()) console.warn(`Limits shared by processes are not tested: ${noRe
 type Server = Awaited<ReturnType<typeof testApp>>;
 
 const behindProxy = { TRUST_PROXY: '127.0.0.1/32' };
-const open = (
-  REDIS_URL: string,
-  more: Record<string, string> = {},
-  logger?: ReturnType<typeof createLog>,
-) =>
-  testApp({
-    logger,
-    environment: { ...behindProxy, REDIS_URL, ...more },
-    timeouts: { ...timeouts, rateLimit: 500 },
-  });
+type Options = Pick<Parameters<typeof testApp>[0] & {}, 'environment' | 'logger' | 'timeouts'>;
+
+/** Waits for Redis, also on a busy machine: a late answer would be counted by the process alone. */
+const open = ({ environment, ...options }: Options) =>
+  testApp({ timeouts: patient, ...options, environment: { ...behindProxy, ...environment } });
+/** For a Redis that does not answer. */
+const impatient = { ...timeouts, rateLimit: 500 };
 /** Each test has separate addresses, because Redis outlives it. */
 const newAddress = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 255)).join('.')}`;
 const submit = async (server: Server, from: string) =>
@@ -40,12 +37,10 @@ describe.skipIf(!hasRedis())('with Redis', () => {
   afterAll(() => redis.stop());
 
   /** Connects before its first call. */
-  async function connected(
-    more: Record<string, string> = {},
-    logger?: ReturnType<typeof createLog>,
-  ) {
-    const server = await open(redis.url, more, logger);
-    await untilConnected(server, more.REDIS_URL);
+  async function connected({ environment, ...options }: Options = {}) {
+    const REDIS_URL = environment?.REDIS_URL ?? redis.url;
+    const server = await open({ ...options, environment: { ...environment, REDIS_URL } });
+    await untilConnected(server, REDIS_URL);
     return server;
   }
   const untilConnected = (server: Server, url?: string) =>
@@ -62,7 +57,7 @@ describe.skipIf(!hasRedis())('with Redis', () => {
   }
 
   test('processes count reads together, a tenth of the limit at a time', async () => {
-    const few = { READS_PER_ADDRESS: '20' };
+    const few = { environment: { READS_PER_ADDRESS: '20' } };
     await using one = await connected(few);
     await using two = await connected(few);
     const from = newAddress();
@@ -94,8 +89,8 @@ describe.skipIf(!hasRedis())('with Redis', () => {
 
   test('processes of one site count the wrong passwords of an account together', async () => {
     await using one = await connected();
-    const options = { environment: { ...behindProxy, REDIS_URL: redis.url }, url: one.url };
-    await using two = await testApp(options);
+    const environment = { ...behindProxy, REDIS_URL: redis.url };
+    await using two = await testApp({ environment, timeouts: patient, url: one.url });
     await untilConnected(two);
     for (let n = 0; n < 10; n++)
       for (const server of [one, two]) expect(await guess(server, newAddress())).toBe(401);
@@ -104,7 +99,8 @@ describe.skipIf(!hasRedis())('with Redis', () => {
 
   test('while Redis hangs, each process counts separately; then they count together again', async () => {
     const own = await startOwnRedis(await freePort());
-    await using server = await connected({ REDIS_URL: own.url });
+    const environment = { REDIS_URL: own.url };
+    await using server = await connected({ environment, timeouts: impatient });
     const from = newAddress();
     own.freeze();
     expect(await guess(server, from)).toBe(401);
@@ -128,7 +124,8 @@ describe.skipIf(!hasRedis())('with Redis', () => {
     };
     const lines: string[] = [];
     const logger = createLog('error', { write: (line: string) => void lines.push(line) });
-    await using server = await connected({ REDIS_URL: own.url }, logger);
+    const environment = { REDIS_URL: own.url };
+    await using server = await connected({ environment, timeouts: impatient, logger });
     const becomes = (redis: string) =>
       eventually(async () =>
         expect((await server.inject('/readyz')).json()).toMatchObject({ redis }),
@@ -153,7 +150,7 @@ describe.skipIf(!hasRedis())('with Redis', () => {
 test('without Redis the limits apply in one process', async () => {
   const silent = createServer(() => {});
   for (const url of [`redis://127.0.0.1:${await listen(silent)}`, 'redis://127.0.0.1:1']) {
-    await using server = await open(url);
+    await using server = await open({ environment: { REDIS_URL: url }, timeouts: impatient });
     const from = newAddress();
     for (let n = 0; n < 30; n++) expect(await submit(server, from)).toBe(400);
     expect(await submit(server, from)).toBe(429);
