@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, text } from './guideFields.ts';
+import { flag, line, text } from './guideFields.ts';
 
 /**
  * What the built-in writer of guides knows about trades and buyers: the documents of `content/guide/`.
@@ -143,6 +143,7 @@ const TradeEpisode = z.strictObject({
     'Asks for a story and presumes nothing shameful.',
   ),
   tell: described(whole, 'First sentence of a host who is alone'),
+  needsPage: flag('The host needs a page for it, which takes time to write or find'),
 });
 export type TradeEpisode = z.output<typeof TradeEpisode>;
 

@@ -5,7 +5,6 @@ import { samples } from '../samples.ts';
 import { tables } from '../tables.ts';
 import { personalInfo } from './quizTaker.ts';
 import { isAlone } from './episodes.ts';
-import { readsPage } from './papers.ts';
 import { wordsIn } from './match.ts';
 import { readSubject, type Subject } from './subject.ts';
 import { titleNouns } from './titles.ts';
@@ -45,7 +44,7 @@ describe.each(written)('$file', ({ taken, subject, guide }) => {
     const recorded = tasks.filter(({ kind }) => kind === 'record');
     for (const [index, episode] of guide.episodes.entries()) {
       const recording = recorded.find(({ episodes }) => episodes.includes(index + 1));
-      if (!recording || !readsPage(episode)) continue;
+      if (!recording || !episode.needsPage) continue;
       const preparation = tasks.find(
         ({ kind, minutes, what }) =>
           kind === 'prepare' && minutes === 30 && what.includes(`“${episode.title}”`),

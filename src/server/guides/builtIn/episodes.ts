@@ -42,6 +42,7 @@ function episode(basis: Basis, idea: Idea, isSolo: boolean, more: Slots): Episod
   const write = (ways: Idea['title']) => say(basis, idea.key, ways, more);
   const { subject } = basis.quizTaker;
   const own = textsOf(basis.quizTaker, idea);
+  const { needsPage } = own?.angle ? own : idea;
   return {
     title: titleOf(basis, idea, more),
     angle: `${own?.angle || momentAngle(basis.quizTaker, idea) || write(angleOf(subject, idea))}${settingOf(basis, idea)}`,
@@ -49,6 +50,7 @@ function episode(basis: Basis, idea: Idea, isSolo: boolean, more: Slots): Episod
       ? say(basis, `${idea.key} alone`, alone)
       : (own?.who ?? write((subject.needsClearance && idea.boundWho) || idea.who || '')),
     opening: isSolo ? (own?.tell ?? write(idea.tell ?? '')) : (own?.ask ?? write(idea.ask ?? '')),
+    ...(needsPage && { needsPage }),
   };
 }
 
