@@ -58,6 +58,3 @@ export const publicPaths = [
   ...caseKeys.map(casePath),
 ] as const;
 export type PublicPath = (typeof publicPaths)[number];
-
-/** A link to the booking section of the home page that works on every page. */
-export const bookingHref = `/#${anchors.booking}`;

@@ -1,7 +1,7 @@
 import type { Guide } from '../../shared/quiz/guide.ts';
 import { quizQuestions, quizResultOf } from '../content/quiz.ts';
-import { personalInfo, type TakenQuiz } from './builtIn/quizTaker.ts';
-import { readSubject } from './builtIn/subject.ts';
+import { personalInfo, type TakenQuiz } from './takenQuiz.ts';
+import { readSubject } from './subject.ts';
 import type { FailedCheck } from './checks.ts';
 
 export const instruction = `You are a podcast strategist who is paid well for saying what others do not. You write one person's podcast strategy from the answers to a quiz, as JSON of the given schema.

@@ -13,7 +13,7 @@ import { guestSessions, guestWeeks, schedule, type Session } from './schedule.ts
 import { papers } from './papers.ts';
 import { announceOf, approvedTexts, promises, promoteText, reviewed, shareOf } from './promises.ts';
 import { type Basis, say, type Slots } from './template.ts';
-import { joined, quotable, upperFirst } from './words.ts';
+import { joined, quotable, upperFirst } from '../words.ts';
 
 type Kind = Task['kind'];
 

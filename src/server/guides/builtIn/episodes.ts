@@ -3,11 +3,11 @@ import type { Idea } from '../../../shared/content/guideEpisodeTexts.ts';
 import type { IdeaTexts } from '../../../shared/content/guide.ts';
 import { texts } from '../texts.ts';
 import { type QuizTaker, chance } from './quizTaker.ts';
-import { isBound, type Subject } from './subject.ts';
+import { isBound, type Subject } from '../subject.ts';
 import { type Basis, fill, say, type Slots } from './template.ts';
 import { shareNoun } from './titles.ts';
 import { takesWord, withTradeWords } from './tradeWords.ts';
-import { upperFirst } from './words.ts';
+import { upperFirst } from '../words.ts';
 
 type Episode = Guide['episodes'][number];
 
