@@ -6,15 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 const common = ['src/shared/**/*', 'package.json', 'package-lock.json'];
 const parts = [
   {
-    inputs: [
-      ...common,
-      'content/**/*',
-      'src/client/**/*',
-      'public/**/*',
-      'tools/art/*.ts',
-      'src/server/blog/seedArticles/index.ts',
-      'vite.config.ts',
-    ],
+    inputs: [...common, 'src/client/**/*', 'public/**/*', 'vite.config.ts'],
     results: ['dist/client/index.html', 'dist/client/.vite/manifest.json', 'dist/pages/server.js'],
     stamp: 'dist/client.sha256',
     build: buildClient,
@@ -50,13 +42,7 @@ async function buildClient() {
   const { createBuilder } = await import('vite');
   const builder = await createBuilder({ logLevel: 'warn' });
   await Promise.all(Object.values(builder.environments).map((one) => builder.build(one)));
-  await Promise.all([drawCards(), compressAssets()]);
-}
-
-async function drawCards() {
-  const cards = await import('./art/cards.ts');
-  const { builtClient } = await import('../src/server/pages/client.ts');
-  await cards.drawCards(await builtClient('dist'), 'dist/client');
+  await compressAssets();
 }
 
 /** Compresses the assets once, at the highest level. */

@@ -9,7 +9,7 @@ import { z } from 'zod';
 
 const TARGET = process.argv[2] ?? 'bundle';
 /** The packages that `dist/server` imports; it contains all others. */
-const PACKAGES = ['better-sqlite3', 'sharp'];
+const PACKAGES = ['@resvg/resvg-js', 'better-sqlite3', 'sharp'];
 /** What the server reads besides `dist`. */
 const FILES = [
   'content',

@@ -16,7 +16,7 @@ const commands = Object.entries(scripts).flatMap(([name, command]) => {
 });
 
 /** Packages that load native libraries. */
-const native = ['better-sqlite3', 'sharp'];
+const native = ['@resvg/resvg-js', 'better-sqlite3', 'sharp'];
 /** Imported only by `npm run dev`, which runs the sources. */
 const development = ['vite', '@fastify/middie'];
 

@@ -35,7 +35,7 @@ export const phrase = (u: number, phrases = 2): number =>
   (0.5 + 0.5 * Math.sin(2 * Math.PI * (phrases * u - 0.25))) ** 1.3;
 
 /** The envelope: a cubic whose control points make one SVG segment, low for long, then steep. */
-const shape = [0.06, 0.06, 0.06, 1] as const;
+export const shape = [0.06, 0.06, 0.06, 1] as const;
 export const rise = (t: number): number =>
   shape[0] * (1 - t) ** 3 +
   3 * shape[1] * t * (1 - t) ** 2 +

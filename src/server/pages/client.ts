@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,15 +17,10 @@ export type ClientBuild = {
   template: (path: string) => Promise<string>;
   /** A page's styles, and tags that fetch its script early. */
   headParts: (module: string) => (string | Buffer)[];
-  /** Path of a page's social card. */
-  cardOf: (path: string) => string;
   /** Has open pages load again, in development. */
   reloadPages?: () => void;
   serveFiles: (app: FastifyInstance) => Promise<void>;
 };
-
-/** For pages without their own card, such as new posts. */
-export const DEFAULT_CARD = '/social/default.png';
 
 const START = 'app/start.ts';
 /** Pages that cannot be used without their scripts. */
@@ -61,10 +56,6 @@ export async function builtClient(dist: string): Promise<ClientBuild> {
     preparePage,
     template: () => Promise.resolve(template),
     headParts: headPartsOf({ manifest, assets, scripts }),
-    cardOf: (path) => {
-      const card = `/social${path === '/' ? '/home' : path}.png`;
-      return existsSync(join(assets, card)) ? card : DEFAULT_CARD;
-    },
     serveFiles: (app) => serveAssets(app, assets),
   };
 }

@@ -18,7 +18,7 @@ const page: PreparedPage = {
 };
 
 test('paths in structured data get the address of the site', () => {
-  const tags = headTags(page, '/social/default.png', 'https://example.com');
+  const tags = headTags(page, 'https://example.com');
   expect(tags).toContain(
     '{"url":"https://example.com/","logo":"https://example.com/icon.png","name":"A/B"}',
   );

@@ -3,11 +3,20 @@ import { isUnlistedUrl } from '../../shared/secretUrls.ts';
 import { siteContent } from '../content/siteContent.ts';
 import { documentTitle, type PreparedPage } from '../../shared/page.ts';
 
+/** For pages that search engines do not list. */
+export const DEFAULT_CARD = '/social/default.png';
+/** Stands for the home page, whose path has no name. */
+export const HOME_CARD = '/home';
+
+/** The social card of a page, which `socialCards.ts` draws at its first request. */
+const cardPath = (path: string) => `/cards${path === '/' ? HOME_CARD : path}.png`;
+
 /** Returns the tags for search engines and social cards. */
-export function headTags(page: PreparedPage, card: string, publicUrl: string) {
+export function headTags(page: PreparedPage, publicUrl: string) {
   const { head, canonicalPath, status } = page;
-  const { title, description, type = 'website', image = card, jsonLd = [] } = head;
   const isIndexed = status === 200 && !isUnlistedUrl(canonicalPath);
+  const card = isIndexed ? cardPath(canonicalPath) : DEFAULT_CARD;
+  const { title, description, type = 'website', image = card, jsonLd = [] } = head;
   const url = publicUrl + canonicalPath;
   return [
     `<title>${escapeHtml(documentTitle(title, siteContent().documents.site.name))}</title>`,

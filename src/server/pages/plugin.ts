@@ -9,6 +9,7 @@ import { guideFiles } from './guideFiles.ts';
 import { newsletterForms } from './newsletterForms.ts';
 import { ownDataForms } from './ownDataForms.ts';
 import { pageHandler, type PagesOptions } from './render.ts';
+import { socialCards } from './socialCards.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** Serves the rendered pages and their files, the sitemap and the feed. */
@@ -55,6 +56,7 @@ async function documents(app: FastifyInstance, options: PagesOptions) {
   await app.register(ownDataForms, { createContext });
   await app.register(guideFiles, { createContext });
   await app.register(guideBoard, { createContext });
+  await app.register(socialCards, options);
   const page = pageHandler(options);
   app.get('/*', page);
   app.setNotFoundHandler((req, reply) => {

@@ -23,7 +23,8 @@ export type PagesOptions = {
 };
 
 /** Handles every URL with a page, rendered once per page and content version. */
-export function pageHandler({ client, cache, createContext, config, publicUrl }: PagesOptions) {
+export function pageHandler(options: PagesOptions) {
+  const { client, cache, publicUrl } = options;
   return async (req: FastifyRequest, reply: FastifyReply) => {
     // `new URL` would take the start of `//name/` for a host.
     const target = req.url.replace(/^https?:\/\/[^/]*/i, '');
@@ -33,13 +34,7 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
       client.isDevelopment || isUnlistedUrl(target) ? undefined : await cache.find(path);
     if (cached) return sendCachedResponse(req, reply, cached);
 
-    const caller = createCaller(createContext({ req, res: reply }));
-    const page = await client.preparePage({
-      path,
-      config: publicConfig(config, publicUrl),
-      isAccessKnown: isAccessKnown(req, config),
-      call: async (procedure, input) => toWire(await callByName(caller, procedure, input)),
-    });
+    const page = await preparePage(options, req, reply, path);
     const isUnlisted = isUnlistedUrl(page.canonicalPath + search);
     if (isUnlisted) setNoStoreHeaders(reply);
     if (page.canonicalPath !== path) return reply.redirect(page.canonicalPath + search, 301);
@@ -52,6 +47,22 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
     const key = client.isDevelopment ? undefined : keyOf(page);
     return sendCachedResponse(req, reply, await (key ? cache.get(key, make) : make()));
   };
+}
+
+/** Finds the page for a path and fetches its data, with the access of the request. */
+export function preparePage(
+  { client, createContext, config, publicUrl }: PagesOptions,
+  req: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+) {
+  const caller = createCaller(createContext({ req, res: reply }));
+  return client.preparePage({
+    path,
+    config: publicConfig(config, publicUrl),
+    isAccessKnown: isAccessKnown(req, config),
+    call: async (procedure, input) => toWire(await callByName(caller, procedure, input)),
+  });
 }
 
 /** Returns the cache key of a page, or `undefined` for one that is not kept. */
@@ -74,10 +85,7 @@ async function document(client: ClientBuild, page: PreparedPage, publicUrl: stri
   const app = await page.toHtml();
   const template = await client.template(page.canonicalPath);
   const parts: Record<string, (string | Buffer)[]> = {
-    head: [
-      headTags(page, client.cardOf(page.canonicalPath), publicUrl),
-      ...client.headParts(page.module),
-    ],
+    head: [headTags(page, publicUrl), ...client.headParts(page.module)],
     app: [app],
     state: [`<script id="state" type="application/json">${forScript(page.state)}</script>`],
   };

@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type IncomingMessage, type Server } f
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { type ClientBuild, DEFAULT_CARD, ServerEntry } from './client.ts';
+import { type ClientBuild, ServerEntry } from './client.ts';
 
 /** WebSocket protocols of Vite's client. */
 const hotProtocols = ['vite-hmr', 'vite-ping'];
@@ -35,7 +35,6 @@ export async function viteClient(cacheDir: string): Promise<ClientBuild> {
     },
     reloadPages: () => vite.ws.send({ type: 'full-reload' }),
     headParts: () => [],
-    cardOf: () => DEFAULT_CARD,
     serveFiles: async (app) => {
       await app.register(middie);
       app.use(vite.middlewares);
