@@ -43,6 +43,31 @@ test.describe('without reduced motion', () => {
   });
 });
 
+test('a page under the mouse or with the focus is fetched, so that a click needs no call', async ({
+  page,
+}) => {
+  await openHome(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/trpc/content.get')) calls.push(request.url());
+  });
+  const fetched = () => page.waitForResponse(/\/trpc\/content\.get/);
+  const contents = fetched();
+  await inHeader(page, 'About').hover();
+  await contents;
+  await inHeader(page, 'About').click();
+  await expect(page).toHaveURL('/about');
+  expect(calls).toHaveLength(1);
+
+  const others = fetched();
+  await inHeader(page, 'Process').focus();
+  await others;
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/process');
+  // The mouse is still over the link to this page, whose texts are here.
+  expect(calls).toHaveLength(2);
+});
+
 /** Returns the visible phrases some seconds after the first one. */
 const visiblePhrasesAfter = (page: Page, seconds: number) =>
   page.getByRole('heading', { level: 1 }).evaluate((title, time) => {

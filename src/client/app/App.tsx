@@ -5,6 +5,7 @@ import { useAfterNavigation } from './afterNavigation.ts';
 import '../lib/composition.ts';
 import { ContentContext, type Documents } from '../lib/content.ts';
 import { InitialPage } from '../lib/initialPage.ts';
+import { usePrefetch } from './prefetch.ts';
 import { RoutedPage } from './RoutedPage.tsx';
 import { adminRoutes, type PageRoute, siteRoutes, whiteboardRoute } from './routes.ts';
 import { SiteConfig } from '../site/config.ts';
@@ -29,6 +30,7 @@ type Props = {
 /** The site, inside `BrowserRouter` or `StaticRouter`. */
 export function App({ config, content, initialPage, route, env }: Props) {
   useAfterNavigation();
+  usePrefetch(content);
   const toRoutes = (routes: PageRoute[]) =>
     routes.filter((one) => !route || one === route).map(toRoute);
   return (

@@ -2,8 +2,9 @@ import { use, useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useHead } from './head.ts';
 import type { PageModule } from './pageModule.ts';
-import { contentKeys, loadedModule, loadModule } from './pageModules.ts';
-import { ContentContext, type Documents, hasContent, loadContent } from '../lib/content.ts';
+import { contentKeys, loadedModule } from './pageModules.ts';
+import { fetchPage } from './prefetch.ts';
+import { ContentContext, type Documents, hasContent } from '../lib/content.ts';
 import { InitialPage } from '../lib/initialPage.ts';
 import { toast } from '../ui/toasts.ts';
 import { isObject } from '../../shared/isObject.ts';
@@ -56,8 +57,7 @@ function loadOnce(module: string, documents: Documents) {
 
 async function loadPage(module: string, documents: Documents) {
   try {
-    const page = await loadModule(module);
-    await loadContent(documents, contentKeys(page));
+    const page = await fetchPage(module, documents);
     pending.delete(module);
     return page;
   } catch {
