@@ -4,6 +4,8 @@ import { whiteboardHead } from '../../shared/content/toolHeads.ts';
 import { session } from '../../shared/content/whiteboard.ts';
 import { Loading } from '../ui/Loading.tsx';
 
+export const content = ['whiteboard/demo-board', 'whiteboard/templates'] as const;
+
 export const head = () => whiteboardHead;
 
 const loadBoard = () => import('./Board.tsx');

@@ -28,7 +28,7 @@ async function usedBoard(lastSeen: string) {
   };
   expect(await run('12:00:00')).toBe(1);
   const { seq = 0 } = (await store.load(DEMO_BOARD))?.board ?? {};
-  const [first] = demoNotes;
+  const [first] = demoNotes();
   await store.commit(DEMO_BOARD, seq, () => ({
     committed: [
       {
@@ -67,7 +67,9 @@ async function usedBoard(lastSeen: string) {
   };
 }
 
-const tidyIds = demoNotes.map(({ id }) => id).toSorted();
+const tidyIds = demoNotes()
+  .map(({ id }) => id)
+  .toSorted();
 
 test('restores the demo board at 03:00 UTC, in one of several processes, and keeps its former state', async () => {
   await using board = await usedBoard('01:59:00');

@@ -8,7 +8,8 @@ import { replacedBy } from '../../shared/whiteboard/boardHistory.ts';
 import type { Note } from '../../shared/whiteboard/note.ts';
 import { HOUR_MS, MINUTE_MS } from '../../shared/durations.ts';
 import { commitUpdate } from '../database/groupCommit.ts';
-import { AUTHOR, demoNotes } from './demoNotes.ts';
+import { siteContent } from '../content/siteContent.ts';
+import { demoNotes } from './demoNotes.ts';
 import { BoardEntity } from './entity.ts';
 import { readItems } from './itemTables.ts';
 import type { LiveBoards } from './service.ts';
@@ -79,7 +80,7 @@ async function restoreNotes(em: SqlEntityManager) {
   const committed = changes.map((change, index) => ({
     seq: first + index,
     userId: SITE_USER,
-    userName: AUTHOR,
+    userName: siteContent().documents.site.name,
     opId: undefined,
     change,
     replaced: replacedBy(change, items.get(targetOf(change).id)),
@@ -94,13 +95,14 @@ async function restoreNotes(em: SqlEntityManager) {
 }
 
 function tidyingChanges(items: readonly Item[]): Change[] {
+  const wanted = demoNotes();
   const kept = new Set(
-    demoNotes
+    wanted
       .filter((note) => items.some((item) => isDeepStrictEqual(item, note)))
       .map(({ id }) => id),
   );
   const deletions = items.filter(({ id }) => !kept.has(id)).flatMap(deletion);
-  const additions = demoNotes
+  const additions = wanted
     .filter(({ id }) => !kept.has(id))
     .map((note): Change => ({ type: 'add_note', note }));
   return [...deletions, ...additions];

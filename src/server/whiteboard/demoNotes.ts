@@ -1,4 +1,4 @@
-import { demoColumns } from '../../shared/content/demoBoard.ts';
+import { siteContent } from '../content/siteContent.ts';
 import { categoryLabels, GRID_SIZE, noteDefaults } from '../../shared/whiteboard/constants.ts';
 import type { Note } from '../../shared/whiteboard/note.ts';
 
@@ -6,14 +6,14 @@ const COLUMN_WIDTH = 9 * GRID_SIZE;
 const ROW_HEIGHT = 7 * GRID_SIZE;
 const HEADING = { width: 160, height: 40 };
 const NOTE = { width: 160, height: 120 };
-export const AUTHOR = 'The ROI Podcast Agency';
 const WRITTEN_AT = '2025-01-06T09:00:00.000Z';
 
 /** The notes of the demo board, in columns with a heading each. */
-export const demoNotes: readonly Note[] = demoColumns.flatMap(
-  ({ category, color, notes }, column) => {
+export function demoNotes(): readonly Note[] {
+  const { site, 'whiteboard/demo-board': board } = siteContent().documents;
+  return board.columns.flatMap(({ category, color, notes }, column) => {
     const x = column * COLUMN_WIDTH;
-    const common = { color, category, author: AUTHOR, timestamp: WRITTEN_AT };
+    const common = { color, category, author: site.name, timestamp: WRITTEN_AT };
     const heading: Note = {
       ...common,
       id: `demo-${category}`,
@@ -31,5 +31,5 @@ export const demoNotes: readonly Note[] = demoColumns.flatMap(
       size: NOTE,
     }));
     return [heading, ...stickies];
-  },
-);
+  });
+}

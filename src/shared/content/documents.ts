@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BoardTemplates, DemoBoard } from './boards.ts';
 import { Booking } from './booking.ts';
 import { Case } from './case.ts';
 import { CoachingPage, CoursePage, PackagePage } from './offerPages.ts';
@@ -67,6 +68,8 @@ export const Content = z.object({
   shows: Shows,
   site: Site,
   testimonials: Testimonials,
+  'whiteboard/demo-board': DemoBoard,
+  'whiteboard/templates': BoardTemplates,
 });
 export type Content = z.output<typeof Content>;
 export const ContentKey = Content.keyof();

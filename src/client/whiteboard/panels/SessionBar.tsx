@@ -1,6 +1,5 @@
 import { Text, Title } from '@mantine/core';
 import { DEMO_BOARD, DEMO_TITLE } from '../../../shared/whiteboard/constants.ts';
-import { demoNotice } from '../../../shared/content/demoBoard.ts';
 import { useSession } from '../session.ts';
 import { useStore } from '../../lib/store.ts';
 import { Timer } from '../timer/Timer.tsx';
@@ -27,7 +26,7 @@ export function SessionBar() {
               {count === 1 ? '1 participant' : `${count} participants`}
             </span>
           )}
-          {boardId === DEMO_BOARD && <span>{demoNotice.label}</span>}
+          {boardId === DEMO_BOARD && <span>Public demo</span>}
           {isReadOnly ? (
             <Text span inherit fw={600} c="var(--tone-accent)">
               {isLocked && info?.readOnlyId !== undefined ? 'Locked' : 'View only'}

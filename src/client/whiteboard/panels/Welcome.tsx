@@ -4,7 +4,7 @@ import { NameQuestion } from './NameQuestion.tsx';
 import { fitted } from '../canvas/camera.ts';
 import { boundsOf } from '../geometry.ts';
 import { Button, Text } from '@mantine/core';
-import { demoNotice } from '../../../shared/content/demoBoard.ts';
+import { useContent } from '../../lib/content.ts';
 import { DEMO_BOARD } from '../../../shared/whiteboard/constants.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useStore } from '../../lib/store.ts';
@@ -19,6 +19,7 @@ function DemoNotice() {
   const { boardId, ui, connection } = useSession();
   const [isClosed, setClosed] = useState(() => readStored('sessionStorage', CLOSED_KEY) === true);
   const isConnected = useStore(connection.state, ({ status }) => status === 'connected');
+  const { notice } = useContent('whiteboard/demo-board');
   // One question at a time.
   const isAsking = !useStore(isNamed);
   if (boardId !== DEMO_BOARD || isClosed || isAsking || !isConnected) return null;
@@ -29,10 +30,10 @@ function DemoNotice() {
   return (
     <Bar role="note" className={classes.notice} data-demo>
       <Text size="sm" flex="1 1 14rem" pl="sm" py={6}>
-        {demoNotice.text}
+        {notice}
       </Text>
       <Button size="sm" flex="none" onClick={() => ui.change({ dialog: 'new' })}>
-        {demoNotice.create}
+        Make your own board
       </Button>
       <TextButton onClick={close}>Close</TextButton>
     </Bar>

@@ -1,6 +1,7 @@
 import { SimpleGrid, Text, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/SimpleGrid.layer.css';
-import { type BoardTemplate, boardTemplates } from '../../../shared/content/whiteboardTemplates.ts';
+import type { BoardTemplate } from '../../../shared/content/boards.ts';
+import { useContent } from '../../lib/content.ts';
 import { noteColorStyle } from '../colors.ts';
 import { useSession } from '../session.ts';
 import { applyTemplate } from './applyTemplate.ts';
@@ -16,13 +17,14 @@ type Props = {
 /** The templates to choose from, and a blank board. */
 export function TemplateList({ onDone, onBlank }: Props) {
   const session = useSession();
+  const { season, others } = useContent('whiteboard/templates');
   const apply = (template: BoardTemplate) => {
     onDone?.();
     applyTemplate(session, template);
   };
   return (
     <SimpleGrid component="ul" cols={{ base: 1, xs: 2 }} spacing="xs" w="100%" ta="left">
-      {boardTemplates.map((template) => (
+      {[season, ...others].map((template) => (
         <li key={template.title}>
           <UnstyledButton className={classes.template} onClick={() => apply(template)}>
             <span className={classes.colors} aria-hidden>

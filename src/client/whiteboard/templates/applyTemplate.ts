@@ -1,4 +1,4 @@
-import type { BoardTemplate } from '../../../shared/content/whiteboardTemplates.ts';
+import type { BoardTemplate } from '../../../shared/content/boards.ts';
 import type { Change } from '../../../shared/whiteboard/board.ts';
 import { noteDefaults } from '../../../shared/whiteboard/constants.ts';
 import type { Section } from '../../../shared/whiteboard/section.ts';

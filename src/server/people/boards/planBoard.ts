@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { createHash } from 'node:crypto';
 import { siteContent } from '../../content/siteContent.ts';
-import { boardTemplates } from '../../../shared/content/whiteboardTemplates.ts';
+import type { FromGuide } from '../../../shared/content/boards.ts';
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import { type Actor, audit } from '../../audit/auditLog.ts';
 import type { QuizResponseRow } from '../../quiz/entity.ts';
@@ -12,7 +12,6 @@ import { createSeededBoard, type SeedSection } from '../../whiteboard/seededBoar
 import { findBoardOf } from '../../whiteboard/service.ts';
 
 const MAX_TITLE_LENGTH = 100;
-const SEASON = 'Podcast season';
 
 /**
  * Returns the board of a guide's reader, with the token that makes them its facilitator. Opening it
@@ -60,18 +59,26 @@ const facilitatorTokenOf = ({ id, guideToken }: QuizResponseRow) =>
 
 /** The sections of the season template; those without content in the guide keep their question. */
 function seasonOf(guide: Guide | null): SeedSection[] {
-  const template = boardTemplates.find(({ title }) => title === SEASON);
-  const texts = guide ? textsOf(guide) : {};
-  return (template?.sections ?? []).map(({ title, color, category, prompt }) => ({
+  const { season } = siteContent().documents['whiteboard/templates'];
+  const texts = guide && textsOf(guide);
+  return season.sections.map(({ title, color, category, prompt, fromGuide }) => ({
     title,
     color,
-    notes: (texts[title] ?? [prompt]).map((content) => ({ content, category })),
+    notes: ((fromGuide && texts?.[fromGuide]) ?? [prompt]).map((content) => ({
+      content,
+      category,
+    })),
   }));
 }
 
-const textsOf = ({ summary, episodes, guestPlan, calendar }: Guide): Record<string, string[]> => ({
-  Audience: [summary.audience],
-  'Episode ideas': episodes.map(({ title }) => title),
-  Guests: guestPlan.sources.map(({ who, where }) => `${who}\n${where}`),
-  'Next steps': (calendar.weeks[0]?.tasks ?? []).map(({ what }) => what),
+const textsOf = ({
+  summary,
+  episodes,
+  guestPlan,
+  calendar,
+}: Guide): Record<FromGuide, string[]> => ({
+  audience: [summary.audience],
+  episodes: episodes.map(({ title }) => title),
+  guests: guestPlan.sources.map(({ who, where }) => `${who}\n${where}`),
+  nextSteps: (calendar.weeks[0]?.tasks ?? []).map(({ what }) => what),
 });
