@@ -12,7 +12,6 @@ const parts = [
       'src/client/**/*',
       'public/**/*',
       'tools/art/*.ts',
-      'src/server/blog/seedArticles/index.ts',
       'vite.config.ts',
     ],
     results: ['dist/client/index.html', 'dist/client/.vite/manifest.json', 'dist/pages/server.js'],

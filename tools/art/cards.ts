@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { articles } from '../../src/server/blog/seedArticles/index.ts';
+import { readSeedArticles } from '../../src/server/blog/seedArticles.ts';
 import { siteContent } from '../../src/server/content/siteContent.ts';
 import type { ClientBuild } from '../../src/server/pages/client.ts';
 import { publicPaths } from '../../src/shared/paths.ts';
@@ -16,6 +16,7 @@ export async function drawCards(client: ClientBuild, folder: string) {
     });
     await draw(path, head.title);
   });
+  const articles = readSeedArticles();
   await Promise.all([...drawn, ...articles.map(({ slug, title }) => draw(`/blog/${slug}`, title))]);
 
   async function draw(path: string, title: string) {
