@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const pure = [
   'src/server/config.test.ts',
   'src/server/access/weakPasswords.test.ts',
-  'src/server/blog/{articlePage,covers/cover}.test.ts',
+  'src/server/blog/{articlePage,seedArticles,covers/cover}.test.ts',
   'src/server/content/*.test.ts',
   'src/server/guides/{builtIn/*,checks,generate,interruptions,jsonMembers,samples,tables,texts}.test.ts',
   'src/server/http/{clientAddress,contentSecurityPolicy,passwordLimits,timeouts}.test.ts',
@@ -13,7 +13,7 @@ const pure = [
   'src/server/people/brief/{checks,templateBrief}.test.ts',
   'src/server/webhooks/privateAddresses.test.ts',
   'src/server/whiteboard/{changeQueue,cursors,writers}.test.ts',
-  'test/{addLeadField,bench,deployment,docs,structure,styles}.test.ts',
+  'test/{addLeadField,bench,deployment,docs,prose,structure,styles,testRules}.test.ts',
 ];
 
 /** Suites that also run on Postgres: their SQL, locks or types differ from SQLite's. */

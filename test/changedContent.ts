@@ -11,7 +11,7 @@ export function changedContent() {
   cpSync(contentPath(''), folder, { recursive: true });
   setContentFolder(folder);
   onTestFinished(() => setContentFolder(shipped));
-  return (file: string, from: string, to: string) => {
+  return (file: string, from: string | RegExp, to: string) => {
     const path = join(folder, file);
     writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
   };

@@ -2,12 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const documents = ['README.md', ...globSync('{content,docs,src,tools/art}/**/*.md')].map(
-  (document) => ({
-    document,
-    text: readFileSync(document, 'utf8'),
-  }),
-);
+const documents = [
+  'README.md',
+  'content/README.md',
+  ...globSync('{docs,src,tools/art}/**/*.md'),
+].map((document) => ({ document, text: readFileSync(document, 'utf8') }));
 const files = ['*', '{.ci,content,deploy,docs,public,src,test,tools}/**/*.*']
   .flatMap((pattern) => globSync(pattern, { exclude: ['**/node_modules'] }))
   .map((file) => `/${file}`);

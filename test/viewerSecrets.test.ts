@@ -3,7 +3,7 @@ import { BlogPostEntity } from '../src/server/blog/entity.ts';
 import { SubscriberEntity } from '../src/server/newsletter/entity.ts';
 import { QuizResponseEntity } from '../src/server/quiz/entity.ts';
 import { BoardEntity } from '../src/server/whiteboard/entity.ts';
-import { articles } from '../src/server/blog/seedArticles/index.ts';
+import { readSeedArticles } from '../src/server/blog/seedArticles.ts';
 import { newPerson, signInAs } from './accounts.ts';
 import { bearer, lead, quiz, testApp, withoutGemini, withoutMail } from './app.ts';
 import { procedures } from './procedures.ts';
@@ -25,7 +25,7 @@ async function withSecrets(server: Server) {
   const guideToken = response.guideToken ?? '';
   const plan = await server.post('/trpc/plan.open', { token: guideToken });
   const board = await em.findOneOrFail(BoardEntity, { id: plan.json().result.data.id });
-  const slug = articles.find(({ published }) => published === 'draft')?.slug;
+  const slug = readSeedArticles().find(({ published }) => published === 'draft')?.slug;
   const post = await em.findOneOrFail(BlogPostEntity, { slug });
   const shared = await server.post('/trpc/blog.sharePreview', { id: post.id }, bearer);
   const { previewToken } = shared.json().result.data;

@@ -17,13 +17,13 @@ const FILES = [
   'dist/pages',
   'dist/server',
   'src/server/access/commonPasswords.txt',
-  'src/server/blog/seedArticles',
   'src/server/database/migrations/sqlite/initial.sql',
   'src/server/database/migrations/postgres/initial.sql',
 ];
 /** Files that are not read at run time. */
 const NOT_NEEDED = [
-  /\.(d\.[cm]?ts|ts|map|markdown|md|tsbuildinfo)$/i,
+  /\.(d\.[cm]?ts|ts|map|markdown|tsbuildinfo)$/i,
+  /^(?!content\/articles\/).*\.md$/i,
   // The sources of SQLite; Node loads the prebuilt library.
   /^node_modules\/better-sqlite3\/(deps|src)(\/|$)/,
 ];

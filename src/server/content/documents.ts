@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse as pathParts } from 'node:path';
 import { type Document, isMap, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import { z } from 'zod';
 import { contentFolder, contentPath } from './folder.ts';
@@ -9,6 +9,8 @@ type Path = readonly PropertyKey[];
 
 /** A file of the content folder. */
 export type ContentDocument<Data> = {
+  /** The name of the file without its extension. */
+  name: string;
   data: Data;
   /** Adds a problem that a schema cannot detect, such as a reference to nothing; `takes` says what the field takes. */
   refuse: (path: Path, takes: string) => void;
@@ -43,7 +45,9 @@ function readDocument<Schema extends z.ZodType>(
   file: string,
   problems: Set<string>,
 ): ContentDocument<z.output<Schema>> | undefined {
-  const text = readFileSync(contentPath(file), 'utf8');
+  const written = readFileSync(contentPath(file), 'utf8');
+  const { name, ext } = pathParts(file);
+  const text = ext === '.md' ? withBody(written) : written;
   const lines = new LineCounter();
   const lineAt = (offset: number) => lines.linePos(offset).line;
   const report = (offset: number, sentence: string) =>
@@ -63,7 +67,15 @@ function readDocument<Schema extends z.ZodType>(
   const { data, error } = schema.safeParse(value, { error: takesOf });
   for (const issue of error?.issues ?? [])
     for (const path of pathsOf(issue)) refuse(path, issue.message);
-  return error ? undefined : { data, refuse };
+  return error ? undefined : { name, data, refuse };
+}
+
+/** Returns YAML for Markdown below fields: the field `body` has its lines, each where it is in the file. */
+function withBody(text: string) {
+  const lines = text.split(/\r?\n/);
+  const end = lines.findIndex((line, index) => index > 0 && line.trim() === '---');
+  const body = lines.slice(end + 1).map((line) => `- ${JSON.stringify(line)}`);
+  return end < 0 ? text : [...lines.slice(0, end), 'body:', ...body].join('\n');
 }
 
 /** Each field that a schema does not know is a problem of its own, in its own line. */

@@ -49,7 +49,7 @@ export function readSiteContent() {
 }
 
 /** What texts refer to: every document, and the prices as they are shown. */
-function valuesOf(documents: Readonly<Record<string, unknown>>) {
+export function valuesOf(documents: Readonly<Record<string, unknown>>) {
   const { data: dollars } = Prices.safeParse(documents.prices);
   return { ...documents, dollars, prices: dollars && priceTexts(dollars) };
 }

@@ -3,12 +3,13 @@ import { eventually } from '../../../test/eventually.ts';
 import { bearer, emptyDatabase, freshDatabase, lead, testApp } from '../../../test/app.ts';
 import { query } from '../../../test/postgres.ts';
 import { startNode } from '../../../test/process.ts';
-import { articles } from '../blog/seedArticles/index.ts';
+import { readSeedArticles } from '../blog/seedArticles.ts';
 import { BlogPostEntity } from '../blog/entity.ts';
 import { openDatabase } from './database.ts';
 import { migrations } from './migrations/list.ts';
 import { seedBlog } from '../operations/seed.ts';
 
+const articles = readSeedArticles();
 const names = migrations[inject('database')].map(({ name }) => name);
 
 /** A process that opens the database and seeds its blog on a signal, as `main.ts` does. */

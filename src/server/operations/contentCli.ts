@@ -1,4 +1,5 @@
 import { errorText } from '../../shared/errorText.ts';
+import { readSeedArticles } from '../blog/seedArticles.ts';
 import { readEnvironment } from '../config.ts';
 import { setContentFolder } from '../content/folder.ts';
 import { readSamples } from '../guides/samples.ts';
@@ -9,6 +10,7 @@ setContentFolder(readEnvironment().CONTENT_DIR);
 try {
   loadContent();
   readSamples();
+  readSeedArticles();
   console.info('Every content file is valid.');
 } catch (error) {
   console.error(errorText(error));

@@ -19,8 +19,11 @@ function copiedContent() {
   return { folder, edit };
 }
 
+const check = 'src/server/operations/contentCli.ts';
+
 test('SIGHUP shows a changed file; one with a problem leaves the former content in use', async () => {
   const { folder, edit } = copiedContent();
+  const article = 'articles/podcast-metrics-that-matter.md';
   const server = await startServer({
     environment: { DATABASE_URL: await freshDatabase(), CONTENT_DIR: folder },
   });
@@ -35,6 +38,8 @@ test('SIGHUP shows a changed file; one with a problem leaves the former content 
   await eventually(async () => expect(await page()).toContain('Say it as it is'));
 
   edit('pages/about.yaml', 'label: The founder', 'labels: The founder');
+  // The blog has the articles already, so only the check reads them.
+  edit(article, 'title: ', 'titel: ');
   edit('guide/settings.yaml', '- ', '- colour: red\n  ');
   server.kill('SIGHUP');
   await eventually(async () =>
@@ -58,20 +63,25 @@ test('SIGHUP shows a changed file; one with a problem leaves the former content 
   await eventually(async () => expect(await page()).toContain('Our founder'));
   expect(await problems()).toEqual([]);
   expect(await readiness()).toEqual({ status: 'ready' });
+  const checked = await startNode([check], { environment: { CONTENT_DIR: folder } }).ended();
+  expect(checked).toMatchObject({
+    code: 1,
+    output: expect.stringContaining(`${folder}/${article}:2: title: takes a text`),
+  });
   server.kill('SIGTERM');
   await server.ended();
 });
 
 test('the start names every problem of every file, and so does the check', async () => {
   const { folder, edit } = copiedContent();
-  edit('pages/about.yaml', '{{claims.years}}', '{{claims.decades}}');
+  edit('pages/about.yaml', '{{site.claims.years}}', '{{site.claims.decades}}');
   edit('guide/settings.yaml', '- ', '- colour: red\n  ');
   const environment = { DATABASE_URL: await freshDatabase(), CONTENT_DIR: folder };
-  for (const file of ['src/server/main.ts', 'src/server/operations/contentCli.ts']) {
+  for (const file of ['src/server/main.ts', check]) {
     const { code, output } = await startNode([file], { environment }).ended();
     expect(code).toBe(1);
     expect(output).toContain(
-      `${folder}/pages/about.yaml:3: head.description: takes references to a text or number of another file, which “claims.decades” is not`,
+      `${folder}/pages/about.yaml:3: head.description: takes references to a text or number of another file, which “site.claims.decades” is not`,
     );
     expect(output).toMatch(/guide\/settings\.yaml:\d+: 0\.colour: takes no value/);
   }

@@ -1,32 +1,25 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { v7 as uuid } from 'uuid';
 import { revenueLabels } from '../../shared/revenue.ts';
 import { BlogPostEntity } from '../blog/entity.ts';
 import { LeadEntity } from '../leads/entity.ts';
 import { QuizResponseEntity } from '../quiz/entity.ts';
 import { HOUR_MS } from '../../shared/durations.ts';
-import { root } from '../config.ts';
 
 /** Fills an empty blog with sample articles. */
 export async function seedBlog(em: SqlEntityManager) {
   if ((await em.count(BlogPostEntity)) > 0) return;
   // Imported here, because only the first start needs them.
-  const { articles } = await import('../blog/seedArticles/index.ts');
-  for (const { date, ...article } of articles) {
-    const file = join(root, `src/server/blog/seedArticles/${article.slug}.html`);
-    const content = await readFile(file, 'utf8');
-    const createdAt = new Date(date);
+  const { readSeedArticles } = await import('../blog/seedArticles.ts');
+  for (const { date, ...article } of readSeedArticles()) {
     em.create(BlogPostEntity, {
       id: uuid(),
       ...article,
-      content,
-      createdAt,
-      updatedAt: createdAt,
+      createdAt: date,
+      updatedAt: date,
       // `published` is a status text, not a flag.
-      publishAt: article.published === 'published' ? createdAt : null,
+      publishAt: article.published === 'published' ? date : null,
       imageUrl: null,
     });
   }

@@ -6,10 +6,11 @@ import { readXml } from '../../../test/xml.ts';
 import { publicPaths } from '../../shared/paths.ts';
 import { parseTags, topicPath } from '../../shared/topics.ts';
 import { BlogPostEntity } from '../blog/entity.ts';
-import { articles } from '../blog/seedArticles/index.ts';
+import { readSeedArticles } from '../blog/seedArticles.ts';
 
 // Pages with a secret address are never cached, and have their own tests.
 const paths: string[] = [...publicPaths, postPath, ...adminPaths];
+const articles = readSeedArticles();
 const published = articles.filter((article) => article.published === 'published');
 const publicUrl = 'https://www.example.com';
 const server = await testApp({ isSeeded: true, environment: { PUBLIC_URL: publicUrl } });

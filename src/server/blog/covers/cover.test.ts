@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articles } from '../seedArticles/index.ts';
+import { readSeedArticles } from '../seedArticles.ts';
 import { drawCover } from './cover.ts';
 import { parseHeadline } from './headline.ts';
 
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('draws a different cover for every title and topic, and the same one again', () => {
-  const titles = articles.flatMap(({ title }) => [
+  const titles = readSeedArticles().flatMap(({ title }) => [
     title,
     `${title} again`,
     title.replace(/\d/g, '7'),
