@@ -8,6 +8,7 @@ import { CaseStudiesPage } from './pages/caseStudies.ts';
 import { ContactPage } from './pages/contact.ts';
 import { FreeLaunchPage } from './pages/freeLaunch.ts';
 import { HomePage } from './pages/home.ts';
+import { NotFoundPage } from './pages/notFound.ts';
 import { PackageOptionsPage } from './pages/packageOptions.ts';
 import { ProcessPage } from './pages/process.ts';
 import { ServicesPage } from './pages/services.ts';
@@ -50,6 +51,7 @@ export const Content = z.object({
   'pages/contact': ContactPage,
   'pages/free-launch': FreeLaunchPage,
   'pages/home': HomePage,
+  'pages/not-found': NotFoundPage,
   'pages/package-options': PackageOptionsPage,
   'pages/process': ProcessPage,
   'pages/services': ServicesPage,

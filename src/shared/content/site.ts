@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { publicPaths } from '../paths.ts';
 import { Link, list, text } from './shapes.ts';
 
-const PagePath = z.enum(publicPaths, 'the path of a page, such as /contact');
+export const PagePath = z.enum(publicPaths, 'the path of a page, such as /contact');
 
 /** A page under its own name, or another link. */
 const PageLink = z.union([PagePath, Link], 'the path of a page, or a link');
