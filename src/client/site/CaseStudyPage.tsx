@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { type Params, useParams } from 'react-router-dom';
 import { type CaseKey, caseKeys, casePath, paths } from '../../shared/paths.ts';
-import { pageLink } from '../../shared/content/site.ts';
 import type { Head } from '../../shared/page.ts';
 import type { Api } from '../lib/api.tsx';
 import { ContentContext, contentOf, type HeadInput, useContent } from '../lib/content.ts';
+import { pageLink } from '../lib/pageLinks.ts';
 import { caseDocuments, caseOf, findCase } from './cases/cases.ts';
 import { layouts } from './cases/layouts.tsx';
 import { breadcrumbs, provider, thing } from './jsonLd.ts';

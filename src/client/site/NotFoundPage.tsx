@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
-import { pageLink } from '../../shared/content/site.ts';
 import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
+import { pageLink } from '../lib/pageLinks.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyPage } from '../ui/EmptyPage.tsx';
 

@@ -3,6 +3,7 @@ import { publicPaths } from '../paths.ts';
 import { Link, list, text } from './shapes.ts';
 
 export const PagePath = z.enum(publicPaths, 'the path of a page, such as /contact');
+export type PagePath = z.output<typeof PagePath>;
 
 /** A page under its own name, or another link. */
 const PageLink = z.union([PagePath, Link], 'the path of a page, or a link');
@@ -67,12 +68,3 @@ export const Site = z
   })
   .meta({ title: 'Site' });
 export type Site = z.output<typeof Site>;
-
-/** Returns the link to a page under its name. */
-export const pageLink = ({ pages }: Site, href: z.output<typeof PagePath>): Link => ({
-  label: pages[href],
-  href,
-});
-
-export const toLink = (site: Site, link: z.output<typeof PageLink>) =>
-  typeof link === 'string' ? pageLink(site, link) : link;
