@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import { calendarEmbed } from '../../shared/content/embeds.ts';
+import { type ReactNode, useRef, useState } from 'react';
 import { playbookForm } from '../../shared/content/forms.ts';
 import { useContent } from '../lib/content.ts';
 import { useStore } from '../lib/store.ts';
@@ -52,21 +51,28 @@ function Playbook({ onBack }: { onBack: () => void }) {
 /** The calendar if it is configured and allowed; otherwise our own form. */
 function Call() {
   const { schedulingEmbedUrl } = useSiteConfig();
+  const ownForm = <CallForm offerType="general" />;
+  return schedulingEmbedUrl ? (
+    <CalendarOrOwn url={schedulingEmbedUrl} ownForm={ownForm} />
+  ) : (
+    ownForm
+  );
+}
+
+function CalendarOrOwn({ url, ownForm }: { url: string; ownForm: ReactNode }) {
+  const copy = useContent('consent').calendar;
   const isCalendarAllowed = isAllowed(useConsent(), 'calendar');
   const [prefersForm, setPrefersForm] = useState(false);
   const showCalendar = () => {
     setPrefersForm(false);
     if (!isCalendarAllowed) allow('calendar');
   };
-
-  const ownForm = <CallForm offerType="general" />;
-  if (!schedulingEmbedUrl) return ownForm;
   return (
     <Box mih={700}>
       {isCalendarAllowed && !prefersForm ? (
-        <Calendar url={schedulingEmbedUrl} onDecline={() => setPrefersForm(true)} />
+        <Calendar url={url} onDecline={() => setPrefersForm(true)} />
       ) : (
-        <EmbedConsent copy={calendarEmbed.consent} onAccept={showCalendar}>
+        <EmbedConsent copy={copy} onAccept={showCalendar}>
           {ownForm}
         </EmbedConsent>
       )}
@@ -77,13 +83,14 @@ function Call() {
 /** A blocked iframe fires no error event, so the alternative stays visible. */
 function Calendar({ url, onDecline }: { url: string; onDecline: () => void }) {
   const { frameTitle } = useContent('booking');
+  const copy = useContent('consent').calendar;
   const [isLoaded, setLoaded] = useState(false);
   return (
     <>
       <Paper pos="relative" mb="md" style={{ overflow: 'hidden' }}>
         {!isLoaded && (
           <Text c="dimmed" ta="center" pos="absolute" top="50%" w="100%">
-            {calendarEmbed.loading}
+            {copy.loading}
           </Text>
         )}
         {/* It needs scripts and cookies; a sandbox that allows both protects nothing. */}
@@ -102,7 +109,7 @@ function Calendar({ url, onDecline }: { url: string; onDecline: () => void }) {
         />
       </Paper>
       <Button variant="outline" onClick={onDecline}>
-        {calendarEmbed.consent.decline}
+        {copy.decline}
       </Button>
     </>
   );

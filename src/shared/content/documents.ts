@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Booking } from './booking.ts';
 import { Case } from './case.ts';
+import { Consent } from './consent.ts';
 import { CoachingPage, CoursePage, PackagePage } from './offerPages.ts';
 import { Offers } from './offers.ts';
 import { AboutPage } from './pages/about.ts';
@@ -38,6 +39,7 @@ export const Content = z.object({
   'cases/fieldgate': Case,
   'cases/northpier': Case,
   'cases/solberg': Case,
+  consent: Consent,
   'offers/no-commitment': PackagePage,
   'offers/podcast-coaching': CoachingPage,
   'offers/roi-guarantee': PackagePage,
