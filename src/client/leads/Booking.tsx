@@ -1,5 +1,4 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { playbookForm } from '../../shared/content/forms.ts';
 import { useContent } from '../lib/content.ts';
 import { useStore } from '../lib/store.ts';
 import { useSiteConfig } from '../site/config.ts';
@@ -15,6 +14,7 @@ type Props = { hasPlaybook?: boolean };
 /** A call or, with `hasPlaybook`, the Free Playbook for those who chose it. */
 export function Booking({ hasPlaybook = false }: Props) {
   const isPlaybook = useStore(bookingChoice) === 'playbook' && hasPlaybook;
+  const { offer } = useContent('forms').playbook;
   const place = useRef<HTMLDivElement>(null);
   const choose = (choice: BookingChoice) => {
     bookingChoice.set(choice);
@@ -26,7 +26,7 @@ export function Booking({ hasPlaybook = false }: Props) {
       {isPlaybook ? <Playbook onBack={() => choose('call')} /> : <Call />}
       {hasPlaybook && !isPlaybook && (
         <Button variant="arrow" mt="sm" data-needs-script onClick={() => choose('playbook')}>
-          {playbookForm.offer}
+          {offer}
         </Button>
       )}
     </div>
@@ -34,15 +34,16 @@ export function Booking({ hasPlaybook = false }: Props) {
 }
 
 function Playbook({ onBack }: { onBack: () => void }) {
+  const { chosen, submit, confirmation, back } = useContent('forms').playbook;
   return (
     <>
       <Paper bg="gain.0" px="md" py="sm" mb="lg" role="status">
-        <Text fw={600}>{playbookForm.chosen}</Text>
-        <Text size="sm">{playbookForm.chosenText}</Text>
+        <Text fw={600}>{chosen.title}</Text>
+        <Text size="sm">{chosen.text}</Text>
       </Paper>
-      <LeadForm leadType="playbook" copy={playbookForm} />
+      <LeadForm leadType="playbook" texts={{ submit, confirmation }} />
       <Button variant="arrow" mt="sm" onClick={onBack}>
-        {playbookForm.back}
+        {back}
       </Button>
     </>
   );

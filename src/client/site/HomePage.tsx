@@ -51,6 +51,7 @@ function Differentiators({ items, ...opener }: Content['pages/home']['differenti
 export const content = [
   'pages/home',
   'booking',
+  'forms',
   'offers',
   'quiz-promo',
   'shows',

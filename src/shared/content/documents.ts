@@ -26,6 +26,7 @@ import { SampleShow } from './services/sampleShow.ts';
 import { Shows } from './shows.ts';
 import { Testimonials } from './testimonials.ts';
 import { BlogSidebar } from './blogSidebar.ts';
+import { Forms } from './forms.ts';
 import { Guarantee } from './guarantee.ts';
 import { Objections } from './objections.ts';
 import { Site } from './site.ts';
@@ -45,6 +46,7 @@ export const Content = z.object({
   'offers/roi-guarantee': PackagePage,
   'offers/skool-course': CoursePage,
   'offers/smart-saver': PackagePage,
+  forms: Forms,
   guarantee: Guarantee,
   objections: Objections,
   offers: Offers,
