@@ -54,6 +54,7 @@ export const content = [
   'forms',
   'offers',
   'quiz-promo',
+  'return-calculator',
   'shows',
   'testimonials',
   ...homeCases.map((key) => `cases/${key}` as const),

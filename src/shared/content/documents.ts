@@ -22,6 +22,7 @@ import { DistributionManagementPage } from './services/distributionManagement.ts
 import { GuestManagementPage } from './services/guestManagement.ts';
 import { LeadGenerationPage } from './services/leadGeneration.ts';
 import { PodcastProductionPage } from './services/podcastProduction.ts';
+import { ReturnCalculator } from './returnCalculator.ts';
 import { SampleShow } from './services/sampleShow.ts';
 import { Shows } from './shows.ts';
 import { Testimonials } from './testimonials.ts';
@@ -63,6 +64,7 @@ export const Content = z.object({
   'quiz-promo': QuizPromo,
   prices: Prices,
   quiz: Quiz,
+  'return-calculator': ReturnCalculator,
   'services/analytics-reporting': AnalyticsReportingPage,
   'services/content-repurposing': ContentRepurposingPage,
   'services/distribution-management': DistributionManagementPage,

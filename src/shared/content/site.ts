@@ -52,7 +52,12 @@ export const Site = z
       'questionSets',
       'scriptResponse',
       'videoLessons',
-    ]).meta({ title: 'Figures the agency claims' }),
+    ])
+      .refine(({ outreachResponse }) => /^([5-9]|[1-9]\d|100)%$/.test(outreachResponse), {
+        path: ['outreachResponse'],
+        error: 'a percentage from 5% to 100%, which the return calculator starts with',
+      })
+      .meta({ title: 'Figures the agency claims' }),
     timing: texts([
       'launch',
       'proposal',
