@@ -50,6 +50,8 @@ function Differentiators({ items, ...opener }: Content['pages/home']['differenti
 
 export const content = [
   'pages/home',
+  'audio',
+  'audio-peaks',
   'booking',
   'forms',
   'offers',
