@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestedCall, shortRequestedCall } from './requestedCall.ts';
+import { requestedCall, requestLine, shortRequestedCall } from './requestedCall.ts';
 
 test('reads the day and time of a call from the message', () => {
   const request = '30-minute strategy call: Monday, March 2, 2026, Late afternoon (Europe/Berlin)';
@@ -17,7 +17,10 @@ test('reads the day and time of a call from the message', () => {
 });
 
 test('reads a request of any length, but no other text about a call', () => {
-  const call = 'Monday, March 2, 2026, Morning (Berlin (CET))';
-  expect(requestedCall(`1-hour strategy call: ${call}\r\n\r\nAbout a show`)).toBe(call);
+  const call = { day: 'Monday, March 2, 2026', time: 'Morning', timeZone: 'Berlin (CET)' };
+  for (const length of ['1-hour', 'half hour'])
+    expect(requestedCall(`${requestLine({ length, ...call })}\r\n\r\nAbout a show`)).toBe(
+      'Monday, March 2, 2026, Morning (Berlin (CET))',
+    );
   expect(requestedCall('About the strategy call: when do we meet?')).toBe('');
 });

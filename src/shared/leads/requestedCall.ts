@@ -11,16 +11,19 @@ export const callHours = {
 /** A day, a time of `callHours` and a time zone. `length` is that of the call, such as `30-minute`. */
 type Request = { length: string; day: string; time: string; timeZone: string };
 
-/** The first line of a message that requests a call. It is stored, so `requestedCall` reads any length. */
+/**
+ * The first line of a message that requests a call. `requestedCall` recognizes it later by one word for
+ * any length.
+ */
 export const requestLine = ({ length, day, time, timeZone }: Request) =>
-  `${length} strategy call: ${day}, ${time} (${timeZone})`;
+  `${length.replaceAll(/\s+/g, '-')} strategy call: ${day}, ${time} (${timeZone})`;
 
 /**
  * Returns the day, time and time zone of the call that a message requests, as in
  * `Monday, March 2, 2026, Morning (Europe/London)`, or empty text.
  */
 export const requestedCall = (message: string) =>
-  /^.{1,40} strategy call: (.+, .+ \(.+\))$/.exec(message.split(/\r?\n/, 1)[0] ?? '')?.[1] ?? '';
+  /^\S+ strategy call: (.+, .+ \(.+\))$/.exec(message.split(/\r?\n/, 1)[0] ?? '')?.[1] ?? '';
 
 /**
  * Returns the day and time in short, as in `Mon, Mar 2, Morning`. A day that is not a date is
