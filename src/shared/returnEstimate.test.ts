@@ -35,13 +35,15 @@ test('compares the return with 12 months of a package, without rounding up', () 
 });
 
 test('reads an address, and takes the initial figure for what is missing or invalid', () => {
-  expect(readEstimate('?value=40000&guests=12&reply=50&close=10&utm_source=letter')).toEqual({
+  expect(
+    readEstimate('?value=40000&guests=12&reply=50&close=10&utm_source=letter', initial),
+  ).toEqual({
     value: 40_000,
     guests: 12,
     reply: 50,
     close: 10,
   });
   for (const search of ['', '?value=&guests=abc', '?value=-1&guests=0', '?reply=101&close=2.5'])
-    expect(readEstimate(search)).toEqual(initial);
-  expect(readEstimate('?value=1e9&close=20')).toEqual({ ...initial, close: 20 });
+    expect(readEstimate(search, initial)).toEqual(initial);
+  expect(readEstimate('?value=1e9&close=20', initial)).toEqual({ ...initial, close: 20 });
 });

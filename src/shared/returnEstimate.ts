@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { claims } from './content/unmoved.ts';
+import type { Site } from './content/site.ts';
 
-type Range = { min: number; max: number; step?: number; initial: number };
+type Range = { min: number; max: number; step?: number };
 
 /**
  * What a visitor can enter: `value`, dollars per new client; `guests` invited a month; `reply`, the
@@ -9,14 +9,22 @@ type Range = { min: number; max: number; step?: number; initial: number };
  * that lead to a client.
  */
 export const estimateRanges = {
-  value: { min: 500, max: 1_000_000, initial: 25_000 },
-  guests: { min: 1, max: 30, step: 1, initial: 8 },
-  reply: { min: 5, max: 100, step: 5, initial: Number.parseInt(claims.outreachResponse, 10) },
-  close: { min: 1, max: 50, step: 1, initial: 5 },
+  value: { min: 500, max: 1_000_000 },
+  guests: { min: 1, max: 30, step: 1 },
+  reply: { min: 5, max: 100, step: 5 },
+  close: { min: 1, max: 50, step: 1 },
 } satisfies Record<string, Range>;
 
 type EstimateField = keyof typeof estimateRanges;
 export type EstimateInput = Record<EstimateField, number>;
+
+/** What the calculator starts with. */
+export const initialEstimate = ({ outreachResponse }: Site['claims']): EstimateInput => ({
+  value: 25_000,
+  guests: 8,
+  reply: Number.parseInt(outreachResponse, 10),
+  close: 5,
+});
 
 /** Parses a figure from a URL; returns `undefined` when it is invalid. */
 function parseFigure(field: EstimateField, value: unknown): number | undefined {
@@ -25,11 +33,11 @@ function parseFigure(field: EstimateField, value: unknown): number | undefined {
   return z.safeParse(figure, value).data;
 }
 
-/** Parses a URL's query string. A missing or invalid figure gets its initial value. */
-export function readEstimate(search: string): EstimateInput {
+/** Parses a URL's query string. A missing or invalid figure is that of `initial`. */
+export function readEstimate(search: string, initial: EstimateInput): EstimateInput {
   const query = new URLSearchParams(search);
   const read = (field: EstimateField) =>
-    parseFigure(field, query.get(field) ?? undefined) ?? estimateRanges[field].initial;
+    parseFigure(field, query.get(field) ?? undefined) ?? initial[field];
   return {
     value: read('value'),
     guests: read('guests'),

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { callForm } from '../../src/shared/content/forms.ts';
 import { inRow } from './adminSite.ts';
 import {
   chooseMenuItem,
@@ -135,7 +134,7 @@ test('fits twelve leads on a desktop and four on a phone, with cards and a butto
   page,
   site,
 }) => {
-  const requestedCall = callForm.requestLine('Monday, March 2, 2026', 'Morning', 'Europe/Berlin');
+  const requestedCall = '30-minute strategy call: Monday, March 2, 2026, Morning (Europe/Berlin)';
   const word = await createLeads(site, 14, (index): Record<string, string> =>
     index === 13 ? { message: `${requestedCall}\n\nHello` } : {},
   );

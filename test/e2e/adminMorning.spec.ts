@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { callForm } from '../../src/shared/content/forms.ts';
 import { ada, signIn } from './adminSite.ts';
 import { createLeads, note } from './leads.ts';
 import { expect, shared, test as base } from './page.ts';
@@ -59,7 +58,7 @@ test('a new person finds what to do in the morning and does it, by keyboard alon
   page,
   newSite: site,
 }) => {
-  const message = callForm.requestLine('Monday, March 1, 2027', 'Late afternoon', 'Europe/Berlin');
+  const message = '30-minute strategy call: Monday, March 1, 2027, Late afternoon (Europe/Berlin)';
   await site.post('/api/leads', { ...ada, leadType: 'strategy-call', message });
   const word = await createLeads(site, 3);
   const colleague = `Grace ${word}`;

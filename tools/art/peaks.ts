@@ -6,7 +6,7 @@ import { root } from './kit.ts';
 import { RATE } from './sound/signal.ts';
 
 const BARS = 120;
-const TARGET = new URL('../../src/shared/content/audioPeaks.ts', import.meta.url);
+const TARGET = new URL('../../content/audio-peaks.yaml', import.meta.url);
 
 export function writePeaks(): void {
   const files = globSync(`${root}media/audio/*.{m4a,mp3}`).toSorted();
@@ -14,11 +14,11 @@ export function writePeaks(): void {
     const sound = decode(file);
     const seconds = (sound.length / RATE).toFixed(2);
     const name = basename(file).replace(/\.\w+$/, '');
-    return `  '${name}': {\n    seconds: ${seconds},\n    // prettier-ignore\n    peaks: [${heights(sound).join(', ')}],\n  },\n`;
+    return `${name}:\n  seconds: ${seconds}\n  peaks: [${heights(sound).join(', ')}]\n`;
   });
   writeFileSync(
     TARGET,
-    `/** Written by tools/art/peaks.ts. The height of a bar in percent is the square root of the loudest sample, so that noise shows, too. */\nexport const recordings = {\n${entries.join('')}} as const;\n`,
+    `# Written by tools/art/peaks.ts. The height of a bar in percent is the square root of the loudest sample,\n# so that noise shows, too.\n${entries.join('')}`,
   );
 }
 

@@ -7,6 +7,7 @@ import type { AppRouter } from '../../server/trpc/router.ts';
 import type { PageRequest, PreparedPage } from '../../shared/page.ts';
 import { App } from './App.tsx';
 import { type Api, createApi, ServerApi } from '../lib/api.tsx';
+import { consentNeeds } from '../site/consent/consent.ts';
 import { contentKeys, isAdminModule, loadModule } from './pageModules.ts';
 import { matchPage } from './routes.ts';
 
@@ -28,7 +29,9 @@ export async function preparePage(request: PageRequest): Promise<PreparedPage> {
       page = await loadModule(module);
     }
   }
-  const content = await api.client.content.get.query({ keys: [...contentKeys(page)] });
+  // Pages opened later find the texts of the consent here.
+  const consent = consentNeeds(config).any ? (['consent'] as const) : [];
+  const content = await api.client.content.get.query({ keys: [...contentKeys(page), ...consent] });
   const isSignedOut = !!isAccessKnown && isAdminModule(module) && (await loadSignedOut(api));
   const head = page.head({ params, loaded, content });
   if (!head) throw new Error(`The page ${path} has no head`);

@@ -1,6 +1,4 @@
-import { useRef, useState } from 'react';
-import { calendarEmbed } from '../../shared/content/embeds.ts';
-import { playbookForm } from '../../shared/content/forms.ts';
+import { type ReactNode, useRef, useState } from 'react';
 import { useContent } from '../lib/content.ts';
 import { useStore } from '../lib/store.ts';
 import { useSiteConfig } from '../site/config.ts';
@@ -16,6 +14,7 @@ type Props = { hasPlaybook?: boolean };
 /** A call or, with `hasPlaybook`, the Free Playbook for those who chose it. */
 export function Booking({ hasPlaybook = false }: Props) {
   const isPlaybook = useStore(bookingChoice) === 'playbook' && hasPlaybook;
+  const { offer } = useContent('forms').playbook;
   const place = useRef<HTMLDivElement>(null);
   const choose = (choice: BookingChoice) => {
     bookingChoice.set(choice);
@@ -27,7 +26,7 @@ export function Booking({ hasPlaybook = false }: Props) {
       {isPlaybook ? <Playbook onBack={() => choose('call')} /> : <Call />}
       {hasPlaybook && !isPlaybook && (
         <Button variant="arrow" mt="sm" data-needs-script onClick={() => choose('playbook')}>
-          {playbookForm.offer}
+          {offer}
         </Button>
       )}
     </div>
@@ -35,15 +34,16 @@ export function Booking({ hasPlaybook = false }: Props) {
 }
 
 function Playbook({ onBack }: { onBack: () => void }) {
+  const { chosen, submit, confirmation, back } = useContent('forms').playbook;
   return (
     <>
       <Paper bg="gain.0" px="md" py="sm" mb="lg" role="status">
-        <Text fw={600}>{playbookForm.chosen}</Text>
-        <Text size="sm">{playbookForm.chosenText}</Text>
+        <Text fw={600}>{chosen.title}</Text>
+        <Text size="sm">{chosen.text}</Text>
       </Paper>
-      <LeadForm leadType="playbook" copy={playbookForm} />
+      <LeadForm leadType="playbook" texts={{ submit, confirmation }} />
       <Button variant="arrow" mt="sm" onClick={onBack}>
-        {playbookForm.back}
+        {back}
       </Button>
     </>
   );
@@ -52,21 +52,28 @@ function Playbook({ onBack }: { onBack: () => void }) {
 /** The calendar if it is configured and allowed; otherwise our own form. */
 function Call() {
   const { schedulingEmbedUrl } = useSiteConfig();
+  const ownForm = <CallForm offerType="general" />;
+  return schedulingEmbedUrl ? (
+    <CalendarOrOwn url={schedulingEmbedUrl} ownForm={ownForm} />
+  ) : (
+    ownForm
+  );
+}
+
+function CalendarOrOwn({ url, ownForm }: { url: string; ownForm: ReactNode }) {
+  const copy = useContent('consent').calendar;
   const isCalendarAllowed = isAllowed(useConsent(), 'calendar');
   const [prefersForm, setPrefersForm] = useState(false);
   const showCalendar = () => {
     setPrefersForm(false);
     if (!isCalendarAllowed) allow('calendar');
   };
-
-  const ownForm = <CallForm offerType="general" />;
-  if (!schedulingEmbedUrl) return ownForm;
   return (
     <Box mih={700}>
       {isCalendarAllowed && !prefersForm ? (
-        <Calendar url={schedulingEmbedUrl} onDecline={() => setPrefersForm(true)} />
+        <Calendar url={url} onDecline={() => setPrefersForm(true)} />
       ) : (
-        <EmbedConsent copy={calendarEmbed.consent} onAccept={showCalendar}>
+        <EmbedConsent copy={copy} onAccept={showCalendar}>
           {ownForm}
         </EmbedConsent>
       )}
@@ -77,13 +84,14 @@ function Call() {
 /** A blocked iframe fires no error event, so the alternative stays visible. */
 function Calendar({ url, onDecline }: { url: string; onDecline: () => void }) {
   const { frameTitle } = useContent('booking');
+  const copy = useContent('consent').calendar;
   const [isLoaded, setLoaded] = useState(false);
   return (
     <>
       <Paper pos="relative" mb="md" style={{ overflow: 'hidden' }}>
         {!isLoaded && (
           <Text c="dimmed" ta="center" pos="absolute" top="50%" w="100%">
-            {calendarEmbed.loading}
+            {copy.loading}
           </Text>
         )}
         {/* It needs scripts and cookies; a sandbox that allows both protects nothing. */}
@@ -102,7 +110,7 @@ function Calendar({ url, onDecline }: { url: string; onDecline: () => void }) {
         />
       </Paper>
       <Button variant="outline" onClick={onDecline}>
-        {calendarEmbed.consent.decline}
+        {copy.decline}
       </Button>
     </>
   );

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 import { NativeSelect } from '@mantine/core';
-import { courseForm } from '../../shared/content/forms.ts';
-import { leadFormFields } from '../../shared/leads/newLead.ts';
+import { leadErrors, leadFormFields } from '../../shared/leads/newLead.ts';
 import { revenueLabels } from '../../shared/revenue.ts';
 import { requiredText } from '../../shared/formText.ts';
 import { withApi } from '../lib/api.tsx';
+import { useContent } from '../lib/content.ts';
 import { LeadFormLayout, PersonFields } from './fields.tsx';
 import classes from './forms.module.css';
 import { useLeadForm } from './useLeadForm.ts';
 
-const { labels, required, emailFormat, revenuePlaceholder } = courseForm;
-
-const messages = { firstName: required, lastName: required, email: required, emailFormat };
+const required = 'Required';
+const messages = { ...leadErrors, firstName: required, lastName: required, email: required };
 
 const schema = z.extend(leadFormFields(messages), {
   company: requiredText(200, required),
@@ -20,9 +19,15 @@ const schema = z.extend(leadFormFields(messages), {
 
 export const CourseForm = withApi(() => {
   const kind = { leadType: 'proposal', offerType: 'skool-course' };
-  const form = useLeadForm({ schema, ...kind, texts: courseForm });
+  const copy = useContent('forms').course;
+  const form = useLeadForm({ schema, ...kind, copy });
   return (
-    <LeadFormLayout form={form} hiddenValues={kind} copy={courseForm}>
+    <LeadFormLayout
+      form={form}
+      hiddenValues={kind}
+      copy={copy}
+      message={{ label: 'Message (optional)' }}
+    >
       <PersonFields form={form} isCompanyRequired />
       <RevenueField form={form} />
     </LeadFormLayout>
@@ -35,10 +40,10 @@ function RevenueField({ form }: { form: ReturnType<typeof useLeadForm> }) {
     <NativeSelect
       {...form.field('revenue')}
       required
-      label={`${labels.revenue} *`}
+      label="Annual revenue *"
       className={classes.wide}
     >
-      <option value="">{revenuePlaceholder}</option>
+      <option value="">Choose a range</option>
       {Object.entries(revenueLabels).map(([value, label]) => (
         <option key={value} value={value}>
           {label}

@@ -1,6 +1,6 @@
 import { Box, Text } from '@mantine/core';
-import { useEffect, useId, useRef, useState } from 'react';
-import { formEmbed } from '../../shared/content/embeds.ts';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useContent } from '../lib/content.ts';
 import { useSiteConfig } from '../site/config.ts';
 import { allow, isAllowed, useConsent } from '../site/consent/consent.ts';
 import { EmbedConsent } from './EmbedConsent.tsx';
@@ -12,22 +12,26 @@ type HubspotFormProps = { leadType?: string; offerType?: string };
 /** The CRM's form if it is configured, allowed and reachable; otherwise our own. */
 export function HubspotForm(props: HubspotFormProps) {
   const { hubspot } = useSiteConfig();
+  const ownForm = <LeadForm {...props} />;
+  return hubspot ? <EmbedOrOwn settings={hubspot} ownForm={ownForm} /> : ownForm;
+}
+
+function EmbedOrOwn({ settings, ownForm }: { settings: HubspotSettings; ownForm: ReactNode }) {
+  const copy = useContent('consent').form;
   const isFormAllowed = isAllowed(useConsent(), 'form');
   const [hasFailed, setFailed] = useState(false);
-  const ownForm = <LeadForm {...props} />;
-  if (!hubspot) return ownForm;
   if (hasFailed)
     return (
       <>
         <Text component="output" display="block" mb="md">
-          {formEmbed.blocked}
+          {copy.blocked}
         </Text>
         {ownForm}
       </>
     );
-  if (isFormAllowed) return <EmbeddedForm settings={hubspot} onFailure={() => setFailed(true)} />;
+  if (isFormAllowed) return <EmbeddedForm settings={settings} onFailure={() => setFailed(true)} />;
   return (
-    <EmbedConsent copy={formEmbed.consent} onAccept={() => allow('form')}>
+    <EmbedConsent copy={copy} onAccept={() => allow('form')}>
       {ownForm}
     </EmbedConsent>
   );
@@ -36,6 +40,7 @@ export function HubspotForm(props: HubspotFormProps) {
 type EmbeddedFormProps = { settings: HubspotSettings; onFailure: () => void };
 
 function EmbeddedForm({ settings, onFailure }: EmbeddedFormProps) {
+  const { loading } = useContent('consent').form;
   // The colons in React's ids are not valid in a selector.
   const id = `hubspot-${useId().replace(/\W/g, '')}`;
   const [isReady, setReady] = useState(false);
@@ -59,7 +64,7 @@ function EmbeddedForm({ settings, onFailure }: EmbeddedFormProps) {
     <Box mih={480}>
       {!isReady && (
         <Text component="output" c="dimmed">
-          {formEmbed.loading}
+          {loading}
         </Text>
       )}
       {/* The script fills it; React must not render into it. */}

@@ -9,9 +9,10 @@ import {
   TextInput,
 } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { privacyNote } from '../../shared/content/forms.ts';
+import type { Form } from '../../shared/content/forms.ts';
 import { leadLabels } from '../../shared/leads/newLead.ts';
 import { HONEYPOT } from '../../shared/honeypot.ts';
+import { useContent } from '../lib/content.ts';
 import { ConfirmedForm } from '../ui/ConfirmedForm.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -61,7 +62,7 @@ type LeadFormLayoutProps = {
   form: LeadFormState;
   /** Values of hidden fields. */
   hiddenValues: Record<string, string>;
-  copy: { submit: string; pending: string; labels: { message: string } };
+  copy: Form;
   header?: ReactNode;
   message?: TextareaProps;
   children: ReactNode;
@@ -76,6 +77,7 @@ export function LeadFormLayout({
   message,
   children,
 }: LeadFormLayoutProps) {
+  const { privacyNote } = useContent('forms');
   const { error: _error, ...honeypot } = form.field(HONEYPOT);
   const confirmation = form.confirmation && (
     <Paper bg="gain.0" p="md">
@@ -99,9 +101,9 @@ export function LeadFormLayout({
           {children}
           <Textarea
             rows={3}
+            label={leadLabels.message}
             {...message}
             {...form.field('message')}
-            label={copy.labels.message}
             className={`${classes.wide} ${classes.message}`}
           />
           <Group gap="sm" className={classes.wide}>

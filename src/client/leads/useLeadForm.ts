@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ChangeEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import type { Form } from '../../shared/content/forms.ts';
 import type { Notice } from '../../shared/content/shapes.ts';
 import { newPageKey } from '../../shared/idempotency.ts';
 import { localTime } from '../../shared/dates.ts';
@@ -9,6 +10,7 @@ import { leadFields, type leadFormFields } from '../../shared/leads/newLead.ts';
 import type { HONEYPOT } from '../../shared/honeypot.ts';
 import { trpc } from '../lib/api.tsx';
 import { setServerErrors } from '../lib/callErrors.ts';
+import { fill } from '../lib/fill.ts';
 import { withIdempotencyKey, preloadClient } from '../lib/trpcClient.ts';
 import { visitOfForm } from '../lib/visitHistory.ts';
 import { toast } from '../ui/toasts.ts';
@@ -32,18 +34,14 @@ type LeadFormOptions = {
   schema: z.ZodMiniType<LeadFields, LeadValues>;
   leadType: string;
   offerType: string;
-  texts: {
-    success: Notice;
-    failure: Notice;
-    confirmation: (name: string, time: string) => string;
-  };
+  copy: Form;
 };
 
 /**
  * The behavior of every form that creates a lead. Fields have no default values, which keeps what
  * was typed before hydration.
  */
-export function useLeadForm({ schema, leadType, offerType, texts }: LeadFormOptions) {
+export function useLeadForm({ schema, leadType, offerType, copy }: LeadFormOptions) {
   const utils = trpc.useUtils();
   const form = useForm<LeadValues, unknown, LeadFields>({ resolver: zodResolver(schema) });
   const prefill = usePrefill(form);
@@ -62,11 +60,11 @@ export function useLeadForm({ schema, leadType, offerType, texts }: LeadFormOpti
       console.error('The lead was not sent:', error);
       const shown = fieldNames.filter((name) => name in form.getValues());
       if (setServerErrors(form.setError, error, shown)) return;
-      toast({ ...toToast(texts.failure), variant: 'destructive' }, id);
+      toast({ ...toToast(copy.failure), variant: 'destructive' }, id);
       return;
     }
-    toast(toToast(texts.success), id);
-    setConfirmation(texts.confirmation(lead.firstName, localTime()));
+    toast(toToast(copy.success), id);
+    setConfirmation(fill(copy.confirmation, { name: lead.firstName, time: localTime() }));
     keyFor.renew();
     form.reset(clearedValues(form.getValues()));
     void utils.leads.list.invalidate();
@@ -108,10 +106,10 @@ const clearedValues = ({ timeZone, ...values }: LeadValues): LeadValues => ({
   timeZone,
 });
 
-type Form = Pick<ReturnType<typeof useForm<LeadValues>>, 'getValues' | 'setValue'>;
+type Values = Pick<ReturnType<typeof useForm<LeadValues>>, 'getValues' | 'setValue'>;
 
 /** Returns a function that writes a value which the visitor did not type. */
-function usePrefill({ getValues, setValue }: Form) {
+function usePrefill({ getValues, setValue }: Values) {
   const prefill = useCallback(
     (name: Field, value: string) => {
       if (!isFocused(name)) setValue(name, value);

@@ -2,22 +2,21 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { leadForm } from '../../shared/content/forms.ts';
 import { ownDataPage as copy, writeToUs } from '../../shared/content/ownDataPage.ts';
 import { requiredText } from '../../shared/formText.ts';
-import { leadLabels, newLead } from '../../shared/leads/newLead.ts';
+import { leadErrors, leadLabels, newLead } from '../../shared/leads/newLead.ts';
 import { trpc } from '../lib/api.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import '../ui/inputStyles.ts';
 import type { OwnData } from './Records.tsx';
 import { useOwnDataOptions } from './useOwnDataMutation.ts';
 
-const InquiryFields = z.pick(newLead(leadForm.errors), {
+const InquiryFields = z.pick(newLead(leadErrors), {
   firstName: true,
   lastName: true,
   company: true,
 });
-const QuizFields = z.object({ name: requiredText(200, leadForm.errors.firstName) });
+const QuizFields = z.object({ name: requiredText(200, leadErrors.firstName) });
 
 type Props<T> = { token: string; record: T; header: React.ReactNode };
 

@@ -4,11 +4,13 @@ import { type Params, useParams } from 'react-router-dom';
 import { guideHead, guidePage } from '../../shared/content/quizGuide.ts';
 import { type Api, trpc, withApi } from '../lib/api.tsx';
 import { isNotFound, undefinedIfNotFound } from '../lib/callErrors.ts';
-import { Page as NotFound } from '../site/NotFoundPage.tsx';
+import * as notFound from '../site/NotFoundPage.tsx';
 import { useGuideVisit } from '../site/useVisitHistory.ts';
 import { WaveRule } from '../ui/Wave.tsx';
 import { Guide } from './Guide.tsx';
 import { type Progress, useGuideStream } from './useGuideStream.ts';
+
+export const { content } = notFound;
 
 export const load = ({ utils }: Api, { token = '' }: Params) =>
   undefinedIfNotFound(utils.quiz.guide.fetch({ token }));
@@ -27,7 +29,7 @@ export const Page = withApi(() => {
       document.getElementById('main')?.focus({ preventScroll: true });
     wasWaiting.current = !hasGuide;
   }, [hasGuide]);
-  if (isNotFound(error)) return <NotFound />;
+  if (isNotFound(error)) return <notFound.Page />;
   if (!hasGuide) return <GuideInProgress {...progress} />;
   return (
     <>

@@ -1,23 +1,24 @@
 import { use } from 'react';
 import { type Params, useParams } from 'react-router-dom';
 import { type CaseKey, caseKeys, casePath, paths } from '../../shared/paths.ts';
-import { pageLink } from '../../shared/content/site.ts';
 import type { Head } from '../../shared/page.ts';
 import type { Api } from '../lib/api.tsx';
 import { ContentContext, contentOf, type HeadInput, useContent } from '../lib/content.ts';
+import { pageLink } from '../lib/pageLinks.ts';
 import { caseDocuments, caseOf, findCase } from './cases/cases.ts';
 import { layouts } from './cases/layouts.tsx';
 import { breadcrumbs, provider, thing } from './jsonLd.ts';
-import { Page as NotFound, head as notFoundHead } from './NotFoundPage.tsx';
+import * as notFound from './NotFoundPage.tsx';
 
-export const content = caseDocuments;
+export const content = [...caseDocuments, ...notFound.content] as const;
 
 /** The server sends a 404 for an unknown story. */
 export const load = async (_api: Api, { slug }: Params) => findCase(slug) && {};
 
-export function head({ params, content }: HeadInput): Head {
+export function head(page: HeadInput): Head {
+  const { params, content } = page;
   const key = findCase(params.slug);
-  if (!key) return notFoundHead();
+  if (!key) return notFound.head(page);
   const { title, summary: description, image, company, href } = caseOf(content, key);
   const site = contentOf(content, 'site');
   const agency = provider(site);
@@ -36,7 +37,7 @@ export function head({ params, content }: HeadInput): Head {
 
 export function Page() {
   const key = findCase(useParams().slug);
-  return key ? <CaseStudy id={key} /> : <NotFound />;
+  return key ? <CaseStudy id={key} /> : <notFound.Page />;
 }
 
 function CaseStudy({ id }: { id: CaseKey }) {

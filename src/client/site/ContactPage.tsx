@@ -15,7 +15,7 @@ import { noBreak } from '../ui/noBreak.tsx';
 import { FormSection, Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
-export const content = ['pages/contact', 'booking'] as const;
+export const content = ['pages/contact', 'booking', 'forms'] as const;
 
 export const head = ({ content }: HeadInput) => contentOf(content, 'pages/contact').head;
 

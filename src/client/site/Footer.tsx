@@ -1,6 +1,6 @@
 import { Box, Container, Divider, Grid, Group, List, Text, UnstyledButton } from '@mantine/core';
-import { pageLink, toLink } from '../../shared/content/site.ts';
 import { useContent } from '../lib/content.ts';
+import { pageLink, toLink } from '../lib/pageLinks.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { useSiteConfig } from './config.ts';
 import { openConsentSettings, useConsentNeeds } from './consent/consent.ts';

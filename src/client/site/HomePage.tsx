@@ -50,9 +50,13 @@ function Differentiators({ items, ...opener }: Content['pages/home']['differenti
 
 export const content = [
   'pages/home',
+  'audio',
+  'audio-peaks',
   'booking',
+  'forms',
   'offers',
   'quiz-promo',
+  'return-calculator',
   'shows',
   'testimonials',
   ...homeCases.map((key) => `cases/${key}` as const),

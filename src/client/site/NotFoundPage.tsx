@@ -1,20 +1,25 @@
 import { Group, Text } from '@mantine/core';
-import { head as notFoundHead, notFound } from '../../shared/content/notFound.ts';
+import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
+import { pageLink } from '../lib/pageLinks.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyPage } from '../ui/EmptyPage.tsx';
 
-export const head = () => notFoundHead;
+export const content = ['pages/not-found'] as const;
+
+export const head = ({ content }: HeadInput) => contentOf(content, 'pages/not-found').head;
 
 export function Page() {
+  const { title, text, suggestion, links } = useContent('pages/not-found');
+  const site = useContent('site');
   return (
-    <EmptyPage title={notFound.title} text={notFound.text}>
+    <EmptyPage title={title} text={text}>
       <Text c="dimmed" mt="0.75rem">
-        {notFound.suggestion}
+        {suggestion}
       </Text>
       <Group gap="0.25rem 1.75rem" mt="1rem" renderRoot={(list) => <ul {...list} />}>
-        {notFound.links.map((link) => (
-          <li key={link.href}>
-            <ButtonLink variant="arrow" {...link} />
+        {links.map((path) => (
+          <li key={path}>
+            <ButtonLink variant="arrow" {...pageLink(site, path)} />
           </li>
         ))}
       </Group>

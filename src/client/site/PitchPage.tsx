@@ -43,7 +43,7 @@ function EquipmentKit({ items, total, note, label, title }: Kit) {
 
 const picture = { src: '/images/equipment-kit.svg', width: 800, height: 600 };
 
-export const content = ['pages/ultimate-pitch', 'offers'] as const;
+export const content = ['pages/ultimate-pitch', 'offers', 'forms'] as const;
 
 export const head = ({ content }: HeadInput) => ({
   ...contentOf(content, 'pages/ultimate-pitch').head,

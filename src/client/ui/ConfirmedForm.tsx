@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { sendAnother } from '../../shared/content/forms.ts';
 import { focusFirstField } from '../lib/focusFirstField.ts';
 
 type Props = {
@@ -33,7 +32,7 @@ export function ConfirmedForm({ confirmation, onAgain, children }: Props) {
         <>
           {confirmation}
           <Button variant="outline" mt="md" onClick={onAgain}>
-            {sendAnother}
+            Send another
           </Button>
         </>
       ) : (

@@ -1,8 +1,8 @@
 import { Box, type BoxProps, Button, Group, Text, TextInput, type TextProps } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { emailForm, leadForm } from '../../shared/content/forms.ts';
 import type { Notice } from '../../shared/content/shapes.ts';
 import { emailText } from '../../shared/formText.ts';
+import { leadErrors } from '../../shared/leads/newLead.ts';
 import { limitOf } from '../lib/callErrors.ts';
 import { isFocused, readPrefill } from '../lib/formPrefill.ts';
 import { preloadClient } from '../lib/trpcClient.ts';
@@ -11,7 +11,7 @@ import { ConfirmedForm } from './ConfirmedForm.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import './inputStyles.ts';
 
-const emailSchema = emailText(leadForm.errors.email, leadForm.errors.emailFormat);
+const emailSchema = emailText(leadErrors.email, leadErrors.emailFormat);
 const inBrowser = () => true;
 
 type Props = {
@@ -85,8 +85,8 @@ export function EmailForm({ request, copy, noteProps, onEmailChange, ...props }:
               type="email"
               required
               withAsterisk={false}
-              label={emailForm.label}
-              placeholder={emailForm.placeholder}
+              label="Email address"
+              placeholder="Enter your email"
               autoComplete="email"
               error={error}
               readOnly={request.isPending}

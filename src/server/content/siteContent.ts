@@ -40,6 +40,8 @@ export function readSiteContent() {
       key,
       document && withReferences(document.data, values, document.refuse),
     ]);
+    // The references to a document that is not valid left gaps.
+    if (found.some(({ document }) => document === undefined)) return undefined;
     const { data, error } = Content.safeParse(Object.fromEntries(resolved));
     for (const { path, message } of error?.issues ?? [])
       found.find(({ key }) => key === path[0])?.document?.refuse(path.slice(1), message);

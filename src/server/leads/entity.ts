@@ -5,7 +5,7 @@ import type { NewLead } from '../../shared/leads/lead.ts';
 import { tierRank } from '../../shared/revenue.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LeadStatus } from '../../shared/leads/constants.ts';
-import { requestPrefix } from '../../shared/leads/requestedCall.ts';
+import { requestedCall } from '../../shared/leads/requestedCall.ts';
 import { firstVisitKey, noKeys } from '../../shared/sourceKeys.ts';
 
 /** Long enough to sort by, and short enough for an index. */
@@ -111,7 +111,7 @@ export const LeadEntity = defineEntity({
     asksForCall: p
       .boolean()
       .default(false)
-      .onCreate(({ message = '' }: { message?: string }) => message.startsWith(requestPrefix)),
+      .onCreate(({ message = '' }: { message?: string }) => requestedCall(message) !== ''),
     /** Keys of the first visit, for counting and finding leads. */
     firstSource: p.text().default(noKeys.source).onCreate(firstVisitKey('source')),
     firstCampaign: p.text().default(noKeys.campaign).onCreate(firstVisitKey('campaign')),

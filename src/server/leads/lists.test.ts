@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { newPerson, postSignIn, browserOf } from '../../../test/accounts.ts';
 import { bearer, lead, testApp } from '../../../test/app.ts';
-import { callForm } from '../../shared/content/forms.ts';
 import { addDays, sundayFrom } from '../../shared/dates.ts';
 import { dayInZone } from '../../shared/zonedDates.ts';
 
@@ -90,7 +89,7 @@ test('filters by follow-up in the zone of the viewer, without leads that are clo
 
 test('filters by requested call', async () => {
   await using server = await open();
-  const message = callForm.requestLine('Monday, March 1, 2027', 'Morning', 'Europe/Berlin');
+  const message = '30-minute strategy call: Monday, March 1, 2027, Morning (Europe/Berlin)';
   await newLead(server, 'Ada', {}, { message });
   await newLead(server, 'Bob', { status: 'won' }, { message });
   await newLead(server, 'Cyd', {}, { message: `Hello. ${message}` });

@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { newPerson } from '../../../test/accounts.ts';
 import { bearer, lead, testApp } from '../../../test/app.ts';
 import { stoppedDate } from '../../../test/stoppedClock.ts';
-import { callForm } from '../../shared/content/forms.ts';
 import { addDays } from '../../shared/dates.ts';
 import { dayInZone } from '../../shared/zonedDates.ts';
 import { DAY_MS } from '../../shared/durations.ts';
@@ -22,9 +21,11 @@ const change = (server: Server, input: object) => server.post('/trpc/leads.updat
 
 test('lists requested calls in the zone of the person, until they are settled', async () => {
   await using server = await testApp();
-  const request = callForm.requestLine('Monday, March 1, 2027', 'Morning', 'Europe/Berlin');
+  const request = '30-minute strategy call: Monday, March 1, 2027, Morning (Europe/Berlin)';
   const id = await newLead(server, { firstName: 'Ada', message: `${request}\nHello` });
-  await newLead(server, { message: callForm.requestLine('any day', 'Morning', 'unknown') });
+  await newLead(server, {
+    message: '30-minute strategy call: any day, Morning (unknown)',
+  });
   await newLead(server, { message: 'No call, please.' });
   const { calls } = await today(server);
   expect(calls.map(({ call }: { call: unknown }) => call)).toEqual([

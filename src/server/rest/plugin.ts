@@ -1,7 +1,6 @@
 import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { leadForm, plainAnswer } from '../../shared/content/forms.ts';
 import type { Notice } from '../../shared/content/shapes.ts';
 import { ColumnsQuery } from '../../shared/attributionColumns.ts';
 import { utcDay } from '../../shared/dates.ts';
@@ -18,6 +17,7 @@ import type { Timeouts } from '../http/timeouts.ts';
 import { loadRequiredAccess, type ProcedurePath } from './procedures.ts';
 import { parseBatch, csvStream, FIRST_BATCH_ROWS } from './csv.ts';
 import { createExportSlots } from './exportSlots.ts';
+import { siteContent } from '../content/siteContent.ts';
 import { once } from '../../shared/once.ts';
 import { needsSignInPage, redirectToSignIn } from './signInRedirect.ts';
 import { type CsvRoute, type JsonRoute, routes } from './routes.ts';
@@ -124,19 +124,22 @@ async function sendFormResult(
   } catch (error) {
     const { statusCode, message } = toHttp(error);
     if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
-    const text = statusCode >= 500 ? leadForm.failure.text : refusal(statusCode, message);
-    return sendResultPage(request, reply.code(statusCode), { ...leadForm.failure, text });
+    const { failure } = texts();
+    const text = statusCode >= 500 ? failure.text : refusal(statusCode, message);
+    return sendResultPage(request, reply.code(statusCode), { ...failure, text });
   }
 }
 
 function registerFormConfirmation(app: FastifyInstance) {
   app.get(SENT_PATH, async (request, reply) =>
-    sendResultPage(request, reply.header('cache-control', 'no-store'), leadForm.success),
+    sendResultPage(request, reply.header('cache-control', 'no-store'), texts().success),
   );
 }
 
+const texts = () => siteContent().documents.forms.message;
+
 const refusal = (statusCode: number, message: string) =>
-  statusCode === 429 ? message : `${plainAnswer.refused} ${message}.`;
+  statusCode === 429 ? message : `${texts().withoutScripts.refused} ${message}.`;
 
 function refererPath({ headers, host }: FastifyRequest) {
   const from = headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer) : null;
@@ -145,10 +148,10 @@ function refererPath({ headers, host }: FastifyRequest) {
 }
 
 /** The browser also sends the address of the form after the redirect and on a reload. */
-const sendResultPage = (request: FastifyRequest, reply: FastifyReply, notice: Notice) =>
-  reply
-    .type('text/html; charset=utf-8')
-    .send(plainPage({ ...notice, link: { label: plainAnswer.back, href: refererPath(request) } }));
+function sendResultPage(request: FastifyRequest, reply: FastifyReply, notice: Notice) {
+  const link = { label: texts().withoutScripts.back, href: refererPath(request) };
+  return reply.type('text/html; charset=utf-8').send(plainPage({ ...notice, link }));
+}
 
 type ExportOptions = Pick<RestOptions, 'createContext'> & {
   acquireExportSlot: ReturnType<typeof createExportSlots>;

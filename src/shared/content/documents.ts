@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { BoardTemplates, DemoBoard } from './boards.ts';
+import { Audio, AudioPeaks } from './audio.ts';
 import { Booking } from './booking.ts';
 import { Case } from './case.ts';
+import { Consent } from './consent.ts';
 import { CoachingPage, CoursePage, PackagePage } from './offerPages.ts';
 import { Offers } from './offers.ts';
 import { AboutPage } from './pages/about.ts';
@@ -9,6 +11,7 @@ import { CaseStudiesPage } from './pages/caseStudies.ts';
 import { ContactPage } from './pages/contact.ts';
 import { FreeLaunchPage } from './pages/freeLaunch.ts';
 import { HomePage } from './pages/home.ts';
+import { NotFoundPage } from './pages/notFound.ts';
 import { PackageOptionsPage } from './pages/packageOptions.ts';
 import { ProcessPage } from './pages/process.ts';
 import { ServicesPage } from './pages/services.ts';
@@ -21,10 +24,12 @@ import { DistributionManagementPage } from './services/distributionManagement.ts
 import { GuestManagementPage } from './services/guestManagement.ts';
 import { LeadGenerationPage } from './services/leadGeneration.ts';
 import { PodcastProductionPage } from './services/podcastProduction.ts';
+import { ReturnCalculator } from './returnCalculator.ts';
 import { SampleShow } from './services/sampleShow.ts';
 import { Shows } from './shows.ts';
 import { Testimonials } from './testimonials.ts';
 import { BlogSidebar } from './blogSidebar.ts';
+import { Forms } from './forms.ts';
 import { Guarantee } from './guarantee.ts';
 import { Objections } from './objections.ts';
 import { Site } from './site.ts';
@@ -32,17 +37,21 @@ import { Prices } from './prices.ts';
 
 /** The documents that pages, emails and tools show: the path of each file in `content/`, and its schema. */
 export const Content = z.object({
+  audio: Audio,
+  'audio-peaks': AudioPeaks,
   'blog-sidebar': BlogSidebar,
   booking: Booking,
   'cases/calder-ridge': Case,
   'cases/fieldgate': Case,
   'cases/northpier': Case,
   'cases/solberg': Case,
+  consent: Consent,
   'offers/no-commitment': PackagePage,
   'offers/podcast-coaching': CoachingPage,
   'offers/roi-guarantee': PackagePage,
   'offers/skool-course': CoursePage,
   'offers/smart-saver': PackagePage,
+  forms: Forms,
   guarantee: Guarantee,
   objections: Objections,
   offers: Offers,
@@ -51,6 +60,7 @@ export const Content = z.object({
   'pages/contact': ContactPage,
   'pages/free-launch': FreeLaunchPage,
   'pages/home': HomePage,
+  'pages/not-found': NotFoundPage,
   'pages/package-options': PackageOptionsPage,
   'pages/process': ProcessPage,
   'pages/services': ServicesPage,
@@ -58,6 +68,7 @@ export const Content = z.object({
   'quiz-promo': QuizPromo,
   prices: Prices,
   quiz: Quiz,
+  'return-calculator': ReturnCalculator,
   'services/analytics-reporting': AnalyticsReportingPage,
   'services/content-repurposing': ContentRepurposingPage,
   'services/distribution-management': DistributionManagementPage,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { publicPaths } from '../paths.ts';
 import { Link, list, text } from './shapes.ts';
 
-const PagePath = z.enum(publicPaths, 'the path of a page, such as /contact');
+export const PagePath = z.enum(publicPaths, 'the path of a page, such as /contact');
+export type PagePath = z.output<typeof PagePath>;
 
 /** A page under its own name, or another link. */
 const PageLink = z.union([PagePath, Link], 'the path of a page, or a link');
@@ -51,7 +52,12 @@ export const Site = z
       'questionSets',
       'scriptResponse',
       'videoLessons',
-    ]).meta({ title: 'Figures the agency claims' }),
+    ])
+      .refine(({ outreachResponse }) => /^([5-9]|[1-9]\d|100)%$/.test(outreachResponse), {
+        path: ['outreachResponse'],
+        error: 'a percentage from 5% to 100%, which the return calculator starts with',
+      })
+      .meta({ title: 'Figures the agency claims' }),
     timing: texts([
       'launch',
       'proposal',
@@ -67,12 +73,3 @@ export const Site = z
   })
   .meta({ title: 'Site' });
 export type Site = z.output<typeof Site>;
-
-/** Returns the link to a page under its name. */
-export const pageLink = ({ pages }: Site, href: z.output<typeof PagePath>): Link => ({
-  label: pages[href],
-  href,
-});
-
-export const toLink = (site: Site, link: z.output<typeof PageLink>) =>
-  typeof link === 'string' ? pageLink(site, link) : link;

@@ -45,6 +45,14 @@ export const leadLabels: Record<(typeof leadFields)[number], string> = {
   offerType: 'Offer',
 };
 
+/** The error messages of forms that say which field is missing. */
+export const leadErrors = {
+  firstName: 'Please enter your first name.',
+  lastName: 'Please enter your last name.',
+  email: 'Please enter your email address.',
+  emailFormat: 'Please enter a valid email address, such as name@company.com.',
+};
+
 /** The fields after the name and the email, which emails and the admin show as label and value. */
 export const otherLeadFields = leadFields.filter(
   (field) => !['firstName', 'lastName', 'email', 'message'].includes(field),

@@ -1,17 +1,29 @@
 import dayjs from 'dayjs';
-import { callForm } from '../content/forms.ts';
 
-/** How the message of a lead that requests a call starts. */
-export const [requestPrefix = ''] = callForm.requestLine('|', '', '').split('|');
+/** The times of day to choose from, with their hours in the visitor’s time zone. */
+export const callHours = {
+  Morning: [9, 12],
+  Midday: [12, 14],
+  Afternoon: [14, 16],
+  'Late afternoon': [16, 18],
+} as const;
+
+/** A day, a time of `callHours` and a time zone. `length` is that of the call, such as `30-minute`. */
+type Request = { length: string; day: string; time: string; timeZone: string };
+
+/**
+ * The first line of a message that requests a call. `requestedCall` recognizes it later by one word for
+ * any length.
+ */
+export const requestLine = ({ length, day, time, timeZone }: Request) =>
+  `${length.replaceAll(/\s+/g, '-')} strategy call: ${day}, ${time} (${timeZone})`;
 
 /**
  * Returns the day, time and time zone of the call that a message requests, as in
  * `Monday, March 2, 2026, Morning (Europe/London)`, or empty text.
  */
-export function requestedCall(message: string) {
-  const [line = ''] = message.split('\n', 1);
-  return line.startsWith(requestPrefix) ? line.slice(requestPrefix.length) : '';
-}
+export const requestedCall = (message: string) =>
+  /^\S+ strategy call: (.+, .+ \(.+\))$/.exec(message.split(/\r?\n/, 1)[0] ?? '')?.[1] ?? '';
 
 /**
  * Returns the day and time in short, as in `Mon, Mar 2, Morning`. A day that is not a date is

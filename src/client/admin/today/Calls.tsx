@@ -1,5 +1,5 @@
-import { callForm } from '../../../shared/content/forms.ts';
 import { localDateTime } from '../../../shared/dates.ts';
+import { callHours } from '../../../shared/leads/requestedCall.ts';
 import { hourRange, viewerZone } from '../../../shared/zonedDates.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
 import { Task, TaskList } from './TaskList.tsx';
@@ -30,13 +30,13 @@ export function Calls() {
   );
 }
 
-const isTimeOfDay = (time: string): time is keyof typeof callForm.hours =>
-  Object.hasOwn(callForm.hours, time);
+const isTimeOfDay = (time: string): time is keyof typeof callHours =>
+  Object.hasOwn(callHours, time);
 
 function callTimes({ call, createdAt }: Call) {
   if (!call) return `Requested ${localDateTime(createdAt)}`;
   const { day, time, zone } = call;
-  const hours = isTimeOfDay(time) ? callForm.hours[time] : undefined;
+  const hours = isTimeOfDay(time) ? callHours[time] : undefined;
   const theirs = hours && hourRange(day, hours, zone, zone);
   const ours = hours && hourRange(day, hours, zone, viewerZone());
   if (!theirs || !ours) return `${day}, ${time} (${zone})`;

@@ -2,12 +2,8 @@ import { Button, Group, SegmentedControl, Slider, Text } from '@mantine/core';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/Slider.layer.css';
 import type { CSSProperties } from 'react';
-import {
-  comparison,
-  playerLabels as labels,
-  type Recording,
-  type Version,
-} from '../../../shared/content/audio.ts';
+import type { Audio, Version, Wave } from '../../../shared/content/audio.ts';
+import { useContent } from '../../lib/content.ts';
 import { PlayGlyph } from '../../ui/PlayGlyph.tsx';
 import { Sources } from '../../ui/Sources.tsx';
 import classes from './ComparisonPlayer.module.css';
@@ -16,15 +12,16 @@ import { useComparison } from './useComparison.ts';
 import { Waveform } from './Waveform.tsx';
 
 const versions: readonly Version[] = ['raw', 'edited'];
-const options = versions.map((value) => ({ value, label: comparison[value].label }));
+const FAILED = 'The recording cannot be played here. The description below says what it contains.';
 
 /** Plays a recording raw or edited. Without scripts, each has the browser's own controls. */
 export function ComparisonPlayer() {
   const player = useComparison();
   const { version, position } = player;
-  const recording = comparison[version];
+  const { recordings, cut, transcript } = useContent('audio');
+  const wave = useContent('audio-peaks')[`conversation-${version}` as const];
   return (
-    <div role="group" aria-label={labels.region}>
+    <div role="group" aria-label="Raw against edited, an audio sample">
       <Group gap="0.75rem clamp(0.5rem, 3vw, 1rem)" mb="1.25rem" data-needs-script>
         <Button
           variant="filled"
@@ -34,27 +31,27 @@ export function ComparisonPlayer() {
           mih="3.5rem"
           p={0}
           fz="1.25rem"
-          aria-label={player.isPlaying ? labels.pause : labels.play}
+          aria-label={player.isPlaying ? 'Pause' : 'Play'}
           onClick={player.toggle}
         >
           <PlayGlyph isPlaying={player.isPlaying} />
         </Button>
         <SegmentedControl
-          aria-label={labels.versions}
-          data={options}
+          aria-label="Version"
+          data={versions.map((value) => ({ value, label: recordings[value].label }))}
           value={version}
           onChange={(value) => player.switchTo(value === 'edited' ? 'edited' : 'raw')}
           flex="none"
           className={classes.switch}
         />
         <Text className={classes.time} ml="auto">
-          {clock(position)} / {clock(recording.seconds)}
+          {clock(position)} / {clock(wave.seconds)}
         </Text>
       </Group>
-      <Seek version={version} recording={recording} position={position} onSeek={player.seek} />
+      <Seek version={version} wave={wave} position={position} onSeek={player.seek} />
       <Text size="sm" mt="0.75rem" mih="3.2em" data-needs-script>
-        {player.isFailed ? labels.failed : cueAt(position, recording.cues)?.text}{' '}
-        {version === 'raw' && <span className={classes.legend}>{labels.cut}</span>}
+        {player.isFailed ? FAILED : cueAt(position, recordings[version].cues)?.text}{' '}
+        {version === 'raw' && <span className={classes.legend}>{cut}</span>}
       </Text>
       {versions.map((one) => (
         <div key={one} className={classes.version} data-current={one === version}>
@@ -62,12 +59,12 @@ export function ComparisonPlayer() {
             className={classes.native}
             controls
             preload={player.isStarted ? 'auto' : 'none'}
-            aria-label={comparison[one].label}
+            aria-label={recordings[one].label}
             {...player.audio(one)}
           >
-            <Sources sources={comparison[one].sources} onFail={player.fail} />
+            <Sources sources={recordings[one].sources} onFail={player.fail} />
           </audio>
-          <Transcript recording={comparison[one]} />
+          <Transcript title={transcript} {...recordings[one]} />
         </div>
       ))}
     </div>
@@ -76,19 +73,19 @@ export function ComparisonPlayer() {
 
 type SeekProps = {
   version: Version;
-  recording: Recording;
+  wave: Wave;
   position: number;
   onSeek: (second: number) => void;
 };
 
-function Seek({ version, recording, position, onSeek }: SeekProps) {
-  const { seconds } = recording;
+function Seek({ version, wave, position, onSeek }: SeekProps) {
+  const { seconds } = wave;
   const shown = Math.min(position, seconds);
   return (
     <div className={classes.seek} style={played(shown / seconds)} data-needs-script>
-      <Waveform version={version} recording={recording} />
+      <Waveform version={version} wave={wave} />
       <div className={classes.played}>
-        <Waveform version={version} recording={recording} />
+        <Waveform version={version} wave={wave} />
       </div>
       <Slider
         min={0}
@@ -96,7 +93,7 @@ function Seek({ version, recording, position, onSeek }: SeekProps) {
         value={Math.round(shown * 10) / 10}
         onChange={onSeek}
         label={null}
-        thumbLabel={labels.position}
+        thumbLabel="Position"
         thumbValueText={`${clock(shown)} / ${clock(seconds)}`}
         size={0}
         classNames={{
@@ -115,11 +112,13 @@ const played = (share: number): CSSProperties & { '--played': string } => ({
   '--played': `${(share * 100).toFixed(2)}%`,
 });
 
-function Transcript({ recording: { label, cues } }: { recording: Recording }) {
+type TranscriptProps = Audio['recordings'][Version] & { title: string };
+
+function Transcript({ title, label, cues }: TranscriptProps) {
   return (
     <details className={classes.transcript}>
       <summary>
-        {labels.transcript} ({label.toLowerCase()})
+        {title} ({label.toLowerCase()})
       </summary>
       <ol>
         {cues.map(({ at, text }) => (

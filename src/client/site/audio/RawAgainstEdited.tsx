@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { listen } from '../../../shared/content/audio.ts';
+import { useContent } from '../../lib/content.ts';
 import { lazyOnVisible } from '../../lib/lazyOnVisible.tsx';
 import { Section, type Tone } from '../../ui/Section.tsx';
 import classes from './RawAgainstEdited.module.css';
@@ -9,15 +9,17 @@ const Player = lazyOnVisible(
   '19rem',
 );
 
-const sample = (
-  <Badge color="brass" className={classes.sample ?? ''}>
-    {listen.tag}
-  </Badge>
-);
-
 /** A sample recording to play raw or edited. */
-export const RawAgainstEdited = (look: { tone?: Tone; pt?: string }) => (
-  <Section {...listen} {...look} layout="side" action={sample}>
-    <Player />
-  </Section>
-);
+export function RawAgainstEdited(look: { tone?: Tone; pt?: string }) {
+  const { section, tag } = useContent('audio');
+  const sample = (
+    <Badge color="brass" className={classes.sample ?? ''}>
+      {tag}
+    </Badge>
+  );
+  return (
+    <Section {...section} {...look} layout="side" action={sample}>
+      <Player />
+    </Section>
+  );
+}

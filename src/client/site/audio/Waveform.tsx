@@ -1,13 +1,14 @@
 import { memo } from 'react';
-import { sharedMoments, type Recording, type Version } from '../../../shared/content/audio.ts';
+import type { Version, Wave } from '../../../shared/content/audio.ts';
+import { useContent } from '../../lib/content.ts';
 import { isKept } from './timeline.ts';
 import classes from './Waveform.module.css';
 
-type Props = { version: Version; recording: Recording };
+type Props = { version: Version; wave: Wave };
 
 /** The loudness of a recording as bars. What is not in the edit is gray. */
-export const Waveform = memo(function Bars({ version, recording }: Props) {
-  const { peaks, seconds } = recording;
+export const Waveform = memo(function Bars({ version, wave: { peaks, seconds } }: Props) {
+  const { sharedMoments } = useContent('audio');
   const bars = peaks.map((height, i) => ({
     path: `M${i + 0.5} ${50 - height / 2}V${50 + height / 2}`,
     isCut: version === 'raw' && !isKept(((i + 0.5) / peaks.length) * seconds, sharedMoments),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { comparison, sharedMoments } from '../../../shared/content/audio.ts';
+import { siteContent } from '../../../server/content/siteContent.ts';
 import { clock, cueAt, isKept, sameMoment } from './timeline.ts';
 
+const { audio, 'audio-peaks': waves } = siteContent().documents;
 const moments = [
   [4, 3],
   [6, 5],
@@ -50,9 +51,13 @@ test('times have minutes and two digits of seconds', () => {
 });
 
 test('the moments of the sample rise, come in pairs and are within its recordings', () => {
-  const { raw, edited } = comparison;
+  const { sharedMoments } = audio;
   expect(sharedMoments.length % 2).toBe(0);
-  const all = [[0, 0], ...sharedMoments, [raw.seconds, edited.seconds]] as const;
+  const all = [
+    [0, 0],
+    ...sharedMoments,
+    [waves['conversation-raw'].seconds, waves['conversation-edited'].seconds],
+  ] as const;
   for (const [i, [inRaw, inEdited]] of all.entries()) {
     const before = all[i - 1];
     if (!before) continue;
@@ -62,10 +67,11 @@ test('the moments of the sample rise, come in pairs and are within its recording
 });
 
 test('the cues of the sample are in order and within its recordings', () => {
-  for (const { cues, seconds } of Object.values(comparison)) {
+  for (const version of ['raw', 'edited'] as const) {
+    const { cues } = audio.recordings[version];
     const times = cues.map(({ at }) => at);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(times[0]).toBe(0);
-    expect(times.at(-1)).toBeLessThan(seconds);
+    expect(times.at(-1)).toBeLessThan(waves[`conversation-${version}` as const].seconds);
   }
 });

@@ -8,7 +8,7 @@ export function sameMoment(
   second: number,
   from: 'raw' | 'edited',
   moments: Moments,
-  ends: [number, number],
+  ends: Moments[number],
 ) {
   const points: Moments = [[0, 0], ...moments, ends];
   const [a, b] = from === 'raw' ? ([0, 1] as const) : ([1, 0] as const);

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
-import { comparison, sharedMoments, type Version } from '../../../shared/content/audio.ts';
+import type { Version } from '../../../shared/content/audio.ts';
+import { useContent } from '../../lib/content.ts';
 import { claimPlayback, playExclusively } from '../../lib/exclusivePlayback.ts';
 import { sameMoment } from './timeline.ts';
 
-const ends: [number, number] = [comparison.raw.seconds, comparison.edited.seconds];
-
 /** Plays one of two recordings, and switches between them at the same moment of the talk. */
 export function useComparison() {
+  const { sharedMoments } = useContent('audio');
+  const waves = useContent('audio-peaks');
   const elements = useRef(new Map<Version, HTMLAudioElement>());
   const [version, setVersion] = useState<Version>('raw');
   const [position, setPosition] = useState(0);
@@ -50,7 +51,12 @@ export function useComparison() {
       const wasPlaying = !from.paused;
       from.pause();
       setVersion(next);
-      seek(sameMoment(isStarted ? from.currentTime : position, version, sharedMoments, ends), next);
+      const second = isStarted ? from.currentTime : position;
+      const ends = [
+        waves['conversation-raw'].seconds,
+        waves['conversation-edited'].seconds,
+      ] as const;
+      seek(sameMoment(second, version, sharedMoments, ends), next);
       if (wasPlaying) play(to);
     },
     /** The attributes of a version's `<audio>`. */

@@ -1,6 +1,10 @@
 import { Button, Group, Paper, Text, UnstyledButton } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { consent as copy, consentText } from '../../../shared/content/consent.ts';
+import type { Content } from '../../../shared/content/documents.ts';
+import { VISIT_HISTORY_DAYS } from '../../../shared/visitHistoryDays.ts';
+import { useContent } from '../../lib/content.ts';
+import { fill } from '../../lib/fill.ts';
+import { pageLink } from '../../lib/pageLinks.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { useAnalytics } from '../analytics.ts';
 import { useVisitHistory } from '../useVisitHistory.ts';
@@ -26,7 +30,11 @@ function ConsentBanner() {
 function Banner({ isAsked }: { isAsked: boolean }) {
   const { choice } = useConsent();
   const needs = useConsentNeeds();
-  const { title, text } = consentText(needs);
+  const copy = useContent('consent');
+  const privacy = pageLink(useContent('site'), '/privacy');
+  const { buttons } = copy;
+  const title =
+    copy.questions[needs.history ? (needs.thirdParties ? 'both' : 'history') : 'services'];
   const [isOpen, setOpen] = useState(isAsked);
   const detailsId = useId();
   const banner = useRef<HTMLElement>(null);
@@ -61,24 +69,38 @@ function Banner({ isAsked }: { isAsked: boolean }) {
         aria-controls={detailsId}
         onClick={() => setOpen(!isOpen)}
       >
-        {copy.details}
+        {buttons.details}
       </UnstyledButton>
       <div id={detailsId} hidden={!isOpen} className={classes.details}>
-        <RichText parts={text} /> {choice && copy.current[choice]}
+        <RichText parts={[`${detailsOf(copy, needs)} `, privacy]} />{' '}
+        {choice && copy.current[choice]}
       </div>
       <Group gap="0.375rem" grow preventGrowOverflow={false} className={classes.answers}>
         <Button {...answer} onClick={() => decide('accepted', needs.history)}>
-          {copy.accept}
+          {buttons.accept}
         </Button>
         <Button {...answer} onClick={() => decide('rejected', needs.history)}>
-          {copy.decline}
+          {buttons.decline}
         </Button>
         {isAsked && (
           <Button size="xs" variant="subtle" color="ink.9" onClick={closeConsentSettings}>
-            {copy.close}
+            {buttons.close}
           </Button>
         )}
       </Group>
     </Paper>
   );
+}
+
+type Needs = ReturnType<typeof useConsentNeeds>;
+
+/** Describes what is configured, and only that. */
+function detailsOf({ details }: Content['consent'], { thirdParties, history }: Needs) {
+  const sentences = [
+    thirdParties && details.services,
+    history && fill(details.history, { days: VISIT_HISTORY_DAYS }),
+    thirdParties ? details.withoutServices : details.withoutHistory,
+    details.change,
+  ];
+  return sentences.filter(Boolean).join(' ');
 }

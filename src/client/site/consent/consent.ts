@@ -3,6 +3,7 @@ import { createStore, useStore } from '../../lib/store.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useSiteConfig } from '../config.ts';
 import { isObject } from '../../../shared/isObject.ts';
+import type { PublicConfig } from '../../../shared/page.ts';
 
 const KEY = 'consent';
 
@@ -68,8 +69,10 @@ export const openConsentSettings = () => change({ isAsking: true });
 export const closeConsentSettings = () => change({ isAsking: false });
 
 /** Returns what needs the visitor's consent, as far as it is configured. */
-export function useConsentNeeds() {
-  const { analyticsId, hubspot, schedulingEmbedUrl, hasVisitHistory } = useSiteConfig();
+export function consentNeeds(config: PublicConfig) {
+  const { analyticsId, hubspot, schedulingEmbedUrl, hasVisitHistory } = config;
   const thirdParties = !!(analyticsId || hubspot || schedulingEmbedUrl);
   return { thirdParties, history: !!hasVisitHistory, any: thirdParties || !!hasVisitHistory };
 }
+
+export const useConsentNeeds = () => consentNeeds(useSiteConfig());

@@ -1,6 +1,6 @@
 import { Group, Input, Slider, Text } from '@mantine/core';
-import { fields } from '../../../shared/content/returnCalculator.ts';
 import { type EstimateInput, estimateRanges } from '../../../shared/returnEstimate.ts';
+import { useContent } from '../../lib/content.ts';
 import '@mantine/core/styles/Slider.layer.css';
 
 type Field = 'guests' | 'reply' | 'close';
@@ -11,9 +11,9 @@ type FigureSliderProps = {
 };
 
 export function FigureSlider({ field, input, onChange }: FigureSliderProps) {
-  const { label, unit } = fields[field];
+  const label = useContent('return-calculator').fields[field];
   const { min, max, step } = estimateRanges[field];
-  const shown = `${input[field]}${unit}`;
+  const shown = `${input[field]}${field === 'guests' ? '' : '%'}`;
   return (
     <div>
       <Group justify="space-between" wrap="nowrap" align="baseline" mb="xs" aria-hidden>

@@ -1,18 +1,20 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
 import { packageKeys } from '../../../shared/paths.ts';
-import { comparisons, resultLabel, resultOf } from '../../../shared/content/returnCalculator.ts';
 import type { EstimateInput } from '../../../shared/returnEstimate.ts';
+import { useContent } from '../../lib/content.ts';
 import { useOffers } from '../offers/offerCard.ts';
+import { comparisons, resultOf } from './estimateTexts.ts';
 
 const LARGE = 'clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem)';
 
 /** Clients and return, and what is left of the return after each package's price. */
 export function EstimateResult({ input }: { input: EstimateInput }) {
+  const copy = useContent('return-calculator');
   const packages = useOffers(packageKeys);
   const { clients, revenue } = resultOf(input);
   return (
     <>
-      <Text c="dimmed">{resultLabel}</Text>
+      <Text c="dimmed">{copy.result}</Text>
       <Group
         justify="space-between"
         align="baseline"
@@ -28,7 +30,7 @@ export function EstimateResult({ input }: { input: EstimateInput }) {
         </Text>
       </Group>
       <Stack gap={0} variant="ruled" renderRoot={(list) => <dl {...list} />}>
-        {comparisons(input, packages).map(({ label, terms, value, note }) => (
+        {comparisons(copy.comparison, input, packages).map(({ label, terms, value, note }) => (
           <Group
             key={label}
             justify="space-between"

@@ -2,7 +2,6 @@ import { Grid, Paper, Stack, Text } from '@mantine/core';
 import { useDebouncedValue, useThrottledCallback } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { anchors } from '../../../shared/paths.ts';
-import * as copy from '../../../shared/content/returnCalculator.ts';
 import { type EstimateInput, estimateRanges } from '../../../shared/returnEstimate.ts';
 import { useContent } from '../../lib/content.ts';
 import { AmountInput } from '../../ui/AmountInput.tsx';
@@ -11,6 +10,7 @@ import { narrow, splitGap, wide } from '../../ui/columns.ts';
 import { Faq } from '../../ui/Faq.tsx';
 import { FigureSlider } from './EstimateFields.tsx';
 import { EstimateResult } from './EstimateResult.tsx';
+import { assumptions } from './estimateTexts.ts';
 import { editedFigures, useEstimate } from './useEstimate.ts';
 
 const PAUSE_MS = 500;
@@ -18,7 +18,7 @@ const PAUSE_MS = 500;
 /** Estimates clients and return from the visitor's figures, which are in the address. */
 export function ReturnCalculator() {
   const { input, line } = useEstimate();
-  const { cards } = useContent('offers');
+  const copy = useContent('return-calculator');
   const [announced] = useDebouncedValue(line, PAUSE_MS);
   // The first change is saved immediately, so that a reload right after it keeps it. Browsers limit
   // how often a page may change its address.
@@ -35,7 +35,7 @@ export function ReturnCalculator() {
       <Grid.Col span={narrow}>
         <Stack gap="clamp(1rem, 2vw, 1.25rem)" data-needs-script>
           <AmountInput
-            label={copy.fields.value.label}
+            label={copy.fields.value}
             value={input.value}
             min={estimateRanges.value.min}
             max={estimateRanges.value.max}
@@ -45,7 +45,7 @@ export function ReturnCalculator() {
           <FigureSlider field="reply" input={input} onChange={change} />
           <FigureSlider field="close" input={input} onChange={change} />
           <Text size="sm" c="dimmed">
-            {copy.messageNote}
+            {copy.note}
           </Text>
         </Stack>
       </Grid.Col>
@@ -59,8 +59,8 @@ export function ReturnCalculator() {
         <Faq
           items={[
             {
-              question: copy.assumptionsTitle,
-              answer: <CheckList items={copy.assumptions(input, cards)} />,
+              question: copy.assumptions.title,
+              answer: <CheckList items={assumptions(copy.assumptions, input)} />,
             },
           ]}
         />

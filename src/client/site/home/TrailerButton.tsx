@@ -1,6 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
 import { type CSSProperties, useRef, useState } from 'react';
-import { audioFiles } from '../../../shared/content/audio.ts';
 import { claimPlayback, playExclusively } from '../../lib/exclusivePlayback.ts';
 import { PlayGlyph } from '../../ui/PlayGlyph.tsx';
 import { Sources } from '../../ui/Sources.tsx';
@@ -8,6 +7,11 @@ import classes from './TrailerButton.module.css';
 
 /** `path` is that of the recording, without its extension. */
 type Props = { title: string; path: string };
+
+const sourcesOf = (path: string) => [
+  { src: `${path}.m4a`, type: 'audio/mp4; codecs="mp4a.40.2"' },
+  { src: `${path}.weba`, type: 'audio/webm; codecs="opus"' },
+];
 
 const playLabel = (title: string) => `Play sample trailer of ${title}`;
 
@@ -56,7 +60,7 @@ export function TrailerButton({ title, path }: Props) {
         }
         onEnded={() => setShare(0)}
       >
-        <Sources sources={audioFiles(path)} onFail={fail} />
+        <Sources sources={sourcesOf(path)} onFail={fail} />
       </audio>
     </>
   );

@@ -11,7 +11,7 @@ import { PriceWithForm } from './PriceWithForm.tsx';
 
 const key = 'podcast-coaching';
 
-export const content = [`offers/${key}`, 'offers'] as const;
+export const content = [`offers/${key}`, 'offers', 'forms'] as const;
 
 export function head({ content }: HeadInput) {
   const page = contentOf(content, `offers/${key}`);

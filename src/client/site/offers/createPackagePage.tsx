@@ -99,7 +99,7 @@ const PriceComparison = lazyOnVisible(
 
 /** Creates the page module of a done-for-you package. */
 export const createPackagePage = (key: (typeof packageKeys)[number]) => ({
-  content: [`offers/${key}`, 'offers'] as const,
+  content: [`offers/${key}`, 'offers', 'forms'] as const,
   head: ({ content }: HeadInput) => {
     const page = contentOf(content, `offers/${key}`);
     const site = contentOf(content, 'site');

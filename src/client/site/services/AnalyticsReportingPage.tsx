@@ -13,7 +13,12 @@ import { serviceHead } from './serviceHead.ts';
 
 const picture = { src: '/images/services/analytics-reporting.svg', width: 800, height: 600 };
 
-export const content = ['services/analytics-reporting', 'services/sample-show', 'prices'] as const;
+export const content = [
+  'services/analytics-reporting',
+  'services/sample-show',
+  'prices',
+  'forms',
+] as const;
 
 export const head = serviceHead('analytics-reporting');
 

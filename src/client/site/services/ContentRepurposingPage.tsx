@@ -53,7 +53,7 @@ function BeforeAfter({ before, after }: { before: Side; after: Side }) {
 
 const picture = { src: '/images/services/content-repurposing.svg', width: 800, height: 600 };
 
-export const content = ['services/content-repurposing', 'services/sample-show'] as const;
+export const content = ['services/content-repurposing', 'services/sample-show', 'forms'] as const;
 
 export const head = serviceHead('content-repurposing');
 

@@ -35,7 +35,11 @@ function ReleaseSteps({ steps }: Pick<Distribution['process'], 'steps'>) {
   );
 }
 
-export const content = ['services/distribution-management', 'services/sample-show'] as const;
+export const content = [
+  'services/distribution-management',
+  'services/sample-show',
+  'forms',
+] as const;
 
 export const head = serviceHead('distribution-management');
 

@@ -15,7 +15,7 @@ import { SampleNote } from './SampleNote.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
 import { serviceHead } from './serviceHead.ts';
 
-export const content = ['services/guest-management', 'services/sample-show'] as const;
+export const content = ['services/guest-management', 'services/sample-show', 'forms'] as const;
 
 export const head = serviceHead('guest-management');
 

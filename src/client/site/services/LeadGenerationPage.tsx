@@ -10,7 +10,7 @@ import { SampleNote } from './SampleNote.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
 import { serviceHead } from './serviceHead.ts';
 
-export const content = ['services/lead-generation', 'services/sample-show'] as const;
+export const content = ['services/lead-generation', 'services/sample-show', 'forms'] as const;
 
 export const head = serviceHead('lead-generation');
 

@@ -13,7 +13,13 @@ import { SampleNote } from './SampleNote.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
 import { serviceHead } from './serviceHead.ts';
 
-export const content = ['services/podcast-production', 'services/sample-show'] as const;
+export const content = [
+  'services/podcast-production',
+  'services/sample-show',
+  'forms',
+  'audio',
+  'audio-peaks',
+] as const;
 
 export const head = serviceHead('podcast-production');
 

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Attribution, VisitSource } from '../../../shared/attribution.ts';
 import type { BriefFacts } from '../../../shared/brief.ts';
 import { labelOf } from '../../../shared/labelOf.ts';
-import { requestedCall, requestPrefix } from '../../../shared/leads/requestedCall.ts';
+import { requestedCall } from '../../../shared/leads/requestedCall.ts';
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import { quizQuestions, quizResultOf } from '../../content/quiz.ts';
 import type { QuizAnswers } from '../../../shared/quiz/response.ts';
@@ -88,7 +88,7 @@ const ownMessage = (message: string) =>
   oneLine(
     message
       .split('\n')
-      .filter((text) => !text.startsWith(requestPrefix))
+      .filter((text) => !requestedCall(text))
       .join('\n'),
   );
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { bearer, filledHoneypot, lead, quiz, testApp } from '../../../../test/app.ts';
 import { stoppedDate } from '../../../../test/stoppedClock.ts';
-import { callForm } from '../../../shared/content/forms.ts';
 import {
   MAX_PIPELINE_ROWS,
   type Pipeline,
@@ -71,7 +70,7 @@ async function listed(server: Server, list: 'leads' | 'quiz', filter: object) {
   return response.json().result.data.leads.length;
 }
 
-const callMessage = callForm.requestLine('Monday, March 1, 2027', 'Morning', 'Europe/Berlin');
+const callMessage = '30-minute strategy call: Monday, March 1, 2027, Morning (Europe/Berlin)';
 
 const awkward = [
   'Newsletter',
