@@ -9,6 +9,7 @@ export const anchors = {
   contact: 'contact',
   phases: 'phases',
   offers: 'offers',
+  ownData: 'your-data',
 } as const;
 
 /** The path of every public page, once; `content/site.yaml` names them. */
@@ -61,3 +62,8 @@ export type PublicPath = (typeof publicPaths)[number];
 
 /** A link to the booking section of the home page that works on every page. */
 export const bookingHref = `/#${anchors.booking}`;
+
+/** Where a form asks for a link to one's own data. */
+export const ownDataRequestPath = `${paths.privacy}/request`;
+/** Takes a POST with the token; a GET of it is a page with an unknown token. */
+export const ownDataDownloadPath = `${paths.privacy}/me/download`;

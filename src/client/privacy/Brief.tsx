@@ -12,19 +12,21 @@ export const Brief = ({ data: { brief, counts } }: { data: OwnData }) => (
           <Moment at={savedAt} />
         </Text>
         <Fields
-          rows={{
-            [briefHeadings.situation]: content.situation,
-            [briefHeadings.market]: content.market,
-            [briefHeadings.questions]: <Lines lines={content.questions} />,
-            [briefHeadings.episodes]: (
-              <Lines lines={content.episodes.map(({ title, note }) => `${title}: ${note}`)} />
-            ),
-            [briefHeadings.objections]: (
+          rows={[
+            [briefHeadings.situation, content.situation],
+            [briefHeadings.market, content.market],
+            [briefHeadings.questions, <Lines lines={content.questions} />],
+            [
+              briefHeadings.episodes,
+              <Lines lines={content.episodes.map(({ title, note }) => `${title}: ${note}`)} />,
+            ],
+            [
+              briefHeadings.objections,
               <Lines
                 lines={content.objections.map(({ objection, reply }) => `${objection} ${reply}`)}
-              />
-            ),
-          }}
+              />,
+            ],
+          ]}
         />
       </>
     )}

@@ -1,15 +1,17 @@
 import { Text } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
-import { ownDataPage as copy } from '../../shared/content/ownDataPage.ts';
+import type { Content } from '../../shared/content/documents.ts';
+import { fill } from '../../shared/fill.ts';
+import { formatNumber } from '../../shared/numbers.ts';
 import type { Outputs } from '../lib/api.tsx';
+import { useContent } from '../lib/content.ts';
 import { LongReadPart } from '../ui/LongRead.tsx';
 import classes from './OwnData.module.css';
 
 export type OwnData = Outputs['privacy']['me'];
-type PartName = keyof typeof copy.none;
 
 type GroupProps<T> = {
-  part: PartName;
+  part: keyof Content['pages/own-data']['records'];
   items: readonly T[];
   total: number;
   children: (item: T) => ReactNode;
@@ -18,9 +20,11 @@ type GroupProps<T> = {
 /** One kind of records, newest first. */
 export function RecordGroup<T extends { id: string }>(props: GroupProps<T>) {
   const { part, items, total, children } = props;
+  const { records, newest } = useContent('pages/own-data');
+  const { title, none } = records[part];
   return (
-    <LongReadPart {...copy.parts[part]}>
-      {items.length === 0 && <Text c="dimmed">{copy.none[part]}</Text>}
+    <LongReadPart id={part} title={title}>
+      {items.length === 0 && <Text c="dimmed">{none}</Text>}
       {items.map((item) => (
         <div key={item.id} className={classes.record}>
           {children(item)}
@@ -28,22 +32,24 @@ export function RecordGroup<T extends { id: string }>(props: GroupProps<T>) {
       ))}
       {total > items.length && (
         <Text size="sm" c="dimmed" mt="1rem">
-          {copy.newest(items.length, total)}
+          {fill(newest, { shown: formatNumber(items.length), total: formatNumber(total) })}
         </Text>
       )}
     </LongReadPart>
   );
 }
 
+type Row = readonly [label: string, value: ReactNode];
+
 /** Labels with values; those without a value are left out. */
-export const Fields = ({ rows }: { rows: Readonly<Record<string, ReactNode>> }) => (
+export const Fields = ({ rows }: { rows: readonly Row[] }) => (
   <dl className={classes.fields}>
-    {Object.entries(rows)
+    {rows
       .filter(
         ([, value]) => value !== false && value !== null && value !== undefined && value !== '',
       )
-      .map(([label, value]) => (
-        <Fragment key={label}>
+      .map(([label, value], index) => (
+        <Fragment key={index}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </Fragment>

@@ -1,7 +1,7 @@
 import { Box, type BoxProps, Button, Group, Text, TextInput, type TextProps } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { emailForm, leadForm } from '../../shared/content/forms.ts';
-import type { Notice } from '../../shared/content/shapes.ts';
+import type { EmailFormTexts, Notice } from '../../shared/content/shapes.ts';
 import { emailText } from '../../shared/formText.ts';
 import { limitOf } from '../lib/callErrors.ts';
 import { isFocused, readPrefill } from '../lib/formPrefill.ts';
@@ -25,8 +25,7 @@ type Props = {
     reset: () => void;
     data: { isDelayed: boolean } | undefined;
   };
-  copy: Record<'submit' | 'pending' | 'note', string> &
-    Record<'success' | 'delayed' | 'failure', Notice>;
+  copy: EmailFormTexts;
   noteProps: TextProps;
   isLabelHidden?: boolean;
   onEmailChange?: (email: string) => void;

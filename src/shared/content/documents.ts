@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Booking } from './booking.ts';
 import { Case } from './case.ts';
+import { AlreadySubscribed, GuideEmail, NewsletterConfirmation, OwnDataEmails } from './emails.ts';
+import { Newsletter } from './newsletter.ts';
 import { CoachingPage, CoursePage, PackagePage } from './offerPages.ts';
 import { Offers } from './offers.ts';
 import { AboutPage } from './pages/about.ts';
@@ -8,7 +10,9 @@ import { CaseStudiesPage } from './pages/caseStudies.ts';
 import { ContactPage } from './pages/contact.ts';
 import { FreeLaunchPage } from './pages/freeLaunch.ts';
 import { HomePage } from './pages/home.ts';
+import { OwnDataPage } from './pages/ownData.ts';
 import { PackageOptionsPage } from './pages/packageOptions.ts';
+import { PrivacyPage } from './pages/privacy.ts';
 import { ProcessPage } from './pages/process.ts';
 import { ServicesPage } from './pages/services.ts';
 import { PitchPage } from './pages/ultimatePitch.ts';
@@ -37,12 +41,17 @@ export const Content = z.object({
   'cases/fieldgate': Case,
   'cases/northpier': Case,
   'cases/solberg': Case,
+  'emails/already-subscribed': AlreadySubscribed,
+  'emails/guide': GuideEmail,
+  'emails/newsletter-confirmation': NewsletterConfirmation,
+  'emails/own-data': OwnDataEmails,
   'offers/no-commitment': PackagePage,
   'offers/podcast-coaching': CoachingPage,
   'offers/roi-guarantee': PackagePage,
   'offers/skool-course': CoursePage,
   'offers/smart-saver': PackagePage,
   guarantee: Guarantee,
+  newsletter: Newsletter,
   objections: Objections,
   offers: Offers,
   'pages/about': AboutPage,
@@ -50,7 +59,9 @@ export const Content = z.object({
   'pages/contact': ContactPage,
   'pages/free-launch': FreeLaunchPage,
   'pages/home': HomePage,
+  'pages/own-data': OwnDataPage,
   'pages/package-options': PackageOptionsPage,
+  'pages/privacy': PrivacyPage,
   'pages/process': ProcessPage,
   'pages/services': ServicesPage,
   'pages/ultimate-pitch': PitchPage,
