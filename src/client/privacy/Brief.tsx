@@ -12,21 +12,20 @@ export const Brief = ({ data: { brief, counts } }: { data: OwnData }) => (
           <Moment at={savedAt} />
         </Text>
         <Fields
-          rows={[
-            [briefHeadings.situation, content.situation],
-            [briefHeadings.market, content.market],
-            [briefHeadings.questions, <Lines lines={content.questions} />],
-            [
-              briefHeadings.episodes,
-              <Lines lines={content.episodes.map(({ title, note }) => `${title}: ${note}`)} />,
-            ],
-            [
-              briefHeadings.objections,
+          labels={briefHeadings}
+          rows={{
+            situation: content.situation,
+            market: content.market,
+            questions: <Lines lines={content.questions} />,
+            episodes: (
+              <Lines lines={content.episodes.map(({ title, note }) => `${title}: ${note}`)} />
+            ),
+            objections: (
               <Lines
                 lines={content.objections.map(({ objection, reply }) => `${objection} ${reply}`)}
-              />,
-            ],
-          ]}
+              />
+            ),
+          }}
         />
       </>
     )}

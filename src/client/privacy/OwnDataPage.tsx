@@ -35,7 +35,10 @@ function Visits({ data: { visits, counts } }: { data: OwnData }) {
           <Text size="sm" c="dimmed">
             <Moment at={at} />
           </Text>
-          <Fields rows={[[labels.source, source !== null && <VisitSource source={source} />]]} />
+          <Fields
+            labels={labels}
+            rows={{ source: source !== null && <VisitSource source={source} /> }}
+          />
         </>
       )}
     </RecordGroup>

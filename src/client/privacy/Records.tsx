@@ -39,20 +39,26 @@ export function RecordGroup<T extends { id: string }>(props: GroupProps<T>) {
   );
 }
 
-type Row = readonly [label: string, value: ReactNode];
+type FieldsProps<Key extends string> = {
+  labels: Readonly<Record<Key, string>>;
+  rows: Readonly<Partial<Record<Key, ReactNode>>>;
+};
 
 /** Labels with values; those without a value are left out. */
-export const Fields = ({ rows }: { rows: readonly Row[] }) => (
-  <dl className={classes.fields}>
-    {rows
-      .filter(
-        ([, value]) => value !== false && value !== null && value !== undefined && value !== '',
-      )
-      .map(([label, value], index) => (
-        <Fragment key={index}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </Fragment>
-      ))}
-  </dl>
-);
+export function Fields<Key extends string>({ labels, rows }: FieldsProps<Key>) {
+  const names: Readonly<Record<string, string>> = labels;
+  return (
+    <dl className={classes.fields}>
+      {Object.entries<ReactNode>(rows)
+        .filter(
+          ([, value]) => value !== false && value !== null && value !== undefined && value !== '',
+        )
+        .map(([key, value]) => (
+          <Fragment key={key}>
+            <dt>{names[key]}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+    </dl>
+  );
+}

@@ -48,24 +48,22 @@ export function Inquiries({ token, data: { inquiries, counts } }: Props) {
             header={<Title at={lead.createdAt} isSpam={lead.isSuspectedSpam} />}
           />
           <Fields
-            rows={[
-              [labels.name, `${lead.firstName} ${lead.lastName}`],
-              [labels.email, lead.email],
-              [labels.company, lead.company],
-              [labels.revenue, revenueLabelOf(lead.revenue)],
-              [labels.offer, subjectOf(lead)],
-              ...furtherFields.map((field) => [leadLabels[field], lead[field]] as const),
-              [labels.message, lead.message],
-              [labels.status, labelOf(lead.status)],
-              [labels.value, lead.wonValue !== null && formatDollars(lead.wonValue)],
-              [labels.followUp, lead.followUpOn && longDate(lead.followUpOn)],
-              [labels.lastContact, lead.lastContactAt && <Moment at={lead.lastContactAt} />],
-              [
-                labels.source,
-                lead.attribution !== null && <Source attribution={lead.attribution} />,
-              ],
-              [labels.history, lead.history.length > 0 && <History entries={lead.history} />],
-            ]}
+            labels={{ ...leadLabels, ...labels }}
+            rows={{
+              name: `${lead.firstName} ${lead.lastName}`,
+              email: lead.email,
+              company: lead.company,
+              revenue: revenueLabelOf(lead.revenue),
+              offer: subjectOf(lead),
+              ...Object.fromEntries(furtherFields.map((field) => [field, lead[field]])),
+              message: lead.message,
+              status: labelOf(lead.status),
+              value: lead.wonValue !== null && formatDollars(lead.wonValue),
+              followUp: lead.followUpOn && longDate(lead.followUpOn),
+              lastContact: lead.lastContactAt && <Moment at={lead.lastContactAt} />,
+              source: lead.attribution !== null && <Source attribution={lead.attribution} />,
+              history: lead.history.length > 0 && <History entries={lead.history} />,
+            }}
           />
         </>
       )}
@@ -100,27 +98,23 @@ export function QuizResponses({ token, data: { quizResponses, counts } }: Props)
             header={<Title at={response.createdAt} isSpam={response.isSuspectedSpam} />}
           />
           <Fields
-            rows={[
-              [labels.name, response.name],
-              [labels.email, response.email],
-              [labels.result, response.resultDescription],
-              [labels.answers, <Answers answers={response.answers} />],
-              [
-                labels.guide,
-                response.guidePath && (
-                  <TextLink href={response.guidePath} label={labels.openGuide} />
-                ),
-              ],
-              [labels.marks, response.marks.map((mark) => describeMark(mark, labels)).join('\n')],
-              [
-                labels.board,
-                response.board && <TextLink href={response.board.path} label={labels.openBoard} />,
-              ],
-              [
-                labels.source,
-                response.attribution !== null && <Source attribution={response.attribution} />,
-              ],
-            ]}
+            labels={labels}
+            rows={{
+              name: response.name,
+              email: response.email,
+              result: response.resultDescription,
+              answers: <Answers answers={response.answers} />,
+              guide: response.guidePath && (
+                <TextLink href={response.guidePath} label={labels.openGuide} />
+              ),
+              marks: response.marks.map((mark) => describeMark(mark, labels)).join('\n'),
+              board: response.board && (
+                <TextLink href={response.board.path} label={labels.openBoard} />
+              ),
+              source: response.attribution !== null && (
+                <Source attribution={response.attribution} />
+              ),
+            }}
           />
         </>
       )}
@@ -162,17 +156,15 @@ export function Subscriptions({ token, data: { subscriptions, counts } }: Props)
         <>
           <Title at={dates.createdAt} isSpam={isSuspectedSpam} />
           <Fields
-            rows={[
-              [labels.email, email],
-              [labels.status, labelOf(status)],
-              [labels.requested, <Moment at={dates.requestedAt} />],
-              [labels.confirmed, dates.confirmedAt && <Moment at={dates.confirmedAt} />],
-              [labels.unsubscribed, dates.unsubscribedAt && <Moment at={dates.unsubscribedAt} />],
-              [
-                labels.source,
-                dates.attribution !== null && <Source attribution={dates.attribution} />,
-              ],
-            ]}
+            labels={labels}
+            rows={{
+              email,
+              status: labelOf(status),
+              requested: <Moment at={dates.requestedAt} />,
+              confirmed: dates.confirmedAt && <Moment at={dates.confirmedAt} />,
+              unsubscribed: dates.unsubscribedAt && <Moment at={dates.unsubscribedAt} />,
+              source: dates.attribution !== null && <Source attribution={dates.attribution} />,
+            }}
           />
           {status !== 'unsubscribed' && (
             <Button
