@@ -97,7 +97,8 @@ test('1 the server does not import the client', () => {
 /** The folders of the server from the ground up, and the files at its root. */
 const floors = [
   ['config.ts'],
-  ['content', 'http'],
+  ['content'],
+  ['http'],
   ['database'],
   ['audit'],
   ['jobs'],
@@ -144,6 +145,11 @@ test('2 client/lib imports no other folder of the client, and client/ui only cli
   const outside = ({ from, to }: Import) =>
     layer(to) === 'client' && !(allowed[folder(from)] ?? [folder(to)]).includes(folder(to));
   expect(broken(outside)).toEqual([]);
+});
+
+test('2 other rooms use the public functions of the guides, not the inside of their writer', () => {
+  const inside = (path: string) => path.startsWith('server/guides/builtIn/');
+  expect(broken(({ from, to }) => folder(from) !== 'server/guides' && inside(to))).toEqual([]);
 });
 
 test('2 the built-in writer runs only in its own thread', () => {
@@ -264,36 +270,4 @@ test('7 no file has more than 300 lines', () => {
   const sources = globSync('{src,test,tools}/**/*.{ts,tsx,css}', { exclude: ['**/node_modules'] });
   const all = [...sources, ...globSync('*.ts'), ...globSync('content/**/*.yaml')];
   expect(all.filter((file) => read(file).split('\n').length > 300)).toEqual([]);
-});
-
-test('no test depends on time, load or luck', () => {
-  const now = String.raw`(?:performance|Date)\.now\(\)`;
-  const elapsed = String.raw`[^;]*?(?:- *${now}|${now} *-)[^;]*`;
-  const isCompared = String.raw`\.toBe(?:Less|Greater)Than`;
-  const forbidden = [
-    /\bnetworkidle\b/,
-    /\bwaitForTimeout\b/,
-    // `retry: true` is a message of the whiteboard.
-    /\bretries:|\bretry:(?! *(?:true|false)\b)/,
-    new RegExp(String.raw`\bexpect\(${elapsed}${isCompared}`),
-    new RegExp(String.raw`\bconst (\w+) =${elapsed};[^]*\bexpect\(\1\)[^;]*${isCompared}`),
-  ];
-  // This list itself, and dates compared under a stopped clock.
-  const exceptions = ['test/structure.test.ts', 'src/server/webhooks/webhooks.test.ts'];
-  const tests = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.{ts,tsx}', '*.config.ts'], {
-    exclude: ['test/soak/**'],
-  });
-  expect(tests).toEqual(expect.arrayContaining(exceptions));
-  const found = tests
-    .filter((file) => !exceptions.includes(file))
-    .flatMap((file) =>
-      forbidden.flatMap(
-        (one) =>
-          one
-            .exec(read(file))
-            ?.slice(0, 1)
-            .map((text) => `${file}: ${text}`) ?? [],
-      ),
-    );
-  expect(found).toEqual([]);
 });

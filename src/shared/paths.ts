@@ -60,9 +60,6 @@ export const publicPaths = [
 ] as const;
 export type PublicPath = (typeof publicPaths)[number];
 
-/** A link to the booking section of the home page that works on every page. */
-export const bookingHref = `/#${anchors.booking}`;
-
 /** Where a form asks for a link to one's own data. */
 export const ownDataRequestPath = `${paths.privacy}/request`;
 /** Takes a POST with the token; a GET of it is a page with an unknown token. */

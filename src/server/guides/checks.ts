@@ -1,9 +1,9 @@
 import { firstTask, launchWeek, minutesOf } from '../../shared/quiz/calendar.ts';
 import { EPISODES, type Guide, type SectionKey, sectionKeys } from '../../shared/quiz/guide.ts';
-import { type TakenQuiz, personalInfo } from './builtIn/quizTaker.ts';
+import { type TakenQuiz, personalInfo } from './takenQuiz.ts';
 import { wordsIn } from './builtIn/match.ts';
-import { readSubject, type Subject } from './builtIn/subject.ts';
-import { cut, sentencesIn } from './builtIn/words.ts';
+import { readSubject, type Subject } from './subject.ts';
+import { cut, sentencesIn } from './words.ts';
 import { type CopyCode, copyProblems } from './copyChecks.ts';
 import { texts } from './texts.ts';
 

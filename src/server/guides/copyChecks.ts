@@ -1,5 +1,5 @@
 import type { Guide } from '../../shared/quiz/guide.ts';
-import type { Subject } from './builtIn/subject.ts';
+import type { Subject } from './subject.ts';
 
 type About = { subject: Subject; city: string };
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { secondsToMidnight } from '../../shared/dates.ts';
 import { Guide, sectionKeys } from '../../shared/quiz/guide.ts';
 import { type Timeouts, timeouts as productionTimeouts } from '../http/timeouts.ts';
-import type { TakenQuiz } from './builtIn/quizTaker.ts';
+import type { TakenQuiz } from './takenQuiz.ts';
 import type { FailedCheck } from './checks.ts';
 import { GeminiError, streamSections } from './gemini.ts';
 import type { Gemini } from './geminiAccess.ts';

@@ -2,11 +2,12 @@ import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
 import { readEnvironment } from '../config.ts';
 import { setContentFolder } from '../content/folder.ts';
 import { builtInGuide } from './builtIn/writer.ts';
-import { samples } from './samples.ts';
+import { readSamples } from './samples.ts';
 
 /** Prints the guides of the samples, or only of those whose name contains the argument. */
 setContentFolder(readEnvironment().CONTENT_DIR);
 const [word = ''] = process.argv.slice(2);
+const samples = readSamples();
 const chosen = samples.filter(({ file }) => file.includes(word));
 for (const { taken } of chosen) console.info(guideMarkdown(builtInGuide(taken), taken.name));
 if (chosen.length === 0)

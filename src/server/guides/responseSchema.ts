@@ -35,6 +35,7 @@ function toGemini(schema: JsonSchema): Schema {
       ...(minItems !== undefined && { minItems }),
       ...(maxItems !== undefined && { maxItems }),
     };
+  if (type === 'boolean') return { type: SchemaType.BOOLEAN };
   if (schema.enum)
     return { type: SchemaType.STRING, format: 'enum', enum: schema.enum.map(String) };
   return type === 'integer' ? { type: SchemaType.INTEGER } : { type: SchemaType.STRING };

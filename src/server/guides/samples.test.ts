@@ -4,14 +4,14 @@ import { Guide } from '../../shared/quiz/guide.ts';
 import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
 import { isComplete } from '../../shared/quiz/scoring.ts';
 import { wordsIn } from './builtIn/match.ts';
-import { needsApproval, readSubject } from './builtIn/subject.ts';
-import { personalInfo } from './builtIn/quizTaker.ts';
+import { needsApproval, readSubject } from './subject.ts';
+import { personalInfo } from './takenQuiz.ts';
 import { builtInGuide } from './builtIn/writer.ts';
-import { sentencesIn } from './builtIn/words.ts';
+import { sentencesIn } from './words.ts';
 import { checkGuide } from './checks.ts';
-import { samples } from './samples.ts';
+import { readSamples } from './samples.ts';
 
-const written = samples.map((sample) => ({ ...sample, guide: builtInGuide(sample.taken) }));
+const written = readSamples().map((sample) => ({ ...sample, guide: builtInGuide(sample.taken) }));
 
 describe.each(written)('$file', ({ taken, guide }) => {
   test('is complete and passes every check', () => {

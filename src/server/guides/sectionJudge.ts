@@ -1,5 +1,5 @@
 import type { Guide, SectionKey } from '../../shared/quiz/guide.ts';
-import type { TakenQuiz } from './builtIn/quizTaker.ts';
+import type { TakenQuiz } from './takenQuiz.ts';
 import { type FailedCheck, missingSection } from './checks.ts';
 import { missingKeys, only, without } from './sections.ts';
 import { checkSections } from './writer.ts';

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Guide } from '../../shared/quiz/guide.ts';
 import { errorText } from '../../shared/errorText.ts';
 import { contentFolder } from '../content/folder.ts';
-import type { TakenQuiz } from './builtIn/quizTaker.ts';
+import type { TakenQuiz } from './takenQuiz.ts';
 import type { WriterOptions } from './builtIn/writer.ts';
 import type { FailedCheck } from './checks.ts';
 import type { WriterTask } from './writerWorker.ts';

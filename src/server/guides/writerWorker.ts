@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import { type Guide, sectionKeys } from '../../shared/quiz/guide.ts';
-import type { TakenQuiz } from './builtIn/quizTaker.ts';
+import type { TakenQuiz } from './takenQuiz.ts';
 import { builtInGuide, type WriterOptions } from './builtIn/writer.ts';
 import { checkGuide } from './checks.ts';
 import { without } from './sections.ts';

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { quiz, testApp } from '../../../test/app.ts';
 import { builtInGuide } from '../guides/builtIn/writer.ts';
-import { samples } from '../guides/samples.ts';
+import { readSamples } from '../guides/samples.ts';
 import type { Task } from '../../shared/quiz/guide.ts';
 import { addDays, mondayAfter, utcDay } from '../../shared/dates.ts';
 import { calendarFile } from './calendarFile.ts';
@@ -24,7 +24,7 @@ function parse(file: string) {
   return { header: toMap(calendar), events: calendar.getAllSubcomponents('vevent').map(toMap) };
 }
 
-const calendars = samples.map(({ taken }) => builtInGuide(taken).calendar);
+const calendars = readSamples().map(({ taken }) => builtInGuide(taken).calendar);
 const [calendar = { intro: '', weeks: [] }] = calendars;
 const options = {
   name: 'A, B; C\\',

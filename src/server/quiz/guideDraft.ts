@@ -3,7 +3,7 @@ import { Guide } from '../../shared/quiz/guide.ts';
 import { guideView } from '../../shared/quiz/writtenGuide.ts';
 import { writeGuide } from '../guides/writer.ts';
 import { QuizResponseEntity, type QuizResponseRow } from './entity.ts';
-import { nameOf } from '../guides/builtIn/quizTaker.ts';
+import { nameOf } from '../guides/takenQuiz.ts';
 
 /** Returns the sections of an unfinished guide; none when they have a former structure. */
 export const readDraft = (stored: unknown): Partial<Guide> =>

@@ -8,7 +8,7 @@ import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
 import type { GuideToRestore, GuideUpdate } from '../../shared/quiz/guideVersions.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
 import { checkSections } from '../guides/writer.ts';
-import { nameOf } from '../guides/builtIn/quizTaker.ts';
+import { nameOf } from '../guides/takenQuiz.ts';
 import { ErrorData, notFound } from '../http/errors.ts';
 import { GuideVersionEntity, QuizResponseEntity, type QuizResponseRow } from './entity.ts';
 import { guidePath } from './guideKeys.ts';

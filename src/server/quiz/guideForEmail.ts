@@ -1,4 +1,4 @@
-import { personalInfo, type TakenQuiz } from '../guides/builtIn/quizTaker.ts';
+import { personalInfo, type TakenQuiz } from '../guides/takenQuiz.ts';
 import { writeGuide } from '../guides/writer.ts';
 import type { GeneratedGuide } from '../guides/generate.ts';
 import { oneLine } from '../mail/untrustedText.ts';

@@ -8,7 +8,7 @@ import { countRecipient } from '../mail/quota.ts';
 import { enqueue } from '../jobs/outbox/queue.ts';
 import type { GeneratedGuide } from '../guides/generate.ts';
 import { QuizResponseEntity, type QuizResponseRow } from './entity.ts';
-import { nameOf } from '../guides/builtIn/quizTaker.ts';
+import { nameOf } from '../guides/takenQuiz.ts';
 import { guidePath, mailKey, upgradeKey } from './guideKeys.ts';
 import { addVersion } from './guideVersions.ts';
 import { guideForEmail } from './guideForEmail.ts';

@@ -11,7 +11,7 @@ import { deliverGuide, guideFollows } from './guideDelivery.ts';
 import { draftView } from './guideDraft.ts';
 import type { GuideFeed } from './guideFeed.ts';
 import { marksOf } from './guideFeedback.ts';
-import { nameOf } from '../guides/builtIn/quizTaker.ts';
+import { nameOf } from '../guides/takenQuiz.ts';
 import { responseByToken } from './privateGuide.ts';
 
 type Options = {

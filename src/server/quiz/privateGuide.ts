@@ -7,7 +7,7 @@ import { notFound } from '../http/errors.ts';
 import { calendarFile } from './calendarFile.ts';
 import { QuizResponseEntity } from './entity.ts';
 import { marksOf } from './guideFeedback.ts';
-import { nameOf } from '../guides/builtIn/quizTaker.ts';
+import { nameOf } from '../guides/takenQuiz.ts';
 import { isGuideToken } from './guideKeys.ts';
 
 /** Returns the response of a private page. @throws TRPCError NOT_FOUND for an unknown token. */

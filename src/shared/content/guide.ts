@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, text } from './guideFields.ts';
+import { flag, line, text } from './guideFields.ts';
 
 /**
  * What the built-in writer of guides knows about trades and buyers: the documents of `content/guide/`.
@@ -85,6 +85,12 @@ const OtherHalf = z.strictObject({
 });
 export type OtherHalf = z.output<typeof OtherHalf>;
 
+const countries = described(
+  z.array(z.string().regex(/^[A-Z]{2}$/, 'the code of a country, such as US')).min(1),
+  'Countries',
+  'Where it holds, by their two letters; without them everywhere.',
+).optional();
+
 const Caution = z.strictObject({
   title: text('Title'),
   conflict: text('What speaks against it'),
@@ -94,6 +100,7 @@ const Caution = z.strictObject({
     'What has to happen before the first message, for the first page.',
   ).optional(),
   inInvitation: text('What the invitation says about it').optional(),
+  countries,
 });
 export type Caution = z.output<typeof Caution>;
 
@@ -143,6 +150,7 @@ const TradeEpisode = z.strictObject({
     'Asks for a story and presumes nothing shameful.',
   ),
   tell: described(whole, 'First sentence of a host who is alone'),
+  needsPage: flag('The host needs a page for it, which takes time to write or find'),
 });
 export type TradeEpisode = z.output<typeof TradeEpisode>;
 
@@ -151,6 +159,12 @@ export type IdeaTexts = z.output<typeof IdeaTexts>;
 
 /** What niches and audiences may both have. */
 const common = {
+  evidence: described(
+    z.array(line).min(1),
+    'Evidence',
+    'Words of which one has to be typed for a sure match, such as the noun of what is sold.',
+  ).optional(),
+  countries,
   alsoFor: described(
     OtherHalf,
     'Other half',
@@ -197,6 +211,7 @@ const Audience = z.strictObject({
         z.strictObject({
           place: text('Place'),
           approach: described(clause, 'Approach', 'How to find a guest there within its rules.'),
+          countries,
         }),
       )
       .length(4),

@@ -26,6 +26,7 @@ const Idea = z.strictObject({
   }),
   onlyIfAsked: flag('Its guest is invited only if an answer asks for one'),
   readsPaper: flag('It reads the paper of the talk'),
+  needsPage: flag('The host needs a page for it, which takes time to write or find'),
   isOtherHalf: flag('It is for the second half of the buyers'),
   isBelief: flag('It is about the belief that the show argues with'),
   late: flag('It comes once the show has some reputation'),

@@ -23,12 +23,16 @@ const Positioning = z.object({ statement: text(400), paragraphs: list(text(900),
 
 const ShowName = z.object({ name: line(80), reason: text(400) });
 
-/** `guest` is who speaks; `opening` is the first question, or the first sentence of a solo episode. */
+/**
+ * `guest` is who speaks; `opening` is the first question, or the first sentence of a solo episode.
+ * `needsPage` says that the host has to write or find a page for it before the recording.
+ */
 const Episode = z.object({
   title: line(160),
   angle: text(700),
   guest: text(300),
   opening: text(400),
+  needsPage: z.boolean().optional(),
 });
 
 const GuestSource = z.object({ who: text(250), where: text(500), offer: text(500) });

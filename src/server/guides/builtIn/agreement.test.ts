@@ -1,13 +1,12 @@
 import { anyAnswers } from '../../../../test/anyAnswers.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { samples } from '../samples.ts';
+import { readSamples, type Sample } from '../samples.ts';
 import { tables } from '../tables.ts';
-import { personalInfo } from './quizTaker.ts';
+import { personalInfo } from '../takenQuiz.ts';
 import { isAlone } from './episodes.ts';
-import { readsPage } from './papers.ts';
 import { wordsIn } from './match.ts';
-import { readSubject, type Subject } from './subject.ts';
+import { readSubject, type Subject } from '../subject.ts';
 import { titleNouns } from './titles.ts';
 import { builtInGuide } from './writer.ts';
 
@@ -18,7 +17,7 @@ const guideFor = (niche: string, chosen: object) =>
     answers: { personalInfo: { name: 'Ada Lovelace', city: 'London', niche }, ...chosen },
     result: '',
   });
-const written = samples.map(({ file, taken }) => ({
+const written = readSamples().map(({ file, taken }) => ({
   file,
   taken,
   subject: readSubject(personalInfo(taken.answers)),
@@ -45,7 +44,7 @@ describe.each(written)('$file', ({ taken, subject, guide }) => {
     const recorded = tasks.filter(({ kind }) => kind === 'record');
     for (const [index, episode] of guide.episodes.entries()) {
       const recording = recorded.find(({ episodes }) => episodes.includes(index + 1));
-      if (!recording || !readsPage(episode)) continue;
+      if (!recording || !episode.needsPage) continue;
       const preparation = tasks.find(
         ({ kind, minutes, what }) =>
           kind === 'prepare' && minutes === 30 && what.includes(`“${episode.title}”`),
@@ -221,7 +220,7 @@ const wordsOfTrade = ({ one, people, ...subject }: Subject) => {
 };
 
 /** Titles of the episodes without a word of the trade, which could stand in any guide. */
-function tradeless(taken: (typeof samples)[number]['taken']) {
+function tradeless(taken: Sample['taken']) {
   const subject = readSubject(personalInfo(taken.answers));
   const words = wordsOfTrade(subject);
   // A trade's own question and sentence, whatever words they are made of.
@@ -236,7 +235,7 @@ function tradeless(taken: (typeof samples)[number]['taken']) {
     .map(({ title }) => title);
 }
 
-test.each(samples)('$file: at most one episode could stand in any guide', ({ taken }) => {
+test.each(readSamples())('$file: at most one episode could stand in any guide', ({ taken }) => {
   expect(tradeless(taken).slice(1)).toEqual([]);
 });
 

@@ -10,10 +10,10 @@ import { hoursLabel } from '../../../shared/quiz/hours.ts';
 import { CALL_MINUTES, type Entry, type Episodes, type Planned, task } from './planned.ts';
 import { firstRecording, namesFor, type Plan, publishedIn, weeksBetween } from './plan.ts';
 import { guestSessions, guestWeeks, schedule, type Session } from './schedule.ts';
-import { papers, readsPage } from './papers.ts';
+import { papers } from './papers.ts';
 import { announceOf, approvedTexts, promises, promoteText, reviewed, shareOf } from './promises.ts';
 import { type Basis, say, type Slots } from './template.ts';
-import { joined, quotable, upperFirst } from './words.ts';
+import { joined, quotable, upperFirst } from '../words.ts';
 
 type Kind = Task['kind'];
 
@@ -129,7 +129,7 @@ function work(
   const isResearched = hasGuest && quizTaker.chose('guest_research');
   const prepare = !hasGuest
     ? wording.prepare
-    : readsPage(first)
+    : first.needsPage
       ? 'preparePaper'
       : isResearched
         ? 'prepareResearched'

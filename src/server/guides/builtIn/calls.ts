@@ -2,7 +2,7 @@ import { wordsIn } from './match.ts';
 import type { Plan } from './plan.ts';
 import { CALL_MINUTES, type Episodes, type Planned, task } from './planned.ts';
 import { schedule } from './schedule.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from '../subject.ts';
 import type { Basis } from './template.ts';
 
 /** Every other week, so that a show without guests includes other voices. The first is in week 1. */

@@ -5,7 +5,7 @@ import { beliefEpisode, isAlone } from './episodes.ts';
 import { isReadAloud } from './promises.ts';
 import { questionList } from './questionList.ts';
 import { type Basis, fill, flat, say, type Slots } from './template.ts';
-import { quotable, upperFirst } from './words.ts';
+import { quotable, upperFirst } from '../words.ts';
 
 /** Texts to copy and paste. They name the show and the buyers; brackets mark placeholders. */
 export function copy(basis: Basis, episodes: Guide['episodes']): Guide['copy'] {

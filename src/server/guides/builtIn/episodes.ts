@@ -3,11 +3,11 @@ import type { Idea } from '../../../shared/content/guideEpisodeTexts.ts';
 import type { IdeaTexts } from '../../../shared/content/guide.ts';
 import { texts } from '../texts.ts';
 import { type QuizTaker, chance } from './quizTaker.ts';
-import { isBound, type Subject } from './subject.ts';
+import { isBound, type Subject } from '../subject.ts';
 import { type Basis, fill, say, type Slots } from './template.ts';
 import { shareNoun } from './titles.ts';
 import { takesWord, withTradeWords } from './tradeWords.ts';
-import { upperFirst } from './words.ts';
+import { upperFirst } from '../words.ts';
 
 type Episode = Guide['episodes'][number];
 
@@ -42,6 +42,7 @@ function episode(basis: Basis, idea: Idea, isSolo: boolean, more: Slots): Episod
   const write = (ways: Idea['title']) => say(basis, idea.key, ways, more);
   const { subject } = basis.quizTaker;
   const own = textsOf(basis.quizTaker, idea);
+  const { needsPage } = own?.angle ? own : idea;
   return {
     title: titleOf(basis, idea, more),
     angle: `${own?.angle || momentAngle(basis.quizTaker, idea) || write(angleOf(subject, idea))}${settingOf(basis, idea)}`,
@@ -49,6 +50,7 @@ function episode(basis: Basis, idea: Idea, isSolo: boolean, more: Slots): Episod
       ? say(basis, `${idea.key} alone`, alone)
       : (own?.who ?? write((subject.needsClearance && idea.boundWho) || idea.who || '')),
     opening: isSolo ? (own?.tell ?? write(idea.tell ?? '')) : (own?.ask ?? write(idea.ask ?? '')),
+    ...(needsPage && { needsPage }),
   };
 }
 

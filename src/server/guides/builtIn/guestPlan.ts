@@ -6,9 +6,9 @@ import { hasCallForNext } from './calls.ts';
 import { isInvented } from './copy.ts';
 import { isAlone } from './episodes.ts';
 import { namesFor } from './plan.ts';
-import { isBound } from './subject.ts';
+import { isBound } from '../subject.ts';
 import { type Basis, fill, say } from './template.ts';
-import { inWords, joined } from './words.ts';
+import { inWords, joined } from '../words.ts';
 
 /** The largest cities of Canada, and its name in any other. */
 const CANADIAN =

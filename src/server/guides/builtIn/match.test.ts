@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tables } from '../tables.ts';
 import { bestMatch, stemmed, type Stems, wordsIn } from './match.ts';
-import { readSubject } from './subject.ts';
+import { readSubject } from '../subject.ts';
 
 const rows = [...tables().niches, ...tables().audiences];
 const stems = rows.flatMap((row) => row.stems);

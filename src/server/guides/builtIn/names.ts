@@ -3,10 +3,10 @@ import type { NameIdea } from '../../../shared/content/guideTexts.ts';
 import { texts } from '../texts.ts';
 import { type QuizTaker, chance, oneOf } from './quizTaker.ts';
 import { wordsIn } from './match.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from '../subject.ts';
 import { fill, flat } from './template.ts';
 import { shareWord } from './tradeWords.ts';
-import { asTitle, upperFirst, withArticle } from './words.ts';
+import { asTitle, upperFirst, withArticle } from '../words.ts';
 
 const COUNT = 5;
 const LONGEST_HOST = 20;

@@ -7,9 +7,9 @@ import { guestWeeks } from './schedule.ts';
 import { beliefEpisode, isAlone } from './episodes.ts';
 import { aheadOf, isBatched } from './plan.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
-import { isBound } from './subject.ts';
+import { isBound } from '../subject.ts';
 import { type Basis, say, sayFor } from './template.ts';
-import { inWords, withArticle } from './words.ts';
+import { inWords, withArticle } from '../words.ts';
 
 /** The guide on one page. */
 export function summary(

@@ -3,12 +3,6 @@ import type { Plan } from './plan.ts';
 import { type Episodes, type Planned, task } from './planned.ts';
 import { schedule } from './schedule.ts';
 
-/** Whether the host needs a page for the episode, which takes time to write or find. */
-export const readsPage = ({ title, angle }: Episodes[number]) =>
-  /\b(?:made[- ]up|invented|sample|draft|drafted|anonymous quote|(?<!in )public)\b/i.test(
-    `${title} ${angle}`,
-  );
-
 const PAGE_MINUTES = 30;
 /** How many weeks before the recording a page may be written. */
 const LEAD = 2;
@@ -23,7 +17,7 @@ export function papers(plan: Plan, episodes: Episodes, fixed: readonly Planned[]
   for (const { numbers, recorded } of schedule(plan).filter((one) => one.recorded <= WEEKS))
     for (const n of numbers) {
       const episode = episodes[n - 1];
-      if (!episode || !readsPage(episode)) continue;
+      if (!episode?.needsPage) continue;
       const weeks = Array.from({ length: LEAD + 1 }, (_, index) => recorded - index);
       const [lightest = recorded] = weeks
         .filter((week) => week > 1)

@@ -1,5 +1,5 @@
 import { type QuizTaker, oneOf } from './quizTaker.ts';
-import { needsApproval } from './subject.ts';
+import { needsApproval } from '../subject.ts';
 import { WEEKS } from '../../../shared/quiz/weeks.ts';
 
 export type Cadence = 'weekly' | 'biweekly' | 'monthly';

@@ -1,16 +1,9 @@
 import type { QuizQuestion, Trait } from '../../../shared/quiz/question.ts';
 import type { AnswerMap } from '../../../shared/quiz/scoring.ts';
 import { computedResult, quizQuestions, quizResultOf } from '../../content/quiz.ts';
-import { readSubject, type Subject } from './subject.ts';
-import { cut, oneLine, upperFirst } from './words.ts';
-
-export type TakenQuiz = {
-  name: string;
-  /** Unknown keys are ignored. */
-  answers: AnswerMap;
-  /** The key of a result. */
-  result: string;
-};
+import { readSubject, type Subject } from '../subject.ts';
+import { cut } from '../words.ts';
+import { answerOf, nameOf, personalInfo, type TakenQuiz } from '../takenQuiz.ts';
 
 /** The answers for the writer; a missing one is replaced by the most likely one. */
 export type QuizTaker = {
@@ -43,7 +36,7 @@ export function readQuizTaker(
   const fullName = mayQuote ? nameOf({ name, answers }) : '';
   const answerTo = (questionId: string) => {
     const question = find(questionId);
-    const answer = own(answers, questionId);
+    const answer = answerOf(answers, questionId);
     return question.options.find(({ id }) => id === answer)?.id ?? likeliest(question, trait);
   };
   const single = new Set(
@@ -64,10 +57,6 @@ export function readQuizTaker(
     seed: seedOf(JSON.stringify([info, [...single], trait])),
   };
 }
-
-/** Returns the name in the answers, which may differ from the one in the contact fields. */
-export const nameOf = ({ name, answers }: Pick<TakenQuiz, 'name' | 'answers'>) =>
-  asName(personalInfo(answers).name || named(name));
 
 /** Returns the entry of `table` for the answer. @throws an Error when the table lacks the option. */
 export function pick<T>(
@@ -113,9 +102,6 @@ function find(questionId: string) {
   return question;
 }
 
-const own = (answers: AnswerMap, key: string): unknown =>
-  Object.hasOwn(answers, key) ? answers[key] : undefined;
-
 const likeliest = ({ options }: QuizQuestion, trait: Trait) =>
   options.reduce((best, option) =>
     (option.weight[trait] ?? 0) > (best.weight[trait] ?? 0) ? option : best,
@@ -124,30 +110,9 @@ const likeliest = ({ options }: QuizQuestion, trait: Trait) =>
 /** An empty list is an answer; only a missing one is replaced. */
 function chosen(questionId: string, answers: AnswerMap, trait: Trait) {
   const question = find(questionId);
-  const answer = own(answers, questionId);
+  const answer = answerOf(answers, questionId);
   if (!Array.isArray(answer)) return [likeliest(question, trait)];
   return question.options.flatMap(({ id }) => (answer.includes(id) ? [id] : []));
-}
-
-/** Punctuation or an emoji is not a name. */
-const named = (typed: string) => (/\p{L}/u.test(typed) ? oneLine(typed) : '');
-
-/** Returns the personal fields, each as one line; missing ones are empty. */
-export function personalInfo(answers: AnswerMap) {
-  const info: unknown = own(answers, 'personalInfo');
-  const text = (key: string) => {
-    const value: unknown = Object.hasOwn(Object(info), key) ? Reflect.get(Object(info), key) : '';
-    return typeof value === 'string' ? named(value) : '';
-  };
-  return { name: text('name'), city: text('city'), niche: text('niche'), buyers: text('buyers') };
-}
-
-function asName(typed: string) {
-  const name = cut(oneLine(typed), 60);
-  // Typed in one case; two or three capitals may be initials.
-  const isShouted = name === name.toUpperCase() && name.length > 3;
-  const isPlain = name === name.toLowerCase() || isShouted;
-  return isPlain ? name.toLowerCase().split(' ').map(upperFirst).join(' ') : name;
 }
 
 const HONORIFIC = /^(?:dr|prof|mr|mrs|ms|mx|sir|dame|rev)\.?$/i;

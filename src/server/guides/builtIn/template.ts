@@ -3,8 +3,8 @@ import { wordsIn } from './match.ts';
 import type { Ways } from '../../../shared/content/guideFields.ts';
 import { texts } from '../texts.ts';
 import { aheadOf, type Plan } from './plan.ts';
-import type { Subject } from './subject.ts';
-import { cut, inWords, upperFirst, withArticle } from './words.ts';
+import type { Subject } from '../subject.ts';
+import { cut, inWords, upperFirst, withArticle } from '../words.ts';
 
 /** The placeholders of templates, such as `{{buyer.plural}}`; one with a capital letter starts a sentence. */
 export type Slots = Readonly<Record<string, string>>;

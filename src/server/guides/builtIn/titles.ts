@@ -1,4 +1,4 @@
-import type { Subject } from './subject.ts';
+import type { Subject } from '../subject.ts';
 
 const SHORTEST_NOUN = 4;
 

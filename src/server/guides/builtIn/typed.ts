@@ -1,5 +1,5 @@
 import { tables } from '../tables.ts';
-import { cut } from './words.ts';
+import { cut } from '../words.ts';
 
 const MAX_ABBREVIATION = 5;
 

@@ -1,5 +1,6 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
-import { type TakenQuiz, readQuizTaker } from './quizTaker.ts';
+import { readQuizTaker } from './quizTaker.ts';
+import { type TakenQuiz } from '../takenQuiz.ts';
 import { calendar } from './calendar.ts';
 import { copy } from './copy.ts';
 import { episodes } from './episodes.ts';

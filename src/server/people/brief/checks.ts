@@ -1,5 +1,5 @@
 import { Brief, type BriefKey } from '../../../shared/brief.ts';
-import { sentencesIn } from '../../guides/builtIn/words.ts';
+import { sentencesIn } from '../../guides/words.ts';
 
 /** Number words that count as figures; smaller ones are ordinary language. */
 const LARGE =

@@ -5,9 +5,9 @@ import { quizResultOf } from '../../content/quiz.ts';
 import type { QuizAnswers } from '../../../shared/quiz/response.ts';
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import { tierOf } from '../../../shared/revenue.ts';
-import { personalInfo } from '../../guides/builtIn/quizTaker.ts';
-import { readSubject, type Subject } from '../../guides/builtIn/subject.ts';
-import { cut, joined, upperFirst } from '../../guides/builtIn/words.ts';
+import { personalInfo } from '../../guides/takenQuiz.ts';
+import { readSubject, type Subject } from '../../guides/subject.ts';
+import { cut, joined, upperFirst } from '../../guides/words.ts';
 import type { BriefInput } from './facts.ts';
 import {
   challengeQuestions,

@@ -1,5 +1,14 @@
+import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Fieldset.layer.css';
-import { Fieldset, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import {
+  Checkbox,
+  Fieldset,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { type RegisterOptions, useFormContext, useFormState } from 'react-hook-form';
 import { labelOf } from '../../../../shared/labelOf.ts';
 import type { Field } from './guideForm.ts';
@@ -48,6 +57,8 @@ function FieldInput({ field, path }: Props) {
       );
     case 'choice':
       return <ChoiceInput options={field.options} path={path} />;
+    case 'flag':
+      return <FlagInput path={path} />;
     case 'number':
       return <NumberInput path={path} />;
     case 'numbers':
@@ -83,6 +94,8 @@ function TextField({ path, longest }: { path: string; longest: number }) {
 const NumberInput = ({ path }: { path: string }) => (
   <TextInput type="number" {...useField(path, { valueAsNumber: true })} />
 );
+
+const FlagInput = ({ path }: { path: string }) => <Checkbox {...useField(path)} />;
 
 /** The example is not a description, so that the fields of a line are equally high. */
 const NumbersInput = ({ path }: { path: string }) => (

@@ -8,6 +8,7 @@ export type Field =
   | { kind: 'text'; longest: number }
   | { kind: 'number'; least: number; most: number }
   | { kind: 'choice'; options: readonly string[] }
+  | { kind: 'flag' }
   /** Numbers in one line, separated by commas. */
   | { kind: 'numbers' }
   | ListField;
@@ -35,6 +36,7 @@ function toField(schema: JsonSchema): Field {
   }
   if (type === 'array') return toList(schema, toField(Array.isArray(items) ? items[0] : items));
   if (type === 'integer') return { kind: 'number', least: minimum, most: maximum };
+  if (type === 'boolean') return { kind: 'flag' };
   if (schema.enum) return { kind: 'choice', options: schema.enum.map(String) };
   return { kind: 'text', longest: schema.maxLength ?? Infinity };
 }
@@ -61,6 +63,7 @@ export const toFields = (guide: Guide) => GuideFields.parse(toValues(guideField,
 function toValues(field: Field, value: unknown): unknown {
   if (field.kind === 'object')
     return mapFields(field.fields, (key, one) => toValues(one, valueOf(value, key)));
+  if (field.kind === 'flag') return value === true;
   if (!Array.isArray(value)) return value;
   if (field.kind !== 'list') return value.join(', ');
   return value.map((one: unknown) => (field.isPlain ? { value: one } : toValues(field.item, one)));
@@ -77,6 +80,8 @@ function fromValues(field: Field, value: unknown): unknown {
       .split(/[\s,]+/)
       .filter(Boolean)
       .map(Number);
+  // The schema has no key for what does not hold.
+  if (field.kind === 'flag') return value === true || undefined;
   if (field.kind !== 'list' || !Array.isArray(value)) return value;
   return value.map((one: unknown) =>
     field.isPlain ? valueOf(one, 'value') : fromValues(field.item, one),
@@ -111,5 +116,6 @@ export function emptyValue(field: Field): unknown {
   if (field.kind === 'list')
     return Array.from({ length: field.fewest }, () => emptyValue(field.item));
   if (field.kind === 'number') return field.least;
+  if (field.kind === 'flag') return false;
   return field.kind === 'choice' ? field.options[0] : '';
 }

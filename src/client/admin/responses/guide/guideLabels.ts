@@ -19,6 +19,7 @@ const labels: Partial<Record<string, string>> = {
   'episodes.angle': 'Angle',
   'episodes.guest': 'Guest',
   'episodes.opening': 'Opens with',
+  'episodes.needsPage': 'Needs a page on the table',
   'guestPlan.intro': 'Introduction',
   'guestPlan.sources': 'Source',
   'guestPlan.sources.who': 'Who',

@@ -8,12 +8,12 @@ import type {
   OtherHalf,
   Talk,
   TradeEpisode,
-} from '../../../shared/content/guide.ts';
-import { tables } from '../tables.ts';
-import { detailsOf, paperFor } from './details.ts';
-import { bestMatch, wordsIn } from './match.ts';
-import { type Setting, settingOf, shortOf } from './setting.ts';
-import { asPhrase, listenersOf, nameOf } from './typed.ts';
+} from '../../shared/content/guide.ts';
+import { tables } from './tables.ts';
+import { detailsOf, paperFor } from './builtIn/details.ts';
+import { bestMatch, wordsIn } from './builtIn/match.ts';
+import { type Setting, settingOf, shortOf } from './builtIn/setting.ts';
+import { asPhrase, listenersOf, nameOf } from './builtIn/typed.ts';
 import { cut, singularOf, withArticle } from './words.ts';
 
 /** What a person sells, and to whom. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ideaKeys } from '../../../shared/content/guide.ts';
-import { samples } from '../samples.ts';
-import { tables } from '../tables.ts';
-import { texts } from '../texts.ts';
+import { ideaKeys } from '../../shared/content/guide.ts';
+import { readSamples } from './samples.ts';
+import { tables } from './tables.ts';
+import { texts } from './texts.ts';
 import { upperFirst } from './words.ts';
-import { builtInGuide } from './writer.ts';
+import { builtInGuide } from './builtIn/writer.ts';
 import { readSubject } from './subject.ts';
 
 const { niches } = tables();
@@ -155,7 +155,7 @@ test('a trade with rules has a task to clear the format in week 1', () => {
 
 test('the question to a guest is about the guest of the episode', () => {
   const { openers, guests } = readSubject({ niche: 'M&A advisory', buyers: '' });
-  const { taken } = samples.find(({ file }) => file === '17-selling-companies') ?? {};
+  const { taken } = readSamples().find(({ file }) => file === '17-selling-companies') ?? {};
   const { episodes } = builtInGuide(taken ?? { name: '', answers: {}, result: '' });
   const titles = guests.slice(1).map(upperFirst);
   const openings = titles.map((title) => episodes.find((one) => one.title === title)?.opening);

@@ -1,4 +1,4 @@
-import { cleanLine, trimText } from '../../../shared/cleanText.ts';
+import { cleanLine, trimText } from '../../shared/cleanText.ts';
 
 /** One line of what a person typed. */
 export const oneLine = (text: string) => trimText(cleanLine(text)).replace(/\s+/g, ' ');
