@@ -9,6 +9,7 @@ export const anchors = {
   contact: 'contact',
   phases: 'phases',
   offers: 'offers',
+  ownData: 'your-data',
 } as const;
 
 /** The path of every public page, once; `content/site.yaml` names them. */
@@ -58,3 +59,8 @@ export const publicPaths = [
   ...caseKeys.map(casePath),
 ] as const;
 export type PublicPath = (typeof publicPaths)[number];
+
+/** Where a form asks for a link to one's own data. */
+export const ownDataRequestPath = `${paths.privacy}/request`;
+/** Takes a POST with the token; a GET of it is a page with an unknown token. */
+export const ownDataDownloadPath = `${paths.privacy}/me/download`;

@@ -6,6 +6,8 @@ import { lazyOnVisible } from '../lib/lazyOnVisible.tsx';
 import { NewsletterSection } from './NewsletterSection.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
+export const content = ['newsletter'] as const;
+
 export const head = () => blogHead;
 
 export const load = ({ utils }: Api) => utils.blog.cards.fetch();

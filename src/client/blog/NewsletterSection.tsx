@@ -1,5 +1,4 @@
-import { list as copy } from '../../shared/content/blog.ts';
-import { newsletter } from '../../shared/content/newsletter.ts';
+import { useContent } from '../lib/content.ts';
 import { lazyOnVisible } from '../lib/lazyOnVisible.tsx';
 import { Section } from '../ui/Section.tsx';
 
@@ -8,16 +7,13 @@ const NewsletterForm = lazyOnVisible(
   '7rem',
 );
 
-export const NewsletterSection = () => (
-  <div data-screen-only>
-    <Section
-      label={copy.newsletter}
-      title={newsletter.title}
-      text={newsletter.text}
-      tone="ink"
-      layout="side"
-    >
-      <NewsletterForm />
-    </Section>
-  </div>
-);
+export function NewsletterSection() {
+  const { label, title, text } = useContent('newsletter');
+  return (
+    <div data-screen-only>
+      <Section label={label} title={title} text={text} tone="ink" layout="side">
+        <NewsletterForm />
+      </Section>
+    </div>
+  );
+}

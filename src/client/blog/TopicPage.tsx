@@ -19,6 +19,8 @@ export async function load({ utils }: Api, { topic = '' }: Params) {
   return loaded && (isCurrent ? loaded : { ...loaded, movedTo: topicPath(loaded.name) });
 }
 
+export const content = ['newsletter'] as const;
+
 export const head = ({ loaded }: Pick<HeadInput<Outputs['blog']['topic']>, 'loaded'>) =>
   loaded && {
     title: copy.title(loaded.name),

@@ -10,7 +10,7 @@ import { leadFields, type leadFormFields } from '../../shared/leads/newLead.ts';
 import type { HONEYPOT } from '../../shared/honeypot.ts';
 import { trpc } from '../lib/api.tsx';
 import { setServerErrors } from '../lib/callErrors.ts';
-import { fill } from '../lib/fill.ts';
+import { fill } from '../../shared/fill.ts';
 import { withIdempotencyKey, preloadClient } from '../lib/trpcClient.ts';
 import { visitOfForm } from '../lib/visitHistory.ts';
 import { toast } from '../ui/toasts.ts';

@@ -1,3 +1,3 @@
 import { createUnknownLinkPage } from './emailLinkPage.tsx';
 
-export const { head, Page } = createUnknownLinkPage('unsubscribe');
+export const { content, head, Page } = createUnknownLinkPage('unsubscribe');

@@ -1,3 +1,3 @@
 import { createEmailLinkPage } from './emailLinkPage.tsx';
 
-export const { head, load, Page } = createEmailLinkPage('unsubscribe');
+export const { content, head, load, Page } = createEmailLinkPage('unsubscribe');

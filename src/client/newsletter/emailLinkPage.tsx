@@ -1,16 +1,22 @@
 import { Box, Button, Group, Text } from '@mantine/core';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { type Params, useParams } from 'react-router-dom';
-import { linkPage as copy, linkPages } from '../../shared/content/newsletter.ts';
 import type { LinkPurpose } from '../../shared/newsletter.ts';
 import { type Api, trpc, withApi } from '../lib/api.tsx';
+import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyPage } from '../ui/EmptyPage.tsx';
 import { Hero } from '../ui/Hero.tsx';
 
+/** What both kinds of page modules export. */
+const common = (purpose: LinkPurpose) => ({
+  content: ['newsletter'] as const,
+  head: ({ content }: HeadInput) => contentOf(content, 'newsletter')[purpose].head,
+});
+
 /** Creates the page module for a link in an email. */
 export const createEmailLinkPage = (purpose: LinkPurpose) => ({
-  head: () => ({ ...linkPages[purpose].head }),
+  ...common(purpose),
   load: async ({ utils }: Api, { token = '' }: Params) => {
     const found = await utils.newsletter.link.fetch({ purpose, token });
     return found.state === 'unknown' ? undefined : found;
@@ -23,17 +29,23 @@ export const createEmailLinkPage = (purpose: LinkPurpose) => ({
 
 /** Creates the page module for an unknown link, shown with status 404. */
 export const createUnknownLinkPage = (purpose: LinkPurpose) => ({
-  head: () => ({ ...linkPages[purpose].head }),
-  Page: () => (
-    <EmptyPage label={copy.label} {...linkPages[purpose].states.unknown}>
-      <ButtonLink mt="1.75rem" {...copy.after} />
-    </EmptyPage>
-  ),
+  ...common(purpose),
+  Page: () => {
+    const { label, after, ...pages } = useContent('newsletter');
+    return (
+      <EmptyPage label={label} {...pages[purpose].states.unknown}>
+        <ButtonLink mt="1.75rem" {...after} />
+      </EmptyPage>
+    );
+  },
 });
+
+const pending = { confirm: 'Confirming...', unsubscribe: 'Unsubscribing...' };
 
 /** Acts only on the button: email scanners open links. */
 function EmailLinkAction({ purpose, token }: { purpose: LinkPurpose; token: string }) {
-  const { button, pending, states } = linkPages[purpose];
+  const copy = useContent('newsletter');
+  const { button, states } = copy[purpose];
   const utils = trpc.useUtils();
   const { data } = trpc.newsletter.link.useQuery({ purpose, token });
   const follow = trpc.newsletter.follow.useMutation({
@@ -60,7 +72,7 @@ function EmailLinkAction({ purpose, token }: { purpose: LinkPurpose; token: stri
     <form method="post" action={`/newsletter/${purpose}/${token}`} onSubmit={onSubmit}>
       <Group variant="actions">
         <Button type="submit" disabled={follow.isPending}>
-          {follow.isPending ? pending : button}
+          {follow.isPending ? pending[purpose] : button}
         </Button>
       </Group>
       <div role="alert">

@@ -12,14 +12,15 @@ export const Brief = ({ data: { brief, counts } }: { data: OwnData }) => (
           <Moment at={savedAt} />
         </Text>
         <Fields
+          labels={briefHeadings}
           rows={{
-            [briefHeadings.situation]: content.situation,
-            [briefHeadings.market]: content.market,
-            [briefHeadings.questions]: <Lines lines={content.questions} />,
-            [briefHeadings.episodes]: (
+            situation: content.situation,
+            market: content.market,
+            questions: <Lines lines={content.questions} />,
+            episodes: (
               <Lines lines={content.episodes.map(({ title, note }) => `${title}: ${note}`)} />
             ),
-            [briefHeadings.objections]: (
+            objections: (
               <Lines
                 lines={content.objections.map(({ objection, reply }) => `${objection} ${reply}`)}
               />

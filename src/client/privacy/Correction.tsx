@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { ownDataPage as copy, writeToUs } from '../../shared/content/ownDataPage.ts';
 import { requiredText } from '../../shared/formText.ts';
 import { leadErrors, leadLabels, newLead } from '../../shared/leads/newLead.ts';
 import { trpc } from '../lib/api.tsx';
+import { useContent } from '../lib/content.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import '../ui/inputStyles.ts';
 import type { OwnData } from './Records.tsx';
@@ -23,7 +23,8 @@ type Props<T> = { token: string; record: T; header: React.ReactNode };
 /** Corrects the name and company of an inquiry. */
 export function InquiryCorrection({ token, record, header }: Props<OwnData['inquiries'][number]>) {
   const { id, firstName, lastName, company } = record;
-  const correct = trpc.privacy.correctInquiry.useMutation(useOwnDataOptions(token, copy.saved));
+  const { button, done } = useContent('pages/own-data').correct;
+  const correct = trpc.privacy.correctInquiry.useMutation(useOwnDataOptions(token, done));
   const form = useForm({
     resolver: zodResolver(InquiryFields),
     defaultValues: { firstName, lastName, company },
@@ -37,7 +38,7 @@ export function InquiryCorrection({ token, record, header }: Props<OwnData['inqu
   return (
     <CorrectionForm
       header={header}
-      name={`${copy.correct}: ${firstName} ${lastName}`}
+      name={`${button}: ${firstName} ${lastName}`}
       isPending={correct.isPending}
       onSubmit={form.handleSubmit((fields) => correct.mutate({ token, id, ...fields }))}
     >
@@ -51,20 +52,21 @@ export function InquiryCorrection({ token, record, header }: Props<OwnData['inqu
 /** Corrects the name of a quiz response. */
 export function QuizCorrection({ token, record, header }: Props<OwnData['quizResponses'][number]>) {
   const { id, name } = record;
+  const { correct: texts, labels } = useContent('pages/own-data');
   const correct = trpc.privacy.correctQuizResponse.useMutation(
-    useOwnDataOptions(token, copy.saved),
+    useOwnDataOptions(token, texts.done),
   );
   const form = useForm({ resolver: zodResolver(QuizFields), defaultValues: { name } });
   return (
     <CorrectionForm
       header={header}
-      name={`${copy.correct}: ${name}`}
+      name={`${texts.button}: ${name}`}
       isPending={correct.isPending}
       onSubmit={form.handleSubmit((fields) => correct.mutate({ token, id, ...fields }))}
     >
       <TextInput
         {...form.register('name')}
-        label={copy.labels.name}
+        label={labels.name}
         error={form.formState.errors.name?.message}
         readOnly={correct.isPending}
       />
@@ -80,17 +82,21 @@ type FormProps = {
   children: React.ReactNode;
 };
 
-const CorrectionForm = ({ header, name, isPending, onSubmit, children }: FormProps) => (
-  <Disclosure label={copy.correct} name={name} fallback={writeToUs} header={header}>
-    <form noValidate onSubmit={(event) => void onSubmit(event)}>
-      <Stack gap="sm" mt="1rem" maw="28rem">
-        {children}
-        <Group>
-          <Button type="submit" disabled={isPending}>
-            {isPending ? copy.saving : copy.save}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
-  </Disclosure>
-);
+function CorrectionForm({ header, name, isPending, onSubmit, children }: FormProps) {
+  const { button, save } = useContent('pages/own-data').correct;
+  const { email } = useContent('site');
+  return (
+    <Disclosure label={button} name={name} fallback={`mailto:${email}`} header={header}>
+      <form noValidate onSubmit={(event) => void onSubmit(event)}>
+        <Stack gap="sm" mt="1rem" maw="28rem">
+          {children}
+          <Group>
+            <Button type="submit" disabled={isPending}>
+              {isPending ? 'Saving...' : save}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Disclosure>
+  );
+}

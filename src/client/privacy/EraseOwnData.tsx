@@ -1,21 +1,23 @@
 import { Button, Checkbox, Group, List, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { describeOwnCounts, ownDataPage as copy } from '../../shared/content/ownDataPage.ts';
+import type { Content } from '../../shared/content/documents.ts';
+import { formatNumber } from '../../shared/numbers.ts';
 import { trpc } from '../lib/api.tsx';
+import { useContent } from '../lib/content.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { LongReadPart } from '../ui/LongRead.tsx';
 import '../ui/inputStyles.ts';
 import type { OwnData } from './Records.tsx';
 import { showFailure } from './useOwnDataMutation.ts';
 
-const { erase: texts } = copy;
 type Props = { token: string; counts: OwnData['counts']; onErased: () => void };
 
 /** Erases everything, after a confirmation that names what it is. */
 export function EraseOwnData(props: Props) {
+  const texts = useContent('pages/own-data').erase;
   const [isOpen, setOpen] = useState(false);
   return (
-    <LongReadPart {...copy.parts.erase}>
+    <LongReadPart id="erase" title={texts.title}>
       <Text maw="52ch">{texts.text}</Text>
       <Button variant="outline" mt="1.25rem" data-needs-script onClick={() => setOpen(true)}>
         {texts.button}
@@ -30,13 +32,14 @@ export function EraseOwnData(props: Props) {
 }
 
 function Confirmation({ token, counts, onErased }: Props) {
+  const texts = useContent('pages/own-data').erase;
   const [isUnderstood, setUnderstood] = useState(false);
   const erase = trpc.privacy.erase.useMutation({ onSuccess: onErased, onError: showFailure });
   return (
     <Stack gap="md">
       <Text>{texts.list}</Text>
       <List style={{ listStyle: 'disc' }} pl="1.25rem">
-        {describeOwnCounts(counts).map((line) => (
+        {describe(counts, texts.counts).map((line) => (
           <List.Item key={line}>{line}</List.Item>
         ))}
       </List>
@@ -47,9 +50,35 @@ function Confirmation({ token, counts, onErased }: Props) {
       />
       <Group>
         <Button disabled={!isUnderstood || erase.isPending} onClick={() => erase.mutate({ token })}>
-          {erase.isPending ? texts.pending : texts.confirm}
+          {erase.isPending ? 'Erasing...' : texts.confirm}
         </Button>
       </Group>
     </Stack>
   );
 }
+
+/** Names what an erasure deletes. */
+function describe(
+  { notes, changes, ...others }: OwnData['counts'],
+  names: Content['pages/own-data']['erase']['counts'],
+) {
+  const counts = { ...others, notes: notes + changes };
+  return kinds
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => {
+      const { one, many } = names[kind];
+      return `${formatNumber(counts[kind])} ${counts[kind] === 1 ? one : many}`;
+    });
+}
+
+const kinds = [
+  'leads',
+  'notes',
+  'responses',
+  'boards',
+  'marks',
+  'briefs',
+  'subscriptions',
+  'visits',
+  'messages',
+] as const;

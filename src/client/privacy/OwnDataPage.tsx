@@ -1,8 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { type Params, useParams } from 'react-router-dom';
-import { ownDataHead } from '../../shared/content/ownData.ts';
-import { ownDataDownloadPath, ownDataPage as copy } from '../../shared/content/ownDataPage.ts';
+import { ownDataDownloadPath } from '../../shared/paths.ts';
 import { type Api, trpc, withApi } from '../lib/api.tsx';
 import { undefinedIfNotFound } from '../lib/callErrors.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -17,25 +16,28 @@ import { type OwnData, Fields, RecordGroup } from './Records.tsx';
 import { RequestCorrection } from './RequestCorrection.tsx';
 import { Page as UnknownLink } from './UnknownOwnDataPage.tsx';
 import { questionsOf } from '../../shared/quiz/questions.ts';
-import { useContent } from '../lib/content.ts';
+import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
 import { VisitSource } from './Source.tsx';
 
 /** What the person did on the site, if they consented to a history. */
 function Visits({ data: { visits, counts } }: { data: OwnData }) {
   const questions = questionsOf(useContent('quiz'));
+  const { labels, visits: kinds } = useContent('pages/own-data');
+  const names: Readonly<Partial<Record<string, string>>> = kinds;
   return (
     <RecordGroup part="visits" items={visits} total={counts.visits}>
       {({ kind, name, source, at }) => (
         <>
           <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-            {copy.visits[kind] ?? kind}
+            {names[kind] ?? kind}
             {name && `: ${questions.find(({ id }) => id === name)?.question ?? name}`}
           </Text>
           <Text size="sm" c="dimmed">
             <Moment at={at} />
           </Text>
           <Fields
-            rows={{ [copy.labels.source]: source !== null && <VisitSource source={source} /> }}
+            labels={labels}
+            rows={{ source: source !== null && <VisitSource source={source} /> }}
           />
         </>
       )}
@@ -43,15 +45,16 @@ function Visits({ data: { visits, counts } }: { data: OwnData }) {
   );
 }
 
-export const content = ['quiz'] as const;
+export const content = ['quiz', 'pages/own-data'] as const;
 
-export const head = () => ({ ...ownDataHead });
+export const head = ({ content }: HeadInput) => contentOf(content, 'pages/own-data').head;
 
 export const load = ({ utils }: Api, { token = '' }: Params) =>
   undefinedIfNotFound(utils.privacy.me.fetch({ token }));
 
 export const Page = withApi(() => {
   const { token = '' } = useParams();
+  const { hero, contents, records, request, erase } = useContent('pages/own-data');
   const [isErased, setErased] = useState(false);
   const { data } = trpc.privacy.me.useQuery({ token });
   const { mutate: recordOpening } = trpc.privacy.opened.useMutation();
@@ -63,15 +66,18 @@ export const Page = withApi(() => {
   }, [recordOpening, token]);
   if (isErased) return <Erased />;
   if (!data) return <UnknownLink />;
+  const parts = [
+    ...Object.entries(records).map(([id, { title }]) => ({ id, title })),
+    { id: 'correct', title: request.title },
+    { id: 'erase', title: erase.title },
+  ];
   return (
     <>
       <Hero
-        label={copy.label}
-        title={copy.title}
-        text={copy.text}
+        {...hero}
         control={<Download token={token} email={data.email} expiresAt={data.expiresAt} />}
       />
-      <LongRead contentsLabel={copy.contents} parts={Object.values(copy.parts)}>
+      <LongRead contentsLabel={contents} parts={parts}>
         <Inquiries token={token} data={data} />
         <QuizResponses token={token} data={data} />
         <Brief data={data} />
@@ -88,26 +94,30 @@ export const Page = withApi(() => {
 type DownloadProps = { token: string } & Pick<OwnData, 'email' | 'expiresAt'>;
 
 /** A form, because opening a link must have no effect; it works without scripts. */
-const Download = ({ token, email, expiresAt }: DownloadProps) => (
-  <>
-    <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-      {email}
-    </Text>
-    <Text size="sm" c="dimmed" mb="1.5rem">
-      {copy.expires} <Moment at={expiresAt} />.
-    </Text>
-    <form method="post" action={ownDataDownloadPath}>
-      <input type="hidden" name="token" value={token} />
-      <Button type="submit">{copy.download}</Button>
-    </form>
-    <Text size="sm" c="dimmed" mt="sm">
-      {copy.downloadNote}
-    </Text>
-  </>
-);
+function Download({ token, email, expiresAt }: DownloadProps) {
+  const { expires, download, downloadNote } = useContent('pages/own-data');
+  return (
+    <>
+      <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+        {email}
+      </Text>
+      <Text size="sm" c="dimmed" mb="1.5rem">
+        {expires} <Moment at={expiresAt} />.
+      </Text>
+      <form method="post" action={ownDataDownloadPath}>
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit">{download}</Button>
+      </form>
+      <Text size="sm" c="dimmed" mt="sm">
+        {downloadNote}
+      </Text>
+    </>
+  );
+}
 
 function Erased() {
-  const { action, ...text } = copy.erased;
+  const { hero, erased } = useContent('pages/own-data');
+  const { action, ...text } = erased;
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The pressed button is unmounted.
@@ -116,7 +126,7 @@ function Erased() {
   }, []);
   return (
     <div ref={container} tabIndex={-1} aria-live="polite" style={{ outline: 'none' }}>
-      <EmptyPage label={copy.label} {...text}>
+      <EmptyPage label={hero.label} {...text}>
         <ButtonLink mt="1.75rem" {...action} />
       </EmptyPage>
     </div>

@@ -1,14 +1,14 @@
-import { ownDataForm as copy } from '../../shared/content/ownData.ts';
-import { ownDataFormPath } from '../../shared/content/ownDataPage.ts';
+import { ownDataRequestPath } from '../../shared/paths.ts';
 import { trpc, withApi } from '../lib/api.tsx';
+import { useContent } from '../lib/content.ts';
 import { EmailForm } from '../ui/EmailForm.tsx';
 
 /** Requests a link to the visitor's own data. */
 export const RequestForm = withApi(() => (
   <EmailForm
-    action={ownDataFormPath}
+    action={ownDataRequestPath}
     request={trpc.privacy.requestLink.useMutation()}
-    copy={copy}
+    copy={useContent('pages/privacy').form}
     noteProps={{ c: 'dimmed' }}
     mt="1.5rem"
   />

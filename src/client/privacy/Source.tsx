@@ -1,11 +1,12 @@
 import { Text } from '@mantine/core';
-import { ownDataPage as copy } from '../../shared/content/ownDataPage.ts';
 import { isObject } from '../../shared/isObject.ts';
 import { sourceLabels } from '../../shared/sourceLabels.ts';
+import { useContent } from '../lib/content.ts';
 import { Moment } from './Moment.tsx';
 
 /** The first and the last visit before a form was sent; only one if they are the same. */
 export function Source({ attribution }: { attribution: unknown }) {
+  const titles: Readonly<Partial<Record<string, string>>> = useContent('pages/own-data').sources;
   if (!isObject(attribution)) return null;
   const { first, ...others } = attribution;
   const isSame = JSON.stringify(first) === JSON.stringify(others.last);
@@ -13,7 +14,7 @@ export function Source({ attribution }: { attribution: unknown }) {
   return visits.map(([visit, source]) => (
     <div key={visit}>
       <Text size="sm" c="dimmed">
-        {copy.sources[visit] ?? visit}
+        {titles[visit] ?? visit}
       </Text>
       <VisitSource source={source} />
     </div>

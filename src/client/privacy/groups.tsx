@@ -1,5 +1,5 @@
 import { Button, List, Text } from '@mantine/core';
-import { ownDataPage as copy } from '../../shared/content/ownDataPage.ts';
+import type { Content } from '../../shared/content/documents.ts';
 import { guideHeadings } from '../../shared/content/guideHeadings.ts';
 import { longDate } from '../../shared/dates.ts';
 import { leadLabels, otherLeadFields } from '../../shared/leads/newLead.ts';
@@ -18,14 +18,16 @@ import { Source } from './Source.tsx';
 import { useOwnDataOptions } from './useOwnDataMutation.ts';
 
 type Props = { token: string; data: OwnData };
-const { labels } = copy;
 
-const Title = ({ at, isSpam }: { at: string; isSpam: boolean }) => (
-  <Text fw={600}>
-    <Moment at={at} />
-    {isSpam && <> · {copy.suspected}</>}
-  </Text>
-);
+function Title({ at, isSpam }: { at: string; isSpam: boolean }) {
+  const { suspected } = useContent('pages/own-data');
+  return (
+    <Text fw={600}>
+      <Moment at={at} />
+      {isSpam && <> · {suspected}</>}
+    </Text>
+  );
+}
 
 /** Fields that the list of an inquiry does not name. */
 const furtherFields = otherLeadFields.filter(
@@ -33,37 +35,41 @@ const furtherFields = otherLeadFields.filter(
 );
 
 /** What the forms sent, with the notes about it. */
-export const Inquiries = ({ token, data: { inquiries, counts } }: Props) => (
-  <RecordGroup part="inquiries" items={inquiries} total={counts.leads}>
-    {(lead) => (
-      <>
-        <InquiryCorrection
-          key={`${lead.firstName}|${lead.lastName}|${lead.company}`}
-          token={token}
-          record={lead}
-          header={<Title at={lead.createdAt} isSpam={lead.isSuspectedSpam} />}
-        />
-        <Fields
-          rows={{
-            [labels.name]: `${lead.firstName} ${lead.lastName}`,
-            [labels.email]: lead.email,
-            [labels.company]: lead.company,
-            [labels.revenue]: revenueLabelOf(lead.revenue),
-            [labels.offer]: subjectOf(lead),
-            ...Object.fromEntries(furtherFields.map((field) => [leadLabels[field], lead[field]])),
-            [labels.message]: lead.message,
-            [labels.status]: labelOf(lead.status),
-            [labels.value]: lead.wonValue !== null && formatDollars(lead.wonValue),
-            [labels.followUp]: lead.followUpOn && longDate(lead.followUpOn),
-            [labels.lastContact]: lead.lastContactAt && <Moment at={lead.lastContactAt} />,
-            [labels.source]: lead.attribution !== null && <Source attribution={lead.attribution} />,
-            [labels.history]: lead.history.length > 0 && <History entries={lead.history} />,
-          }}
-        />
-      </>
-    )}
-  </RecordGroup>
-);
+export function Inquiries({ token, data: { inquiries, counts } }: Props) {
+  const { labels } = useContent('pages/own-data');
+  return (
+    <RecordGroup part="inquiries" items={inquiries} total={counts.leads}>
+      {(lead) => (
+        <>
+          <InquiryCorrection
+            key={`${lead.firstName}|${lead.lastName}|${lead.company}`}
+            token={token}
+            record={lead}
+            header={<Title at={lead.createdAt} isSpam={lead.isSuspectedSpam} />}
+          />
+          <Fields
+            labels={{ ...leadLabels, ...labels }}
+            rows={{
+              name: `${lead.firstName} ${lead.lastName}`,
+              email: lead.email,
+              company: lead.company,
+              revenue: revenueLabelOf(lead.revenue),
+              offer: subjectOf(lead),
+              ...Object.fromEntries(furtherFields.map((field) => [field, lead[field]])),
+              message: lead.message,
+              status: labelOf(lead.status),
+              value: lead.wonValue !== null && formatDollars(lead.wonValue),
+              followUp: lead.followUpOn && longDate(lead.followUpOn),
+              lastContact: lead.lastContactAt && <Moment at={lead.lastContactAt} />,
+              source: lead.attribution !== null && <Source attribution={lead.attribution} />,
+              history: lead.history.length > 0 && <History entries={lead.history} />,
+            }}
+          />
+        </>
+      )}
+    </RecordGroup>
+  );
+}
 
 const History = ({ entries }: { entries: OwnData['inquiries'][number]['history'] }) => (
   <List spacing="xs">
@@ -79,43 +85,49 @@ const History = ({ entries }: { entries: OwnData['inquiries'][number]['history']
 );
 
 /** Quiz answers with what was made from them. */
-export const QuizResponses = ({ token, data: { quizResponses, counts } }: Props) => (
-  <RecordGroup part="quiz" items={quizResponses} total={counts.responses}>
-    {(response) => (
-      <>
-        <QuizCorrection
-          key={response.name}
-          token={token}
-          record={response}
-          header={<Title at={response.createdAt} isSpam={response.isSuspectedSpam} />}
-        />
-        <Fields
-          rows={{
-            [labels.name]: response.name,
-            [labels.email]: response.email,
-            [labels.result]: response.resultDescription,
-            [labels.answers]: <Answers answers={response.answers} />,
-            [labels.guide]: response.guidePath && (
-              <TextLink href={response.guidePath} label={labels.openGuide} />
-            ),
-            [labels.marks]: response.marks.map(describeMark).join('\n'),
-            [labels.board]: response.board && (
-              <TextLink href={response.board.path} label={labels.openBoard} />
-            ),
-            [labels.source]: response.attribution !== null && (
-              <Source attribution={response.attribution} />
-            ),
-          }}
-        />
-      </>
-    )}
-  </RecordGroup>
-);
+export function QuizResponses({ token, data: { quizResponses, counts } }: Props) {
+  const { labels } = useContent('pages/own-data');
+  return (
+    <RecordGroup part="quiz" items={quizResponses} total={counts.responses}>
+      {(response) => (
+        <>
+          <QuizCorrection
+            key={response.name}
+            token={token}
+            record={response}
+            header={<Title at={response.createdAt} isSpam={response.isSuspectedSpam} />}
+          />
+          <Fields
+            labels={labels}
+            rows={{
+              name: response.name,
+              email: response.email,
+              result: response.resultDescription,
+              answers: <Answers answers={response.answers} />,
+              guide: response.guidePath && (
+                <TextLink href={response.guidePath} label={labels.openGuide} />
+              ),
+              marks: response.marks.map((mark) => describeMark(mark, labels)).join('\n'),
+              board: response.board && (
+                <TextLink href={response.board.path} label={labels.openBoard} />
+              ),
+              source: response.attribution !== null && (
+                <Source attribution={response.attribution} />
+              ),
+            }}
+          />
+        </>
+      )}
+    </RecordGroup>
+  );
+}
 
 type Response = OwnData['quizResponses'][number];
 
-const describeMark = ({ section, isUseful }: Response['marks'][number]) =>
-  `${guideHeadings[section]}: ${isUseful ? labels.useful : labels.notUseful}`;
+const describeMark = (
+  { section, isUseful }: Response['marks'][number],
+  labels: Content['pages/own-data']['labels'],
+) => `${guideHeadings[section]}: ${isUseful ? labels.useful : labels.notUseful}`;
 
 const Answers = ({ answers }: Pick<Response, 'answers'>) => {
   const questions = questionsOf(useContent('quiz'));
@@ -135,7 +147,8 @@ const Answers = ({ answers }: Pick<Response, 'answers'>) => {
 
 /** The newsletter subscription, with a button to unsubscribe. */
 export function Subscriptions({ token, data: { subscriptions, counts } }: Props) {
-  const options = useOwnDataOptions(token, copy.unsubscribedNotice);
+  const { labels, unsubscribe: texts } = useContent('pages/own-data');
+  const options = useOwnDataOptions(token, texts.done);
   const unsubscribe = trpc.privacy.unsubscribe.useMutation(options);
   return (
     <RecordGroup part="newsletter" items={subscriptions} total={counts.subscriptions}>
@@ -143,15 +156,14 @@ export function Subscriptions({ token, data: { subscriptions, counts } }: Props)
         <>
           <Title at={dates.createdAt} isSpam={isSuspectedSpam} />
           <Fields
+            labels={labels}
             rows={{
-              [labels.email]: email,
-              [labels.status]: labelOf(status),
-              [labels.requested]: <Moment at={dates.requestedAt} />,
-              [labels.confirmed]: dates.confirmedAt && <Moment at={dates.confirmedAt} />,
-              [labels.unsubscribed]: dates.unsubscribedAt && <Moment at={dates.unsubscribedAt} />,
-              [labels.source]: dates.attribution !== null && (
-                <Source attribution={dates.attribution} />
-              ),
+              email,
+              status: labelOf(status),
+              requested: <Moment at={dates.requestedAt} />,
+              confirmed: dates.confirmedAt && <Moment at={dates.confirmedAt} />,
+              unsubscribed: dates.unsubscribedAt && <Moment at={dates.unsubscribedAt} />,
+              source: dates.attribution !== null && <Source attribution={dates.attribution} />,
             }}
           />
           {status !== 'unsubscribed' && (
@@ -161,7 +173,7 @@ export function Subscriptions({ token, data: { subscriptions, counts } }: Props)
               disabled={unsubscribe.isPending}
               onClick={() => unsubscribe.mutate({ token })}
             >
-              {unsubscribe.isPending ? copy.unsubscribing : copy.unsubscribe}
+              {unsubscribe.isPending ? 'Unsubscribing...' : texts.button}
             </Button>
           )}
         </>
@@ -171,15 +183,18 @@ export function Subscriptions({ token, data: { subscriptions, counts } }: Props)
 }
 
 /** The emails and notices about the person, and whether they were delivered. */
-export const Messages = ({ data: { messages, counts } }: Pick<Props, 'data'>) => (
-  <RecordGroup part="messages" items={messages} total={counts.messages}>
-    {({ kind, subject, state, createdAt }) => (
-      <>
-        <Text fw={600}>{subject}</Text>
-        <Text size="sm" c="dimmed">
-          {copy.messageKinds[kind]} · <Moment at={createdAt} /> · {copy.messageStates[state]}
-        </Text>
-      </>
-    )}
-  </RecordGroup>
-);
+export function Messages({ data: { messages, counts } }: Pick<Props, 'data'>) {
+  const { messageKinds, messageStates } = useContent('pages/own-data');
+  return (
+    <RecordGroup part="messages" items={messages} total={counts.messages}>
+      {({ kind, subject, state, createdAt }) => (
+        <>
+          <Text fw={600}>{subject}</Text>
+          <Text size="sm" c="dimmed">
+            {messageKinds[kind]} · <Moment at={createdAt} /> · {messageStates[state]}
+          </Text>
+        </>
+      )}
+    </RecordGroup>
+  );
+}

@@ -1,4 +1,3 @@
-import { ownDataPage as copy } from '../../shared/content/ownDataPage.ts';
 import type { Notice } from '../../shared/content/shapes.ts';
 import { trpc } from '../lib/api.tsx';
 import { isNotFound } from '../lib/callErrors.ts';
@@ -21,6 +20,8 @@ export function useOwnDataOptions(token: string, { title, text }: Notice) {
 }
 
 export function showFailure(error: unknown) {
-  const { title, text, gone } = copy.failure;
-  toast({ title, description: isNotFound(error) ? gone : text, variant: 'destructive' }, TOAST);
+  const description = isNotFound(error)
+    ? 'This link has expired, or your data was erased in the meantime.'
+    : 'Please try again in a minute.';
+  toast({ title: 'That did not work', description, variant: 'destructive' }, TOAST);
 }

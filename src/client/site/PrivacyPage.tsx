@@ -1,25 +1,31 @@
 import { List, Text } from '@mantine/core';
-import * as copy from '../../shared/content/privacy.ts';
-import { ownDataSection } from '../../shared/content/ownData.ts';
+import type { Content } from '../../shared/content/documents.ts';
 import { longDate, utcDay } from '../../shared/dates.ts';
+import { fill } from '../../shared/fill.ts';
+import { anchors } from '../../shared/paths.ts';
+import { VISIT_HISTORY_DAYS } from '../../shared/visitHistoryDays.ts';
+import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
 import { Hero } from '../ui/Hero.tsx';
 import { LongRead, LongReadPart } from '../ui/LongRead.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { lazyOnVisible } from '../lib/lazyOnVisible.tsx';
 import { useInBrowser } from '../lib/useInBrowser.ts';
 
-export const head = () => copy.head;
+export const content = ['pages/privacy'] as const;
+
+export const head = ({ content }: HeadInput) => contentOf(content, 'pages/privacy').head;
 
 export function Page() {
+  const copy = useContent('pages/privacy');
   const updated = (
     <p>
-      {copy.hero.lastUpdated} <Today />
+      {copy.lastUpdated} <Today />
     </p>
   );
   return (
     <>
       <Hero {...copy.hero} control={updated} />
-      <LongRead contentsLabel={copy.hero.contents} parts={copy.sections}>
+      <LongRead contentsLabel={copy.contents} parts={copy.sections}>
         {copy.sections.map((section) => (
           <PolicySection key={section.id} {...section} />
         ))}
@@ -33,13 +39,13 @@ const RequestForm = lazyOnVisible(
   '9rem',
 );
 
-type Section = (typeof copy.sections)[number];
+type Section = Content['pages/privacy']['sections'][number];
 
 function PolicySection({ id, title, paragraphs, list }: Section) {
   const [first, ...rest] = paragraphs;
   return (
     <LongReadPart id={id} title={title}>
-      {first && <Paragraph parts={first} />}
+      {first && <Paragraph paragraph={first} />}
       {list && (
         <List mt="1rem" pl="1.25rem" maw="52ch" spacing="0.5rem" style={{ listStyle: 'disc' }}>
           {list.map((item) => (
@@ -47,17 +53,23 @@ function PolicySection({ id, title, paragraphs, list }: Section) {
           ))}
         </List>
       )}
-      {rest.map((parts, index) => (
-        <Paragraph key={index} parts={parts} />
+      {rest.map((paragraph, index) => (
+        <Paragraph key={index} paragraph={paragraph} />
       ))}
-      {id === ownDataSection && <RequestForm />}
+      {id === anchors.ownData && <RequestForm />}
     </LongReadPart>
   );
 }
 
-const Paragraph = ({ parts }: { parts: Section['paragraphs'][number] }) => (
+const Paragraph = ({ paragraph }: { paragraph: Section['paragraphs'][number] }) => (
   <Text maw="52ch" mt="1rem">
-    <RichText parts={parts} />
+    <RichText
+      parts={
+        typeof paragraph === 'string'
+          ? [fill(paragraph, { visitHistoryDays: VISIT_HISTORY_DAYS })]
+          : paragraph
+      }
+    />
   </Text>
 );
 

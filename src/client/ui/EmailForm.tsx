@@ -1,6 +1,6 @@
 import { Box, type BoxProps, Button, Group, Text, TextInput, type TextProps } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { Notice } from '../../shared/content/shapes.ts';
+import type { EmailFormTexts, Notice } from '../../shared/content/shapes.ts';
 import { emailText } from '../../shared/formText.ts';
 import { leadErrors } from '../../shared/leads/newLead.ts';
 import { limitOf } from '../lib/callErrors.ts';
@@ -25,8 +25,7 @@ type Props = {
     reset: () => void;
     data: { isDelayed: boolean } | undefined;
   };
-  copy: Record<'submit' | 'pending' | 'note', string> &
-    Record<'success' | 'delayed' | 'failure', Notice>;
+  copy: EmailFormTexts;
   noteProps: TextProps;
   isLabelHidden?: boolean;
   onEmailChange?: (email: string) => void;

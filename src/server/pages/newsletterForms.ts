@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { linkPage, linkPages, newsletter } from '../../shared/content/newsletter.ts';
+import { siteContent } from '../content/siteContent.ts';
 import { LinkPurpose, type LinkState } from '../../shared/newsletter.ts';
 import type { CreateContext } from '../trpc/context.ts';
 import { createCaller } from '../trpc/router.ts';
@@ -24,26 +24,29 @@ export async function newsletterForms(app: FastifyInstance, { createContext }: O
   acceptAnyBody(app);
   const api = (req: FastifyRequest, res: FastifyReply) =>
     createCaller(createContext({ req, res })).newsletter;
-  const { title } = newsletter.failure;
+  const texts = () => siteContent().documents.newsletter;
   const answer = (
     req: FastifyRequest,
     reply: FastifyReply,
     failure: string,
     run: () => Promise<Result>,
-  ) => sendResult(req, reply, { title, failure, link: linkPage.after, run });
+  ) => {
+    const { form, after } = texts();
+    return sendResult(req, reply, { title: form.failure.title, failure, link: after, run });
+  };
 
   for (const purpose of LinkPurpose.options)
     app.post<{ Params: { token: string } }>(`/newsletter/${purpose}/:token`, (req, reply) =>
-      answer(req, reply, linkPage.failure, async () => {
+      answer(req, reply, texts().failure, async () => {
         const { state } = await api(req, reply).follow({ purpose, token: req.params.token });
-        return { status: statusOf[state], notice: linkPages[purpose].states[state] };
+        return { status: statusOf[state], notice: texts()[purpose].states[state] };
       }),
     );
 
   app.post<{ Body: Buffer | undefined }>('/newsletter/subscribe', (req, reply) =>
-    answer(req, reply, newsletter.failure.text, async () => {
+    answer(req, reply, texts().form.failure.text, async () => {
       const { isDelayed } = await api(req, reply).subscribe({ email: '', ...formFields(req) });
-      return { status: 200, notice: isDelayed ? newsletter.delayed : newsletter.success };
+      return { status: 200, notice: texts().form[isDelayed ? 'delayed' : 'success'] };
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ownDataForm, unknownOwnDataLink } from '../../shared/content/ownData.ts';
-import { ownDataFormPath, ownDataDownloadPath } from '../../shared/content/ownDataPage.ts';
+import { ownDataDownloadPath, ownDataRequestPath } from '../../shared/paths.ts';
+import { siteContent } from '../content/siteContent.ts';
 import { toHttp } from '../http/errors.ts';
 import { plainPage } from '../http/plainPage.ts';
 import type { CreateContext } from '../trpc/context.ts';
@@ -17,8 +17,9 @@ export async function ownDataForms(app: FastifyInstance, { createContext }: Opti
   const api = (req: FastifyRequest, res: FastifyReply) =>
     createCaller(createContext({ req, res })).privacy;
 
-  app.post(ownDataFormPath, (req: Request, reply) => {
-    const { failure, back: link, delayed, success } = ownDataForm;
+  app.post(ownDataRequestPath, (req: Request, reply) => {
+    const { form, back: link } = siteContent().documents['pages/privacy'];
+    const { failure, delayed, success } = form;
     return sendResult(req, reply, {
       title: failure.title,
       failure: failure.text,
@@ -42,7 +43,7 @@ export async function ownDataForms(app: FastifyInstance, { createContext }: Opti
     } catch (error) {
       const { statusCode } = toHttp(error);
       if (statusCode !== 404) throw error;
-      const { title, text, action: link } = unknownOwnDataLink;
+      const { title, text, action: link } = siteContent().documents['pages/own-data'].unknown;
       return reply
         .code(404)
         .type('text/html; charset=utf-8')

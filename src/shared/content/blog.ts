@@ -26,7 +26,6 @@ export const list = {
   empty: 'No articles available yet.',
   failed: 'Failed to fetch blog posts',
   articles: 'Articles',
-  newsletter: 'Newsletter',
   readMore: 'Read More',
   readTime: '5 min read',
 };

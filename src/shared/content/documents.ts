@@ -4,6 +4,8 @@ import { Audio, AudioPeaks } from './audio.ts';
 import { Booking } from './booking.ts';
 import { Case } from './case.ts';
 import { Consent } from './consent.ts';
+import { AlreadySubscribed, GuideEmail, NewsletterConfirmation, OwnDataEmails } from './emails.ts';
+import { Newsletter } from './newsletter.ts';
 import { CoachingPage, CoursePage, PackagePage } from './offerPages.ts';
 import { Offers } from './offers.ts';
 import { AboutPage } from './pages/about.ts';
@@ -12,7 +14,9 @@ import { ContactPage } from './pages/contact.ts';
 import { FreeLaunchPage } from './pages/freeLaunch.ts';
 import { HomePage } from './pages/home.ts';
 import { NotFoundPage } from './pages/notFound.ts';
+import { OwnDataPage } from './pages/ownData.ts';
 import { PackageOptionsPage } from './pages/packageOptions.ts';
+import { PrivacyPage } from './pages/privacy.ts';
 import { ProcessPage } from './pages/process.ts';
 import { ServicesPage } from './pages/services.ts';
 import { PitchPage } from './pages/ultimatePitch.ts';
@@ -46,6 +50,10 @@ export const Content = z.object({
   'cases/northpier': Case,
   'cases/solberg': Case,
   consent: Consent,
+  'emails/already-subscribed': AlreadySubscribed,
+  'emails/guide': GuideEmail,
+  'emails/newsletter-confirmation': NewsletterConfirmation,
+  'emails/own-data': OwnDataEmails,
   'offers/no-commitment': PackagePage,
   'offers/podcast-coaching': CoachingPage,
   'offers/roi-guarantee': PackagePage,
@@ -53,6 +61,7 @@ export const Content = z.object({
   'offers/smart-saver': PackagePage,
   forms: Forms,
   guarantee: Guarantee,
+  newsletter: Newsletter,
   objections: Objections,
   offers: Offers,
   'pages/about': AboutPage,
@@ -61,7 +70,9 @@ export const Content = z.object({
   'pages/free-launch': FreeLaunchPage,
   'pages/home': HomePage,
   'pages/not-found': NotFoundPage,
+  'pages/own-data': OwnDataPage,
   'pages/package-options': PackageOptionsPage,
+  'pages/privacy': PrivacyPage,
   'pages/process': ProcessPage,
   'pages/services': ServicesPage,
   'pages/ultimate-pitch': PitchPage,

@@ -16,6 +16,10 @@ export const template = (...names: readonly [string, ...string[]]) =>
     `a text, in which ${names.map((name) => `{${name}}`).join(', ')} may stand for computed values`,
   );
 
+/** A text for each key. */
+export const texts = <Key extends string>(keys: readonly [Key, ...Key[]]) =>
+  z.record(z.enum(keys), text());
+
 export const list = <Schema extends z.ZodType>(item: Schema) => z.array(item).min(1).readonly();
 
 /** What a link may point to: a page, a section of one, a website, an address or a number. */
@@ -65,6 +69,17 @@ export type FourFaqs = z.output<typeof FourFaqs>;
 
 export const Notice = z.strictObject({ title: text(), text: text() });
 export type Notice = z.output<typeof Notice>;
+
+/** A form that asks only for an email address. */
+export const EmailFormTexts = z.strictObject({
+  submit: text('Button'),
+  pending: text('Button while the form is sent'),
+  note: text('Below the field'),
+  success: Notice.meta({ help: 'The same for every address: it must not tell whose we know.' }),
+  delayed: Notice.meta({ help: 'While no email can be sent; visitors need not know the reason.' }),
+  failure: Notice,
+});
+export type EmailFormTexts = z.output<typeof EmailFormTexts>;
 
 export const Hero = z.strictObject({
   label: text('Label', 'One or two words above the title.'),

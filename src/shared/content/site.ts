@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { publicPaths } from '../paths.ts';
-import { Link, list, text } from './shapes.ts';
+import { Link, list, text, texts } from './shapes.ts';
 
 export const PagePath = z.enum(publicPaths, 'the path of a page, such as /contact');
 export type PagePath = z.output<typeof PagePath>;
 
 /** A page under its own name, or another link. */
 const PageLink = z.union([PagePath, Link], 'the path of a page, or a link');
-
-const texts = <Key extends string>(keys: readonly [Key, ...Key[]]) =>
-  z.record(z.enum(keys), text());
 
 export const Site = z
   .strictObject({

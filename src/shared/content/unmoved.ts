@@ -31,8 +31,6 @@ export const timing = {
   quizPromo: 'about 2 minutes',
 } as const;
 
-export const site = { name: 'The ROI Podcast Agency', email: 'hello@roipodcastagency.example' };
-
 /** Name and path of every public page, once. */
 export const links = {
   home: { label: 'Home', href: '/' },

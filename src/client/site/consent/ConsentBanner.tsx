@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Content } from '../../../shared/content/documents.ts';
 import { VISIT_HISTORY_DAYS } from '../../../shared/visitHistoryDays.ts';
 import { useContent } from '../../lib/content.ts';
-import { fill } from '../../lib/fill.ts';
+import { fill } from '../../../shared/fill.ts';
 import { pageLink } from '../../lib/pageLinks.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { useAnalytics } from '../analytics.ts';

@@ -6,7 +6,7 @@ import {
   type EstimateInput,
   estimateReturn,
 } from '../../../shared/returnEstimate.ts';
-import { fill } from '../../lib/fill.ts';
+import { fill } from '../../../shared/fill.ts';
 
 type Copy = Content['return-calculator'];
 type Package = Pick<Content['offers']['cards'][OfferKey], 'name' | 'dollars'>;

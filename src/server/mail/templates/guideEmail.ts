@@ -1,7 +1,7 @@
 import { guideLabels as labels } from '../../../shared/content/quizGuide.ts';
-import { ownDataLink } from '../../../shared/content/ownData.ts';
-import { quizResultPage } from '../../../shared/content/quizPage.ts';
-import type { Block } from '../emailContent.ts';
+import { fill } from '../../../shared/fill.ts';
+import { siteContent } from '../../content/siteContent.ts';
+import { ownDataLink } from '../ownDataLink.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { Email } from '../email.ts';
 import { safeDisplayName } from '../untrustedText.ts';
@@ -24,25 +24,28 @@ type Options = {
 /** A one-page summary of the guide, with a link to the complete guide. */
 export function guideEmail(options: Options): Email {
   const { name, niche, email, summary, guideUrl, schedulingUrl, publicUrl } = options;
+  const { title, greeting, greetingWithoutName, text, button, today, call, ...mail } =
+    siteContent().documents['emails/guide'];
   const displayName = safeDisplayName(name);
-  const greeting = displayName ? `Hello ${displayName},` : 'Hello,';
   return {
     to: email,
     ...renderEmail({
-      subject: 'Your podcast strategy guide',
-      preheader:
-        'Who your buyers are, ten episodes, a calendar for 90 days, and an invitation to send today.',
-      reason: 'You get this because this address was entered at the end of our podcast quiz.',
+      ...mail,
       footerLink: ownDataLink(publicUrl),
       blocks: [
-        { kind: 'title', text: 'Your podcast strategy' },
-        { kind: 'text', text: greeting },
+        { kind: 'title', text: title },
         {
           kind: 'text',
-          text: 'Your strategy is written. This is the short form. The whole guide is on your private page: ten episodes, a guest plan, a calendar for 13 weeks to add to your own, and the texts to paste.',
+          text: displayName ? fill(greeting, { name: displayName }) : greetingWithoutName,
         },
-        { kind: 'button', label: 'Open your guide', href: guideUrl },
-        ...(niche ? quotedNiche(niche) : []),
+        { kind: 'text', text },
+        { kind: 'button', label: button, href: guideUrl },
+        ...(niche
+          ? [
+              { kind: 'text' as const, text: mail.niche },
+              { kind: 'quote' as const, text: niche },
+            ]
+          : []),
         {
           kind: 'fields',
           rows: rows.flatMap((key) => {
@@ -50,25 +53,14 @@ export function guideEmail(options: Options): Email {
             return value === undefined ? [] : [{ label: labels[key], value }];
           }),
         },
-        { kind: 'section', text: 'Ten minutes today' },
-        {
-          kind: 'text',
-          text: 'Think of one person you would like to ask, open the invitation in the guide, fill in the first name, and send it. The show begins with that email.',
-        },
-        { kind: 'link', label: 'The invitation', href: `${guideUrl}#invitation` },
+        { kind: 'section', text: today.title },
+        { kind: 'text', text: today.text },
+        { kind: 'link', label: today.link, href: `${guideUrl}#invitation` },
         { kind: 'rule' },
-        { kind: 'title', text: 'Talk it through' },
-        {
-          kind: 'text',
-          text: 'Thirty minutes with us about this plan: what to keep, what to change and what it would return. It is free.',
-        },
-        { kind: 'button', label: quizResultPage.call, href: schedulingUrl },
+        { kind: 'title', text: call.title },
+        { kind: 'text', text: call.text },
+        { kind: 'button', label: call.button, href: schedulingUrl },
       ],
     }),
   };
 }
-
-const quotedNiche = (niche: string): Block[] => [
-  { kind: 'text', text: 'What you sell, as entered in the quiz:' },
-  { kind: 'quote', text: niche },
-];
