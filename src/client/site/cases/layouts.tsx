@@ -2,7 +2,7 @@ import { Grid, Image, Stack, Text } from '@mantine/core';
 import type { Case } from '../../../shared/content/case.ts';
 import type { StoryPage } from '../../../shared/content/pages/caseStudies.ts';
 import type { Link, Stat } from '../../../shared/content/shapes.ts';
-import { fill } from '../../lib/fill.ts';
+import { fill } from '../../../shared/fill.ts';
 import { Bars } from '../../ui/Bars.tsx';
 import { ClosingCta } from '../../ui/ClosingCta.tsx';
 import { narrow, splitGap, wide } from '../../ui/columns.ts';

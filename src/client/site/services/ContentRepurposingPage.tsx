@@ -5,7 +5,7 @@ import type {
   Storyboard as StoryboardFields,
 } from '../../../shared/content/services/contentRepurposing.ts';
 import { useContent } from '../../lib/content.ts';
-import { fill } from '../../lib/fill.ts';
+import { fill } from '../../../shared/fill.ts';
 import { Hero } from '../../ui/Hero.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StatsBand } from '../../ui/Stats.tsx';

@@ -1,7 +1,7 @@
 import { Grid, Stack, Text, SimpleGrid, Title } from '@mantine/core';
 import type { Content } from '../../../shared/content/documents.ts';
 import { useContent } from '../../lib/content.ts';
-import { fill } from '../../lib/fill.ts';
+import { fill } from '../../../shared/fill.ts';
 import { Hero } from '../../ui/Hero.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ReleaseMap } from './distribution/ReleaseMap.tsx';

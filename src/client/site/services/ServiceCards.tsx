@@ -2,7 +2,7 @@ import { Image, Text, Title } from '@mantine/core';
 import { servicePath } from '../../../shared/paths.ts';
 import type { ServiceCard } from '../../../shared/content/pages/services.ts';
 import { useContent } from '../../lib/content.ts';
-import { fill } from '../../lib/fill.ts';
+import { fill } from '../../../shared/fill.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import classes from './ServiceCards.module.css';

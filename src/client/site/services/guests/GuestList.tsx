@@ -4,7 +4,7 @@ import type {
   Guest,
   GuestList as GuestListFields,
 } from '../../../../shared/content/services/guestManagement.ts';
-import { fill } from '../../../lib/fill.ts';
+import { fill } from '../../../../shared/fill.ts';
 import { FilterChips } from '../FilterChips.tsx';
 import { LongList, longListRows } from '../LongList.tsx';
 import classes from './GuestList.module.css';

@@ -2,7 +2,7 @@ import type {
   LaunchCalendar,
   LaunchDay,
 } from '../../../../shared/content/services/podcastProduction.ts';
-import { fill } from '../../../lib/fill.ts';
+import { fill } from '../../../../shared/fill.ts';
 
 /** Returns '5 hours 25 minutes' for 325; a number and its unit stay on one line. */
 export function duration(minutes: number) {
