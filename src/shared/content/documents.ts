@@ -7,9 +7,11 @@ import { AboutPage } from './pages/about.ts';
 import { CaseStudiesPage } from './pages/caseStudies.ts';
 import { ContactPage } from './pages/contact.ts';
 import { FreeLaunchPage } from './pages/freeLaunch.ts';
+import { GuidePage } from './pages/guide.ts';
 import { HomePage } from './pages/home.ts';
 import { PackageOptionsPage } from './pages/packageOptions.ts';
 import { ProcessPage } from './pages/process.ts';
+import { QuizPage } from './pages/quiz.ts';
 import { ServicesPage } from './pages/services.ts';
 import { PitchPage } from './pages/ultimatePitch.ts';
 import { Quiz } from './quiz.ts';
@@ -49,9 +51,11 @@ export const Content = z.object({
   'pages/case-studies': CaseStudiesPage,
   'pages/contact': ContactPage,
   'pages/free-launch': FreeLaunchPage,
+  'pages/guide': GuidePage,
   'pages/home': HomePage,
   'pages/package-options': PackageOptionsPage,
   'pages/process': ProcessPage,
+  'pages/quiz': QuizPage,
   'pages/services': ServicesPage,
   'pages/ultimate-pitch': PitchPage,
   'quiz-promo': QuizPromo,

@@ -1,6 +1,5 @@
-import { guideLabels as labels } from '../../../shared/content/quizGuide.ts';
 import { ownDataLink } from '../../../shared/content/ownData.ts';
-import { quizResultPage } from '../../../shared/content/quizPage.ts';
+import { siteContent } from '../../content/siteContent.ts';
 import type { Block } from '../emailContent.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { Email } from '../email.ts';
@@ -24,6 +23,7 @@ type Options = {
 /** A one-page summary of the guide, with a link to the complete guide. */
 export function guideEmail(options: Options): Email {
   const { name, niche, email, summary, guideUrl, schedulingUrl, publicUrl } = options;
+  const { labels } = siteContent().documents['pages/guide'];
   const displayName = safeDisplayName(name);
   const greeting = displayName ? `Hello ${displayName},` : 'Hello,';
   return {
@@ -62,7 +62,11 @@ export function guideEmail(options: Options): Email {
           kind: 'text',
           text: 'Thirty minutes with us about this plan: what to keep, what to change and what it would return. It is free.',
         },
-        { kind: 'button', label: quizResultPage.call, href: schedulingUrl },
+        {
+          kind: 'button',
+          label: siteContent().documents['pages/quiz'].result.call,
+          href: schedulingUrl,
+        },
       ],
     }),
   };
