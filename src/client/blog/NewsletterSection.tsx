@@ -1,4 +1,3 @@
-import { list as copy } from '../../shared/content/blog.ts';
 import { newsletter } from '../../shared/content/newsletter.ts';
 import { lazyOnVisible } from '../lib/lazyOnVisible.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -11,7 +10,7 @@ const NewsletterForm = lazyOnVisible(
 export const NewsletterSection = () => (
   <div data-screen-only>
     <Section
-      label={copy.newsletter}
+      label="Newsletter"
       title={newsletter.title}
       text={newsletter.text}
       tone="ink"

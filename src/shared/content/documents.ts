@@ -4,6 +4,7 @@ import { Case } from './case.ts';
 import { CoachingPage, CoursePage, PackagePage } from './offerPages.ts';
 import { Offers } from './offers.ts';
 import { AboutPage } from './pages/about.ts';
+import { BlogPage } from './pages/blog.ts';
 import { CaseStudiesPage } from './pages/caseStudies.ts';
 import { ContactPage } from './pages/contact.ts';
 import { FreeLaunchPage } from './pages/freeLaunch.ts';
@@ -14,6 +15,7 @@ import { ProcessPage } from './pages/process.ts';
 import { QuizPage } from './pages/quiz.ts';
 import { ServicesPage } from './pages/services.ts';
 import { PitchPage } from './pages/ultimatePitch.ts';
+import { WhiteboardPage } from './pages/whiteboard.ts';
 import { Quiz } from './quiz.ts';
 import { QuizPromo } from './quizPromo.ts';
 import { AnalyticsReportingPage } from './services/analyticsReporting.ts';
@@ -48,6 +50,7 @@ export const Content = z.object({
   objections: Objections,
   offers: Offers,
   'pages/about': AboutPage,
+  'pages/blog': BlogPage,
   'pages/case-studies': CaseStudiesPage,
   'pages/contact': ContactPage,
   'pages/free-launch': FreeLaunchPage,
@@ -58,6 +61,7 @@ export const Content = z.object({
   'pages/quiz': QuizPage,
   'pages/services': ServicesPage,
   'pages/ultimate-pitch': PitchPage,
+  'pages/whiteboard': WhiteboardPage,
   'quiz-promo': QuizPromo,
   prices: Prices,
   quiz: Quiz,
