@@ -3,7 +3,7 @@ import { eventually } from '../eventually.ts';
 import { quiz } from '../app.ts';
 import { aiGuide, aiSummary, geminiServer } from '../gemini.ts';
 import { followGuide } from '../guideStream.ts';
-import { emailStatus } from '../../src/shared/content/emailStatus.ts';
+import { siteContent } from '../../src/server/content/siteContent.ts';
 import { sectionKeys } from '../../src/shared/quiz/guide.ts';
 import { OutboxEntity } from '../../src/server/jobs/outbox/entity.ts';
 import { QuizResponseEntity } from '../../src/server/quiz/entity.ts';
@@ -103,7 +103,10 @@ test('after kill -9 in the middle of a guide, the next process writes only what 
   await allDone('guide done', 'guide-mail done');
   await resumed.ended;
   expect(resumed.sections().toSorted()).toEqual(sectionKeys.toSorted());
-  expect(resumed.events.at(-1)).toMatchObject({ isWritten: true, message: emailStatus.emailed });
+  expect(resumed.events.at(-1)).toMatchObject({
+    isWritten: true,
+    message: siteContent().documents['pages/quiz'].guide.emailed,
+  });
   const { generationConfig } = JSON.parse(gemini.calls[1]?.body ?? '');
   expect(generationConfig.responseSchema.required).toHaveLength(10 - before.length);
   expect(await responses()).toMatchObject([{ guide: aiGuide, guideBy: 'gemini' }]);

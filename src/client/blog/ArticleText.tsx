@@ -1,7 +1,6 @@
 import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withCalloutLabels } from '../../shared/callouts.ts';
-import { post as copy } from '../../shared/content/blog.ts';
 import { matchPage } from '../app/routes.ts';
 import { isPlainClick } from '../lib/isPlainClick.ts';
 import { internalPath, withoutBreaks, withScrollableTables } from './article.ts';
@@ -14,7 +13,7 @@ export function ArticleText({ html }: { html: string }) {
       __html: withScrollableTables(
         withCalloutLabels(withoutBreaks(html)),
         classes.table ?? '',
-        copy.table,
+        'Table',
       ),
     }),
     [html],

@@ -34,7 +34,7 @@ test('shows an error for a list that fails to load', async () => {
   const { screen, user, intercept } = page;
   const lost = Promise.withResolvers<void>();
   intercept((path) =>
-    path.startsWith('/trpc') ? lost.promise.then(() => Response.error()) : undefined,
+    path.includes('blog.cards') ? lost.promise.then(() => Response.error()) : undefined,
   );
   const footer = within(screen.getByRole('contentinfo'));
   await user.click(footer.getByRole('link', { name: 'Blog' }));

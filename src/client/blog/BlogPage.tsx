@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useDeferredValue, useRef, useState } from 'react';
-import { head as blogHead, list as copy } from '../../shared/content/blog.ts';
 import type { Api } from '../lib/api.tsx';
+import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
 import { Hero } from '../ui/Hero.tsx';
 import { lazyOnVisible } from '../lib/lazyOnVisible.tsx';
 import { NewsletterSection } from './NewsletterSection.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
-export const content = ['newsletter'] as const;
+export const content = ['newsletter', 'pages/blog'] as const;
 
-export const head = () => blogHead;
+export const head = ({ content }: HeadInput) => contentOf(content, 'pages/blog').head;
 
 export const load = ({ utils }: Api) => utils.blog.cards.fetch();
 
@@ -21,7 +21,7 @@ type SearchHeroProps = {
 const Posts = lazyOnVisible(async () => (await import('./Posts.tsx')).Posts, '100vh');
 
 const SearchHero = ({ inputRef, ...search }: SearchHeroProps) => (
-  <Hero {...copy} control={<SearchBox ref={inputRef} {...search} />} />
+  <Hero {...useContent('pages/blog').hero} control={<SearchBox ref={inputRef} {...search} />} />
 );
 
 export function Page() {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { missingHead, post as copy } from '../../shared/content/blog.ts';
 import { useContent } from '../lib/content.ts';
 import { trpc, withApi } from '../lib/api.tsx';
 import { useHead } from '../app/head.ts';
@@ -14,18 +13,21 @@ import { NewsletterSection } from './NewsletterSection.tsx';
 import { PostGrid } from './PostGrid.tsx';
 
 /** Related posts and the newsletter form below a post. */
-const PostFooter = ({ related }: { related: readonly BlogCard[] }) => (
-  <>
-    {related.length > 0 && (
-      <div data-screen-only>
-        <Section {...copy.related} tone="shade">
-          <PostGrid posts={related} />
-        </Section>
-      </div>
-    )}
-    <NewsletterSection />
-  </>
-);
+function PostFooter({ related }: { related: readonly BlogCard[] }) {
+  const { post } = useContent('pages/blog');
+  return (
+    <>
+      {related.length > 0 && (
+        <div data-screen-only>
+          <Section {...post.related} tone="shade">
+            <PostGrid posts={related} />
+          </Section>
+        </div>
+      )}
+      <NewsletterSection />
+    </>
+  );
+}
 
 type Props = {
   slug: string;
@@ -41,11 +43,12 @@ export const Post = withApi(({ slug, onShown }: Props) => {
     if (loadedSlug === slug) onShown();
   }, [loadedSlug, slug, onShown]);
   const site = useContent('site');
-  useHead(isError ? missingHead : data && postHead(data.post, site));
+  const { missing } = useContent('pages/blog');
+  useHead(isError ? missing.head : data && postHead(data.post, site));
   if (isError) return <MissingPost />;
   // The server redirects old addresses, but not in client-side navigation.
   if (data && data.post.slug !== slug) return <Navigate to={postPath(data.post)} replace />;
-  if (!data) return <Loading text={copy.loading} />;
+  if (!data) return <Loading text="Loading blog post..." />;
   return (
     <>
       <PostView post={data.post} />

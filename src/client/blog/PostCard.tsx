@@ -1,7 +1,7 @@
 import { Grid, Stack, Text, Title } from '@mantine/core';
-import { list as copy, post as postCopy } from '../../shared/content/blog.ts';
 import { longDate, shortDate } from '../../shared/dates.ts';
 import { parseTags } from '../../shared/topics.ts';
+import { useContent } from '../lib/content.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { narrow, wide } from '../ui/columns.ts';
 import { Tags } from '../ui/Tags.tsx';
@@ -11,23 +11,26 @@ import { PostImage } from './PostImage.tsx';
 import { type BlogCard, postPath } from './posts.ts';
 import { noBreak } from '../ui/noBreak.tsx';
 
-export const PostCard = ({ post }: { post: BlogCard }) => (
-  <Stack component="article" gap={0} h="100%" className={classes.card}>
-    <PostImage post={post} sizes="(min-width: 62em) 36rem, (min-width: 40em) 46vw, 92vw" />
-    <Stack gap="0.75rem" align="start" flex={1} mt="1.25rem">
-      <PostMeta date={post.createdAt} format={shortDate} readTime={copy.readTime} />
-      <Title order={3}>{noBreak(post.title)}</Title>
-      <Text c="dimmed" maw="var(--measure)">
-        {noBreak(post.excerpt)}
-      </Text>
-      <Tags items={parseTags(post.tags).slice(0, 3)} label={postCopy.tags} />
-      <ButtonLink variant="arrow" href={postPath(post)} mod="cover" mt="auto">
-        {copy.readMore}
-        <span className="visually-hidden">: {post.title}</span>
-      </ButtonLink>
+export function PostCard({ post }: { post: BlogCard }) {
+  const { card } = useContent('pages/blog');
+  return (
+    <Stack component="article" gap={0} h="100%" className={classes.card}>
+      <PostImage post={post} sizes="(min-width: 62em) 36rem, (min-width: 40em) 46vw, 92vw" />
+      <Stack gap="0.75rem" align="start" flex={1} mt="1.25rem">
+        <PostMeta date={post.createdAt} format={shortDate} readTime={card.readTime} />
+        <Title order={3}>{noBreak(post.title)}</Title>
+        <Text c="dimmed" maw="var(--measure)">
+          {noBreak(post.excerpt)}
+        </Text>
+        <Tags items={parseTags(post.tags).slice(0, 3)} label="Tags" />
+        <ButtonLink variant="arrow" href={postPath(post)} mod="cover" mt="auto">
+          {card.readMore}
+          <span className="visually-hidden">: {post.title}</span>
+        </ButtonLink>
+      </Stack>
     </Stack>
-  </Stack>
-);
+  );
+}
 
 export function FeaturedPost({ post }: { post: BlogCard }) {
   return (
@@ -48,24 +51,27 @@ export function FeaturedPost({ post }: { post: BlogCard }) {
   );
 }
 
-const FeaturedText = ({ post }: { post: BlogCard }) => (
-  <Stack gap="1rem" align="start">
-    <PostMeta
-      date={post.createdAt}
-      format={longDate}
-      readTime={copy.readTime}
-      author={post.author}
-    />
-    <Title order={2} id="featured" fz="clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem)" lh={1.06}>
-      {noBreak(post.title)}
-    </Title>
-    <Text size="lg" c="dimmed" maw="var(--measure)">
-      {noBreak(post.excerpt)}
-    </Text>
-    <Tags items={parseTags(post.tags).slice(0, 3)} label={postCopy.tags} />
-    <ButtonLink href={postPath(post)} mod="cover" mt="0.5rem">
-      {copy.readFull}
-      <span className="visually-hidden">: {post.title}</span>
-    </ButtonLink>
-  </Stack>
-);
+function FeaturedText({ post }: { post: BlogCard }) {
+  const { card, readFull } = useContent('pages/blog');
+  return (
+    <Stack gap="1rem" align="start">
+      <PostMeta
+        date={post.createdAt}
+        format={longDate}
+        readTime={card.readTime}
+        author={post.author}
+      />
+      <Title order={2} id="featured" fz="clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem)" lh={1.06}>
+        {noBreak(post.title)}
+      </Title>
+      <Text size="lg" c="dimmed" maw="var(--measure)">
+        {noBreak(post.excerpt)}
+      </Text>
+      <Tags items={parseTags(post.tags).slice(0, 3)} label="Tags" />
+      <ButtonLink href={postPath(post)} mod="cover" mt="0.5rem">
+        {readFull}
+        <span className="visually-hidden">: {post.title}</span>
+      </ButtonLink>
+    </Stack>
+  );
+}

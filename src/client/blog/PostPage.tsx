@@ -17,7 +17,7 @@ export async function load({ utils }: Api, { slug = '' }: Params) {
   );
 }
 
-export const content = ['blog-sidebar', 'newsletter'] as const;
+export const content = ['blog-sidebar', 'newsletter', 'pages/blog'] as const;
 
 export const head = ({ loaded, content }: HeadInput<Outputs['blog']['page']>) =>
   loaded && postHead(loaded.post, contentOf(content, 'site'));

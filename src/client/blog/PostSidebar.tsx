@@ -1,5 +1,4 @@
 import { Image, Text, Title } from '@mantine/core';
-import { post as copy } from '../../shared/content/blog.ts';
 import { useContent } from '../lib/content.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CardFrame } from '../ui/Card.tsx';
@@ -9,7 +8,7 @@ import classes from './PostSidebar.module.css';
 export function PostSidebar() {
   const { cards } = useContent('blog-sidebar');
   return (
-    <aside className={classes.sidebar} aria-label={copy.sidebar}>
+    <aside className={classes.sidebar} aria-label="More from us">
       {cards.map(({ title, text, tag, portrait, link }) => (
         <CardFrame key={title} isTarget padding="1.25rem 1.5rem" style={{ gap: '0.5rem' }}>
           {portrait && (

@@ -1,6 +1,6 @@
 import { Box, Container, Paper, Stack, Text, Title, Button, Group } from '@mantine/core';
-import { post as copy, postCta } from '../../shared/content/blog.ts';
 import { longDate } from '../../shared/dates.ts';
+import { paths } from '../../shared/paths.ts';
 import { parseTags, topicPath } from '../../shared/topics.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Tags } from '../ui/Tags.tsx';
@@ -14,12 +14,14 @@ import classes from './PostView.module.css';
 import type { Post } from './posts.ts';
 import { noBreak } from '../ui/noBreak.tsx';
 import { useClipboard } from '@mantine/hooks';
+import { useContent } from '../lib/content.ts';
 import { useInBrowser } from '../lib/useInBrowser.ts';
 
 const pageUrl = () => location.origin + location.pathname;
 
 /** Shares through the browser's dialog, where there is one, or copies the address. */
 function ShareArticle({ title }: { title: string }) {
+  const { share: shareLabel, copyLink } = useContent('pages/blog').post;
   const hasDialog = useInBrowser(() => 'share' in navigator);
   const clipboard = useClipboard({ timeout: 5000 });
   const share = () =>
@@ -29,15 +31,15 @@ function ShareArticle({ title }: { title: string }) {
     <Group mt="2.5rem" gap="sm" data-needs-script data-screen-only>
       {hasDialog && (
         <Button variant="outline" size="sm" onClick={() => void share()}>
-          {copy.share}
+          {shareLabel}
         </Button>
       )}
       <Button variant="outline" size="sm" onClick={() => clipboard.copy(pageUrl())}>
-        {copy.copyLink}
+        {copyLink}
       </Button>
       <span role="status">
-        {clipboard.copied && copy.copied}
-        {clipboard.error && `${copy.copyFailed} ${pageUrl()}`}
+        {clipboard.copied && 'Link copied.'}
+        {clipboard.error && `Copy this address: ${pageUrl()}`}
       </span>
     </Group>
   );
@@ -74,6 +76,7 @@ const headerOf = ({ title, excerpt, createdAt, author, tags }: Post) => ({
 });
 
 function PostHeader(post: ReturnType<typeof headerOf>) {
+  const copy = useContent('pages/blog').post;
   return (
     <header>
       <TextLink
@@ -93,9 +96,9 @@ function PostHeader(post: ReturnType<typeof headerOf>) {
           date={post.createdAt}
           format={longDate}
           readTime={copy.readTime}
-          author={<Author name={post.author} />}
+          author={<Author by={copy.author} name={post.author} />}
         />
-        <Tags items={parseTags(post.tags)} label={copy.tags} hrefOf={topicPath} />
+        <Tags items={parseTags(post.tags)} label="Tags" hrefOf={topicPath} />
       </Stack>
       <Text size="xl" c="dimmed" maw="52ch" mt="1.75rem">
         {noBreak(post.excerpt)}
@@ -104,11 +107,11 @@ function PostHeader(post: ReturnType<typeof headerOf>) {
   );
 }
 
-function Author({ name }: { name: string }) {
+function Author({ by, name }: { by: string; name: string }) {
   return (
     <>
-      {copy.author}{' '}
-      <TextLink href={copy.authorHref} c="var(--tone-text)" fw={600}>
+      {by}{' '}
+      <TextLink href={paths.about} c="var(--tone-text)" fw={600}>
         {name}
       </TextLink>
     </>
@@ -116,6 +119,7 @@ function Author({ name }: { name: string }) {
 }
 
 function Cta() {
+  const { title, text, actions } = useContent('pages/blog').post.cta;
   return (
     <Paper
       component="section"
@@ -126,12 +130,12 @@ function Cta() {
       aria-labelledby="post-cta"
     >
       <Title order={2} id="post-cta" size="clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)">
-        {postCta.title}
+        {title}
       </Title>
       <Text c="dimmed" maw="var(--measure)" mt="1rem" mb="1.75rem">
-        {postCta.text}
+        {text}
       </Text>
-      <Actions links={postCta.actions} />
+      <Actions links={actions} />
     </Paper>
   );
 }

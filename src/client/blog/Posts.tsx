@@ -1,7 +1,8 @@
 import { Box, Button, Container, Text } from '@mantine/core';
-import { list as copy } from '../../shared/content/blog.ts';
+import { fill } from '../../shared/fill.ts';
 import { topicPath } from '../../shared/topics.ts';
 import { trpc, withApi } from '../lib/api.tsx';
+import { useContent } from '../lib/content.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Tags } from '../ui/Tags.tsx';
@@ -14,8 +15,9 @@ import { type BlogCard, searchPosts, topicsOf } from './posts.ts';
  * include them.
  */
 export const Posts = withApi(({ search, onClear }: { search: string; onClear: () => void }) => {
+  const copy = useContent('pages/blog');
   const { data, isPending, isError: hasFailed } = trpc.blog.cards.useQuery();
-  if (isPending) return <Loading text={copy.loading} />;
+  if (isPending) return <Loading text="Loading blog posts..." />;
   const posts = data?.posts ?? [];
   if (search)
     return <SearchResults {...{ hasFailed, onClear }} posts={searchPosts(posts, search)} />;
@@ -50,16 +52,22 @@ export const Posts = withApi(({ search, onClear }: { search: string; onClear: ()
 });
 
 const Topics = ({ items }: { items: readonly string[] }) => (
-  <Tags items={items} label={copy.topics} hrefOf={topicPath} />
+  <Tags items={items} label="Topics" hrefOf={topicPath} />
 );
 
 type SearchResultsProps = { posts: readonly BlogCard[]; hasFailed: boolean; onClear: () => void };
 
 function SearchResults({ posts, hasFailed, onClear }: SearchResultsProps) {
+  const { articles, search } = useContent('pages/blog');
   return (
     // A short result must not make the page too short for its scroll position.
     <Box mih="100vh" bg="paper.3">
-      <Section label={copy.articles} title={copy.searchResults(posts.length)} tone="shade" isLive>
+      <Section
+        label={articles}
+        title={fill(search.results, { count: posts.length })}
+        tone="shade"
+        isLive
+      >
         {posts.length > 0 ? (
           <PostGrid posts={posts} />
         ) : (
@@ -68,11 +76,11 @@ function SearchResults({ posts, hasFailed, onClear }: SearchResultsProps) {
               <Failure />
             ) : (
               <Text size="xl" mb="1.5rem">
-                {copy.noMatch}
+                {search.none}
               </Text>
             )}
             <Button variant="outline" onClick={onClear}>
-              {copy.clearSearch}
+              {search.clear}
             </Button>
           </>
         )}
@@ -83,6 +91,6 @@ function SearchResults({ posts, hasFailed, onClear }: SearchResultsProps) {
 
 const Failure = () => (
   <Text role="alert" fw={600} c="var(--tone-accent)" mb="0.5rem">
-    {copy.failed}
+    Failed to fetch blog posts
   </Text>
 );

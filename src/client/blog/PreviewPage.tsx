@@ -1,7 +1,6 @@
-import type { HeadInput } from '../lib/content.ts';
+import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
 import { type Params, useParams } from 'react-router-dom';
 import { Box } from '@mantine/core';
-import { post as copy } from '../../shared/content/blog.ts';
 import { type Api, type Outputs, trpc, withApi } from '../lib/api.tsx';
 import { undefinedIfNotFound } from '../lib/callErrors.ts';
 import { Loading } from '../ui/Loading.tsx';
@@ -11,24 +10,25 @@ import { PostView } from './PostView.tsx';
 export const load = ({ utils }: Api, { token = '' }: Params) =>
   undefinedIfNotFound(utils.blog.preview.fetch({ token }));
 
-export const content = ['blog-sidebar'] as const;
+export const content = ['blog-sidebar', 'pages/blog'] as const;
 
-export const head = ({ loaded }: Pick<HeadInput<Outputs['blog']['preview']>, 'loaded'>) =>
+export const head = ({ loaded, content }: HeadInput<Outputs['blog']['preview']>) =>
   loaded && {
-    title: `${copy.preview.label}: ${loaded.post.title}`,
+    title: `${contentOf(content, 'pages/blog').preview.label}: ${loaded.post.title}`,
     description: loaded.post.excerpt,
   };
 
 /** An unpublished post behind a secret link. */
 export const Page = withApi(() => {
   const { token = '' } = useParams();
+  const { preview } = useContent('pages/blog');
   const { data, isError } = trpc.blog.preview.useQuery({ token });
   if (isError) return <MissingPost />;
-  if (!data) return <Loading text={copy.loading} />;
+  if (!data) return <Loading text="Loading blog post..." />;
   return (
     <>
       <Box component="p" py="0.75rem" px="var(--page-margin)" bg="brass.1" c="ink.9" ta="center">
-        <strong>{copy.preview.label}.</strong> {copy.preview.text}
+        <strong>{preview.label}.</strong> {preview.text}
       </Box>
       <PostView post={data.post} />
     </>

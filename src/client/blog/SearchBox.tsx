@@ -2,7 +2,7 @@ import { Input, TextInput } from '@mantine/core';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { type RefObject, useEffect } from 'react';
-import { list as copy } from '../../shared/content/blog.ts';
+import { useContent } from '../lib/content.ts';
 import classes from './SearchBox.module.css';
 import { IconSearch } from '../ui/icons/IconSearch.ts';
 
@@ -13,6 +13,7 @@ type Props = {
 };
 
 export function SearchBox({ ref, value, onChange }: Props) {
+  const { placeholder } = useContent('pages/blog').search;
   useEffect(() => {
     // Typed before hydration, or restored by the browser.
     if (ref.current?.value) onChange(ref.current.value);
@@ -41,12 +42,10 @@ export function SearchBox({ ref, value, onChange }: Props) {
         leftSectionPointerEvents="none"
         leftSectionWidth="2.875rem"
         rightSection={
-          value && (
-            <Input.ClearButton aria-label={copy.clearSearchBox} onClick={clear} tabIndex={-1} />
-          )
+          value && <Input.ClearButton aria-label="Clear" onClick={clear} tabIndex={-1} />
         }
-        aria-label={copy.searchLabel}
-        placeholder={copy.searchPlaceholder}
+        aria-label="Search articles"
+        placeholder={placeholder}
         autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}

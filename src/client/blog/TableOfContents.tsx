@@ -1,11 +1,12 @@
 import { Anchor, Box, Text } from '@mantine/core';
-import { post as copy } from '../../shared/content/blog.ts';
+import { useContent } from '../lib/content.ts';
 import type { Post } from './posts.ts';
 
 const MIN_HEADINGS = 3;
 
 /** Links to the parts of an article; nothing for a short one. */
 export function TableOfContents({ headings }: Pick<Post, 'headings'>) {
+  const { contents } = useContent('pages/blog').post;
   if (headings.length < MIN_HEADINGS) return null;
   return (
     <Box
@@ -17,7 +18,7 @@ export function TableOfContents({ headings }: Pick<Post, 'headings'>) {
       data-screen-only
     >
       <Text id="contents" size="sm" fw={600} mb="0.5rem">
-        {copy.contents}
+        {contents}
       </Text>
       <Box
         component="ol"

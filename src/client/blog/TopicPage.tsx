@@ -1,6 +1,7 @@
-import type { HeadInput } from '../lib/content.ts';
+import { ContentContext, contentOf, type HeadInput } from '../lib/content.ts';
+import { use } from 'react';
 import { type Params, useParams } from 'react-router-dom';
-import { list, topic as copy } from '../../shared/content/blog.ts';
+import { fill } from '../../shared/fill.ts';
 import { topicPath, topicSlug } from '../../shared/topics.ts';
 import { useHead } from '../app/head.ts';
 import { type Api, type Outputs, trpc, withApi } from '../lib/api.tsx';
@@ -19,39 +20,44 @@ export async function load({ utils }: Api, { topic = '' }: Params) {
   return loaded && (isCurrent ? loaded : { ...loaded, movedTo: topicPath(loaded.name) });
 }
 
-export const content = ['newsletter'] as const;
+export const content = ['newsletter', 'pages/blog'] as const;
 
-export const head = ({ loaded }: Pick<HeadInput<Outputs['blog']['topic']>, 'loaded'>) =>
-  loaded && {
-    title: copy.title(loaded.name),
-    description: copy.description(
-      loaded.name,
-      loaded.posts.map(({ title }) => title),
-    ),
+type Input = Pick<HeadInput<Outputs['blog']['topic']>, 'loaded' | 'content'>;
+
+export function head({ loaded, content }: Input) {
+  if (!loaded) return undefined;
+  const { title, description } = contentOf(content, 'pages/blog').topic.head;
+  const titles = loaded.posts.slice(0, 3).map((post) => post.title);
+  return {
+    title: fill(title, { topic: loaded.name }),
+    description: fill(description, { topic: loaded.name, titles: titles.join('; ') }),
   };
+}
 
 /** The posts of one topic. */
 export const Page = withApi(() => {
   const { topic = '' } = useParams();
   const { data, isError } = trpc.blog.topic.useQuery({ topic: topicSlug(topic) });
-  useHead(head({ loaded: data }));
+  const content = use(ContentContext);
+  const { topic: copy, articles } = contentOf(content, 'pages/blog');
+  useHead(head({ loaded: data, content }));
   if (isError)
     return (
       <EmptyPage {...copy.missing}>
         <ButtonLink mt="1.75rem" {...copy.all} />
       </EmptyPage>
     );
-  if (!data) return <Loading text={list.loading} />;
+  if (!data) return <Loading text="Loading blog posts..." />;
+  const count = data.posts.length;
   return (
     <>
       <Hero
         label={copy.label}
         title={data.name}
-        text={copy.text(data.posts.length)}
-
+        text={count === 1 ? copy.one : fill(copy.several, { count })}
         control={<ButtonLink variant="outline" {...copy.all} />}
       />
-      <Section label={list.articles} title={copy.title(data.name)} tone="shade">
+      <Section label={articles} title={fill(copy.head.title, { topic: data.name })} tone="shade">
         <PostGrid posts={data.posts} />
       </Section>
       <NewsletterSection />

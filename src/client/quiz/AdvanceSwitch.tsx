@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Switch.layer.css';
 import { Switch } from '@mantine/core';
-import { quizPage } from '../../shared/content/quizPage.ts';
 import { useStore } from '../lib/store.ts';
 import '../ui/inputStyles.ts';
 import classes from './AdvanceSwitch.module.css';
@@ -13,7 +12,7 @@ export function AdvanceSwitch() {
       mb="1rem"
       classNames={{ root: classes.root, track: classes.track, thumb: classes.thumb }}
       withThumbIndicator={false}
-      label={quizPage.advance}
+      label="Move on after each choice"
       checked={useStore(autoAdvance)}
       onChange={(event) => setAutoAdvance(event.currentTarget.checked)}
     />

@@ -1,12 +1,13 @@
 import type { ButtonProps } from '@mantine/core';
-import { quizResultPage } from '../../shared/content/quizPage.ts';
 import { ownSchedulingPage } from '../lib/scheduling.ts';
 import { recordVisit } from '../lib/visitHistory.ts';
 import { useSiteConfig } from '../site/config.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
+type Props = Pick<ButtonProps, 'variant'> & { label: string };
+
 /** Opens the calendar, or our own form for a call. */
-export function CallLink({ variant }: Pick<ButtonProps, 'variant'>) {
+export function CallLink({ variant, label }: Props) {
   const { schedulingPageUrl } = useSiteConfig();
   return (
     <ButtonLink
@@ -17,7 +18,7 @@ export function CallLink({ variant }: Pick<ButtonProps, 'variant'>) {
       // With an opener the new tab gets a copy of sessionStorage, which prefills our form.
       {...(!schedulingPageUrl && { rel: 'opener' })}
     >
-      {quizResultPage.call}
+      {label}
     </ButtonLink>
   );
 }

@@ -5,12 +5,10 @@ import {
   type UseFormReturn,
   useController,
 } from 'react-hook-form';
-import { quizPage } from '../../shared/content/quizPage.ts';
+import { useContent } from '../lib/content.ts';
 import '../ui/inputStyles.ts';
 import type { Contact, Person } from './forms.ts';
 import { setContact, setPersonalInfo } from './input.ts';
-
-const { fields } = quizPage;
 
 const personal = [
   { name: 'name', autoComplete: 'name', required: true },
@@ -19,8 +17,9 @@ const personal = [
   { name: 'buyers', autoComplete: 'off', required: false },
 ] as const;
 
-export const PersonFields = ({ form: { control } }: { form: UseFormReturn<Person> }) =>
-  personal.map(({ name, ...input }) => (
+export function PersonFields({ form: { control } }: { form: UseFormReturn<Person> }) {
+  const { fields } = useContent('pages/quiz');
+  return personal.map(({ name, ...input }) => (
     <Field
       key={name}
       {...fields[name]}
@@ -30,26 +29,30 @@ export const PersonFields = ({ form: { control } }: { form: UseFormReturn<Person
       onType={(text) => setPersonalInfo(name, text)}
     />
   ));
+}
 
-export const ContactFields = ({ form: { control } }: { form: UseFormReturn<Contact> }) => (
-  <>
-    <Field
-      {...fields.name}
-      control={control}
-      name="contactName"
-      autoComplete="name"
-      onType={(text) => setContact('name', text)}
-    />
-    <Field
-      {...fields.email}
-      control={control}
-      type="email"
-      name="email"
-      autoComplete="email"
-      onType={(text) => setContact('email', text)}
-    />
-  </>
-);
+export function ContactFields({ form: { control } }: { form: UseFormReturn<Contact> }) {
+  const { fields } = useContent('pages/quiz');
+  return (
+    <>
+      <Field
+        {...fields.name}
+        control={control}
+        name="contactName"
+        autoComplete="name"
+        onType={(text) => setContact('name', text)}
+      />
+      <Field
+        {...fields.email}
+        control={control}
+        type="email"
+        name="email"
+        autoComplete="email"
+        onType={(text) => setContact('email', text)}
+      />
+    </>
+  );
+}
 
 type FieldProps<Values extends FieldValues> = Omit<TextInputProps, 'name'> & {
   control: UseFormReturn<Values>['control'];

@@ -1,8 +1,9 @@
 import { Box, Container, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { type Params, useParams } from 'react-router-dom';
-import { guideHead, guidePage } from '../../shared/content/quizGuide.ts';
+import { fill } from '../../shared/fill.ts';
 import { type Api, trpc, withApi } from '../lib/api.tsx';
+import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
 import { isNotFound, undefinedIfNotFound } from '../lib/callErrors.ts';
 import * as notFound from '../site/NotFoundPage.tsx';
 import { useGuideVisit } from '../site/useVisitHistory.ts';
@@ -10,12 +11,12 @@ import { WaveRule } from '../ui/Wave.tsx';
 import { Guide } from './Guide.tsx';
 import { type Progress, useGuideStream } from './useGuideStream.ts';
 
-export const { content } = notFound;
+export const content = ['pages/guide', ...notFound.content] as const;
 
 export const load = ({ utils }: Api, { token = '' }: Params) =>
   undefinedIfNotFound(utils.quiz.guide.fetch({ token }));
 
-export const head = () => ({ ...guideHead });
+export const head = ({ content }: HeadInput) => contentOf(content, 'pages/guide').head;
 
 export const Page = withApi(() => {
   const { token = '' } = useParams();
@@ -41,14 +42,14 @@ export const Page = withApi(() => {
 
 /** Shown until the first section is written. */
 function GuideInProgress({ isOffline }: Progress) {
-  const { title, text, failed } = guidePage.writing;
+  const { title, text, offline } = useContent('pages/guide').writing;
   return (
     <Container py="clamp(3rem, 7vw, 6.5rem)">
       <WaveRule hasCurve isPlaying />
       <Box role="status" mt="clamp(2rem, 5vw, 4rem)">
         <Title>{title}</Title>
         <Text size="lg" c="dimmed" maw="52ch" mt="1.5rem">
-          {isOffline ? failed : text}
+          {isOffline ? offline : text}
         </Text>
       </Box>
     </Container>
@@ -56,11 +57,11 @@ function GuideInProgress({ isOffline }: Progress) {
 }
 
 function SectionsSoFar({ count, total, isOffline }: Progress) {
-  const { sections, failed } = guidePage.writing;
+  const { sections, offline } = useContent('pages/guide').writing;
   return (
     <Container pt="1rem" data-screen-only>
       <Text role="status" size="sm" c="dimmed">
-        {isOffline ? failed : sections(count, total)}
+        {isOffline ? offline : fill(sections, { count, total })}
       </Text>
     </Container>
   );

@@ -1,12 +1,12 @@
 import { Box, Stack, Text, Title } from '@mantine/core';
-import { quizPage } from '../../shared/content/quizPage.ts';
+import { useContent } from '../lib/content.ts';
 import { BlockingDialog } from '../ui/Dialog.tsx';
 import { WaveRule } from '../ui/Wave.tsx';
 import classes from './Overlay.module.css';
 
 /** Covers the page while the answers are being sent. */
 export function Overlay() {
-  const { title, text } = quizPage.overlay;
+  const { title, text } = useContent('pages/quiz').overlay;
   return (
     <BlockingDialog label={title} isFullScreen>
       <Stack

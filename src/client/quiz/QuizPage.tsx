@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
-import { quizHead } from '../../shared/content/toolHeads.ts';
+import { contentOf, type HeadInput } from '../lib/content.ts';
 import { lazyWithRetries } from '../lib/withRetries.ts';
 import { QuizSteps } from './QuizSteps.tsx';
 import { useQuiz } from './store.ts';
 import { loadResult } from './useSubmission.ts';
 
-export const content = ['quiz'] as const;
+export const content = ['quiz', 'pages/quiz'] as const;
 
-export const head = () => quizHead;
+export const head = ({ content }: HeadInput) => contentOf(content, 'pages/quiz').head;
 
 const QuizResult = lazyWithRetries(async () => (await loadResult()).QuizResult);
 

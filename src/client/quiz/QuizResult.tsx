@@ -11,7 +11,7 @@ import {
   Title,
 } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
-import { quizNotices, quizResultPage as copy } from '../../shared/content/quizPage.ts';
+import { fill } from '../../shared/fill.ts';
 import { resultOf } from '../../shared/quiz/questions.ts';
 import { useContent } from '../lib/content.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -23,6 +23,7 @@ import { restart, useResultEntry } from './useSteps.ts';
 
 export function QuizResult({ outcome }: { outcome: Outcome }) {
   useResultEntry();
+  const { result: copy } = useContent('pages/quiz');
   const result = resultOf(useContent('quiz'), outcome.type);
   useEffect(() => {
     document.getElementById('main')?.focus({ preventScroll: true });
@@ -68,13 +69,14 @@ export function QuizResult({ outcome }: { outcome: Outcome }) {
 }
 
 function NextSteps({ guideUrl }: Pick<Outcome, 'guideUrl'>) {
-  if (!guideUrl) return <CallLink />;
+  const { call, openGuide } = useContent('pages/quiz').result;
+  if (!guideUrl) return <CallLink label={call} />;
   return (
     <Group gap="sm">
       <ButtonLink href={guideUrl} newTab>
-        {copy.openGuide}
+        {openGuide}
       </ButtonLink>
-      <CallLink variant="outline" />
+      <CallLink label={call} variant="outline" />
     </Group>
   );
 }
@@ -93,24 +95,25 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 
 /** Shows how many sections are written, and completes the result at the end. */
 function Writing({ token, written }: Outcome) {
+  const { guide } = useContent('pages/quiz');
   useEffect(() => {
     // Followed already, unless the page was reloaded.
     if (token)
       void import('./guideProgress.ts').then(
-        ({ resumeProgress }) => resumeProgress(token),
+        ({ resumeProgress }) => resumeProgress(token, guide),
         () => {},
       );
-  }, [token]);
+  }, [token, guide]);
   if (!token) return null;
   return (
     <Text role="status" c="dimmed">
-      {written ? copy.written(written) : copy.writing}
+      {written ? fill(guide.written, written) : guide.writing}
     </Text>
   );
 }
 
 function Complete({ message, emailWarning }: Outcome) {
-  const { title } = quizNotices.complete;
+  const { complete, emailStatus } = useContent('pages/quiz').guide;
   return (
     <Paper
       component="aside"
@@ -122,17 +125,17 @@ function Complete({ message, emailWarning }: Outcome) {
         borderTopRightRadius: 0,
         overflowWrap: 'anywhere',
       }}
-      aria-label={title}
+      aria-label={complete}
     >
       <Title order={2} size="h3" c="var(--tone-gain)" mb="0.75rem">
-        {title}
+        {complete}
       </Title>
       <Text>{message}</Text>
       {emailWarning && (
         <>
           <Divider my="0.75rem" />
           <Text c="dimmed">
-            <strong>{quizNotices.emailStatus}:</strong> {emailWarning}
+            <strong>{emailStatus}:</strong> {emailWarning}
           </Text>
         </>
       )}

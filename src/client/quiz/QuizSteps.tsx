@@ -1,6 +1,5 @@
 import { Honeypot } from '../ui/Honeypot.tsx';
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { quizPage } from '../../shared/content/quizPage.ts';
 import type { QuizQuestion } from '../../shared/quiz/question.ts';
 import { questionsOf } from '../../shared/quiz/questions.ts';
 import { useContent } from '../lib/content.ts';
@@ -25,6 +24,7 @@ import { TextLink } from '../ui/TextLink.tsx';
 
 /** Clears the answers after a second press confirms it. */
 function StartOver({ onStart }: { onStart: () => void }) {
+  const { kept } = useContent('pages/quiz');
   const [isAsking, setAsking] = useState(false);
   const press = () => {
     if (!isAsking) return setAsking(true);
@@ -33,7 +33,7 @@ function StartOver({ onStart }: { onStart: () => void }) {
   };
   return (
     <>
-      <p>{quizPage.kept}</p>
+      <p>{kept}</p>
       <Button
         variant="transparent"
         size="sm"
@@ -44,7 +44,7 @@ function StartOver({ onStart }: { onStart: () => void }) {
         onClick={press}
         onBlur={() => setAsking(false)}
       >
-        {isAsking ? quizPage.confirmStartOver : quizPage.startOver}
+        {isAsking ? 'Clear all answers?' : 'Start over'}
       </Button>
     </>
   );
@@ -90,7 +90,7 @@ export function QuizSteps({ progress, isReturning }: Props) {
   };
   const move = useAutoAdvance(step, advance);
   if (!question) return null;
-  const missing = isComplete(question, progress) ? undefined : quizPage.missing[question.type];
+  const missing = isComplete(question, progress) ? undefined : question.type;
   const submitPerson = person.handleSubmit(() => {
     savePerson();
     advance();
@@ -164,10 +164,11 @@ function useLoadedAhead(hasStarted: boolean) {
 }
 
 function NoScript() {
+  const { text, link } = useContent('pages/quiz').noScript;
   return (
     <noscript>
       <Text>
-        {quizPage.noScript.text} <TextLink {...quizPage.noScript.link} />
+        {text} <TextLink {...link} />
       </Text>
     </noscript>
   );
@@ -177,27 +178,28 @@ const inBrowser = () => true;
 
 type ActionProps = {
   step: number;
-  /** What the answer lacks. */
-  missing: string | undefined;
+  /** The kind of the question, when its answer lacks something. */
+  missing: QuizQuestion['type'] | undefined;
   /** Whether Next was pressed nevertheless. */
   isAsked: boolean;
   onPrevious: () => void;
 };
 
 function StepActions({ step, missing, isAsked, onPrevious }: ActionProps) {
+  const { submit, missing: reasons } = useContent('pages/quiz');
   const isReady = useInBrowser(inBrowser);
   return (
     <div className={classes.actions}>
-      <Missing text={missing} isShown={isAsked} />
+      <Missing text={missing && reasons[missing]} isShown={isAsked} />
       <Button variant="outline" disabled={step === 0} onClick={onPrevious}>
-        {quizPage.previous}
+        Previous
       </Button>
       {/* A form without a submit button is not sent before its script can send it. */}
       <Button
         type={isReady ? 'submit' : 'button'}
         {...(missing && { 'aria-disabled': true, 'aria-describedby': MISSING_ID })}
       >
-        {step === lastStep ? quizPage.submit : quizPage.next}
+        {step === lastStep ? submit : 'Next'}
       </Button>
     </div>
   );
@@ -221,13 +223,14 @@ function Missing({ text, isShown }: { text: string | undefined; isShown: boolean
 }
 
 function Heading({ isFirst, hasKeys }: { isFirst: boolean; hasKeys: boolean }) {
+  const copy = useContent('pages/quiz');
   return (
     <header>
       <Text c="var(--tone-accent)" fw={600} mb="1.25rem" display={{ base: 'none', md: 'block' }}>
-        {quizPage.label}
+        {copy.label}
       </Text>
       <Title id="quiz-title" size="clamp(1.5rem, 1rem + 2.2vw, 3.25rem)" lh={1.02}>
-        {quizPage.title}
+        {copy.title}
       </Title>
       <Text
         fz={{ base: 'sm', md: 'md' }}
@@ -235,16 +238,16 @@ function Heading({ isFirst, hasKeys }: { isFirst: boolean; hasKeys: boolean }) {
         c="dimmed"
         mt={{ base: '0.375rem', md: '1.25rem' }}
       >
-        {quizPage.estimate} {quizPage.estimateOf}
+        {copy.estimate}
       </Text>
       {isFirst && (
         <Text c="dimmed" maw="44ch" mt="0.75rem">
-          {quizPage.intro}
+          {copy.intro}
         </Text>
       )}
       {hasKeys && (
         <Text size="sm" lh="md" c="dimmed" maw="32ch" mt="1.25rem" className={classes.keys}>
-          {quizPage.keys}
+          {copy.keys}
         </Text>
       )}
     </header>

@@ -1,11 +1,12 @@
 import { Text } from '@mantine/core';
-import { quizPage } from '../../shared/content/quizPage.ts';
+import { fill } from '../../shared/fill.ts';
+import { useContent } from '../lib/content.ts';
 import { WaveRule } from '../ui/Wave.tsx';
 import classes from './Waveform.module.css';
 
 /** A progress bar in the shape of a waveform. */
 export function Waveform({ step, count }: { step: number; count: number }) {
-  const position = quizPage.position(step, count);
+  const position = fill(useContent('pages/quiz').position, { step, count });
   return (
     <div>
       {/* Overlaps the low start of the waveform. */}
@@ -14,7 +15,7 @@ export function Waveform({ step, count }: { step: number; count: number }) {
       </Text>
       <div
         role="progressbar"
-        aria-label={quizPage.progress}
+        aria-label="Progress"
         aria-valuemin={0}
         aria-valuemax={count}
         aria-valuenow={step}

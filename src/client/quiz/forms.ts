@@ -8,7 +8,6 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { quizPage } from '../../shared/content/quizPage.ts';
 import { emailText } from '../../shared/formText.ts';
 import { personFields } from '../../shared/quiz/personalInfo.ts';
 import type { Progress } from './progress.ts';
@@ -18,7 +17,7 @@ export type Person = z.output<typeof Person>;
 
 const Contact = z.object({
   contactName: personFields.name,
-  email: emailText(undefined, quizPage.emailFormat),
+  email: emailText(undefined, 'Please enter a valid email address, such as name@company.com.'),
 });
 export type Contact = z.output<typeof Contact>;
 

@@ -1,7 +1,5 @@
 import { type RefObject, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { quizNotices } from '../../shared/content/quizPage.ts';
-import type { Notice } from '../../shared/content/shapes.ts';
 import { newPageKey } from '../../shared/idempotency.ts';
 import { questionsOf, resultOf } from '../../shared/quiz/questions.ts';
 import { bestTrait } from '../../shared/quiz/scoring.ts';
@@ -37,18 +35,21 @@ export function prepareSubmission() {
 }
 void firstInteraction.then(prepareSubmission);
 
+const NO_RESULT = 'Unable to calculate quiz results. Please try again.';
+
 /** Submits the answers, and shows the result as soon as a section of the guide is written. */
 export function useSubmission(
   form: RefObject<HTMLFormElement | null>,
   { handleSubmit, setError }: UseFormReturn<Contact>,
 ) {
   const content = useContent('quiz');
+  const copy = useContent('pages/quiz');
   const computedResult = () =>
     resultOf(content, bestTrait(questionsOf(content), currentQuiz().progress.answers));
   const [isSending, setSending] = useState(false);
   const send = async ({ contactName, email }: Contact) => {
     const result = computedResult();
-    if (!result) return fail(quizNotices.noResult);
+    if (!result) return fail(NO_RESULT);
     setSending(true);
     try {
       const submission = {
@@ -70,13 +71,14 @@ export function useSubmission(
       const started = await quiz.start.mutate(input, once);
       savePrefill({ ...splitName(contactName), email });
       const { showProgress } = await loadProgress();
-      await showProgress({ type: result.type, ...started }, () => quiz.submit.mutate(input, once));
+      const submitAgain = () => quiz.submit.mutate(input, once);
+      await showProgress({ type: result.type, ...started }, submitAgain, copy.guide);
     } catch (error) {
       console.error('The quiz was not sent:', error);
       const { name, email: malformed } = await fieldsOf(error);
       if (name) setError('contactName', { message: name }, { shouldFocus: true });
       if (malformed) setError('email', { message: malformed }, { shouldFocus: !name });
-      if (!name && !malformed) fail(quizNotices.failed);
+      if (!name && !malformed) fail('Failed to submit quiz. Please try again.');
     } finally {
       setSending(false);
     }
@@ -85,13 +87,13 @@ export function useSubmission(
     isSending,
     submit: handleSubmit(send, () => {
       const { name, email } = currentQuiz().progress.contact;
-      if (!name.trim() || !email.trim()) fail(quizNotices.missing);
+      if (!name.trim() || !email.trim()) fail(copy.missing.contact, 'Required Fields');
     }),
     /** Shows the result of a quiz that does not ask for an email address. */
     showResult: () => {
       const result = computedResult();
       if (result) finish({ type: result.type });
-      else fail(quizNotices.noResult);
+      else fail(NO_RESULT);
     },
   };
 }
@@ -114,5 +116,5 @@ function keyFor(submission: object) {
   return key;
 }
 
-const fail = ({ title, text }: Notice) =>
-  void toast({ title, description: text, variant: 'destructive' }, QUIZ_TOAST);
+const fail = (description: string, title = 'Error') =>
+  void toast({ title, description, variant: 'destructive' }, QUIZ_TOAST);

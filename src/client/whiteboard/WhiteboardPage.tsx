@@ -1,12 +1,16 @@
 import { Box, Button, Stack, Text, Title } from '@mantine/core';
 import { type ComponentType, useEffect, useState } from 'react';
-import { whiteboardHead } from '../../shared/content/toolHeads.ts';
 import { session } from '../../shared/content/whiteboard.ts';
+import { contentOf, type HeadInput } from '../lib/content.ts';
 import { Loading } from '../ui/Loading.tsx';
 
-export const content = ['whiteboard/demo-board', 'whiteboard/templates'] as const;
+export const content = [
+  'pages/whiteboard',
+  'whiteboard/demo-board',
+  'whiteboard/templates',
+] as const;
 
-export const head = () => whiteboardHead;
+export const head = ({ content }: HeadInput) => contentOf(content, 'pages/whiteboard').head;
 
 const loadBoard = () => import('./Board.tsx');
 // Starts before hydration, which takes a while on a phone. The page shows a failure.

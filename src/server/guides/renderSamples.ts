@@ -1,4 +1,4 @@
-import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
+import { guideMarkdown } from './guideMarkdown.ts';
 import { readEnvironment } from '../config.ts';
 import { setContentFolder } from '../content/folder.ts';
 import { builtInGuide } from './builtIn/writer.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Guide } from '../../shared/quiz/guide.ts';
-import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
+import { guideMarkdown } from './guideMarkdown.ts';
 import { isComplete } from '../../shared/quiz/scoring.ts';
 import { wordsIn } from './builtIn/match.ts';
 import { needsApproval, readSubject } from './subject.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vites
 import { bearer, quiz, testApp, withoutGemini, withoutMail } from '../../../test/app.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
 import { patient } from '../../../test/timeouts.ts';
-import { emailStatus } from '../../shared/content/emailStatus.ts';
+import { siteContent } from '../content/siteContent.ts';
 import { createLog } from '../http/log.ts';
 import { OutboxEntity } from '../jobs/outbox/entity.ts';
 import { MailHourEntity, MailRecipientEntity } from './entity.ts';
@@ -11,6 +11,7 @@ import { deleteOldMailCounts, utcHour } from './quota.ts';
 import { HOUR_MS } from '../../shared/durations.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
+const { guide: texts, emailStatus } = siteContent().documents['pages/quiz'];
 const ada = 'ada@example.com';
 /** Emails stay in the outbox, which has only those to visitors. */
 const withoutNotices = { ...withoutGemini, ...withoutMail, LEAD_NOTIFY_EMAIL: '' };
@@ -45,7 +46,7 @@ describe('one address', () => {
       sent.push(mailgun.accepted.length);
       const isMailed = mailgun.accepted.length > (sent.at(-2) ?? 0);
       expect([message, emailWarning]).toEqual(
-        isMailed ? [emailStatus.emailed, undefined] : [emailStatus.ready, emailStatus.notMailed],
+        isMailed ? [texts.emailed, undefined] : [texts.ready, emailStatus.notMailed],
       );
       expect((await server.inject(guideUrl)).body).toContain('First ten episodes');
     }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { guidePage } from '../../shared/content/quizGuide.ts';
 import { boardFormPath } from '../../shared/quiz/guideFiles.ts';
+import { siteContent } from '../content/siteContent.ts';
 import type { CreateContext } from '../trpc/context.ts';
 import { toHttp } from '../http/errors.ts';
 import { plainPage } from '../http/plainPage.ts';
@@ -33,7 +33,7 @@ export async function guideBoard(
     } catch (error) {
       const { statusCode, message } = toHttp(error);
       if (statusCode >= 500) req.log.error({ err: error }, 'request failed');
-      const { title, text, link } = guidePage.planFailed;
+      const { title, text, link } = siteContent().documents['pages/guide'].plan.failed;
       return reply
         .code(statusCode)
         .type('text/html; charset=utf-8')

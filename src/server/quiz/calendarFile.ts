@@ -1,8 +1,10 @@
 import { cleanText } from '../../shared/cleanText.ts';
+import type { Content } from '../../shared/content/documents.ts';
 import { addDays } from '../../shared/dates.ts';
+import { fill } from '../../shared/fill.ts';
 import type { Guide, Task } from '../../shared/quiz/guide.ts';
-import { guideLabels as labels } from '../../shared/content/quizGuide.ts';
 import { dateInWeek } from '../../shared/quiz/weeks.ts';
+import { siteContent } from '../content/siteContent.ts';
 
 const MAX_LINE_OCTETS = 75;
 const FIRST_HOUR = 9;
@@ -22,6 +24,7 @@ type Options = {
  * nine o'clock in the reader's own time zone.
  */
 export function calendarFile({ calendar, name, start, id, now = new Date() }: Options) {
+  const { calendarFile: texts, labels } = siteContent().documents['pages/guide'];
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
   const events = calendar.weeks.flatMap(({ title, tasks }, week) => {
     const startOf = startTimes(tasks);
@@ -31,8 +34,8 @@ export function calendarFile({ calendar, name, start, id, now = new Date() }: Op
       `DTSTAMP:${stamp}`,
       `DTSTART:${dateTime(dateInWeek(start, week, task.day), startOf(index))}`,
       `DURATION:PT${task.minutes}M`,
-      `SUMMARY:${escapeText(labels.eventTitle(labels.taskKinds[task.kind], task.episodes))}`,
-      `DESCRIPTION:${escapeText(`${task.what}\n\n${labels.week(week + 1)}: ${title}`)}`,
+      `SUMMARY:${escapeText(eventTitle(task, texts))}`,
+      `DESCRIPTION:${escapeText(`${task.what}\n\n${fill(labels.week, { number: week + 1 })}: ${title}`)}`,
       'END:VEVENT',
     ]);
   });
@@ -41,12 +44,20 @@ export function calendarFile({ calendar, name, start, id, now = new Date() }: Op
     'VERSION:2.0',
     'PRODID:-//The ROI Podcast Agency//Podcast guide//EN',
     'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${escapeText(labels.calendarName(name))}`,
+    `X-WR-CALNAME:${escapeText(name ? fill(texts.name, { name }) : texts.nameWithoutTitle)}`,
     ...events,
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
+
+type Texts = Content['pages/guide']['calendarFile'];
+
+const eventTitle = ({ kind, episodes }: Task, { tasks, event, eventOfEpisodes }: Texts) =>
+  fill(episodes.length > 0 ? eventOfEpisodes : event, {
+    task: tasks[kind],
+    episodes: episodes.join(' and '),
+  });
 
 /** Returns a function for the minutes after midnight at which a task begins. */
 function startTimes(tasks: readonly Task[]) {

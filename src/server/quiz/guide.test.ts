@@ -3,9 +3,9 @@ import { bearer, quiz, testApp, withoutGemini, withoutMail } from '../../../test
 import { eventually } from '../../../test/eventually.ts';
 import { aiGuide, aiSummary, geminiServer } from '../../../test/gemini.ts';
 import { stoppedDate } from '../../../test/stoppedClock.ts';
-import { emailStatus as texts } from '../../shared/content/emailStatus.ts';
+import { siteContent } from '../content/siteContent.ts';
 import { Guide } from '../../shared/quiz/guide.ts';
-import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
+import { guideMarkdown } from '../guides/guideMarkdown.ts';
 import { OutboxEntity } from '../jobs/outbox/entity.ts';
 import { QuizResponseEntity } from './entity.ts';
 
@@ -30,7 +30,8 @@ test('a finished quiz returns its guide and a private address', async () => {
   const submitted = await submit(server);
   expect(submitted.response.generatedStrategy).toMatch(/^# A podcast strategy for Ada\n/);
   expect(submitted.response.generatedStrategy.match(/^## /gm)).toHaveLength(10);
-  expect(submitted).toMatchObject({ message: texts.ready, emailWarning: texts.waiting });
+  const { guide, emailStatus } = siteContent().documents['pages/quiz'];
+  expect(submitted).toMatchObject({ message: guide.ready, emailWarning: emailStatus.waiting });
   expect(Object.keys(submitted.response).toSorted()).toEqual([
     'answers',
     'createdAt',

@@ -1,13 +1,14 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { emailStatus } from '../../shared/content/emailStatus.ts';
-import { guideUnderWay } from '../../shared/content/quizGuide.ts';
 import type { OutboxState } from '../../shared/outbox.ts';
 import { MAIL } from '../mail/email.ts';
+import { siteContent } from '../content/siteContent.ts';
 import { outboxStatus } from '../jobs/outbox/queue.ts';
 import type { Outbox } from '../jobs/outbox/worker.ts';
 import { mailKey } from './guideKeys.ts';
 
 type Delivery = { message: string; emailWarning?: string };
+
+const texts = () => siteContent().documents['pages/quiz'];
 
 /** Sends the email with a written guide, and returns the message about it after `timeout` ms at most. */
 export const deliverGuide = async (
@@ -17,10 +18,13 @@ export const deliverGuide = async (
 ) => guideDelivery(await emailState(em, outbox, email));
 
 /** Returns the message while the guide is still being written. */
-export const guideFollows = (outbox: Outbox): Delivery => ({
-  message: guideUnderWay.message,
-  emailWarning: outbox.handles(MAIL) ? guideUnderWay.emailFollows : emailStatus.waiting,
-});
+export function guideFollows(outbox: Outbox): Delivery {
+  const { guide, emailStatus } = texts();
+  return {
+    message: guide.underWay,
+    emailWarning: outbox.handles(MAIL) ? emailStatus.follows : emailStatus.waiting,
+  };
+}
 
 /** Returns the state of a guide's email, or null when there is none. */
 async function emailState(
@@ -33,7 +37,9 @@ async function emailState(
 }
 
 /** Returns the message about a guide's email, from the state that `outbox.runNow` returned. */
-export const guideDelivery = (state: OutboxState | null): Delivery =>
-  state === 'done'
-    ? { message: emailStatus.emailed }
-    : { message: emailStatus.ready, emailWarning: emailStatus[state ?? 'notMailed'] };
+export function guideDelivery(state: OutboxState | null): Delivery {
+  const { guide, emailStatus } = texts();
+  return state === 'done'
+    ? { message: guide.emailed }
+    : { message: guide.ready, emailWarning: emailStatus[state ?? 'notMailed'] };
+}

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { Guide } from '../../shared/quiz/guide.ts';
-import { guideView } from '../../shared/quiz/writtenGuide.ts';
+import { guideView } from '../guides/writtenGuide.ts';
 import { writeGuide } from '../guides/writer.ts';
 import { QuizResponseEntity, type QuizResponseRow } from './entity.ts';
 import { nameOf } from '../guides/takenQuiz.ts';

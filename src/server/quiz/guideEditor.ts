@@ -4,7 +4,7 @@ import { TRPCError } from '@trpc/server';
 import { isDeepStrictEqual } from 'node:util';
 import type { ById } from '../../shared/byId.ts';
 import type { Guide } from '../../shared/quiz/guide.ts';
-import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
+import { guideMarkdown } from '../guides/guideMarkdown.ts';
 import type { GuideToRestore, GuideUpdate } from '../../shared/quiz/guideVersions.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
 import { checkSections } from '../guides/writer.ts';

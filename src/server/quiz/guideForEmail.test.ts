@@ -11,7 +11,7 @@ import {
 } from '../../../test/app.ts';
 import { aiSummary, geminiServer } from '../../../test/gemini.ts';
 import { type Mode, startMailgun } from '../../../test/mailgun.ts';
-import { emailStatus as texts } from '../../shared/content/emailStatus.ts';
+import { siteContent } from '../content/siteContent.ts';
 import { heldDeadline } from '../../../test/stoppedClock.ts';
 import { patient } from '../../../test/timeouts.ts';
 import { timeouts as production } from '../http/timeouts.ts';
@@ -52,9 +52,10 @@ async function submittedWhile(mode: Mode) {
   return { messages, states: [state, later], taken: mailgun.accepted.length };
 }
 
-const emailed = { message: texts.emailed };
-const waiting = { message: texts.ready, emailWarning: texts.waiting };
-const failed = { message: texts.ready, emailWarning: texts.failed };
+const { guide, emailStatus } = siteContent().documents['pages/quiz'];
+const emailed = { message: guide.emailed };
+const waiting = { message: guide.ready, emailWarning: emailStatus.waiting };
+const failed = { message: guide.ready, emailWarning: emailStatus.failed };
 
 test('the email links to the guide at the private address, and the response says so', async () => {
   await using gemini = await geminiServer('ok');

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
+import { guideMarkdown } from '../guides/guideMarkdown.ts';
 import type { GuideReason } from '../../shared/quiz/guideVersions.ts';
 import { guideEmail } from '../mail/templates/guideEmail.ts';
 import { enqueueEmail } from '../mail/email.ts';

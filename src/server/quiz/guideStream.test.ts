@@ -4,8 +4,7 @@ import { eventually } from '../../../test/eventually.ts';
 import { aiGuide, geminiServer } from '../../../test/gemini.ts';
 import { followGuide } from '../../../test/guideStream.ts';
 import { timeouts } from '../../../test/timeouts.ts';
-import { emailStatus } from '../../shared/content/emailStatus.ts';
-import { guideUnderWay } from '../../shared/content/quizGuide.ts';
+import { siteContent } from '../content/siteContent.ts';
 import { type SectionKey, sectionKeys } from '../../shared/quiz/guide.ts';
 import { OutboxEntity } from '../jobs/outbox/entity.ts';
 import { type Timeouts, timeouts as production } from '../http/timeouts.ts';
@@ -15,6 +14,7 @@ import { storeDraft } from './guideDraft.ts';
 type Server = Awaited<ReturnType<typeof testApp>>;
 
 /** Polls guides more often than in production, and waits for them however busy the machine is. */
+const { guide: texts, emailStatus } = siteContent().documents['pages/quiz'];
 const quick: Timeouts = {
   ...production,
   guidePoll: timeouts.guidePoll,
@@ -66,7 +66,7 @@ test('a quiz is stored immediately; its sections follow, and then the message ab
   expect(stream.events.at(-1)).toEqual({
     kind: 'end',
     isWritten: true,
-    message: emailStatus.ready,
+    message: texts.ready,
     emailWarning: emailStatus.waiting,
   });
   // A browser closes the stream after `event: return`.
@@ -84,7 +84,7 @@ test('a repeated call stores nothing twice, also when a tool repeats it without 
   const submitted = await server.post('/trpc/quiz.submit', quiz, key);
   expect(submitted.json().result.data).toMatchObject({
     guideUrl: first.guideUrl,
-    message: emailStatus.ready,
+    message: texts.ready,
   });
   const em = server.orm.em.fork();
   expect(await em.count(QuizResponseEntity)).toBe(1);
@@ -144,7 +144,7 @@ test('ends with the time limit when the guide takes longer', async () => {
     {
       kind: 'end',
       isWritten: false,
-      message: guideUnderWay.message,
+      message: texts.underWay,
       emailWarning: emailStatus.waiting,
     },
   ]);

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { GuideProgress } from '../../shared/quiz/guideProgress.ts';
 import { sectionKeys } from '../../shared/quiz/guide.ts';
 import type { GuideSection, GuideView } from '../../shared/quiz/guideText.ts';
-import { guideView } from '../../shared/quiz/writtenGuide.ts';
+import { guideView } from '../guides/writtenGuide.ts';
 import { notFound } from '../http/errors.ts';
 import type { Outbox } from '../jobs/outbox/worker.ts';
 import type { Timeouts } from '../http/timeouts.ts';

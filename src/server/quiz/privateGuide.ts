@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { Guide } from '../../shared/quiz/guide.ts';
 import type { CalendarQuery } from '../../shared/quiz/response.ts';
 import { firstMonday } from '../../shared/quiz/weeks.ts';
-import { guideView } from '../../shared/quiz/writtenGuide.ts';
+import { guideView } from '../guides/writtenGuide.ts';
 import { notFound } from '../http/errors.ts';
 import { calendarFile } from './calendarFile.ts';
 import { QuizResponseEntity } from './entity.ts';

@@ -9,17 +9,21 @@ import { Newsletter } from './newsletter.ts';
 import { CoachingPage, CoursePage, PackagePage } from './offerPages.ts';
 import { Offers } from './offers.ts';
 import { AboutPage } from './pages/about.ts';
+import { BlogPage } from './pages/blog.ts';
 import { CaseStudiesPage } from './pages/caseStudies.ts';
 import { ContactPage } from './pages/contact.ts';
 import { FreeLaunchPage } from './pages/freeLaunch.ts';
+import { GuidePage } from './pages/guide.ts';
 import { HomePage } from './pages/home.ts';
 import { NotFoundPage } from './pages/notFound.ts';
 import { OwnDataPage } from './pages/ownData.ts';
 import { PackageOptionsPage } from './pages/packageOptions.ts';
 import { PrivacyPage } from './pages/privacy.ts';
 import { ProcessPage } from './pages/process.ts';
+import { QuizPage } from './pages/quiz.ts';
 import { ServicesPage } from './pages/services.ts';
 import { PitchPage } from './pages/ultimatePitch.ts';
+import { WhiteboardPage } from './pages/whiteboard.ts';
 import { Quiz } from './quiz.ts';
 import { QuizPromo } from './quizPromo.ts';
 import { AnalyticsReportingPage } from './services/analyticsReporting.ts';
@@ -65,17 +69,21 @@ export const Content = z.object({
   objections: Objections,
   offers: Offers,
   'pages/about': AboutPage,
+  'pages/blog': BlogPage,
   'pages/case-studies': CaseStudiesPage,
   'pages/contact': ContactPage,
   'pages/free-launch': FreeLaunchPage,
+  'pages/guide': GuidePage,
   'pages/home': HomePage,
   'pages/not-found': NotFoundPage,
   'pages/own-data': OwnDataPage,
   'pages/package-options': PackageOptionsPage,
   'pages/privacy': PrivacyPage,
   'pages/process': ProcessPage,
+  'pages/quiz': QuizPage,
   'pages/services': ServicesPage,
   'pages/ultimate-pitch': PitchPage,
+  'pages/whiteboard': WhiteboardPage,
   'quiz-promo': QuizPromo,
   prices: Prices,
   quiz: Quiz,

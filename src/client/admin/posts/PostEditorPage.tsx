@@ -11,7 +11,7 @@ const title = 'Edit Post';
 const loading = 'Loading the editor...';
 
 /** For the preview. */
-export const content = ['blog-sidebar'] as const;
+export const content = ['blog-sidebar', 'pages/blog'] as const;
 
 export const head = () => ({
   title,

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { useRef, useEffect, useState } from 'react';
-import { guidePage } from '../../../shared/content/quizGuide.ts';
 import type { GuideSection } from '../../../shared/quiz/guideText.ts';
+import { useContent } from '../../lib/content.ts';
 import folded from './Folded.module.css';
 import classes from './Contents.module.css';
 
@@ -39,12 +39,13 @@ type Props = Sections & {
 
 /** The contents beside the text; on phones a line that stays at the top and opens. */
 export function Contents({ sections }: Sections) {
+  const { contents } = useContent('pages/guide');
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <>
-      <nav aria-label={guidePage.contents} className={classes.beside}>
+      <nav aria-label={contents} className={classes.beside}>
         <Text size="sm" fw={600} c="dimmed" mb="0.5rem">
-          {guidePage.contents}
+          {contents}
         </Text>
         <Links sections={sections} current={current} />
       </nav>
@@ -54,13 +55,14 @@ export function Contents({ sections }: Sections) {
 }
 
 function PhoneContents({ sections, current }: Props) {
+  const { contents } = useContent('pages/guide');
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');
   return (
-    <nav aria-label={guidePage.contents} className={classes.above}>
+    <nav aria-label={contents} className={classes.above}>
       <details ref={details}>
         <summary className={`${folded.summary} ${classes.summary}`}>
-          <span>{guidePage.contents}</span>
+          <span>{contents}</span>
           <span className={classes.current}>
             {sections.find(({ id }) => id === current)?.title}
           </span>

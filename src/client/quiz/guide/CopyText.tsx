@@ -1,15 +1,14 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { type RefObject, useRef } from 'react';
-import { guideLabels, guidePage } from '../../../shared/content/quizGuide.ts';
 import type { GuideCopy } from '../../../shared/quiz/guideText.ts';
+import { useContent } from '../../lib/content.ts';
 import classes from './CopyText.module.css';
 import { Folded } from './Folded.tsx';
 
-const copy = guidePage.copying;
-
 /** A text to paste elsewhere; an email also opens in the reader's mail program. */
 export function CopyText({ id, title, subject, text, isOpen }: GuideCopy & { isOpen: boolean }) {
+  const { copying: copy, labels } = useContent('pages/guide');
   const subjectLine = useRef<HTMLParagraphElement>(null);
   const body = useRef<HTMLParagraphElement>(null);
   return (
@@ -26,7 +25,7 @@ export function CopyText({ id, title, subject, text, isOpen }: GuideCopy & { isO
               href={mailTo(subject, text)}
               variant="outline"
               size="xs"
-              aria-label={copy.named(copy.openInMail, title)}
+              aria-label={`${copy.openInMail}: ${title}`}
             >
               {copy.openInMail}
             </Button>
@@ -39,7 +38,7 @@ export function CopyText({ id, title, subject, text, isOpen }: GuideCopy & { isO
             <Group justify="space-between" gap="0.5rem 1rem" mb="1rem" fw={600}>
               <div>
                 <Text size="sm" c="dimmed" lh={1.4}>
-                  {guideLabels.subject}
+                  {labels.subject}
                 </Text>
                 <p ref={subjectLine}>{subject}</p>
               </div>
@@ -69,15 +68,17 @@ type CopyProps = {
   source: RefObject<HTMLElement | null>;
 };
 
+const FAILED = 'Press Ctrl+C';
+
 function CopyAction({ of, label, value, source }: CopyProps) {
   const clipboard = useClipboard({ timeout: 4000 });
-  const shown = clipboard.copied ? copy.copied : clipboard.error ? copy.failed : label;
+  const shown = clipboard.copied ? 'Copied' : clipboard.error ? FAILED : label;
   return (
     <span data-needs-script data-screen-only>
       <Button
         variant="outline"
         size="xs"
-        aria-label={copy.named(shown, of)}
+        aria-label={`${shown}: ${of}`}
         onClick={() => {
           if (source.current) {
             // Collapsed text cannot be selected.
@@ -91,8 +92,8 @@ function CopyAction({ of, label, value, source }: CopyProps) {
         {shown}
       </Button>
       <span role="status" className="visually-hidden">
-        {clipboard.copied && copy.announce(of)}
-        {clipboard.error && copy.failed}
+        {clipboard.copied && `Copied to the clipboard: ${of}`}
+        {clipboard.error && FAILED}
       </span>
     </span>
   );

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
-import { guideLabels as labels } from '../../../shared/content/quizGuide.ts';
 import type { GuideItem } from '../../../shared/quiz/guideText.ts';
+import { useContent } from '../../lib/content.ts';
 import { noBreak } from '../../ui/noBreak.tsx';
 import classes from './Entries.module.css';
 import { Folded } from './Folded.tsx';
@@ -44,6 +44,7 @@ const EntryTitle = ({ title, facts }: GuideItem) =>
   );
 
 function Facts({ facts }: GuideItem) {
+  const { instead } = useContent('pages/guide').labels;
   const labeled = facts.flatMap(({ name, text }) => (name ? [{ name, text }] : []));
   return (
     <>
@@ -58,7 +59,7 @@ function Facts({ facts }: GuideItem) {
       {labeled.length > 0 && (
         <dl className={classes.facts}>
           {labeled.map(({ name, text }) => (
-            <div key={name} data-instead={name === labels.instead || undefined}>
+            <div key={name} data-instead={name === instead || undefined}>
               <Text component="dt" size="sm" fw={600} lh={1.4} c="dimmed" mb="0.125rem">
                 {name}
               </Text>

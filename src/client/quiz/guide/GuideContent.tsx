@@ -1,8 +1,8 @@
 import { Container, Paper, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { guideHeadings } from '../../../shared/content/guideHeadings.ts';
-import { guidePage as copy } from '../../../shared/content/quizGuide.ts';
 import { longDate } from '../../../shared/dates.ts';
+import { fill } from '../../../shared/fill.ts';
 import type { SectionKey } from '../../../shared/quiz/guide.ts';
 import { calendarFilePath } from '../../../shared/quiz/guideFiles.ts';
 import type { GuideSection, GuideView } from '../../../shared/quiz/guideText.ts';
@@ -22,6 +22,7 @@ type Props = GuideView & { token: string };
 
 /** The summary on a sheet, and the sections with their contents. */
 export function GuideContent({ token, summary, sections, startsOn, writtenOn, marks }: Props) {
+  const { writtenBy } = useContent('pages/guide');
   const [start, setStart] = useState(startsOn);
   const sheet = sections.find(({ id }) => id === 'summary');
   const feedbackFor = ({ id, title }: GuideSection) =>
@@ -38,9 +39,7 @@ export function GuideContent({ token, summary, sections, startsOn, writtenOn, ma
             {feedbackFor(sheet)}
           </>
         )}
-        <p className={classes.colophon}>
-          {copy.writtenBy(useContent('site').name, longDate(writtenOn))}
-        </p>
+        <p className={classes.colophon}>{fill(writtenBy, { day: longDate(writtenOn) })}</p>
       </Container>
       <Container className={classes.body}>
         <Contents sections={sections} />
@@ -76,7 +75,8 @@ export function GuideContent({ token, summary, sections, startsOn, writtenOn, ma
 }
 
 function Closing() {
-  const { title, text } = copy.closing;
+  const { closing, call } = useContent('pages/guide');
+  const { title, text } = closing;
   return (
     <Paper
       component="aside"
@@ -91,7 +91,7 @@ function Closing() {
       <Text maw="var(--measure)" mt="1.25rem" mb="1.5rem">
         {text}
       </Text>
-      <CallLink />
+      <CallLink label={call} />
     </Paper>
   );
 }

@@ -1,12 +1,11 @@
 import { Box, Group, Text } from '@mantine/core';
-import { guideLabels as labels, guidePage } from '../../../shared/content/quizGuide.ts';
 import { fullDate } from '../../../shared/dates.ts';
+import { fill } from '../../../shared/fill.ts';
 import { minutesOf } from '../../../shared/quiz/calendar.ts';
 import type { GuideWeek } from '../../../shared/quiz/guideText.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
+import { useContent } from '../../lib/content.ts';
 import classes from './HoursWave.module.css';
-
-const { total, from, legend } = guidePage.calendar;
 
 // Units of the drawing; a week has room for as many tasks as a guide may plan.
 const WEEK = 80;
@@ -22,8 +21,10 @@ type Props = {
 
 /** The weeks of a calendar as a waveform: a bar for each task, as high as its minutes. */
 export function HoursWave({ weeks, start }: Props) {
+  const { calendar, labels } = useContent('pages/guide');
   const longest = Math.max(...weeks.flatMap(({ tasks }) => tasks.map(({ minutes }) => minutes)));
   const hours = hoursLabel(weeks.reduce((sum, week) => sum + minutesOf(week), 0));
+  const total = fill(calendar.total, { hours, weeks: weeks.length });
   return (
     <figure>
       <Box
@@ -59,11 +60,11 @@ export function HoursWave({ weeks, start }: Props) {
         mt="0.5rem"
         pt="0.375rem"
         style={{ borderTop: '1px solid var(--tone-line)', fontVariantNumeric: 'tabular-nums' }}
-        renderRoot={(list) => <ol {...list} aria-label={total(hours, weeks.length)} />}
+        renderRoot={(list) => <ol {...list} aria-label={total} />}
       >
         {weeks.map((week, index) => (
           <Text component="li" key={index} flex="1 1 0" miw={0} size="sm" lh={1.3} ta="center">
-            <span className="visually-hidden">{labels.week(index + 1)}: </span>
+            <span className="visually-hidden">{fill(labels.week, { number: index + 1 })}: </span>
             <Text span inherit display="block" fw={600} aria-hidden>
               {index + 1}
             </Text>
@@ -72,8 +73,10 @@ export function HoursWave({ weeks, start }: Props) {
         ))}
       </Group>
       <Text component="figcaption" size="sm" lh={1.45} c="dimmed" mt="0.75rem">
-        {total(hours, weeks.length)}
-        {start && from(fullDate(start))}. {legend}
+        {start
+          ? fill(calendar.totalFrom, { hours, weeks: weeks.length, day: fullDate(start) })
+          : total}
+        . {calendar.legend}
       </Text>
     </figure>
   );

@@ -1,15 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { guidePage } from '../../../shared/content/quizGuide.ts';
 import type { NewGuideFeedback } from '../../../shared/quiz/feedback.ts';
 import { trpc } from '../../lib/api.tsx';
+import { useContent } from '../../lib/content.ts';
 import { toast } from '../../ui/toasts.ts';
-
-const copy = guidePage.feedback;
-const choices = [
-  { isUseful: true, label: copy.useful },
-  { isUseful: false, label: copy.notUseful },
-];
 
 type Props = {
   token: string;
@@ -20,6 +14,7 @@ type Props = {
 
 /** Asks whether a section was useful; a second tap clears the answer. */
 export function SectionFeedback({ token, section, title, mark }: Props) {
+  const { question, useful, notUseful } = useContent('pages/guide').feedback;
   const [shown, setShown] = useState<boolean | null>(mark ?? null);
   const failure = useRef<ReturnType<typeof toast>>(undefined);
   const give = trpc.quiz.giveFeedback.useMutation({
@@ -33,7 +28,11 @@ export function SectionFeedback({ token, section, title, mark }: Props) {
       {
         onError: () => {
           setShown(shown);
-          failure.current = toast({ ...copy.failed, variant: 'destructive' });
+          failure.current = toast({
+            title: 'Not saved',
+            description: 'Please try again in a moment.',
+            variant: 'destructive',
+          });
         },
       },
     );
@@ -43,14 +42,17 @@ export function SectionFeedback({ token, section, title, mark }: Props) {
       gap="0.5rem 0.75rem"
       mt="2rem"
       role="group"
-      aria-label={copy.labelFor(title)}
+      aria-label={`Was “${title}” useful?`}
       data-needs-script
       data-screen-only
     >
       <Text size="sm" c="dimmed" w={{ base: '100%', xs: 'auto' }}>
-        {copy.question}
+        {question}
       </Text>
-      {choices.map(({ isUseful, label }) => (
+      {[
+        { isUseful: true, label: useful },
+        { isUseful: false, label: notUseful },
+      ].map(({ isUseful, label }) => (
         <Button
           key={label}
           size="xs"
@@ -63,7 +65,7 @@ export function SectionFeedback({ token, section, title, mark }: Props) {
         </Button>
       ))}
       <Text size="sm" c="dimmed" role="status">
-        {give.isSuccess && (shown === null ? copy.takenBack : copy.thanks)}
+        {give.isSuccess && (shown === null ? 'Taken back.' : 'Thank you. Noted.')}
       </Text>
     </Group>
   );

@@ -1,6 +1,7 @@
 import { Anchor, Text, Title } from '@mantine/core';
-import { guideLabels as labels, guidePage as copy } from '../../../shared/content/quizGuide.ts';
+import { fill } from '../../../shared/fill.ts';
 import type { GuideBlock, GuideSection, GuideView } from '../../../shared/quiz/guideText.ts';
+import { useContent } from '../../lib/content.ts';
 import { HoursWave } from './HoursWave.tsx';
 import { noBreak } from '../../ui/noBreak.tsx';
 import classes from './SummarySheet.module.css';
@@ -14,6 +15,7 @@ const label = { fz: 'sm', fw: 600, lh: 1.4, c: 'dimmed' } as const;
 
 /** The guide on one page, to pin to the wall. */
 export function SummarySheet({ section, summary, sections, start }: Props) {
+  const copy = useContent('pages/guide');
   const blocksOf = (id: string) => sections.find((one) => one.id === id)?.blocks ?? [];
   const [name, ...others] = blocksOf('names').flatMap(itemsOf);
   const calendar = blocksOf('calendar').find((block) => block.kind === 'calendar');
@@ -39,13 +41,13 @@ export function SummarySheet({ section, summary, sections, start }: Props) {
           <Text size="sm" c="dimmed" mt="0.75rem" data-screen-only>
             {copy.workingTitle}.{' '}
             <Anchor href="#names" c="var(--tone-text)">
-              {copy.otherNames(others.length)}
+              {fill(copy.otherNames, { count: others.length })}
             </Anchor>
           </Text>
         )}
       </header>
       <dl className={classes.rows}>
-        <Row title={labels.audience} text={summary} isWide />
+        <Row title={copy.labels.audience} text={summary} isWide />
         {section.blocks.flatMap(itemsOf).map(({ title, facts }) => (
           <Row key={title} title={title} text={facts.map(({ text }) => text).join(' ')} />
         ))}

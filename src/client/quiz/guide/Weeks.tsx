@@ -1,10 +1,11 @@
 import { Title } from '@mantine/core';
-import { guideLabels as labels, guidePage } from '../../../shared/content/quizGuide.ts';
 import { monthAndDay } from '../../../shared/dates.ts';
+import { fill } from '../../../shared/fill.ts';
 import { minutesOf } from '../../../shared/quiz/calendar.ts';
 import type { GuideWeek } from '../../../shared/quiz/guideText.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
 import { dateInWeek } from '../../../shared/quiz/weeks.ts';
+import { useContent } from '../../lib/content.ts';
 import { Folded } from './Folded.tsx';
 import classes from './Weeks.module.css';
 
@@ -18,38 +19,41 @@ type Props = {
 };
 
 /** The weeks of a calendar with their tasks, to tick on paper; later ones open on demand. */
-export const Weeks = ({ weeks, start }: Props) => (
-  <ol className={classes.weeks}>
-    {weeks.map((week, index) => (
-      <li key={index}>
-        <Folded
-          isOpen={index < OPEN_WEEKS}
-          className={classes.week}
-          summary={
-            <>
-              <span className={classes.label}>
-                <span className={classes.number}>{labels.week(index + 1)}</span>
-                {start && ` ${monthAndDay(dateInWeek(start, index))}`}
-              </span>
-              <Title order={3} className={classes.title}>
-                {week.title}
-              </Title>
-              <span className={classes.label}>{hoursLabel(minutesOf(week))}</span>
-            </>
-          }
-        >
-          <ul className={classes.tasks}>
-            {week.tasks.map(({ day, minutes, what }, task) => (
-              <li key={task} className={classes.task}>
-                <span className={classes.when}>
-                  <b>{day}</b> {guidePage.calendar.minutes(minutes)}
+export function Weeks({ weeks, start }: Props) {
+  const { week: numbered } = useContent('pages/guide').labels;
+  return (
+    <ol className={classes.weeks}>
+      {weeks.map((week, index) => (
+        <li key={index}>
+          <Folded
+            isOpen={index < OPEN_WEEKS}
+            className={classes.week}
+            summary={
+              <>
+                <span className={classes.label}>
+                  <span className={classes.number}>{fill(numbered, { number: index + 1 })}</span>
+                  {start && ` ${monthAndDay(dateInWeek(start, index))}`}
                 </span>
-                <span>{what}</span>
-              </li>
-            ))}
-          </ul>
-        </Folded>
-      </li>
-    ))}
-  </ol>
-);
+                <Title order={3} className={classes.title}>
+                  {week.title}
+                </Title>
+                <span className={classes.label}>{hoursLabel(minutesOf(week))}</span>
+              </>
+            }
+          >
+            <ul className={classes.tasks}>
+              {week.tasks.map(({ day, minutes, what }, task) => (
+                <li key={task} className={classes.task}>
+                  <span className={classes.when}>
+                    <b>{day}</b> {`${minutes} min`}
+                  </span>
+                  <span>{what}</span>
+                </li>
+              ))}
+            </ul>
+          </Folded>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -2,7 +2,7 @@ import { anyAnswers } from '../../../../test/anyAnswers.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Guide, type Week } from '../../../shared/quiz/guide.ts';
-import { guideMarkdown } from '../../../shared/quiz/guideMarkdown.ts';
+import { guideMarkdown } from '../guideMarkdown.ts';
 import { steps as questions } from '../../../shared/quiz/steps.ts';
 import { traits } from '../../../shared/quiz/question.ts';
 import { weekdays } from '../../../shared/quiz/weeks.ts';

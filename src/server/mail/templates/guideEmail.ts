@@ -1,6 +1,6 @@
-import { guideLabels as labels } from '../../../shared/content/quizGuide.ts';
 import { fill } from '../../../shared/fill.ts';
 import { siteContent } from '../../content/siteContent.ts';
+import type { Block } from '../emailContent.ts';
 import { ownDataLink } from '../ownDataLink.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { Email } from '../email.ts';
@@ -26,6 +26,7 @@ export function guideEmail(options: Options): Email {
   const { name, niche, email, summary, guideUrl, schedulingUrl, publicUrl } = options;
   const { title, greeting, greetingWithoutName, text, button, today, call, ...mail } =
     siteContent().documents['emails/guide'];
+  const { labels } = siteContent().documents['pages/guide'];
   const displayName = safeDisplayName(name);
   return {
     to: email,

@@ -1,6 +1,6 @@
-import { quizPage } from '../../../shared/content/quizPage.ts';
 import type { Attribution } from '../../../shared/attribution.ts';
 import { quizQuestions } from '../../content/quiz.ts';
+import { siteContent } from '../../content/siteContent.ts';
 import type { QuizAnswers } from '../../../shared/quiz/response.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { Email } from '../email.ts';
@@ -52,13 +52,13 @@ export function quizNotification(response: NotifiedResponse, { to, publicUrl }: 
   };
 }
 
-const labels: Record<string, { label: string } | undefined> = quizPage.fields;
-
 /**
  * Formats one answer with the labels of the quiz; unknown values are shown as sent, and the name
  * only once.
  */
 function answerRows([id, answer]: [string, QuizAnswers[string]], name: string) {
+  const labels: Record<string, { label: string } | undefined> =
+    siteContent().documents['pages/quiz'].fields;
   if (isObject(answer) && !Array.isArray(answer))
     return Object.entries(answer)
       .filter(([, value]) => value !== name)

@@ -1,8 +1,8 @@
-import { utcDay } from '../dates.ts';
-import { Guide } from './guide.ts';
+import { utcDay } from '../../shared/dates.ts';
+import { Guide } from '../../shared/quiz/guide.ts';
+import type { GuideBlock, GuideSection, GuideView } from '../../shared/quiz/guideText.ts';
+import { firstMonday } from '../../shared/quiz/weeks.ts';
 import { guideSections } from './guideSections.ts';
-import type { GuideBlock, GuideSection, GuideView } from './guideText.ts';
-import { firstMonday } from './weeks.ts';
 
 type Stored = { guide: unknown; generatedStrategy: string | null; createdAt: Date };
 

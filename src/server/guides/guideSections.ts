@@ -1,28 +1,40 @@
-import { guideHeadings as headings } from '../content/guideHeadings.ts';
-import { guideLabels as labels } from '../content/quizGuide.ts';
-import { type Guide, type SectionKey, sectionKeys } from './guide.ts';
-import type { GuideBlock, GuideCopy, GuideItem, GuideListKind, GuideSection } from './guideText.ts';
+import type { Content } from '../../shared/content/documents.ts';
+import { guideHeadings as headings } from '../../shared/content/guideHeadings.ts';
+import { fill } from '../../shared/fill.ts';
+import { type Guide, type SectionKey, sectionKeys } from '../../shared/quiz/guide.ts';
+import type {
+  GuideBlock,
+  GuideCopy,
+  GuideItem,
+  GuideListKind,
+  GuideSection,
+} from '../../shared/quiz/guideText.ts';
+import { siteContent } from '../content/siteContent.ts';
+
+type Texts = Content['pages/guide'];
 
 /** Returns the sections of a guide in the order of its keys. */
-export const guideSections = (guide: Guide): GuideSection[] =>
-  sectionKeys.map((id) => ({ id, title: headings[id], blocks: toBlocks[id](guide) }));
+export function guideSections(guide: Guide): GuideSection[] {
+  const texts = siteContent().documents['pages/guide'];
+  return sectionKeys.map((id) => ({ id, title: headings[id], blocks: toBlocks[id](guide, texts) }));
+}
 
-const toBlocks: Record<SectionKey, (guide: Guide) => GuideBlock[]> = {
-  summary: ({ summary, names }) => [
-    ...texts([labels.workingTitle(names[0]?.name ?? '', names.length - 1)]),
+const toBlocks: Record<SectionKey, (guide: Guide, texts: Texts) => GuideBlock[]> = {
+  summary: ({ summary, names }, { labels }) => [
+    text(fill(labels.workingTitle, { name: names[0]?.name ?? '', count: names.length - 1 })),
     list('list', onePage, (key) => ({ title: labels[key], facts: [{ text: summary[key] }] })),
   ],
 
   positioning: ({ positioning: { statement, paragraphs } }) => [
     { kind: 'lead', text: statement },
-    ...texts(paragraphs),
+    ...paragraphs.map(text),
   ],
 
   names: ({ names }) => [
     list('list', names, ({ name, reason }) => ({ title: name, facts: [{ text: reason }] })),
   ],
 
-  episodes: ({ episodes }) => [
+  episodes: ({ episodes }, { labels }) => [
     list('numbered', episodes, ({ title, angle, guest, opening }) => ({
       title,
       facts: [
@@ -33,8 +45,8 @@ const toBlocks: Record<SectionKey, (guide: Guide) => GuideBlock[]> = {
     })),
   ],
 
-  guestPlan: ({ guestPlan: { intro, sources, order } }) => [
-    ...texts([intro]),
+  guestPlan: ({ guestPlan: { intro, sources, order } }, { labels }) => [
+    text(intro),
     list('list', sources, ({ who, where, offer }) => ({
       title: who,
       facts: [
@@ -43,11 +55,11 @@ const toBlocks: Record<SectionKey, (guide: Guide) => GuideBlock[]> = {
       ],
     })),
     heading(labels.order),
-    ...texts([order]),
+    text(order),
   ],
 
   calendar: ({ calendar: { intro, weeks } }) => [
-    ...texts([intro]),
+    text(intro),
     {
       kind: 'calendar',
       weeks: weeks.map(({ title, tasks }) => ({
@@ -57,7 +69,7 @@ const toBlocks: Record<SectionKey, (guide: Guide) => GuideBlock[]> = {
     },
   ],
 
-  metrics: ({ metrics: { items, ignore } }) => [
+  metrics: ({ metrics: { items, ignore } }, { labels }) => [
     list('list', items, ({ name, target, how }) => ({
       title: name,
       facts: [
@@ -66,11 +78,11 @@ const toBlocks: Record<SectionKey, (guide: Guide) => GuideBlock[]> = {
       ],
     })),
     heading(labels.ignore),
-    ...texts([ignore]),
+    text(ignore),
   ],
 
-  costs: ({ costs: { intro, items, cut } }) => [
-    ...texts([intro]),
+  costs: ({ costs: { intro, items, cut } }, { labels }) => [
+    text(intro),
     list('list', items, ({ what, time, money }) => ({
       title: what,
       facts: [
@@ -79,26 +91,32 @@ const toBlocks: Record<SectionKey, (guide: Guide) => GuideBlock[]> = {
       ],
     })),
     heading(labels.cut),
-    ...texts([cut]),
+    text(cut),
   ],
 
-  pushback: ({ pushback }) => [
+  pushback: ({ pushback }, { labels }) => [
     list('list', pushback, ({ title, conflict, instead }) => ({
       title,
       facts: [{ text: conflict }, { name: labels.instead, text: instead }],
     })),
   ],
 
-  copy: ({ copy }) => [
-    copied('invitation', message(copy.invitation)),
-    copied('followUp', message(copy.followUp)),
-    copied('questions', {
-      text: copy.questions.map((one, index) => `${index + 1}. ${one}`).join('\n'),
-    }),
-    copied('description', { text: copy.description }),
-    copied('trailer', { text: copy.trailer }),
-    copied('linkedIn', { text: copy.linkedIn }),
-  ],
+  copy: ({ copy }, texts) => {
+    const copied = (
+      id: keyof Guide['copy'],
+      content: Pick<GuideCopy, 'subject' | 'text'>,
+    ): GuideBlock => ({ kind: 'copy', id, title: texts.copy[id], ...content });
+    return [
+      copied('invitation', message(copy.invitation)),
+      copied('followUp', message(copy.followUp)),
+      copied('questions', {
+        text: copy.questions.map((one, index) => `${index + 1}. ${one}`).join('\n'),
+      }),
+      copied('description', { text: copy.description }),
+      copied('trailer', { text: copy.trailer }),
+      copied('linkedIn', { text: copy.linkedIn }),
+    ];
+  },
 };
 
 /** The audience appears above all sections. */
@@ -106,13 +124,8 @@ const onePage = ['promise', 'format', 'firstGuest', 'firstDate', 'number'] as co
 
 const message = ({ subject, body }: Guide['copy']['invitation']) => ({ subject, text: body });
 
-const copied = (
-  id: keyof Guide['copy'],
-  text: Pick<GuideCopy, 'subject' | 'text'>,
-): GuideBlock => ({ kind: 'copy', id, title: labels.copy[id], ...text });
-
 const heading = (text: string): GuideBlock => ({ kind: 'heading', text });
-const texts = (all: readonly string[]): GuideBlock[] => all.map((text) => ({ kind: 'text', text }));
+const text = (text: string): GuideBlock => ({ kind: 'text', text });
 const list = <T>(
   kind: GuideListKind,
   all: readonly T[],

@@ -1,14 +1,27 @@
-import { guideLabels as labels, guidePage } from '../content/quizGuide.ts';
-import { minutesOf } from './calendar.ts';
-import type { Guide } from './guide.ts';
+import { fill } from '../../shared/fill.ts';
+import { minutesOf } from '../../shared/quiz/calendar.ts';
+import type { Guide } from '../../shared/quiz/guide.ts';
+import type {
+  GuideBlock,
+  GuideCopy,
+  GuideItem,
+  GuideSection,
+  GuideWeek,
+} from '../../shared/quiz/guideText.ts';
+import { hoursLabel } from '../../shared/quiz/hours.ts';
+import { siteContent } from '../content/siteContent.ts';
 import { guideSections } from './guideSections.ts';
-import type { GuideBlock, GuideCopy, GuideItem, GuideSection, GuideWeek } from './guideText.ts';
-import { hoursLabel } from './hours.ts';
+
+const texts = () => siteContent().documents['pages/guide'];
 
 /** Renders a guide as Markdown, with all text escaped. */
 export function guideMarkdown(guide: Guide, name = ''): string {
   const sections = guideSections(guide).map(sectionMarkdown);
-  const start = [`# ${plain(guidePage.titleFor(name))}`, plain(guide.summary.audience)];
+  const { title, titleWithoutName } = texts();
+  const start = [
+    `# ${plain(name ? fill(title, { name }) : titleWithoutName)}`,
+    plain(guide.summary.audience),
+  ];
   return [...start, ...sections].join('\n\n');
 }
 
@@ -30,7 +43,7 @@ const textMarks = {
 };
 
 const copiedText = ({ subject, text }: GuideCopy) =>
-  subject === undefined ? text : `${labels.subject}: ${subject}\n\n${text}`;
+  subject === undefined ? text : `${texts().labels.subject}: ${subject}\n\n${text}`;
 
 /** Keeps the line breaks. */
 const quoted = (text: string) =>
@@ -41,8 +54,8 @@ const quoted = (text: string) =>
 
 const week = ({ title, tasks }: GuideWeek, index: number) =>
   [
-    `- **${labels.week(index + 1)}:** ${plain(title)} (${hoursLabel(minutesOf({ tasks }))})`,
-    ...tasks.map(({ day, minutes, what }) => `  - ${labels.task(day, minutes)}: ${plain(what)}`),
+    `- **${fill(texts().labels.week, { number: index + 1 })}:** ${plain(title)} (${hoursLabel(minutesOf({ tasks }))})`,
+    ...tasks.map(({ day, minutes, what }) => `  - ${day}, ${minutes} min: ${plain(what)}`),
   ].join('\n');
 
 function item({ title, facts }: GuideItem, bullet: string) {
