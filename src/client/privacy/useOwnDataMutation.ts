@@ -20,8 +20,8 @@ export function useOwnDataOptions(token: string, { title, text }: Notice) {
 }
 
 export function showFailure(error: unknown) {
-  const description = isNotFound(error)
+  const message = isNotFound(error)
     ? 'This link has expired, or your data was erased in the meantime.'
     : 'Please try again in a minute.';
-  toast({ title: 'That did not work', description, variant: 'destructive' }, TOAST);
+  toast({ title: 'That did not work', description: message, variant: 'destructive' }, TOAST);
 }

@@ -1,3 +1,4 @@
+import { useContent } from '../lib/content.ts';
 import { AspectRatio, Box, Center, Grid, Stack, Text, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/AspectRatio.layer.css';
 import '@mantine/core/styles/Center.layer.css';
@@ -50,8 +51,9 @@ export function Testimonial({ quote, name, title, video }: TestimonialFields) {
 
 const figure = (props: object) => <figure {...props} />;
 
+const Unplayable = () => useContent('testimonials').unplayable;
+
 const POSTER = '/media/testimonial-poster';
-const UNPLAYABLE = 'The video cannot be played here. The quote next to it is what it says.';
 
 /** Sizes of the quote. */
 const beside = 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)';
@@ -71,7 +73,7 @@ function Player({ path }: { path: string }) {
   if (state === 'failed')
     return (
       <Center ref={focus} tabIndex={-1} p="2rem" fz="lg" ta="center" role="status">
-        {UNPLAYABLE}
+        <Unplayable />
       </Center>
     );
   if (state === 'playing') return <Film path={path} onMount={start} onFail={fail} />;
@@ -112,7 +114,7 @@ const Film = ({ path, poster, onMount, onFail }: FilmProps) => (
   >
     <Sources sources={filesOf(path)} {...(onFail && { onFail })} />
     <track kind="captions" src={`${path}.vtt`} srcLang="en" label="English" />
-    {UNPLAYABLE}
+    <Unplayable />
   </video>
 );
 

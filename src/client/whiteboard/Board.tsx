@@ -2,7 +2,6 @@ import { Box, Stack, VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { session as texts } from '../../shared/content/whiteboard.ts';
 import { DEMO_BOARD } from '../../shared/whiteboard/constants.ts';
 import { useStore } from '../lib/store.ts';
 import { Loading } from '../ui/Loading.tsx';
@@ -67,7 +66,7 @@ function BoardOrReason() {
   return isKnown || !isFirstAttempt ? (
     <OpenBoard session={session} />
   ) : (
-    <Loading text={texts.loading} />
+    <Loading text="Opening the board…" />
   );
 }
 

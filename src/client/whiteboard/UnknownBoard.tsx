@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { unknownBoard } from '../../shared/content/whiteboard.ts';
+import { useContent } from '../lib/content.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { useSession, useUi } from './session.ts';
 
@@ -23,13 +23,13 @@ export function UnknownBoard({ reason }: { reason: string }) {
         </Title>
       </div>
       <Text size="lg" c="var(--tone-muted)">
-        {unknownBoard.text}
+        {useContent('pages/whiteboard').unknownBoard}
       </Text>
       <Group gap="0.75rem 1.5rem">
         <Button aria-expanded={isAsking} onClick={() => ui.change({ dialog: 'new' })}>
-          {unknownBoard.create}
+          New board
         </Button>
-        <TextLink href="/whiteboard">{unknownBoard.demo}</TextLink>
+        <TextLink href="/whiteboard">Open the demo board</TextLink>
       </Group>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Text, Title } from '@mantine/core';
 import { type ComponentType, useEffect, useState } from 'react';
-import { session } from '../../shared/content/whiteboard.ts';
-import { contentOf, type HeadInput } from '../lib/content.ts';
+import { DEMO_TITLE, DURATION_LABEL } from '../../shared/whiteboard/constants.ts';
+import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
 import { Loading } from '../ui/Loading.tsx';
 
 export const content = [
@@ -45,19 +45,19 @@ function BoardPlaceholder({ hasFailed }: { hasFailed: boolean }) {
   return (
     <Stack gap="0.5rem" align="center" justify="center" h="100%" p="var(--page-margin)" ta="center">
       <Title order={1} size="h2">
-        {session.title}
+        {DEMO_TITLE}
       </Title>
-      <Text c="var(--tone-muted)">{session.duration}</Text>
+      <Text c="var(--tone-muted)">{DURATION_LABEL}</Text>
       {hasFailed ? (
         <>
-          <Text role="alert">{session.failed}</Text>
+          <Text role="alert">The board could not be loaded. Please check your connection.</Text>
           <Button onClick={() => location.reload()}>Reload</Button>
         </>
       ) : (
-        <Loading text={session.loading} />
+        <Loading text="Opening the board…" />
       )}
       <noscript>
-        <Text>{session.noScript}</Text>
+        <Text>{useContent('pages/whiteboard').noScript}</Text>
       </noscript>
     </Stack>
   );

@@ -21,7 +21,8 @@ const MORE: Readonly<Record<string, string>> = {
   positioning: 'beliefEpisode',
   pushback: 'firstRecordingWeek',
   questions: 'problem',
-  summary: 'firstDays mentions minutes.withGuest replies served talks',
+  summary:
+    'callDay dateOf.contact dateOf.launch dateOf.recording firstContact firstDays mentions most week.1 week.2 minutes.withGuest replies served talks',
   tasks:
     'announcement firstNames from guestLines guestWeeks invited lineCount nameCount number numbers opening shareClip subject thenShare title titles to',
   trade: 'setting.details',

@@ -40,6 +40,9 @@ export const SummaryTexts = z.strictObject({
     line,
     'First step, by the rule of the trade',
   ),
+  firstContact: each(['invite', 'inviteApproved', 'call'], line, 'The first contact'),
+  dates: text('Dates', 'They come after the first step.'),
+  firstDays: each(['solo', 'guests'], line, 'The first two days for a recording'),
   number: byAnswer('success_metric', Ways, 'The number to watch'),
   talksNumber: ways('Conversations, although another number was chosen'),
   inAYear: byAnswer('success_definition', Ways, 'What would make it a success'),
@@ -123,6 +126,7 @@ export const CalendarTexts = z.strictObject({
   intro: ways('Introduction'),
   withoutGuest: text('When no guest is booked'),
   firstNames: each(['next', 'all'], line, 'Whom the first invitations go to'),
+  callWith: text('With whom the calls of a show with guests are'),
   titles: each(
     [
       ...(['first', 'firstApproval', 'firstSolo', 'setup', 'launch', 'review'] as const),
@@ -217,6 +221,9 @@ export const QuestionTexts = z.strictObject({
 
 /** `trade.yaml` */
 export const TradeTexts = z.strictObject({
+  audience: text('Buyers that nobody knows, in texts for others'),
+  inventedCase: text('An invented case', 'Where the trade has none of its own.'),
+  differingMinutes: text('Minutes', 'With a guest and alone.'),
   closingLines: each(ruleKinds, line, 'Last line of public texts, by the rule of the trade'),
   guestLines: each(
     ['law', 'other'],

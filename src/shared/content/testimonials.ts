@@ -16,5 +16,6 @@ export const Testimonials = z
   .strictObject({
     home: Testimonial.meta({ title: 'Home page' }),
     freeLaunch: Testimonial.meta({ title: 'Free launch call' }),
+    unplayable: text('In place of a video that a browser cannot play'),
   })
   .meta({ title: 'Testimonials' });

@@ -20,7 +20,7 @@ const MAX_ANSWER_LENGTH = Math.max(...Object.values(personBounds));
 const MAX_KEY_LENGTH = 100;
 const MAX_KEYS = 300;
 const MAX_CHOICES = 100;
-const NOT_AN_ANSWER = `Must be one choice, at most ${MAX_CHOICES} choices, or a map of such answers`;
+const answerError = `Must be one choice, at most ${MAX_CHOICES} choices, or a map of such answers`;
 
 // As sent: unlike a text of a form, it is not trimmed.
 const answerText = z.string().overwrite(cleanLine).check(atMost(MAX_ANSWER_LENGTH));
@@ -54,7 +54,7 @@ const personalInfo = {
  */
 const Answers = z.preprocess(
   answersFromText,
-  mapOf(z.union([answer, mapOf(answer)], NOT_AN_ANSWER), {
+  mapOf(z.union([answer, mapOf(answer)], answerError), {
     error: (issue) =>
       issue.input === undefined ? 'Required' : 'Must be a map of question id to answer',
   })

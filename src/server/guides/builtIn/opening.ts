@@ -8,7 +8,7 @@ import { beliefEpisode, isAlone } from './episodes.ts';
 import { aheadOf, isBatched } from './plan.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
 import { isBound } from '../subject.ts';
-import { type Basis, say, sayFor } from './template.ts';
+import { type Basis, fill, say, fill, sayFor } from './template.ts';
 import { inWords, withArticle } from '../words.ts';
 
 /** The guide on one page. */
@@ -81,10 +81,10 @@ function someoneOf({ quizTaker: { subject } }: Basis, episodes: Guide['episodes'
 
 /** The first two days on which the calendar records a guest. */
 function firstDays({ plan, slots }: Basis, episodes: Guide['episodes']) {
-  if (plan.mix === 'solo')
-    return `the ${dayNames[plan.days.edit]} of week 1 and the ${slots.recordingDay} of week 2`;
+  const ways = texts().summary.firstDays;
+  if (plan.mix === 'solo') return fill(ways.solo, { ...slots, callDay: dayNames[plan.days.edit] });
   const [first = 1, second = first + 1] = guestWeeks(plan, episodes);
-  return `the ${slots.recordingDay}s of weeks ${first} and ${second}`;
+  return fill(ways.guests, { ...slots, 'week.1': `${first}`, 'week.2': `${second}` });
 }
 
 /** The first person to invite; where cases are confidential, not a client. */
@@ -119,13 +119,21 @@ function firstDate(basis: Basis, calendar: Guide['calendar']) {
   const launch = firstTask(calendar, 'publish');
   const busiest = Math.max(...calendar.weeks.map(({ tasks }) => minutesIn(tasks)));
   const { rule } = basis.quizTaker.subject;
-  const { firstStep, titleCheck } = texts().summary;
+  const { firstStep, titleCheck, firstContact, dates } = texts().summary;
   // The title needs the same approval as the phrasings.
   const step =
     rule === 'money' || rule === 'property'
       ? say(basis, 'first step', firstStep[rule])
       : `${firstStep[basis.plan.mix === 'solo' ? 'solo' : 'any']} ${say(basis, 'title check', titleCheck)}`;
-  return `${step} ${first?.task.kind === 'invite' ? (rule === 'money' ? 'First invitations' : 'More invitations') : 'First call'}: ${dayOf(first)}. First recording: ${dayOf(record)}. First episode out: ${dayOf(launch)}, with ${inWords(aheadOf(basis.plan))} finished. No week is planned at more than ${hoursLabel(busiest)}.`;
+  const invite = rule === 'money' ? 'inviteApproved' : 'invite';
+  const said = say(basis, 'dates', dates, {
+    firstContact: firstContact[first?.task.kind === 'invite' ? invite : 'call'],
+    'dateOf.contact': dayOf(first),
+    'dateOf.recording': dayOf(record),
+    'dateOf.launch': dayOf(launch),
+    most: hoursLabel(busiest),
+  });
+  return `${step} ${said}`;
 }
 
 const minutesIn = (tasks: readonly { minutes: number }[]) =>

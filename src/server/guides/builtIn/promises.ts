@@ -44,7 +44,7 @@ function fromRules({ quizTaker, plan, slots }: Basis): Planned[] {
           task(week, record, CALL_MINUTES, 'prepare', 'call', {
             subject: slots[`problem.${index + 1}`] ?? '',
             // Everyone else on the list is asked for a recording.
-            'buyer.aOne': `${slots['buyer.aOne']} from your list who said no to a recording`,
+            'buyer.aOne': fill(texts().calendar.callWith, slots),
           }),
         )
       : []),

@@ -16,9 +16,7 @@ export function basisOf(quizTaker: QuizTaker, plan: Plan, show: string): Basis {
   const { subject, name, firstName, city } = quizTaker;
   const { offer, sellers, buyers, people, one, myth } = subject;
   // Text for other readers must not say “the people who buy from you”.
-  const audience = subject.isBuyerKnown
-    ? buyers
-    : 'people with a decision ahead and nobody neutral to ask';
+  const audience = subject.isBuyerKnown ? buyers : texts().trade.audience;
   const slots = flat({
     problem: subject.problems,
     moment: subject.moments,
@@ -43,8 +41,7 @@ export function basisOf(quizTaker: QuizTaker, plan: Plan, show: string): Basis {
     paper: subject.talk.paper,
     debate: subject.talk.debate,
     inventedCase:
-      subject.talk.invented ??
-      `Here is an invented case. ${upperFirst(subject.talk.debate)}: what would you want to know before you choose?`,
+      subject.talk.invented ?? fill(texts().trade.inventedCase, { debate: subject.talk.debate }),
     client: subject.client,
     talkTurns: subject.isOfferKnown
       ? `the talk turns to ${subject.paid}`
@@ -149,7 +146,10 @@ function minutesOf({ mix, minutes, talk, alone }: Plan) {
     alone: String(alone),
     range: differ ? `${alone} to ${minutes}` : `about ${minutes}`,
     both: differ
-      ? `${minutes} minutes with a guest and ${alone} when you speak alone`
+      ? fill(texts().trade.differingMinutes, {
+          'minutes.each': String(minutes),
+          'minutes.alone': String(alone),
+        })
       : `${minutes} minutes`,
   };
 }
