@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-const copied = ['src', 'mikro-orm.config.ts', 'package.json', 'tsconfig.json'];
+const copied = ['content', 'src', 'mikro-orm.config.ts', 'package.json', 'tsconfig.json'];
 const isCode = (path: string) => !path.includes('.test.');
 
 /**

@@ -4,12 +4,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { siteContent } from '../../server/content/siteContent.ts';
 import type { Testimonial as Text } from '../../shared/content/testimonials.ts';
+import { ContentContext } from '../lib/content.ts';
 import { Testimonial } from './Testimonial.tsx';
 
 const homeTestimonial = siteContent().documents.testimonials.home;
 
 const html = (text: Text) =>
-  renderToStaticMarkup(createElement(MantineProvider, null, createElement(Testimonial, text)));
+  renderToStaticMarkup(
+    createElement(
+      ContentContext,
+      { value: siteContent().documents },
+      createElement(MantineProvider, null, createElement(Testimonial, text)),
+    ),
+  );
 
 test('a testimonial with a video has a button to play it beside the quote', () => {
   const page = html(homeTestimonial);

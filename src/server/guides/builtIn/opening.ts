@@ -8,7 +8,7 @@ import { beliefEpisode, isAlone } from './episodes.ts';
 import { aheadOf, isBatched } from './plan.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
 import { isBound } from '../subject.ts';
-import { type Basis, fill, say, fill, sayFor } from './template.ts';
+import { type Basis, fill, say, sayFor } from './template.ts';
 import { inWords, withArticle } from '../words.ts';
 
 /** The guide on one page. */
