@@ -210,10 +210,35 @@ test('pasted Markdown tells of its pictures, which are on another site', async (
   await page.user.paste('**Bold** ![Chart](https://other.example/a.png) and more');
   expect(article.innerHTML).toContain('<p><strong>Bold</strong> and more</p>');
   expect((await page.screen.findByRole('alert')).textContent).toBe(
-    'Pasted without picturesOne picture is on another site or in another program. Save the files and drop them here.',
+    'Pasted without picturesOne picture is on another site or in another program. Save the files and drop them here: Chart',
   );
   await page.user.paste('\uFEFFA first line');
   expect(article.textContent).toBe('Bold and moreA first line');
+});
+
+test('a text typed after a pasted picture goes behind it', async () => {
+  await using site = await startTestSite();
+  const page = await openPage(site, (await createPost(site)).path);
+  const article = await page.screen.findByRole('textbox', { name: 'Article' });
+  const paste = (type: string, data: string) => {
+    article.focus();
+    const clipboard = new DataTransfer();
+    clipboard.setData(type, data);
+    return page.user.paste(clipboard);
+  };
+  const text = () =>
+    [...article.children]
+      .map((block) => block.querySelector('img')?.alt || block.textContent)
+      .filter(Boolean);
+  await paste('text/html', '<p>A</p><p><img src="/og.png" alt="[B]"></p>');
+  await paste('text/plain', 'C');
+  await paste('text/plain', '## D\n\n![[E]](/og.png)');
+  await paste('text/plain', 'F');
+  const clipboard = new DataTransfer();
+  clipboard.items.add(new File(['x'], 'g.png', { type: 'image/png' }));
+  await page.user.paste(clipboard);
+  await paste('text/plain', 'H');
+  expect(text()).toEqual(['A', '[B]', 'CD', '[E]', 'F', expect.stringMatching(/g\.png/), 'H']);
 });
 
 test('a paste tells of videos and embedded pages, which an article cannot have', async () => {

@@ -10,6 +10,7 @@ import { textElements } from './textElements.ts';
 import { Image } from '@tiptap/extension-image';
 import type { MarkType } from '@tiptap/pm/model';
 import { ReactNodeViewRenderer } from '@tiptap/react';
+import { caretBehindPictures } from './pictures/caretBehind.ts';
 import { PictureView } from './pictures/PictureView.tsx';
 
 /**
@@ -28,6 +29,7 @@ const Picture = Image.extend({
   },
   parseHTML: () => [{ tag: 'img[src]:not([src^="data:"])' }, { tag: 'img[data-upload]' }],
   addNodeView: () => ReactNodeViewRenderer(PictureView),
+  addProseMirrorPlugins: () => [caretBehindPictures()],
 });
 
 /** An image or table with a caption. */
