@@ -108,6 +108,18 @@ test('lists what a save could not resolve until it is closed', async () => {
   expect(screen.queryByText('#nowhere')).toBeNull();
 });
 
+test('lists what the editor cannot keep of an article before anything is typed', async () => {
+  await using site = await startTestSite();
+  const content = '<h2>Plan <img src="/og.png" alt="A"></h2>';
+  const values = { title: 'Saved', slug: 'saved', content };
+  const { id } = (await site.post('/trpc/blog.create', values)).result.data;
+  const { screen, user } = await openPage(site, `/admin/posts/${id}`);
+  const notice = within(await screen.findByRole('alert'));
+  notice.getByText('<img alt="A" src="/og.png"> in <h2>');
+  await user.click(notice.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('opens the version that was saved elsewhere, although an older one is cached', async () => {
   await using site = await startTestSite();
   const post = await createPost(site);
