@@ -208,6 +208,7 @@ const corpus: readonly (readonly [value: string, reason: string])[] = [
   ['<https://example.com>', 'an address in brackets'],
   ['Ada <ada@example.com>', 'a name and an email'],
   ['mailto:ada@example.com', 'an address of a mail'],
+  ['o’neil@example.com', 'an apostrophe of a word processor in an email'],
   ['data:text/html,<script>alert(1)</script>', 'a data address'],
   ['//example.com', 'an address without a protocol'],
   // Other encodings

@@ -92,6 +92,13 @@ test.each([
 );
 
 test.each([
+  ['o’neil@example.com', "o'neil@example.com"],
+  ['D‘Arcy O’Neil <o´neil@example.com>', "o'neil@example.com"],
+  ['mailto:o%E2%80%99neil@example.com', "o'neil@example.com"],
+  ['‘ada@example.com’', 'ada@example.com'],
+])('the email address in %s is %s', (pasted, address) => expect(unwrapEmail(pasted)).toBe(address));
+
+test.each([
   ['<https://example.com/a>', 'https://example.com/a'],
   ['“https://example.com/a”,', 'https://example.com/a'],
   ['(https://example.com/a).', 'https://example.com/a'],

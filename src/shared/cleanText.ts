@@ -56,15 +56,22 @@ export function unwrapAddress(pasted: string) {
 
 /**
  * Returns the address in `Ada <ada@example.com>`, `mailto:ada@example.com?subject=Hello` and the
- * like, with the signs of ASCII for those that a Chinese or Japanese keyboard types.
+ * like, with the signs of ASCII for those that a Chinese or Japanese keyboard types, and for the
+ * apostrophes of word processors.
  */
 export function unwrapEmail(pasted: string) {
-  const typed = pasted.normalize('NFKC').replaceAll('。', '.');
+  const typed = withStraightApostrophes(pasted).normalize('NFKC').replaceAll('。', '.');
   const [, inBrackets = typed] = /^[^<>]*<([^<>]*)>[\s"'”’,;.]*$/.exec(typed) ?? [];
   const address = unwrapAddress(inBrackets);
   const [, linked] = /^mailto:(?:\/\/)?([^?]*)/i.exec(address) ?? [];
-  return linked === undefined ? address : unwrapAddress(percentDecoded(linked));
+  return linked === undefined
+    ? address
+    : unwrapAddress(withStraightApostrophes(percentDecoded(linked)));
 }
+
+/** Within a name before the `@`, as in `o’neil@example.com`; beside it they are quotation marks. */
+const withStraightApostrophes = (address: string) =>
+  address.replaceAll(/(?<=[^\s<>"“”:])[‘’‛ʼ′´](?=[^\s<>"“”@]+@)/g, "'");
 
 /** Returns a part of an address as it was before it was encoded; unchanged if it is malformed. */
 export function percentDecoded(text: string) {

@@ -38,6 +38,11 @@ export function anchorsOf(html: string, losses: Losses) {
   };
 }
 
+const COMPLETE = /^(?:[a-z][a-z\d+.-]*:|[/\\#?]|$)/i;
+
+/** Whether a link leads to a file beside another document, and nowhere on this site. */
+export const isRelative = (href: string) => !COMPLETE.test(href.replace(/[\p{Cc}\s]/gu, ''));
+
 /** Returns the links within a sanitized article whose target it does not have. */
 export function deadAnchors(content: string) {
   const page = withHeadingIds(content).content;

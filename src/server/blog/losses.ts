@@ -1,5 +1,6 @@
 import type { Attributes } from 'sanitize-html';
 import { HIDING } from '../../shared/clipboard/cleanClipboard.ts';
+import { isEmoji } from '../../shared/clipboard/signs.ts';
 
 /** Characters shown of a value, which may contain a whole image. */
 export const MAX_SHOWN_LENGTH = 200;
@@ -38,6 +39,10 @@ export function collectLosses(isKept: (tag: string) => boolean) {
         add(source ? `<${tag} ${source}="${shown(attributes[source] ?? '')}">` : `<${tag}>`);
         return;
       }
+      if (isLostPicture(tag, attributes)) {
+        const { alt = '' } = attributes;
+        add(alt.trim() ? `<img alt="${shown(alt)}">` : '<img>');
+      }
       for (const [name, value] of Object.entries(attributes)) {
         const isLost =
           LOUD.test(name) ||
@@ -51,6 +56,10 @@ export function collectLosses(isKept: (tag: string) => boolean) {
     },
   };
 }
+
+/** A picture without an address, as one that its page loads late. The editor's own get theirs when they are uploaded. */
+const isLostPicture = (tag: string, { src, alt = '', 'data-upload': upload }: Attributes) =>
+  tag === 'img' && !src?.trim() && upload === undefined && !isEmoji(alt);
 
 export type Losses = ReturnType<typeof collectLosses>;
 

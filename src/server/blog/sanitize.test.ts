@@ -108,8 +108,8 @@ test.each([
   ],
   [
     'what no text contains is removed, also when an entity names it',
-    '<p>A\u000b&#11;\uffff&#xFFFE;</p><a href="&#xFDD0;javascript:alert(1)">B</a><img src="x" alt="&#1;">',
-    '<p>A</p><a rel="noopener noreferrer">B</a><img src="x" alt="" loading="lazy" />',
+    '<p>A\u000b&#11;\uffff&#xFFFE;</p><a href="&#xFDD0;javascript:alert(1)">B</a><img src="/x" alt="&#1;">',
+    '<p>A</p><a rel="noopener noreferrer">B</a><img src="/x" alt="" loading="lazy" />',
   ],
   [
     'addresses without a protocol get theirs, and lists keep their numbers',
@@ -166,6 +166,24 @@ test('lists what it removes, and links to parts that do not exist', () => {
     'style="display: none" of <div>',
   ]);
   expect(deadLinks).toEqual(['#nowhere']);
+});
+
+test('lists pictures without an address, and relative addresses of pictures and links', () => {
+  const { content, foreignPictures, removed, deadLinks } = sanitizeArticle(
+    '<p><img src="images/chart.png" alt="A">B<img data-src="/c.png" alt="C"><img src=" ">' +
+      '<img data-upload="1" alt="D"><a href="docs/a.md">E</a><a href="../f">F</a>' +
+      '<a href="/g">G</a><a href="?h">H</a><a href="HTTPS://i.test">I</a></p>',
+    [],
+  );
+  expect(content).toBe(
+    '<p>B<a href="docs/a.md">E</a><a href="../f">F</a><a href="/g">G</a><a href="?h">H</a>' +
+      '<a href="HTTPS://i.test" rel="noopener noreferrer">I</a></p>',
+  );
+  expect({ foreignPictures, removed, deadLinks }).toEqual({
+    foreignPictures: ['images/chart.png'],
+    removed: ['<img alt="C">', '<img>'],
+    deadLinks: ['docs/a.md', '../f'],
+  });
 });
 
 test('a save answers what it removed and what leads nowhere', async () => {

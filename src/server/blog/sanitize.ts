@@ -6,7 +6,7 @@ import { isEmail } from '../../shared/formText.ts';
 import { cleanClipboard, isFromClipboard } from '../../shared/clipboard/cleanClipboard.ts';
 import { isEmoji } from '../../shared/clipboard/signs.ts';
 import { imageSrcSet } from '../../shared/images.ts';
-import { anchorsOf, deadAnchors } from './anchors.ts';
+import { anchorsOf, deadAnchors, isRelative } from './anchors.ts';
 import { containerTags, withoutContainers } from './containers.ts';
 import { collectLosses, isDirection, MAX_SHOWN_LENGTH } from './losses.ts';
 
@@ -102,13 +102,14 @@ type SanitizedArticle = {
  * Returns an article without scripts, styles or markup that could break the page.
  * Images must be on this site or on `imageHosts`; `foreignPictures` are the URLs of those that
  * were removed, `removed` names whatever else was, and `deadLinks` are the links to parts that the
- * article does not have.
+ * article does not have, and those with a relative address.
  * @throws TooComplexError
  */
 export function sanitizeArticle(written: string, imageHosts: string[]): SanitizedArticle {
   if (hasTooManyTags(written)) throw new TooComplexError(TOO_MANY_ELEMENTS);
   const html = isFromClipboard(written) ? withoutClipboardMarkup(written) : written;
   const removedImages = new Set<string>();
+  const relativeLinks = new Set<string>();
   const losses = collectLosses(isKept);
   const anchors = anchorsOf(html, losses);
   const withContainers = sanitizeHtml(html, {
@@ -120,13 +121,14 @@ export function sanitizeArticle(written: string, imageHosts: string[]): Sanitize
         const { src = '', alt = '' } = attribs;
         if (isAllowedImage(src, imageHosts)) return { tagName, attribs: imageAttributes(attribs) };
         const emoji: sanitizeHtml.Attributes = isEmoji(alt) ? { alt } : {};
-        if (!emoji.alt) removedImages.add(src.slice(0, MAX_SHOWN_LENGTH));
+        if (!emoji.alt) removedImages.add(src.trim().slice(0, MAX_SHOWN_LENGTH));
         return { tagName, attribs: emoji };
       },
-      a: (tagName, attribs) => ({
-        tagName,
-        attribs: linkAttributes({ ...attribs, href: anchors.hrefOf(absolute(attribs.href)) }),
-      }),
+      a: (tagName, attribs) => {
+        const href = absolute(attribs.href);
+        if (isRelative(href)) relativeLinks.add(href.slice(0, MAX_SHOWN_LENGTH));
+        return { tagName, attribs: linkAttributes({ ...attribs, href: anchors.hrefOf(href) }) };
+      },
       '*': (tagName, { id: written, dir, ...attribs }) => {
         const id = written && isKept(tagName) && anchors.idOf(written, tagName);
         return {
@@ -146,7 +148,7 @@ export function sanitizeArticle(written: string, imageHosts: string[]): Sanitize
     content,
     foreignPictures: [...removedImages].filter(Boolean),
     removed: losses.list(),
-    deadLinks: deadAnchors(content),
+    deadLinks: [...deadAnchors(content), ...relativeLinks],
   };
   // An entity can name what no text contains, even inside the scheme of a URL.
   const text = cleanText(content);
@@ -190,12 +192,14 @@ const SITE_ORIGIN = 'https://this-site.invalid';
 
 /**
  * Whether the content security policy allows an image: on this site, or by HTTPS on one of these
- * hosts.
+ * hosts. A relative address is that of a file in the folder of another document.
  */
 export function isAllowedImage(url: string, hosts: string[]) {
-  if (!url || !URL.canParse(url, SITE_ORIGIN)) return false;
+  if (!URL.canParse(url, SITE_ORIGIN)) return false;
   const { protocol, host, origin } = new URL(url, SITE_ORIGIN);
-  return origin === SITE_ORIGIN || (protocol === 'https:' && hosts.includes(host));
+  return origin === SITE_ORIGIN
+    ? url.trim().startsWith('/')
+    : protocol === 'https:' && hosts.includes(host);
 }
 
 /** Returns the URLs of images in a sanitized article that have no alternative text. */

@@ -28,6 +28,11 @@ test.each([
     '<meta charset="utf-8"><!-- notionvc: 1a --><h1 id="01234567-89ab-4cde-8f01-23456789abcd">Plan</h1><p>A <s>b</s></p>',
     '<h2>Plan</h2><p>A <del>b</del></p>',
   ],
+  [
+    'a browser',
+    '<html><body><!--StartFragment--><span>Dear Ada,</span><br><span>thank you</span><!--EndFragment--><br></body></html>',
+    'Dear Ada,<br />thank you',
+  ],
 ])('cleans the clipboard of %s like a paste, without a word', (_program, written, stored) => {
   const { content, removed, deadLinks } = sanitizeArticle(written, []);
   expect({ content, removed, deadLinks }).toEqual({ content: stored, removed: [], deadLinks: [] });

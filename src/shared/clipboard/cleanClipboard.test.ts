@@ -68,6 +68,34 @@ test.each([
   expect(withoutComments(cleaned(html))).toBe(text);
 });
 
+test.each([
+  [
+    'lines of a browser',
+    'a<br><span>b</span><br><br><b>c</b>',
+    'a<br><span>b</span><br><br><b>c</b>',
+  ],
+  [
+    'a selection of lines',
+    '<!--StartFragment--><span>a</span>\n<br>\n<i>b</i><!--EndFragment--><br class="Apple-interchange-newline">',
+    '<!--StartFragment--><span>a</span>\n<br>\n<i>b</i><!--EndFragment-->',
+  ],
+  [
+    'breaks between blocks',
+    '<br><p>a</p><br><br><ul><li>b</li></ul><br>',
+    '<p>a</p><ul><li>b</li></ul>',
+  ],
+  ['breaks beside blocks', 'a<br><p>b</p><br>c<br>d', 'a<p>b</p>c<br>d'],
+  ['text beside a box', 'a<div>b<div>c</div></div>d', 'a<br>b<div>c</div>d'],
+  ['boxes', '<div><p>a</p>b</div><div>c<p>d</p></div>', '<p>a</p>b<br>c<p>d</p>'],
+  [
+    'a box in a cell',
+    '<table><td>a<div>b<p>c</p></div></td></table>',
+    '<table><td>a<br>b<p>c</p></td></table>',
+  ],
+])('keeps lines apart: %s', (_what, html, lines) => {
+  expect(cleaned(html)).toBe(lines);
+});
+
 test('tasks are characters', () => {
   expect(cleaned('<li role="checkbox" aria-checked="true"><img><p>A</p></li>')).toBe(
     '<li role="checkbox"><p>☑ A</p></li>',

@@ -81,11 +81,47 @@ function removeNoise(body: HTMLElement) {
   // The frame of everything that Google Docs copies.
   for (const bold of body.querySelectorAll('b[style*="font-weight"]'))
     if (/font-weight:\s*(normal|400)/i.test(styleOf(bold))) unwrap(bold);
-  for (const box of body.querySelectorAll('div'))
-    if (box.querySelector('p, table, ul, ol, h1, h2, h3, div')) unwrap(box);
   const isEmpty = ({ textContent, children }: Element) => !textContent?.trim() && !children.length;
-  for (const element of body.querySelectorAll('br, p.MsoNormal'))
+  for (const element of body.querySelectorAll('p.MsoNormal'))
     if (element.parentElement === body && isEmpty(element)) element.remove();
+  const boxes = [...body.querySelectorAll('div')].filter((box) => box.querySelector(BLOCKS));
+  const parents = new Set([body, ...boxes.flatMap(({ parentElement }) => parentElement ?? [])]);
+  for (const box of boxes) unwrapLines(box);
+  for (const parent of parents) removeBreaksAtBlocks(parent);
+}
+
+const BLOCKS =
+  'p, h1, h2, h3, h4, h5, h6, ul, ol, dl, table, blockquote, pre, hr, figure, aside, details, div, address, article, section, header, footer, main, nav, form';
+
+/** Text in a box is a line of its own, also beside other text. */
+function unwrapLines(box: Element) {
+  const { ownerDocument } = box;
+  box.before(ownerDocument.createElement('br'));
+  // A box after it has its own.
+  if (box.nextSibling?.nodeName !== 'DIV') box.after(ownerDocument.createElement('br'));
+  unwrap(box);
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
+
+/** A break between two texts divides lines; beside a block it would be an empty line. */
+function removeBreaksAtBlocks(parent: Element) {
+  let isInLine = false;
+  let breaks: Element[] = [];
+  const removeBreaks = () => {
+    for (const element of breaks) element.remove();
+  };
+  for (const node of Array.from(parent.childNodes)) {
+    const element = isElement(node) ? node : undefined;
+    if (element?.matches('br')) breaks.push(element);
+    else if (element || (node.nodeType === node.TEXT_NODE && node.textContent?.trim())) {
+      const isText = !element?.matches(BLOCKS) && !element?.querySelector(BLOCKS);
+      if (!isText || !isInLine) removeBreaks();
+      breaks = [];
+      isInLine = isText;
+    }
+  }
+  removeBreaks();
 }
 
 const styles = [

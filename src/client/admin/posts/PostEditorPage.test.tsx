@@ -108,6 +108,18 @@ test('lists what a save could not resolve until it is closed', async () => {
   expect(screen.queryByText('#nowhere')).toBeNull();
 });
 
+test('lists what the editor cannot keep of an article before anything is typed', async () => {
+  await using site = await startTestSite();
+  const content = '<h2>Plan <img src="/og.png" alt="A"></h2>';
+  const values = { title: 'Saved', slug: 'saved', content };
+  const { id } = (await site.post('/trpc/blog.create', values)).result.data;
+  const { screen, user } = await openPage(site, `/admin/posts/${id}`);
+  const notice = within(await screen.findByRole('alert'));
+  notice.getByText('<img alt="A" src="/og.png"> in <h2>');
+  await user.click(notice.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('opens the version that was saved elsewhere, although an older one is cached', async () => {
   await using site = await startTestSite();
   const post = await createPost(site);
@@ -210,10 +222,35 @@ test('pasted Markdown tells of its pictures, which are on another site', async (
   await page.user.paste('**Bold** ![Chart](https://other.example/a.png) and more');
   expect(article.innerHTML).toContain('<p><strong>Bold</strong> and more</p>');
   expect((await page.screen.findByRole('alert')).textContent).toBe(
-    'Pasted without picturesOne picture is on another site or in another program. Save the files and drop them here.',
+    'Pasted without picturesOne picture is on another site or in another program. Save the files and drop them here: Chart',
   );
   await page.user.paste('\uFEFFA first line');
   expect(article.textContent).toBe('Bold and moreA first line');
+});
+
+test('a text typed after a pasted picture goes behind it', async () => {
+  await using site = await startTestSite();
+  const page = await openPage(site, (await createPost(site)).path);
+  const article = await page.screen.findByRole('textbox', { name: 'Article' });
+  const paste = (type: string, data: string) => {
+    article.focus();
+    const clipboard = new DataTransfer();
+    clipboard.setData(type, data);
+    return page.user.paste(clipboard);
+  };
+  const text = () =>
+    [...article.children]
+      .map((block) => block.querySelector('img')?.alt || block.textContent)
+      .filter(Boolean);
+  await paste('text/html', '<p>A</p><p><img src="/og.png" alt="[B]"></p>');
+  await paste('text/plain', 'C');
+  await paste('text/plain', '## D\n\n![[E]](/og.png)');
+  await paste('text/plain', 'F');
+  const clipboard = new DataTransfer();
+  clipboard.items.add(new File(['x'], 'g.png', { type: 'image/png' }));
+  await page.user.paste(clipboard);
+  await paste('text/plain', 'H');
+  expect(text()).toEqual(['A', '[B]', 'CD', '[E]', 'F', expect.stringMatching(/g\.png/), 'H']);
 });
 
 test('a paste tells of videos and embedded pages, which an article cannot have', async () => {

@@ -8,7 +8,7 @@ import { boundsOf, distance, minus, plus, type Point, rectOf, snapped } from '..
 import { createAdding, type Dependencies } from './addNotes.ts';
 import { createChanging } from './changeNotes.ts';
 import { createNoteEdits } from './noteEdits.ts';
-import { copied, notesFromText, type NoteFields, notesToText } from './paste.ts';
+import { copied, linesOf, notesFrom, type NoteFields, textsOf, toClipboard } from './paste.ts';
 
 /** From the corner of a new note to its middle. */
 const HALF_SIZE = { x: 75, y: 50 };
@@ -73,17 +73,21 @@ export function createCommands(dependencies: Dependencies) {
         : minus(fallback, HALF_SIZE);
     },
     duplicate: () => insert(copied(selected(), COPY_OFFSET)),
-    /** Returns the texts of the selected notes, one per line. */
+    /** Returns the texts of the selected notes for the clipboard. */
     copy() {
       const notes = selected();
       if (notes.length === 0) return undefined;
-      clipboard = { text: notesToText(notes), notes };
-      return clipboard.text;
+      const copy = toClipboard(notes);
+      clipboard = { text: copy.text, notes };
+      return copy;
     },
-    /** Each line becomes a note; notes copied here keep their color, category and size. */
-    paste(text: string, middle: Point) {
-      if (clipboard?.text !== text) return insert(notesFromText(text, middle));
-      return insert(copied(clipboard.notes, COPY_OFFSET));
+    /**
+     * Each line becomes a note, and so does each note from another board, in `data`. Notes copied
+     * here keep their color, category and size.
+     */
+    paste({ text, data }: { text: string; data: string }, middle: Point) {
+      if (clipboard?.text === text) return insert(copied(clipboard.notes, COPY_OFFSET));
+      return insert(notesFrom(textsOf(data) ?? linesOf(text), middle));
     },
   };
 }

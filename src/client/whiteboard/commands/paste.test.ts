@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { note as noteOf } from '../../../../test/whiteboard/note.ts';
 import { MAX_NOTE_LENGTH } from '../../../shared/whiteboard/constants.ts';
-import { notesFromText, MAX_LINES, notesToText } from './paste.ts';
+import { linesOf, MAX_LINES, notesFrom, textsOf, toClipboard } from './paste.ts';
 
 const middle = { x: 0, y: 0 };
-const contents = (text: string) => notesFromText(text, middle).map(({ content }) => content);
+const notesFromText = (text: string) => notesFrom(linesOf(text), middle);
+const contents = (text: string) => notesFromText(text).map(({ content }) => content);
 
 test('makes a note of every non-empty line, without its bullet', () => {
   expect(contents('- One\r\n\n * Two\n3. Three\n4) Four\n• Five\n2025 was good\n')).toEqual([
@@ -18,7 +19,7 @@ test('makes a note of every non-empty line, without its bullet', () => {
 });
 
 test('places notes around the point without overlap', () => {
-  const places = notesFromText('a\nb\nc\nd', middle).map(({ position }) => position);
+  const places = notesFromText('a\nb\nc\nd').map(({ position }) => position);
   expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
   expect(places[0]).toEqual({ x: -170, y: -120 });
   expect(places[3]).toEqual({ x: 0, y: 0 });
@@ -30,7 +31,10 @@ test('continues a line that is too long on the next note, and limits the number 
   expect(contents('x\n'.repeat(MAX_LINES + 5))).toHaveLength(MAX_LINES);
 });
 
-test('copies notes as text from top to bottom, one per line', () => {
+test('copies notes from top to bottom, as text one per line, for another board with their lines', () => {
   const note = (content: string, y: number) => noteOf(content, { content, position: { x: 0, y } });
-  expect(notesToText([note('low', 9), note('high\nup', 1)])).toBe('high up\nlow');
+  const { text, data } = toClipboard([note('low', 9), note('- high\n\n- up', 1)]);
+  expect(text).toBe('- high  - up\nlow');
+  expect(textsOf(data)).toEqual(['- high\n\n- up', 'low']);
+  for (const other of ['', 'low', '{}', '[1]']) expect(textsOf(other)).toBeUndefined();
 });

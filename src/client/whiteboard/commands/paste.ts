@@ -8,11 +8,30 @@ export type NoteFields = Partial<Note> & { position: Point };
 /** More lines are a document rather than notes. */
 export const MAX_LINES = 200;
 
-export const notesToText = (notes: readonly Note[]) =>
-  notes
+/** The type of the notes on the clipboard, which keeps their lines for another board. */
+export const NOTES_TYPE = 'application/x-whiteboard-notes';
+
+/** Returns notes for the clipboard: as text, one per line, and as `NOTES_TYPE`. */
+export function toClipboard(notes: readonly Note[]) {
+  const contents = notes
     .toSorted((a, b) => a.position.y - b.position.y || a.position.x - b.position.x)
-    .map(({ content }) => content.replaceAll('\n', ' '))
-    .join('\n');
+    .map(({ content }) => content);
+  const text = contents.map((content) => content.replaceAll('\n', ' ')).join('\n');
+  return { text, data: JSON.stringify(contents) };
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+/** Returns the texts of notes from another board; `undefined` if the clipboard has none. */
+export function textsOf(data: string) {
+  try {
+    const texts: unknown = JSON.parse(data);
+    return isTexts(texts) ? texts.flatMap(textParts) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Returns the non-empty lines, without their bullets; one that is too long for a note as several. */
 export const linesOf = (text: string) =>
@@ -22,18 +41,18 @@ export const linesOf = (text: string) =>
     .filter((line) => line !== '')
     .flatMap(textParts);
 
-/** Returns a note for every line, in a block around a point. */
-export function notesFromText(text: string, middle: Point): NoteFields[] {
-  const lines = linesOf(text).slice(0, MAX_LINES);
-  const columns = Math.ceil(Math.sqrt(lines.length));
+/** Returns a note for each text, in a block around a point. */
+export function notesFrom(texts: readonly string[], middle: Point): NoteFields[] {
+  const contents = texts.slice(0, MAX_LINES);
+  const columns = Math.ceil(Math.sqrt(contents.length));
   const [width, height] = [
     noteDefaults.size.width + GRID_SIZE,
     noteDefaults.size.height + GRID_SIZE,
   ];
-  const rows = Math.ceil(lines.length / columns);
+  const rows = Math.ceil(contents.length / columns);
   const corner = plus(middle, { x: (-columns * width) / 2, y: (-rows * height) / 2 });
-  return lines.map((line, index) => ({
-    content: line,
+  return contents.map((content, index) => ({
+    content,
     position: plus(corner, {
       x: (index % columns) * width,
       y: Math.floor(index / columns) * height,

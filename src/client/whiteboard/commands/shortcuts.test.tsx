@@ -60,9 +60,27 @@ test('undo reverts own changes and not those of others', async () => {
 function clipboardEvent(type: 'copy' | 'paste', text = '') {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
-  fireEvent(document.body, new ClipboardEvent(type, { clipboardData, bubbles: true }));
-  return clipboardData.getData('text/plain');
+  return dispatchClipboard(type, clipboardData).getData('text/plain');
 }
+
+function dispatchClipboard(type: 'copy' | 'paste', clipboardData: DataTransfer) {
+  fireEvent(document.body, new ClipboardEvent(type, { clipboardData, bubbles: true }));
+  return clipboardData;
+}
+
+test('a copied note keeps its lines on a board in another tab', async () => {
+  const content = '- One\n\n- Two';
+  await using room = await startRoom([{ id: 'lines', content }, 'Other']);
+  const { ben, note } = room;
+  document.querySelector<HTMLElement>('[data-note=lines]')?.focus();
+  const copy = dispatchClipboard('copy', new DataTransfer());
+  // What another tab has copied is not in its memory.
+  (await note('Other')).focus();
+  clipboardEvent('copy');
+  dispatchClipboard('paste', copy);
+  await eventually(() => expect(ben.notes()).toHaveLength(3));
+  expect(ben.notes().map((one) => one.content)).toEqual([content, 'Other', content]);
+});
 
 test('pastes each line as a note; a copied note keeps its style and is plain text elsewhere', async () => {
   await using room = await startRoom([{ content: 'Twice', color: '#99CCFF' }]);

@@ -2,7 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { toast } from '../../ui/toasts.ts';
 import { handledEscapes } from '../../ui/dialogStack.ts';
 import { isInOverlay } from '../panels/useOverlay.tsx';
-import { linesOf, MAX_LINES } from './paste.ts';
+import { linesOf, MAX_LINES, NOTES_TYPE } from './paste.ts';
 import type { Session } from '../session.ts';
 import { runShortcut } from './shortcuts.ts';
 
@@ -18,9 +18,10 @@ export function useShortcuts(session: Session) {
   const onCopy = (event: ClipboardEvent) => {
     // Lets the browser copy selected text.
     if (!isForBoard(event) || document.getSelection()?.toString()) return;
-    const text = commands.copy();
-    if (text === undefined) return;
-    event.clipboardData?.setData('text/plain', text);
+    const copy = commands.copy();
+    if (!copy) return;
+    event.clipboardData?.setData('text/plain', copy.text);
+    event.clipboardData?.setData(NOTES_TYPE, copy.data);
     event.preventDefault();
     if (event.type === 'cut') commands.remove(ui.get().selection);
   };
@@ -30,7 +31,8 @@ export function useShortcuts(session: Session) {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (!isForBoard(event) || text.trim() === '') return;
     event.preventDefault();
-    const count = commands.paste(text, viewport.pointerOrMiddle());
+    const data = event.clipboardData?.getData(NOTES_TYPE) ?? '';
+    const count = commands.paste({ text, data }, viewport.pointerOrMiddle());
     const skipped = linesOf(text).length - count;
     if (count < MAX_LINES || skipped <= 0) return;
     const description = `The first ${MAX_LINES} lines became notes; ${skipped} more were skipped.`;

@@ -1,3 +1,6 @@
+import fc from 'fast-check';
+import { parseHTML } from 'linkedom/worker';
+import { Marked } from 'marked';
 import { expect, test } from 'vitest';
 import { note } from '../../../../test/whiteboard/note.ts';
 import { section } from '../../../../test/whiteboard/section.ts';
@@ -44,6 +47,61 @@ _No notes_
 - Pricing  
   _Episode Ideas · You_
 `);
+});
+
+/** Reads a board with one note as Markdown, and returns the words of its title and of the note. */
+function readBack(text: string) {
+  const [title = ''] = text.trim().split('\n');
+  const notes = [note('a', { content: text, author: '' })];
+  const markdown = toMarkdown({ ...content, title, notes, sections: [] });
+  const html = new Marked({ gfm: true }).parse(markdown, { async: false });
+  const { document } = parseHTML(
+    `<!doctype html><html><body>${html.replaceAll('<br>', '<br> ')}</body></html>`,
+  );
+  const textOf = (selector: string) => words(document.querySelector(selector)?.textContent ?? '');
+  return { title: textOf('h1'), note: textOf('li') };
+}
+const words = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
+const written = (text: string) => ({
+  title: words(text.trim().split('\n')[0]),
+  note: words(`${text} Episode Ideas`),
+});
+
+test.each([
+  '1986. A year\n1) One\n2. Two',
+  'https://a.example/b_c*d_(e) and *f* (see https://a.example/_g_).',
+  'ada_b@example.com, <first name>, a<b>c</b>',
+  '&amp; &copy; &#38; Q&A ?a=1&copy=2',
+  '~~a~~ ~b~ a\n~~~\nb',
+  'a\n===\nb\n---\nc\n***\nd',
+  'a | b\n--|--\nc | d',
+  'a\n:-:\nb',
+  'C# #tag #',
+  '- [ ] a\n+ b\n> c\n\n    d\n\t- e',
+  'www.a.example/_b_ https://a.example/&lt;b',
+  '[a]: /b\n![c](d)',
+  'a\\\nb\\*c`d`',
+])('Markdown reads back as %j', (text) => {
+  expect(readBack(text)).toEqual(written(text));
+});
+
+test('Markdown reads back as any text', () => {
+  const signs = [
+    ...'\\`*_~|[]()<>&;#+-=.!:@/1a \n'.split(''),
+    'https://a.b/',
+    'www.',
+    '---',
+    'a@b.co',
+    '&lt;',
+  ];
+  const texts = fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(texts, (parts) => {
+      for (const text of [`x${parts.join('')}`, `${parts.join('')}x`.trim()])
+        expect(readBack(text)).toEqual(written(text));
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 test('writes CSV by section as RFC 4180 and defuses formulas', () => {

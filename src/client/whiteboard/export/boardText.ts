@@ -3,6 +3,7 @@ import { categoryLabels } from '../../../shared/whiteboard/constants.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import { colorNames } from '../panels/choices.ts';
 import { byVotesThenAge } from '../layout/arrange.ts';
+import { escaped } from './markdownText.ts';
 import { sectionOf } from '../sections/placement.ts';
 import { type BoardContent, contentGroups } from './boardContent.ts';
 
@@ -24,14 +25,14 @@ export function toMarkdown(content: BoardContent): string {
 function results(notes: readonly Note[]) {
   const ranked = notes.filter(({ votes = [] }) => votes.length > 0).toSorted(byVotesThenAge);
   const items = ranked.map(({ content, votes = [] }, index) => {
-    const [line = ''] = content.split('\n');
+    const [line = ''] = content.trim().split('\n');
     return `${index + 1}. ${escaped(line)} (${votesText(votes.length)})`;
   });
   return items.length > 0 ? [`## Results of the vote\n\n${items.join('\n')}\n`] : [];
 }
 
 function listItem({ content, category, author, votes = [] }: Note) {
-  const [first = '', ...lines] = content.split('\n').map(escaped);
+  const [first = '', ...lines] = content.trim().split('\n').map(escaped);
   const facts = [
     categoryLabels[category],
     escaped(author),
@@ -41,12 +42,6 @@ function listItem({ content, category, author, votes = [] }: Note) {
 }
 
 const votesText = (count: number) => (count === 1 ? '1 vote' : `${count} votes`);
-
-/** Markdown's own characters, and at the start of a line the marks of lists, headings and quotes. */
-const escaped = (text: string) =>
-  text
-    .replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`)
-    .replace(/^(\s*)([-+#>]|\d+[.)])/, String.raw`$1\$2`);
 
 const columns = ['Section', 'Note', 'Category', 'Color', 'Author', 'Created', 'Votes'];
 

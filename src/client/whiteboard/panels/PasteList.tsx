@@ -6,7 +6,7 @@ import {
   type NoteCategory,
   noteDefaults,
 } from '../../../shared/whiteboard/constants.ts';
-import { linesOf, MAX_LINES, notesFromText } from '../commands/paste.ts';
+import { linesOf, MAX_LINES, notesFrom } from '../commands/paste.ts';
 import { useCanWrite, useSession, useUi, type Session } from '../session.ts';
 import { categories } from './choices.ts';
 import { fitBoard } from '../canvas/fitBoard.ts';
@@ -17,7 +17,7 @@ import { toast } from '../../ui/toasts.ts';
 /** Adds each line as a note of the category, in free space near the middle of the window. */
 function addList(session: Session, text: string, category: NoteCategory) {
   const { commands, sizes, viewport, ui, liveRegion } = session;
-  const fields = notesFromText(text, viewport.middle());
+  const fields = notesFrom(linesOf(text), viewport.middle());
   const { size } = noteDefaults;
   const block = boundsOf(fields.map(({ position }) => rectOf({ position, size })));
   if (!block) return;

@@ -56,6 +56,20 @@ test('a heading that is being written is saved when the page is left', async () 
   await eventually(() => expect(ben.sections()).toMatchObject([{ title: 'Guests' }]));
 });
 
+test('a heading that is being written is kept when another participant deletes its section', async () => {
+  await using room = await startRoom(['Inside']);
+  const { ben, screen, user, note, press, canvas } = room;
+  (await note('Inside')).focus();
+  await press(canvas(), 's');
+  await screen.findByLabelText('Section heading');
+  await user.keyboard('Guests of the season');
+  await eventually(() => expect(ben.sections()).toHaveLength(1));
+  ben.change({ type: 'delete_section', sectionId: ben.sections()[0]?.id ?? '' });
+  await screen.findByText('Kept as a new section');
+  await screen.findByRole('group', { name: 'Section Guests of the season, 1 note' });
+  await eventually(() => expect(ben.sections()).toMatchObject([{ title: 'Guests of the season' }]));
+});
+
 test('notes move between sections by key and by the list of sections, and others hear of new ones', async () => {
   await using room = await startRoom(['Wanderer']);
   const { ben, screen, user, note, press, canvas } = room;

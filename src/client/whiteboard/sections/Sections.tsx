@@ -119,9 +119,14 @@ const SectionFrame = memo(({ section, height, count }: FrameProps) => {
 });
 SectionFrame.displayName = 'SectionFrame';
 
-/** Edits a heading. Enter and leaving the field save it, Escape discards it. */
-function HeadingField({ section: { id, title } }: { section: Section }) {
+/**
+ * Edits a heading. Enter and leaving the field save it, Escape discards it. A field that disappears in
+ * any other way, such as with its section, saves it, too.
+ */
+function HeadingField({ section }: { section: Section }) {
   const { ui, sections, viewport, connection, editors } = useSession();
+  const [opened] = useState(section);
+  const { id, title } = opened;
   const [text, setText] = useState(title);
   const field = useRef<HTMLInputElement>(null);
   const isClosed = useRef(false);
@@ -140,16 +145,21 @@ function HeadingField({ section: { id, title } }: { section: Section }) {
     // Runs only on mount.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  const save = useEffectEvent(() => sections.rename(id, text));
+  const save = useEffectEvent(() => {
+    if (!isClosed.current) sections.rename(opened, text);
+  });
   useEffect(() => {
     const saveThis = () => save();
     editors.add(saveThis);
-    return () => void editors.delete(saveThis);
+    return () => {
+      editors.delete(saveThis);
+      save();
+    };
   }, [editors]);
   function close(isSaved: boolean, isLeaving = false) {
     if (isClosed.current) return;
     isClosed.current = true;
-    if (isSaved) sections.rename(id, text);
+    if (isSaved) sections.rename(opened, text);
     const heading = field.current?.closest<HTMLElement>('[data-section]');
     if (ui.get().editing === id) ui.change({ editing: undefined, added: undefined });
     if (!isLeaving) viewport.endEditing();

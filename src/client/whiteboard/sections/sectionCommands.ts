@@ -4,6 +4,7 @@ import type { Note } from '../../../shared/whiteboard/note.ts';
 import type { Section, SectionUpdates } from '../../../shared/whiteboard/section.ts';
 import { cleanLine } from '../../../shared/cleanText.ts';
 import { newId } from '../../lib/newId.ts';
+import { toast } from '../../ui/toasts.ts';
 import type { createTransactions } from '../commands/transactions.ts';
 import { boundsOf, doOverlap, minus, type Point, type Rect, rectOf, snapped } from '../geometry.ts';
 import type { Connection } from '../sync/connection.ts';
@@ -63,16 +64,20 @@ export class SectionCommands {
     const frame = frameAround(chosen) ?? { position: { x: free.x, y: free.y }, size };
     const color = noteColors[(sections.size + 2) % noteColors.length] ?? sectionDefaults.color;
     const section: Section = { id: newId(), title: sectionDefaults.title, color, ...frame };
-    // Also adds the notes there that belong to no section.
+    const { id } = section;
+    if (this.#insert(section, chosen))
+      this.#ui.change({ selection: new Set([id]), editing: id, added: id });
+  }
+
+  /** Adds a section with these notes and those there that belong to no section. */
+  #insert(section: Section, chosen: readonly Note[] = []) {
     const inside = this.#notes().filter(
-      (note) => !sectionOf(note, sections) && sectionIdAt(note, [section]) === section.id,
+      (note) => !sectionOf(note, this.#sections) && sectionIdAt(note, [section]) === section.id,
     );
-    const isApplied = this.#transactions.run([
+    return this.#transactions.run([
       { type: 'add_section', section },
       ...[...new Set([...chosen, ...inside])].map(({ id }) => join(id, section.id)),
     ]);
-    const { id } = section;
-    if (isApplied) this.#ui.change({ selection: new Set([id]), editing: id, added: id });
   }
 
   update(id: string, updates: SectionUpdates) {
@@ -87,11 +92,30 @@ export class SectionCommands {
     transaction.end();
   }
 
-  /** Saves a heading; without text it stays as it was. */
-  rename(id: string, text: string) {
+  /**
+   * Saves a heading; without text it stays as it was. `opened` is the section when editing began: if
+   * it was deleted or locked since, a changed heading is kept or told.
+   */
+  rename(opened: Section, text: string) {
     const title = cleanLine(text).trim();
-    const section = this.#sections.get(id);
-    if (section && title !== '' && title !== section.title) this.update(id, { title });
+    const section = this.#sections.get(opened.id);
+    if (title === '' || title === opened.title || title === section?.title) return;
+    if (!section) this.#keepHeading(opened, title);
+    else if (section.isLocked)
+      toast({
+        title: 'Not saved',
+        description: `The section was locked while you wrote. Your heading was: ${title}`,
+        variant: 'destructive',
+      });
+    else this.update(opened.id, { title });
+  }
+
+  #keepHeading({ color, position, size }: Section, title: string) {
+    if (this.#insert({ id: newId(), title, color, position, size }))
+      toast({
+        title: 'Kept as a new section',
+        description: 'Another participant deleted the section whose heading you edited.',
+      });
   }
 
   /** Moves notes into a section, or next to everything for an empty id. */

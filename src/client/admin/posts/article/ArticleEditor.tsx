@@ -15,6 +15,7 @@ import { pasteMarkdown } from './paste/markdown.ts';
 import { pastedHtml } from './paste/pastedHtml.ts';
 import { ImageDialog } from './pictures/ImageDialog.tsx';
 import { insertDropped, insertPasted } from './pictures/insertPictures.ts';
+import { OpeningNotice } from './OpeningNotice.tsx';
 import { type SlashMenuState, slashCommands } from './slash/slashCommands.ts';
 import { SlashMenu } from './slash/SlashMenu.tsx';
 import { articleToEditorHtml, editorToArticleHtml } from './tables.ts';
@@ -112,6 +113,7 @@ export function ArticleEditor() {
       error={fieldState.error?.message}
       errorProps={{ id: 'article-error' }}
     >
+      <OpeningNotice stored={storedHtml} opened={initialHtml} />
       <RichTextEditor
         editor={toMantineEditor(editor)}
         variant="subtle"

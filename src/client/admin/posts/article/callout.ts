@@ -17,8 +17,7 @@ const kindOf = (value: unknown) => parseCalloutKind(value) ?? 'note';
 export const Callout = Node.create({
   name: 'callout',
   group: 'block',
-  // A heading would appear in the table of contents.
-  content: '(paragraph | bulletList | orderedList)+',
+  content: 'block+',
   defining: true,
   addAttributes: () => ({
     kind: {

@@ -1,5 +1,7 @@
 import { markInputRule, Node } from '@tiptap/core';
 import { Bold } from '@tiptap/extension-bold';
+import { Code } from '@tiptap/extension-code';
+import { CodeBlock } from '@tiptap/extension-code-block';
 import { Italic } from '@tiptap/extension-italic';
 import { Link } from '@tiptap/extension-link';
 import { Placeholder } from '@tiptap/extensions';
@@ -10,7 +12,22 @@ import { textElements } from './textElements.ts';
 import { Image } from '@tiptap/extension-image';
 import type { MarkType } from '@tiptap/pm/model';
 import { ReactNodeViewRenderer } from '@tiptap/react';
+import { caretBehindPictures } from './pictures/caretBehind.ts';
 import { PictureView } from './pictures/PictureView.tsx';
+
+const PICTURE = 'img[src]:not([src^="data:"])';
+
+/** Returns the attributes of a picture that is all a link contains; `false` for any other link. */
+function linkedPicture(link: HTMLElement) {
+  const image = link.querySelector(`:scope > ${PICTURE}:only-child`);
+  if (!image || link.textContent.trim()) return false;
+  const attributes = (element: Element, names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, element.getAttribute(name)]));
+  return {
+    ...attributes(image, ['src', 'alt', 'width', 'height', 'id', 'dir']),
+    link: attributes(link, ['href', 'title', 'target']),
+  };
+}
 
 /**
  * A picture with its alternative text in place. It has an `uploadId` instead of a `src` until it is
@@ -24,17 +41,27 @@ const Picture = Image.extend({
       renderHTML: ({ uploadId }: { uploadId?: string | null }) =>
         uploadId ? { 'data-upload': uploadId } : {},
     };
-    return { ...this.parent?.(), uploadId };
+    // That of a link would be read; the server removes a picture's own.
+    const title = { default: null, parseHTML: () => null };
+    const link = { default: null, parseHTML: () => null, renderHTML: () => ({}) };
+    return { ...this.parent?.(), title, uploadId, link };
   },
-  parseHTML: () => [{ tag: 'img[src]:not([src^="data:"])' }, { tag: 'img[data-upload]' }],
+  parseHTML: () => [
+    { tag: 'a[href]:has(> img)', priority: 1100, getAttrs: linkedPicture },
+    { tag: PICTURE },
+    { tag: 'img[data-upload]' },
+  ],
+  renderHTML: ({ node, HTMLAttributes }) =>
+    node.attrs.link ? ['a', node.attrs.link, ['img', HTMLAttributes]] : ['img', HTMLAttributes],
   addNodeView: () => ReactNodeViewRenderer(PictureView),
+  addProseMirrorPlugins: () => [caretBehindPictures()],
 });
 
-/** An image or table with a caption. */
+/** A picture, table, quotation or code with a caption. */
 const Figure = Node.create({
   name: 'figure',
   group: 'block',
-  content: '(image | table)? caption?',
+  content: 'block* caption?',
   isolating: true,
   parseHTML: () => [{ tag: 'figure' }],
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, 0],
@@ -67,6 +94,8 @@ export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
     bold: false,
+    code: false,
+    codeBlock: false,
     italic: false,
     strike: false,
     underline: false,
@@ -74,6 +103,8 @@ export const extensions = [
   }),
   Bold.extend(emphasis(2)),
   Italic.extend(emphasis(1)),
+  Code.extend({ excludes: 'code' }),
+  CodeBlock.extend({ marks: 'link bold italic superscript subscript deleted' }),
   Link.configure({
     openOnClick: false,
     defaultProtocol: 'https',

@@ -5,7 +5,7 @@ import type { Outputs } from '../../../lib/api.tsx';
 export type Losses = Pick<Outputs['blog']['update'], 'foreignPictures' | 'removed' | 'unresolved'>;
 
 const groups = [
-  ['foreignPictures', 'Pictures on other sites were removed. Upload them here instead.'],
+  ['foreignPictures', 'Pictures that are not on this site were removed. Upload them here instead.'],
   ['removed', 'This was removed, because articles cannot have it.'],
   ['unresolved', 'These links and files lead nowhere.'],
 ] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leftOut, pastedHtml } from './pastedHtml.ts';
 
-const nothing = { pictures: 0, embeds: [] };
+const nothing = { pictures: [], embeds: [] };
 
 test.each([
   [
@@ -14,7 +14,13 @@ test.each([
     'a picture is none',
     '<p>A<img src="https://other.example/a.png" alt="A 😀"><img src="https://other.example/b.png"></p>',
     '<p>A</p>',
-    { pictures: 2, embeds: [] },
+    { pictures: ['A 😀', ''], embeds: [] },
+  ],
+  [
+    'a picture with a relative address, or with none, is not on this site',
+    '<p>A<img src="images/a.png" alt="B"><img src="../c.png" alt="D"><img data-src="/e.png" alt=" F "><img src="/g.png" alt="G"></p>',
+    '<p>A<img src="/g.png" alt="G"></p>',
+    { pictures: ['B', 'D', 'F'], embeds: [] },
   ],
   [
     'boxes of Google Docs are characters',
@@ -28,7 +34,7 @@ test.each([
     '<p>A</p><video><source src="/a.mp4">Old browser</video>' +
       '<audio></audio><object data="/b.pdf"><embed src="/b.pdf"></object><embed src="/c.swf">',
     '<p>A</p>',
-    { pictures: 0, embeds: ['/a.mp4', 'audio', '/b.pdf', '/c.swf'] },
+    { pictures: [], embeds: ['/a.mp4', 'audio', '/b.pdf', '/c.swf'] },
   ],
   [
     'what is hidden is neither pasted nor told of',

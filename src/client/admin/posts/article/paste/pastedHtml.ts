@@ -16,12 +16,16 @@ export function pastedHtml(html: string) {
 }
 
 /**
- * Returns what its author would miss from pasted HTML, because an article cannot contain it: the number
- * of pictures on other sites, and the addresses of videos, sounds and frames.
+ * Returns what its author would miss from pasted HTML, because an article cannot contain it: the
+ * alternative texts of pictures that are not on this site, and the addresses of videos, sounds and
+ * frames.
  */
 export function leftOut(html: string) {
   const body = parsePasted(html);
-  return { pictures: foreignImages(body).length, embeds: embeds(body).map(sourceOf) };
+  return {
+    pictures: foreignImages(body).map(({ alt }) => alt.trim()),
+    embeds: embeds(body).map(sourceOf),
+  };
 }
 
 /** Parses the visible parts of pasted HTML, with emoji as text where pictures stand for them. */
@@ -36,8 +40,11 @@ function parsePasted(html: string) {
 const foreignImages = (body: HTMLElement) =>
   [...body.querySelectorAll('img')].filter((image) => !isOurs(image));
 
+/** A relative address is that of a file beside another document; the editor's own may be uploading. */
 function isOurs(image: HTMLImageElement) {
-  const src = image.getAttribute('src') ?? '';
+  if (image.dataset.upload !== undefined) return true;
+  const src = image.getAttribute('src')?.trim() ?? '';
+  if (!src.startsWith('/') && !URL.canParse(src)) return false;
   return URL.canParse(src, location.href) && new URL(src, location.href).origin === location.origin;
 }
 

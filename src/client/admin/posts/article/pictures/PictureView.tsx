@@ -10,11 +10,15 @@ const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '');
-const Attributes = z.object({ src: text, alt: text, uploadId: text });
+const link = z
+  .object({ href: text })
+  .nullish()
+  .transform((value) => value?.href ?? '');
+const Attributes = z.object({ src: text, alt: text, uploadId: text, link });
 
 /** A picture in the editor, or the state of its upload, with a field for the alternative text. */
 export function PictureView({ node, editor, getPos, deleteNode }: ReactNodeViewProps) {
-  const { src, alt, uploadId } = Attributes.parse(node.attrs);
+  const { src, alt, uploadId, link: href } = Attributes.parse(node.attrs);
   const upload = useUpload(uploadId);
   const setAttributes = (attributes: object, isUndoable: boolean) => {
     const position = getPos();
@@ -57,6 +61,11 @@ export function PictureView({ node, editor, getPos, deleteNode }: ReactNodeViewP
         onChange={(event) => setAttributes({ alt: event.currentTarget.value }, true)}
         onKeyDown={leave}
       />
+      {href && (
+        <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          Leads to {href}
+        </Text>
+      )}
     </NodeViewWrapper>
   );
 }

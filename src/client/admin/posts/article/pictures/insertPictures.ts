@@ -43,25 +43,30 @@ function startUploads({ state }: EditorView, data: DataTransfer | null) {
   return new Slice(Fragment.from(nodes), 0, 0);
 }
 
-/** How embedded media are listed; an address may contain a whole file. */
+/** How what is left out is listed; an address may contain a whole file. */
 const MAX_LISTED = 3;
 const MAX_SHOWN_LENGTH = 100;
 
+function listed(names: string[]) {
+  const shown = names.slice(0, MAX_LISTED).map((name) => name.slice(0, MAX_SHOWN_LENGTH));
+  const more = names.length > MAX_LISTED ? ` and ${names.length - MAX_LISTED} more` : '';
+  return shown.join(', ') + more;
+}
+
 /** Reports what the article leaves out of pasted HTML. */
 export function tellLeftOut(html: string) {
-  const { pictures: count, embeds } = leftOut(html);
-  const pictures = count === 1 ? 'One picture is' : `${count} pictures are`;
-  const shown = embeds.slice(0, MAX_LISTED).map((source) => source.slice(0, MAX_SHOWN_LENGTH));
-  const more = embeds.length > MAX_LISTED ? ` and ${embeds.length - MAX_LISTED} more` : '';
-  if (count > 0)
+  const { pictures, embeds } = leftOut(html);
+  const named = pictures.filter(Boolean);
+  const are = pictures.length === 1 ? 'One picture is' : `${pictures.length} pictures are`;
+  if (pictures.length > 0)
     showProblem(
       'Pasted without pictures',
-      `${pictures} on another site or in another program. Save the files and drop them here.`,
+      `${are} on another site or in another program. Save the files and drop them here${named.length > 0 ? `: ${listed(named)}` : '.'}`,
     );
   if (embeds.length > 0)
     showProblem(
       'Pasted without embedded media',
-      `An article cannot have them. Add links instead: ${shown.join(', ')}${more}`,
+      `An article cannot have them. Add links instead: ${listed(embeds)}`,
     );
 }
 

@@ -8,7 +8,7 @@ export type Block = {
   /** Other words that find the block. */
   keywords: string;
   insert: (chain: ChainedCommands) => ChainedCommands;
-  /** Whether a callout may contain it. */
+  /** Whether it is offered in a callout; a heading there would appear in the table of contents. */
   isText?: boolean;
 };
 
