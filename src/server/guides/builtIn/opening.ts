@@ -5,7 +5,7 @@ import { type QuizTaker, oneOf } from './quizTaker.ts';
 import { dealGoals } from './rules.ts';
 import { guestWeeks } from './schedule.ts';
 import { beliefEpisode, isAlone } from './episodes.ts';
-import { aheadOf, isBatched } from './plan.ts';
+import { isBatched } from './plan.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
 import { isBound } from '../subject.ts';
 import { type Basis, fill, say, sayFor } from './template.ts';

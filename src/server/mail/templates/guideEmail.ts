@@ -1,6 +1,5 @@
 import { fill } from '../../../shared/fill.ts';
 import { siteContent } from '../../content/siteContent.ts';
-import type { Block } from '../emailContent.ts';
 import { ownDataLink } from '../ownDataLink.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { Email } from '../email.ts';
