@@ -129,6 +129,7 @@ type Counts = Record<
   | 'changes'
   | 'responses'
   | 'boards'
+  | 'copiedNotes'
   | 'marks'
   | 'briefs'
   | 'subscriptions'
@@ -144,6 +145,7 @@ export const describeOwnCounts = (counts: Counts) =>
     count(counts.notes + counts.changes, 'note about them', 'notes about them'),
     count(counts.responses, 'quiz response with its guide', 'quiz responses with their guides'),
     count(counts.boards, 'whiteboard of a guide', 'whiteboards of guides'),
+    count(counts.copiedNotes, 'copied note of a whiteboard', 'copied notes of whiteboards'),
     count(counts.marks, 'mark in a guide', 'marks in guides'),
     count(counts.briefs, 'preparation of a call', 'preparations of calls'),
     count(counts.subscriptions, 'newsletter subscription', 'newsletter subscriptions'),
