@@ -24,6 +24,7 @@ import {
   VisitEventEntity,
   VisitorIdentityEntity,
 } from './src/server/visits/entity.ts';
+import { BoardCopyEntity } from './src/server/people/boards/entity.ts';
 import { BriefEntity } from './src/server/people/brief/entity.ts';
 import { PersonEntity } from './src/server/people/entity.ts';
 import { withDefaults } from './src/server/database/columnDefaults.ts';
@@ -72,6 +73,7 @@ export function ormConfig(url: string, timeouts?: Timeouts): Partial<Options<Abs
       AuditEntryEntity,
       BlogPostEntity,
       BoardChangeEntity,
+      BoardCopyEntity,
       BoardEntity,
       BoardNoteEntity,
       BoardSectionEntity,

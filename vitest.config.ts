@@ -20,7 +20,7 @@ const pure = [
 const onBothDatabases = [
   'src/server/access/accounts/*.test.ts',
   'src/server/access/{basic,passwordGuessing}.test.ts',
-  'src/server/blog/{feed,revisions}.test.ts',
+  'src/server/blog/{feed,list,revisions}.test.ts',
   'src/server/database/{asciiDomains,database,faults,groupCommit,migrations}.test.ts',
   'src/server/database/idempotency/*.test.ts',
   'src/server/guides/quota.test.ts',

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
@@ -100,4 +101,43 @@ test('systemd restarts the site until it starts', () => {
   const unit = read('deploy/site@.service');
   expect(unit).toMatch(/^Restart=always\nRestartSec=\d+$/m);
   expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
+});
+
+/** Runs `deploy/update.sh` in a folder, with a `systemctl` that prints its calls. */
+function update({ fails = '', active = '' }) {
+  const folder = temporaryFolder();
+  const site = join(folder, 'site');
+  mkdirSync(site);
+  mkdirSync(join(folder, 'bundle', 'dist'), { recursive: true });
+  writeFileSync(
+    join(folder, 'systemctl'),
+    `#!/bin/sh\necho "$*"\ncase "$*" in ${fails || '-'}) exit 1;; is-active*) test "$3" = "${active}";; esac\n`,
+    { mode: 0o755 },
+  );
+  const { status, stdout, stderr } = spawnSync(
+    'sh',
+    ['-c', read('deploy/update.sh').replaceAll('/srv/site', site)],
+    { cwd: folder, encoding: 'utf8', env: { PATH: `${folder}:${process.env.PATH}` } },
+  );
+  const calls = stdout.trim().split('\n').slice(1);
+  const current = existsSync(join(site, 'dist')) ? readlinkSync(join(site, 'dist')) : undefined;
+  return { status, stderr, calls, current };
+}
+
+test('an update stops the old slot once the new one has started', () => {
+  expect(update({ active: 'site@3001' })).toMatchObject({
+    status: 0,
+    calls: ['disable --now site@3002', 'enable --now site@3002', 'disable --now site@3001'],
+    current: '3002/dist',
+  });
+});
+
+test('an update whose slot does not start disables it and keeps the old one', () => {
+  const { status, stderr, calls, current } = update({
+    active: 'site@3001',
+    fails: 'enable*site@3002',
+  });
+  expect(calls.slice(1)).toEqual(['enable --now site@3002', 'disable --now site@3002']);
+  expect([status, current]).toEqual([1, undefined]);
+  expect(stderr).toContain('site@3002 did not start. It is stopped and disabled');
 });

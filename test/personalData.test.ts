@@ -1,5 +1,6 @@
 import type { EntitySchema } from '@mikro-orm/core';
 import { expect, test, vi } from 'vitest';
+import { BoardCopyEntity } from '../src/server/people/boards/entity.ts';
 import { BriefEntity } from '../src/server/people/brief/entity.ts';
 import { personRows } from '../src/server/people/personRows.ts';
 import { PersonEntity } from '../src/server/people/entity.ts';
@@ -75,6 +76,11 @@ const visitors: Part[] = [
   { entity: OneTimeTokenEntity, ownData: technical, retention: 1 },
   { entity: IdempotencyKeyEntity, ownData: technical, retention: 1 },
   { entity: MailRecipientEntity, ownData: technical, retention: 1 },
+  {
+    entity: BoardCopyEntity,
+    ownData: { because: 'only leads to copies of notes, which the file has with their board' },
+    retention: withRecord,
+  },
   { entity: BoardEntity, ownData: 'A board', retention: withRecord },
   { entity: BoardNoteEntity, ownData: 'A sticky note', retention: withRecord },
   {
@@ -171,6 +177,8 @@ async function fill(server: Server) {
     title: 'A board',
     responseId: response.id,
   });
+  const copy = { response: response.id, kind: 'note', copyId: id } as const;
+  await em.insert(BoardCopyEntity, copy);
   const sticky = JSON.stringify(note('n', { content: 'A sticky note' }));
   await em.insert(BoardNoteEntity, { boardId: 'board', id: 'n', note: sticky });
   await em.insert(BoardSectionEntity, { boardId: 'board', id: 's', section: '{}' });

@@ -35,6 +35,7 @@ export const auditKinds = {
   'brief.edited': 'Meeting brief edited',
   'brief.sent': 'Meeting brief sent to the owner',
   'person.erased': 'Person erased',
+  'copy.remained': 'Copied notes of an erased person remain',
   'ownData.requested': 'Link to own data requested',
   'ownData.opened': 'Own data opened',
   'ownData.downloaded': 'Own data downloaded',

@@ -17,7 +17,10 @@ const Cursor = z
 
 const limitError = 'Must be a whole number from 1 to 1000';
 
-/** Without `limit` a list returns everything, which existing tools rely on. */
+/**
+ * Without `limit` a list returns everything, which existing tools rely on; public posts only in an
+ * answer that is cached.
+ */
 export const PageQuery = z.object({
   // REST sends "20", tRPC sends 20: both parse.
   limit: z.coerce

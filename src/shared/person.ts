@@ -14,6 +14,14 @@ const PersonLead = z.object({
   createdAt: z.date(),
 });
 
+/** Texts that contain notes of a person's board. An erasure does not change them. */
+const NoteCopies = z.object({
+  posts: z.array(z.object({ id: z.guid(), title: z.string() })),
+  /** The quiz responses of others whose guides contain them. */
+  guides: z.array(z.object({ id: z.guid(), name: z.string() })),
+});
+export type NoteCopies = z.output<typeof NoteCopies>;
+
 /** What is stored about a person; an erasure deletes everything in `counts`. */
 export const Person = z.object({
   leads: z.array(PersonLead),
@@ -22,6 +30,8 @@ export const Person = z.object({
   counts: z.object({
     leads: z.int(),
     notes: z.int(),
+    /** Notes of their whiteboards that were copied to leads of others. */
+    copiedNotes: z.int(),
     /** Changes of a lead's status. */
     changes: z.int(),
     responses: z.int(),
@@ -37,5 +47,8 @@ export const Person = z.object({
     /** Outbox rows, such as emails. */
     messages: z.int(),
   }),
+  copies: NoteCopies,
 });
-export const EraseOutput = Person.pick({ counts: true });
+export const EraseOutput = Person.pick({ counts: true, copies: true });
+/** For the person, who does not see what the team writes about others. */
+export const OwnErasure = Person.pick({ counts: true });

@@ -76,6 +76,7 @@ const kinds = [
   'notes',
   'responses',
   'boards',
+  'copiedNotes',
   'marks',
   'briefs',
   'subscriptions',

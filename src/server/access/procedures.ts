@@ -26,6 +26,8 @@ export interface Context {
   publicUrl: string;
   /** The booking link in emails. */
   schedulingUrl: string;
+  /** Whether the answer is cached for everybody, so that it may take long to make. */
+  isCached: boolean;
   /** Aborted when the server stops, to end streams. */
   closing: AbortSignal;
   timeouts: Timeouts;

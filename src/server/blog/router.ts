@@ -58,7 +58,7 @@ export const blogRouter = router({
   list: publicProcedure
     .input(PageQuery)
     .output(PostList)
-    .query(({ ctx, input }) => listPosts(ctx.em, input)),
+    .query(({ ctx, input }) => listPosts(ctx.em, input, ctx)),
 
   /** Posts without content, for the blog page. */
   cards: publicProcedure

@@ -1,10 +1,11 @@
+import { raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
 import { BlogCard } from '../../shared/blog.ts';
 import type { PageQuery } from '../../shared/paging.ts';
 import { TRPCError } from '@trpc/server';
 import { countView } from '../visits/viewCounts.ts';
-import { newestPage } from '../database/paging.ts';
+import { newestFirst, newestPage } from '../database/paging.ts';
 import type { CacheVersion } from '../http/responseCache.ts';
 import { drawCover } from './covers/cover.ts';
 import { BlogPostEntity, OldSlugEntity } from './entity.ts';
@@ -19,10 +20,43 @@ const isPublic = (now: Date) => ({
   ],
 });
 
-export async function listPosts(em: SqlEntityManager, query: PageQuery) {
-  const all = em.createQueryBuilder(BlogPostEntity).where(isPublic(new Date()));
-  const { rows, nextCursor } = await newestPage(all, query);
+/** Bytes of articles on a page; the post that exceeds them is its last. */
+const PAGE_BYTES = 256 * 1024;
+const PAGE_POSTS = 100;
+
+const publicPosts = (em: SqlEntityManager) =>
+  em.createQueryBuilder(BlogPostEntity).where(isPublic(new Date()));
+
+/**
+ * Returns the public posts with their articles, newest first: all of them for an answer that is
+ * cached, otherwise a page, because anyone can ask for it at any rate.
+ */
+export async function listPosts(
+  em: SqlEntityManager,
+  query: PageQuery,
+  { isCached }: { isCached: boolean },
+) {
+  const page = isCached ? query : { ...query, limit: await fittingPosts(em, query) };
+  const { rows, nextCursor } = await newestPage(publicPosts(em), page);
   return { posts: rows.map(toPublicPost), nextCursor };
+}
+
+/** Returns how many posts a page takes. */
+async function fittingPosts(em: SqlEntityManager, { limit = PAGE_POSTS, cursor }: PageQuery) {
+  const sizes = await newestFirst(publicPosts(em), cursor)
+    .select(raw('octet_length(content) as size'))
+    .limit(limit)
+    .execute<{ size: number }[]>('all');
+  let bytes = 0;
+  const last = sizes.findIndex(({ size }) => (bytes += size) > PAGE_BYTES);
+  return last === -1 ? limit : last + 1;
+}
+
+/** Returns where the public posts are, newest first, for the sitemap. */
+export async function listAddresses(em: SqlEntityManager) {
+  const columns = ['id', 'slug', 'tags', 'createdAt', 'updatedAt'] as const;
+  const { rows } = await newestPage(publicPosts(em), {}, [...columns]);
+  return rows.map(toPublicPost);
 }
 
 /**
@@ -45,8 +79,7 @@ export async function listFeedPosts(em: SqlEntityManager, publicUrl: string) {
 
 /** Returns all posts as cards, newest first. */
 export async function listCards(em: SqlEntityManager) {
-  const all = em.createQueryBuilder(BlogPostEntity).where(isPublic(new Date()));
-  const { rows } = await newestPage(all, {}, BlogCard.keyof().options);
+  const { rows } = await newestPage(publicPosts(em), {}, BlogCard.keyof().options);
   return rows.map((post) => ({ ...post, published: 'published' as const }));
 }
 

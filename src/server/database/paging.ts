@@ -11,6 +11,16 @@ export const LONG_READS = 'read';
 /** Returns the connection type of a list: without a limit, it takes as long as an export. */
 export const connectionFor = ({ limit }: PageQuery) => (limit === undefined ? LONG_READS : 'write');
 
+/** Sorts a query, newest first, from after the cursor on. */
+export function newestFirst<Row extends Position>(
+  query: QueryBuilder<Row>,
+  cursor: PageQuery['cursor'],
+) {
+  query.orderBy([{ createdAt: 'desc' }, { id: 'desc' }]);
+  if (cursor) query.andWhere('(created_at, id) < (?, ?)', [cursor.createdAt, cursor.id]);
+  return query;
+}
+
 /**
  * Returns one page of a query, newest first, as plain rows, which are eight times as fast as
  * entities.
@@ -22,8 +32,7 @@ export async function newestPage<Row extends Position>(
 ): Promise<{ rows: Row[]; nextCursor?: string | null }> {
   if (columns) query.select(columns);
   else query.select('*');
-  query.orderBy([{ createdAt: 'desc' }, { id: 'desc' }]);
-  if (cursor) query.andWhere('(created_at, id) < (?, ?)', [cursor.createdAt, cursor.id]);
+  newestFirst(query, cursor);
   if (limit === undefined) return { rows: await query.execute('all') };
   // Fetches one extra row to detect a next page.
   const found: Row[] = await query.limit(limit + 1).execute('all');

@@ -139,6 +139,9 @@ const rejectWith =
     throw state;
   };
 
+/** How many reads an answer counts as that is made from many rows for each request. */
+export const READS_PER_LIST = 5;
+
 /**
  * Callers remembered at a time; a flood from more resets the counts instead of exhausting memory.
  */

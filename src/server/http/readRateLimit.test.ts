@@ -55,6 +55,25 @@ test('a batch counts as its calls, and a wrong token as none', async () => {
   expect(await statuses(server, LIMIT + 1, wrong)).toEqual([200, 429]);
 });
 
+test('a page of whole posts, by REST or tRPC, counts as five reads, and the cached list as one', async () => {
+  await using server = await limited();
+  for (const [n, url] of [
+    '/trpc/blog.list?input={}',
+    '/trpc/blog%2Elist?input={}',
+    `/trpc/${Array(3).fill('blog.list').join(',')}?batch=1&input={"0":{},"1":{},"2":{}}`,
+    '/api/blog?limit=1',
+    '/api/blog?x=1&cursor=1600000000000_00000000-0000-4000-8000-000000000000',
+  ].entries()) {
+    const from = `10.0.1.${n}`;
+    const times = url.includes('batch') ? 1 : 3;
+    expect([url, await statuses(server, times, { url, from })]).toEqual([url, [200]]);
+    expect([url, await statuses(server, 5, { from })]).toEqual([url, [200]]);
+    expect([url, await statuses(server, 1, { from })]).toEqual([url, [429]]);
+  }
+  const from = '10.0.2.1';
+  expect(await statuses(server, LIMIT, { url: '/api/blog?x=1', from })).toEqual([200]);
+});
+
 describe('no limit applies to', () => {
   test.each<[string, (server: Server) => Promise<Record<string, string>>]>([
     ['a token', async () => bearer],

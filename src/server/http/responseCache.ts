@@ -22,10 +22,15 @@ export class CachedResponse {
   readonly status: number;
   /** Weak, because one ETag covers all encodings. */
   readonly etag: string;
+  /** Of the body and its compressed copies. */
+  bytes: number;
+  /** Called when a compressed copy has been added. */
+  onGrown: (() => void) | undefined;
   #compressed = new Map<Encoding, Promise<Buffer>>();
 
   constructor(content: string | Buffer, contentType: string, status = 200) {
     this.body = Buffer.from(content);
+    this.bytes = this.body.length;
     this.contentType = contentType;
     this.status = status;
     this.etag = `W/"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`;
@@ -33,8 +38,15 @@ export class CachedResponse {
 
   /** Compresses at the first request for an encoding, as few clients ask for gzip. */
   compressed(encoding: Encoding) {
-    const compressed = this.#compressed.get(encoding) ?? encoders[encoding](this.body);
+    const compressed = this.#compressed.get(encoding) ?? this.#compress(encoding);
     this.#compressed.set(encoding, compressed);
+    return compressed;
+  }
+
+  async #compress(encoding: Encoding) {
+    const compressed = await encoders[encoding](this.body);
+    this.bytes += compressed.length;
+    this.onGrown?.();
     return compressed;
   }
 }
@@ -101,7 +113,7 @@ export class ResponseCache {
   #responses = new LRUCache<string, CachedResponse>({
     max: MAX_RESPONSES,
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ body }) => body.length + 1,
+    sizeCalculation: ({ bytes }) => bytes + 1,
   });
   #pending = new Map<string, Promise<CachedResponse>>();
 
@@ -132,12 +144,22 @@ export class ResponseCache {
     try {
       const response = await pending;
       // A write in between has cleared the cache: this response may be outdated.
-      if (this.#pending.get(key) === pending) this.#responses.set(key, response);
+      if (this.#pending.get(key) === pending) this.#keep(key, response);
       return response;
     } finally {
       // A failure is not cached: the next request tries again.
       if (this.#pending.get(key) === pending) this.#pending.delete(key);
     }
+  }
+
+  #keep(key: string, response: CachedResponse) {
+    this.#responses.set(key, response);
+    response.onGrown = () => {
+      if (this.#responses.peek(key) !== response) return;
+      // Setting the same value would keep its former size.
+      this.#responses.delete(key);
+      this.#responses.set(key, response);
+    };
   }
 
   #isFresh() {

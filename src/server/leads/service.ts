@@ -138,13 +138,16 @@ export async function leadDetails(em: SqlEntityManager, { id }: { id: string }) 
 }
 
 /** Adds a note to a lead's history. @throws TRPCError NOT_FOUND */
-export async function addNote(em: SqlEntityManager, { id, note, author }: NewNote) {
+export async function addNote(
+  em: SqlEntityManager,
+  { id, note, author, eventId = uuid() }: NewNote & { eventId?: string },
+) {
   await em.transactional(async (tx) => {
     // Locks the lead: a note must not outlive it.
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     await tx.findOneOrFail(LeadEntity, { id }, { fields: ['id'], lockMode });
     const createdAt = new Date();
-    tx.create(LeadEventEntity, { id: uuid(), leadId: id, note, author, createdAt });
+    tx.create(LeadEventEntity, { id: eventId, leadId: id, note, author, createdAt });
     await tx.nativeUpdate(LeadEntity, { id }, { lastContactAt: createdAt });
   });
   return leadDetails(em, { id });

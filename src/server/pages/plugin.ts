@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { listFeedPosts } from '../blog/service.ts';
+import { listAddresses, listFeedPosts } from '../blog/service.ts';
 import { errorBody } from '../http/errors.ts';
 import { CachedResponse, sendCachedResponse } from '../http/responseCache.ts';
 import { createCaller } from '../trpc/router.ts';
@@ -37,7 +37,7 @@ async function documents(app: FastifyInstance, options: PagesOptions) {
     );
   ready('/robots.txt', 'text/plain; charset=utf-8', async () => robots(publicUrl));
   ready('/sitemap.xml', 'application/xml; charset=utf-8', async (req, res) =>
-    sitemap(publicUrl, (await api(req, res).blog.list({})).posts),
+    sitemap(publicUrl, await listAddresses(createContext({ req, res }).em)),
   );
   ready('/blog/rss.xml', 'application/rss+xml; charset=utf-8', async (req, res) =>
     rssFeed(publicUrl, await listFeedPosts(createContext({ req, res }).em, publicUrl)),

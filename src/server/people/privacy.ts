@@ -17,6 +17,7 @@ import { GuideFeedbackEntity, QuizResponseEntity } from '../quiz/entity.ts';
 import { allMarks } from '../quiz/guideFeedback.ts';
 import { deleteBoardsOf, type LiveBoards } from '../whiteboard/service.ts';
 import { normalizeEmail } from '../../shared/fold.ts';
+import { copiesOf, deleteCopiedNotes, remainingCopies } from './boards/copies.ts';
 import { personSubject } from './ownData/tokens.ts';
 import { countBriefs, deleteBriefs } from './brief/ofPerson.ts';
 import { PersonEntity } from './entity.ts';
@@ -66,10 +67,14 @@ export async function findPerson(em: SqlEntityManager, { email }: Query) {
       responses.map(({ id }) => id),
     ),
     counts: await countRows(em, emailKey),
+    copies: await remainingCopies(em, emailKey),
   };
 }
 
-/** Deletes everything that `findPerson` counts, in one transaction. Returns the counts. */
+/**
+ * Deletes everything that `findPerson` counts, in one transaction. Returns the counts, and where
+ * copies remain; the audit log has a line for each of those.
+ */
 export async function erasePerson(
   em: SqlEntityManager,
   { email }: Query,
@@ -82,22 +87,27 @@ export async function erasePerson(
     const record = backups && (await recordBesideBackups(backups, emailKey));
     withdrawRecord = record?.withdraw;
     await audit(tx, actor, 'person.erased', record ? { type: 'erasure', id: record.salt } : null);
+    const { posts, guides } = erased.copies;
+    for (const { id } of posts) await audit(tx, actor, 'copy.remained', { type: 'post', id });
+    for (const { id } of guides) await audit(tx, actor, 'copy.remained', { type: 'response', id });
     return erased;
   };
-  const { counts, boards } = await em.transactional(erase).catch(async (error: unknown) => {
+  const { counts, copies, boards } = await em.transactional(erase).catch(async (error: unknown) => {
     // If that fails, it stays recorded as an erasure that took place.
     if (isRefused(error)) await withdrawRecord?.().catch(() => {});
     throw error;
   });
   await emptyJournal(em);
   for (const id of boards) await liveBoards.reload(id);
-  return { counts };
+  return { counts, copies };
 }
 
 async function deleteRows(tx: SqlEntityManager, emailKey: string, alongside: Erasure['alongside']) {
   // Locks the rows: waits for a guide or email in progress, and deletes it, too.
   const ids = await findPersonIds(tx, emailKey);
   const counts = await countRows(tx, emailKey);
+  const copies = await remainingCopies(tx, emailKey);
+  await deleteCopiedNotes(tx, emailKey);
   // Before the links: whatever sends one locks its outbox row, then makes the link.
   const subjects = [...ids.responses, ...ids.subscribers, ...ids.person];
   await inBatches(subjects, (batch) => deleteForSubject(tx, batch));
@@ -125,7 +135,7 @@ async function deleteRows(tx: SqlEntityManager, emailKey: string, alongside: Era
   await inBatches([...ids.leads, ...ids.responses, ...ids.subscribers], (batch) =>
     tx.nativeDelete(IdempotencyKeyEntity, { rowId: { $in: batch } }),
   );
-  return { counts, boards };
+  return { counts, copies, boards };
 }
 
 /** A statement takes a limited number of parameters, and anybody can send any number of forms. */
@@ -195,6 +205,9 @@ async function countRows(em: SqlEntityManager, emailKey: string) {
   return {
     leads: await em.count(LeadEntity, { emailKey }),
     notes: await count(`lead_events where lead_id in (${LEADS}) and note is not null`),
+    copiedNotes: await count(
+      `lead_events where id in (${copiesOf('note')}) and lead_id not in (${LEADS})`,
+    ),
     changes: await count(`lead_events where lead_id in (${LEADS}) and note is null`),
     responses: await em.count(QuizResponseEntity, { emailKey }),
     boards: await count(`whiteboard_boards where response_id in (${RESPONSES})`),

@@ -1,5 +1,6 @@
 import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { Readable } from 'node:stream';
 import type { Notice } from '../../shared/content/shapes.ts';
 import { ColumnsQuery } from '../../shared/attributionColumns.ts';
@@ -12,7 +13,7 @@ import { errorBody, toHttp } from '../http/errors.ts';
 import { plainPage } from '../http/plainPage.ts';
 import { sendError } from '../http/sendError.ts';
 import { CachedResponse, type ResponseCache, sendCachedResponse } from '../http/responseCache.ts';
-import type { LimitReads } from '../http/rateLimits.ts';
+import { type LimitReads, READS_PER_LIST } from '../http/rateLimits.ts';
 import type { Timeouts } from '../http/timeouts.ts';
 import { loadRequiredAccess, type ProcedurePath } from './procedures.ts';
 import { parseBatch, csvStream, FIRST_BATCH_ROWS } from './csv.ts';
@@ -36,7 +37,7 @@ type RequestContext = { req: FastifyRequest; res: FastifyReply };
 
 /** Mounts the table of routes: the procedures of `/trpc` under the REST paths. */
 export async function rest(app: FastifyInstance, options: RestOptions) {
-  app.addHook('onRequest', options.limitReads());
+  app.addHook('onRequest', options.limitReads(countReads));
   const acquireExportSlot = createExportSlots(options.timeouts);
   for (const route of routes) {
     app.route({
@@ -57,15 +58,31 @@ export async function rest(app: FastifyInstance, options: RestOptions) {
 
 /**
  * Returns the cache key of a response: its decoded parameters, because one post has any number of
- * spellings, and the query parameters that the route knows. Returns `undefined` for an invalid
- * query.
+ * spellings. Returns `undefined` for a query that the route knows: callers could invent any number
+ * of pages of a list, and each would displace others.
  */
 function cacheKeyOf({ path, query }: JsonRoute, req: FastifyRequest): string | undefined {
-  const key = `${path} ${JSON.stringify(req.params)}`;
-  if (!query || !req.url.includes('?')) return key;
+  if (query && isPageOf(query, req)) return undefined;
+  return `${path} ${JSON.stringify(req.params)}`;
+}
+
+const lists = new Map<string, z.ZodObject>(
+  routes.flatMap((route) =>
+    'isCached' in route && route.query ? [[route.path, route.query] as const] : [],
+  ),
+);
+
+/** A page of a list is made for each request. */
+function countReads(req: FastifyRequest) {
+  const query = lists.get(req.routeOptions.url ?? '');
+  return query && isPageOf(query, req) ? READS_PER_LIST : 1;
+}
+
+/** Whether a request has parameters that the route knows, or invalid ones. */
+function isPageOf(query: z.ZodObject, req: FastifyRequest) {
+  if (!req.url.includes('?')) return false;
   const { data } = query.safeParse(req.query);
-  if (!data) return undefined;
-  return Object.keys(data).length > 0 ? `${key} ${JSON.stringify(data)}` : key;
+  return !data || Object.keys(data).length > 0;
 }
 
 async function sendJson(
@@ -73,13 +90,14 @@ async function sendJson(
   { req, res }: RequestContext,
   { createContext, cache }: RestOptions,
 ) {
+  const cacheKey = route.isCached ? cacheKeyOf(route, req) : undefined;
   const call = () => {
     const type = route.method === 'GET' ? 'query' : 'mutation';
     const procedure = { type, path: route.procedure } as const;
-    return callProcedure(createContext({ req, res }), procedure, req[route.input]);
+    const context = { ...createContext({ req, res }), isCached: !!cacheKey };
+    return callProcedure(context, procedure, req[route.input]);
   };
   if (isHtmlForm(req)) return sendFormResult(req, res, call);
-  const cacheKey = route.isCached ? cacheKeyOf(route, req) : undefined;
   if (!cacheKey) {
     res.header('cache-control', 'no-store');
     return res.code(route.status).send(await call());

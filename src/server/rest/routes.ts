@@ -36,12 +36,12 @@ export type JsonRoute = RouteBase & {
   /** The part of the request that is the procedure's input, which the procedure validates. */
   input: 'params' | 'query' | 'body';
   status: 200 | 201;
-  // These schemas only document the route in OpenAPI; a cached one also gets its key from `query`.
+  // These schemas only document the route in OpenAPI; a request that has parameters of `query` is not cached.
   output: z.ZodObject;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
-  /** The response is cached, with an ETag. */
+  /** The response without parameters is cached, with an ETag. */
   isCached?: boolean;
 };
 export type CsvRoute = RouteBase & {

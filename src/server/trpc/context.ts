@@ -84,6 +84,7 @@ export function contextFactory(options: Options): CreateContext {
       boardStorage,
       publicUrl,
       schedulingUrl,
+      isCached: false,
       closing,
       live,
       guideFeed,

@@ -10,12 +10,15 @@ import { errorBody, RETRY_AFTER_SECONDS } from '../http/errors.ts';
 import { sendError } from '../http/sendError.ts';
 import type { Timeouts } from '../http/timeouts.ts';
 import { jsonText } from '../http/everyRequest.ts';
-import type { LimitReads } from '../http/rateLimits.ts';
+import { type LimitReads, READS_PER_LIST } from '../http/rateLimits.ts';
 import { type AppRouter, appRouter, loadProcedures } from './router.ts';
 
 const {
   _def: { procedures },
 } = appRouter;
+
+/** The only public procedure that returns whole articles of many posts. */
+const LIST_PROCEDURE = 'blog.list';
 
 /** The only procedure whose body is a file. */
 const UPLOAD_PROCEDURE = 'blog.upload';
@@ -29,7 +32,7 @@ export async function trpcRoutes(
   { createContext, limitReads, timeouts }: Options,
 ) {
   app.addHook<Params>('onRequest', rejectUnreadable);
-  app.addHook('onRequest', limitReads(countCalls));
+  app.addHook('onRequest', limitReads(countReads));
   // Not earlier: the list of procedures is complete once a call has imported its router.
   app.addHook('onSend', async (request: FastifyRequest<Params>) => {
     request.procedures = calledProcedures(request.params.path);
@@ -92,8 +95,12 @@ function importInAdvance(app: FastifyInstance, delay: number) {
   app.addHook('preClose', async () => clearTimeout(starting));
 }
 
-/** The URL of a batch lists its procedures, separated by commas. */
-const countCalls = ({ url }: FastifyRequest) => url.replace(/\?.*/s, '').split(/,|%2C/i).length;
+/** The path of a batch lists its procedures, separated by commas. */
+function countReads({ url }: FastifyRequest) {
+  const calls = decodeURIComponent(url.replace(/\?.*/s, '')).split(',');
+  const lists = calls.filter((call) => call.endsWith(LIST_PROCEDURE)).length;
+  return calls.length + lists * (READS_PER_LIST - 1);
+}
 
 const batchTooLong = () =>
   new TRPCError({

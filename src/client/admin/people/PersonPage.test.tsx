@@ -5,10 +5,16 @@ import { openPage, preload } from '../../../../test/component/page.tsx';
 import { startTestSite } from '../../../../test/component/site.ts';
 import { lead, quiz } from '../../../../test/submissions.ts';
 
-test('shows the records of a person, and erases them', async () => {
+test('shows the records of a person, erases them, and links to copies that remain', async () => {
   await using site = await startTestSite();
   const { lead: stored } = await site.post('/api/leads', lead);
-  await site.post('/api/quiz', quiz);
+  const { guideUrl } = await site.post('/api/quiz', quiz);
+  const plan = await site.post('/trpc/plan.open', { token: guideUrl.replace(/.*\//, '') });
+  const noteId = site.inDatabase((database) =>
+    database.prepare('select id from whiteboard_notes limit 1').pluck().get(),
+  );
+  const notes = { boardId: plan.result.data.id, noteIds: [noteId] };
+  const draft = await site.post('/trpc/admin.board.toPost', notes);
   await preload('/admin/leads');
   const { screen, user } = await openPage(site, `/admin/people/${stored.id}`);
   await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' });
@@ -24,6 +30,8 @@ test('shows the records of a person, and erases them', async () => {
   await press(user, 'Erase person');
   const erasing = within(await dialog('Erase this person?'));
   await erasing.findByText('1 quiz response with its guide');
+  const copy = erasing.getByRole('link', { name: /^Post “Season plan/ });
+  expect(copy.getAttribute('href')).toBe(draft.result.data.href);
   await user.click(erasing.getByLabelText('I understand that this cannot be undone.'));
   await press(user, 'Erase everything');
   await waitFor(() => expect(location.pathname).toBe('/admin/leads'));

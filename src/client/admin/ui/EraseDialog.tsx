@@ -1,4 +1,5 @@
-import { List, Text } from '@mantine/core';
+import { Anchor, List, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../shared/numbers.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
 import { toast } from '../../ui/toasts.ts';
@@ -17,10 +18,11 @@ function EraseDialog({ email, onErased, onClose }: Erasure & { onClose: () => vo
   const { data, error } = trpc.admin.person.find.useQuery({ email });
   const utils = trpc.useUtils();
   const erase = trpc.admin.person.erase.useMutation({
-    onSuccess: ({ counts }) => {
+    onSuccess: ({ counts, copies }) => {
+      const remain = linksTo(copies).length > 0 ? ` ${REMAIN_AFTER}` : '';
       toast({
         title: 'Person erased',
-        description: `Deleted: ${describeCounts(counts).join(', ')}.`,
+        description: `Deleted: ${describeCounts(counts).join(', ')}.${remain}`,
       });
       deleteNoteDrafts(data?.leads.map(({ id }) => id) ?? []);
       deleteGuideDrafts(data?.responses.map(({ id }) => id) ?? []);
@@ -45,7 +47,42 @@ function EraseDialog({ email, onErased, onClose }: Erasure & { onClose: () => vo
           <List.Item key={item}>{item}</List.Item>
         ))}
       </List>
+      {data && <Copies copies={data.copies} onFollow={onClose} />}
     </Confirmation>
+  );
+}
+
+type Copies = Outputs['admin']['person']['find']['copies'];
+
+const REMAIN_AFTER =
+  'Posts and guides with copies of their notes remain; the audit log has a line for each.';
+
+const linksTo = ({ posts, guides }: Copies) => [
+  ...posts.map(({ id, title }) => ({ href: `/admin/posts/${id}`, label: `Post “${title}”` })),
+  ...guides.map(({ id, name }) => ({
+    href: `/admin/responses/${id}/guide`,
+    label: `Guide of ${name}`,
+  })),
+];
+
+function Copies({ copies, onFollow }: { copies: Copies; onFollow: () => void }) {
+  const links = linksTo(copies);
+  if (links.length === 0) return null;
+  return (
+    <>
+      <Text>
+        Copies of notes from their whiteboards remain in these texts. Change or delete them, too:
+      </Text>
+      <List>
+        {links.map(({ href, label }) => (
+          <List.Item key={href}>
+            <Anchor component={Link} to={href} onClick={onFollow} inherit underline="always">
+              {label}
+            </Anchor>
+          </List.Item>
+        ))}
+      </List>
+    </>
   );
 }
 
@@ -55,6 +92,7 @@ const describeCounts = (counts: Counts) => {
   const {
     leads,
     notes,
+    copiedNotes,
     changes,
     responses,
     boards,
@@ -67,6 +105,7 @@ const describeCounts = (counts: Counts) => {
   return [
     formatCount(leads, 'lead', 'leads'),
     formatCount(notes, 'note', 'notes'),
+    formatCount(copiedNotes, 'note copied to another lead', 'notes copied to other leads'),
     formatCount(changes, 'status change', 'status changes'),
     formatCount(responses, 'quiz response with its guide', 'quiz responses with their guides'),
     formatCount(boards, 'whiteboard of a guide', 'whiteboards of guides'),

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
 import type { z } from 'zod';
 import type { ChosenNotes, NotesForGuide, NotesForLead } from '../../../shared/boardWork.ts';
 import { MAX_NOTE_LENGTH } from '../../../shared/leads/constants.ts';
@@ -12,6 +13,7 @@ import { addNote } from '../../leads/service.ts';
 import { lockedGuide, saveGuide } from '../../quiz/guideEditor.ts';
 import { readGuide } from '../../quiz/guideVersions.ts';
 import { guideWithNotes } from './boardGuide.ts';
+import { recordCopy } from './copies.ts';
 import { articleOutline, plainList, type Source } from './boardTexts.ts';
 
 type Work = { actor: Actor; publicUrl: string; imageHosts: string[]; uploadsFolder: string };
@@ -38,6 +40,7 @@ export const notesToPost = (em: SqlEntityManager, input: ChosenNotes, work: Work
       content: articleOutline(notes, source),
     });
     const { id } = await createPost(em, draft, work);
+    await recordCopy(em, { boardId: input.boardId, kind: 'post', copyId: id });
     await audit(em, work.actor, 'board.toPost', { type: 'post', id });
     return { href: `/admin/posts/${id}` };
   });
@@ -51,7 +54,9 @@ export const notesToLead = (
   em.transactional(async (em) => {
     const { notes, source } = await readChosen(em, chosen, work);
     const note = plainList(notes, source, MAX_NOTE_LENGTH);
-    await addNote(em, { id: leadId, note, author: work.actor.name });
+    const eventId = uuid();
+    await addNote(em, { id: leadId, note, author: work.actor.name, eventId });
+    await recordCopy(em, { boardId: chosen.boardId, kind: 'note', copyId: eventId });
     await audit(em, work.actor, 'board.toLead', { type: 'lead', id: leadId });
     return { href: `/admin/leads?lead=${leadId}` };
   });
@@ -73,6 +78,7 @@ export const notesToGuide = (
       { id: responseId, version: response.guideVersion, guide: next },
       work.actor,
     );
+    await recordCopy(em, { boardId: chosen.boardId, kind: 'guide', copyId: responseId });
     await audit(em, work.actor, 'board.toGuide', { type: 'response', id: responseId });
     return { href: `/admin/responses/${responseId}/guide` };
   });

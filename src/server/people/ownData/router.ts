@@ -11,7 +11,7 @@ import {
   OwnDataRequestOutput,
   QuizCorrection,
 } from '../../../shared/ownData.ts';
-import { EraseOutput } from '../../../shared/person.ts';
+import { OwnErasure } from '../../../shared/person.ts';
 import { OWN_DATA_MAIL } from '../../mail/email.ts';
 import { publicWrite, router } from '../../access/procedures.ts';
 import {
@@ -93,7 +93,7 @@ export const ownDataRouter = router({
     return showOwnData(ctx.em, ctx.owner);
   }),
 
-  erase: ownerProcedure.output(EraseOutput).mutation(({ ctx, input: { token } }) => {
+  erase: ownerProcedure.output(OwnErasure).mutation(({ ctx, input: { token } }) => {
     const { em, liveBoards, backups, outbox, owner } = ctx;
     const isConfirmed = outbox.handles(OWN_DATA_MAIL);
     return eraseOwnData(em, owner.emailKey, { token, liveBoards, backups, isConfirmed });

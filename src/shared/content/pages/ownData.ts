@@ -74,6 +74,7 @@ export const OwnDataPage = z
             'notes',
             'responses',
             'boards',
+            'copiedNotes',
             'marks',
             'briefs',
             'subscriptions',
