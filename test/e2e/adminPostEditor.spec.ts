@@ -13,7 +13,7 @@ test('saves tables, with their captions, headers and lists, and a seed article w
     '<tr><th scope="row">Notes</th><td>1</td><td>$20</td><td><p>Two</p><p>lines</p></td></tr>' +
     '</tbody></table><ul><li>A</li><li>B<ol><li>C</li></ol></li></ul>';
   const slug = randomUUID();
-  const post = { title: 'Table', slug, content: `<p>Before</p>${table}` };
+  const post = { title: 'Table', slug, content: `<p>Before</p>${table}<pre>\n\nCode</pre>` };
   const { id } = (await site.post('/trpc/blog.create', post)).result.data;
   const stored = async () => {
     const url = `/trpc/blog.adminGet?input=${encodeURIComponent(JSON.stringify({ id }))}`;
@@ -30,7 +30,9 @@ test('saves tables, with their captions, headers and lists, and a seed article w
   await page.keyboard.type('hand');
   await save(page).click();
   await expectSaved(page);
-  expect(await stored()).toBe(`<p>Beforehand</p>${table}`);
+  // Its first line is empty.
+  const code = '<pre><code>\nCode</code></pre>';
+  expect(await stored()).toBe(`<p>Beforehand</p>${table}${code}`);
 
   await article(page).getByRole('cell', { name: '$20' }).click();
   await page.getByRole('button', { name: 'Add a row below' }).click();
