@@ -7,12 +7,13 @@ import { articleToEditorHtml } from '../tables.ts';
  * returns is removed.
  */
 export function pastedHtml(html: string) {
-  const body = parsePasted(articleToEditorHtml(html));
+  const body = parsePasted(html);
   // Copied within the editor.
-  if (body.querySelector('[data-pm-slice]')) return body.innerHTML;
-  for (const element of [...foreignImages(body), ...embeds(body)]) element.remove();
-  cleanClipboard(body);
-  return body.innerHTML;
+  if (!body.querySelector('[data-pm-slice]')) {
+    for (const element of [...foreignImages(body), ...embeds(body)]) element.remove();
+    cleanClipboard(body);
+  }
+  return articleToEditorHtml(body.innerHTML);
 }
 
 /**
