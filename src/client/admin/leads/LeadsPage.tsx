@@ -35,7 +35,7 @@ const LeadKanban = lazyWithRetries(
 
 const title = 'Lead Management';
 
-export const content = ['quiz'] as const;
+export const content = ['pages/guide', 'quiz'] as const;
 
 export const head = () => ({
   title,

@@ -24,7 +24,7 @@ import { useSetSearchParams } from '../table/useSetSearchParams.ts';
 const title = 'Quiz Admin Dashboard';
 const PAGE_SIZE = 50;
 
-export const content = ['quiz'] as const;
+export const content = ['pages/guide', 'quiz'] as const;
 
 export const head = () => ({
   title,
