@@ -20,7 +20,7 @@ const exceptions = [
   // For the agency's people.
   /^src\/client\/admin\//,
   /^src\/shared\/(accounts|audit|emailNames)\.ts$/,
-  // Controls of the whiteboard that explain themselves.
+  // Labels and hints of the whiteboard's controls.
   /^src\/client\/whiteboard\//,
   // The task for Gemini, and what it is told about its guides.
   /^src\/server\/guides\/(prompt|checks|copyChecks)\.ts$/,
@@ -32,7 +32,7 @@ type Node = { type: string } & Record<string, unknown>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Errors and the descriptions of fields stand with what they are about. */
+/** Errors and descriptions of fields stay next to the code they describe. */
 const calls =
   /^(?:meta|regex|refine|error|invalid|refuse|reject|fail|toast|showWarning|emitWarning|warn|info|z|union|enum|number|min|max|length|array|object|int|int32|email|guid|formed|described|text|line|list|template|flag|ways|byAnswer|someAnswers|each|texts|requiredText|longText|emailText)$/;
 const isLeftOut = (node: Node) =>
@@ -58,7 +58,7 @@ function* textsIn(value: unknown): Generator<string> {
   for (const part of Object.values(value)) if (typeof part === 'object') yield* textsIn(part);
 }
 
-/** Words of a sentence, not of a list of names or of a font. */
+/** Counts words of sentences, not names in a list or fonts. */
 const isProse = (text: string) =>
   (text.match(/(?<=^|[\s“(])\p{L}+(?:[’'-]\p{L}+)*(?=[\s,.;:?!”)]|$)/gu) ?? []).length > MOST_WORDS;
 

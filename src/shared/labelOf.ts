@@ -1,4 +1,4 @@
-/** Labels that the words of the key do not give. */
+/** Labels that cannot be derived from the key. */
 const labels: Readonly<Record<string, string>> = {
   'roi-guarantee': 'ROI Guarantee',
   'smart-saver': 'Smart Saver',

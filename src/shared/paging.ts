@@ -18,8 +18,8 @@ const Cursor = z
 const limitError = 'Must be a whole number from 1 to 1000';
 
 /**
- * Without `limit` a list returns everything, which existing tools rely on; public posts only in an
- * answer that is cached.
+ * Without `limit` a list returns everything, because existing tools rely on it. Whole lists of public
+ * posts come from the cache only.
  */
 export const PageQuery = z.object({
   // REST sends "20", tRPC sends 20: both parse.

@@ -30,7 +30,7 @@ export const Person = z.object({
   counts: z.object({
     leads: z.int(),
     notes: z.int(),
-    /** Notes of their whiteboards that were copied to leads of others. */
+    /** Notes copied from their whiteboards to other people's leads. */
     copiedNotes: z.int(),
     /** Changes of a lead's status. */
     changes: z.int(),

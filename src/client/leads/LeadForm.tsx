@@ -11,7 +11,7 @@ const schema = leadFormFields(leadErrors);
 type LeadFormProps = {
   leadType?: string;
   offerType?: string;
-  /** Texts in place of those of every message. */
+  /** Overrides of the texts that all message forms share. */
   texts?: Partial<Form>;
   /** The first line of the message, such as an estimate, which the visitor can remove. */
   openingLine?: string;

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, List, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Content } from '../../shared/content/documents.ts';
+import { erasedKinds } from '../../shared/erasedKinds.ts';
 import { formatNumber } from '../../shared/numbers.ts';
 import { trpc } from '../lib/api.tsx';
 import { useContent } from '../lib/content.ts';
@@ -63,23 +64,10 @@ function describe(
   names: Content['pages/own-data']['erase']['counts'],
 ) {
   const counts = { ...others, notes: notes + changes };
-  return kinds
+  return erasedKinds
     .filter((kind) => counts[kind] > 0)
     .map((kind) => {
       const { one, many } = names[kind];
       return `${formatNumber(counts[kind])} ${counts[kind] === 1 ? one : many}`;
     });
 }
-
-const kinds = [
-  'leads',
-  'notes',
-  'responses',
-  'boards',
-  'copiedNotes',
-  'marks',
-  'briefs',
-  'subscriptions',
-  'visits',
-  'messages',
-] as const;

@@ -178,7 +178,7 @@ const inBrowser = () => true;
 
 type ActionProps = {
   step: number;
-  /** The kind of the question, when its answer lacks something. */
+  /** The kind of question, while its answer is incomplete. */
   missing: QuizQuestion['type'] | undefined;
   /** Whether Next was pressed nevertheless. */
   isAsked: boolean;

@@ -26,7 +26,7 @@ export interface Context {
   publicUrl: string;
   /** The booking link in emails. */
   schedulingUrl: string;
-  /** Whether the answer is cached for everybody, so that it may take long to make. */
+  /** Whether the response is cached for everyone, so building it may take long. */
   isCached: boolean;
   /** Aborted when the server stops, to end streams. */
   closing: AbortSignal;

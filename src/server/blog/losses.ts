@@ -57,7 +57,7 @@ export function collectLosses(isKept: (tag: string) => boolean) {
   };
 }
 
-/** A picture without an address, as one that its page loads late. The editor's own get theirs when they are uploaded. */
+/** A picture without an address, such as a lazily loaded one. The editor's own get theirs when they are uploaded. */
 const isLostPicture = (tag: string, { src, alt = '', 'data-upload': upload }: Attributes) =>
   tag === 'img' && !src?.trim() && upload === undefined && !isEmoji(alt);
 

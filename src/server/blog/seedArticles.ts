@@ -36,7 +36,7 @@ export function readSeedArticles() {
   return articles.toSorted((a, b) => a.date.getTime() - b.date.getTime());
 }
 
-/** The first column of a table names its rows. */
+/** The first column of a table contains the row headers. */
 const marked = new Marked({
   renderer: {
     table({ header, rows }) {

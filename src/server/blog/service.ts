@@ -41,7 +41,7 @@ export async function listPosts(
   return { posts: rows.map(toPublicPost), nextCursor };
 }
 
-/** Returns how many posts a page takes. */
+/** Returns how many posts fit on a page. */
 async function fittingPosts(em: SqlEntityManager, { limit = PAGE_POSTS, cursor }: PageQuery) {
   const sizes = await newestFirst(publicPosts(em), cursor)
     .select(raw('octet_length(content) as size'))
@@ -52,7 +52,7 @@ async function fittingPosts(em: SqlEntityManager, { limit = PAGE_POSTS, cursor }
   return last === -1 ? limit : last + 1;
 }
 
-/** Returns where the public posts are, newest first, for the sitemap. */
+/** Returns the slugs, tags and dates of the public posts, newest first, for the sitemap. */
 export async function listAddresses(em: SqlEntityManager) {
   const columns = ['id', 'slug', 'tags', 'createdAt', 'updatedAt'] as const;
   const { rows } = await newestPage(publicPosts(em), {}, [...columns]);

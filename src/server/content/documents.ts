@@ -70,7 +70,7 @@ function readDocument<Schema extends z.ZodType>(
   return error ? undefined : { name, data, refuse };
 }
 
-/** Returns YAML for Markdown below fields: the field `body` has its lines, each where it is in the file. */
+/** Converts Markdown with front matter to YAML: `body` holds its lines, at the same line numbers as in the file. */
 function withBody(text: string) {
   const lines = text.split(/\r?\n/);
   const end = lines.findIndex((line, index) => index > 0 && line.trim() === '---');

@@ -45,7 +45,7 @@ class PatientSqliteDriver extends SqliteDriver {
   #lockMs: number;
   #isTaken = false;
   #queue: (() => void)[] = [];
-  /** When the current lock was first encountered, and when it was last tried. */
+  /** When the current lock was first encountered, and when the last attempt was made. */
   #lock = { foundAt: 0, seenAt: -Infinity };
 
   constructor(database: Database.Database, lockMs: number) {

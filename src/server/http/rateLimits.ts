@@ -139,7 +139,7 @@ const rejectWith =
     throw state;
   };
 
-/** How many reads an answer counts as that is made from many rows for each request. */
+/** The number of reads that a response built from many rows on each request counts as. */
 export const READS_PER_LIST = 5;
 
 /**

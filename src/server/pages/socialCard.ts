@@ -35,13 +35,13 @@ function fit(title: string) {
   return undefined;
 }
 
-/** More fit in no setting. */
+/** No setting fits a longer title. */
 const MOST_LETTERS = 120;
 
-/** A title too long for the smallest setting loses its last words. */
+/** Drops the last words of a title that is too long for the smallest setting. */
 function shortened(title: string) {
   const words = title.slice(0, MOST_LETTERS).split(/\s+/);
-  // The last one may be cut.
+  // The last word may be cut off.
   for (let count = words.length - 1; count > 0; count--) {
     const start = words.slice(0, count).join(' ');
     const found = fit(`${start.replace(/[,;:.]$/, '')}…`);
@@ -71,7 +71,7 @@ export function drawCard({ siteName, tagline, title }: Card) {
   ].join('');
 }
 
-/** Returns the card as PNG, made by a thread of its own. */
+/** Renders the card as PNG, off the main thread. */
 export async function renderCard(card: Card) {
   const image = await renderAsync(drawCard(card), { font: { loadSystemFonts: false } });
   return image.asPng();

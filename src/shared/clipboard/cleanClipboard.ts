@@ -93,18 +93,18 @@ function removeNoise(body: HTMLElement) {
 const BLOCKS =
   'p, h1, h2, h3, h4, h5, h6, ul, ol, dl, table, blockquote, pre, hr, figure, aside, details, div, address, article, section, header, footer, main, nav, form';
 
-/** Text in a box is a line of its own, also beside other text. */
+/** Text in a box is its own line, even next to other text. */
 function unwrapLines(box: Element) {
   const { ownerDocument } = box;
   box.before(ownerDocument.createElement('br'));
-  // A box after it has its own.
+  // A following box adds its own.
   if (box.nextSibling?.nodeName !== 'DIV') box.after(ownerDocument.createElement('br'));
   unwrap(box);
 }
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
 
-/** A break between two texts divides lines; beside a block it would be an empty line. */
+/** A break between two texts separates lines; next to a block it would add an empty line. */
 function removeBreaksAtBlocks(parent: Element) {
   let isInLine = false;
   let breaks: Element[] = [];

@@ -74,7 +74,7 @@ test('a copied note keeps its lines on a board in another tab', async () => {
   const { ben, note } = room;
   document.querySelector<HTMLElement>('[data-note=lines]')?.focus();
   const copy = dispatchClipboard('copy', new DataTransfer());
-  // What another tab has copied is not in its memory.
+  // This tab does not have what another tab copied.
   (await note('Other')).focus();
   clipboardEvent('copy');
   dispatchClipboard('paste', copy);

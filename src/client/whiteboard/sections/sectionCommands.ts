@@ -69,7 +69,7 @@ export class SectionCommands {
       this.#ui.change({ selection: new Set([id]), editing: id, added: id });
   }
 
-  /** Adds a section with these notes and those there that belong to no section. */
+  /** Adds a section with these notes, and with the notes in its area that belong to no section. */
   #insert(section: Section, chosen: readonly Note[] = []) {
     const inside = this.#notes().filter(
       (note) => !sectionOf(note, this.#sections) && sectionIdAt(note, [section]) === section.id,

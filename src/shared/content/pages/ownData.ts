@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { erasedKinds } from '../../erasedKinds.ts';
 import { Head, Hero, Link, Notice, RichText, template, text, texts } from '../shapes.ts';
 
 const Records = z.strictObject({ title: text(), none: text('When there are none') });
@@ -68,21 +69,7 @@ export const OwnDataPage = z
       keep: text(),
       list: text('Before the list of what is deleted'),
       counts: z
-        .record(
-          z.enum([
-            'leads',
-            'notes',
-            'responses',
-            'boards',
-            'copiedNotes',
-            'marks',
-            'briefs',
-            'subscriptions',
-            'visits',
-            'messages',
-          ]),
-          Counted,
-        )
+        .record(z.enum(erasedKinds), Counted)
         .meta({ title: 'What is deleted', help: 'Each after its number.' }),
     }),
     erased: Notice.extend({ action: Link }),

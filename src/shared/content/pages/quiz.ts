@@ -7,7 +7,7 @@ const Field = z.strictObject({
   placeholder: text().optional(),
 });
 
-/** The texts around the questions and the result, which `quiz` has. */
+/** The texts around the questions and the result, which are in `quiz`. */
 export const QuizPage = z
   .strictObject({
     head: Head,

@@ -1,15 +1,9 @@
 import { z } from 'zod';
+import { serviceKeys } from '../../paths.ts';
 import { Closing, Head, Hero, list, SectionHeading, Stat, template, text } from '../shapes.ts';
 
 const ServiceCard = z.strictObject({
-  key: z.enum([
-    'podcast-production',
-    'content-repurposing',
-    'guest-management',
-    'distribution-management',
-    'analytics-reporting',
-    'lead-generation',
-  ]),
+  key: z.enum(serviceKeys),
   idea: Stat.extend({ label: template('time') }).meta({
     help: 'The one thing to remember. `{time}` is what a launch takes of the client’s time.',
   }),

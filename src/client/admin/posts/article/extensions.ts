@@ -41,7 +41,7 @@ const Picture = Image.extend({
       renderHTML: ({ uploadId }: { uploadId?: string | null }) =>
         uploadId ? { 'data-upload': uploadId } : {},
     };
-    // That of a link would be read; the server removes a picture's own.
+    // Parsing would take these from a surrounding link; the server removes a picture's own title.
     const title = { default: null, parseHTML: () => null };
     const link = { default: null, parseHTML: () => null, renderHTML: () => ({}) };
     return { ...this.parent?.(), title, uploadId, link };

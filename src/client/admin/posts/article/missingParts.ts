@@ -1,6 +1,6 @@
 /** Elements that style a part of a text. */
 const MARKS = 'a[href], strong, em, code, sup, sub, del';
-/** Elements that the editor adds or leaves out, which makes no difference to readers. */
+/** Elements that the editor may add or drop without a difference to readers. */
 const NEUTRAL = 'p, br, thead, tbody, pre > code';
 /** Attributes that the editor or the server derives. */
 const DERIVED = new Set(['srcset', 'sizes', 'loading', 'rel', 'scope', 'style']);
@@ -10,8 +10,8 @@ const MAX_LENGTH = 100;
 type Part = { key: string; label: string };
 
 /**
- * Returns in words what an article has and another one does not, such as the same article after the
- * editor has parsed it: `<figcaption> in <figure>: A studio`.
+ * Describes what one article contains that another lacks, such as the same article after the editor
+ * has parsed it: `<figcaption> in <figure>: A studio`.
  */
 export function missingParts(html: string, other: string) {
   const counts = new Map<string, number>();
@@ -44,7 +44,7 @@ function blockPart(block: Element, body: Element): Part {
   return part(tagOf(block) + place, text, block.matches('pre'));
 }
 
-/** A picture beside a text is a part of its paragraph. */
+/** A picture next to text belongs to its paragraph. */
 const isContainer = (element: Element) =>
   !isInline(element) || (element.matches('p') && !!element.textContent?.trim());
 
@@ -66,7 +66,7 @@ function tagOf({ localName, attributes }: Element) {
   return `<${[localName, ...written.toSorted()].join('')}>`;
 }
 
-/** Returns the texts in each kind of mark; those in elements beside each other are one. */
+/** Returns the texts in each kind of mark; adjacent elements count as one. */
 function markedTexts(body: HTMLElement) {
   const texts: Part[] = [];
   let open = new Map<string, string>();

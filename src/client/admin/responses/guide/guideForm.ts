@@ -80,7 +80,7 @@ function fromValues(field: Field, value: unknown): unknown {
       .split(/[\s,]+/)
       .filter(Boolean)
       .map(Number);
-  // The schema has no key for what does not hold.
+  // The schema omits the key when it is false.
   if (field.kind === 'flag') return value === true || undefined;
   if (field.kind !== 'list' || !Array.isArray(value)) return value;
   return value.map((one: unknown) =>

@@ -20,7 +20,7 @@ export const caretBehindPictures = () =>
     },
   });
 
-/** Nodes that a change does not concern are the same objects afterward. */
+/** Nodes that a change does not touch remain the same objects. */
 function hadPicture({ doc }: EditorState, { node }: NodeSelection) {
   let isFound = false;
   doc.descendants((other) => {

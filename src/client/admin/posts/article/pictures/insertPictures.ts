@@ -43,7 +43,7 @@ function startUploads({ state }: EditorView, data: DataTransfer | null) {
   return new Slice(Fragment.from(nodes), 0, 0);
 }
 
-/** How what is left out is listed; an address may contain a whole file. */
+/** Limits of the list of what was removed; an address may contain a whole file. */
 const MAX_LISTED = 3;
 const MAX_SHOWN_LENGTH = 100;
 
