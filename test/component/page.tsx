@@ -4,11 +4,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import type { DetachedWindowAPI } from 'happy-dom';
 import { App } from '../../src/client/app/App.tsx';
-import { loadModule } from '../../src/client/app/pageModules.ts';
+import { contentKeys, loadModule } from '../../src/client/app/pageModules.ts';
 import { matchPage } from '../../src/client/app/routes.ts';
 import { createApi, ServerApi } from '../../src/client/lib/api.tsx';
 import { getClient } from '../../src/client/lib/trpcClient.ts';
-import { Content, ContentKey } from '../../src/shared/content/documents.ts';
+import { Content, type ContentKey } from '../../src/shared/content/documents.ts';
 import type { TestSite } from './site.ts';
 
 // Queries return as soon as the state is there; the long limit only matters on a busy machine.
@@ -45,15 +45,21 @@ type Intercept = (
   init: RequestInit,
 ) => Response | undefined | Promise<Response | undefined>;
 
-/** Loads the code of pages, so that a click on a link opens them immediately. */
-export const preload = (...paths: string[]) =>
-  Promise.all(paths.map((path) => loadModule(matchPage(path).module)));
+const preloaded = new Set<ContentKey>();
 
-/** All documents, so that a click on a link needs no further call, which a test might intercept. */
-async function everyDocument({ url }: TestSite) {
-  const input = encodeURIComponent(JSON.stringify({ keys: ContentKey.options }));
+/** Loads the code and texts of pages, so that a click on a link opens them immediately. */
+export async function preload(...paths: string[]) {
+  for (const path of paths)
+    for (const key of contentKeys(await loadModule(matchPage(path).module))) preloaded.add(key);
+}
+
+/** Texts of pages; tests intercept and count only other calls. */
+const isContent = (path: string) => path.startsWith('/trpc/content.get');
+
+async function documents({ url }: TestSite, keys: readonly ContentKey[]) {
+  const input = encodeURIComponent(JSON.stringify({ keys }));
   const response = await nodeFetch(`${url}/trpc/content.get?input=${input}`);
-  return Content.parse((await response.json()).result.data);
+  return Content.partial().parse((await response.json()).result.data);
 }
 
 type Options = { intercept?: Intercept; isSignedIn?: boolean };
@@ -74,6 +80,7 @@ export async function openPage(
   happyDOM.setURL(site.url + path);
   globalThis.fetch = async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
+    if (isContent(url.pathname)) return nodeFetch(url, init);
     calls.push(url.pathname + url.search);
     const headers = new Headers(init.headers);
     headers.set('sec-fetch-site', 'same-origin');
@@ -86,7 +93,8 @@ export async function openPage(
   const api = createApi(getClient());
   const page = await loadModule(module);
   await page.load?.(api, params);
-  const content = await everyDocument(site);
+  // No others than the page lists, as in a browser.
+  const content = await documents(site, [...contentKeys(page), ...preloaded]);
   await act(async () => {
     render(
       <ServerApi value={api}>

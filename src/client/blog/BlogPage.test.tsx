@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startPage } from '../../../test/component/forms.ts';
+import { preload } from '../../../test/component/page.tsx';
 import { postPath } from '../../../test/paths.ts';
-import { loadModule } from '../app/pageModules.ts';
 
 type Page = Awaited<ReturnType<typeof startPage>>;
 const cards = ({ screen }: Page) => screen.queryAllByRole('link', { name: /^Read More/ });
@@ -30,6 +30,7 @@ test('filters posts by the search and shows all of them when it is cleared', asy
 });
 
 test('shows an error for a list that fails to load', async () => {
+  await preload('/blog');
   await using page = await startPage('/about');
   const { screen, user, intercept } = page;
   const lost = Promise.withResolvers<void>();
@@ -48,6 +49,7 @@ test('shows an error for a list that fails to load', async () => {
 });
 
 test('shows a missing post for an article that fails to load', async () => {
+  await preload(postPath);
   await using page = await startPage('/blog', { isSeeded: true });
   const { screen, user, intercept } = page;
   await screen.findByText('Featured Article');
@@ -55,7 +57,6 @@ test('shows a missing post for an article that fails to load', async () => {
   intercept((path) =>
     path.startsWith('/trpc') ? lost.promise.then(() => Response.error()) : undefined,
   );
-  await loadModule('blog/PostPage.tsx');
   const [card] = cards(page);
   if (!card) throw new Error('No card');
   await user.click(card);
