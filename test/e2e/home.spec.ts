@@ -57,6 +57,8 @@ test('a page under the mouse or with the focus is fetched, so that a click needs
   await contents;
   await inHeader(page, 'About').click();
   await expect(page).toHaveURL('/about');
+  // The address changes before the page, which takes the focus.
+  await expect(page.locator('#main')).toBeFocused();
   expect(calls).toHaveLength(1);
 
   const others = fetched();
@@ -64,7 +66,7 @@ test('a page under the mouse or with the focus is fetched, so that a click needs
   await others;
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/process');
-  // The mouse is still over the link to this page, whose texts are here.
+  // The mouse is still over a link whose page is already loaded.
   expect(calls).toHaveLength(2);
 });
 

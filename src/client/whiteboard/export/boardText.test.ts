@@ -100,7 +100,7 @@ test('Markdown reads back as any text', () => {
       for (const text of [`x${parts.join('')}`, `${parts.join('')}x`.trim()])
         expect(readBack(text)).toEqual(written(text));
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000, seed: 1 },
   );
 });
 
