@@ -50,6 +50,7 @@ import {
 import { GeminiDayEntity } from './src/server/guides/entity.ts';
 import { sqliteDialect } from './src/server/database/sqliteDialect.ts';
 import { type Timeouts, timeouts as production } from './src/server/http/timeouts.ts';
+import { DocumentVersionEntity } from './src/server/site/entity.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './src/server/webhooks/entity.ts';
 import {
   BoardChangeEntity,
@@ -77,6 +78,7 @@ export function ormConfig(url: string, timeouts?: Timeouts): Partial<Options<Abs
       BoardEntity,
       BoardNoteEntity,
       BoardSectionEntity,
+      DocumentVersionEntity,
       GeminiDayEntity,
       GuideFeedbackEntity,
       GuideVersionEntity,

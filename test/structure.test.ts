@@ -105,7 +105,7 @@ const floors = [
   ['mail', 'guides'],
   ['access'],
   ['webhooks', 'visits'],
-  ['blog', 'leads', 'quiz', 'newsletter', 'whiteboard'],
+  ['blog', 'leads', 'quiz', 'newsletter', 'site', 'whiteboard'],
   ['people', 'reports'],
   ['operations'],
   ['trpc'],

@@ -17,6 +17,7 @@ import { loadContent, reloadContent } from './operations/liveContent.ts';
 import { exitWithParent } from './operations/exitWithParent.ts';
 import { seedBlog, seedSamples } from './operations/seed.ts';
 import { startupMessage } from './operations/startupMessage.ts';
+import { showPublished } from './site/published.ts';
 import { type Timeouts, timeouts as productionTimeouts } from './http/timeouts.ts';
 
 const isDevelopment = process.argv.includes('--dev');
@@ -37,6 +38,7 @@ export async function start(
   await removeLeftovers(config).catch((err: unknown) =>
     logger.warn({ err }, 'what killed backups and restores left was not removed'),
   );
+  await showPublished(orm.em.fork());
   await seedBlog(orm.em.fork());
   if (isDevelopment) await seedSamples(orm.em.fork());
   const client = await loadClient(config);

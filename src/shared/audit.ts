@@ -45,6 +45,9 @@ export const auditKinds = {
   'post.deleted': 'Post deleted',
   'preview.shared': 'Preview link created',
   'preview.revoked': 'Preview link revoked',
+  'content.edited': 'Document published',
+  'content.restored': 'Earlier version of a document published',
+  'content.reset': 'Document reset to its file',
   'subscribers.listed': 'All subscribers read',
   'subscribers.exported': 'Subscribers exported',
   'subscriber.removed': 'Subscriber removed',
@@ -78,6 +81,7 @@ export const objectTypes = {
   board: 'Board',
   delivery: 'Delivery',
   webhook: 'Webhook',
+  document: 'Document',
 } as const;
 export type ObjectType = keyof typeof objectTypes;
 

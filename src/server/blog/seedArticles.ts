@@ -2,7 +2,8 @@ import { Marked, type Tokens } from 'marked';
 import { Article } from '../../shared/content/article.ts';
 import { readContent } from '../content/documents.ts';
 import { withReferences } from '../content/references.ts';
-import { siteContent, valuesOf } from '../content/siteContent.ts';
+import { valuesOf } from '../content/compose.ts';
+import { siteContent } from '../content/siteContent.ts';
 import { sanitizeArticle } from './sanitize.ts';
 
 /** Lowercase words and digits with hyphens. */

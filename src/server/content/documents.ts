@@ -79,11 +79,11 @@ function withBody(text: string) {
 }
 
 /** Each field that a schema does not know is a problem of its own, in its own line. */
-const pathsOf = (issue: z.core.$ZodIssue): Path[] =>
+export const pathsOf = (issue: z.core.$ZodIssue): Path[] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
 
 /** What a field takes, where its schema does not say it. */
-function takesOf(issue: z.core.$ZodRawIssue): string | undefined {
+export function takesOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') return KINDS[issue.expected];
   if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`;
   if (issue.code === 'unrecognized_keys') return 'no value: there is no field of this name';
@@ -92,6 +92,7 @@ function takesOf(issue: z.core.$ZodRawIssue): string | undefined {
   const size = Number(isMin ? issue.minimum : issue.maximum);
   const count = `${issue.exact ? 'exactly' : isMin ? 'at least' : 'at most'} ${size}`;
   if (issue.origin === 'array') return `a list of ${count}`;
+  if (issue.origin !== 'string') return `a number of ${count}`;
   return size === 1 ? 'a text' : `a text of ${count} characters`;
 }
 

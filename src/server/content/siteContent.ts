@@ -1,57 +1,67 @@
-import { hash } from 'node:crypto';
-import type { z } from 'zod';
-import { Content } from '../../shared/content/documents.ts';
-import { Prices, priceTexts } from '../../shared/content/prices.ts';
-import { readContent } from './documents.ts';
-import { withReferences } from './references.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { workerData } from 'node:worker_threads';
+import { z } from 'zod';
+import { ContentKey } from '../../shared/content/documents.ts';
+import { compose, type Documents, readFiles, type SiteContent } from './compose.ts';
 
-let current: ReturnType<typeof readSiteContent> | undefined;
+const Given = z.object({ edits: z.partialRecord(ContentKey, z.unknown()) }).catch({ edits: {} });
 
-/** The documents of `content/` but for those of `guide/`, with a version that differs when a text does. */
-export const siteContent = () => (current ??= readSiteContent());
+let files: Documents | undefined;
+/** A thread receives them from the thread that starts it. */
+let edits: Documents = Given.parse(workerData).edits;
+let published: SiteContent | undefined;
+let editProblems: readonly string[] = [];
+const draft = new AsyncLocalStorage<SiteContent>();
 
-export function setSiteContent(content: ReturnType<typeof readSiteContent>) {
-  current = content;
+/** The documents but for those of `guide/`, with a version that differs when a text does. */
+export const siteContent = () => draft.getStore() ?? (published ??= publish());
+
+/** Runs `render` with a draft in place of the published content. */
+export const withDraft = <T>(content: SiteContent, render: () => T) => draft.run(content, render);
+
+/** The documents of the files. */
+export const fileDocuments = () => (files ??= readFiles());
+
+export function setFiles(documents: Documents) {
+  files = documents;
+  published = publish();
 }
 
-let problems: readonly string[] = [];
+/** The documents published in the admin, which replace those of the files. */
+export const publishedEdits = () => edits;
 
-/** Why changed files are not shown: a line for each problem. Empty while the files are in use. */
-export const contentProblems = () => problems;
-
-export function setContentProblems(lines: readonly string[]) {
-  problems = lines;
+export function setEdits(documents: Documents) {
+  edits = documents;
+  published = publish();
 }
 
-/**
- * Reads the documents and replaces their references.
- * @throws an Error with a line for each problem of the files: file, line, field and what it takes
- */
-export function readSiteContent() {
-  const documents = readContent((read) => {
-    const found = Object.entries<z.ZodType>(Content.shape).map(([key, schema]) => {
-      const [document] = read(schema, `${key}.yaml`) ?? [];
-      return { key, document };
-    });
-    const values = valuesOf(
-      Object.fromEntries(found.map(({ key, document }) => [key, document?.data])),
-    );
-    const resolved = found.map(({ key, document }) => [
-      key,
-      document && withReferences(document.data, values, document.refuse),
-    ]);
-    // The references to a document that is not valid left gaps.
-    if (found.some(({ document }) => document === undefined)) return undefined;
-    const { data, error } = Content.safeParse(Object.fromEntries(resolved));
-    for (const { path, message } of error?.issues ?? [])
-      found.find(({ key }) => key === path[0])?.document?.refuse(path.slice(1), message);
-    return data;
-  });
-  return { documents, version: hash('sha256', JSON.stringify(documents)) };
+/** Edits that no longer fit, as after a release that changed a schema, give way to the files. */
+function publish(): SiteContent {
+  const wrong = new Map<ContentKey, string>();
+  const content =
+    compose(fileDocuments(), edits, (key, path, takes) =>
+      wrong.set(key, `Site, ${key}: ${path.join('.')}: takes ${takes}`),
+    ) ?? compose(fileDocuments(), without(edits, wrong), () => {});
+  editProblems = [...wrong.values()];
+  return content ?? filesAlone();
 }
 
-/** What texts refer to: every document, and the prices as they are shown. */
-export function valuesOf(documents: Readonly<Record<string, unknown>>) {
-  const { data: dollars } = Prices.safeParse(documents.prices);
-  return { ...documents, dollars, prices: dollars && priceTexts(dollars) };
+const without = (documents: Documents, wrong: ReadonlyMap<ContentKey, string>): Documents =>
+  Object.fromEntries(
+    Object.entries(documents).filter(([key]) => !wrong.has(ContentKey.parse(key))),
+  );
+
+function filesAlone() {
+  const content = compose(fileDocuments(), {}, () => {});
+  if (!content) throw new Error('The files of the content are valid only with edits');
+  return content;
+}
+
+let fileProblems: readonly string[] = [];
+
+/** Why changed files or edits are not shown: a line for each problem. */
+export const contentProblems = () => [...fileProblems, ...editProblems];
+
+export function setFileProblems(lines: readonly string[]) {
+  fileProblems = lines;
 }

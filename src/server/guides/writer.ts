@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Guide } from '../../shared/quiz/guide.ts';
 import { errorText } from '../../shared/errorText.ts';
 import { contentFolder } from '../content/folder.ts';
+import { publishedEdits } from '../content/siteContent.ts';
 import type { TakenQuiz } from './takenQuiz.ts';
 import type { WriterOptions } from './builtIn/writer.ts';
 import type { FailedCheck } from './checks.ts';
@@ -83,7 +84,7 @@ function inTurn<Result>(task: WriterTask, limit: number): Promise<Result> {
 async function run<Result>({ taken, ...task }: WriterTask, limit: number): Promise<Result> {
   const { name, answers, result } = taken;
   worker ??= new Worker(file, {
-    workerData: { contentFolder: contentFolder() },
+    workerData: { contentFolder: contentFolder(), edits: publishedEdits() },
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
   const thread = worker;

@@ -61,10 +61,10 @@ export const tooManyCodes = tooManyWrong('codes');
 
 /** For an invalid field that only the database can detect. */
 export const invalid = (field: string, message: string) =>
-  new TRPCError({
-    code: 'BAD_REQUEST',
-    cause: new ZodRealError([{ code: 'custom', path: [field], message, input: undefined }]),
-  });
+  invalidInput(new ZodRealError([{ code: 'custom', path: [field], message, input: undefined }]));
+
+/** For input that does not fit its schema. */
+export const invalidInput = (cause: ZodError) => new TRPCError({ code: 'BAD_REQUEST', cause });
 
 /** For a body that is refused before it is parsed. */
 export const tooDetailed = () => invalid('body', `Must have at most ${MAX_JSON_VALUES} values`);

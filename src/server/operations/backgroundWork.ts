@@ -7,6 +7,7 @@ import type { Timeouts } from '../http/timeouts.ts';
 import { createHousekeeping, type Housekeeping } from '../jobs/housekeeping/worker.ts';
 import { Outbox } from '../jobs/outbox/worker.ts';
 import { createDemoTidying } from '../whiteboard/demoBoard.ts';
+import { createContentPolling } from '../site/published.ts';
 import type { Rooms } from '../whiteboard/rooms.ts';
 import type { Metrics } from './metrics.ts';
 import { outboxHandlers } from './outboxHandlers.ts';
@@ -29,7 +30,7 @@ type Options = {
 };
 
 /**
- * Processes the outbox, deletes what has expired and tidies the demo board. An app that never
+ * Processes the outbox, deletes what has expired, tidies the demo board and shows what others publish. An app that never
  * listens, as in most tests, does none of it.
  */
 export const backgroundWork = fp(async (app: FastifyInstance, options: Options) => {
@@ -52,6 +53,7 @@ export const backgroundWork = fp(async (app: FastifyInstance, options: Options) 
     timeouts,
   });
   const demoTidying = createDemoTidying({ fork: () => orm.em.fork(), live: rooms, log });
+  const contentPolling = createContentPolling({ fork: () => orm.em.fork(), log });
   app.decorate('outbox', outbox);
   app.decorate('housekeeping', housekeeping);
   let starting: NodeJS.Timeout | undefined;
@@ -60,6 +62,7 @@ export const backgroundWork = fp(async (app: FastifyInstance, options: Options) 
       outbox.start();
       housekeeping.start();
       demoTidying.start();
+      contentPolling.start();
     }, timeouts.backgroundStart);
   });
   app.addHook('preClose', async () => {
@@ -70,6 +73,7 @@ export const backgroundWork = fp(async (app: FastifyInstance, options: Options) 
     void housekeeping.stop();
   });
   app.addHook('onClose', () => demoTidying.stop());
+  app.addHook('onClose', () => contentPolling.stop());
   app.addHook('onClose', () => outbox.stop());
   app.addHook('onClose', () => housekeeping.stop());
 });

@@ -1,5 +1,6 @@
 import { errorText } from '../../shared/errorText.ts';
-import { readSiteContent, setContentProblems, setSiteContent } from '../content/siteContent.ts';
+import { readFiles } from '../content/compose.ts';
+import { setFileProblems, setFiles } from '../content/siteContent.ts';
 import { readTables, setTables } from '../guides/tables.ts';
 import { readTexts, setTexts } from '../guides/texts.ts';
 import { restartWriter } from '../guides/writer.ts';
@@ -18,9 +19,9 @@ export function loadContent() {
       return undefined;
     }
   };
-  const [site, tables, texts] = [attempt(readSiteContent), attempt(readTables), attempt(readTexts)];
+  const [site, tables, texts] = [attempt(readFiles), attempt(readTables), attempt(readTexts)];
   if (!site || !tables || !texts) throw new Error(problems.join('\n'));
-  setSiteContent(site);
+  setFiles(site);
   setTables(tables);
   setTexts(texts);
 }
@@ -32,11 +33,11 @@ export function reloadContent(log: Log) {
   try {
     loadContent();
     restartWriter();
-    setContentProblems([]);
+    setFileProblems([]);
     log.info('content: the changed files are in use');
   } catch (error) {
     const text = errorText(error);
-    setContentProblems(text.split('\n'));
+    setFileProblems(text.split('\n'));
     log.error(`content: the former content stays in use, because of these problems:\n${text}`);
   }
 }

@@ -9,6 +9,7 @@ import { guideFiles } from './guideFiles.ts';
 import { newsletterForms } from './newsletterForms.ts';
 import { ownDataForms } from './ownDataForms.ts';
 import { pageHandler, type PagesOptions } from './render.ts';
+import { preview } from './preview.ts';
 import { socialCards } from './socialCards.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -57,6 +58,7 @@ async function documents(app: FastifyInstance, options: PagesOptions) {
   await app.register(guideFiles, { createContext });
   await app.register(guideBoard, { createContext });
   await app.register(socialCards, options);
+  await app.register(preview, options);
   const page = pageHandler(options);
   app.get('/*', page);
   app.setNotFoundHandler((req, reply) => {

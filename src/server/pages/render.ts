@@ -24,7 +24,7 @@ export type PagesOptions = {
 
 /** Handles every URL with a page, rendered once per page and content version. */
 export function pageHandler(options: PagesOptions) {
-  const { client, cache, publicUrl } = options;
+  const { client, cache } = options;
   return async (req: FastifyRequest, reply: FastifyReply) => {
     // `new URL` would take the start of `//name/` for a host.
     const target = req.url.replace(/^https?:\/\/[^/]*/i, '');
@@ -39,11 +39,7 @@ export function pageHandler(options: PagesOptions) {
     if (isUnlisted) setNoStoreHeaders(reply);
     if (page.canonicalPath !== path) return reply.redirect(page.canonicalPath + search, 301);
     const make = async () =>
-      new CachedResponse(
-        await document(client, page, publicUrl),
-        'text/html; charset=utf-8',
-        page.status,
-      );
+      new CachedResponse(await pageHtml(options, page), 'text/html; charset=utf-8', page.status);
     const key = client.isDevelopment ? undefined : keyOf(page);
     return sendCachedResponse(req, reply, await (key ? cache.get(key, make) : make()));
   };
@@ -80,7 +76,11 @@ const isAccessKnown = (req: FastifyRequest, config: Config) =>
   isSameOrigin(req, config) ||
   (!!config.ADMIN_PASSWORD && readSessionCookie(req, config) === undefined);
 
-async function document(client: ClientBuild, page: PreparedPage, publicUrl: string) {
+/** Renders the whole document of a page. */
+export async function pageHtml(
+  { client, publicUrl }: Pick<PagesOptions, 'client' | 'publicUrl'>,
+  page: PreparedPage,
+) {
   // Before the template, which makes Vite transform all scripts of the page.
   const app = await page.toHtml();
   const template = await client.template(page.canonicalPath);

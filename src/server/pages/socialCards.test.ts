@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { eventually } from '../../../test/eventually.ts';
-import { siteContent, setSiteContent } from '../content/siteContent.ts';
+import { fileDocuments, setEdits } from '../content/siteContent.ts';
 import { drawCard } from './socialCard.ts';
 
 const card = { siteName: 'The Agency', tagline: 'Run for return.', title: 'Prices' };
@@ -26,14 +26,12 @@ test('is drawn of listed pages only, again when the content changes', async () =
   const first = await get('/about');
   expect(first.headers['content-type']).toBe('image/png');
   expect((await get('/about')).rawPayload.equals(first.rawPayload)).toBe(true);
-  const before = siteContent();
-  const site = { ...before.documents.site, tagline: 'Changed.' };
-  setSiteContent({ documents: { ...before.documents, site }, version: 'changed' });
+  setEdits({ site: { ...Object(fileDocuments().site), tagline: 'Changed.' } });
   try {
     await eventually(async () =>
       expect((await get('/about')).rawPayload.equals(first.rawPayload)).toBe(false),
     );
   } finally {
-    setSiteContent(before);
+    setEdits({});
   }
 });

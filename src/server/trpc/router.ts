@@ -12,6 +12,7 @@ export const appRouter = router({
   plan: lazy(() => import('../people/boards/planRouter.ts')),
   privacy: lazy(() => import('../people/ownData/router.ts')),
   quiz: lazy(() => import('../quiz/router.ts')),
+  site: lazy(() => import('../site/router.ts')),
   visitCounts: lazy(() => import('../reports/pipeline/visitCountsRouter.ts')),
   visits: lazy(() => import('../visits/router.ts')),
   whiteboard: lazy(() => import('../whiteboard/router.ts')),

@@ -2,10 +2,12 @@ import { Migration20261127170000_initial as sqlite_20261127170000_initial } from
 import { Migration20261128024500_apostrophes as sqlite_20261128024500_apostrophes } from './sqlite/Migration20261128024500_apostrophes.ts';
 import { Migration20261128030641_asciiDomains as sqlite_20261128030641_asciiDomains } from './sqlite/Migration20261128030641_asciiDomains.ts';
 import { Migration20261128072850_boardCopies as sqlite_20261128072850_boardCopies } from './sqlite/Migration20261128072850_boardCopies.ts';
+import { Migration20261128103330_documentVersions as sqlite_20261128103330_documentVersions } from './sqlite/Migration20261128103330_documentVersions.ts';
 import { Migration20261127170000_initial as postgres_20261127170000_initial } from './postgres/Migration20261127170000_initial.ts';
 import { Migration20261128024500_apostrophes as postgres_20261128024500_apostrophes } from './postgres/Migration20261128024500_apostrophes.ts';
 import { Migration20261128030641_asciiDomains as postgres_20261128030641_asciiDomains } from './postgres/Migration20261128030641_asciiDomains.ts';
 import { Migration20261128072850_boardCopies as postgres_20261128072850_boardCopies } from './postgres/Migration20261128072850_boardCopies.ts';
+import { Migration20261128103330_documentVersions as postgres_20261128103330_documentVersions } from './postgres/Migration20261128103330_documentVersions.ts';
 
 /** Every migration, oldest first. Written by `npm run db create`. */
 export const migrations = {
@@ -14,11 +16,13 @@ export const migrations = {
     sqlite_20261128024500_apostrophes,
     sqlite_20261128030641_asciiDomains,
     sqlite_20261128072850_boardCopies,
+    sqlite_20261128103330_documentVersions,
   ],
   postgres: [
     postgres_20261127170000_initial,
     postgres_20261128024500_apostrophes,
     postgres_20261128030641_asciiDomains,
     postgres_20261128072850_boardCopies,
+    postgres_20261128103330_documentVersions,
   ],
 };
