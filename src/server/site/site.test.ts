@@ -116,7 +116,9 @@ test('the preview shows the real page with a draft, to editors only', async () =
   expect(await shows(server, '/about', 'Grace Hopper')).toBe(false);
   expect((await server.post('/admin/preview', draft)).statusCode).toBe(401);
   const wrong = { ...draft, fields: { ...site(), proposal: { href: 'x' } } };
-  expect((await server.post('/admin/preview', wrong, bearer)).json().message).toContain('fields.proposal.href: Takes a path');
+  expect((await server.post('/admin/preview', wrong, bearer)).json().message).toContain(
+    'fields.proposal.href: Takes a path',
+  );
 });
 
 test('an edit that a release no longer fits gives way to its file; added fields have its value', async () => {

@@ -7,11 +7,13 @@ const Price = SectionHeading.extend({ includes: list(text()), note: text() });
 const threeSteps = z.tuple([Step, Step, Step], 'three of them').readonly();
 
 /** The payments of a year as a chart. */
-const Payments = z.strictObject({
-  paid: z.enum(['monthly', 'upfront']),
-  comparedWith: z.enum(offerKeys).optional(),
-  caption: text(),
-});
+const Payments = z
+  .strictObject({
+    paid: z.enum(['monthly', 'upfront']),
+    comparedWith: z.enum(offerKeys).optional(),
+    caption: text(),
+  })
+  .meta({ title: 'Payments of a year' });
 export type Payments = z.output<typeof Payments>;
 
 const ComparisonRow = z.strictObject({
@@ -41,7 +43,10 @@ export const PackagePage = z
     head: Head,
     hero: Hero,
     year: z
-      .union([z.strictObject({ facts: list(Stat) }), Payments], 'facts, or payments of a year')
+      .union(
+        [z.strictObject({ facts: list(Stat) }).meta({ title: 'Facts' }), Payments],
+        'facts, or payments of a year',
+      )
       .meta({ title: 'Below the price' }),
     benefits: SectionHeading.extend({ items: threeSteps }),
     price: Price.extend({ action: Link }),

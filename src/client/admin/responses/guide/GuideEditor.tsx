@@ -1,25 +1,25 @@
 import { Button, Grid, Group, Stack, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { type SectionKey, sectionKeys, Guide } from '../../../../shared/quiz/guide.ts';
+import { Guide } from '../../../../shared/quiz/guide.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { useUnsavedWarning } from '../../drafts/useUnsavedWarning.ts';
 import { ViewHeader } from '../../ui/ViewHeader.tsx';
 import { type EditableGuide, isEditable } from './editableGuide.ts';
-import { guideField, fromFields } from './guideForm.ts';
-import { SectionForm } from './SectionForm.tsx';
+import { DocumentDiff } from '../../form/DocumentDiff.tsx';
+import { SectionForm } from '../../form/SectionForm.tsx';
+import { useOpenedErrors } from '../../form/useOpenedErrors.ts';
+import { guideForm, guideSections } from './guideForm.ts';
 import { SendPanel } from './SendPanel.tsx';
 import { useGuideEditor, type GuideEditorState } from './useGuideEditor.ts';
 import { VersionsPanel } from './VersionsPanel.tsx';
 import { localDateTime } from '../../../../shared/dates.ts';
 import { conflictSides } from '../../ui/ConflictDialog.tsx';
 import { VersionNotices } from '../../ui/VersionNotices.tsx';
-import { GuideDiff } from './GuideDiff.tsx';
 import { makerLabel } from './versionText.ts';
 
 function GuideNotices({ editor }: { editor: GuideEditorState }) {
-  const mine = Guide.safeParse(fromFields(editor.form.getValues())).data;
+  const mine = Guide.safeParse(guideForm.fromValues(editor.form.getValues())).data;
   return (
     <VersionNotices
       noun="guide"
@@ -28,7 +28,14 @@ function GuideNotices({ editor }: { editor: GuideEditorState }) {
         `Version ${guide.version} was saved at ${localDateTime(guide.savedAt)}. ${makerLabel(guide)}.`
       }
       renderDiff={(theirs) =>
-        mine && <GuideDiff theirs={theirs.guide} mine={mine} sideLabels={conflictSides} />
+        mine && (
+          <DocumentDiff
+            sections={guideSections}
+            theirs={theirs.guide}
+            mine={mine}
+            sideLabels={conflictSides}
+          />
+        )
       }
       mb={editor.drafts.drafts.length > 0 || editor.newer ? 'lg' : 0}
     />
@@ -73,11 +80,11 @@ export function GuideEditor({ guide: latest }: { guide: EditableGuide }) {
       >
         <Grid.Col span={{ base: 12, md: 'auto' }} miw={0}>
           <Stack>
-            {sectionKeys.map((section) => (
+            {guideSections.map(([section, field]) => (
               <SectionForm
                 key={section}
                 section={section}
-                field={fieldOf(section)}
+                field={field}
                 warnings={saved.warnings
                   .filter((warning) => warning.section === section)
                   .map(({ sentence }) => sentence)}
@@ -103,29 +110,4 @@ export function GuideEditor({ guide: latest }: { guide: EditableGuide }) {
       </Grid>
     </FormProvider>
   );
-}
-
-function fieldOf(section: SectionKey) {
-  const found = guideField.kind === 'object' && guideField.fields.find(([key]) => key === section);
-  if (!found) throw new Error(`The schema has no section ${section}`);
-  return found[1];
-}
-
-/** After a rejected save, opens the sections with errors and focuses the first. */
-function useOpenedErrors(submitCount: number, isSuccessful: boolean) {
-  const main = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (submitCount === 0 || isSuccessful) return;
-    const invalid = [...(main.current?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [])];
-    for (const field of invalid) openAround(field);
-    invalid[0]?.focus();
-  }, [submitCount, isSuccessful]);
-  return main;
-}
-
-function openAround(element: Element) {
-  const around = element.parentElement?.closest('details');
-  if (!around) return;
-  around.open = true;
-  openAround(around);
 }

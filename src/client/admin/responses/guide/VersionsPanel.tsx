@@ -1,7 +1,6 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { localDateTime } from '../../../../shared/dates.ts';
-import { sectionKeys } from '../../../../shared/quiz/guide.ts';
 import { type Outputs, trpc } from '../../../lib/api.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/toasts.ts';
@@ -10,9 +9,9 @@ import { LoadError, QueryResult } from '../../ui/LoadError.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { showError } from '../../ui/showError.ts';
 import type { OpenedGuide } from './editableGuide.ts';
-import { GuideDiff } from './GuideDiff.tsx';
-import { sectionTitle } from './guideLabels.ts';
-import { sectionLines } from './guideLines.ts';
+import { DocumentDiff } from '../../form/DocumentDiff.tsx';
+import { linesOf } from '../../form/documentLines.ts';
+import { guideSections, sectionTitle } from './guideForm.ts';
 import { makerLabel } from './versionText.ts';
 
 type Version = Outputs['quiz']['guideEditor']['version'];
@@ -100,17 +99,19 @@ function VersionText({ version, guide, generatedStrategy, previous }: Version) {
   if (!guide) return <PlainText>{generatedStrategy}</PlainText>;
   if (previous?.guide)
     return (
-      <GuideDiff
+      <DocumentDiff
+        sections={guideSections}
         theirs={previous.guide}
         mine={guide}
         sideLabels={{ theirs: `Version ${previous.version}`, mine: `Version ${version}` }}
       />
     );
-  return sectionKeys.map((section) => (
+  const texts = new Map(Object.entries(guide));
+  return guideSections.map(([section, field]) => (
     <section key={section}>
-      <Text fw={600}>{sectionTitle(section)}</Text>
+      <Text fw={600}>{field.title}</Text>
       <PlainText>
-        {sectionLines(guide, section)
+        {linesOf(field, texts.get(section))
           .map(({ place, text }) => `${place}\n${text}`)
           .join('\n\n')}
       </PlainText>

@@ -7,16 +7,17 @@ import { toast } from '../../../ui/toasts.ts';
 import { guideDraftName } from '../../drafts/guideDrafts.ts';
 import { SAVE_TOAST, useVersionedForm } from '../../drafts/useVersionedForm.ts';
 import { type EditableGuide, isEditable, type OpenedGuide } from './editableGuide.ts';
-import { fromFields, GuideFields, toFields, ValidatedFields } from './guideForm.ts';
+import { FormValues } from '../../form/schemaForm.ts';
+import { guideForm } from './guideForm.ts';
 
 export type GuideEditorState = ReturnType<typeof useGuideEditor>;
 
 /** The state of the guide editor. */
 export function useGuideEditor(latest: EditableGuide) {
   const { id } = latest;
-  const form = useForm<GuideFields>({
-    defaultValues: toFields(latest.guide),
-    resolver: zodResolver(ValidatedFields),
+  const form = useForm<FormValues>({
+    defaultValues: guideForm.toValues(latest.guide),
+    resolver: zodResolver(guideForm.Validated),
     mode: 'onTouched',
     // The field may be in a closed section, which must be opened first.
     shouldFocusError: false,
@@ -31,10 +32,10 @@ export function useGuideEditor(latest: EditableGuide) {
     form,
     latest,
     draftName: () => guideDraftName(id),
-    fieldsSchema: GuideFields,
-    toFields: ({ guide }: EditableGuide) => toFields(guide),
+    fieldsSchema: FormValues,
+    toFields: ({ guide }: EditableGuide) => guideForm.toValues(guide),
     send: async (version) => {
-      const guide = Guide.parse(fromFields(form.getValues()));
+      const guide = Guide.parse(guideForm.fromValues(form.getValues()));
       const current = await update.mutateAsync({ id, version, guide });
       toast(savedToast(current), SAVE_TOAST);
       return { ...current, guide };

@@ -1,30 +1,29 @@
 import { Alert, Badge, Box, Card, Group, List, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import type { SectionKey } from '../../../../shared/quiz/guide.ts';
-import { Fields } from './fields.tsx';
-import type { Field } from './guideForm.ts';
-import { sectionTitle } from './guideLabels.ts';
+import type { Field } from './fieldOf.ts';
+import { Fields } from './Fields.tsx';
 
 type Props = {
-  section: SectionKey;
+  /** The key of the section in the document. */
+  section: string;
   field: Field;
-  warnings: readonly string[];
+  warnings?: readonly string[];
   isOpen: boolean;
 };
 
-/** One section of the guide. Its fields are mounted when it first opens or has an error. */
-export function SectionForm({ section, field, warnings, isOpen }: Props) {
+/** One section of a document. Its fields are mounted when it first opens or has an error. */
+export function SectionForm({ section, field, warnings = [], isOpen }: Props) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   const { control } = useFormContext();
   const { errors } = useFormState({ control, name: section });
   return (
-    <Card component="section" aria-label={sectionTitle(section)} padding="lg">
+    <Card component="section" aria-label={field.title} padding="lg">
       <Box component="details" open={isOpen} onToggle={() => setWasOpen(true)}>
         <summary style={{ cursor: 'pointer' }}>
           <Group display="inline-flex" gap="xs" maw="calc(100% - 1.5rem)">
             <Title order={2} fz="h4">
-              {sectionTitle(section)}
+              {field.title}
             </Title>
             <SectionMarks section={section} warnings={warnings.length} />
           </Group>
@@ -46,7 +45,7 @@ export function SectionForm({ section, field, warnings, isOpen }: Props) {
   );
 }
 
-function SectionMarks({ section, warnings }: { section: SectionKey; warnings: number }) {
+function SectionMarks({ section, warnings }: { section: string; warnings: number }) {
   const { control } = useFormContext();
   const { dirtyFields, errors } = useFormState({ control, name: section });
   return (

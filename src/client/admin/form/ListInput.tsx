@@ -1,22 +1,22 @@
 import { Box, Fieldset, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isObject } from '../../../shared/isObject.ts';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { Disclosure } from '../../ui/details.tsx';
-import { SmallButton } from '../../ui/SmallButton.tsx';
-import { emptyValue, type Field, type ListField } from './guideForm.ts';
-import { fieldLabel } from './guideLabels.ts';
+import { Disclosure } from '../ui/details.tsx';
+import { SmallButton } from '../ui/SmallButton.tsx';
+import type { Field, ListField } from './fieldOf.ts';
+import { newEntry } from './schemaForm.ts';
 
 type Place = { field: ListField; path: string };
-type Props = Place & { children: (entryPath: string) => ReactNode };
+type Props = Place & { children: (entryPath: string, label: string) => ReactNode };
 type Action = 'up' | 'down' | 'remove';
 
 /** A list whose entries can be moved and, within the limits of the schema, added and removed. */
 export function ListInput({ field, path, children }: Props) {
-  const { item, fewest, most } = field;
+  const { item, fewest, most, entry: label } = field;
   const { fields, append, remove, move } = useFieldArray({ name: path });
   const [announcement, setAnnouncement] = useState('');
   const { list, focusLater } = useLaterFocus(path, fields);
-  const label = fieldLabel(path);
   // The buttons of an entry follow those of the lists inside.
   const isNested = hasLists(item);
   const noun = label.toLowerCase();
@@ -34,7 +34,7 @@ export function ListInput({ field, path, children }: Props) {
     <Stack gap="sm" ref={list}>
       {fields.map(({ id }, index) => (
         <Entry key={id} field={field} path={path} index={index}>
-          {children(`${path}.${index}`)}
+          {children(`${path}.${index}${field.isPlain ? '.value' : ''}`, `${label} ${index + 1}`)}
           <Group gap="xs" mt="sm" data-entry={`${path}.${index}`}>
             <EntryButton
               action="up"
@@ -68,11 +68,11 @@ export function ListInput({ field, path, children }: Props) {
       <ListError path={path} />
       {fewest < most && (
         <Group gap="sm">
-          <SmallButton isBusy={fields.length >= most} onClick={() => append(emptyValue(item))}>
+          <SmallButton isBusy={fields.length >= most} onClick={() => append(newEntry(field))}>
             Add {noun}
           </SmallButton>
           <Text size="sm" c="dimmed">
-            {fewest} to {most}
+            {most === Infinity ? `At least ${fewest}` : `${fewest} to ${most}`}
           </Text>
         </Group>
       )}
@@ -103,8 +103,9 @@ type EntryProps = Place & { index: number; children: ReactNode };
 
 /** Entries that contain lists, such as weeks, start closed. */
 function Entry({ field, path, index, children }: EntryProps) {
-  const label = `${fieldLabel(path)} ${index + 1}`;
-  if (field.isPlain) return <Box>{children}</Box>;
+  const label = `${field.entry} ${index + 1}`;
+  // The input has the label itself.
+  if (field.item.kind !== 'object') return <Box>{children}</Box>;
   if (hasLists(field.item))
     return (
       <ClosedEntry label={label} path={`${path}.${index}`}>
@@ -120,14 +121,20 @@ const hasLists = (item: Field) =>
 type ClosedProps = { label: string; path: string; children: ReactNode };
 
 function ClosedEntry({ label, path, children }: ClosedProps) {
-  const title: unknown = useWatch({ name: `${path}.title` });
+  const title = firstText(useWatch({ name: path }));
   return (
-    <Disclosure title={typeof title === 'string' && title ? `${label}: ${title}` : label}>
+    <Disclosure title={title ? `${label}: ${title}` : label}>
       <Box role="group" aria-label={label} pl="md" py="xs">
         {children}
       </Box>
     </Disclosure>
   );
+}
+
+/** Tells entries apart. */
+function firstText(entry: unknown) {
+  const texts = Object.values(isObject(entry) ? entry : {});
+  return texts.find((text): text is string => typeof text === 'string');
 }
 
 function ListError({ path }: { path: string }) {

@@ -1,0 +1,39 @@
+import { isObject } from '../../../shared/isObject.ts';
+import type { Field } from './fieldOf.ts';
+import { fits } from './schemaForm.ts';
+
+/** A text of a document with its place, such as `Episode 2, Title`. */
+export type DocumentLine = { place: string; text: string };
+
+/** Returns the texts of a part of a document in the order of its form. */
+export function linesOf(field: Field, value: unknown, places: string[] = []): DocumentLine[] {
+  switch (field.kind) {
+    case 'object':
+      return field.fields.flatMap(([key, one]) =>
+        linesOf(one, isObject(value) ? value[key] : undefined, [
+          ...places,
+          ...(one.kind === 'list' ? [] : [one.title]),
+        ]),
+      );
+    case 'optional':
+      return value === undefined ? [] : linesOf(field.item, value, places);
+    case 'either':
+      return linesOf(
+        field.options.find((option) => fits(option, value)) ?? field.options[0],
+        value,
+        places,
+      );
+    case 'list':
+      return (Array.isArray(value) ? value : []).flatMap((entry: unknown, index) =>
+        linesOf(field.item, entry, [...places, `${field.entry} ${index + 1}`]),
+      );
+    default:
+      return value === undefined ? [] : [{ place: places.join(', '), text: String(value) }];
+  }
+}
+
+/** Returns the lines of one document, and whether the other has the same text in this part. */
+export function compareLines(field: Field, own: unknown, other: unknown) {
+  const others = new Set(linesOf(field, other).map(({ text }) => text));
+  return linesOf(field, own).map((line) => ({ ...line, isInBoth: others.has(line.text) }));
+}
