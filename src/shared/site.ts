@@ -5,9 +5,8 @@ const documentReasons = ['edited', 'restored', 'reset'] as const;
 export type DocumentReason = (typeof documentReasons)[number];
 
 /** A document by its key; its fields are validated with its schema in `content/documents.ts`. */
-const ByKey = z.object({ key: ContentKey });
-export type ByKey = z.output<typeof ByKey>;
-export const DocumentKey = ByKey;
+export const DocumentKey = z.object({ key: ContentKey });
+export type DocumentKey = z.output<typeof DocumentKey>;
 
 /** Who published a version, when and how. */
 const Origin = z.object({
@@ -19,8 +18,9 @@ const Origin = z.object({
   restoredFrom: z.int().nullable(),
 });
 
-const Fields = z.record(z.string(), z.unknown());
-export type DocumentFields = z.output<typeof Fields>;
+/** The fields of a document, as its file has them. */
+export const DocumentFields = z.record(z.string(), z.unknown());
+export type DocumentFields = z.output<typeof DocumentFields>;
 
 /** A document as the editor receives it. `version` is 0 while nobody has edited it. */
 export const OpenedDocument = z.object({
@@ -28,11 +28,11 @@ export const OpenedDocument = z.object({
   version: z.int(),
   origin: Origin.nullable(),
   /** With references, such as `{{prices.smartSaver.monthly}}`. */
-  fields: Fields,
+  fields: DocumentFields,
   /** Whether the site shows an edit and not the file. */
   isEdited: z.boolean(),
   /** The file at the time of the edit and now, when a release has changed it since. */
-  fileChange: z.object({ before: Fields, now: Fields }).nullable(),
+  fileChange: z.object({ before: DocumentFields, now: DocumentFields }).nullable(),
 });
 export type OpenedDocument = z.output<typeof OpenedDocument>;
 
@@ -44,31 +44,33 @@ export const CurrentDocument = OpenedDocument.extend({
 /** The version that was read; another one in the database is a conflict. */
 const version = z.int32('Must be the version of the document you have read').min(0);
 
-export const DocumentUpdate = ByKey.extend({ version, fields: Fields });
+export const DocumentUpdate = DocumentKey.extend({ version, fields: DocumentFields });
 export type DocumentUpdate = z.output<typeof DocumentUpdate>;
 
 /** `restored` is the version to bring back, `null` for the text of the file. */
 /** `path` is a page that shows the document. */
-export const DocumentPreview = ByKey.extend({
-  fields: Fields,
+export const DocumentPreview = DocumentKey.extend({
+  fields: DocumentFields,
   path: z.string().regex(/^\/(?!\/)/, 'Must be the path of a page'),
 });
 export const PREVIEW_PATH = '/admin/preview';
 
-export const DocumentToRestore = ByKey.extend({
+export const DocumentToRestore = DocumentKey.extend({
   version,
   restored: z.int32('Must be an earlier version').min(1).nullable(),
 });
 export type DocumentToRestore = z.output<typeof DocumentToRestore>;
 
 export const DocumentVersions = z.object({
-  /** Newest first. The fields of the file for a reset. */
-  versions: z.array(Origin.extend({ fields: Fields })),
+  /** Newest first, each with the file at that time, whose fields are those of a reset. */
+  versions: z.array(Origin.extend({ fields: DocumentFields, file: DocumentFields })),
 });
 
 export const DocumentList = z.object({
   /** Those that were edited, by key. */
-  edited: z.array(Origin.pick({ version: true, savedAt: true, editor: true }).extend(ByKey.shape)),
+  edited: z.array(
+    Origin.pick({ version: true, savedAt: true, editor: true }).extend(DocumentKey.shape),
+  ),
 });
 
 /** A value that texts can refer to. */

@@ -59,6 +59,8 @@ export const adminRoutes: PageRoute[] = [
   page('/admin/subscribers', 'admin/subscribers/SubscribersPage'),
   page('/admin/boards', 'admin/boards/BoardsPage'),
   page('/admin/outbox', 'admin/outbox/OutboxPage'),
+  page('/admin/site', 'admin/site/SitePage'),
+  page('/admin/site/*', 'admin/site/DocumentPage'),
   page('/admin/webhooks', 'admin/webhooks/WebhooksPage'),
   page('/admin/team', 'admin/team/TeamPage'),
   page('/admin/account', 'admin/account/AccountPage'),

@@ -5,8 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { ZodRealError } from 'zod';
 import type { ContentKey } from '../../shared/content/documents.ts';
 import {
-  type ByKey,
-  type DocumentFields,
+  type DocumentKey,
+  DocumentFields,
   type DocumentReason,
   type DocumentToRestore,
   type DocumentUpdate,
@@ -28,7 +28,10 @@ const currentRow = (em: SqlEntityManager, document: ContentKey) =>
   em.findOne(DocumentVersionEntity, { document, isCurrent: true });
 
 /** Returns a document as the site shows it, or as its file is while nobody has edited it. */
-export async function openDocument(em: SqlEntityManager, { key }: ByKey): Promise<OpenedDocument> {
+export async function openDocument(
+  em: SqlEntityManager,
+  { key }: DocumentKey,
+): Promise<OpenedDocument> {
   const file = fileOf(key);
   const row = await currentRow(em, key);
   const isFileChanged = !!row?.fields && !isDeepStrictEqual(row.file, file);
@@ -90,7 +93,7 @@ export async function restoreDocument(
     document: key,
     version: restored,
   });
-  const fields = former.fields && Opened.shape.fields.parse(former.fields);
+  const fields = former.fields && DocumentFields.parse(former.fields);
   return addVersion(
     em,
     { key, version, fields, reason: 'restored', restoredFrom: restored },
@@ -178,7 +181,7 @@ const staleWrite = (current: OpenedDocument) =>
   });
 
 /** Returns the kept versions, newest first. */
-export async function listDocumentVersions(em: SqlEntityManager, { key }: ByKey) {
+export async function listDocumentVersions(em: SqlEntityManager, { key }: DocumentKey) {
   const rows = await em.find(
     DocumentVersionEntity,
     { document: key },
@@ -187,7 +190,8 @@ export async function listDocumentVersions(em: SqlEntityManager, { key }: ByKey)
   return {
     versions: rows.map((row) => ({
       ...originOf(row),
-      fields: Opened.shape.fields.parse(row.fields ?? row.file),
+      fields: DocumentFields.parse(row.fields ?? row.file),
+      file: DocumentFields.parse(row.file),
     })),
   };
 }

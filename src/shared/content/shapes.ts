@@ -28,10 +28,15 @@ const Href = line.regex(
   'a path such as /contact, a section such as #booking, an https address, mailto: or tel:',
 );
 
-export const Head = z.strictObject({
-  title: text('Title', 'Of the browser tab and in search results; the name of the site is added.'),
-  description: text('Description', 'Shown in search results, about 150 characters.'),
-});
+export const Head = z
+  .strictObject({
+    title: text(
+      'Title',
+      'Of the browser tab and in search results; the name of the site is added.',
+    ),
+    description: text('Description', 'Shown in search results, about 150 characters.'),
+  })
+  .meta({ title: 'In search results' });
 export type Head = z.output<typeof Head>;
 
 export const Link = z.strictObject({

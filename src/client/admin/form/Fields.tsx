@@ -80,12 +80,9 @@ export function FieldInput({ field, path, label = field.title }: Props) {
     case 'choice':
       return <ChoiceInput field={field} path={path} label={label} />;
     case 'flag':
-      return <Checkbox {...useInput(field, path, label)} />;
     case 'number':
-      return <TextInput type="number" {...useInput(field, path, label, { valueAsNumber: true })} />;
-    // The example is not a description, so that the fields of a line are equally high.
     case 'numbers':
-      return <TextInput placeholder="1, 2" {...useInput(field, path, label)} />;
+      return <ShortInput field={field} path={path} label={label} />;
     case 'text':
       return <TextField field={field} path={path} label={label} />;
   }
@@ -141,6 +138,18 @@ function EitherInput({ field: { options }, path, label }: Props<'either'> & { la
         />
       </Stack>
     </Fieldset>
+  );
+}
+
+function ShortInput({ field, path, label }: Props & { label: string }) {
+  const isNumber = field.kind === 'number';
+  const input = useInput(field, path, label, isNumber ? { valueAsNumber: true } : undefined);
+  if (field.kind === 'flag') return <Checkbox {...input} />;
+  // The example is not a description, so that the fields of a line are equally high.
+  return isNumber ? (
+    <TextInput type="number" {...input} />
+  ) : (
+    <TextInput placeholder="1, 2" {...input} />
   );
 }
 

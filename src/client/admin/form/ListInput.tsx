@@ -4,6 +4,7 @@ import { isObject } from '../../../shared/isObject.ts';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Disclosure } from '../ui/details.tsx';
 import { SmallButton } from '../ui/SmallButton.tsx';
+import { DraggedEntry } from './DraggedEntry.tsx';
 import type { Field, ListField } from './fieldOf.ts';
 import { newEntry } from './schemaForm.ts';
 
@@ -20,9 +21,12 @@ export function ListInput({ field, path, children }: Props) {
   // The buttons of an entry follow those of the lists inside.
   const isNested = hasLists(item);
   const noun = label.toLowerCase();
-  const moveEntry = (from: number, to: number, action: Action) => {
+  const moveTo = (from: number, to: number) => {
     move(from, to);
     setAnnouncement(`${label} ${from + 1} is now number ${to + 1}.`);
+  };
+  const moveEntry = (from: number, to: number, action: Action) => {
+    moveTo(from, to);
     focusLater(to, action);
   };
   const removeEntry = (index: number) => {
@@ -33,37 +37,39 @@ export function ListInput({ field, path, children }: Props) {
   return (
     <Stack gap="sm" ref={list}>
       {fields.map(({ id }, index) => (
-        <Entry key={id} field={field} path={path} index={index}>
-          {children(`${path}.${index}${field.isPlain ? '.value' : ''}`, `${label} ${index + 1}`)}
-          <Group gap="xs" mt="sm" data-entry={`${path}.${index}`}>
-            <EntryButton
-              action="up"
-              label="Move up"
-              target={`${noun} ${index + 1}`}
-              isTargetHidden={!isNested}
-              isBusy={index === 0}
-              onClick={() => moveEntry(index, index - 1, 'up')}
-            />
-            <EntryButton
-              action="down"
-              label="Move down"
-              target={`${noun} ${index + 1}`}
-              isTargetHidden={!isNested}
-              isBusy={index === fields.length - 1}
-              onClick={() => moveEntry(index, index + 1, 'down')}
-            />
-            {fewest < most && (
+        <DraggedEntry key={id} path={path} index={index} onMove={moveTo}>
+          <Entry field={field} path={path} index={index}>
+            {children(`${path}.${index}${field.isPlain ? '.value' : ''}`, `${label} ${index + 1}`)}
+            <Group gap="xs" mt="sm" data-entry={`${path}.${index}`}>
               <EntryButton
-                action="remove"
-                label="Remove"
+                action="up"
+                label="Move up"
                 target={`${noun} ${index + 1}`}
                 isTargetHidden={!isNested}
-                isBusy={fields.length <= fewest}
-                onClick={() => removeEntry(index)}
+                isBusy={index === 0}
+                onClick={() => moveEntry(index, index - 1, 'up')}
               />
-            )}
-          </Group>
-        </Entry>
+              <EntryButton
+                action="down"
+                label="Move down"
+                target={`${noun} ${index + 1}`}
+                isTargetHidden={!isNested}
+                isBusy={index === fields.length - 1}
+                onClick={() => moveEntry(index, index + 1, 'down')}
+              />
+              {fewest < most && (
+                <EntryButton
+                  action="remove"
+                  label="Remove"
+                  target={`${noun} ${index + 1}`}
+                  isTargetHidden={!isNested}
+                  isBusy={fields.length <= fewest}
+                  onClick={() => removeEntry(index)}
+                />
+              )}
+            </Group>
+          </Entry>
+        </DraggedEntry>
       ))}
       <ListError path={path} />
       {fewest < most && (
@@ -116,7 +122,8 @@ function Entry({ field, path, index, children }: EntryProps) {
 }
 
 const hasLists = (item: Field) =>
-  item.kind === 'object' && item.fields.some(([, { kind }]) => kind === 'list');
+  item.kind === 'object' && item.fields.some(([, { kind }]) => nested.has(kind));
+const nested: ReadonlySet<string> = new Set(['list', 'optional', 'either']);
 
 type ClosedProps = { label: string; path: string; children: ReactNode };
 

@@ -27,10 +27,20 @@ export function linesOf(field: Field, value: unknown, places: string[] = []): Do
       return (Array.isArray(value) ? value : []).flatMap((entry: unknown, index) =>
         linesOf(field.item, entry, [...places, `${field.entry} ${index + 1}`]),
       );
-    default:
-      return value === undefined ? [] : [{ place: places.join(', '), text: String(value) }];
+    case 'numbers':
+      return [lineOf(places, Array.isArray(value) ? value.join(', ') : '')];
+    case 'choice':
+    case 'flag':
+    case 'number':
+    case 'text':
+      return isPlain(value) ? [lineOf(places, `${value}`)] : [];
   }
 }
+
+const isPlain = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+
+const lineOf = (places: readonly string[], text: string) => ({ place: places.join(', '), text });
 
 /** Returns the lines of one document, and whether the other has the same text in this part. */
 export function compareLines(field: Field, own: unknown, other: unknown) {

@@ -60,7 +60,9 @@ function toValues(field: Field, value: unknown): unknown {
             field.isPlain ? { value: toValues(field.item, one) } : toValues(field.item, one),
           )
         : value;
-    default:
+    case 'choice':
+    case 'number':
+    case 'text':
       return value ?? '';
   }
 }
@@ -100,7 +102,8 @@ function toDocument(field: Field, value: unknown): unknown {
       return value === true || (field.isOptional ? undefined : false);
     case 'choice':
       return field.isOptional && value === '' ? undefined : field.isNumber ? Number(value) : value;
-    default:
+    case 'number':
+    case 'text':
       return field.isOptional && (value === '' || Number.isNaN(value)) ? undefined : value;
   }
 }
@@ -177,7 +180,8 @@ export function emptyValue(field: Field): unknown {
       return false;
     case 'choice':
       return field.isOptional ? '' : field.options[0];
-    default:
+    case 'numbers':
+    case 'text':
       return '';
   }
 }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openPage, preload } from '../../../../test/component/page.tsx';
 import { startTestSite, type TestSite } from '../../../../test/component/site.ts';
 
-beforeAll(async () => void (await preload('/admin/leads', '/admin/boards', '/admin/posts')));
+beforeAll(() => preload('/admin/leads', '/admin/boards', '/admin/posts'));
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 const titled = async ({ screen }: Page, value: string) => {

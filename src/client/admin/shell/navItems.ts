@@ -37,6 +37,7 @@ export const navItems: NavItem[] = [
     count: ({ subscribers }) => subscribers,
     countLabel: 'confirmed',
   },
+  { href: '/admin/site', label: 'Site' },
   { href: '/admin/boards', label: 'Boards' },
   {
     href: '/admin/outbox',

@@ -1,0 +1,33 @@
+import { Card, Stack } from '@mantine/core';
+import type { Fields } from './fieldOf.ts';
+import { FieldInput } from './Fields.tsx';
+import { SectionForm } from './SectionForm.tsx';
+
+const parts: ReadonlySet<string> = new Set(['object', 'list', 'optional', 'either']);
+
+/** The form of a document: its single values together, then its sections, which open on demand. */
+export function DocumentForm({ sections }: { sections: Fields }) {
+  const values = sections.filter(([, { kind }]) => !parts.has(kind));
+  const others = sections.filter(([, { kind }]) => parts.has(kind));
+  return (
+    <Stack>
+      {values.length > 0 && (
+        <Card padding="lg">
+          <Stack gap="sm">
+            {values.map(([key, field]) => (
+              <FieldInput key={key} field={field} path={key} />
+            ))}
+          </Stack>
+        </Card>
+      )}
+      {others.map(([key, field], index) => (
+        <SectionForm
+          key={key}
+          section={key}
+          field={field}
+          isOpen={values.length === 0 && index === 0}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  draggable,
+  dropTargetForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { Box } from '@mantine/core';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+type Props = {
+  /** The list: entries are dropped only within it. */
+  path: string;
+  index: number;
+  onMove: (from: number, to: number) => void;
+  children: ReactNode;
+};
+
+/** An entry of a list that is moved by its handle; the keyboard has buttons. */
+export function DraggedEntry({ path, index, onMove, children }: Props) {
+  const entry = useRef<HTMLDivElement>(null);
+  const handle = useRef<HTMLDivElement>(null);
+  const [isTarget, setTarget] = useState(false);
+  const drop = useEffectEvent((from: unknown) => {
+    setTarget(false);
+    if (typeof from === 'number' && from !== index) onMove(from, index);
+  });
+  useEffect(() => {
+    const [element, dragHandle] = [entry.current, handle.current];
+    if (!element || !dragHandle) return undefined;
+    const stopDragging = draggable({
+      element,
+      dragHandle,
+      getInitialData: () => ({ path, index }),
+    });
+    const stopTaking = dropTargetForElements({
+      element,
+      canDrop: ({ source }) => source.data.path === path && source.data.index !== index,
+      onDragEnter: () => setTarget(true),
+      onDragLeave: () => setTarget(false),
+      onDrop: ({ source }) => drop(source.data.index),
+    });
+    return () => {
+      stopDragging();
+      stopTaking();
+    };
+  }, [path, index]);
+  return (
+    <Box
+      ref={entry}
+      pos="relative"
+      style={{ outline: isTarget ? '2px solid var(--mantine-color-signal-5)' : undefined }}
+    >
+      {children}
+      <Box
+        ref={handle}
+        aria-hidden
+        title="Drag to move"
+        pos="absolute"
+        bottom={0}
+        right={0}
+        px="xs"
+        style={{ cursor: 'grab', userSelect: 'none', zIndex: 1 }}
+      >
+        ⠿
+      </Box>
+    </Box>
+  );
+}
