@@ -117,7 +117,7 @@ export const AuditQuery = PageQuery.extend({
   accountId: z.uuid('Must be the id of an account').optional(),
   objectId: z
     .string()
-    .regex(/^[\w-]{1,64}$/, 'Must be the id of an object')
+    .regex(/^[\w/-]{1,64}$/, 'Must be the id of an object')
     .optional(),
 });
 export type AuditQuery = z.output<typeof AuditQuery>;

@@ -10,6 +10,7 @@ export const views = [
   ['/admin/posts/new', 'New Post'],
   ['/admin/trends', 'Trends'],
   ['/admin/subscribers', 'Subscribers'],
+  ['/admin/site', 'Site'],
   ['/admin/boards', 'Boards'],
   ['/admin/outbox', 'Outbox'],
   ['/admin/webhooks', 'Webhooks'],

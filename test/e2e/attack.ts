@@ -85,6 +85,7 @@ export const attacks: Record<Path, Attack> = {
   '/admin/posts/new': noAttack,
   '/admin/trends': onTrends,
   '/admin/subscribers': onSubscribers,
+  '/admin/site': noAttack,
   '/admin/boards': onBoards,
   '/admin/outbox': onResponses,
   '/admin/webhooks': onWebhooks,
