@@ -5,8 +5,14 @@ import { SectionForm } from './SectionForm.tsx';
 
 const parts: ReadonlySet<string> = new Set(['object', 'list', 'optional', 'either']);
 
+type Props = {
+  sections: Fields;
+  /** Whether all sections are open at first. */
+  areOpen?: boolean;
+};
+
 /** The form of a document: its single values together, then its sections, which open on demand. */
-export function DocumentForm({ sections }: { sections: Fields }) {
+export function DocumentForm({ sections, areOpen = false }: Props) {
   const values = sections.filter(([, { kind }]) => !parts.has(kind));
   const others = sections.filter(([, { kind }]) => parts.has(kind));
   return (
@@ -25,7 +31,7 @@ export function DocumentForm({ sections }: { sections: Fields }) {
           key={key}
           section={key}
           field={field}
-          isOpen={values.length === 0 && index === 0}
+          isOpen={areOpen || (values.length === 0 && index === 0)}
         />
       ))}
     </Stack>

@@ -1,13 +1,14 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { useWatch } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { Brief } from '../../../../shared/brief.ts';
 import { localDateTime } from '../../../../shared/dates.ts';
 import { useUnsavedWarning } from '../../drafts/useUnsavedWarning.ts';
 import { ForRole } from '../../shell/useRole.tsx';
 import { SmallButton } from '../../ui/SmallButton.tsx';
-import { BriefForm } from './BriefForm.tsx';
-import { fromFields, BriefFields } from './briefForm.ts';
+import { DocumentForm } from '../../form/DocumentForm.tsx';
+import { FormValues } from '../../form/schemaForm.ts';
+import { briefForm, briefSections } from './briefForm.ts';
 import { BriefNotices, FormerBriefs, makerLabel } from './BriefNotices.tsx';
 import { BriefSheet } from './BriefSheet.tsx';
 import { EmailToOwner, RecipientText } from './EmailToOwner.tsx';
@@ -50,7 +51,13 @@ export function WrittenBrief({ id, opened, brief }: Props) {
         savedAt={saved.savedAt}
         isPrintOnly={isEditing}
       />
-      {isEditing && <BriefForm editor={editor} />}
+      {isEditing && (
+        <FormProvider {...editor.form}>
+          <Box maw="56rem" mt="md" data-screen-only>
+            <DocumentForm sections={briefSections} areOpen />
+          </Box>
+        </FormProvider>
+      )}
       <div data-screen-only>
         <ForRole least="editor">
           <FormerBriefs editor={editor} />
@@ -68,8 +75,8 @@ function stateText({ isSaving, isChanged, saved }: BriefEditorState) {
 
 /** The content of the form, if it is a complete brief. */
 function shownContent(fields: unknown, saved: SavedBrief) {
-  const typed = BriefFields.safeParse(fields).data;
-  return (typed && Brief.safeParse(fromFields(typed)).data) ?? saved.content;
+  const typed = FormValues.safeParse(fields).data;
+  return (typed && Brief.safeParse(briefForm.fromValues(typed)).data) ?? saved.content;
 }
 
 function EditActions({ editor }: { editor: BriefEditorState }) {

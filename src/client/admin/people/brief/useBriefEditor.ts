@@ -5,7 +5,8 @@ import { Brief, CurrentBrief } from '../../../../shared/brief.ts';
 import { type Outputs, trpc } from '../../../lib/api.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import { SAVE_TOAST, useVersionedForm } from '../../drafts/useVersionedForm.ts';
-import { BriefFields, fromFields, toFields, ValidatedFields } from './briefForm.ts';
+import { FormValues } from '../../form/schemaForm.ts';
+import { briefForm } from './briefForm.ts';
 
 /** The drafts of a brief, by the id of its person. */
 const briefDraftName = (id: string) => `brief ${id}`;
@@ -24,9 +25,9 @@ type Options = {
 /** The state of the brief's form. */
 export function useBriefEditor({ id, personId, latest }: Options) {
   const [isOpen, setEditing] = useState(false);
-  const form = useForm<BriefFields>({
-    defaultValues: toFields(latest.content),
-    resolver: zodResolver(ValidatedFields),
+  const form = useForm<FormValues>({
+    defaultValues: briefForm.toValues(latest.content),
+    resolver: zodResolver(briefForm.Validated),
     mode: 'onTouched',
   });
   const { get } = trpc.useUtils().admin.person.brief;
@@ -35,10 +36,10 @@ export function useBriefEditor({ id, personId, latest }: Options) {
     form,
     latest,
     draftName: () => briefDraftName(personId),
-    fieldsSchema: BriefFields,
-    toFields: (brief: SavedBrief) => toFields(brief.content),
+    fieldsSchema: FormValues,
+    toFields: (brief: SavedBrief) => briefForm.toValues(brief.content),
     send: async (version) => {
-      const content = Brief.parse(fromFields(form.getValues()));
+      const content = Brief.parse(briefForm.fromValues(form.getValues()));
       const brief = await update.mutateAsync({ id, version, content });
       toast({ title: `Saved as version ${brief.version}` }, SAVE_TOAST);
       setEditing(false);
