@@ -52,6 +52,12 @@ export const commitUpdate = <T>(
 ): Promise<T> =>
   isSqlite(em) ? commitTogether(em, write) : em.transactional(async (tx) => write(tx));
 
+/** Like `commitUpdate`, for one statement, which on Postgres is a transaction by itself. */
+export const commitStatement = <T>(
+  em: SqlEntityManager,
+  write: (em: SqlEntityManager) => Promise<T>,
+): Promise<T> => (isSqlite(em) ? commitTogether(em, write) : write(em));
+
 const isSqlite = (em: SqlEntityManager) => em.getDriver() instanceof SqliteDriver;
 
 async function drain(em: SqlEntityManager, queue: QueuedWrite[]) {

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type ViewKind, ViewCountEntity } from './entity.ts';
 import { HOUR_MS } from '../../shared/durations.ts';
-import { commitUpdate } from '../database/groupCommit.ts';
+import { commitStatement } from '../database/groupCommit.ts';
 
 const QUARTER_HOUR_MS = HOUR_MS / 4;
 
@@ -9,7 +9,7 @@ const QUARTER_HOUR_MS = HOUR_MS / 4;
 export async function countView(em: SqlEntityManager, kind: ViewKind, name: string) {
   const at = new Date(Math.floor(Date.now() / QUARTER_HOUR_MS) * QUARTER_HOUR_MS);
   // One statement, so that concurrent views are all counted.
-  await commitUpdate(em, (tx) =>
+  await commitStatement(em, (tx) =>
     tx.execute(
       'insert into view_counts (at, kind, name, count) values (?, ?, ?, 1) ' +
         'on conflict (at, kind, name) do update set count = view_counts.count + 1',

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { VisitKind } from '../../shared/pipeline.ts';
 import { sourceFields, type SourceKeys } from '../../shared/sourceKeys.ts';
 import { DAY_MS, HOUR_MS } from '../../shared/durations.ts';
-import { commitUpdate } from '../database/groupCommit.ts';
+import { commitStatement } from '../database/groupCommit.ts';
 import { VisitCountEntity } from './entity.ts';
 
 const QUARTER_HOUR_MS = HOUR_MS / 4;
@@ -22,7 +22,7 @@ export async function countVisit(em: SqlEntityManager, kind: VisitKind, keys: So
   const at = new Date(floorTo(QUARTER_HOUR_MS));
   const counted = (await isCounted(em, keys)) ? keys : other;
   // One statement, so that concurrent visits are all counted.
-  await commitUpdate(em, (tx) =>
+  await commitStatement(em, (tx) =>
     tx.execute(
       'insert into visit_counts (at, kind, source, campaign, landing, count) values (?, ?, ?, ?, ?, 1) ' +
         'on conflict (at, kind, source, campaign, landing) do update set count = visit_counts.count + 1',

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { backoff, MAX_DELAY_MS, MAX_ATTEMPTS } from './backoff.ts';
 import type { OutboxState } from '../../../shared/outbox.ts';
 import { OutboxEntity } from './entity.ts';
-import { commitUpdate } from '../../database/groupCommit.ts';
+import { commitStatement } from '../../database/groupCommit.ts';
 import { HOUR_MS } from '../../../shared/durations.ts';
 import { DeliveryError, PostponedError } from './deliveryError.ts';
 import { PRIORITY } from './priority.ts';
@@ -227,7 +227,7 @@ type Change = Partial<{
 /** Changes nothing when the attempt has lost its lease, or the row was retried meanwhile. */
 async function updateClaimed(em: SqlEntityManager, { id, attempt }: Job, change: Change) {
   const claimed = { id, attempts: attempt, state: 'waiting' as const };
-  await commitUpdate(em, (tx) => tx.nativeUpdate(OutboxEntity, claimed, change));
+  await commitStatement(em, (tx) => tx.nativeUpdate(OutboxEntity, claimed, change));
 }
 
 export const outboxStatus = (em: SqlEntityManager, key: string) =>
