@@ -5,9 +5,11 @@ import { writeGuide } from '../guides/writer.ts';
 import { QuizResponseEntity, type QuizResponseRow } from './entity.ts';
 import { nameOf } from '../guides/takenQuiz.ts';
 
+const Draft = Guide.partial();
+
 /** Returns the sections of an unfinished guide; none when they have a former structure. */
 export const readDraft = (stored: unknown): Partial<Guide> =>
-  Guide.partial().safeParse(stored ?? {}).data ?? {};
+  Draft.safeParse(stored ?? {}).data ?? {};
 
 /** Stores what is written so far, for the pages that wait for it and for a server that continues. */
 export async function storeDraft(em: SqlEntityManager, id: string, guideDraft: Partial<Guide>) {

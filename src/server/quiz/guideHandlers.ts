@@ -74,7 +74,7 @@ export function guideHandlers(options: Options) {
     if (generated?.reason)
       log.warn({ responseId: id, reason: generated.reason }, 'guide: fallback used');
     if (generated) onGuide(generated.reason ? 'fallback' : generated.writtenBy);
-    return generated;
+    return generated && { response, generated };
   };
 
   const guide: Handler = async ({ payload }, signal) => {
@@ -84,18 +84,17 @@ export function guideHandlers(options: Options) {
       storeDraft(orm.em.fork(), id, draft).catch((error: unknown) =>
         log.warn({ err: error, responseId: id }, 'guide: the draft was not stored'),
       );
-    const generated = await write(id, ({ guideBy }) => !guideBy, signal, {
+    const written = await write(id, ({ guideBy }) => !guideBy, signal, {
       isBuiltIn,
       // Only the first guide is followed while it is written.
       onDraft,
       keptFrom: ({ guideDraft }) => readDraft(guideDraft),
     });
-    if (!generated) return;
-    await storeGuide(orm.em.fork(), { id, generated, publicUrl, schedulingUrl });
+    if (written) await storeGuide(orm.em.fork(), { ...written, publicUrl, schedulingUrl });
   };
   const guideUpgrade: Handler = async ({ payload }, signal) => {
     const { responseId: id } = GuideWork.parse(payload);
-    const generated = await write(id, isUpgradable, signal);
+    const { generated } = (await write(id, isUpgradable, signal)) ?? {};
     if (!generated) return;
     requireGemini(generated);
     await replaceGuide(orm.em.fork(), { id, generated, reason: 'upgraded' });
@@ -103,14 +102,15 @@ export function guideHandlers(options: Options) {
   const guideRewrite: Handler = async ({ payload }, signal) => {
     const { responseId: id } = GuideWork.parse(payload);
     const isWanted = ({ guideBy }: QuizResponseRow) => !!gemini || guideBy !== 'gemini';
-    const generated = await write(id, isWanted, signal, {
+    const written = await write(id, isWanted, signal, {
       keptFrom: sectionsToKeep,
       needsNew: true,
     });
-    if (!generated)
+    if (!written)
       throw new DeliveryError('Gemini wrote this guide, but is no longer configured.', {
         isPermanent: true,
       });
+    const { generated } = written;
     if (gemini) requireGemini(generated);
     await replaceGuide(orm.em.fork(), { id, generated, reason: 'regenerated' });
   };

@@ -19,47 +19,44 @@ export const responseOf = (em: SqlEntityManager, id: string) =>
   em.findOne(QuizResponseEntity, { id });
 
 export type Addresses = { publicUrl: string; schedulingUrl: string };
-type StoreOptions = { id: string; generated: GeneratedGuide } & Addresses;
+type StoreOptions = { response: QuizResponseRow; generated: GeneratedGuide } & Addresses;
 
 /** Locks the response until the transaction ends, so that erasing the person waits for it. */
 const lockedResponse = (tx: SqlEntityManager, id: string) =>
   tx.findOne(QuizResponseEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
 /** Stores the first guide and, in the same transaction, enqueues its email. */
-export const storeGuide = (em: SqlEntityManager, { id, ...options }: StoreOptions) =>
-  em.transactional(async (tx) => {
-    const response = await lockedResponse(tx, id);
-    // Erased, or completed by another worker.
-    if (response && !response.guideBy) await storeFirst(tx, response, options);
-  });
-
-async function storeFirst(
+export async function storeGuide(
   em: SqlEntityManager,
-  response: QuizResponseRow,
-  { generated, ...addresses }: Omit<StoreOptions, 'id'>,
+  { response, generated, ...addresses }: StoreOptions,
 ) {
-  const { id } = response;
+  const { id, email, suspectedSpam } = response;
   const { shouldRetryLater, retryAfterSeconds = 0 } = generated;
-  await addVersion(em, response, writtenVersion(response, generated, 'written'));
-  em.assign(response, { guideDraft: null });
-  const { email, suspectedSpam } = response;
-  // Past the limit, the guide is only on its private page.
-  if (!suspectedSpam && (await countRecipient(em, { kind: 'guide', email })))
-    enqueueEmail(em, {
-      key: mailKey(id),
-      mail: await emailFor(response, generated, addresses),
-      aboutId: id,
-      isUrgent: true,
-      isLimited: true,
+  const guideSavedAt = new Date();
+  const version = { ...writtenVersion(response, generated, 'written'), guideSavedAt };
+  // Composed before the transaction, which others wait for.
+  const mail = suspectedSpam ? undefined : await emailFor(response, generated, addresses);
+  await em.transactional(async (tx) => {
+    const isFirst = { id, guideBy: null };
+    // Also locks the response, so that erasing the person waits for the email.
+    const stored = await tx.nativeUpdate(QuizResponseEntity, isFirst, {
+      ...version,
+      guideDraft: null,
     });
-  if (shouldRetryLater)
-    enqueue(em, {
-      kind: 'guideUpgrade',
-      key: upgradeKey(id),
-      payload: { responseId: id },
-      aboutId: id,
-      dueAt: new Date(Date.now() + Math.max(UPGRADE_DELAY_SECONDS, retryAfterSeconds) * 1000),
-    });
+    // Erased, or completed by another worker.
+    if (stored === 0) return;
+    // Past the limit, the guide is only on its private page.
+    if (mail && (await countRecipient(tx, { kind: 'guide', email })))
+      enqueueEmail(tx, { key: mailKey(id), mail, aboutId: id, isUrgent: true, isLimited: true });
+    if (shouldRetryLater)
+      enqueue(tx, {
+        kind: 'guideUpgrade',
+        key: upgradeKey(id),
+        payload: { responseId: id },
+        aboutId: id,
+        dueAt: new Date(Date.now() + Math.max(UPGRADE_DELAY_SECONDS, retryAfterSeconds) * 1000),
+      });
+  });
 }
 
 export async function emailFor(

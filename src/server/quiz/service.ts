@@ -55,9 +55,14 @@ export async function submitQuiz(em: SqlEntityManager, outbox: Outbox, submissio
   const delivery = hasGuide
     ? await deliverGuide(em, outbox, { id: row.id, timeout: timeouts.guideEmail })
     : guideFollows(outbox);
+  const stored = await em.findOne(
+    QuizResponseEntity,
+    { id: row.id },
+    { fields: ['generatedStrategy'], refresh: true },
+  );
   return {
-    // With its guide, unless the person was erased while it was written.
-    response: (await em.findOne(QuizResponseEntity, { id: row.id }, { refresh: true })) ?? row,
+    // Without it if the person was erased while it was written.
+    response: { ...row, generatedStrategy: stored?.generatedStrategy ?? null },
     ...delivery,
     ...(row.guideToken && { guideUrl: guidePath(row.guideToken) }),
   };
