@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, line, text } from './guideFields.ts';
+import { flag, kinds, line, ruleKinds, text } from './guideFields.ts';
 
 /**
  * What the built-in writer of guides knows about trades and buyers: the documents of `content/guide/`.
@@ -39,9 +39,6 @@ export const ideaKeys = [
   'opinion',
 ] as const;
 export type IdeaKey = (typeof ideaKeys)[number];
-
-/** The rules of trades on what may be said about clients. */
-export const ruleKinds = ['health', 'money', 'law', 'property'] as const;
 
 const described = <Schema extends z.ZodType>(schema: Schema, title: string, help?: string) =>
   schema.meta({ title, ...(help && { help }) });
@@ -196,11 +193,7 @@ const common = {
 
 const Audience = z.strictObject({
   key: text('Key', 'Niches name it as their `audience`.'),
-  kind: described(
-    z.enum(['business', 'consumer']),
-    'Kind',
-    'Companies, by a person in them, or private people.',
-  ),
+  kind: described(z.enum(kinds), 'Kind', 'Companies, by a person in them, or private people.'),
   people: text('Short plural'),
   one: text('One of them', 'In the singular, without an article.'),
   buyers: text('Buyers', 'Who exactly, as a plural.'),

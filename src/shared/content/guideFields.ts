@@ -36,7 +36,38 @@ export const each = <Key extends string, Schema extends z.ZodType>(
   title: string,
 ) => z.record(z.enum(keys), schema).meta({ title });
 
-export const mixes = ['guests', 'solo', 'mixed'] as const;
+/** The rules of trades on what may be said about clients. */
+export const ruleKinds = ['health', 'money', 'law', 'property'] as const;
 export const kinds = ['business', 'consumer'] as const;
+
+/** What conditions may name beside the options of the quiz; the writer finds it out. */
+const facts = [
+  ...kinds,
+  ...ruleKinds,
+  // Guests may need approval to speak; those, or the person by a rule of the trade.
+  ...(['clearance', 'bound'] as const),
+  ...(['twofold', 'unknownBuyers', 'unnamedOffer'] as const),
+  // What the tables have about the trade and its buyers.
+  ...(['otherHalf', 'paper', 'changes', 'habit', 'decisions'] as const),
+];
+const Fact = z.enum([...steps.flatMap(({ options }) => options.map(({ id }) => id)), ...facts]);
+
+/** Whom a text is for; without it, for everyone. */
+export const condition = {
+  when: z
+    .array(z.union([Fact, z.array(Fact).min(1)]))
+    .optional()
+    .meta({
+      title: 'When',
+      help: 'Answers and facts that all hold; of a list within the list, one.',
+    }),
+  unless: z.array(Fact).optional().meta({ title: 'Unless', help: 'None of these holds.' }),
+};
+export type Condition = {
+  when?: readonly (string | readonly string[])[] | undefined;
+  unless?: readonly string[] | undefined;
+};
+
+export const mixes = ['guests', 'solo', 'mixed'] as const;
 
 export const flag = (title: string) => z.boolean().meta({ title }).optional();

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { ruleKinds } from './guide.ts';
 import {
   byAnswer,
+  condition,
   each,
   flag,
   kinds,
   line,
   mixes,
+  ruleKinds,
   someAnswers,
   text,
   Ways,
@@ -16,7 +17,7 @@ import {
 /** The documents of `content/guide/texts/`, except for its folders `ideas` and `tasks`. */
 
 /** `summary.yaml` */
-export const SummaryTexts = z.strictObject({
+const SummaryTexts = z.strictObject({
   audience: ways('Who listens', 'The first paragraph; it names the buyers.'),
   offers: z.strictObject({ known: ways('A known offer'), quoted: ways('In the words typed') }),
   byResult: each(
@@ -49,7 +50,7 @@ export const SummaryTexts = z.strictObject({
 });
 
 /** `positioning.yaml` */
-export const PositioningTexts = z.strictObject({
+const PositioningTexts = z.strictObject({
   statement: byAnswer('podcast_vision', Ways, 'A sentence for the cover'),
   statementAlone: someAnswers('podcast_vision', Ways, 'The same without guests'),
   enemy: ways('The belief that the show argues with'),
@@ -65,11 +66,11 @@ export const PositioningTexts = z.strictObject({
 const NameIdea = z.strictObject({
   name: text('Name'),
   reason: ways('Reason'),
-  needsGuests: z.boolean().optional(),
+  ...condition,
 });
 export type NameIdea = z.output<typeof NameIdea>;
 /** `names.yaml` */
-export const NameTexts = z.strictObject({
+const NameTexts = z.strictObject({
   ownNames: each(
     ['about', 'else', 'against'],
     z.array(line).min(1),
@@ -79,7 +80,7 @@ export const NameTexts = z.strictObject({
   typedName: NameIdea.meta({ title: 'The offer as typed, when no file knows it' }),
   patterns: z.array(NameIdea).meta({ title: 'Names that come before the plain ones' }),
   plainPatterns: z.array(NameIdea).meta({ title: 'Plain names' }),
-  hostPatterns: z.array(NameIdea).min(1).meta({ title: 'With the host; the first needs guests' }),
+  hostPatterns: z.array(NameIdea).min(1).meta({ title: 'With the host' }),
 });
 
 const Group = z.strictObject({
@@ -88,11 +89,11 @@ const Group = z.strictObject({
   offer: ways('What to offer'),
 });
 const Source = Group.extend({
-  needsOpenTrade: flag('They have an open matter, which not every trade may discuss'),
+  ...condition,
   consumer: Group.optional().meta({ title: 'What replaces it when private people buy' }),
 });
 /** `guests.yaml` */
-export const GuestTexts = z.strictObject({
+const GuestTexts = z.strictObject({
   intro: each(['guests', 'solo'], Ways, 'Introduction'),
   buyers: z.array(Source).min(1).meta({ title: 'The buyers themselves' }),
   offerToArgue: text('What is offered to guests whose stories involve others'),
@@ -108,7 +109,7 @@ export const GuestTexts = z.strictObject({
 });
 
 /** `order.yaml` */
-export const OrderTexts = z.strictObject({
+const OrderTexts = z.strictObject({
   order: ways('Order of invitations'),
   eachEpisode: ways('What differs from one invitation to the next'),
   inventedCases: each(['one', 'several'], line, 'Where the invitation speaks of an invented case'),
@@ -122,7 +123,7 @@ export const OrderTexts = z.strictObject({
 
 const channelTexts = (title: string) => byAnswer('current_marketing', line, title, ['none']);
 /** `calendar.yaml` */
-export const CalendarTexts = z.strictObject({
+const CalendarTexts = z.strictObject({
   intro: ways('Introduction'),
   withoutGuest: text('When no guest is booked'),
   firstNames: each(['next', 'all'], line, 'Whom the first invitations go to'),
@@ -143,10 +144,10 @@ const Metric = z.strictObject({
   name: ways('Name'),
   target: ways('Target'),
   how: ways('How to count'),
-  needsGuests: flag('Only for shows with guests'),
+  ...condition,
 });
 /** `metrics.yaml` */
-export const MetricTexts = z.strictObject({
+const MetricTexts = z.strictObject({
   first: byAnswer('success_metric', Metric, 'The number to look at first'),
   talks: Metric.meta({ title: 'Conversations, although another number was chosen' }),
   others: z.array(Metric).min(3).meta({ title: 'For every guide; three are taken' }),
@@ -154,7 +155,7 @@ export const MetricTexts = z.strictObject({
 });
 
 /** `costs.yaml` */
-export const CostTexts = z.strictObject({
+const CostTexts = z.strictObject({
   intro: ways('Introduction'),
   payback: byAnswer('monetization_timeline', Ways, 'When the cost pays off'),
   setup: ways('Row: setup'),
@@ -174,7 +175,7 @@ export const CostTexts = z.strictObject({
 
 const story = each([...kinds, 'lookFor'], line, 'Whose story is asked for');
 /** `messages.yaml` */
-export const MessageTexts = z.strictObject({
+const MessageTexts = z.strictObject({
   invitation: each(['subject', ...kinds], Ways, 'Invitation'),
   noPitch: ways('No pitch'),
   noPitchInvented: text('No pitch about an invented case'),
@@ -189,7 +190,7 @@ export const MessageTexts = z.strictObject({
 
 const byMix = (title: string) => each(mixes, line, title);
 /** `copy.yaml` */
-export const CopyTexts = z.strictObject({
+const CopyTexts = z.strictObject({
   description: ways('Description of the show'),
   mythLine: text('The belief', 'Left out where the titles say it.'),
   forms: byMix('Form, in the description'),
@@ -205,7 +206,7 @@ export const CopyTexts = z.strictObject({
 
 const segment = 'recurring_segment';
 /** `questions.yaml` */
-export const QuestionTexts = z.strictObject({
+const QuestionTexts = z.strictObject({
   anyAsks: z.array(line).length(2).meta({ title: 'About the first two problems' }),
   anyOpeners: z.array(line).length(2).meta({ title: 'To the second and the third guest' }),
   middle: z.array(line).min(1).meta({ title: 'In the middle of the list' }),
@@ -220,7 +221,7 @@ export const QuestionTexts = z.strictObject({
 });
 
 /** `trade.yaml` */
-export const TradeTexts = z.strictObject({
+const TradeTexts = z.strictObject({
   audience: text('Buyers that nobody knows, in texts for others'),
   inventedCase: text('An invented case', 'Where the trade has none of its own.'),
   differingMinutes: text('Minutes', 'With a guest and alone.'),
@@ -240,6 +241,8 @@ export const TradeTexts = z.strictObject({
 
 const RuleTexts = z.strictObject({
   title: text('Title', 'Names the conflict.'),
+  ...condition,
+  isGeneral: flag('It fits every show, and completes a short list'),
   conflict: ways('What speaks against it'),
   task: z
     .enum(['askCases', 'calls', 'checklist', 'memo'])
@@ -248,5 +251,20 @@ const RuleTexts = z.strictObject({
   instead: ways('What to do instead'),
 });
 export type RuleTexts = z.output<typeof RuleTexts>;
-/** `pushback/`, by the names of the conditions in `src/server/guides/builtIn/rules.ts`. */
-export const Rules = z.record(z.string(), RuleTexts);
+
+/** The schema of each file. Those of `pushback/` have conflicts between answers, the most important first. */
+export const sectionTexts = {
+  summary: SummaryTexts,
+  positioning: PositioningTexts,
+  names: NameTexts,
+  guests: GuestTexts,
+  order: OrderTexts,
+  calendar: CalendarTexts,
+  metrics: MetricTexts,
+  costs: CostTexts,
+  messages: MessageTexts,
+  copy: CopyTexts,
+  questions: QuestionTexts,
+  trade: TradeTexts,
+  rules: z.array(RuleTexts).min(1),
+};

@@ -63,7 +63,8 @@ function week(basis: Basis, number: number, entries: readonly Planned[]): Week {
 
 /** Uses each phrasing of a task once to avoid repeating advice. */
 function inTurn(basis: Basis, text: Entry['text'], turn: number, more: Slots = {}) {
-  const { ways, again, isInOrder } = texts().task(text);
+  const { setupTasks, episodeTasks, audienceTasks } = texts();
+  const { ways, again, isInOrder } = { ...setupTasks, ...episodeTasks, ...audienceTasks }[text];
   const start = isInOrder ? 0 : Math.floor(chance(basis.quizTaker, text) * ways.length);
   const way = ways[(start + turn) % ways.length] ?? '';
   return say(basis, text, turn < ways.length ? way : (again ?? way), more);
@@ -126,7 +127,7 @@ function work(
   const isSolo = plan.mix === 'solo';
   const hasGuest = first !== undefined && !isAlone(first);
   const wording = wordings[isSolo ? 'solo' : hasGuest ? 'guest' : 'alone'];
-  const isResearched = hasGuest && quizTaker.chose('guest_research');
+  const isResearched = hasGuest && quizTaker.has('guest_research');
   const prepare = !hasGuest
     ? wording.prepare
     : first.needsPage

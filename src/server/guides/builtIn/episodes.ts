@@ -2,8 +2,8 @@ import { EPISODES, type Guide } from '../../../shared/quiz/guide.ts';
 import type { Idea } from '../../../shared/content/guideEpisodeTexts.ts';
 import type { IdeaTexts } from '../../../shared/content/guide.ts';
 import { texts } from '../texts.ts';
-import { type QuizTaker, chance } from './quizTaker.ts';
-import { isBound, type Subject } from '../subject.ts';
+import { type QuizTaker, chance, holds } from './quizTaker.ts';
+import type { Subject } from '../subject.ts';
 import { type Basis, fill, say, type Slots } from './template.ts';
 import { shareNoun } from './titles.ts';
 import { takesWord, withTradeWords } from './tradeWords.ts';
@@ -91,7 +91,7 @@ function choose(basis: Basis): Idea[] {
   const last = others.at(-1);
   if (!first || !second || !last) throw new Error('There are too few ideas for episodes');
   const fitting = [...others.slice(0, -1), ...guestIdeas, ...answerIdeas, ...offerIdeas]
-    .filter((idea) => isPossible(basis, idea))
+    .filter((idea) => holds(quizTaker, idea) && (mix !== 'solo' || !idea.needsGuest))
     .map((idea) => forBuyers(quizTaker, idea))
     .map((idea) => ({ idea, score: scoreOf(quizTaker, idea) }))
     .toSorted((a, b) => b.score - a.score)
@@ -111,23 +111,6 @@ function choose(basis: Basis): Idea[] {
   return startsAlone
     ? withInventedFirst([first, second, ...inTurn(alone, talks), last], second)
     : [first, begin, second, ...inTurn(rest, talks), last];
-}
-
-/** Whether the answers, the rules of the trade and the tables allow for it. */
-function isPossible({ quizTaker, plan }: Basis, idea: Idea) {
-  const { subject } = quizTaker;
-  return (
-    (plan.mix !== 'solo' || !idea.needsGuest) &&
-    (!isBound(subject) || !idea.needsOpenTrade) &&
-    (!idea.clearance || (idea.clearance === 'needed') === subject.needsClearance) &&
-    (!idea.isOtherHalf || subject.alsoFor !== undefined) &&
-    (!idea.onlyIfAsked || fitsOf(quizTaker, idea) > 0) &&
-    (!idea.readsPaper || subject.talk.paper !== '') &&
-    (!idea.needs || subject.details[idea.needs] !== '') &&
-    // What the person sells can be named only in their own words.
-    (!JSON.stringify(forBuyers(quizTaker, idea).title).includes('{{Offer.typed}}') ||
-      subject.typedOffer !== '')
-  );
 }
 
 /** Private people have no meetings, and an offer that no table knows has no name in the texts. */
@@ -157,11 +140,11 @@ function withoutEchoes(basis: Basis, kept: readonly Idea[], ranked: readonly Ide
 
 /** Where guests need approval, the first one is asked about an invented case. */
 const rankOf = (idea: Idea, first: Idea) =>
-  idea === first ? 0 : idea.clearance === 'needed' ? 1 : 2;
+  idea === first ? 0 : idea.place === 'firstTalk' ? 1 : 2;
 
 /** In a mixed show, it takes the place of the second problem. */
 function withInventedFirst(ideas: readonly Idea[], second: Idea) {
-  const invented = ideas.find(({ clearance }) => clearance === 'needed');
+  const invented = ideas.find(({ place }) => place === 'firstTalk');
   if (!invented) return [...ideas];
   return ideas.with(ideas.indexOf(invented), second).with(ideas.indexOf(second), invented);
 }
@@ -189,23 +172,20 @@ function forTurns(
 const inTurn = (alone: readonly Idea[], talks: readonly Idea[]) =>
   alone.flatMap((idea, index) => [idea, talks[index]]).filter((idea) => idea !== undefined);
 
-const placeOf = (quizTaker: QuizTaker, { key, isBelief, late }: Idea) =>
-  isBelief ? BELIEF_PLACE : chance(quizTaker, `place of ${key}`) + (late ? 1 : 0);
+const placeOf = (quizTaker: QuizTaker, { key, place }: Idea) =>
+  place === 'early' ? EARLY : chance(quizTaker, `place of ${key}`) + (place === 'late' ? 1 : 0);
 
-/** Among the first episodes, since the show argues with it. */
-const BELIEF_PLACE = 0.25;
+/** Among the first quarter of the others, which are placed from 0 to 1 at random. */
+const EARLY = 0.25;
 
 /** For ideas that are in every guide they fit. */
 const CERTAIN = 100;
 
 const isCertain = (quizTaker: QuizTaker, idea: Idea) =>
-  idea.isBelief ||
-  idea.isOtherHalf ||
-  idea.clearance === 'needed' ||
-  tradeEpisode(quizTaker, idea) !== undefined;
+  idea.isCertain === true || tradeEpisode(quizTaker, idea) !== undefined;
 
 const fitsOf = (quizTaker: QuizTaker, { fits }: Idea) =>
-  fits.filter((option) => quizTaker.chose(option) || quizTaker.tones.includes(option)).length;
+  fits.filter((option) => quizTaker.has(option)).length;
 
 /** For ideas that the tables fill with more than a word. */
 const OF_TRADE = 2;

@@ -2,9 +2,9 @@ import type { Ways } from '../../../shared/content/guideFields.ts';
 import type { Guide, Task, Week } from '../../../shared/quiz/guide.ts';
 import { minutesOf } from '../../../shared/quiz/calendar.ts';
 import { texts } from '../texts.ts';
-import { chance, pick } from './quizTaker.ts';
+import { chance, holds, pick } from './quizTaker.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
-import { goals, isJudgedByTalks } from './opening.ts';
+import { goals } from './opening.ts';
 import { type Basis, say, sayFor } from './template.ts';
 
 /** A few numbers that a small show can reach, and what to ignore. */
@@ -14,9 +14,9 @@ export function metrics(basis: Basis, { weeks }: Guide['calendar']): Guide['metr
   const minutes = weeks.map(minutesOf).toSorted((a, b) => a - b);
   const usual = hoursLabel(minutes[Math.floor(minutes.length / 2)] ?? 0);
   const targets = { ...goals(basis), usual, most: hoursLabel(minutes.at(-1) ?? 0) };
-  const soon = isJudgedByTalks(quizTaker) ? [metricTexts.talks] : [];
+  const soon = holds(quizTaker, metricTexts.talks) ? [metricTexts.talks] : [];
   const others = metricTexts.others
-    .filter(({ needsGuests }) => !needsGuests || basis.plan.mix !== 'solo')
+    .filter((one) => holds(quizTaker, one))
     .toSorted(
       (a, b) =>
         chance(quizTaker, `metric ${String(a.name)}`) -

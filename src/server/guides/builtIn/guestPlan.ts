@@ -1,12 +1,11 @@
 import type { Ways } from '../../../shared/content/guideFields.ts';
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import { texts } from '../texts.ts';
-import { type QuizTaker, oneOf, pick } from './quizTaker.ts';
+import { holds, type QuizTaker, oneOf, pick } from './quizTaker.ts';
 import { hasCallForNext } from './calls.ts';
 import { isInvented } from './copy.ts';
 import { isAlone } from './episodes.ts';
 import { namesFor } from './plan.ts';
-import { isBound } from '../subject.ts';
 import { type Basis, fill, say } from './template.ts';
 import { inWords, joined } from '../words.ts';
 
@@ -53,8 +52,8 @@ export function guestPlan(basis: Basis, episodes: Guide['episodes']): Guide['gue
   const isSolo = plan.mix === 'solo';
   const channel = !isSolo && channelSource(quizTaker);
   const { guests: phrasings, order } = texts();
-  const isDiscreet = isBound(quizTaker.subject) || isSolo;
-  const moments = phrasings.moments.filter(({ needsOpenTrade }) => !isDiscreet || !needsOpenTrade);
+  const isDiscreet = quizTaker.has('bound', 'nobody');
+  const moments = phrasings.moments.filter((one) => holds(quizTaker, one));
   const discreet = phrasings.boundPreference[quizTaker.answerTo('guest_preference')];
   const sources = [
     isSolo ? oneOf(quizTaker, 'buyers', phrasings.callers) : buyersOf(quizTaker),

@@ -1,7 +1,7 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import type { NameIdea } from '../../../shared/content/guideTexts.ts';
 import { texts } from '../texts.ts';
-import { type QuizTaker, chance, oneOf } from './quizTaker.ts';
+import { type QuizTaker, chance, holds, oneOf } from './quizTaker.ts';
 import { wordsIn } from './match.ts';
 import type { Subject } from '../subject.ts';
 import { fill, flat } from './template.ts';
@@ -16,13 +16,13 @@ const SHORTEST_PROMISED = 4;
 const LONGEST_PATTERN = 40;
 
 /** Returns five names; the first is the working title. */
-export function names(quizTaker: QuizTaker, isSolo: boolean): Guide['names'] {
+export function names(quizTaker: QuizTaker): Guide['names'] {
   const { hostPatterns, ownNames, patterns, plainPatterns, typedName, withHost } = texts().names;
   const { subject, firstName } = quizTaker;
   const hasHost = firstName !== '' && firstName.length <= LONGEST_HOST;
   // A host after a comma would read like one of its parts.
   const plainName = subject.names.find((name) => !name.includes(',')) ?? '';
-  const isPersonal = hasHost && plainName !== '' && quizTaker.chose('own_name', 'both_names');
+  const isPersonal = hasHost && plainName !== '' && quizTaker.has('own_name', 'both_names');
   const own = subject.names
     .filter((name) => !isPersonal || name !== plainName)
     .map((name, index) => ({
@@ -39,6 +39,7 @@ export function names(quizTaker: QuizTaker, isSolo: boolean): Guide['names'] {
       name: upperFirst(fill(name, slots)),
       reason: fill(typeof reason === 'string' ? reason : oneOf(quizTaker, name, reason), slots),
     }));
+  const fitting = (ideas: readonly NameIdea[]) => ideas.filter((idea) => holds(quizTaker, idea));
   return [
     ...named([
       ...(isPersonal ? [withHost] : []),
@@ -48,9 +49,8 @@ export function names(quizTaker: QuizTaker, isSolo: boolean): Guide['names'] {
     ...named(shuffled(quizTaker, 'name', patterns)).filter(
       ({ name }) => name.length <= LONGEST_PATTERN,
     ),
-    ...named(plainPatterns.filter(({ needsGuests }) => !isSolo || !needsGuests)),
-    // “Ask {Host} First” does not suit a solo show.
-    ...named(hasHost ? shuffled(quizTaker, 'host', hostPatterns.slice(isSolo ? 1 : 0)) : []),
+    ...named(fitting(plainPatterns)),
+    ...named(hasHost ? shuffled(quizTaker, 'host', fitting(hostPatterns)) : []),
   ].slice(0, COUNT);
 }
 

@@ -1,8 +1,7 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import { firstTask } from '../../../shared/quiz/calendar.ts';
 import { texts } from '../texts.ts';
-import { type QuizTaker, oneOf } from './quizTaker.ts';
-import { dealGoals } from './rules.ts';
+import { holds, oneOf } from './quizTaker.ts';
 import { guestWeeks } from './schedule.ts';
 import { beliefEpisode, isAlone } from './episodes.ts';
 import { isBatched } from './plan.ts';
@@ -66,7 +65,7 @@ export function summary(
           ]),
     ].join(' '),
     firstDate: firstDate(basis, calendar),
-    number: `${say(basis, 'number', (isJudgedByTalks(quizTaker) ? phrasings.talksNumber : phrasings.number[quizTaker.answerTo('success_metric')]) ?? '', goals(basis))} ${sayFor(basis, 'success_definition', phrasings.inAYear)}`,
+    number: `${say(basis, 'number', (holds(quizTaker, texts().metrics.talks) ? phrasings.talksNumber : phrasings.number[quizTaker.answerTo('success_metric')]) ?? '', goals(basis))} ${sayFor(basis, 'success_definition', phrasings.inAYear)}`,
   };
 }
 
@@ -98,11 +97,6 @@ function firstGuestOf({ quizTaker: { subject }, plan }: Basis) {
 const isWorthQuoting = (words: string) =>
   words.length <= LONGEST_QUOTE && (words.match(/\p{L}/gu)?.length ?? 0) > 3;
 const LONGEST_QUOTE = 60;
-
-/** Whether to judge by conversations although the person chose another number. */
-export const isJudgedByTalks = ({ chose }: QuizTaker) =>
-  !chose('pipeline_value', 'meetings_booked') &&
-  (chose('within_3_months') || (chose('audience_growth') && chose(...dealGoals)));
 
 /** Targets for ninety days that a show without an audience can reach. */
 export function goals({ plan }: Basis) {
@@ -154,8 +148,8 @@ const dayNames = {
 
 function replies(basis: Basis) {
   const phrasings = texts().positioning;
-  const { channels, chose } = basis.quizTaker;
-  return chose('newsletter_replies') && !channels.includes('email_newsletter')
+  const { channels, has } = basis.quizTaker;
+  return has('newsletter_replies') && !channels.includes('email_newsletter')
     ? say(basis, 'audience_interaction', phrasings.repliesWithoutNewsletter)
     : sayFor(basis, 'audience_interaction', phrasings.replies);
 }

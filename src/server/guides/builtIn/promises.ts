@@ -78,13 +78,13 @@ const EDITORS = [9, WEEKS];
 /** What the number to watch needs. */
 function fromMetric({ quizTaker, plan }: Basis): Planned[] {
   const { desk } = plan.days;
-  if (quizTaker.chose('meetings_booked'))
+  if (quizTaker.has('meetings_booked'))
     return Array.from({ length: 4 }, (_, index) => plan.launch + 2 * index)
       .filter((week) => week < WEEKS)
       .map((week) =>
         task(week, desk, 15, 'promote', plan.mix === 'solo' ? 'secondSolo' : 'second'),
       );
-  if (quizTaker.chose('press_mentions'))
+  if (quizTaker.has('press_mentions'))
     return EDITORS.map((week) =>
       // On the day of a release, after it: an organizer needs a link that opens.
       task(week, plan.days.publish, 15, 'promote', 'editor', {

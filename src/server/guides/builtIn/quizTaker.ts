@@ -1,7 +1,8 @@
+import type { Condition } from '../../../shared/content/guideFields.ts';
 import type { QuizQuestion, Trait } from '../../../shared/quiz/question.ts';
 import type { AnswerMap } from '../../../shared/quiz/scoring.ts';
 import { computedResult, quizQuestions, quizResultOf } from '../../content/quiz.ts';
-import { readSubject, type Subject } from '../subject.ts';
+import { isBound, readSubject, type Subject } from '../subject.ts';
 import { cut } from '../words.ts';
 import { answerOf, nameOf, personalInfo, type TakenQuiz } from '../takenQuiz.ts';
 
@@ -16,8 +17,8 @@ export type QuizTaker = {
   tones: string[];
   channels: string[];
   answerTo: (questionId: string) => string;
-  /** Whether one of these options was chosen, for any question with one answer. */
-  chose: (...options: string[]) => boolean;
+  /** Whether one of these options was chosen, or one of these facts is true. */
+  has: (...names: readonly string[]) => boolean;
   seed: number;
 };
 
@@ -44,19 +45,43 @@ export function readQuizTaker(
       .filter(({ type }) => type === 'single')
       .map(({ id }) => answerTo(id)),
   );
+  const subject = readSubject(info, mayQuote);
+  const tones = chosen('podcast_tone', answers, trait);
+  const channels = chosen('current_marketing', answers, trait);
+  const facts = new Set([...single, ...tones, ...channels, ...factsOf(subject)]);
   return {
     name: fullName,
     firstName: firstOf(fullName),
     city: mayQuote ? cut(info.city, 40) : '',
-    subject: readSubject(info, mayQuote),
+    subject,
     trait,
-    tones: chosen('podcast_tone', answers, trait),
-    channels: chosen('current_marketing', answers, trait),
+    tones,
+    channels,
     answerTo,
-    chose: (...options) => options.some((option) => single.has(option)),
+    has: (...names) => names.some((name) => facts.has(name)),
     seed: seedOf(JSON.stringify([info, [...single], trait])),
   };
 }
+
+/** What conditions may name beside the answers. */
+const factsOf = (subject: Subject) => [
+  subject.kind,
+  ...(subject.rule ? [subject.rule] : []),
+  ...Object.entries({
+    clearance: subject.needsClearance,
+    bound: isBound(subject),
+    twofold: subject.isTwofold,
+    unknownBuyers: !subject.isBuyerKnown,
+    unnamedOffer: !subject.isOfferKnown && subject.typedOffer === '',
+    otherHalf: subject.alsoFor,
+    paper: subject.talk.paper,
+    ...subject.details,
+  }).flatMap(([name, value]) => (value ? [name] : [])),
+];
+
+/** Whether the condition of a text holds for a person. */
+export const holds = ({ has }: Pick<QuizTaker, 'has'>, { when = [], unless = [] }: Condition) =>
+  when.every((names) => has(...[names].flat())) && !has(...unless);
 
 /** Returns the entry of `table` for the answer. @throws an Error when the table lacks the option. */
 export function pick<T>(
