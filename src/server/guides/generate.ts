@@ -7,7 +7,7 @@ import type { FailedCheck } from './checks.ts';
 import { GeminiError, streamSections } from './gemini.ts';
 import type { Gemini } from './geminiAccess.ts';
 import { promptOf } from './prompt.ts';
-import { SectionJudge, writingOrder } from './sectionJudge.ts';
+import { judgeSection, writingOrder } from './sectionJudge.ts';
 import { missingKeys, without } from './sections.ts';
 import { writeGuide } from './writer.ts';
 
@@ -103,7 +103,9 @@ export async function* writeSections(
     writtenBy: 'built-in',
     shouldRetryLater: error?.isOutage ?? false,
     retryAfterSeconds: error?.retryAfterSeconds,
-    reason: error?.message ?? `Gemini returned no usable section: ${failed[0]?.sentence}`,
+    reason:
+      error?.message ??
+      `Gemini returned no usable section: ${failed[0]?.sentence ?? 'none fits the schema.'}`,
   };
 }
 
@@ -129,21 +131,22 @@ async function* sectionsByGemini(call: Call): AsyncGenerator<Partial<Guide>, Res
 
 /** Requests the sections that are still missing, and yields those that pass the checks. */
 async function* request(call: Call, earlier: Result): AsyncGenerator<Partial<Guide>, Result> {
-  const judge = new SectionJudge(call.taken, earlier.accepted);
-  let error: GeminiError | undefined;
+  let { accepted } = earlier;
+  const failed: FailedCheck[] = [];
   try {
-    for await (const section of callGemini(call, earlier))
-      yield* nonEmpty(await judge.add(section));
-  } catch (reason) {
-    if (!(reason instanceof GeminiError)) throw reason;
-    error = reason;
+    for await (const { key, section } of callGemini(call, earlier)) {
+      if (key in accepted) continue;
+      const problems = await judgeSection({ key, section, accepted }, call.taken);
+      failed.push(...problems);
+      if (problems.length > 0) continue;
+      accepted = { ...accepted, ...section };
+      yield section;
+    }
+  } catch (error) {
+    if (error instanceof GeminiError) return { accepted, failed, error };
+    throw error;
   }
-  yield* nonEmpty(await judge.finish());
-  return { accepted: judge.accepted, failed: judge.failed, error };
-}
-
-function* nonEmpty(sections: Partial<Guide>) {
-  if (Object.keys(sections).length > 0) yield sections;
+  return { accepted, failed };
 }
 
 /** Waits before a retry; returns `false` when there is no time for one or it cannot help. */
@@ -163,7 +166,7 @@ async function* callGemini(call: Call, { accepted: kept, failed }: Result) {
   const { taken, gemini, consumeQuota, signal } = call;
   await admitCall(gemini, consumeQuota);
   const keys = writingOrder.filter((key) => !(key in kept));
-  const isRepair = keys.length < writingOrder.length || failed.some(isWrong);
+  const isRepair = keys.length < writingOrder.length || failed.length > 0;
   const prompt = promptOf(taken, isRepair ? { failed, kept } : undefined);
   yield* streamSections({ prompt, keys }, gemini, signal);
 }
@@ -174,20 +177,13 @@ async function* callGemini(call: Call, { accepted: kept, failed }: Result) {
  */
 export async function admitCall({ pause }: Gemini, consumeQuota: () => Promise<boolean>) {
   if (!pause.admitCall())
-    throw new GeminiError('Gemini is skipped for five minutes, because it hung twice.', {
-      isWorthRetry: false,
-      isOutage: true,
-    });
+    throw new GeminiError('Gemini is skipped for five minutes, because it hung twice.');
   if (await consumeQuota()) return;
   throw new GeminiError('The daily limit of calls to Gemini is used up.', {
-    isWorthRetry: false,
-    isOutage: true,
     // The quota's days are in UTC.
     retryAfterSeconds: secondsToMidnight(),
   });
 }
-
-const isWrong = ({ code }: FailedCheck) => code !== 'missing';
 
 /** Writes the missing sections to fit the existing ones. */
 const missingSections = async (taken: TakenQuiz, accepted: Partial<Guide>) =>

@@ -64,7 +64,7 @@ export function promptOf({ name, answers, result }: TakenQuiz, repair?: Repair):
 }
 
 const repairText = ({ failed, kept }: Repair) =>
-  `These sections of your guide cannot be used. Write them and what depends on them again, to fit the sections that are kept.\n<problems>\n${escaped(
+  `The sections of your guide in <kept> stay as they are. Write the others, to fit them; <problems> has what was wrong before.\n<problems>\n${escaped(
     failed.map(({ section, sentence }) => ({ section, problem: sentence })),
   )}\n</problems>\n<kept>\n${escaped(kept)}\n</kept>`;
 

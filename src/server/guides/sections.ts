@@ -1,9 +1,4 @@
-import { type Guide, type SectionKey, sectionKeys } from '../../shared/quiz/guide.ts';
-
-/** Returns this section alone. */
-export const only = (sections: Partial<Guide>, key: SectionKey): Partial<Guide> => ({
-  [key]: sections[key],
-});
+import { type Guide, sectionKeys } from '../../shared/quiz/guide.ts';
 
 /** Returns the sections without these. */
 export const without = (sections: Partial<Guide>, ...keys: readonly string[]): Partial<Guide> =>
