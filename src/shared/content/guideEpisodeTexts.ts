@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { taskKinds } from '../quiz/weeks.ts';
 import { ideaKeys } from './guide.ts';
-import { condition, flag, line, text, Ways, ways } from './guideFields.ts';
+import { condition, flag, line, text, ways, withVariants } from './guideFields.ts';
 
 /** The documents of `content/guide/texts/ideas/` and `content/guide/texts/tasks/`. */
 
-const Idea = z.strictObject({
+const Idea = withVariants({
   key: z.enum(ideaKeys),
   problem: z.int().min(0).max(3).optional().meta({
     title: 'Problem',
@@ -20,6 +21,7 @@ const Idea = z.strictObject({
   ...condition,
   needsGuest: flag('It needs a guest'),
   needsPage: flag('The host needs a page for it, which takes time to write or find'),
+  isGeneral: flag('It could stand in any guide, and takes a word of the trade'),
   isCertain: flag('It is in every guide it fits'),
   place: z.enum(['firstTalk', 'early', 'late']).optional().meta({
     title: 'Place',
@@ -28,29 +30,16 @@ const Idea = z.strictObject({
   fits: z.array(line).meta({ title: 'The answers it fits' }),
   title: ways('Title', 'Lists of the same length are variants of an episode, in the same order.'),
   angle: ways('What the episode does'),
-  angleWith: z
-    .strictObject({ detail: z.enum(['changes', 'habit', 'decisions']), angle: Ways })
-    .optional()
-    .meta({ title: 'The same, where the trade has such a detail' }),
   who: ways('Guest', 'Without one the host is always alone.').optional(),
-  boundWho: ways('Guest where many need approval to speak').optional(),
   ask: ways('First question to the guest').optional(),
   tell: ways('First sentence of a host who is alone').optional(),
-  consumer: z
-    .strictObject({ title: Ways, angle: Ways, who: Ways, ask: Ways })
-    .optional()
-    .meta({ title: 'What replaces the texts when private people buy' }),
-  plain: z
-    .strictObject({ title: Ways, angle: Ways.optional(), tell: Ways.optional() })
-    .optional()
-    .meta({ title: 'What replaces them when no file knows the offer' }),
 });
 export type Idea = z.output<typeof Idea>;
 /** `ideas/` */
 export const Ideas = z.array(Idea).min(1);
 
 /** The tasks of the calendar, by the file that has their texts. */
-const taskKeys = {
+export const taskKeys = {
   setup: [
     'decide',
     'list',
@@ -60,6 +49,7 @@ const taskKeys = {
     'callFirst',
     'callSecond',
     'call',
+    'callDeclined',
     'callNext',
     'setup',
     'healthCheck',
@@ -77,11 +67,11 @@ const taskKeys = {
     'checklist',
     'memo',
     'buffer',
+    'trailer',
   ],
   episodes: [
     'prepare',
     'preparePaper',
-    'prepareResearched',
     'paper',
     'prepareAlone',
     'outlineNext',
@@ -94,29 +84,38 @@ const taskKeys = {
     'compliance',
   ],
   audience: [
-    'trailer',
     'publishFirst',
-    'publishFirstApproved',
     'publish',
-    'publishApproved',
     'announce',
     'promoteGuest',
-    'promoteGuestApproved',
-    'promoteGuestFilm',
     'promote',
-    'promoteFilm',
     'second',
     'secondSolo',
     'editor',
     'followUp',
-    'followUpEarly',
     'followUpSolo',
     'reviewEarly',
     'reviewLate',
   ],
 } as const;
 export type TaskText = (typeof taskKeys)[keyof typeof taskKeys][number];
-const TaskTexts = z.strictObject({
+const Planned = z.strictObject({
+  ...condition,
+  isAsked: flag('Only if a push-back asks for it'),
+  weeks: z.array(z.int()).min(1).meta({ title: 'Weeks', help: 'From 1 to 13, or from `from`.' }),
+  from: z.enum(['launch', 'recording']).optional().meta({
+    title: 'From',
+    help: 'Weeks are counted from the launch or from the first recording, which is 0.',
+  }),
+  day: z.enum(['desk', 'record', 'edit', 'publish']).meta({ title: 'Day' }),
+  minutes: z.int().min(5).max(240).meta({ title: 'Minutes' }),
+  kind: z.enum(taskKinds).meta({ title: 'Kind' }),
+});
+const TaskTexts = withVariants({
+  planned: z.array(Planned).optional().meta({
+    title: 'When it is due',
+    help: 'Without it, the episodes decide.',
+  }),
   isInOrder: flag('Begins with the first text, because they build on each other'),
   ways: z.array(line).min(1).meta({ title: 'Texts', help: 'Each repetition gets the next one.' }),
   again: text('Text once all have been used').optional(),

@@ -46,7 +46,7 @@ const facts = [
   ...ruleKinds,
   // Guests may need approval to speak; those, or the person by a rule of the trade.
   ...(['clearance', 'bound'] as const),
-  ...(['twofold', 'unknownBuyers', 'unnamedOffer'] as const),
+  ...(['twofold', 'unknownBuyers', 'unknownOffer', 'unnamedOffer'] as const),
   // What the tables have about the trade and its buyers.
   ...(['otherHalf', 'paper', 'changes', 'habit', 'decisions'] as const),
 ];
@@ -66,6 +66,18 @@ export const condition = {
 export type Condition = {
   when?: readonly (string | readonly string[])[] | undefined;
   unless?: readonly string[] | undefined;
+};
+
+/** Fields with variants, which replace some of them where their condition holds. */
+export const withVariants = <Shape extends z.ZodRawShape>(shape: Shape) => {
+  const Variant = z.strictObject({ ...z.strictObject(shape).partial().shape, ...condition });
+  return z.strictObject({
+    ...shape,
+    variants: z.array(Variant).optional().meta({
+      title: 'Variants',
+      help: 'They replace some of the fields where they hold; of several, the last one wins.',
+    }),
+  });
 };
 
 export const mixes = ['guests', 'solo', 'mixed'] as const;

@@ -12,6 +12,7 @@ import {
   text,
   Ways,
   ways,
+  withVariants,
 } from './guideFields.ts';
 
 /** The documents of `content/guide/texts/`, except for its folders `ideas` and `tasks`. */
@@ -83,29 +84,23 @@ const NameTexts = z.strictObject({
   hostPatterns: z.array(NameIdea).min(1).meta({ title: 'With the host' }),
 });
 
-const Group = z.strictObject({
+const Source = withVariants({
+  ...condition,
   who: ways('Who'),
   where: ways('Where to find them'),
   offer: ways('What to offer'),
-});
-const Source = Group.extend({
-  ...condition,
-  consumer: Group.optional().meta({ title: 'What replaces it when private people buy' }),
 });
 /** `guests.yaml` */
 const GuestTexts = z.strictObject({
   intro: each(['guests', 'solo'], Ways, 'Introduction'),
   buyers: z.array(Source).min(1).meta({ title: 'The buyers themselves' }),
-  offerToArgue: text('What is offered to guests whose stories involve others'),
   callers: z.array(Source).min(1).meta({ title: 'The same for shows without guests' }),
   moments: z.array(Source).min(1).meta({ title: 'Buyers at a certain moment' }),
   byDream: byAnswer('dream_guest', Source, 'The guest of their dreams'),
   byPreference: byAnswer('guest_preference', Source, 'Whom they like to talk with'),
-  boundPreference: someAnswers('guest_preference', Source, 'The same where cases are confidential'),
   otherHalf: Source.meta({ title: 'The second half of the buyers' }),
   connectors: z.array(Source).min(1).meta({ title: 'People who introduce others' }),
   byChannel: byAnswer('current_marketing', Source, 'From a channel of the person'),
-  supervisedSwap: text('What an adviser who is supervised offers another newsletter'),
 });
 
 /** `order.yaml` */
@@ -127,7 +122,6 @@ const CalendarTexts = z.strictObject({
   intro: ways('Introduction'),
   withoutGuest: text('When no guest is booked'),
   firstNames: each(['next', 'all'], line, 'Whom the first invitations go to'),
-  callWith: text('With whom the calls of a show with guests are'),
   titles: each(
     [
       ...(['first', 'firstApproval', 'firstSolo', 'setup', 'launch', 'review'] as const),
@@ -245,7 +239,7 @@ const RuleTexts = z.strictObject({
   isGeneral: flag('It fits every show, and completes a short list'),
   conflict: ways('What speaks against it'),
   task: z
-    .enum(['askCases', 'calls', 'checklist', 'memo'])
+    .enum(['askCases', 'callDeclined', 'checklist', 'memo'])
     .optional()
     .meta({ title: 'What it adds to the calendar' }),
   instead: ways('What to do instead'),

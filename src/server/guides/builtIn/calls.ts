@@ -5,7 +5,7 @@ import { schedule } from './schedule.ts';
 import type { Subject } from '../subject.ts';
 import type { Basis } from './template.ts';
 
-/** Every other week, so that a show without guests includes other voices. The first is in week 1. */
+/** Every other week, so that a show without guests includes other voices. The first two are in weeks 1 and 2. */
 const CALL_WEEKS = [4, 6, 8, 10, 12];
 
 type Call = { week: number; topic?: string };
@@ -48,17 +48,17 @@ function namedIn({ problems, moments, words, episodeOn }: Subject, title: string
   );
 }
 
-export function calls(basis: Basis, episodes: Episodes): Planned[] {
-  const { plan, slots } = basis;
-  const call = (week: number, text: 'callSecond' | 'call' | 'callNext', pick = '') =>
-    task(week, plan.days.record, CALL_MINUTES, 'prepare', text, { subject: pick });
-  return [
-    call(2, 'callSecond', slots['problem.2']),
-    ...callsFor(basis, episodes).map(({ week, topic }) =>
-      topic ? call(week, 'call', topic) : call(week, 'callNext'),
+export const calls = (basis: Basis, episodes: Episodes): Planned[] =>
+  callsFor(basis, episodes).map(({ week, topic }) =>
+    task(
+      week,
+      basis.plan.days.record,
+      CALL_MINUTES,
+      'prepare',
+      topic === undefined ? 'callNext' : 'call',
+      { subject: topic ?? '' },
     ),
-  ];
-}
+  );
 
 /** Whether a call is about none of the ten episodes. */
 export const hasCallForNext = (basis: Basis, episodes: Episodes) =>

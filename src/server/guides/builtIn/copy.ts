@@ -2,7 +2,7 @@ import type { Ways } from '../../../shared/content/guideFields.ts';
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import { texts } from '../texts.ts';
 import { beliefEpisode, isAlone } from './episodes.ts';
-import { isReadAloud } from './promises.ts';
+import { isReadAloud } from './sharing.ts';
 import { questionList } from './questionList.ts';
 import { type Basis, fill, flat, say, type Slots } from './template.ts';
 import { quotable, upperFirst } from '../words.ts';

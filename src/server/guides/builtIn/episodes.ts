@@ -2,11 +2,10 @@ import { EPISODES, type Guide } from '../../../shared/quiz/guide.ts';
 import type { Idea } from '../../../shared/content/guideEpisodeTexts.ts';
 import type { IdeaTexts } from '../../../shared/content/guide.ts';
 import { texts } from '../texts.ts';
-import { type QuizTaker, chance, holds } from './quizTaker.ts';
-import type { Subject } from '../subject.ts';
+import { type QuizTaker, chance, fitted, holds } from './quizTaker.ts';
 import { type Basis, fill, say, type Slots } from './template.ts';
 import { shareNoun } from './titles.ts';
-import { takesWord, withTradeWords } from './tradeWords.ts';
+import { withTradeWords } from './tradeWords.ts';
 import { upperFirst } from '../words.ts';
 
 type Episode = Guide['episodes'][number];
@@ -40,15 +39,12 @@ export function episodes(basis: Basis): Guide['episodes'] {
 function episode(basis: Basis, idea: Idea, isSolo: boolean, more: Slots): Episode {
   // One key for all parts: lists of the same length are variants of an episode, in the same order.
   const write = (ways: Idea['title']) => say(basis, idea.key, ways, more);
-  const { subject } = basis.quizTaker;
   const own = textsOf(basis.quizTaker, idea);
   const { needsPage } = own?.angle ? own : idea;
   return {
     title: titleOf(basis, idea, more),
-    angle: `${own?.angle || momentAngle(basis.quizTaker, idea) || write(angleOf(subject, idea))}${settingOf(basis, idea)}`,
-    guest: isSolo
-      ? say(basis, `${idea.key} alone`, alone)
-      : (own?.who ?? write((subject.needsClearance && idea.boundWho) || idea.who || '')),
+    angle: `${own?.angle || momentAngle(basis.quizTaker, idea) || write(idea.angle)}${settingOf(basis, idea)}`,
+    guest: isSolo ? say(basis, `${idea.key} alone`, alone) : (own?.who ?? write(idea.who ?? '')),
     opening: isSolo ? (own?.tell ?? write(idea.tell ?? '')) : (own?.ask ?? write(idea.ask ?? '')),
     ...(needsPage && { needsPage }),
   };
@@ -56,9 +52,6 @@ function episode(basis: Basis, idea: Idea, isSolo: boolean, more: Slots): Episod
 
 const titleOf = (basis: Basis, idea: Idea, more: Slots = {}) =>
   textsOf(basis.quizTaker, idea)?.title ?? upperFirst(say(basis, idea.key, idea.title, more));
-
-const angleOf = ({ details }: Subject, { angle, angleWith }: Idea) =>
-  angleWith && details[angleWith.detail] ? angleWith.angle : angle;
 
 /** Where the person has named one kind of company, two episodes take their details from there. */
 function settingOf(basis: Basis, { problem }: Idea) {
@@ -87,12 +80,12 @@ function choose(basis: Basis): Idea[] {
   const { quizTaker, plan } = basis;
   const { mix, startsAlone } = plan;
   const { problemIdeas, guestIdeas, answerIdeas, offerIdeas } = texts();
-  const [first, second, ...others] = problemIdeas;
+  const [first, second, ...others] = problemIdeas.map((idea): Idea => fitted(quizTaker, idea));
   const last = others.at(-1);
   if (!first || !second || !last) throw new Error('There are too few ideas for episodes');
   const fitting = [...others.slice(0, -1), ...guestIdeas, ...answerIdeas, ...offerIdeas]
     .filter((idea) => holds(quizTaker, idea) && (mix !== 'solo' || !idea.needsGuest))
-    .map((idea) => forBuyers(quizTaker, idea))
+    .map((idea): Idea => fitted(quizTaker, idea))
     .map((idea) => ({ idea, score: scoreOf(quizTaker, idea) }))
     .toSorted((a, b) => b.score - a.score)
     .map(({ idea }) => idea);
@@ -112,13 +105,6 @@ function choose(basis: Basis): Idea[] {
     ? withInventedFirst([first, second, ...inTurn(alone, talks), last], second)
     : [first, begin, second, ...inTurn(rest, talks), last];
 }
-
-/** Private people have no meetings, and an offer that no table knows has no name in the texts. */
-const forBuyers = ({ subject }: QuizTaker, idea: Idea): Idea => ({
-  ...idea,
-  ...(subject.kind === 'consumer' && idea.consumer),
-  ...(!subject.isOfferKnown && idea.plain),
-});
 
 /** Leaves out ideas that resemble an earlier one, by their kind or by a word of the title. */
 function withoutEchoes(basis: Basis, kept: readonly Idea[], ranked: readonly Idea[]) {
@@ -192,6 +178,6 @@ const OF_TRADE = 2;
 
 const scoreOf = (quizTaker: QuizTaker, idea: Idea) =>
   (isCertain(quizTaker, idea) ? CERTAIN : 0) +
-  (takesWord(idea) || idea.plain ? 0 : OF_TRADE) +
+  (idea.isGeneral ? 0 : OF_TRADE) +
   fitsOf(quizTaker, idea) +
   1.5 * chance(quizTaker, idea.key);

@@ -1,7 +1,7 @@
 import type { Ways } from '../../../shared/content/guideFields.ts';
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import { texts } from '../texts.ts';
-import { holds, type QuizTaker, oneOf, pick } from './quizTaker.ts';
+import { entryOf, fitted, holds, oneOf, pick } from './quizTaker.ts';
 import { hasCallForNext } from './calls.ts';
 import { isInvented } from './copy.ts';
 import { isAlone } from './episodes.ts';
@@ -14,26 +14,6 @@ const CANADIAN =
   /\b(?:Canada|Toronto|Montr[eé]al|Vancouver|Calgary|Edmonton|Ottawa|Winnipeg|Qu[eé]bec|Mississauga|Halifax|Saskatoon|Regina)\b/i;
 
 const placesIn = (way: string) => way.match(/\{\{Source\.\d\}\}/g) ?? [];
-
-/** A source from one of the person's channels. */
-function channelSource(quizTaker: QuizTaker) {
-  const { byChannel, supervisedSwap } = texts().guests;
-  const source =
-    quizTaker.channels.length > 0
-      ? byChannel[oneOf(quizTaker, 'via', quizTaker.channels)]
-      : undefined;
-  return quizTaker.subject.rule === 'money' && source === byChannel.email_newsletter
-    ? source && { ...source, offer: supervisedSwap }
-    : source;
-}
-
-/** Guests whose stories involve other people are offered a question to discuss. */
-function buyersOf(quizTaker: QuizTaker) {
-  const source = oneOf(quizTaker, 'buyers', texts().guests.buyers);
-  return quizTaker.subject.needsClearance
-    ? { ...source, offer: texts().guests.offerToArgue }
-    : source;
-}
 
 /** The episodes for which guests need not have had the case themselves. */
 function inventedCases(episodes: Guide['episodes']) {
@@ -50,20 +30,20 @@ function inventedCases(episodes: Guide['episodes']) {
 export function guestPlan(basis: Basis, episodes: Guide['episodes']): Guide['guestPlan'] {
   const { quizTaker, plan } = basis;
   const isSolo = plan.mix === 'solo';
-  const channel = !isSolo && channelSource(quizTaker);
   const { guests: phrasings, order } = texts();
-  const isDiscreet = quizTaker.has('bound', 'nobody');
   const moments = phrasings.moments.filter((one) => holds(quizTaker, one));
-  const discreet = phrasings.boundPreference[quizTaker.answerTo('guest_preference')];
+  const { channels } = quizTaker;
   const sources = [
-    isSolo ? oneOf(quizTaker, 'buyers', phrasings.callers) : buyersOf(quizTaker),
-    ...(quizTaker.subject.alsoFor ? [phrasings.otherHalf] : []),
+    oneOf(quizTaker, 'buyers', isSolo ? phrasings.callers : phrasings.buyers),
+    ...(quizTaker.has('otherHalf') ? [phrasings.otherHalf] : []),
     oneOf(quizTaker, 'moment', moments),
-    (isDiscreet && discreet) || pick(quizTaker, 'guest_preference', phrasings.byPreference),
+    pick(quizTaker, 'guest_preference', phrasings.byPreference),
     ...(isSolo ? [] : [pick(quizTaker, 'dream_guest', phrasings.byDream)]),
-    ...(channel ? [channel] : []),
-    ...(quizTaker.subject.alsoFor ? [] : [oneOf(quizTaker, 'connector', phrasings.connectors)]),
-  ].map((source) => (quizTaker.subject.kind === 'consumer' && source.consumer) || source);
+    ...(isSolo || channels.length === 0
+      ? []
+      : [entryOf(phrasings.byChannel, oneOf(quizTaker, 'via', channels))]),
+    ...(quizTaker.has('otherHalf') ? [] : [oneOf(quizTaker, 'connector', phrasings.connectors)]),
+  ].map((source) => fitted(quizTaker, source));
   const guests = episodes.filter((episode) => !isAlone(episode)).length;
   const more = {
     inCity: quizTaker.city ? ` in or near ${quizTaker.city}` : ' ',

@@ -72,6 +72,7 @@ const factsOf = (subject: Subject) => [
     bound: isBound(subject),
     twofold: subject.isTwofold,
     unknownBuyers: !subject.isBuyerKnown,
+    unknownOffer: !subject.isOfferKnown,
     unnamedOffer: !subject.isOfferKnown && subject.typedOffer === '',
     otherHalf: subject.alsoFor,
     paper: subject.talk.paper,
@@ -83,14 +84,29 @@ const factsOf = (subject: Subject) => [
 export const holds = ({ has }: Pick<QuizTaker, 'has'>, { when = [], unless = [] }: Condition) =>
   when.every((names) => has(...[names].flat())) && !has(...unless);
 
+type Varied<Fields> = Fields & {
+  variants?:
+    | readonly (Condition & { [Name in keyof Fields]?: Fields[Name] | undefined })[]
+    | undefined;
+};
+
+/** Returns fields of the content with the variants that hold for a person. */
+export const fitted = <Fields>(quizTaker: QuizTaker, fields: Varied<Fields>): Varied<Fields> =>
+  (fields.variants ?? [])
+    .filter((variant) => holds(quizTaker, variant))
+    .reduce((all, variant) => ({ ...all, ...variant }), fields);
+
 /** Returns the entry of `table` for the answer. @throws an Error when the table lacks the option. */
-export function pick<T>(
+export const pick = <T>(
   { answerTo }: QuizTaker,
   questionId: string,
   table: Readonly<Partial<Record<string, T>>>,
-): T {
-  const entry = table[answerTo(questionId)];
-  if (entry === undefined) throw new Error(`Nothing written for an answer to ${questionId}`);
+): T => entryOf(table, answerTo(questionId));
+
+/** Returns an entry of a table. @throws an Error when it lacks the option. */
+export function entryOf<T>(table: Readonly<Partial<Record<string, T>>>, option: string): T {
+  const entry = table[option];
+  if (entry === undefined) throw new Error(`Nothing written for ${option}`);
   return entry;
 }
 

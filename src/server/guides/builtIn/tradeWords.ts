@@ -1,5 +1,4 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
-import type { Idea } from '../../../shared/content/guideEpisodeTexts.ts';
 import type { QuizTaker } from './quizTaker.ts';
 
 type Episode = Guide['episodes'][number];
@@ -21,9 +20,6 @@ export function shareWord(one: string, other: string) {
   const nouns = nounsOf(other);
   return nounsOf(one).some((a) => nouns.some((b) => a.startsWith(b) || b.startsWith(a)));
 }
-
-/** Whether an idea could stand in any guide and takes a word of the trade. */
-export const takesWord = (idea: Idea) => /\{\{word\}\}/i.test(JSON.stringify(idea));
 
 /** A placeholder until the word is chosen. */
 const MARK = '\u{e000}';
