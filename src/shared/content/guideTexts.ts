@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { taskKinds } from '../quiz/weeks.ts';
 import {
   byAnswer,
   condition,
@@ -148,22 +149,25 @@ const MetricTexts = z.strictObject({
   ignore: ways('What not to measure'),
 });
 
+const Price = z.strictObject({ low: z.int().min(0), high: z.int().min(0) });
+const CostRow = z.strictObject({
+  key: line,
+  ...condition,
+  what: ways('What'),
+  kinds: z.array(z.enum(taskKinds)).optional().meta({ title: 'Kinds of tasks that take its time' }),
+  price: Price.optional().meta({
+    title: 'Price',
+    help: 'In US dollars for ninety days, at the lower and the upper end.',
+  }),
+  paid: text('What is paid, if it depends on the episodes').optional(),
+});
 /** `costs.yaml` */
 const CostTexts = z.strictObject({
   intro: ways('Introduction'),
   payback: byAnswer('monetization_timeline', Ways, 'When the cost pays off'),
-  setup: ways('Row: setup'),
-  contacts: ways('Row: writing to guests'),
-  contactsSolo: text('Row: outlines and calls'),
-  recording: ways('Row: recording'),
-  cutting: ways('Row: editing'),
-  cuttingMoney: text('What editing costs'),
-  sharing: ways('Row: publishing and sharing'),
+  rows: z.array(CostRow).min(3).meta({ title: 'Rows' }),
+  editors: each(['15', '30', '60'], Price, 'An editor, for an episode of so many minutes'),
   inTheSetup: text('Time for what is bought'),
-  microphone: ways('Row: microphone'),
-  hosting: ways('Row: hosting'),
-  line: ways('Row: recording service'),
-  cover: ways('Row: cover'),
   cut: byAnswer('biggest_challenge', Ways, 'What to save on, by what is most likely to stop them'),
 });
 

@@ -1,7 +1,7 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import type { NameIdea } from '../../../shared/content/guideTexts.ts';
 import { texts } from '../texts.ts';
-import { type QuizTaker, chance, holds, oneOf } from './quizTaker.ts';
+import { type QuizTaker, holds, oneOf, shuffled } from './quizTaker.ts';
 import { wordsIn } from './match.ts';
 import type { Subject } from '../subject.ts';
 import { fill, flat } from './template.ts';
@@ -46,11 +46,13 @@ export function names(quizTaker: QuizTaker): Guide['names'] {
       ...own,
       ...(subject.typedOffer ? [typedName] : []),
     ]),
-    ...named(shuffled(quizTaker, 'name', patterns)).filter(
+    ...named(shuffled(quizTaker, patterns, (_, index) => `name ${index}`)).filter(
       ({ name }) => name.length <= LONGEST_PATTERN,
     ),
     ...named(fitting(plainPatterns)),
-    ...named(hasHost ? shuffled(quizTaker, 'host', fitting(hostPatterns)) : []),
+    ...named(
+      hasHost ? shuffled(quizTaker, fitting(hostPatterns), (_, index) => `host ${index}`) : [],
+    ),
   ].slice(0, COUNT);
 }
 
@@ -94,9 +96,3 @@ function promised({ words, problems, moments, myth, episodeOn }: Subject) {
   };
   return words.toSorted((a, b) => Number(isTold(b)) - Number(isTold(a)));
 }
-
-const shuffled = <T>(quizTaker: QuizTaker, key: string, items: readonly T[]) =>
-  items
-    .map((item, index) => ({ item, place: chance(quizTaker, `${key} ${index}`) }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ item }) => item);

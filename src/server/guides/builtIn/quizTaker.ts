@@ -137,6 +137,17 @@ export function oneOf<T>(quizTaker: QuizTaker, key: string, variants: readonly T
   return variant;
 }
 
+/** The items in an order that is stable for a person; `keyOf` tells them apart. */
+export const shuffled = <T>(
+  quizTaker: QuizTaker,
+  items: readonly T[],
+  keyOf: (item: T, index: number) => string,
+): T[] =>
+  items
+    .map((item, index) => ({ item, place: chance(quizTaker, keyOf(item, index)) }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+
 function find(questionId: string) {
   const question = quizQuestions().find(({ id }) => id === questionId);
   if (!question) throw new Error(`No question ${questionId}`);

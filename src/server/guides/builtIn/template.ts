@@ -1,4 +1,4 @@
-import { type QuizTaker, chance, oneOf, pick } from './quizTaker.ts';
+import { type QuizTaker, oneOf, pick, shuffled } from './quizTaker.ts';
 import { wordsIn } from './match.ts';
 import type { Ways } from '../../../shared/content/guideFields.ts';
 import { texts } from '../texts.ts';
@@ -121,7 +121,7 @@ function firstAsks(quizTaker: QuizTaker) {
 function fittingAsks(quizTaker: QuizTaker) {
   const { problems, talk } = quizTaker.subject;
   const { anyAsks } = texts().questions;
-  let rest = talk.asks.toSorted((a, b) => chance(quizTaker, a) - chance(quizTaker, b));
+  let rest = shuffled(quizTaker, talk.asks, String);
   const first = problems.slice(0, anyAsks.length).map((problem, index) => {
     const [best = ''] = rest.toSorted((a, b) => sharedWords(b, problem) - sharedWords(a, problem));
     if (sharedWords(best, problem) === 0) return fill(anyAsks[index] ?? '', { problem });
