@@ -22,8 +22,8 @@ const exceptions = [
   /^src\/shared\/(accounts|audit|emailNames)\.ts$/,
   // Controls of the whiteboard that explain themselves.
   /^src\/client\/whiteboard\//,
-  // The task for Gemini, and what it is told about its guides.
-  /^src\/server\/guides\/(prompt|checks|copyChecks)\.ts$/,
+  // What Gemini is told about its guides.
+  /^src\/server\/guides\/(checks|copyChecks)\.ts$/,
   // Names of placeholders.
   /^src\/server\/guides\/placeholders\.ts$/,
 ];

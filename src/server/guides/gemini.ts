@@ -10,8 +10,8 @@ import { withRetryAfter } from '../jobs/outbox/retryAfter.ts';
 import type { Gemini } from './geminiAccess.ts';
 import { limitFetch } from './limitedFetch.ts';
 import { createMemberReader, type Member } from './jsonMembers.ts';
-import { instruction } from './prompt.ts';
 import { responseSchema } from './responseSchema.ts';
+import { texts } from './texts.ts';
 import { isObject } from '../../shared/isObject.ts';
 
 /** Why Gemini returned no text. The message is ours: the library's may contain the prompt. */
@@ -117,6 +117,7 @@ export async function* streamSections(
   gemini: Gemini,
   signal: AbortSignal,
 ) {
+  const { instruction } = texts().gemini;
   const schema = responseSchema(Guide, keys);
   for await (const [name, value] of streamMembers(
     { instruction, prompt, schema },

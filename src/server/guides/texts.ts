@@ -46,6 +46,7 @@ export const readTexts = () =>
       copy: one(sections.copy, 'copy'),
       questions: one(sections.questions, 'questions'),
       trade: one(sections.trade, 'trade'),
+      gemini: one(sections.gemini, 'gemini'),
       tradeRules: one(rules, 'pushback/trade'),
       goalRules: one(rules, 'pushback/goals'),
       formRules: one(rules, 'pushback/forms'),

@@ -250,6 +250,9 @@ const RuleTexts = z.strictObject({
 });
 export type RuleTexts = z.output<typeof RuleTexts>;
 
+/** `gemini.yaml` */
+const GeminiTexts = z.strictObject({ instruction: text('Instruction') });
+
 /** The schema of each file. Those of `pushback/` have conflicts between answers, the most important first. */
 export const sectionTexts = {
   summary: SummaryTexts,
@@ -264,5 +267,6 @@ export const sectionTexts = {
   copy: CopyTexts,
   questions: QuestionTexts,
   trade: TradeTexts,
+  gemini: GeminiTexts,
   rules: z.array(RuleTexts).min(1),
 };
