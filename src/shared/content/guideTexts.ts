@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { taskKinds } from '../quiz/weeks.ts';
+import { taskKinds, weekdays } from '../quiz/weeks.ts';
 import {
   byAnswer,
   condition,
@@ -131,6 +131,8 @@ const CalendarTexts = z.strictObject({
     line,
     'Titles of weeks; the others are named by their episodes',
   ),
+  days: each(weekdays, line, 'Days'),
+  rhythms: each(['weekly', 'biweekly', 'monthly'], line, 'How often an episode comes out'),
   shares: channelTexts('What is done with a clip'),
   announcements: channelTexts('What is done with the announcement'),
 });

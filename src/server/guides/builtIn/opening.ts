@@ -8,7 +8,7 @@ import { isBatched } from './plan.ts';
 import { hoursLabel } from '../../../shared/quiz/hours.ts';
 import { isBound } from '../subject.ts';
 import { type Basis, fill, say, sayFor } from './template.ts';
-import { inWords, withArticle } from '../words.ts';
+import { inWords } from '../words.ts';
 
 /** The guide on one page. */
 export function summary(
@@ -52,8 +52,6 @@ export function summary(
     firstGuest: [
       say(basis, 'first guest', phrasings.firstGuest[firstGuestOf(basis)], {
         firstDays: firstDays(basis, episodes),
-        someone: someoneOf(basis, episodes),
-        served: quizTaker.subject.rule === 'health' ? 'treated' : 'worked for',
       }),
       ...(plan.mix === 'solo'
         ? []
@@ -69,19 +67,10 @@ export function summary(
   };
 }
 
-/** The person to invite; of “a buyer or seller”, the one that the first episode with a guest is for. */
-function someoneOf({ quizTaker: { subject } }: Basis, episodes: Guide['episodes']) {
-  const guest = episodes.find((episode) => !isAlone(episode))?.guest ?? '';
-  const [, either] = /^An? (\w+) (?:from|who|you) /.exec(guest) ?? [];
-  return either && subject.one.split(' or ').length > 1 && subject.one.includes(either)
-    ? withArticle(either)
-    : subject.someone;
-}
-
 /** The first two days on which the calendar records a guest. */
 function firstDays({ plan, slots }: Basis, episodes: Guide['episodes']) {
   const ways = texts().summary.firstDays;
-  if (plan.mix === 'solo') return fill(ways.solo, { ...slots, callDay: dayNames[plan.days.edit] });
+  if (plan.mix === 'solo') return fill(ways.solo, slots);
   const [first = 1, second = first + 1] = guestWeeks(plan, episodes);
   return fill(ways.guests, { ...slots, 'week.1': `${first}`, 'week.2': `${second}` });
 }
@@ -134,17 +123,7 @@ const minutesIn = (tasks: readonly { minutes: number }[]) =>
   tasks.reduce((sum, { minutes }) => sum + minutes, 0);
 
 const dayOf = (first: ReturnType<typeof firstTask>) =>
-  first ? `${dayNames[first.task.day]} of week ${first.week}` : 'week 1';
-
-const dayNames = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-};
+  first ? `${texts().calendar.days[first.task.day]} of week ${first.week}` : 'week 1';
 
 function replies(basis: Basis) {
   const phrasings = texts().positioning;

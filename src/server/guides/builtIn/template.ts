@@ -36,8 +36,6 @@ export function basisOf(quizTaker: QuizTaker, plan: Plan, show: string): Basis {
     },
     details: subject.details,
     secondVoice: subject.talk.second,
-    'secondVoice.short': theSecond(subject),
-    'secondVoice.role': secondRole(subject.talk.second),
     paper: subject.talk.paper,
     debate: subject.talk.debate,
     inventedCase:
@@ -58,7 +56,6 @@ export function basisOf(quizTaker: QuizTaker, plan: Plan, show: string): Basis {
     sellers,
     buyer: { full: buyers, plural: people, one, aOne: withArticle(one) },
     belief: myth,
-    approver: /\bowner/.test(subject.people) ? 'a co-owner or the company’s buyer' : 'an employer',
     show,
     host: firstName || 'the host',
     'host.name': name || '[your name]',
@@ -69,12 +66,11 @@ export function basisOf(quizTaker: QuizTaker, plan: Plan, show: string): Basis {
       here: inTown(quizTaker, (town) => ` here in ${town}`),
     },
     closingLine: closingLine(quizTaker),
-    recordingDay: longDays[plan.days.record],
+    recordingDay: texts().calendar.days[plan.days.record],
     minutes: minutesOf(plan),
     launchWeek: String(plan.launch),
-    rhythm: rhythms[plan.cadence],
+    rhythm: texts().calendar.rhythms[plan.cadence],
     episodes: { ahead: inWords(aheadOf(plan)), published: inWords(plan.published) },
-    crowd: plan.cadence === 'weekly' ? 'twenty' : 'ten',
   });
   return { quizTaker, plan, show, slots };
 }
@@ -84,18 +80,6 @@ const openersOf = ({ openers, guests }: Subject) =>
   texts().questions.anyOpeners.map(
     (any, index) => openers[index] ?? fill(any, flat({ guest: guests })),
   );
-
-/** 'a finance chief who counts heads' → 'somebody who counts heads'; without such a clause, unchanged. */
-const secondRole = (second: string) =>
-  second.replace(/^an? .*? (?=(?:who|whose|that|with) )/, 'somebody ');
-
-/** A title identifies a colleague; a spouse needs a possessive. */
-function theSecond({ talk, kind }: Subject) {
-  const full = talk.second.replace(/^an? /, 'the ');
-  return kind === 'business' ? full.replace(/ (?:who|whose|that) .*$/, '') : full;
-}
-
-const longDays = { Wed: 'Wednesday', Thu: 'Thursday' };
 
 /** What a local business says in texts that people search. A space means no text. */
 const inTown = ({ subject, city }: QuizTaker, line: (town: string) => string) =>
@@ -153,12 +137,6 @@ function minutesOf({ mix, minutes, talk, alone }: Plan) {
       : `${minutes} minutes`,
   };
 }
-
-const rhythms = {
-  weekly: 'every week',
-  biweekly: 'every two weeks',
-  monthly: 'once a month',
-};
 
 type Values = { [name: string]: string | readonly string[] | Values };
 
