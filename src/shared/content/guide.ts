@@ -183,12 +183,12 @@ const common = {
     'General episodes',
     'The trade’s own words for episodes that any trade could have, such as three prices.',
   ).optional(),
-  details: described(Details, 'Details', 'What some general episodes need.').optional(),
+  details: described(Details.default({}), 'Details', 'What some general episodes need.'),
   cautions: described(
-    z.array(Caution),
+    z.array(Caution).default([]),
     'Cautions',
     'What a show in this trade has to respect.',
-  ).optional(),
+  ),
 };
 
 const Audience = z.strictObject({
@@ -229,27 +229,34 @@ const Niche = z.strictObject({
     'Where `offer` is also something people do by themselves.',
   ).optional(),
   client: described(
-    z.enum(['patient', 'customer']),
+    z.enum(['client', 'patient', 'customer']).default('client'),
     'What a buyer is called',
-    'If not a client.',
-  ).optional(),
+  ),
   rule: described(
     z.enum(ruleKinds),
     'Rule',
     'The rules of the trade on what may be said about clients.',
   ).optional(),
   needsClearance: described(
-    z.boolean(),
+    z.boolean().default(false),
     'Needs clearance',
     'Guests discuss only completed work, because an employer or a buyer may have to agree.',
-  ).optional(),
+  ),
   isLocal: described(
-    z.boolean(),
+    z.boolean().default(false),
     'Is local',
     'The work is done near the city, which description, trailer and announcement name.',
-  ).optional(),
-  note: text('Note', 'The last line of public texts, where no rule brings one.').optional(),
-  noPitch: text('No pitch', 'What the invitation says instead of “There is no pitch”.').optional(),
+  ),
+  note: described(
+    line.default(''),
+    'Note',
+    'The last line of public texts, where no rule brings one.',
+  ),
+  noPitch: described(
+    line.default(''),
+    'No pitch',
+    'What the invitation says instead of “There is no pitch”.',
+  ),
   audience: text('Audience', 'The key of those who buy.'),
   buyers: text('Buyers', 'Replace those of the audience.').optional(),
   short: described(
@@ -259,11 +266,11 @@ const Niche = z.strictObject({
   ).optional(),
   problems: list(4, 'Problems', undefined, phrase),
   moments: list(2, 'Moments', 'When people begin to buy.', moment),
-  momentAngles: list(
-    2,
+  momentAngles: described(
+    z.array(line).length(2).default([]),
     'Episodes about the moments',
     'What they do, where the general text does not fit.',
-  ).optional(),
+  ),
   myth: text('Belief', 'What buyers believe, without a period.'),
   words: list(4, 'Words of the trade'),
   names: list(2, 'Names for a show'),

@@ -4,17 +4,16 @@ type Source = {
   own: NicheRow['details'];
   /** The details of the audience whose concerns are told. */
   theirs: NicheRow['details'];
-  /** Whether the buyers are those the niche was written for. */
+  /** Whether the buyers are those the niche was written for, and whether it has its own talk. */
   isTold: boolean;
-  /** Whether the niche has its own talk. */
   isOwnTalk: boolean;
 };
 
 /** The details of a trade and its buyers; empty where no table has them. */
 export const detailsOf = ({ own, theirs, isTold, isOwnTalk }: Source): Record<Detail, string> => ({
-  changes: ((isTold && own?.changes) || theirs?.changes || []).join(', '),
-  habit: own?.habit ?? '',
-  decisions: (isOwnTalk ? own : theirs)?.decisions?.join(', ') ?? '',
+  changes: ((isTold && own.changes) || theirs.changes || []).join(', '),
+  habit: own.habit ?? '',
+  decisions: (isOwnTalk ? own : theirs).decisions?.join(', ') ?? '',
 });
 
 /** The first paper that no episode of the trade reads already; empty if there is none. */

@@ -57,7 +57,7 @@ const titleOf = (basis: Basis, idea: Idea, more: Slots = {}) =>
 function settingOf(basis: Basis, { problem }: Idea) {
   const { setting } = basis.quizTaker.subject;
   if (problem === 0 && setting?.details)
-    return ` ${fill(texts().trade.setting.details, { ...basis.slots, 'setting.details': setting.details })}`;
+    return ` ${fill(texts().trade.setting.details, basis.slots)}`;
   return problem === 2 && setting ? ` ${fill(texts().trade.setting.part, basis.slots)}` : '';
 }
 

@@ -34,7 +34,7 @@ export function questionList(basis: Basis, episodes: Guide['episodes']) {
     .filter((text) => !others.some((other) => shareSubject(fill(text, slots), other)))
     .slice(0, IN_THE_MIDDLE);
   const ofOthers = [
-    ...(alsoFor && mayAsk(slots['otherHalf.question.2'] ?? '') ? ['{{otherHalf.question.2}}'] : []),
+    ...(alsoFor && mayAsk(slots['otherHalf.asks.2'] ?? '') ? ['{{otherHalf.asks.2}}'] : []),
     ...(setting ? [trade.setting.question] : []),
   ];
   const all: Ways[] = [

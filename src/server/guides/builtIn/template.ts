@@ -27,13 +27,7 @@ export function basisOf(quizTaker: QuizTaker, plan: Plan, show: string): Basis {
     question: firstAsks(quizTaker),
     // The first guest is asked about the first problem.
     opener: ['', ...openersOf(subject)],
-    otherHalf: {
-      plural: subject.alsoFor?.people ?? '',
-      one: subject.alsoFor?.one ?? '',
-      title: subject.alsoFor?.title ?? '',
-      angle: subject.alsoFor?.angle ?? '',
-      question: subject.alsoFor?.asks ?? [],
-    },
+    otherHalf: subject.alsoFor ?? {},
     details: subject.details,
     secondVoice: subject.talk.second,
     paper: subject.talk.paper,
@@ -52,7 +46,7 @@ export function basisOf(quizTaker: QuizTaker, plan: Plan, show: string): Basis {
     'offer.paid': subject.paid,
     'offer.quoted': subject.ownWords,
     'offer.typed': subject.typedOffer,
-    setting: { name: subject.setting?.name ?? '', at: subject.setting?.phrase ?? '' },
+    setting: subject.setting ?? {},
     sellers,
     buyer: { full: buyers, plural: people, one, aOne: withArticle(one) },
     belief: myth,
