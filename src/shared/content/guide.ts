@@ -290,6 +290,11 @@ export const Settings = z.array(
 );
 /** `guide/unknown.yaml`: what stands for a niche or for buyers that no file knows. */
 export const Unknown = z.strictObject({
+  formsOfWork: described(
+    z.array(line),
+    'Forms of work',
+    'Stems that count only where nothing else says what is sold.',
+  ),
   audience: described(Audience, 'Buyers'),
   niche: described(Niche, 'Niche', 'When companies buy.'),
   privateNiche: described(Niche, 'Private niche', 'When private people buy.'),

@@ -7,7 +7,7 @@ import { personalInfo } from '../takenQuiz.ts';
 import { isAlone } from './episodes.ts';
 import { wordsIn } from './match.ts';
 import { readSubject, type Subject } from '../subject.ts';
-import { titleNouns } from './titles.ts';
+import { titleNouns } from './nouns.ts';
 import { builtInGuide } from './writer.ts';
 
 const { niches, audienceByKey } = tables();

@@ -1,13 +1,11 @@
 import { taskKeys, type TaskText } from '../../../shared/content/guideEpisodeTexts.ts';
 import type { Guide, Task, Week } from '../../../shared/quiz/guide.ts';
 import { weekdays, WEEKS } from '../../../shared/quiz/weeks.ts';
-import { minutesOf } from '../../../shared/quiz/calendar.ts';
 import { texts } from '../texts.ts';
 import { type QuizTaker, chance, fitted, holds } from './quizTaker.ts';
 import { calls } from './calls.ts';
-import { isAlone } from './episodes.ts';
-import { hoursLabel } from '../../../shared/quiz/hours.ts';
-import { CALL_MINUTES, type Entry, type Episodes, type Planned, task } from './planned.ts';
+import { isAlone, withGuest } from './episodes.ts';
+import { CALL_MINUTES, type Entry, type Episodes, hoursOf, type Planned, task } from './planned.ts';
 import {
   firstRecording,
   namesFor,
@@ -42,13 +40,9 @@ export function calendar(basis: Basis, episodes: Episodes): Guide['calendar'] {
   const entries = [...papers(plan, episodes, fixed), ...fixed];
   const own = { ...basis, slots: { ...basis.slots, ...taskSlots(basis, episodes) } };
   const weeks = Array.from({ length: WEEKS }, (_, index) => week(own, index + 1, entries));
-  const minutes = weeks.map(minutesOf).toSorted((a, b) => a - b);
   return {
     intro: [
-      say(basis, 'calendar', texts().calendar.intro, {
-        most: hoursLabel(minutes.at(-1) ?? 0),
-        usual: hoursLabel(minutes[Math.floor(WEEKS / 2)] ?? 0),
-      }),
+      say(basis, 'calendar', texts().calendar.intro, hoursOf(weeks)),
       ...(isSolo ? [] : [texts().calendar.withoutGuest]),
     ].join(' '),
     weeks,
@@ -90,7 +84,6 @@ function inTurn(basis: Basis, text: Entry['text'], turn: number, more: Slots = {
 function taskSlots({ quizTaker, plan, slots }: Basis, episodes: Episodes): Slots {
   const { rule } = quizTaker.subject;
   const { closingLines, guestLines } = texts().trade;
-  const guests = episodes.filter((episode) => !isAlone(episode)).length;
   return {
     ...guestLines[rule === 'law' ? 'law' : 'other'],
     ...shareOf(quizTaker, slots),
@@ -99,7 +92,7 @@ function taskSlots({ quizTaker, plan, slots }: Basis, episodes: Episodes): Slots
     firstNames: texts().calendar.firstNames[rule === 'money' ? 'all' : 'next'],
     guestWeeks: `weeks ${joined(guestWeeks(plan, episodes).map(String))}`,
     invited: plan.mix === 'solo' ? 'the people you called' : 'the people you invited',
-    nameCount: String(namesFor(guests)),
+    nameCount: String(namesFor(withGuest(episodes).length)),
   };
 }
 

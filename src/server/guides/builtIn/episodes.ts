@@ -4,8 +4,7 @@ import type { IdeaTexts } from '../../../shared/content/guide.ts';
 import { texts } from '../texts.ts';
 import { type QuizTaker, chance, fitted, holds } from './quizTaker.ts';
 import { type Basis, fill, say, type Slots } from './template.ts';
-import { shareNoun } from './titles.ts';
-import { withTradeWords } from './tradeWords.ts';
+import { nounsIn, shareNoun } from './nouns.ts';
 import { upperFirst } from '../words.ts';
 
 type Episode = Guide['episodes'][number];
@@ -13,6 +12,7 @@ type Episode = Guide['episodes'][number];
 /** Starts the `guest` text of a solo episode. */
 const ALONE = 'You alone';
 export const isAlone = ({ guest }: Episode) => guest.startsWith(ALONE);
+export const withGuest = (episodes: readonly Episode[]) => episodes.filter((one) => !isAlone(one));
 
 /** The number of the episode about the belief; another writer may have put it elsewhere. */
 export function beliefEpisode({ subject }: QuizTaker, episodes: Guide['episodes']) {
@@ -24,16 +24,32 @@ export function beliefEpisode({ subject }: QuizTaker, episodes: Guide['episodes'
 
 /** Ten episodes: the buyers' first problem opens, the last one looks back. */
 export function episodes(basis: Basis): Guide['episodes'] {
-  const { quizTaker, plan } = basis;
-  const written = choose(basis).map((idea, index) => {
+  const { plan } = basis;
+  const ideas = choose(basis);
+  const words = wordsFor(basis, ideas);
+  return ideas.map((idea, index) => {
     const isTurn =
       plan.mix === 'solo' ||
       (plan.startsAlone && index === 0) ||
       (plan.mix === 'mixed' && (index % 2 === 1) !== plan.startsAlone);
     const isSolo = !idea.ask || (isTurn && !idea.needsGuest);
-    return (word: string) => episode(basis, idea, isSolo, { word });
+    return episode(basis, idea, isSolo, { word: words.get(idea) ?? '' });
   });
-  return withTradeWords(quizTaker, written);
+}
+
+/** A different trade word for each general idea, first those that other titles and problems leave out. */
+function wordsFor(basis: Basis, ideas: readonly Idea[]) {
+  const { words, problems } = basis.quizTaker.subject;
+  const general = ideas.filter(({ isGeneral }) => isGeneral);
+  const others = ideas.filter((idea) => !general.includes(idea));
+  const said = [...others.map((idea) => titleOf(basis, idea)), ...problems.slice(0, 3)]
+    .join(' ')
+    .toLowerCase();
+  const isSaid = (word: string) => nounsIn(word).some((noun) => said.includes(noun));
+  const pool = [...words, ...problems.slice(3)].toSorted(
+    (a, b) => Number(isSaid(a)) - Number(isSaid(b)),
+  );
+  return new Map(general.map((idea, index) => [idea, pool[index % pool.length]]));
 }
 
 function episode(basis: Basis, idea: Idea, isSolo: boolean, more: Slots): Episode {

@@ -1,18 +1,15 @@
 import type { Guide, Task, Week } from '../../../shared/quiz/guide.ts';
-import { minutesOf } from '../../../shared/quiz/calendar.ts';
 import { texts } from '../texts.ts';
 import { holds, pick, shuffled } from './quizTaker.ts';
-import { hoursLabel } from '../../../shared/quiz/hours.ts';
 import { goals } from './opening.ts';
+import { hoursOf } from './planned.ts';
 import { type Basis, say, sayFor } from './template.ts';
 
 /** A few numbers that a small show can reach, and what to ignore. */
 export function metrics(basis: Basis, { weeks }: Guide['calendar']): Guide['metrics'] {
   const { first, talks, others, ignore } = texts().metrics;
   const { quizTaker } = basis;
-  const minutes = weeks.map(minutesOf).toSorted((a, b) => a - b);
-  const usual = hoursLabel(minutes[Math.floor(minutes.length / 2)] ?? 0);
-  const targets = { ...goals(basis), usual, most: hoursLabel(minutes.at(-1) ?? 0) };
+  const targets = { ...goals(basis), ...hoursOf(weeks) };
   const fitting = others.filter((one) => holds(quizTaker, one));
   const chosen = [
     ...(holds(quizTaker, talks) ? [talks] : []),

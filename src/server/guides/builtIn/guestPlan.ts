@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 import { entryOf, fitted, holds, oneOf, pick } from './quizTaker.ts';
 import { hasCallForNext } from './calls.ts';
 import { isInvented } from './copy.ts';
-import { isAlone } from './episodes.ts';
+import { isAlone, withGuest } from './episodes.ts';
 import { namesFor } from './plan.ts';
 import { type Basis, fill, say } from './template.ts';
 import { inWords, joined } from '../words.ts';
@@ -44,7 +44,7 @@ export function guestPlan(basis: Basis, episodes: Guide['episodes']): Guide['gue
       : [entryOf(phrasings.byChannel, oneOf(quizTaker, 'via', channels))]),
     ...(quizTaker.has('otherHalf') ? [] : [oneOf(quizTaker, 'connector', phrasings.connectors)]),
   ].map((source) => fitted(quizTaker, source));
-  const guests = episodes.filter((episode) => !isAlone(episode)).length;
+  const guests = withGuest(episodes).length;
   const more = {
     inCity: quizTaker.city ? ` in or near ${quizTaker.city}` : ' ',
     guestCount: inWords(guests),

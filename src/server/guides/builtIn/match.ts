@@ -3,19 +3,6 @@ const SHORT_STEM = 3;
 /** In "dental practice marketing" the last words say what it is; at the end of a long text they do not. */
 const LAST_WORDS_BONUS = 6;
 const SHORT_TEXT = 8;
-/** Forms of work. In "cybersecurity consulting" the other word says what is sold. */
-const GENERAL_STEMS = new Set([
-  'coach',
-  'consult',
-  'consulting',
-  'consultan',
-  'advis',
-  'training',
-  'services',
-  'lawyer',
-  'attorney',
-  'law',
-]);
 const GENERAL_SCORE = 1;
 
 /** Returns the words of a text in lower case, without marks. */
@@ -25,18 +12,20 @@ export const wordsIn = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-type Stem<Row> = { row: Row; words: string[]; order: number };
+type Stem<Row> = { row: Row; words: string[]; order: number; isGeneral: boolean };
 
 /** The stems of rows, and the same by their first word, so that a text is read once for all rows. */
 export type Stems<Row> = { all: Stem<Row>[]; byStart: Map<string, Stem<Row>[]> };
 
+/** `general` are stems for forms of work: in "cybersecurity consulting" the other word says what is sold. */
 export function stemmed<Row extends { stems: readonly string[] }>(
   rows: readonly Row[],
+  general: readonly string[] = [],
 ): Stems<Row> {
   const all = rows
     .flatMap((row) => row.stems.map((stem) => ({ row, words: wordsIn(stem) })))
     .filter(({ words }) => words.length > 0)
-    .map((stem, order) => ({ ...stem, order }));
+    .map((stem, order) => ({ ...stem, order, isGeneral: general.includes(stem.words.join(' ')) }));
   return { all, byStart: Map.groupBy(all, ({ words: [start = ''] }) => start) };
 }
 
@@ -57,10 +46,13 @@ export function bestMatch<Row>({ byStart }: Stems<Row>, text: string): Match<Row
   return best?.[1];
 }
 
-function matchOf<Row>({ row, words }: Stem<Row>, from: number, count: number): Match<Row> {
+function matchOf<Row>(
+  { row, words, isGeneral }: Stem<Row>,
+  from: number,
+  count: number,
+): Match<Row> {
   const to = from + words.length;
   const isLast = to === count && count <= SHORT_TEXT;
-  const isGeneral = GENERAL_STEMS.has(words.join(' '));
   const score = isGeneral ? GENERAL_SCORE : lengthOf(words) + (isLast ? LAST_WORDS_BONUS : 0);
   return { row, from, to, score, isGeneral };
 }

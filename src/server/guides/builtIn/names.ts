@@ -3,15 +3,13 @@ import type { NameIdea } from '../../../shared/content/guideTexts.ts';
 import { texts } from '../texts.ts';
 import { type QuizTaker, holds, oneOf, shuffled } from './quizTaker.ts';
 import { wordsIn } from './match.ts';
+import { nounsIn } from './nouns.ts';
 import type { Subject } from '../subject.ts';
 import { fill, flat } from './template.ts';
-import { shareWord } from './tradeWords.ts';
 import { asTitle, upperFirst, withArticle } from '../words.ts';
 
 const COUNT = 5;
 const LONGEST_HOST = 20;
-/** Of the parts of a word that the episodes have to mention. */
-const SHORTEST_PROMISED = 4;
 /** A longer phrase is too small on a cover. */
 const LONGEST_PATTERN = 40;
 
@@ -57,8 +55,12 @@ export function names(quizTaker: QuizTaker): Guide['names'] {
 }
 
 /** A subtitle that argues with the belief needs a name that comes from it. */
-const kindOf = ({ myth }: Subject, name: string, index: number) =>
-  shareWord(name, myth) ? 'against' : index === 0 ? 'about' : 'else';
+const kindOf = ({ myth }: Subject, name: string, index: number) => {
+  const isFromBelief = wordsIn(name).some(
+    (word) => word.length > 3 && wordsIn(myth).includes(word),
+  );
+  return isFromBelief ? 'against' : index === 0 ? 'about' : 'else';
+};
 
 function slotsOf(subject: Subject, more: Record<string, string>) {
   const { typedOffer: typed, words } = subject;
@@ -91,8 +93,8 @@ function promised({ words, problems, moments, myth, episodeOn }: Subject) {
     .join(' ')
     .toLowerCase();
   const isTold = (word: string) => {
-    const parts = wordsIn(word).filter((part) => part.length >= SHORTEST_PROMISED);
-    return parts.length > 0 && parts.every((part) => told.includes(part.replace(/s$/, '')));
+    const nouns = nounsIn(word);
+    return nouns.length > 0 && nouns.every((noun) => told.includes(noun));
   };
   return words.toSorted((a, b) => Number(isTold(b)) - Number(isTold(a)));
 }

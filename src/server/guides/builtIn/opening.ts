@@ -3,9 +3,9 @@ import { firstTask } from '../../../shared/quiz/calendar.ts';
 import { texts } from '../texts.ts';
 import { holds, oneOf } from './quizTaker.ts';
 import { guestWeeks } from './schedule.ts';
-import { beliefEpisode, isAlone } from './episodes.ts';
+import { beliefEpisode } from './episodes.ts';
 import { isBatched } from './plan.ts';
-import { hoursLabel } from '../../../shared/quiz/hours.ts';
+import { hoursOf } from './planned.ts';
 import { isBound } from '../subject.ts';
 import { type Basis, fill, say, sayFor } from './template.ts';
 import { inWords } from '../words.ts';
@@ -100,7 +100,6 @@ function firstDate(basis: Basis, calendar: Guide['calendar']) {
   const first = firstTask(calendar, 'invite') ?? firstTask(calendar, 'prepare');
   const record = firstTask(calendar, 'record');
   const launch = firstTask(calendar, 'publish');
-  const busiest = Math.max(...calendar.weeks.map(({ tasks }) => minutesIn(tasks)));
   const { rule } = basis.quizTaker.subject;
   const { firstStep, titleCheck, firstContact, dates } = texts().summary;
   // The title needs the same approval as the phrasings.
@@ -114,13 +113,10 @@ function firstDate(basis: Basis, calendar: Guide['calendar']) {
     'dateOf.contact': dayOf(first),
     'dateOf.recording': dayOf(record),
     'dateOf.launch': dayOf(launch),
-    most: hoursLabel(busiest),
+    most: hoursOf(calendar.weeks).most,
   });
   return `${step} ${said}`;
 }
-
-const minutesIn = (tasks: readonly { minutes: number }[]) =>
-  tasks.reduce((sum, { minutes }) => sum + minutes, 0);
 
 const dayOf = (first: ReturnType<typeof firstTask>) =>
   first ? `${texts().calendar.days[first.task.day]} of week ${first.week}` : 'week 1';
