@@ -80,7 +80,6 @@ const OtherHalf = z.strictObject({
     'Other buyers have their own story; a counterpart has another view of the same one.',
   ),
 });
-export type OtherHalf = z.output<typeof OtherHalf>;
 
 const countries = described(
   z.array(z.string().regex(/^[A-Z]{2}$/, 'the code of a country, such as US')).min(1),
@@ -99,7 +98,6 @@ const Caution = z.strictObject({
   inInvitation: text('What the invitation says about it').optional(),
   countries,
 });
-export type Caution = z.output<typeof Caution>;
 
 const Talk = z.strictObject({
   second: described(thing, 'Second voice', 'Who else has to agree.'),

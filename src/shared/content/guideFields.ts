@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { traits } from '../quiz/question.ts';
 import { steps } from '../quiz/steps.ts';
 
 /**
@@ -46,11 +47,26 @@ const facts = [
   ...ruleKinds,
   // Guests may need approval to speak; those, or the person by a rule of the trade.
   ...(['clearance', 'bound'] as const),
-  ...(['twofold', 'unknownBuyers', 'unknownOffer', 'unnamedOffer'] as const),
+  ...([
+    'twofold',
+    'unknownBuyers',
+    'unknownOffer',
+    'unnamedOffer',
+    'quotable',
+    'setting',
+    'ownIndustry',
+    'canada',
+  ] as const),
+  // What follows from the episodes, for the section on guests.
+  ...(['invented', 'oneInvented', 'severalInvented', 'nextTen'] as const),
   // What the tables have about the trade and its buyers.
   ...(['otherHalf', 'paper', 'changes', 'habit', 'decisions'] as const),
 ];
-const Fact = z.enum([...steps.flatMap(({ options }) => options.map(({ id }) => id)), ...facts]);
+const Fact = z.enum([
+  ...traits,
+  ...steps.flatMap(({ options }) => options.map(({ id }) => id)),
+  ...facts,
+]);
 
 /** Whom a text is for; without it, for everyone. */
 export const condition = {
@@ -67,6 +83,13 @@ export type Condition = {
   when?: readonly (string | readonly string[])[] | undefined;
   unless?: readonly string[] | undefined;
 };
+
+/** Sentences of a paragraph, each where its condition holds; the key chooses among several texts. */
+export const paragraph = (title: string, help?: string) =>
+  z
+    .array(z.strictObject({ key: line, ...condition, text: Ways }))
+    .min(1)
+    .meta({ title, ...(help && { help }) });
 
 /** Fields with variants, which replace some of them where their condition holds. */
 export const withVariants = <Shape extends z.ZodRawShape>(shape: Shape) => {

@@ -8,6 +8,7 @@ import {
   kinds,
   line,
   mixes,
+  paragraph,
   ruleKinds,
   someAnswers,
   text,
@@ -20,29 +21,16 @@ import {
 
 /** `summary.yaml` */
 const SummaryTexts = z.strictObject({
-  audience: ways('Who listens', 'The first paragraph; it names the buyers.'),
-  offers: z.strictObject({ known: ways('A known offer'), quoted: ways('In the words typed') }),
-  byResult: each(
-    ['business_focused', 'personal_brand', 'hybrid_approach'],
-    Ways,
-    'What the show brings, by the result of the quiz',
-  ),
-  promise: ways('Promise'),
-  otherHalf: ways('Other half of the buyers'),
+  audience: paragraph('Who listens', 'It names the buyers.'),
+  promise: paragraph('Promise'),
   format: each(
     [...mixes, 'soloLong'],
     Ways,
     'Format; alone too long to record two at once: soloLong',
   ),
   preparation: byAnswer('content_preparation', Ways, 'How the person prepares'),
-  titleCheck: ways('Check of the title', 'The invitation goes out before the name is final.'),
-  firstGuest: each([...kinds, 'bound', 'approved', 'solo'], Ways, 'Whom to write to first'),
-  firstSetting: ways('The same, where one kind of company is named'),
-  firstStep: each(
-    ['any', 'solo', 'money', 'property'],
-    line,
-    'First step, by the rule of the trade',
-  ),
+  firstGuest: paragraph('Whom to write to first'),
+  firstStep: paragraph('First step', 'The invitation goes out before the name is final.'),
   firstContact: each(['invite', 'inviteApproved', 'call'], line, 'The first contact'),
   dates: text('Dates', 'They come after the first step.'),
   firstDays: each(['solo', 'guests'], line, 'The first two days for a recording'),
@@ -57,7 +45,7 @@ const PositioningTexts = z.strictObject({
   statementAlone: someAnswers('podcast_vision', Ways, 'The same without guests'),
   enemy: ways('The belief that the show argues with'),
   listeners: byAnswer('target_audience', Ways, 'Whom the show is for'),
-  setting: each(['guests', 'solo'], line, 'Where one kind of company is named'),
+  setting: paragraph('Where one kind of company is named'),
   cover: byAnswer('brand_focus', Ways, 'Whose name is on the cover'),
   tones: byAnswer('podcast_tone', Ways, 'How it sounds', ['none']),
   afterward: byAnswer('podcast_influence', Ways, 'The last sentence of an episode'),
@@ -93,7 +81,7 @@ const Source = withVariants({
 });
 /** `guests.yaml` */
 const GuestTexts = z.strictObject({
-  intro: each(['guests', 'solo'], Ways, 'Introduction'),
+  intro: paragraph('Introduction'),
   buyers: z.array(Source).min(1).meta({ title: 'The buyers themselves' }),
   callers: z.array(Source).min(1).meta({ title: 'The same for shows without guests' }),
   moments: z.array(Source).min(1).meta({ title: 'Buyers at a certain moment' }),
@@ -105,23 +93,12 @@ const GuestTexts = z.strictObject({
 });
 
 /** `order.yaml` */
-const OrderTexts = z.strictObject({
-  order: ways('Order of invitations'),
-  eachEpisode: ways('What differs from one invitation to the next'),
-  inventedCases: each(['one', 'several'], line, 'Where the invitation speaks of an invented case'),
-  otherCases: text('What it says for the other episodes'),
-  inCanada: text('In Canada', 'Its anti-spam law covers email that promotes a business.'),
-  orderSolo: ways('Order of calls'),
-  eachCall: text('At the end of each call'),
-  onceOut: ways('What changes in the note once the first episode is out'),
-  forNextTen: ways('What changes in it for a call about the next ten'),
-});
+const OrderTexts = z.strictObject({ order: paragraph('Order of invitations or calls') });
 
 const channelTexts = (title: string) => byAnswer('current_marketing', line, title, ['none']);
 /** `calendar.yaml` */
 const CalendarTexts = z.strictObject({
-  intro: ways('Introduction'),
-  withoutGuest: text('When no guest is booked'),
+  intro: paragraph('Introduction'),
   firstNames: each(['next', 'all'], line, 'Whom the first invitations go to'),
   titles: each(
     [
@@ -235,7 +212,6 @@ const TradeTexts = z.strictObject({
     details: text('In the first episode'),
     part: text('In the third episode'),
     question: text('In the list of questions'),
-    source: text('Where to find guests'),
   }),
 });
 

@@ -18,7 +18,7 @@ import { guestSessions, guestWeeks, schedule, type Session } from './schedule.ts
 import { papers } from './papers.ts';
 import { chosenRules } from './pushback.ts';
 import { announceOf, shareOf } from './sharing.ts';
-import { type Basis, say, type Slots } from './template.ts';
+import { type Basis, paragraph, say, type Slots } from './template.ts';
 import { joined, quotable, upperFirst } from '../words.ts';
 
 type Kind = Task['kind'];
@@ -41,10 +41,7 @@ export function calendar(basis: Basis, episodes: Episodes): Guide['calendar'] {
   const own = { ...basis, slots: { ...basis.slots, ...taskSlots(basis, episodes) } };
   const weeks = Array.from({ length: WEEKS }, (_, index) => week(own, index + 1, entries));
   return {
-    intro: [
-      say(basis, 'calendar', texts().calendar.intro, hoursOf(weeks)),
-      ...(isSolo ? [] : [texts().calendar.withoutGuest]),
-    ].join(' '),
+    intro: paragraph(basis, texts().calendar.intro, hoursOf(weeks)),
     weeks,
   };
 }

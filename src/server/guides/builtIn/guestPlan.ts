@@ -6,25 +6,18 @@ import { hasCallForNext } from './calls.ts';
 import { isInvented } from './copy.ts';
 import { isAlone, withGuest } from './episodes.ts';
 import { namesFor } from './plan.ts';
-import { type Basis, fill, say } from './template.ts';
+import { paragraph, say, type Basis, withFacts } from './template.ts';
 import { inWords, joined } from '../words.ts';
-
-/** The largest cities of Canada, and its name in any other. */
-const CANADIAN =
-  /\b(?:Canada|Toronto|Montr[eé]al|Vancouver|Calgary|Edmonton|Ottawa|Winnipeg|Qu[eé]bec|Mississauga|Halifax|Saskatoon|Regina)\b/i;
 
 const placesIn = (way: string) => way.match(/\{\{Source\.\d\}\}/g) ?? [];
 
-/** The episodes for which guests need not have had the case themselves. */
-function inventedCases(episodes: Guide['episodes']) {
-  const numbers = episodes.flatMap((one, index) =>
+/** The numbers of the episodes for which guests need not have had the case themselves. */
+const inventedCases = (episodes: Guide['episodes']) =>
+  episodes.flatMap((one, index) =>
     !isAlone(one) && /\binvented\b|\bmade[- ]up\b/i.test(`${one.angle} ${one.opening}`)
       ? [String(index + 1)]
       : [],
   );
-  const { one, several } = texts().order.inventedCases;
-  return fill(numbers.length > 1 ? several : one, { numbers: joined(numbers) });
-}
 
 /** Who is invited, where they are found, and in which order. */
 export function guestPlan(basis: Basis, episodes: Guide['episodes']): Guide['guestPlan'] {
@@ -52,44 +45,29 @@ export function guestPlan(basis: Basis, episodes: Guide['episodes']): Guide['gue
   };
   const write = (ways: Ways, key: string) =>
     say(basis, key, ways, more).replace(/ +(?=[ .,:]|$)/g, '');
-  // The typed buyers meet where their companies do, unless they have their own table.
-  const { setting } = quizTaker.subject;
-  const isOfSetting = (key: string) =>
-    key === 'where 0' &&
-    setting !== undefined &&
-    quizTaker.subject.places.some(({ place }) => place.includes(setting.name));
   // Repeats a place only when none is left.
   const used = new Set<string>();
   const whereOf = (where: Ways, key: string) => {
     const ways = typeof where === 'string' ? [where] : where;
     const fresh = ways.filter((way) => !placesIn(way).some((place) => used.has(place)));
-    const way = isOfSetting(key)
-      ? texts().trade.setting.source
-      : oneOf(quizTaker, key, fresh.length > 0 ? fresh : ways);
+    const way = oneOf(quizTaker, key, fresh.length > 0 ? fresh : ways);
     for (const place of placesIn(way)) used.add(place);
     return write(way, key);
   };
+  const numbers = inventedCases(episodes);
+  const facts = [
+    ...(isInvented(basis, episodes)
+      ? ['invented', numbers.length > 1 ? 'severalInvented' : 'oneInvented']
+      : []),
+    ...(isSolo && hasCallForNext(basis, episodes) ? ['nextTen'] : []),
+  ];
   return {
-    intro: say(basis, 'guest intro', phrasings.intro[isSolo ? 'solo' : 'guests'], more),
+    intro: paragraph(basis, phrasings.intro, more),
     sources: sources.map(({ who, where, offer }, index) => ({
       who: write(who, `who ${index}`),
       where: whereOf(where, `where ${index}`),
       offer: write(offer, `offer ${index}`),
     })),
-    order: [
-      ...(isSolo
-        ? [
-            say(basis, 'order', order.orderSolo),
-            say(basis, 'each call', order.eachCall),
-            // The key of the note, whose phrasing decides what changes.
-            say(basis, 'copy invitation', order.onceOut),
-            ...(hasCallForNext(basis, episodes)
-              ? [say(basis, 'copy invitation', order.forNextTen)]
-              : []),
-          ]
-        : [say(basis, 'order', order.order), say(basis, 'each episode', order.eachEpisode)]),
-      ...(isInvented(basis, episodes) ? [inventedCases(episodes), order.otherCases] : []),
-      ...(CANADIAN.test(quizTaker.city) ? [order.inCanada] : []),
-    ].join(' '),
+    order: paragraph(withFacts(basis, facts), order.order, { numbers: joined(numbers) }),
   };
 }

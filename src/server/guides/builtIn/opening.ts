@@ -6,8 +6,7 @@ import { guestWeeks } from './schedule.ts';
 import { beliefEpisode } from './episodes.ts';
 import { isBatched } from './plan.ts';
 import { hoursOf } from './planned.ts';
-import { isBound } from '../subject.ts';
-import { type Basis, fill, say, sayFor } from './template.ts';
+import { type Basis, fill, paragraph, say, sayFor } from './template.ts';
 import { inWords } from '../words.ts';
 
 /** The guide on one page. */
@@ -18,26 +17,10 @@ export function summary(
 ): Guide['summary'] {
   const phrasings = texts().summary;
   const { quizTaker, plan } = basis;
+  const { cautions } = quizTaker.subject;
   return {
-    audience: [
-      say(basis, 'audience', phrasings.audience),
-      quizTaker.subject.isOfferKnown
-        ? say(basis, 'offer', phrasings.offers.known)
-        : isWorthQuoting(quizTaker.subject.ownWords) &&
-          say(basis, 'own words', phrasings.offers.quoted),
-      say(basis, 'result', phrasings.byResult[quizTaker.trait] ?? ''),
-    ]
-      .filter(Boolean)
-      .join(' '),
-    promise: [
-      say(basis, 'promise', phrasings.promise),
-      // A solo show has no episode with them.
-      quizTaker.subject.alsoFor &&
-        plan.mix !== 'solo' &&
-        say(basis, 'other half', phrasings.otherHalf),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    audience: paragraph(basis, phrasings.audience),
+    promise: paragraph(basis, phrasings.promise),
     format: `${say(
       basis,
       'format',
@@ -50,17 +33,8 @@ export function summary(
       },
     )} ${sayFor(basis, 'content_preparation', phrasings.preparation)}`,
     firstGuest: [
-      say(basis, 'first guest', phrasings.firstGuest[firstGuestOf(basis)], {
-        firstDays: firstDays(basis, episodes),
-      }),
-      ...(plan.mix === 'solo'
-        ? []
-        : [
-            ...(quizTaker.subject.setting
-              ? [say(basis, 'first setting', phrasings.firstSetting)]
-              : []),
-            ...quizTaker.subject.cautions.flatMap(({ firstStep }) => firstStep ?? []),
-          ]),
+      paragraph(basis, phrasings.firstGuest, { firstDays: firstDays(basis, episodes) }),
+      ...(plan.mix === 'solo' ? [] : cautions.flatMap(({ firstStep }) => firstStep ?? [])),
     ].join(' '),
     firstDate: firstDate(basis, calendar),
     number: `${say(basis, 'number', (holds(quizTaker, texts().metrics.talks) ? phrasings.talksNumber : phrasings.number[quizTaker.answerTo('success_metric')]) ?? '', goals(basis))} ${sayFor(basis, 'success_definition', phrasings.inAYear)}`,
@@ -75,18 +49,6 @@ function firstDays({ plan, slots }: Basis, episodes: Guide['episodes']) {
   return fill(ways.guests, { ...slots, 'week.1': `${first}`, 'week.2': `${second}` });
 }
 
-/** The first person to invite; where cases are confidential, not a client. */
-function firstGuestOf({ quizTaker: { subject }, plan }: Basis) {
-  if (plan.mix === 'solo') return 'solo';
-  if (subject.rule === 'money') return 'approved';
-  return isBound(subject) ? 'bound' : subject.kind;
-}
-
-/** Text such as “n/a” does not describe an offer. */
-const isWorthQuoting = (words: string) =>
-  words.length <= LONGEST_QUOTE && (words.match(/\p{L}/gu)?.length ?? 0) > 3;
-const LONGEST_QUOTE = 60;
-
 /** Targets for ninety days that a show without an audience can reach. */
 export function goals({ plan }: Basis) {
   return {
@@ -100,14 +62,8 @@ function firstDate(basis: Basis, calendar: Guide['calendar']) {
   const first = firstTask(calendar, 'invite') ?? firstTask(calendar, 'prepare');
   const record = firstTask(calendar, 'record');
   const launch = firstTask(calendar, 'publish');
-  const { rule } = basis.quizTaker.subject;
-  const { firstStep, titleCheck, firstContact, dates } = texts().summary;
-  // The title needs the same approval as the phrasings.
-  const step =
-    rule === 'money' || rule === 'property'
-      ? say(basis, 'first step', firstStep[rule])
-      : `${firstStep[basis.plan.mix === 'solo' ? 'solo' : 'any']} ${say(basis, 'title check', titleCheck)}`;
-  const invite = rule === 'money' ? 'inviteApproved' : 'invite';
+  const { firstStep, firstContact, dates } = texts().summary;
+  const invite = basis.quizTaker.has('money') ? 'inviteApproved' : 'invite';
   const said = say(basis, 'dates', dates, {
     firstContact: firstContact[first?.task.kind === 'invite' ? invite : 'call'],
     'dateOf.contact': dayOf(first),
@@ -115,7 +71,7 @@ function firstDate(basis: Basis, calendar: Guide['calendar']) {
     'dateOf.launch': dayOf(launch),
     most: hoursOf(calendar.weeks).most,
   });
-  return `${step} ${said}`;
+  return `${paragraph(basis, firstStep)} ${said}`;
 }
 
 const dayOf = (first: ReturnType<typeof firstTask>) =>
@@ -142,13 +98,7 @@ export function positioning(basis: Basis, episodes: Guide['episodes']): Guide['p
       say(basis, 'enemy', phrasings.enemy, {
         beliefEpisode: String(beliefEpisode(quizTaker, episodes)),
       }),
-      [
-        sayFor(basis, 'target_audience', phrasings.listeners),
-        quizTaker.subject.setting &&
-          say(basis, 'setting', phrasings.setting[basis.plan.mix === 'solo' ? 'solo' : 'guests']),
-      ]
-        .filter(Boolean)
-        .join(' '),
+      `${sayFor(basis, 'target_audience', phrasings.listeners)} ${paragraph(basis, phrasings.setting)}`.trim(),
       sayFor(basis, 'brand_focus', phrasings.cover),
       say(basis, 'tone text', phrasings.tones[tone] ?? ''),
       `${sayFor(basis, 'podcast_influence', phrasings.afterward)} ${replies(basis)}`,

@@ -48,7 +48,7 @@ export function readQuizTaker(
   const subject = readSubject(info, mayQuote);
   const tones = chosen('podcast_tone', answers, trait);
   const channels = chosen('current_marketing', answers, trait);
-  const facts = new Set([...single, ...tones, ...channels, ...factsOf(subject)]);
+  const facts = new Set([...single, ...tones, ...channels, trait, ...factsOf(subject, info.city)]);
   return {
     name: fullName,
     firstName: firstOf(fullName),
@@ -63,8 +63,17 @@ export function readQuizTaker(
   };
 }
 
+/** The largest cities of Canada, and its name in any other. */
+const CANADIAN =
+  /\b(?:Canada|Toronto|Montr[eé]al|Vancouver|Calgary|Edmonton|Ottawa|Winnipeg|Qu[eé]bec|Mississauga|Halifax|Saskatoon|Regina)\b/i;
+
+const LONGEST_QUOTE = 60;
+/** Text such as “n/a” does not describe an offer. */
+const isWorthQuoting = (words: string) =>
+  words.length <= LONGEST_QUOTE && (words.match(/\p{L}/gu)?.length ?? 0) > 3;
+
 /** What conditions may name beside the answers. */
-const factsOf = (subject: Subject) => [
+const factsOf = (subject: Subject, city: string) => [
   subject.kind,
   ...(subject.rule ? [subject.rule] : []),
   ...Object.entries({
@@ -74,6 +83,11 @@ const factsOf = (subject: Subject) => [
     unknownBuyers: !subject.isBuyerKnown,
     unknownOffer: !subject.isOfferKnown,
     unnamedOffer: !subject.isOfferKnown && subject.typedOffer === '',
+    quotable: isWorthQuoting(subject.ownWords),
+    setting: subject.setting,
+    // The typed buyers meet where their companies do, unless they have their own table.
+    ownIndustry: subject.places.some(({ place }) => place.includes(subject.setting?.name ?? '\n')),
+    canada: CANADIAN.test(city),
     otherHalf: subject.alsoFor,
     paper: subject.talk.paper,
     ...subject.details,

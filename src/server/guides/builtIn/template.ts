@@ -1,6 +1,6 @@
-import { type QuizTaker, oneOf, pick, shuffled } from './quizTaker.ts';
+import { holds, type QuizTaker, oneOf, pick, shuffled } from './quizTaker.ts';
 import { wordsIn } from './match.ts';
-import type { Ways } from '../../../shared/content/guideFields.ts';
+import type { Condition, Ways } from '../../../shared/content/guideFields.ts';
 import { texts } from '../texts.ts';
 import { aheadOf, type Plan } from './plan.ts';
 import type { Subject } from '../subject.ts';
@@ -164,6 +164,24 @@ export const say = ({ quizTaker, slots }: Basis, key: string, ways: Ways, more: 
     word: oneOf(quizTaker, `word of ${key}`, quizTaker.subject.words),
     ...more,
   });
+
+type Sentence = Condition & { key: string; text: Ways };
+
+/** Renders those sentences whose conditions hold. */
+export const paragraph = (basis: Basis, sentences: readonly Sentence[], more: Slots = {}) =>
+  sentences
+    .filter((sentence) => holds(basis.quizTaker, sentence))
+    .map(({ key, text }) => say(basis, key, text, more))
+    .join(' ');
+
+/** Adds facts that conditions may name, such as those that follow from the episodes. */
+export const withFacts = ({ quizTaker, ...basis }: Basis, facts: readonly string[]): Basis => ({
+  ...basis,
+  quizTaker: {
+    ...quizTaker,
+    has: (...names) => quizTaker.has(...names) || names.some((name) => facts.includes(name)),
+  },
+});
 
 /** Renders the text for the answer to a question. */
 export const sayFor = (
