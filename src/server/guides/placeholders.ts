@@ -18,6 +18,7 @@ const MORE: Readonly<Record<string, string>> = {
     'guestEpisode.question guestEpisode.title lookFor noPitch shorter signature story storyToTell timeNeeded together veto',
   metrics: 'mentions most replies talks usual',
   order: 'numbers',
+  parts: 'beliefEpisode limits ownNoPitch',
   positioning: 'beliefEpisode',
   pushback: 'firstRecordingWeek',
   questions: 'problem',

@@ -44,6 +44,7 @@ export const readTexts = () =>
       costs: one(sections.costs, 'costs'),
       messages: one(sections.messages, 'messages'),
       copy: one(sections.copy, 'copy'),
+      parts: one(sections.parts, 'parts'),
       questions: one(sections.questions, 'questions'),
       trade: one(sections.trade, 'trade'),
       gemini: one(sections.gemini, 'gemini'),

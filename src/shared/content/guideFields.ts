@@ -57,7 +57,8 @@ const facts = [
     'ownIndustry',
     'canada',
   ] as const),
-  // What follows from the episodes, for the section on guests.
+  // What follows from the plan and the episodes, for the guests and the texts to paste.
+  ...(['couples', 'ownNoPitch', 'longTalk', 'beliefTold', 'beliefFirst'] as const),
   ...(['invented', 'oneInvented', 'severalInvented', 'nextTen'] as const),
   // What the tables have about the trade and its buyers.
   ...(['otherHalf', 'paper', 'changes', 'habit', 'decisions'] as const),

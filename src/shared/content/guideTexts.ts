@@ -150,36 +150,32 @@ const CostTexts = z.strictObject({
   cut: byAnswer('biggest_challenge', Ways, 'What to save on, by what is most likely to stop them'),
 });
 
-const story = each([...kinds, 'lookFor'], line, 'Whose story is asked for');
 /** `messages.yaml` */
 const MessageTexts = z.strictObject({
   invitation: each(['subject', ...kinds], Ways, 'Invitation'),
-  noPitch: ways('No pitch'),
-  noPitchInvented: text('No pitch about an invented case'),
-  together: each(['couples', 'others'], line, 'What it takes'),
-  stories: z.strictObject({ own: story, invented: story }),
-  veto: each([...kinds, 'invented', 'closed'], line, 'What a guest may withdraw'),
   soloInvitation: each(['subject', 'body'], Ways, 'Note for a call'),
   followUp: each(['subject', ...kinds], Ways, 'Reminder'),
   soloFollowUp: ways('Reminder of a call'),
-  shorter: text('In the reminder, where an hour was asked for'),
 });
 
-const byMix = (title: string) => each(mixes, line, title);
 /** `copy.yaml` */
 const CopyTexts = z.strictObject({
   description: ways('Description of the show'),
-  mythLine: text('The belief', 'Left out where the titles say it.'),
-  forms: byMix('Form, in the description'),
   trailer: ways('Trailer'),
-  askedWhen: byMix('Where the question at its start comes from'),
-  trailerForms: byMix('Form, in the trailer'),
   linkedIn: ways('Announcement', 'It works as a post and as a newsletter.'),
   readAloud: ways('Announcement for a stage'),
-  whichOfThree: each(kinds, line, 'Request at its end'),
-  postForms: byMix('Form, in the announcement'),
-  inventedPostForms: byMix('The same for guests who need no case'),
 });
+
+/** `parts.yaml` */
+const PartTexts = each(
+  [
+    ...(['askedWhen', 'form', 'trailerForm', 'postForm', 'story', 'storyToTell'] as const),
+    ...(['lookFor', 'noPitch', 'together', 'veto', 'timeNeeded', 'shorter'] as const),
+    ...(['whichOfThree', 'beliefLine', 'startWith'] as const),
+  ],
+  paragraph('Sentences'),
+  'Parts of messages and public texts',
+);
 
 const segment = 'recurring_segment';
 /** `questions.yaml` */
@@ -243,6 +239,7 @@ export const sectionTexts = {
   costs: CostTexts,
   messages: MessageTexts,
   copy: CopyTexts,
+  parts: PartTexts,
   questions: QuestionTexts,
   trade: TradeTexts,
   gemini: GeminiTexts,

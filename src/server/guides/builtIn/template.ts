@@ -132,7 +132,7 @@ function minutesOf({ mix, minutes, talk, alone }: Plan) {
   };
 }
 
-type Values = { [name: string]: string | readonly string[] | Values };
+type Values = { [name: string]: string | readonly (string | Values)[] | Values };
 
 /** `{ buyer: { one: 'founder' }, word: ['runway'] }` → `{ 'buyer.one': 'founder', 'word.1': 'runway' }` */
 export const flat = (values: Values): Slots =>
