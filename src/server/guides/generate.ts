@@ -8,7 +8,6 @@ import { GeminiError, streamSections } from './gemini.ts';
 import type { Gemini } from './geminiAccess.ts';
 import { promptOf } from './prompt.ts';
 import { judgeSection, writingOrder } from './sectionJudge.ts';
-import { missingKeys, without } from './sections.ts';
 import { writeGuide } from './writer.ts';
 
 export type GeneratedGuide = {
@@ -40,52 +39,30 @@ type Options = {
   written?: Partial<Guide>;
   /** Whether it fails when Gemini adds no section to those. */
   needsNew?: boolean;
+  /** Receives what is written so far, while sections are still missing. */
+  onDraft?: (draft: Partial<Guide>) => Promise<void>;
 };
 
-/** Receives what is written so far, while sections are still missing. */
-type OnDraft = (draft: Partial<Guide>) => Promise<void>;
-
-type Outcome = Omit<GeneratedGuide, 'guide'>;
-
-/** Generates a guide with Gemini or, as far as Gemini fails, with the built-in writer. */
-export async function generateGuide(
-  taken: TakenQuiz,
-  { onDraft, ...options }: Options & { onDraft?: OnDraft },
-): Promise<GeneratedGuide> {
-  const sections = writeSections(taken, options);
-  let guide = options.written ?? {};
-  for (;;) {
-    const { done, value } = await sections.next();
-    if (done) return { ...value, guide: Guide.parse(guide) };
-    guide = { ...guide, ...value };
-    if (Object.keys(guide).length < sectionKeys.length) await onDraft?.(guide);
-  }
-}
-
 /**
- * Yields sections as soon as they have passed the checks, each once: those by Gemini, those it
- * repaired, and the rest by the built-in writer. Returns the outcome.
+ * Generates a guide with Gemini or, as far as Gemini fails, with the built-in writer. Sections count
+ * once they have passed the checks.
  */
-export async function* writeSections(
-  taken: TakenQuiz,
-  options: Options,
-): AsyncGenerator<Partial<Guide>, Outcome> {
-  const { gemini, consumeQuota, signal, timeouts = productionTimeouts, written = {} } = options;
-  const { needsNew = false } = options;
+export async function generateGuide(taken: TakenQuiz, options: Options): Promise<GeneratedGuide> {
+  const { gemini, signal, timeouts = productionTimeouts, written = {}, needsNew = false } = options;
   const isResumed = Object.keys(written).length > 0;
   // Prepared in advance: after Gemini's deadline, no time is left to write one.
-  const builtIn = missingSections(taken, written);
+  const builtIn = writeGuide(taken, { written });
   // Not awaited when Gemini writes.
   builtIn.catch(() => {});
   if (!gemini) {
-    yield await builtIn;
-    return { writtenBy: isResumed ? 'gemini' : 'built-in', shouldRetryLater: false };
+    const writtenBy = isResumed ? 'gemini' : 'built-in';
+    return { guide: Guide.parse(await builtIn), writtenBy, shouldRetryLater: false };
   }
   const timeout = AbortSignal.timeout(timeouts.gemini);
-  const { accepted, failed, error } = yield* sectionsByGemini({
+  const { accepted, failed, error } = await sectionsByGemini({
+    ...options,
     taken,
     gemini,
-    consumeQuota,
     written,
     endsAt: performance.now() + timeouts.gemini,
     timeouts,
@@ -95,11 +72,11 @@ export async function* writeSections(
   if (signal?.aborted) throw error ?? signal.reason;
   const hasNew = Object.keys(accepted).length > Object.keys(written).length;
   if (hasNew || (isResumed && !needsNew)) {
-    if (missingKeys(accepted).length > 0) yield await missingSections(taken, accepted);
-    return { writtenBy: 'gemini', shouldRetryLater: false };
+    const guide = Guide.parse(await writeGuide(taken, { written: accepted }));
+    return { guide, writtenBy: 'gemini', shouldRetryLater: false };
   }
-  yield await builtIn;
   return {
+    guide: Guide.parse(await builtIn),
     writtenBy: 'built-in',
     shouldRetryLater: error?.isOutage ?? false,
     retryAfterSeconds: error?.retryAfterSeconds,
@@ -109,10 +86,9 @@ export async function* writeSections(
   };
 }
 
-type Call = {
+type Call = Options & {
   taken: TakenQuiz;
   gemini: Gemini;
-  consumeQuota: Options['consumeQuota'];
   written: Partial<Guide>;
   signal: AbortSignal;
   endsAt: number;
@@ -122,31 +98,33 @@ type Call = {
 /** The outcome of one or both calls; `error` is the reason for an early end. */
 type Result = { accepted: Partial<Guide>; failed: FailedCheck[]; error?: GeminiError | undefined };
 
+const isWhole = (guide: Partial<Guide>) => sectionKeys.every((key) => key in guide);
+
 /** Calls Gemini, and calls it again for missing sections if time allows. */
-async function* sectionsByGemini(call: Call): AsyncGenerator<Partial<Guide>, Result> {
-  const first = yield* request(call, { accepted: call.written, failed: [] });
-  const isRepeated = missingKeys(first.accepted).length > 0 && (await mayAskAgain(call, first));
-  return isRepeated ? yield* request(call, first) : first;
+async function sectionsByGemini(call: Call) {
+  const first = await request(call, { accepted: call.written, failed: [] });
+  const isRepeated = !isWhole(first.accepted) && (await mayAskAgain(call, first));
+  return isRepeated ? request(call, first) : first;
 }
 
-/** Requests the sections that are still missing, and yields those that pass the checks. */
-async function* request(call: Call, earlier: Result): AsyncGenerator<Partial<Guide>, Result> {
-  let { accepted } = earlier;
-  const failed: FailedCheck[] = [];
+/** Requests the sections that are still missing, and keeps those that pass the checks. */
+async function request(call: Call, earlier: Result): Promise<Result> {
+  const result: Result = { accepted: earlier.accepted, failed: [] };
   try {
     for await (const { key, section } of callGemini(call, earlier)) {
-      if (key in accepted) continue;
+      if (key in result.accepted) continue;
+      const { accepted } = result;
       const problems = await judgeSection({ key, section, accepted }, call.taken);
-      failed.push(...problems);
+      result.failed.push(...problems);
       if (problems.length > 0) continue;
-      accepted = { ...accepted, ...section };
-      yield section;
+      result.accepted = { ...accepted, ...section };
+      if (!isWhole(result.accepted)) await call.onDraft?.(result.accepted);
     }
   } catch (error) {
-    if (error instanceof GeminiError) return { accepted, failed, error };
-    throw error;
+    if (!(error instanceof GeminiError)) throw error;
+    result.error = error;
   }
-  return { accepted, failed };
+  return result;
 }
 
 /** Waits before a retry; returns `false` when there is no time for one or it cannot help. */
@@ -184,7 +162,3 @@ export async function admitCall({ pause }: Gemini, consumeQuota: () => Promise<b
     retryAfterSeconds: secondsToMidnight(),
   });
 }
-
-/** Writes the missing sections to fit the existing ones. */
-const missingSections = async (taken: TakenQuiz, accepted: Partial<Guide>) =>
-  without(await writeGuide(taken, { written: accepted }), ...Object.keys(accepted));

@@ -72,7 +72,7 @@ const Fact = z.enum([
 /** Whom a text is for; without it, for everyone. */
 export const condition = {
   when: z
-    .array(z.union([Fact, z.array(Fact).min(1)]))
+    .array(z.union([Fact, z.array(Fact).min(1)], 'an answer or a fact, or a list of them'))
     .optional()
     .meta({
       title: 'When',
