@@ -34,7 +34,7 @@ const isNode = (value: unknown): value is Node =>
 
 /** Errors and the descriptions of fields stand with what they are about. */
 const calls =
-  /^(?:meta|regex|refine|error|invalid|refuse|reject|fail|toast|showWarning|emitWarning|warn|info|z|union|enum|number|min|max|length|array|object|int|int32|email|guid|formed|described|text|line|list|template|flag|ways|byAnswer|someAnswers|each|texts|requiredText|longText|emailText)$/;
+  /^(?:meta|regex|refine|error|invalid|refuse|reject|fail|toast|showWarning|emitWarning|warn|info|z|union|enum|number|min|max|length|array|object|int|int32|email|guid|formed|described|text|line|list|template|flag|ways|paragraph|byAnswer|someAnswers|each|texts|requiredText|longText|emailText)$/;
 const isLeftOut = (node: Node) =>
   ['ThrowStatement', 'NewExpression'].includes(node.type) ||
   (node.type === 'CallExpression' && calls.test(nameOf(node.callee))) ||

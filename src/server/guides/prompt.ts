@@ -2,6 +2,7 @@ import type { Guide } from '../../shared/quiz/guide.ts';
 import { quizQuestions, quizResultOf } from '../content/quiz.ts';
 import { personalInfo, type TakenQuiz } from './takenQuiz.ts';
 import { readSubject } from './subject.ts';
+import { texts } from './texts.ts';
 import type { FailedCheck } from './checks.ts';
 
 /** What is wrong with the first guide, and the sections that stay. */
@@ -36,7 +37,7 @@ export function promptOf({ name, answers, result }: TakenQuiz, repair?: Repair):
 }
 
 const repairText = ({ failed, kept }: Repair) =>
-  `The sections of your guide in <kept> stay as they are. Write the others, to fit them; <problems> has what was wrong before.\n<problems>\n${escaped(
+  `${texts().gemini.repair}\n<problems>\n${escaped(
     failed.map(({ section, sentence }) => ({ section, problem: sentence })),
   )}\n</problems>\n<kept>\n${escaped(kept)}\n</kept>`;
 

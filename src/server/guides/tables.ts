@@ -52,7 +52,7 @@ export function readTables() {
     audienceStems,
     settingStems: stemmed(settings, unknown.formsOfWork),
     /** Corrects words with a single typo. */
-    corrected: spellingOf([...nicheStems.all, ...audienceStems.all]),
+    corrected: spellingOf([...nicheStems, ...audienceStems]),
     audienceByKey: new Map<string, AudienceRow>(audiences.map((row) => [row.key, row])),
     commonWords: commonWordsOf(niches, audiences),
   };

@@ -225,7 +225,10 @@ const RuleTexts = z.strictObject({
 export type RuleTexts = z.output<typeof RuleTexts>;
 
 /** `gemini.yaml` */
-const GeminiTexts = z.strictObject({ instruction: text('Instruction') });
+const GeminiTexts = z.strictObject({
+  instruction: text('Instruction'),
+  repair: text('What it is told when sections are missing or wrong'),
+});
 
 /** The schema of each file. Those of `pushback/` have conflicts between answers, the most important first. */
 export const sectionTexts = {
