@@ -232,11 +232,10 @@ describe('sections that fail a check', () => {
     const latest: (string | undefined)[] = [];
     const onDraft = async (draft: Partial<Guide>) => void latest.push(Object.keys(draft).at(-1));
     await generateGuide(ada, { ...by(gemini), onDraft });
-    expect(latest).toEqual([
-      ...['names', 'episodes', 'positioning', 'guestPlan', 'metrics', 'pushback', 'copy'],
-      // The last one completes the guide, which is no draft then.
-      ...['calendar', 'summary'],
-    ]);
+    // The last one completes the guide, which is no draft then.
+    expect(latest).toEqual(
+      'names episodes positioning guestPlan metrics pushback copy calendar summary'.split(' '),
+    );
   });
 
   test('are those that repeat a sentence of a section that was passed on', async () => {

@@ -94,7 +94,7 @@ const alone = [
 
 function choose(basis: Basis): Idea[] {
   const { quizTaker, plan } = basis;
-  const { mix, startsAlone } = plan;
+  const { mix } = plan;
   const { problemIdeas, guestIdeas, answerIdeas, offerIdeas } = texts();
   const [first, second, ...others] = problemIdeas.map((idea): Idea => fitted(quizTaker, idea));
   const last = others.at(-1);
@@ -110,16 +110,15 @@ function choose(basis: Basis): Idea[] {
     ideas.toSorted((a, b) => placeOf(quizTaker, a) - placeOf(quizTaker, b));
   if (mix !== 'mixed') {
     const [third, ...later] = inPlace(ranked.slice(0, EPISODES - 3));
-    if (!third) throw new Error('There are too few ideas for episodes');
-    const ideas = [first, third, second, ...later, last];
-    return ideas.toSorted((a, b) => rankOf(a, first) - rankOf(b, first));
+    return [first, ...(third ? [third] : []), second, ...later, last];
   }
-  const { talks, alone } = forTurns(quizTaker, ranked, inPlace);
-  const [begin, ...rest] = alone;
-  if (!begin) throw new Error('There are too few ideas for solo episodes');
-  return startsAlone
-    ? withInventedFirst([first, second, ...inTurn(alone, talks), last], second)
-    : [first, begin, second, ...inTurn(rest, talks), last];
+  const { talks, alone } = forTurns(quizTaker, ranked);
+  const inOrder = inPlace(talks);
+  // Where guests need approval, the first one is asked about an invented case.
+  const isInvented = inOrder[0]?.place === 'firstTalk';
+  const guests = isInvented ? [...inOrder, second] : [second, ...inOrder];
+  const turns = plan.startsAlone ? inTurn(guests, inPlace(alone)) : inTurn(inPlace(alone), guests);
+  return [first, ...turns, last];
 }
 
 /** Leaves out ideas that resemble an earlier one, by their kind or by a word of the title. */
@@ -140,42 +139,29 @@ function withoutEchoes(basis: Basis, kept: readonly Idea[], ranked: readonly Ide
   return [...fresh, ...ranked.filter((idea) => !fresh.includes(idea))];
 }
 
-/** Where guests need approval, the first one is asked about an invented case. */
-const rankOf = (idea: Idea, first: Idea) =>
-  idea === first ? 0 : idea.place === 'firstTalk' ? 1 : 2;
-
-/** In a mixed show, it takes the place of the second problem. */
-function withInventedFirst(ideas: readonly Idea[], second: Idea) {
-  const invented = ideas.find(({ place }) => place === 'firstTalk');
-  if (!invented) return [...ideas];
-  return ideas.with(ideas.indexOf(invented), second).with(ideas.indexOf(second), invented);
-}
-
-/** Numbers of guest and solo episodes in a mixed show, between the first two and the last. */
+/** Numbers of guest and solo episodes in a mixed show, beside the first two and the last. */
 const TALKS = 3;
 const ALONES = 4;
 
-function forTurns(
-  quizTaker: QuizTaker,
-  ranked: readonly Idea[],
-  inPlace: (ideas: readonly Idea[]) => Idea[],
-) {
+function forTurns(quizTaker: QuizTaker, ranked: readonly Idea[]) {
   // What is in every guide and needs its guest comes first; the others can be told alone.
   const isFixed = (idea: Idea) => Number(idea.needsGuest === true && isCertain(quizTaker, idea));
-  const best = ranked
+  const talks = ranked
     .filter(({ ask }) => ask)
     .toSorted((a, b) => isFixed(b) - isFixed(a))
     .slice(0, TALKS);
-  const alone = ranked.filter((idea) => idea.tell && !best.includes(idea)).slice(0, ALONES);
-  return { talks: inPlace(best), alone: inPlace(alone) };
+  const alone = ranked.filter((idea) => idea.tell && !talks.includes(idea)).slice(0, ALONES);
+  return { talks, alone };
 }
 
-/** Alternates solo and guest episodes, starting with a solo one. */
-const inTurn = (alone: readonly Idea[], talks: readonly Idea[]) =>
-  alone.flatMap((idea, index) => [idea, talks[index]]).filter((idea) => idea !== undefined);
+/** Alternates two lists, beginning with the first. */
+const inTurn = (ones: readonly Idea[], others: readonly Idea[]) =>
+  ones.flatMap((idea, index) => [idea, others[index]]).filter((idea) => idea !== undefined);
 
-const placeOf = (quizTaker: QuizTaker, { key, place }: Idea) =>
-  place === 'early' ? EARLY : chance(quizTaker, `place of ${key}`) + (place === 'late' ? 1 : 0);
+const placeOf = (quizTaker: QuizTaker, { key, place }: Idea) => {
+  if (place === 'firstTalk' || place === 'early') return place === 'early' ? EARLY : 0;
+  return chance(quizTaker, `place of ${key}`) + (place === 'late' ? 1 : 0);
+};
 
 /** Among the first quarter of the others, which are placed from 0 to 1 at random. */
 const EARLY = 0.25;
