@@ -22,6 +22,7 @@ const MORE: Readonly<Record<string, string>> = {
   positioning: 'beliefEpisode',
   pushback: 'firstRecordingWeek',
   questions: 'problem',
+  trade: 'ownCase',
   summary:
     'dateOf.contact dateOf.launch dateOf.recording firstContact firstDays mentions most week.1 week.2 minutes.withGuest replies talks',
   tasks:

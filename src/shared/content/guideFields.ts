@@ -58,7 +58,16 @@ const facts = [
     'canada',
   ] as const),
   // What follows from the plan and the episodes, for the guests and the texts to paste.
-  ...(['couples', 'ownNoPitch', 'longTalk', 'beliefTold', 'beliefFirst'] as const),
+  ...([
+    'inTown',
+    'ownCase',
+    'twoLengths',
+    'couples',
+    'ownNoPitch',
+    'longTalk',
+    'beliefTold',
+    'beliefFirst',
+  ] as const),
   ...(['invented', 'oneInvented', 'severalInvented', 'nextTen'] as const),
   // What the tables have about the trade and its buyers.
   ...(['otherHalf', 'paper', 'changes', 'habit', 'decisions'] as const),

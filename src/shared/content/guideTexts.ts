@@ -195,9 +195,14 @@ const QuestionTexts = z.strictObject({
 
 /** `trade.yaml` */
 const TradeTexts = z.strictObject({
-  audience: text('Buyers that nobody knows, in texts for others'),
-  inventedCase: text('An invented case', 'Where the trade has none of its own.'),
-  differingMinutes: text('Minutes', 'With a guest and alone.'),
+  slots: each(
+    [
+      ...(['audience', 'inventedCase', 'talkTurns', 'rivals', 'minutes.range'] as const),
+      ...(['minutes.both', 'local.description', 'local.post', 'local.here'] as const),
+    ],
+    paragraph('Sentences'),
+    'Slots that depend on the person',
+  ),
   closingLines: each(ruleKinds, line, 'Last line of public texts, by the rule of the trade'),
   guestLines: each(
     ['law', 'other'],

@@ -2,9 +2,10 @@ import type { Ways } from '../../../shared/content/guideFields.ts';
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import { texts } from '../texts.ts';
 import { beliefEpisode, isAlone } from './episodes.ts';
+import { namesOf } from './quizTaker.ts';
 import { isReadAloud } from './sharing.ts';
 import { questionList } from './questionList.ts';
-import { type Basis, flat, paragraph, say, type Slots, withFacts } from './template.ts';
+import { type Basis, flat, partsOf, say, type Slots, withFacts } from './template.ts';
 import { quotable, upperFirst } from '../words.ts';
 
 /** Texts to copy and paste. They name the show and the buyers; brackets mark placeholders. */
@@ -15,7 +16,7 @@ export function copy(basis: Basis, episodes: Guide['episodes']): Guide['copy'] {
   const { kind, noPitch, cautions } = basis.quizTaker.subject;
   const belief = beliefEpisode(basis.quizTaker, episodes);
   const titles = episodes.slice(0, 3).map(({ title }) => title);
-  const facts = Object.entries({
+  const facts = namesOf({
     invented: isInvented(basis, episodes),
     longTalk: plan.talk > 30,
     couples: slots['buyer.plural']?.includes('couple'),
@@ -25,7 +26,7 @@ export function copy(basis: Basis, episodes: Guide['episodes']): Guide['copy'] {
       .join()
       .includes(upperFirst(slots.belief ?? '')),
     ownNoPitch: noPitch,
-  }).flatMap(([fact, value]) => (value ? [fact] : []));
+  });
   const own: Slots = {
     ...firstTalkOf(basis, episodes),
     ...flat({ episode: titles.map((title) => ({ title })) }),
@@ -35,11 +36,7 @@ export function copy(basis: Basis, episodes: Guide['episodes']): Guide['copy'] {
     ownNoPitch: noPitch,
     beliefEpisode: String(belief),
   };
-  const ofPerson = Object.entries(parts).map(([name, sentences]): [string, string] => [
-    name,
-    paragraph(withFacts(basis, facts), sentences, own) || ' ',
-  ]);
-  const more: Slots = { ...own, ...Object.fromEntries(ofPerson) };
+  const more: Slots = { ...own, ...partsOf(withFacts(basis, facts), parts, own) };
   const write = (key: string, ways: Ways) =>
     say(basis, `copy ${key}`, ways, more)
       .replaceAll('?”. ', '?” ')

@@ -76,7 +76,7 @@ const isWorthQuoting = (words: string) =>
 const factsOf = (subject: Subject, city: string) => [
   subject.kind,
   ...(subject.rule ? [subject.rule] : []),
-  ...Object.entries({
+  ...namesOf({
     clearance: subject.needsClearance,
     bound: isBound(subject),
     twofold: subject.isTwofold,
@@ -91,8 +91,12 @@ const factsOf = (subject: Subject, city: string) => [
     otherHalf: subject.alsoFor,
     paper: subject.talk.paper,
     ...subject.details,
-  }).flatMap(([name, value]) => (value ? [name] : [])),
+  }),
 ];
+
+/** The names of what is neither false nor empty. */
+export const namesOf = (facts: Readonly<Record<string, unknown>>) =>
+  Object.keys(facts).filter((name) => facts[name]);
 
 /** Whether the condition of a text holds for a person. */
 export const holds = ({ has }: Pick<QuizTaker, 'has'>, { when = [], unless = [] }: Condition) =>

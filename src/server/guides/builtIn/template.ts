@@ -1,4 +1,4 @@
-import { holds, type QuizTaker, oneOf, pick, shuffled } from './quizTaker.ts';
+import { holds, namesOf, type QuizTaker, oneOf, pick, shuffled } from './quizTaker.ts';
 import { wordsIn } from './match.ts';
 import type { Condition, Ways } from '../../../shared/content/guideFields.ts';
 import { texts } from '../texts.ts';
@@ -15,9 +15,8 @@ export type Basis = { quizTaker: QuizTaker; plan: Plan; show: string; slots: Slo
 export function basisOf(quizTaker: QuizTaker, plan: Plan, show: string): Basis {
   const { subject, name, firstName, city } = quizTaker;
   const { offer, sellers, buyers, people, one, myth } = subject;
-  // Text for other readers must not say “the people who buy from you”.
-  const audience = subject.isBuyerKnown ? buyers : texts().trade.audience;
-  const slots = flat({
+  const ownCase = subject.talk.invented ?? '';
+  const known = flat({
     problem: subject.problems,
     moment: subject.moments,
     word: subject.words,
@@ -32,14 +31,8 @@ export function basisOf(quizTaker: QuizTaker, plan: Plan, show: string): Basis {
     secondVoice: subject.talk.second,
     paper: subject.talk.paper,
     debate: subject.talk.debate,
-    inventedCase:
-      subject.talk.invented ?? fill(texts().trade.inventedCase, { debate: subject.talk.debate }),
+    ownCase,
     client: subject.client,
-    talkTurns: subject.isOfferKnown
-      ? `the talk turns to ${subject.paid}`
-      : 'somebody from outside is hired',
-    rivals: subject.isOfferKnown ? sellers : 'suppliers',
-    audience,
     listeners: subject.listeners,
     someone: subject.someone,
     offer,
@@ -54,19 +47,19 @@ export function basisOf(quizTaker: QuizTaker, plan: Plan, show: string): Basis {
     host: firstName || 'the host',
     'host.name': name || '[your name]',
     city: city || 'your city',
-    local: {
-      description: inTown(quizTaker, (town) => ` It is made in ${town}, for people nearby.`),
-      post: inTown(quizTaker, (town) => ` I make it here in ${town}.`),
-      here: inTown(quizTaker, (town) => ` here in ${town}`),
-    },
     closingLine: closingLine(quizTaker),
     recordingDay: texts().calendar.days[plan.days.record],
-    minutes: minutesOf(plan),
+    minutes: { each: `${plan.minutes}`, talk: `${plan.talk}`, alone: `${plan.alone}` },
     launchWeek: String(plan.launch),
     rhythm: texts().calendar.rhythms[plan.cadence],
     episodes: { ahead: inWords(aheadOf(plan)), published: inWords(plan.published) },
   });
-  return { quizTaker, plan, show, slots };
+  const basis = { quizTaker, plan, show, slots: known };
+  // What the host says alone may be shorter than a talk.
+  const twoLengths = plan.mix !== 'solo' && plan.alone !== plan.minutes;
+  const facts = namesOf({ ownCase, twoLengths, inTown: subject.isLocal && city });
+  const ofPerson = partsOf(withFacts(basis, facts), texts().trade.slots);
+  return { ...basis, slots: { ...known, ...ofPerson } };
 }
 
 /** The first question to each guest but the first. */
@@ -74,10 +67,6 @@ const openersOf = ({ openers, guests }: Subject) =>
   texts().questions.anyOpeners.map(
     (any, index) => openers[index] ?? fill(any, flat({ guest: guests })),
   );
-
-/** What a local business says in texts that people search. A space means no text. */
-const inTown = ({ subject, city }: QuizTaker, line: (town: string) => string) =>
-  subject.isLocal && city ? line(city) : ' ';
 
 /** The closing line for the trade. */
 function closingLine({ subject }: QuizTaker) {
@@ -114,23 +103,6 @@ const sharedWords = (one: string, other: string) => {
   const words = new Set(wordsIn(other));
   return wordsIn(one).filter((word) => word.length >= SHORTEST_SHARED && words.has(word)).length;
 };
-
-/** Of a finished episode and a recording; what the host says alone may be shorter. */
-function minutesOf({ mix, minutes, talk, alone }: Plan) {
-  const differ = mix !== 'solo' && alone !== minutes;
-  return {
-    each: String(minutes),
-    talk: String(talk),
-    alone: String(alone),
-    range: differ ? `${alone} to ${minutes}` : `about ${minutes}`,
-    both: differ
-      ? fill(texts().trade.differingMinutes, {
-          'minutes.each': String(minutes),
-          'minutes.alone': String(alone),
-        })
-      : `${minutes} minutes`,
-  };
-}
 
 type Values = { [name: string]: string | readonly (string | Values)[] | Values };
 
@@ -173,6 +145,19 @@ export const paragraph = (basis: Basis, sentences: readonly Sentence[], more: Sl
     .filter((sentence) => holds(basis.quizTaker, sentence))
     .map(({ key, text }) => say(basis, key, text, more))
     .join(' ');
+
+/** Renders each of several paragraphs as a slot; a space means no text. */
+export const partsOf = (
+  basis: Basis,
+  parts: Readonly<Record<string, readonly Sentence[]>>,
+  more: Slots = {},
+): Slots =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, sentences]): [string, string] => [
+      name,
+      paragraph(basis, sentences, more) || ' ',
+    ]),
+  );
 
 /** Adds facts that conditions may name, such as those that follow from the episodes. */
 export const withFacts = ({ quizTaker, ...basis }: Basis, facts: readonly string[]): Basis => ({
