@@ -62,6 +62,8 @@ const facts = [
     'inTown',
     'ownCase',
     'twoLengths',
+    'cutDown',
+    'pairs',
     'couples',
     'ownNoPitch',
     'longTalk',
@@ -112,7 +114,5 @@ export const withVariants = <Shape extends z.ZodRawShape>(shape: Shape) => {
     }),
   });
 };
-
-export const mixes = ['guests', 'solo', 'mixed'] as const;
 
 export const flag = (title: string) => z.boolean().meta({ title }).optional();

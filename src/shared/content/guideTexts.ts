@@ -7,7 +7,6 @@ import {
   flag,
   kinds,
   line,
-  mixes,
   paragraph,
   ruleKinds,
   someAnswers,
@@ -23,17 +22,13 @@ import {
 const SummaryTexts = z.strictObject({
   audience: paragraph('Who listens', 'It names the buyers.'),
   promise: paragraph('Promise'),
-  format: each(
-    [...mixes, 'soloLong'],
-    Ways,
-    'Format; alone too long to record two at once: soloLong',
-  ),
+  format: paragraph('Format'),
   preparation: byAnswer('content_preparation', Ways, 'How the person prepares'),
   firstGuest: paragraph('Whom to write to first'),
   firstStep: paragraph('First step', 'The invitation goes out before the name is final.'),
   firstContact: each(['invite', 'inviteApproved', 'call'], line, 'The first contact'),
   dates: text('Dates', 'They come after the first step.'),
-  firstDays: each(['solo', 'guests'], line, 'The first two days for a recording'),
+  firstDays: paragraph('The first two days for a recording'),
   number: byAnswer('success_metric', Ways, 'The number to watch'),
   talksNumber: ways('Conversations, although another number was chosen'),
   inAYear: byAnswer('success_definition', Ways, 'What would make it a success'),
@@ -41,16 +36,14 @@ const SummaryTexts = z.strictObject({
 
 /** `positioning.yaml` */
 const PositioningTexts = z.strictObject({
-  statement: byAnswer('podcast_vision', Ways, 'A sentence for the cover'),
-  statementAlone: someAnswers('podcast_vision', Ways, 'The same without guests'),
+  statement: paragraph('A sentence for the cover'),
   enemy: ways('The belief that the show argues with'),
   listeners: byAnswer('target_audience', Ways, 'Whom the show is for'),
   setting: paragraph('Where one kind of company is named'),
   cover: byAnswer('brand_focus', Ways, 'Whose name is on the cover'),
   tones: byAnswer('podcast_tone', Ways, 'How it sounds', ['none']),
   afterward: byAnswer('podcast_influence', Ways, 'The last sentence of an episode'),
-  replies: byAnswer('audience_interaction', Ways, 'Where listeners answer'),
-  repliesWithoutNewsletter: ways('Replies to a newsletter that does not exist'),
+  replies: paragraph('Where listeners answer'),
 });
 
 const NameIdea = z.strictObject({
@@ -198,7 +191,13 @@ const TradeTexts = z.strictObject({
   slots: each(
     [
       ...(['audience', 'inventedCase', 'talkTurns', 'rivals', 'minutes.range'] as const),
-      ...(['minutes.both', 'local.description', 'local.post', 'local.here'] as const),
+      ...([
+        'minutes.both',
+        'minutes.withGuest',
+        'local.description',
+        'local.post',
+        'local.here',
+      ] as const),
     ],
     paragraph('Sentences'),
     'Slots that depend on the person',

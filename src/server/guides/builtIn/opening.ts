@@ -4,9 +4,8 @@ import { texts } from '../texts.ts';
 import { holds, oneOf } from './quizTaker.ts';
 import { guestWeeks } from './schedule.ts';
 import { beliefEpisode } from './episodes.ts';
-import { isBatched } from './plan.ts';
 import { hoursOf } from './planned.ts';
-import { type Basis, fill, paragraph, say, sayFor } from './template.ts';
+import { type Basis, paragraph, say, sayFor } from './template.ts';
 import { inWords } from '../words.ts';
 
 /** The guide on one page. */
@@ -21,17 +20,7 @@ export function summary(
   return {
     audience: paragraph(basis, phrasings.audience),
     promise: paragraph(basis, phrasings.promise),
-    format: `${say(
-      basis,
-      'format',
-      phrasings.format[plan.mix === 'solo' && !isBatched(plan) ? 'soloLong' : plan.mix],
-      {
-        'minutes.withGuest':
-          plan.talk > plan.minutes
-            ? `${plan.minutes} minutes (cut from a recording of ${plan.talk})`
-            : `${plan.minutes} minutes`,
-      },
-    )} ${sayFor(basis, 'content_preparation', phrasings.preparation)}`,
+    format: `${paragraph(basis, phrasings.format)} ${sayFor(basis, 'content_preparation', phrasings.preparation)}`,
     firstGuest: [
       paragraph(basis, phrasings.firstGuest, { firstDays: firstDays(basis, episodes) }),
       ...(plan.mix === 'solo' ? [] : cautions.flatMap(({ firstStep }) => firstStep ?? [])),
@@ -42,11 +31,10 @@ export function summary(
 }
 
 /** The first two days on which the calendar records a guest. */
-function firstDays({ plan, slots }: Basis, episodes: Guide['episodes']) {
-  const ways = texts().summary.firstDays;
-  if (plan.mix === 'solo') return fill(ways.solo, slots);
-  const [first = 1, second = first + 1] = guestWeeks(plan, episodes);
-  return fill(ways.guests, { ...slots, 'week.1': `${first}`, 'week.2': `${second}` });
+function firstDays(basis: Basis, episodes: Guide['episodes']) {
+  const [first = 1, second = first + 1] = guestWeeks(basis.plan, episodes);
+  const weeks = { 'week.1': `${first}`, 'week.2': `${second}` };
+  return paragraph(basis, texts().summary.firstDays, weeks);
 }
 
 /** Targets for ninety days that a show without an audience can reach. */
@@ -77,23 +65,12 @@ function firstDate(basis: Basis, calendar: Guide['calendar']) {
 const dayOf = (first: ReturnType<typeof firstTask>) =>
   first ? `${texts().calendar.days[first.task.day]} of week ${first.week}` : 'week 1';
 
-function replies(basis: Basis) {
-  const phrasings = texts().positioning;
-  const { channels, has } = basis.quizTaker;
-  return has('newsletter_replies') && !channels.includes('email_newsletter')
-    ? say(basis, 'audience_interaction', phrasings.repliesWithoutNewsletter)
-    : sayFor(basis, 'audience_interaction', phrasings.replies);
-}
-
 export function positioning(basis: Basis, episodes: Guide['episodes']): Guide['positioning'] {
   const phrasings = texts().positioning;
   const { quizTaker } = basis;
   const tone = oneOf(quizTaker, 'tone', quizTaker.tones.length > 0 ? quizTaker.tones : ['none']);
   return {
-    statement: sayFor(basis, 'podcast_vision', {
-      ...phrasings.statement,
-      ...(basis.plan.mix === 'solo' ? phrasings.statementAlone : {}),
-    }),
+    statement: paragraph(basis, phrasings.statement),
     paragraphs: [
       say(basis, 'enemy', phrasings.enemy, {
         beliefEpisode: String(beliefEpisode(quizTaker, episodes)),
@@ -101,7 +78,7 @@ export function positioning(basis: Basis, episodes: Guide['episodes']): Guide['p
       `${sayFor(basis, 'target_audience', phrasings.listeners)} ${paragraph(basis, phrasings.setting)}`.trim(),
       sayFor(basis, 'brand_focus', phrasings.cover),
       say(basis, 'tone text', phrasings.tones[tone] ?? ''),
-      `${sayFor(basis, 'podcast_influence', phrasings.afterward)} ${replies(basis)}`,
+      `${sayFor(basis, 'podcast_influence', phrasings.afterward)} ${paragraph(basis, phrasings.replies)}`,
     ],
   };
 }

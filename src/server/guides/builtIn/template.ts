@@ -2,7 +2,7 @@ import { holds, namesOf, type QuizTaker, oneOf, pick, shuffled } from './quizTak
 import { wordsIn } from './match.ts';
 import type { Condition, Ways } from '../../../shared/content/guideFields.ts';
 import { texts } from '../texts.ts';
-import { aheadOf, type Plan } from './plan.ts';
+import { aheadOf, isBatched, type Plan } from './plan.ts';
 import type { Subject } from '../subject.ts';
 import { cut, inWords, upperFirst, withArticle } from '../words.ts';
 
@@ -54,12 +54,16 @@ export function basisOf(quizTaker: QuizTaker, plan: Plan, show: string): Basis {
     rhythm: texts().calendar.rhythms[plan.cadence],
     episodes: { ahead: inWords(aheadOf(plan)), published: inWords(plan.published) },
   });
-  const basis = { quizTaker, plan, show, slots: known };
-  // What the host says alone may be shorter than a talk.
-  const twoLengths = plan.mix !== 'solo' && plan.alone !== plan.minutes;
-  const facts = namesOf({ ownCase, twoLengths, inTown: subject.isLocal && city });
-  const ofPerson = partsOf(withFacts(basis, facts), texts().trade.slots);
-  return { ...basis, slots: { ...known, ...ofPerson } };
+  const facts = namesOf({
+    ownCase,
+    inTown: subject.isLocal && city,
+    pairs: isBatched(plan),
+    // What the host says alone may be shorter than a talk, and a talk longer than its episode.
+    twoLengths: plan.mix !== 'solo' && plan.alone !== plan.minutes,
+    cutDown: plan.talk > plan.minutes,
+  });
+  const basis = withFacts({ quizTaker, plan, show, slots: known }, facts);
+  return { ...basis, slots: { ...known, ...partsOf(basis, texts().trade.slots) } };
 }
 
 /** The first question to each guest but the first. */
