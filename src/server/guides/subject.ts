@@ -8,7 +8,7 @@ import type {
   TradeEpisode,
 } from '../../shared/content/guide.ts';
 import { tables } from './tables.ts';
-import { detailsOf, paperFor } from './builtIn/details.ts';
+import { paperFor } from './builtIn/paper.ts';
 import { bestMatch, wordsIn } from './builtIn/match.ts';
 import { asPhrase, listenersOf, nameOf, readBuyers, type Setting } from './builtIn/typed.ts';
 import { cut, singularOf, withArticle } from './words.ts';
@@ -142,7 +142,11 @@ export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
       ),
     },
     isOwnTalk,
-    details: detailsOf({ own: known.details, theirs: scene.details, isTold, isOwnTalk }),
+    details: {
+      changes: ((isTold && known.details.changes) || scene.details.changes || []).join(', '),
+      habit: known.details.habit ?? '',
+      decisions: (isOwnTalk ? known : scene).details.decisions?.join(', ') ?? '',
+    },
   };
 }
 
