@@ -22,8 +22,8 @@ const exceptions = [
   /^src\/shared\/(accounts|audit|emailNames)\.ts$/,
   // Labels and hints of the whiteboard's controls.
   /^src\/client\/whiteboard\//,
-  // The task for Gemini, and what it is told about its guides.
-  /^src\/server\/guides\/(prompt|checks|copyChecks)\.ts$/,
+  // What Gemini is told about its guides.
+  /^src\/server\/guides\/(checks|copyChecks)\.ts$/,
   // Names of placeholders.
   /^src\/server\/guides\/placeholders\.ts$/,
 ];
@@ -34,7 +34,7 @@ const isNode = (value: unknown): value is Node =>
 
 /** Errors and descriptions of fields stay next to the code they describe. */
 const calls =
-  /^(?:meta|regex|refine|error|invalid|refuse|reject|fail|toast|showWarning|emitWarning|warn|info|z|union|enum|number|min|max|length|array|object|int|int32|email|guid|formed|described|text|line|list|template|flag|ways|byAnswer|someAnswers|each|texts|requiredText|longText|emailText)$/;
+  /^(?:meta|regex|refine|error|invalid|refuse|reject|fail|toast|showWarning|emitWarning|warn|info|z|union|enum|number|min|max|length|array|object|int|int32|email|guid|formed|described|text|line|list|template|flag|ways|paragraph|byAnswer|someAnswers|each|texts|requiredText|longText|emailText)$/;
 const isLeftOut = (node: Node) =>
   ['ThrowStatement', 'NewExpression'].includes(node.type) ||
   (node.type === 'CallExpression' && calls.test(nameOf(node.callee))) ||

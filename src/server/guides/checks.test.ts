@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Guide, Task } from '../../shared/quiz/guide.ts';
 import { builtInGuide } from './builtIn/writer.ts';
-import { type CheckCode, checkGuide } from './checks.ts';
+import { checkGuide } from './checks.ts';
 
 const taken = {
   name: 'Dana Reyes',
@@ -11,8 +11,8 @@ const taken = {
   result: 'business_focused',
 };
 const guide = builtInGuide(taken);
-const codesOf = (sections: Partial<Guide>) =>
-  checkGuide(sections, taken).map(({ code, section }) => `${code} ${section}`);
+const problemsOf = (sections: Partial<Guide>) =>
+  checkGuide(sections, taken).map(({ section, sentence }) => `${section}: ${sentence}`);
 
 const { summary, positioning, calendar, copy, pushback, costs, metrics } = guide;
 const weeks = (change: (weeks: Guide['calendar']['weeks']) => Guide['calendar']['weeks']) => ({
@@ -30,16 +30,15 @@ test('a guide of the built-in writer passes', () => {
   expect(checkGuide(guide, taken)).toEqual([]);
 });
 
-test.each<[string, `${CheckCode} ${keyof Guide}`, Partial<Guide>]>([
-  ['a missing section', 'missing costs', { costs: undefined }],
+test.each<[string, RegExp, Partial<Guide>]>([
   [
     'a first paragraph without the buyers',
-    'buyers-not-named summary',
+    /^summary: .* must name the buyers/,
     { summary: { ...summary, audience: 'A show for everybody who likes numbers and stories.' } },
   ],
   [
     'a show for the own trade',
-    'peers-as-audience positioning',
+    /^positioning: .* people who buy/,
     {
       positioning: {
         ...positioning,
@@ -49,29 +48,29 @@ test.each<[string, `${CheckCode} ${keyof Guide}`, Partial<Guide>]>([
   ],
   [
     'a figure nobody has given',
-    'invented-number copy',
+    /^copy: Nobody has given this figure/,
     { copy: { ...copy, linkedIn: `${copy.linkedIn} I have helped over 200 companies with this.` } },
   ],
   [
     'years of experience nobody has mentioned',
-    'invented-number metrics',
+    /^metrics: Nobody has given this figure/,
     { metrics: { ...metrics, ignore: `${metrics.ignore} Trust your 15 years of work.` } },
   ],
   [
     'a launch before three episodes are finished',
-    'calendar calendar',
+    /^calendar: Fewer than three episodes/,
     weeks(([one, two, three, four, five, six, seven, ...rest]) =>
       [one, seven, three, four, five, six, two, ...rest].filter((week) => week !== undefined),
     ),
   ],
   [
     'a week of five hours before the launch',
-    'calendar calendar',
+    /^calendar: Week 3 takes more than 4 hours/,
     withTask(2, { day: 'Sat', minutes: 240 }),
   ],
   [
     'three recordings in a week',
-    'calendar calendar',
+    /^calendar: Week 3 has more than two recordings/,
     weeks((all) => {
       const record = all[2]?.tasks.find(({ kind }) => kind === 'record');
       record?.episodes.push(9, 10);
@@ -80,36 +79,36 @@ test.each<[string, `${CheckCode} ${keyof Guide}`, Partial<Guide>]>([
   ],
   [
     'an episode that is published and never edited',
-    'calendar calendar',
+    /^calendar: Episode 10 is published before it is edited/,
     withTask(9, { kind: 'publish', episodes: [10] }),
   ],
   [
     'a section of two words',
-    'length pushback',
+    /^pushback: It has 3 words/,
     { pushback: [{ title: 'Too', conflict: 'Too', instead: 'short' }] },
   ],
   [
     'a sentence of another section',
-    'repeated pushback',
+    /^pushback: This was said before/,
     { costs: { ...costs, cut: pushback[0]?.instead ?? '' } },
   ],
   [
     'a gap outside of the messages',
-    'placeholder costs',
+    /^costs: It has a gap/,
     { costs: { ...costs, intro: `${costs.intro} Ask [company].` } },
   ],
   [
     'a link',
-    'link summary',
+    /^summary: It contains a link/,
     { summary: { ...summary, promise: 'See https://example.com for more.' } },
   ],
   [
     'an invitation that does not rule out a pitch',
-    'pitch copy',
+    /^copy: The invitation must say/,
     { copy: { ...copy, invitation: { ...copy.invitation, body: 'Will you be my guest?' } } },
   ],
 ])('%s fails', (_name, finding, change) => {
-  expect(codesOf({ ...guide, ...change })).toContain(finding);
+  expect(problemsOf({ ...guide, ...change })).toContainEqual(expect.stringMatching(finding));
 });
 
 describe('texts for strangers', () => {
@@ -121,19 +120,31 @@ describe('texts for strangers', () => {
   const written = builtInGuide(dentist);
   const failed = (change: Partial<Guide['copy']>) =>
     checkGuide({ ...written, copy: { ...written.copy, ...change } }, dentist).map(
-      ({ code }) => code,
+      ({ sentence }) => sentence,
     );
 
   test('of a local, regulated trade with private buyers pass', () => {
     expect(failed({})).toEqual([]);
   });
 
-  test.each<[CheckCode, Partial<Guide['copy']>]>([
-    ['closing-line', { trailer: written.copy.trailer.replace(/[^.]*advice\.$/, '') }],
-    ['city', { linkedIn: written.copy.linkedIn.replaceAll('Columbus', 'town') }],
-    ['boardroom', { questions: ['What do parents say when the door is closed?'] }],
-  ])('%s is missed', (code, change) => {
-    expect(failed(change)).toContain(code);
+  test.each<[string, RegExp, Partial<Guide['copy']>]>([
+    [
+      'the closing line',
+      /general information and not advice/,
+      { trailer: written.copy.trailer.replace(/[^.]*advice\.$/, '') },
+    ],
+    [
+      'the city',
+      /must name Columbus/,
+      { linkedIn: written.copy.linkedIn.replaceAll('Columbus', 'town') },
+    ],
+    [
+      'a word of the boardroom',
+      /belongs in a boardroom/,
+      { questions: ['What do parents say when the door is closed?'] },
+    ],
+  ])('%s is noticed', (_name, sentence, change) => {
+    expect(failed(change)).toContainEqual(expect.stringMatching(sentence));
   });
 });
 
@@ -144,15 +155,6 @@ test('figures that the person has given may be used', () => {
     answers: { personalInfo: { ...taken.answers.personalInfo, buyers: '50 companies' } },
   };
   const sections = { copy: { ...copy, linkedIn: `${copy.linkedIn} Our 50 companies. ${text}` } };
-  const codes = checkGuide({ ...guide, ...sections }, given).map(({ code }) => code);
-  expect(codes).not.toContain('invented-number');
-});
-
-test('sentences name what is wrong, for a person or a model', () => {
-  const [failed] = checkGuide({ ...guide, costs: undefined }, taken);
-  expect(failed).toEqual({
-    code: 'missing',
-    section: 'costs',
-    sentence: 'The section costs is missing.',
-  });
+  const problems = checkGuide({ ...guide, ...sections }, given);
+  expect(problems.filter(({ sentence }) => sentence.includes('figure'))).toEqual([]);
 });

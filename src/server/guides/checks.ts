@@ -1,58 +1,48 @@
 import { firstTask, launchWeek, minutesOf } from '../../shared/quiz/calendar.ts';
-import { EPISODES, type Guide, type SectionKey, sectionKeys } from '../../shared/quiz/guide.ts';
+import {
+  EPISODES,
+  type Guide,
+  type SectionKey,
+  sectionKeys,
+  type Task,
+  type Week,
+} from '../../shared/quiz/guide.ts';
 import { type TakenQuiz, personalInfo } from './takenQuiz.ts';
 import { wordsIn } from './builtIn/match.ts';
 import { readSubject, type Subject } from './subject.ts';
 import { cut, sentencesIn } from './words.ts';
-import { type CopyCode, copyProblems } from './copyChecks.ts';
+import { copyProblems } from './copyChecks.ts';
 import { texts } from './texts.ts';
 
-export type CheckCode =
-  | 'missing'
-  | 'buyers-not-named'
-  | 'peers-as-audience'
-  | 'invented-number'
-  | 'calendar'
-  | 'length'
-  | 'repeated'
-  | 'placeholder'
-  | 'link'
-  | 'unchecked'
-  | CopyCode;
-
 /** What is wrong with a section, in a sentence for a person or a model that repairs it. */
-export type FailedCheck = { code: CheckCode; section: SectionKey; sentence: string };
+export type FailedCheck = { section: SectionKey; sentence: string };
 type Sections = Partial<Guide>;
 type About = { subject: Subject; city: string; typed: string };
 type Check = (sections: Sections, about: About) => FailedCheck[];
 
-/** Checks the sections of a guide, regardless of the writer. */
+/** Checks those sections of a guide that exist, regardless of the writer. */
 export function checkGuide(sections: Sections, { answers }: TakenQuiz): FailedCheck[] {
   const info = personalInfo(answers);
-  const subject = readSubject(info);
   const typed = Object.values(info).join(' ');
-  return checks.flatMap((check) => check(sections, { subject, city: cut(info.city, 40), typed }));
+  const about = { subject: readSubject(info), city: cut(info.city, 40), typed };
+  return checks.flatMap((check) => check(sections, about));
 }
 
-const fail = (code: CheckCode, section: SectionKey, sentence: string): FailedCheck => ({
-  code,
-  section,
-  sentence,
-});
-
-export const missingSection = (key: SectionKey) =>
-  fail('missing', key, `The section ${key} is missing.`);
-
-const missing: Check = (sections) =>
-  sectionKeys.filter((key) => sections[key] === undefined).map(missingSection);
+/** A check of all texts of each section, which returns what is wrong with one. */
+const ofTexts =
+  (find: (texts: string[], about: About, section: SectionKey) => string | false): Check =>
+  (sections, about) =>
+    entriesOf(sections).flatMap(([section, texts]) => {
+      const sentence = find(texts, about, section);
+      return sentence === false ? [] : [{ section, sentence }];
+    });
 
 const buyersNamed: Check = ({ summary }, { subject }) => {
   const { buyers, isBuyerKnown } = subject;
   // Without a table and without an answer, only the writer knows them.
   if (!summary || !isBuyerKnown || mentions(summary.audience, subject)) return [];
-  return [
-    fail('buyers-not-named', 'summary', `The first paragraph must name the buyers: ${buyers}.`),
-  ];
+  const sentence = `The first paragraph must name the buyers: ${buyers}.`;
+  return [{ section: 'summary', sentence }];
 };
 
 /** By their short name, or by most of the words of the long one. */
@@ -74,15 +64,16 @@ const audienceTexts = ({ summary, positioning, copy }: Sections) =>
     ['copy', copy?.description ?? ''],
   ] as const;
 
+const ROLES = ['leaders', 'decision-makers', 'professionals', 'people', 'companies', 'experts'];
+
 const peersLeftOut: Check = (sections, { subject, typed }) => {
-  const { sellers, offer, ownWords } = subject;
+  const { sellers, offer, ownWords, people, buyers } = subject;
   const trade = [offer, ownWords].filter((name) => name && name !== 'what you sell');
+  const isOwnBuyer = wordsIn(sellers).some((word) => wordsIn(people).includes(word));
   const peers = [
-    ...(sameWords(sellers, subject.people) ? [] : [`for ${sellers}`, `help ${sellers}`]),
+    ...(isOwnBuyer ? [] : [`for ${sellers}`, `help ${sellers}`]),
     ...trade.flatMap((name) => [
-      ...['leaders', 'decision-makers', 'professionals', 'people', 'companies', 'experts'].map(
-        (who) => `${who} in ${name}`,
-      ),
+      ...ROLES.map((who) => `${who} in ${name}`),
       `${name} professionals`,
       `${name} community`,
     ]),
@@ -92,17 +83,11 @@ const peersLeftOut: Check = (sections, { subject, typed }) => {
   return audienceTexts(sections)
     .filter(([, text]) => peers.some((phrase) => plain(text).includes(phrase)))
     .filter(([, text]) => !plain(text).includes(plain(typed)))
-    .map(([section]) =>
-      fail(
-        'peers-as-audience',
-        section,
-        `The show is for the people who buy (${subject.buyers}), not for ${sellers}.`,
-      ),
-    );
+    .map(([section]) => ({
+      section,
+      sentence: `The show is for the people who buy (${buyers}), not for ${sellers}.`,
+    }));
 };
-
-const sameWords = (one: string, other: string) =>
-  wordsIn(one).some((word) => wordsIn(other).includes(word));
 
 const plain = (text: string) => ` ${wordsIn(text).join(' ')} `;
 
@@ -115,16 +100,13 @@ const CLAIM = new RegExp(
   'i',
 );
 
-const noInventedNumbers: Check = (sections, { typed }) =>
-  entriesOf(sections).flatMap(([section, texts]) => {
-    const claim = texts.flatMap(sentencesIn).find((sentence) => {
-      const figure = CLAIM.exec(sentence)?.[1];
-      return figure && !typed.includes(figure);
-    });
-    return claim
-      ? [fail('invented-number', section, `Nobody has given this figure: “${claim}”`)]
-      : [];
+const noInventedNumbers = ofTexts((texts, { typed }) => {
+  const claim = texts.flatMap(sentencesIn).find((sentence) => {
+    const figure = CLAIM.exec(sentence)?.[1];
+    return figure && !typed.includes(figure);
   });
+  return claim !== undefined && `Nobody has given this figure: “${claim}”`;
+});
 
 const MAX_HOURS_BEFORE = 4;
 const MAX_HOURS_AFTER = 5;
@@ -132,61 +114,64 @@ const MAX_RECORDED = 2;
 const FINISHED_BEFORE_LAUNCH = 3;
 
 const calendarFeasible: Check = ({ calendar }) =>
-  calendar ? problemsOf(calendar).map((sentence) => fail('calendar', 'calendar', sentence)) : [];
+  (calendar ? problemsOf(calendar) : []).map((sentence) => ({ section: 'calendar', sentence }));
+
+type Finding = readonly [isWrong: boolean, sentence: string];
+const sentencesOf = (findings: readonly Finding[]) =>
+  findings.flatMap(([isWrong, sentence]) => (isWrong ? [sentence] : []));
 
 function problemsOf(calendar: Guide['calendar']): string[] {
+  const { weeks } = calendar;
   const launch = launchWeek(calendar);
   if (launch === -1) return ['No episode is published within the thirteen weeks.'];
-  const isLate = ({ week }: { week: number }) => week > launch + 1;
   const first = firstTask(calendar, 'invite') ?? firstTask(calendar, 'prepare');
   const record = firstTask(calendar, 'record');
-  return [
-    ...calendar.weeks.flatMap((week, index) => {
+  const isInvited = first && record && first.week <= Math.min(launch + 1, record.week);
+  const finished = weeks.slice(0, launch).flatMap((week) => numbersOf(week, 'edit'));
+  return sentencesOf([
+    ...weeks.flatMap((week, index): Finding[] => {
       const most = index < launch ? MAX_HOURS_BEFORE : MAX_HOURS_AFTER;
-      const recorded = week.tasks
-        .filter(({ kind }) => kind === 'record')
-        .flatMap(({ episodes }) => episodes).length;
+      const recorded = numbersOf(week, 'record').length;
       return [
-        ...(minutesOf(week) > most * 60
-          ? [`Week ${index + 1} takes more than ${most} hours.`]
-          : []),
-        ...(recorded > MAX_RECORDED ? [`Week ${index + 1} has more than two recordings.`] : []),
+        [minutesOf(week) > most * 60, `Week ${index + 1} takes more than ${most} hours.`],
+        [recorded > MAX_RECORDED, `Week ${index + 1} has more than two recordings.`],
       ];
     }),
-    ...(finishedBefore(calendar, launch) < FINISHED_BEFORE_LAUNCH
-      ? ['Fewer than three episodes are finished in the weeks before the first is published.']
-      : []),
+    [
+      new Set(finished).size < FINISHED_BEFORE_LAUNCH,
+      'Fewer than three episodes are finished in the weeks before the first is published.',
+    ],
     ...outOfOrder(calendar),
-    ...(!first || !record || isLate(first) || first.week > record.week
-      ? ['Nobody is invited or called before the first recording.']
-      : []),
-  ];
+    [!isInvited, 'Nobody is invited or called before the first recording.'],
+  ]);
 }
 
-const finishedBefore = ({ weeks }: Guide['calendar'], launch: number) =>
-  new Set(
-    weeks
-      .slice(0, launch)
-      .flatMap(({ tasks }) => tasks.filter(({ kind }) => kind === 'edit'))
-      .flatMap(({ episodes }) => episodes),
-  ).size;
+const numbersOf = ({ tasks }: Week, kind: Task['kind']) =>
+  tasks.filter((task) => task.kind === kind).flatMap(({ episodes }) => episodes);
 
 /** Each episode is recorded, then edited, then published, and once at most. */
-function outOfOrder({ weeks }: Guide['calendar']): string[] {
-  const done = { record: new Set<number>(), edit: new Set<number>(), publish: new Set<number>() };
-  const wrong = new Set<string>();
-  for (const { kind, episodes } of weeks.flatMap(({ tasks }) => tasks))
-    for (const episode of episodes) {
-      if (kind !== 'record' && kind !== 'edit' && kind !== 'publish') continue;
-      if (episode > EPISODES) wrong.add(`Episode ${episode} is not one of the ten.`);
-      if (done[kind].has(episode)) wrong.add(`Episode ${episode} has the task ${kind} twice.`);
-      if (kind === 'edit' && !done.record.has(episode))
-        wrong.add(`Episode ${episode} is edited before it is recorded.`);
-      if (kind === 'publish' && !done.edit.has(episode))
-        wrong.add(`Episode ${episode} is published before it is edited.`);
-      done[kind].add(episode);
-    }
-  return [...wrong];
+function outOfOrder({ weeks }: Guide['calendar']): Finding[] {
+  const done = new Set<string>();
+  return weeks
+    .flatMap(({ tasks }) => tasks)
+    .flatMap(({ kind, episodes }) => episodes.map((episode) => ({ kind, episode })))
+    .flatMap(({ kind, episode }): Finding[] => {
+      const isDone = (other: Task['kind']) => done.has(`${other} ${episode}`);
+      const findings: Finding[] = [
+        [episode > EPISODES, `Episode ${episode} is not one of the ten.`],
+        [isDone(kind), `Episode ${episode} has the task ${kind} twice.`],
+        [
+          kind === 'edit' && !isDone('record'),
+          `Episode ${episode} is edited before it is recorded.`,
+        ],
+        [
+          kind === 'publish' && !isDone('edit'),
+          `Episode ${episode} is published before it is edited.`,
+        ],
+      ];
+      done.add(`${kind} ${episode}`);
+      return findings;
+    });
 }
 
 /** Minimum and maximum number of words per section. */
@@ -203,14 +188,12 @@ const lengths: Record<SectionKey, readonly [number, number]> = {
   copy: [450, 1500],
 };
 
-const lengthsFit: Check = (sections) =>
-  entriesOf(sections).flatMap(([section, texts]) => {
-    const count = texts.reduce((sum, text) => sum + wordsIn(text).length, 0);
-    const [fewest, most] = lengths[section];
-    return count < fewest || count > most
-      ? [fail('length', section, `It has ${count} words; ${fewest} to ${most} are right.`)]
-      : [];
-  });
+const lengthsFit = ofTexts((texts, _about, section) => {
+  const count = texts.reduce((sum, text) => sum + wordsIn(text).length, 0);
+  const [fewest, most] = lengths[section];
+  const isFitting = count >= fewest && count <= most;
+  return !isFitting && `It has ${count} words; ${fewest} to ${most} are right.`;
+});
 
 /** Shorter sentences may recur, such as a label. */
 const SHORTEST_REPEATED = 6;
@@ -230,15 +213,13 @@ const noRepeatedSentence: Check = (sections, { subject }) => {
   const allowed = new Set(quoted.map(plain));
   return entriesOf(sections).flatMap(([section, texts]) =>
     texts.flatMap(sentencesIn).flatMap((sentence) => {
-      if (wordsIn(sentence).length < SHORTEST_REPEATED) return [];
       const key = plain(sentence);
-      if (allowed.has(key)) return [];
+      if (wordsIn(sentence).length < SHORTEST_REPEATED || allowed.has(key)) return [];
       const before = seen.get(key) ?? { section, count: 0 };
       before.count += 1;
       seen.set(key, before);
-      return before.section !== section || before.count > MOST_OCCURRENCES
-        ? [fail('repeated', section, `This was said before: “${sentence}”`)]
-        : [];
+      const isRepeated = before.section !== section || before.count > MOST_OCCURRENCES;
+      return isRepeated ? [{ section, sentence: `This was said before: “${sentence}”` }] : [];
     }),
   );
 };
@@ -247,29 +228,24 @@ const noRepeatedSentence: Check = (sections, { subject }) => {
 const GAPS = /\[(?:first name|day|your name)\]/g;
 const UNFILLED = /[[\]{}]|\b(?:undefined|null|lorem ipsum|TBD|XXX)\b/;
 
-const noPlaceholders: Check = (sections, { typed }) =>
-  entriesOf(sections).flatMap(([section, texts]) => {
-    const text = texts.find((one) => UNFILLED.test(one.replace(GAPS, '').replaceAll(typed, '')));
-    return text && !UNFILLED.test(typed)
-      ? [fail('placeholder', section, `It has a gap that nobody fills in: “${text.slice(0, 80)}”`)]
-      : [];
-  });
+const noPlaceholders = ofTexts((texts, { typed }) => {
+  const text = texts.find((one) => UNFILLED.test(one.replace(GAPS, '').replaceAll(typed, '')));
+  const isOurs = text !== undefined && !UNFILLED.test(typed);
+  return isOurs && `It has a gap that nobody fills in: “${text.slice(0, 80)}”`;
+});
 
 /** Guides contain no addresses, so any address was invented or injected. */
 const LINK = /https?:|www\.|<\/?[a-z!]/i;
 
-const noLinks: Check = (sections, { typed }) =>
-  LINK.test(typed)
-    ? []
-    : entriesOf(sections)
-        .filter(([, texts]) => texts.some((text) => LINK.test(text)))
-        .map(([section]) => fail('link', section, 'It contains a link or markup.'));
+const noLinks = ofTexts(
+  (texts, { typed }) =>
+    !LINK.test(typed) && texts.some((text) => LINK.test(text)) && 'It contains a link or markup.',
+);
 
 const copyFits: Check = ({ copy }, about) =>
-  copy ? copyProblems(copy, about).map(({ code, sentence }) => fail(code, 'copy', sentence)) : [];
+  (copy ? copyProblems(copy, about) : []).map((sentence) => ({ section: 'copy', sentence }));
 
 const checks: readonly Check[] = [
-  missing,
   buyersNamed,
   peersLeftOut,
   noInventedNumbers,

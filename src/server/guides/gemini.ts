@@ -10,27 +10,24 @@ import { withRetryAfter } from '../jobs/outbox/retryAfter.ts';
 import type { Gemini } from './geminiAccess.ts';
 import { limitFetch } from './limitedFetch.ts';
 import { createMemberReader, type Member } from './jsonMembers.ts';
-import { instruction } from './prompt.ts';
 import { responseSchema } from './responseSchema.ts';
+import { texts } from './texts.ts';
 import { isObject } from '../../shared/isObject.ts';
-
-type GeminiErrorOptions = {
-  isWorthRetry: boolean;
-  isOutage: boolean;
-  retryAfterSeconds?: number | undefined;
-};
 
 /** Why Gemini returned no text. The message is ours: the library's may contain the prompt. */
 export class GeminiError extends Error {
+  override name = 'GeminiError';
   /** An immediate retry may help. */
   readonly isWorthRetry: boolean;
   /** Gemini is unreachable: a later retry may help. */
   readonly isOutage: boolean;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(message: string, { isWorthRetry, isOutage, retryAfterSeconds }: GeminiErrorOptions) {
+  constructor(
+    message: string,
+    { isWorthRetry = false, isOutage = true, retryAfterSeconds }: Partial<GeminiError> = {},
+  ) {
     super(message);
-    this.name = 'GeminiError';
     this.isWorthRetry = isWorthRetry;
     this.isOutage = isOutage;
     this.retryAfterSeconds = retryAfterSeconds;
@@ -40,11 +37,7 @@ export class GeminiError extends Error {
 /** A guide has about 20 KB. */
 const MAX_RESPONSE_BYTES = 4_000_000;
 
-const unusable = (problem: string) =>
-  new GeminiError(`Gemini ${problem}: check GEMINI_BASE_URL.`, {
-    isWorthRetry: false,
-    isOutage: true,
-  });
+const unusable = (problem: string) => new GeminiError(`Gemini ${problem}: check GEMINI_BASE_URL.`);
 
 const limits = {
   maxBytes: MAX_RESPONSE_BYTES,
@@ -123,10 +116,18 @@ export async function* streamSections(
   { prompt, keys }: { prompt: string; keys: readonly SectionKey[] },
   gemini: Gemini,
   signal: AbortSignal,
-): AsyncGenerator<Partial<Guide>> {
+) {
+  const { instruction } = texts().gemini;
   const schema = responseSchema(Guide, keys);
-  for await (const member of streamMembers({ instruction, prompt, schema }, gemini, signal))
-    yield readSection(member, keys);
+  for await (const [name, value] of streamMembers(
+    { instruction, prompt, schema },
+    gemini,
+    signal,
+  )) {
+    const key = keys.find((one) => one === name);
+    const section = key && Guide.partial().safeParse({ [key]: value }).data;
+    if (section) yield { key, section };
+  }
 }
 
 const malformed = (reason: string, isOutage = false) =>
@@ -134,13 +135,6 @@ const malformed = (reason: string, isOutage = false) =>
 
 /** The library has no class of its own for an event that it cannot read. */
 const UNREADABLE_EVENT = /\]: (Error parsing JSON response|Failed to parse stream)/;
-
-/** Returns a section, or nothing when it was not requested or does not fit the schema. */
-function readSection([name, value]: Member, keys: readonly SectionKey[]): Partial<Guide> {
-  const key = keys.find((one) => one === name);
-  if (!key) return {};
-  return Guide.partial().safeParse({ [key]: value }).data ?? {};
-}
 
 /** Models tend to add emphasis despite the instructions. */
 function stripMarkdown(value: unknown): unknown {
@@ -153,21 +147,14 @@ function stripMarkdown(value: unknown): unknown {
 
 function toGeminiError(error: unknown, signal: AbortSignal, retryAfter: number | undefined) {
   if (signal.reason instanceof GeminiError) return signal.reason;
-  if (signal.aborted)
-    return new GeminiError('Gemini did not respond in time.', {
-      isWorthRetry: false,
-      isOutage: true,
-    });
+  if (signal.aborted) return new GeminiError('Gemini did not respond in time.');
   if (error instanceof GoogleGenerativeAIResponseError)
-    return new GeminiError('Gemini declined to respond.', {
-      isWorthRetry: false,
-      isOutage: false,
-    });
+    return new GeminiError('Gemini declined to respond.', { isOutage: false });
   if (!(error instanceof GoogleGenerativeAIFetchError) || error.status === undefined) {
     if (error instanceof SyntaxError) return malformed('something that is not JSON');
     if (error instanceof Error && UNREADABLE_EVENT.test(error.message))
       return malformed('a malformed event', true);
-    return new GeminiError('Gemini could not be reached.', { isWorthRetry: true, isOutage: true });
+    return new GeminiError('Gemini could not be reached.', { isWorthRetry: true });
   }
   const isOutage = error.status === 429 || error.status >= 500;
   const retryAfterSeconds = retryDelay(error.errorDetails) ?? retryAfter;
@@ -179,9 +166,6 @@ const RetryInfo = z.object({ retryDelay: z.string().regex(/^\d+(\.\d+)?s$/) });
 
 /** Returns the delay from Gemini's error body; a gateway in between only sends the header. */
 function retryDelay(details: readonly object[] = []) {
-  for (const detail of details) {
-    const info = RetryInfo.safeParse(detail);
-    if (info.success) return Number.parseFloat(info.data.retryDelay);
-  }
-  return undefined;
+  const [delay] = details.flatMap((detail) => RetryInfo.safeParse(detail).data?.retryDelay ?? []);
+  return delay === undefined ? undefined : Number.parseFloat(delay);
 }

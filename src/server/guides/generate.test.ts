@@ -6,7 +6,7 @@ import { heldDeadline, stoppedClock, stoppedDate } from '../../../test/stoppedCl
 import { Guide } from '../../shared/quiz/guide.ts';
 import { checkGuide } from './checks.ts';
 import { GeminiError } from './gemini.ts';
-import { generateGuide, mayAskAgain, writeSections } from './generate.ts';
+import { generateGuide, mayAskAgain } from './generate.ts';
 
 describe('Gemini writes', () => {
   test.each<[string, Behavior[], number]>([
@@ -229,14 +229,12 @@ describe('sections that fail a check', () => {
 
   test('arrive one after the other, each once', async () => {
     await using gemini = await geminiServer({ guide: rushed }, 'ok');
-    const keys: string[][] = [];
-    const sections = writeSections(ada, by(gemini));
-    for await (const part of sections) keys.push(Object.keys(part).toSorted());
-    expect(keys).toEqual(
-      [
-        ['names', 'episodes', 'positioning', 'guestPlan', 'metrics', 'pushback', 'copy'],
-        ['calendar', 'summary', 'costs'],
-      ].flatMap((call) => call.map((key) => [key])),
+    const latest: (string | undefined)[] = [];
+    const onDraft = async (draft: Partial<Guide>) => void latest.push(Object.keys(draft).at(-1));
+    await generateGuide(ada, { ...by(gemini), onDraft });
+    // The last one completes the guide, which is no draft then.
+    expect(latest).toEqual(
+      'names episodes positioning guestPlan metrics pushback copy calendar summary'.split(' '),
     );
   });
 

@@ -7,8 +7,7 @@ import type { FailedCheck } from './checks.ts';
 import { GeminiError, streamSections } from './gemini.ts';
 import type { Gemini } from './geminiAccess.ts';
 import { promptOf } from './prompt.ts';
-import { SectionJudge, writingOrder } from './sectionJudge.ts';
-import { missingKeys, without } from './sections.ts';
+import { judgeSection, writingOrder } from './sectionJudge.ts';
 import { writeGuide } from './writer.ts';
 
 export type GeneratedGuide = {
@@ -40,52 +39,30 @@ type Options = {
   written?: Partial<Guide>;
   /** Whether it fails when Gemini adds no section to those. */
   needsNew?: boolean;
+  /** Receives what is written so far, while sections are still missing. */
+  onDraft?: (draft: Partial<Guide>) => Promise<void>;
 };
 
-/** Receives what is written so far, while sections are still missing. */
-type OnDraft = (draft: Partial<Guide>) => Promise<void>;
-
-type Outcome = Omit<GeneratedGuide, 'guide'>;
-
-/** Generates a guide with Gemini or, as far as Gemini fails, with the built-in writer. */
-export async function generateGuide(
-  taken: TakenQuiz,
-  { onDraft, ...options }: Options & { onDraft?: OnDraft },
-): Promise<GeneratedGuide> {
-  const sections = writeSections(taken, options);
-  let guide = options.written ?? {};
-  for (;;) {
-    const { done, value } = await sections.next();
-    if (done) return { ...value, guide: Guide.parse(guide) };
-    guide = { ...guide, ...value };
-    if (Object.keys(guide).length < sectionKeys.length) await onDraft?.(guide);
-  }
-}
-
 /**
- * Yields sections as soon as they have passed the checks, each once: those by Gemini, those it
- * repaired, and the rest by the built-in writer. Returns the outcome.
+ * Generates a guide with Gemini or, as far as Gemini fails, with the built-in writer. Sections count
+ * once they have passed the checks.
  */
-export async function* writeSections(
-  taken: TakenQuiz,
-  options: Options,
-): AsyncGenerator<Partial<Guide>, Outcome> {
-  const { gemini, consumeQuota, signal, timeouts = productionTimeouts, written = {} } = options;
-  const { needsNew = false } = options;
+export async function generateGuide(taken: TakenQuiz, options: Options): Promise<GeneratedGuide> {
+  const { gemini, signal, timeouts = productionTimeouts, written = {}, needsNew = false } = options;
   const isResumed = Object.keys(written).length > 0;
   // Prepared in advance: after Gemini's deadline, no time is left to write one.
-  const builtIn = missingSections(taken, written);
+  const builtIn = writeGuide(taken, { written });
   // Not awaited when Gemini writes.
   builtIn.catch(() => {});
   if (!gemini) {
-    yield await builtIn;
-    return { writtenBy: isResumed ? 'gemini' : 'built-in', shouldRetryLater: false };
+    const writtenBy = isResumed ? 'gemini' : 'built-in';
+    return { guide: Guide.parse(await builtIn), writtenBy, shouldRetryLater: false };
   }
   const timeout = AbortSignal.timeout(timeouts.gemini);
-  const { accepted, failed, error } = yield* sectionsByGemini({
+  const { accepted, failed, error } = await sectionsByGemini({
+    ...options,
     taken,
     gemini,
-    consumeQuota,
     written,
     endsAt: performance.now() + timeouts.gemini,
     timeouts,
@@ -95,22 +72,23 @@ export async function* writeSections(
   if (signal?.aborted) throw error ?? signal.reason;
   const hasNew = Object.keys(accepted).length > Object.keys(written).length;
   if (hasNew || (isResumed && !needsNew)) {
-    if (missingKeys(accepted).length > 0) yield await missingSections(taken, accepted);
-    return { writtenBy: 'gemini', shouldRetryLater: false };
+    const guide = Guide.parse(await writeGuide(taken, { written: accepted }));
+    return { guide, writtenBy: 'gemini', shouldRetryLater: false };
   }
-  yield await builtIn;
   return {
+    guide: Guide.parse(await builtIn),
     writtenBy: 'built-in',
     shouldRetryLater: error?.isOutage ?? false,
     retryAfterSeconds: error?.retryAfterSeconds,
-    reason: error?.message ?? `Gemini returned no usable section: ${failed[0]?.sentence}`,
+    reason:
+      error?.message ??
+      `Gemini returned no usable section: ${failed[0]?.sentence ?? 'none fits the schema.'}`,
   };
 }
 
-type Call = {
+type Call = Options & {
   taken: TakenQuiz;
   gemini: Gemini;
-  consumeQuota: Options['consumeQuota'];
   written: Partial<Guide>;
   signal: AbortSignal;
   endsAt: number;
@@ -120,30 +98,33 @@ type Call = {
 /** The outcome of one or both calls; `error` is the reason for an early end. */
 type Result = { accepted: Partial<Guide>; failed: FailedCheck[]; error?: GeminiError | undefined };
 
+const isWhole = (guide: Partial<Guide>) => sectionKeys.every((key) => key in guide);
+
 /** Calls Gemini, and calls it again for missing sections if time allows. */
-async function* sectionsByGemini(call: Call): AsyncGenerator<Partial<Guide>, Result> {
-  const first = yield* request(call, { accepted: call.written, failed: [] });
-  const isRepeated = missingKeys(first.accepted).length > 0 && (await mayAskAgain(call, first));
-  return isRepeated ? yield* request(call, first) : first;
+async function sectionsByGemini(call: Call) {
+  const first = await request(call, { accepted: call.written, failed: [] });
+  const isRepeated = !isWhole(first.accepted) && (await mayAskAgain(call, first));
+  return isRepeated ? request(call, first) : first;
 }
 
-/** Requests the sections that are still missing, and yields those that pass the checks. */
-async function* request(call: Call, earlier: Result): AsyncGenerator<Partial<Guide>, Result> {
-  const judge = new SectionJudge(call.taken, earlier.accepted);
-  let error: GeminiError | undefined;
+/** Requests the sections that are still missing, and keeps those that pass the checks. */
+async function request(call: Call, earlier: Result): Promise<Result> {
+  const result: Result = { accepted: earlier.accepted, failed: [] };
   try {
-    for await (const section of callGemini(call, earlier))
-      yield* nonEmpty(await judge.add(section));
-  } catch (reason) {
-    if (!(reason instanceof GeminiError)) throw reason;
-    error = reason;
+    for await (const { key, section } of callGemini(call, earlier)) {
+      if (key in result.accepted) continue;
+      const { accepted } = result;
+      const problems = await judgeSection({ key, section, accepted }, call.taken);
+      result.failed.push(...problems);
+      if (problems.length > 0) continue;
+      result.accepted = { ...accepted, ...section };
+      if (!isWhole(result.accepted)) await call.onDraft?.(result.accepted);
+    }
+  } catch (error) {
+    if (!(error instanceof GeminiError)) throw error;
+    result.error = error;
   }
-  yield* nonEmpty(await judge.finish());
-  return { accepted: judge.accepted, failed: judge.failed, error };
-}
-
-function* nonEmpty(sections: Partial<Guide>) {
-  if (Object.keys(sections).length > 0) yield sections;
+  return result;
 }
 
 /** Waits before a retry; returns `false` when there is no time for one or it cannot help. */
@@ -163,7 +144,7 @@ async function* callGemini(call: Call, { accepted: kept, failed }: Result) {
   const { taken, gemini, consumeQuota, signal } = call;
   await admitCall(gemini, consumeQuota);
   const keys = writingOrder.filter((key) => !(key in kept));
-  const isRepair = keys.length < writingOrder.length || failed.some(isWrong);
+  const isRepair = keys.length < writingOrder.length || failed.length > 0;
   const prompt = promptOf(taken, isRepair ? { failed, kept } : undefined);
   yield* streamSections({ prompt, keys }, gemini, signal);
 }
@@ -174,21 +155,10 @@ async function* callGemini(call: Call, { accepted: kept, failed }: Result) {
  */
 export async function admitCall({ pause }: Gemini, consumeQuota: () => Promise<boolean>) {
   if (!pause.admitCall())
-    throw new GeminiError('Gemini is skipped for five minutes, because it hung twice.', {
-      isWorthRetry: false,
-      isOutage: true,
-    });
+    throw new GeminiError('Gemini is skipped for five minutes, because it hung twice.');
   if (await consumeQuota()) return;
   throw new GeminiError('The daily limit of calls to Gemini is used up.', {
-    isWorthRetry: false,
-    isOutage: true,
     // The quota's days are in UTC.
     retryAfterSeconds: secondsToMidnight(),
   });
 }
-
-const isWrong = ({ code }: FailedCheck) => code !== 'missing';
-
-/** Writes the missing sections to fit the existing ones. */
-const missingSections = async (taken: TakenQuiz, accepted: Partial<Guide>) =>
-  without(await writeGuide(taken, { written: accepted }), ...Object.keys(accepted));

@@ -2,7 +2,7 @@ import type { ContentDocument } from '../content/documents.ts';
 
 /** What `{{…}}` may name in every text; some is empty for some people. */
 const GENERAL =
-  'approver audience belief buyer.aOne buyer.full buyer.one buyer.plural city client closingLine crowd debate details.changes details.decisions details.habit episodes.ahead episodes.published guest.1 guest.2 guest.3 host host.name inventedCase launchWeek listeners local.description local.here local.post minutes.alone minutes.both minutes.each minutes.range minutes.talk moment.1 moment.2 offer offer.paid offer.quoted offer.typed opener.2 opener.3 otherHalf.angle otherHalf.one otherHalf.plural otherHalf.question.1 otherHalf.question.2 otherHalf.title paper place.1 place.2 place.3 place.4 problem.1 problem.2 problem.3 problem.4 question.1 question.2 question.3 recordingDay rhythm rivals secondVoice secondVoice.role secondVoice.short sellers setting.at setting.name show someone source.1 source.2 source.3 source.4 talkTurns word word.1 word.2 word.3 word.4';
+  'audience belief buyer.aOne buyer.full buyer.one buyer.plural city client closingLine debate details.changes details.decisions details.habit episodes.ahead episodes.published guest.1 guest.2 guest.3 host host.name inventedCase launchWeek listeners local.description local.here local.post minutes.alone minutes.both minutes.each minutes.range minutes.talk minutes.withGuest moment.1 moment.2 offer offer.paid offer.quoted offer.typed opener.2 opener.3 otherHalf.angle otherHalf.asks.1 otherHalf.asks.2 otherHalf.one otherHalf.people otherHalf.title paper place.3 problem.1 problem.2 problem.3 problem.4 question.1 question.2 question.3 recordingDay rhythm rivals secondVoice sellers setting.at setting.details setting.name show someone source.1 source.2 source.3 source.4 talkTurns word word.1 word.2 word.3 word.4';
 
 /** What names may use, which come before the plan. */
 const NAMES =
@@ -18,14 +18,15 @@ const MORE: Readonly<Record<string, string>> = {
     'guestEpisode.question guestEpisode.title lookFor noPitch shorter signature story storyToTell timeNeeded together veto',
   metrics: 'mentions most replies talks usual',
   order: 'numbers',
+  parts: 'beliefEpisode limits ownNoPitch',
   positioning: 'beliefEpisode',
   pushback: 'firstRecordingWeek',
   questions: 'problem',
+  trade: 'ownCase',
   summary:
-    'callDay dateOf.contact dateOf.launch dateOf.recording firstContact firstDays mentions most week.1 week.2 minutes.withGuest replies served talks',
+    'dateOf.contact dateOf.launch dateOf.recording firstContact firstDays mentions most week.1 week.2 replies talks',
   tasks:
     'announcement firstNames from guestLines guestWeeks invited lineCount nameCount number numbers opening shareClip subject thenShare title titles to',
-  trade: 'setting.details',
 };
 
 /** Refuses each text with a placeholder that does not exist, or with a brace outside of one. */

@@ -1,87 +1,63 @@
 import type {
   AudienceRow,
-  Caution,
   Detail,
   IdeaKey,
   IdeaTexts,
   NicheRow,
-  OtherHalf,
   Talk,
   TradeEpisode,
 } from '../../shared/content/guide.ts';
 import { tables } from './tables.ts';
-import { detailsOf, paperFor } from './builtIn/details.ts';
+import { paperFor } from './builtIn/paper.ts';
 import { bestMatch, wordsIn } from './builtIn/match.ts';
-import { type Setting, settingOf, shortOf } from './builtIn/setting.ts';
-import { asPhrase, listenersOf, nameOf } from './builtIn/typed.ts';
+import { asPhrase, listenersOf, nameOf, readBuyers, type Setting } from './builtIn/typed.ts';
 import { cut, singularOf, withArticle } from './words.ts';
 
-/** What a person sells, and to whom. */
-export type Subject = {
-  /** What they sell in the words they typed; empty when a text must not quote them. */
-  ownWords: string;
-  /** The same, if it is a name short enough for a title and no table knows it. */
-  typedOffer: string;
-  offer: string;
-  sellers: string;
-  /** One who pays: a client, a patient or a customer. */
-  client: string;
-  /** The rules of the trade on what may be said about clients. */
-  rule: NicheRow['rule'];
-  /** Whether the tables know the offer or the buyers. */
-  isKnown: boolean;
-  isOfferKnown: boolean;
-  /** Whether the person or the tables name a specific buyer. */
-  isBuyerKnown: boolean;
-  /** Whether two trades with different buyers were named. */
-  isTwofold: boolean;
-  kind: AudienceRow['kind'];
-  /** What listeners are called in texts for strangers, which must not speak of clients. */
-  listeners: string;
-  /** One of them for a first talk, with an article. */
-  someone: string;
-  /** Who buys, as a plural: in full, in short, and one of them without an article. */
-  buyers: string;
-  people: string;
-  one: string;
-  guests: string[];
-  /** The first question to the second and the third guest; without one nothing is known of their story. */
-  openers: string[];
-  /** The second half of the buyers, whom `people` leaves out. */
-  alsoFor: OtherHalf | undefined;
-  cautions: readonly Caution[];
-  /** What is paid for; `offer` may be something people do by themselves. */
-  paid: string;
-  /** Whether the work is done in one place. */
-  isLocal: boolean;
-  /** The last line of public texts, where no rule brings one. */
-  note: string;
-  /** What the invitation says about selling, where the usual sentence does not do. */
-  noPitch: string;
-  /** Whether guests may need approval to speak. */
-  needsClearance: boolean;
-  /** Where buyers meet or read, and how to find a guest there. */
-  places: AudienceRow['places'];
-  problems: string[];
-  /** The episode of the trade about a problem, where the tables have one. */
-  episodeOn: (problem: string) => TradeEpisode | undefined;
-  /** What the trade says in an episode that any trade could have, by the key of its idea. */
-  ideaOn: (key: IdeaKey) => IdeaTexts | undefined;
-  moments: string[];
-  /** What the episodes about the moments do; empty for the general text. */
-  momentAngles: string[];
-  myth: string;
-  words: string[];
-  names: string[];
-  /** The kind of company that the typed buyers work at. */
-  setting: Setting | undefined;
-  /** Without a paper where the episodes of the trade read it already. */
-  talk: Omit<Talk, 'papers'> & { paper: string };
-  /** Details of the trade for some episodes. */
-  details: Readonly<Record<Detail, string>>;
-  /** Whether the first two questions of the talk belong to the first two problems. */
-  isOwnTalk: boolean;
-};
+/** What a person sells, and to whom. What is `Pick`ed is as the tables have it. */
+export type Subject = Pick<
+  NicheRow,
+  'offer' | 'sellers' | 'client' | 'rule' | 'needsClearance' | 'isLocal' | 'note' | 'noPitch'
+> &
+  Pick<NicheRow, 'moments' | 'momentAngles' | 'myth' | 'names' | 'cautions'> &
+  Pick<AudienceRow, 'kind' | 'alsoFor' | 'guests' | 'places'> & {
+    /** What they sell in the words they typed; empty when a text must not quote them. */
+    ownWords: string;
+    /** The same, if it is a name short enough for a title and no table knows it. */
+    typedOffer: string;
+    /** What is paid for; `offer` may be something people do by themselves. */
+    paid: string;
+    /** Whether the tables know the offer or the buyers. */
+    isKnown: boolean;
+    isOfferKnown: boolean;
+    /** Whether the person or the tables name a specific buyer. */
+    isBuyerKnown: boolean;
+    /** Whether two trades with different buyers were named. */
+    isTwofold: boolean;
+    /** Who buys, as a plural: in full, in short, and one of them without an article. */
+    buyers: string;
+    people: string;
+    one: string;
+    /** What listeners are called in texts for strangers, which must not speak of clients. */
+    listeners: string;
+    /** One of them for a first talk, with an article. */
+    someone: string;
+    /** The first question to the second and the third guest; without one nothing is known of their story. */
+    openers: string[];
+    problems: string[];
+    words: string[];
+    /** The episode of the trade about a problem, where the tables have one. */
+    episodeOn: (problem: string) => TradeEpisode | undefined;
+    /** What the trade says in an episode that any trade could have, by the key of its idea. */
+    ideaOn: (key: IdeaKey) => IdeaTexts | undefined;
+    /** The kind of company that the typed buyers work at. */
+    setting: Setting | undefined;
+    /** Without a paper where the episodes of the trade read it already. */
+    talk: Omit<Talk, 'papers'> & { paper: string };
+    /** Whether the first two questions of the talk belong to the first two problems. */
+    isOwnTalk: boolean;
+    /** Details of the trade for some episodes. */
+    details: Readonly<Record<Detail, string>>;
+  };
 
 /** Whether clients and guests cannot share their stories without the consent of others. */
 export const isBound = ({ rule, needsClearance }: Subject) => rule !== undefined || needsClearance;
@@ -126,7 +102,7 @@ export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
   const typed = mayQuote ? asPhrase(buyers, MAX_BUYERS_LENGTH) : '';
   const { people, one: singular } = (isOwn && !typed && row?.short) || audience;
   // Buyers in the words of the person have a singular in these words, too.
-  const short = shortOf(typed);
+  const { short, setting } = readBuyers(typed);
   const one = short ? singularOf(short) : isCustomer ? 'customer' : singular;
   const isClose = isCloseTo(audience, own);
   const problems = mixed(row?.problems, audience.problems, isClose, anyNiche.problems);
@@ -135,12 +111,9 @@ export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
   const { papers, ...talk } = (isTold && known.talk) || scene.talk;
   const isOwnTalk = isTold && known.talk !== undefined;
   return {
+    ...known,
     ownWords: mayQuote ? cut(niche, MAX_WORDS_LENGTH) : '',
     typedOffer: mayQuote && !row ? nameOf(niche) : '',
-    offer: known.offer,
-    sellers: known.sellers,
-    client: known.client ?? 'client',
-    rule: known.rule,
     isKnown: row !== undefined || audience !== fallback.audience,
     isOfferKnown: row !== undefined,
     isBuyerKnown: typed !== '' || audience !== fallback.audience,
@@ -153,22 +126,14 @@ export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
     one,
     ...guestsOf(scene, isTold ? known : undefined),
     alsoFor: typed ? undefined : (isOwn && known.buyers ? known : audience).alsoFor,
-    cautions: [...(known.cautions ?? []), ...(audience.cautions ?? [])],
+    cautions: [...known.cautions, ...audience.cautions],
     paid: known.paid ?? known.offer,
-    isLocal: known.isLocal ?? false,
-    note: known.note ?? '',
-    noPitch: known.noPitch ?? '',
-    needsClearance: known.needsClearance ?? false,
-    places: placesOf(audience, typed),
+    places: placesOf(audience, setting),
     episodeOn,
     ideaOn: (key) => (row && !isTold ? undefined : trade.ideas?.[key]),
     problems,
-    moments: known.moments,
-    momentAngles: known.momentAngles ?? [],
-    myth: known.myth,
     words: mixed(row?.words, audience.words, isClose, anyNiche.words),
-    names: known.names,
-    setting: settingOf(typed),
+    setting,
     talk: {
       ...talk,
       paper: paperFor(
@@ -177,13 +142,17 @@ export function readSubject(typedTexts: Typed, mayQuote = true): Subject {
       ),
     },
     isOwnTalk,
-    details: detailsOf({ own: known.details, theirs: scene.details, isTold, isOwnTalk }),
+    details: {
+      changes: ((isTold && known.details.changes) || scene.details.changes || []).join(', '),
+      habit: known.details.habit ?? '',
+      decisions: (isOwnTalk ? known : scene).details.decisions?.join(', ') ?? '',
+    },
   };
 }
 
-const placesOf = ({ places }: AudienceRow, typed: string) =>
+const placesOf = ({ places }: AudienceRow, setting: Setting | undefined) =>
   places.map(({ place, approach }) => ({
-    place: place.replace('your customers’ industry', settingOf(typed)?.name ?? '$&'),
+    place: place.replace('your customers’ industry', setting?.name ?? '$&'),
     approach,
   }));
 

@@ -42,17 +42,17 @@ export function readTables() {
       unknown: unknown.data,
     };
   });
-  const nicheStems = stemmed(niches);
-  const audienceStems = stemmed(audiences);
+  const nicheStems = stemmed(niches, unknown.formsOfWork);
+  const audienceStems = stemmed(audiences, unknown.formsOfWork);
   return {
     niches,
     audiences,
     unknown,
     nicheStems,
     audienceStems,
-    settingStems: stemmed(settings),
+    settingStems: stemmed(settings, unknown.formsOfWork),
     /** Corrects words with a single typo. */
-    corrected: spellingOf([...nicheStems.all, ...audienceStems.all]),
+    corrected: spellingOf([...nicheStems, ...audienceStems]),
     audienceByKey: new Map<string, AudienceRow>(audiences.map((row) => [row.key, row])),
     commonWords: commonWordsOf(niches, audiences),
   };

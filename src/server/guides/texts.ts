@@ -1,22 +1,7 @@
 import type { z } from 'zod';
-import { Ideas, taskKeys, Tasks } from '../../shared/content/guideEpisodeTexts.ts';
-import {
-  CalendarTexts,
-  CopyTexts,
-  CostTexts,
-  GuestTexts,
-  MessageTexts,
-  MetricTexts,
-  NameTexts,
-  OrderTexts,
-  PositioningTexts,
-  QuestionTexts,
-  Rules,
-  SummaryTexts,
-  TradeTexts,
-} from '../../shared/content/guideTexts.ts';
-import { type ContentDocument, readContent } from '../content/documents.ts';
-import { ruleNames } from './builtIn/rules.ts';
+import { Ideas, Tasks } from '../../shared/content/guideEpisodeTexts.ts';
+import { sectionTexts } from '../../shared/content/guideTexts.ts';
+import { readContent } from '../content/documents.ts';
 import { checkPlaceholders } from './placeholders.ts';
 
 let kept: ReturnType<typeof readTexts> | undefined;
@@ -34,34 +19,39 @@ export function setTexts(read: ReturnType<typeof readTexts>) {
 /** Reads the texts again. */
 export const readTexts = () =>
   readContent((read) => {
-    /** The documents of a section: a file, or the files of a folder. */
-    const section = <Schema extends z.ZodType>(schema: Schema, path: string) => {
-      const documents = read(schema, `guide/texts/${path}.yaml`);
-      const [name = ''] = path.split('/');
-      for (const document of documents ?? []) checkPlaceholders(document, name);
-      return documents;
+    const one = <Schema extends z.ZodType>(schema: Schema, file: string) => {
+      const [document] = read(schema, `guide/texts/${file}.yaml`) ?? [];
+      const [section = ''] = file.split('/');
+      if (document) checkPlaceholders(document, section);
+      return document?.data;
     };
-    const one = <Schema extends z.ZodType>(schema: Schema, file: string) =>
-      section(schema, file)?.[0]?.data;
+    const { rules, ...sections } = sectionTexts;
     const found = {
-      summary: one(SummaryTexts, 'summary'),
-      positioning: one(PositioningTexts, 'positioning'),
-      names: one(NameTexts, 'names'),
+      summary: one(sections.summary, 'summary'),
+      positioning: one(sections.positioning, 'positioning'),
+      names: one(sections.names, 'names'),
       problemIdeas: one(Ideas, 'ideas/problems'),
       guestIdeas: one(Ideas, 'ideas/guests'),
       answerIdeas: one(Ideas, 'ideas/answers'),
       offerIdeas: one(Ideas, 'ideas/offers'),
-      guests: one(GuestTexts, 'guests'),
-      order: one(OrderTexts, 'order'),
-      calendar: one(CalendarTexts, 'calendar'),
-      task: joined(section(Tasks, 'tasks/*'), taskKeys),
-      metrics: one(MetricTexts, 'metrics'),
-      costs: one(CostTexts, 'costs'),
-      messages: one(MessageTexts, 'messages'),
-      copy: one(CopyTexts, 'copy'),
-      questions: one(QuestionTexts, 'questions'),
-      trade: one(TradeTexts, 'trade'),
-      rule: joined(section(Rules, 'pushback/*'), ruleNames),
+      guests: one(sections.guests, 'guests'),
+      order: one(sections.order, 'order'),
+      calendar: one(sections.calendar, 'calendar'),
+      setupTasks: one(Tasks.setup, 'tasks/setup'),
+      episodeTasks: one(Tasks.episodes, 'tasks/episodes'),
+      audienceTasks: one(Tasks.audience, 'tasks/audience'),
+      metrics: one(sections.metrics, 'metrics'),
+      costs: one(sections.costs, 'costs'),
+      messages: one(sections.messages, 'messages'),
+      copy: one(sections.copy, 'copy'),
+      parts: one(sections.parts, 'parts'),
+      questions: one(sections.questions, 'questions'),
+      trade: one(sections.trade, 'trade'),
+      gemini: one(sections.gemini, 'gemini'),
+      tradeRules: one(rules, 'pushback/trade'),
+      goalRules: one(rules, 'pushback/goals'),
+      formRules: one(rules, 'pushback/forms'),
+      quietRules: one(rules, 'pushback/quiet'),
     };
     return isWhole(found) ? found : undefined;
   });
@@ -70,27 +60,3 @@ const isWhole = <Parts extends object>(
   parts: Parts,
 ): parts is Parts & { [Name in keyof Parts]: NonNullable<Parts[Name]> } =>
   Object.values(parts).every((part) => part !== undefined);
-
-type Entries<Entry> = Readonly<Partial<Record<string, Entry>>>;
-
-/** Joins files that have one entry for each of the names between them. */
-function joined<Name extends string, Entry>(
-  files: readonly ContentDocument<Entries<Entry>>[] | undefined,
-  names: readonly Name[],
-) {
-  if (!files) return undefined;
-  const found = new Map<string, Entry>();
-  for (const { data, refuse } of files)
-    for (const [name, entry] of Object.entries(data)) {
-      if (!names.some((one) => one === name)) refuse([name], 'no value: nothing has this name');
-      if (found.has(name)) refuse([name], 'no value: another file has it');
-      if (entry) found.set(name, entry);
-    }
-  const missing = names.filter((name) => !found.has(name));
-  if (missing.length > 0) files[0]?.refuse([], `${missing.join(', ')}, unless another file does`);
-  return (name: Name) => {
-    const entry = found.get(name);
-    if (!entry) throw new Error(`No text for ${name}`);
-    return entry;
-  };
-}

@@ -57,8 +57,7 @@ export async function checkSections(
     return await inTurn({ kind: 'check', taken, sections }, limit);
   } catch (error) {
     process.emitWarning(`A guide could not be checked: ${errorText(error)}`);
-    const sentence = 'It could not be checked in time.';
-    return [{ code: 'unchecked', section: 'summary', sentence }];
+    return [{ section: 'summary', sentence: 'It could not be checked in time.' }];
   }
 }
 

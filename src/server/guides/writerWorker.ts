@@ -4,7 +4,6 @@ import { type Guide, sectionKeys } from '../../shared/quiz/guide.ts';
 import type { TakenQuiz } from './takenQuiz.ts';
 import { builtInGuide, type WriterOptions } from './builtIn/writer.ts';
 import { checkGuide } from './checks.ts';
-import { without } from './sections.ts';
 
 /** What the thread of the built-in writer does; see `writer.ts`. */
 export type WriterTask = { taken: TakenQuiz } & (
@@ -27,9 +26,11 @@ parentPort?.on('message', (task: WriterTask) => parentPort?.postMessage(run(task
  * section again as long as its texts have not changed; after that, its section counts as Gemini's.
  */
 function sectionsByGemini(guide: Guide, taken: TakenQuiz): Partial<Guide> {
+  const without = (...keys: readonly string[]): Partial<Guide> =>
+    Object.fromEntries(Object.entries(guide).filter(([key]) => !keys.includes(key)));
   const filledIn = sectionKeys.filter((key) => {
-    const again = builtInGuide(taken, { written: without(guide, key) });
+    const again = builtInGuide(taken, { written: without(key) });
     return isDeepStrictEqual(again[key], guide[key]);
   });
-  return without(guide, ...filledIn);
+  return without(...filledIn);
 }

@@ -85,12 +85,9 @@ async function toEditedGuide(response: QuizResponseRow) {
     guideUrl: guideToken ? guidePath(guideToken) : null,
     guide,
     generatedStrategy,
-    warnings: guide ? await warningsOf(guide, response) : [],
+    warnings: guide ? await checkSections(guide, response) : [],
   };
 }
-
-const warningsOf = async (guide: Guide, response: QuizResponseRow) =>
-  (await checkSections(guide, response)).map(({ section, sentence }) => ({ section, sentence }));
 
 const staleWrite = async (current: QuizResponseRow) =>
   new TRPCError({

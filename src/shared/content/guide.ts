@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, line, text } from './guideFields.ts';
+import { flag, kinds, line, ruleKinds, text } from './guideFields.ts';
 
 /**
  * What the built-in writer of guides knows about trades and buyers: the documents of `content/guide/`.
@@ -39,9 +39,6 @@ export const ideaKeys = [
   'opinion',
 ] as const;
 export type IdeaKey = (typeof ideaKeys)[number];
-
-/** The rules of trades on what may be said about clients. */
-export const ruleKinds = ['health', 'money', 'law', 'property'] as const;
 
 const described = <Schema extends z.ZodType>(schema: Schema, title: string, help?: string) =>
   schema.meta({ title, ...(help && { help }) });
@@ -83,7 +80,6 @@ const OtherHalf = z.strictObject({
     'Other buyers have their own story; a counterpart has another view of the same one.',
   ),
 });
-export type OtherHalf = z.output<typeof OtherHalf>;
 
 const countries = described(
   z.array(z.string().regex(/^[A-Z]{2}$/, 'the code of a country, such as US')).min(1),
@@ -102,7 +98,6 @@ const Caution = z.strictObject({
   inInvitation: text('What the invitation says about it').optional(),
   countries,
 });
-export type Caution = z.output<typeof Caution>;
 
 const Talk = z.strictObject({
   second: described(thing, 'Second voice', 'Who else has to agree.'),
@@ -186,21 +181,17 @@ const common = {
     'General episodes',
     'The trade’s own words for episodes that any trade could have, such as three prices.',
   ).optional(),
-  details: described(Details, 'Details', 'What some general episodes need.').optional(),
+  details: described(Details.default({}), 'Details', 'What some general episodes need.'),
   cautions: described(
-    z.array(Caution),
+    z.array(Caution).default([]),
     'Cautions',
     'What a show in this trade has to respect.',
-  ).optional(),
+  ),
 };
 
 const Audience = z.strictObject({
   key: text('Key', 'Niches name it as their `audience`.'),
-  kind: described(
-    z.enum(['business', 'consumer']),
-    'Kind',
-    'Companies, by a person in them, or private people.',
-  ),
+  kind: described(z.enum(kinds), 'Kind', 'Companies, by a person in them, or private people.'),
   people: text('Short plural'),
   one: text('One of them', 'In the singular, without an article.'),
   buyers: text('Buyers', 'Who exactly, as a plural.'),
@@ -236,27 +227,34 @@ const Niche = z.strictObject({
     'Where `offer` is also something people do by themselves.',
   ).optional(),
   client: described(
-    z.enum(['patient', 'customer']),
+    z.enum(['client', 'patient', 'customer']).default('client'),
     'What a buyer is called',
-    'If not a client.',
-  ).optional(),
+  ),
   rule: described(
     z.enum(ruleKinds),
     'Rule',
     'The rules of the trade on what may be said about clients.',
   ).optional(),
   needsClearance: described(
-    z.boolean(),
+    z.boolean().default(false),
     'Needs clearance',
     'Guests discuss only completed work, because an employer or a buyer may have to agree.',
-  ).optional(),
+  ),
   isLocal: described(
-    z.boolean(),
+    z.boolean().default(false),
     'Is local',
     'The work is done near the city, which description, trailer and announcement name.',
-  ).optional(),
-  note: text('Note', 'The last line of public texts, where no rule brings one.').optional(),
-  noPitch: text('No pitch', 'What the invitation says instead of “There is no pitch”.').optional(),
+  ),
+  note: described(
+    line.default(''),
+    'Note',
+    'The last line of public texts, where no rule brings one.',
+  ),
+  noPitch: described(
+    line.default(''),
+    'No pitch',
+    'What the invitation says instead of “There is no pitch”.',
+  ),
   audience: text('Audience', 'The key of those who buy.'),
   buyers: text('Buyers', 'Replace those of the audience.').optional(),
   short: described(
@@ -266,11 +264,11 @@ const Niche = z.strictObject({
   ).optional(),
   problems: list(4, 'Problems', undefined, phrase),
   moments: list(2, 'Moments', 'When people begin to buy.', moment),
-  momentAngles: list(
-    2,
+  momentAngles: described(
+    z.array(line).length(2).default([]),
     'Episodes about the moments',
     'What they do, where the general text does not fit.',
-  ).optional(),
+  ),
   myth: text('Belief', 'What buyers believe, without a period.'),
   words: list(4, 'Words of the trade'),
   names: list(2, 'Names for a show'),
@@ -290,6 +288,11 @@ export const Settings = z.array(
 );
 /** `guide/unknown.yaml`: what stands for a niche or for buyers that no file knows. */
 export const Unknown = z.strictObject({
+  formsOfWork: described(
+    z.array(line),
+    'Forms of work',
+    'Stems that count only where nothing else says what is sold.',
+  ),
   audience: described(Audience, 'Buyers'),
   niche: described(Niche, 'Niche', 'When companies buy.'),
   privateNiche: described(Niche, 'Private niche', 'When private people buy.'),

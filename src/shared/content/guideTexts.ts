@@ -1,75 +1,59 @@
 import { z } from 'zod';
-import { ruleKinds } from './guide.ts';
+import { taskKinds, weekdays } from '../quiz/weeks.ts';
 import {
   byAnswer,
+  condition,
   each,
   flag,
   kinds,
   line,
-  mixes,
+  paragraph,
+  ruleKinds,
   someAnswers,
   text,
   Ways,
   ways,
+  withVariants,
 } from './guideFields.ts';
 
 /** The documents of `content/guide/texts/`, except for its folders `ideas` and `tasks`. */
 
 /** `summary.yaml` */
-export const SummaryTexts = z.strictObject({
-  audience: ways('Who listens', 'The first paragraph; it names the buyers.'),
-  offers: z.strictObject({ known: ways('A known offer'), quoted: ways('In the words typed') }),
-  byResult: each(
-    ['business_focused', 'personal_brand', 'hybrid_approach'],
-    Ways,
-    'What the show brings, by the result of the quiz',
-  ),
-  promise: ways('Promise'),
-  otherHalf: ways('Other half of the buyers'),
-  format: each(
-    [...mixes, 'soloLong'],
-    Ways,
-    'Format; alone too long to record two at once: soloLong',
-  ),
+const SummaryTexts = z.strictObject({
+  audience: paragraph('Who listens', 'It names the buyers.'),
+  promise: paragraph('Promise'),
+  format: paragraph('Format'),
   preparation: byAnswer('content_preparation', Ways, 'How the person prepares'),
-  titleCheck: ways('Check of the title', 'The invitation goes out before the name is final.'),
-  firstGuest: each([...kinds, 'bound', 'approved', 'solo'], Ways, 'Whom to write to first'),
-  firstSetting: ways('The same, where one kind of company is named'),
-  firstStep: each(
-    ['any', 'solo', 'money', 'property'],
-    line,
-    'First step, by the rule of the trade',
-  ),
+  firstGuest: paragraph('Whom to write to first'),
+  firstStep: paragraph('First step', 'The invitation goes out before the name is final.'),
   firstContact: each(['invite', 'inviteApproved', 'call'], line, 'The first contact'),
   dates: text('Dates', 'They come after the first step.'),
-  firstDays: each(['solo', 'guests'], line, 'The first two days for a recording'),
+  firstDays: paragraph('The first two days for a recording'),
   number: byAnswer('success_metric', Ways, 'The number to watch'),
   talksNumber: ways('Conversations, although another number was chosen'),
   inAYear: byAnswer('success_definition', Ways, 'What would make it a success'),
 });
 
 /** `positioning.yaml` */
-export const PositioningTexts = z.strictObject({
-  statement: byAnswer('podcast_vision', Ways, 'A sentence for the cover'),
-  statementAlone: someAnswers('podcast_vision', Ways, 'The same without guests'),
+const PositioningTexts = z.strictObject({
+  statement: paragraph('A sentence for the cover'),
   enemy: ways('The belief that the show argues with'),
   listeners: byAnswer('target_audience', Ways, 'Whom the show is for'),
-  setting: each(['guests', 'solo'], line, 'Where one kind of company is named'),
+  setting: paragraph('Where one kind of company is named'),
   cover: byAnswer('brand_focus', Ways, 'Whose name is on the cover'),
   tones: byAnswer('podcast_tone', Ways, 'How it sounds', ['none']),
   afterward: byAnswer('podcast_influence', Ways, 'The last sentence of an episode'),
-  replies: byAnswer('audience_interaction', Ways, 'Where listeners answer'),
-  repliesWithoutNewsletter: ways('Replies to a newsletter that does not exist'),
+  replies: paragraph('Where listeners answer'),
 });
 
 const NameIdea = z.strictObject({
   name: text('Name'),
   reason: ways('Reason'),
-  needsGuests: z.boolean().optional(),
+  ...condition,
 });
 export type NameIdea = z.output<typeof NameIdea>;
 /** `names.yaml` */
-export const NameTexts = z.strictObject({
+const NameTexts = z.strictObject({
   ownNames: each(
     ['about', 'else', 'against'],
     z.array(line).min(1),
@@ -79,54 +63,36 @@ export const NameTexts = z.strictObject({
   typedName: NameIdea.meta({ title: 'The offer as typed, when no file knows it' }),
   patterns: z.array(NameIdea).meta({ title: 'Names that come before the plain ones' }),
   plainPatterns: z.array(NameIdea).meta({ title: 'Plain names' }),
-  hostPatterns: z.array(NameIdea).min(1).meta({ title: 'With the host; the first needs guests' }),
+  hostPatterns: z.array(NameIdea).min(1).meta({ title: 'With the host' }),
 });
 
-const Group = z.strictObject({
+const Source = withVariants({
+  ...condition,
   who: ways('Who'),
   where: ways('Where to find them'),
   offer: ways('What to offer'),
 });
-const Source = Group.extend({
-  needsOpenTrade: flag('They have an open matter, which not every trade may discuss'),
-  consumer: Group.optional().meta({ title: 'What replaces it when private people buy' }),
-});
 /** `guests.yaml` */
-export const GuestTexts = z.strictObject({
-  intro: each(['guests', 'solo'], Ways, 'Introduction'),
+const GuestTexts = z.strictObject({
+  intro: paragraph('Introduction'),
   buyers: z.array(Source).min(1).meta({ title: 'The buyers themselves' }),
-  offerToArgue: text('What is offered to guests whose stories involve others'),
   callers: z.array(Source).min(1).meta({ title: 'The same for shows without guests' }),
   moments: z.array(Source).min(1).meta({ title: 'Buyers at a certain moment' }),
   byDream: byAnswer('dream_guest', Source, 'The guest of their dreams'),
   byPreference: byAnswer('guest_preference', Source, 'Whom they like to talk with'),
-  boundPreference: someAnswers('guest_preference', Source, 'The same where cases are confidential'),
   otherHalf: Source.meta({ title: 'The second half of the buyers' }),
   connectors: z.array(Source).min(1).meta({ title: 'People who introduce others' }),
   byChannel: byAnswer('current_marketing', Source, 'From a channel of the person'),
-  supervisedSwap: text('What an adviser who is supervised offers another newsletter'),
 });
 
 /** `order.yaml` */
-export const OrderTexts = z.strictObject({
-  order: ways('Order of invitations'),
-  eachEpisode: ways('What differs from one invitation to the next'),
-  inventedCases: each(['one', 'several'], line, 'Where the invitation speaks of an invented case'),
-  otherCases: text('What it says for the other episodes'),
-  inCanada: text('In Canada', 'Its anti-spam law covers email that promotes a business.'),
-  orderSolo: ways('Order of calls'),
-  eachCall: text('At the end of each call'),
-  onceOut: ways('What changes in the note once the first episode is out'),
-  forNextTen: ways('What changes in it for a call about the next ten'),
-});
+const OrderTexts = z.strictObject({ order: paragraph('Order of invitations or calls') });
 
 const channelTexts = (title: string) => byAnswer('current_marketing', line, title, ['none']);
 /** `calendar.yaml` */
-export const CalendarTexts = z.strictObject({
-  intro: ways('Introduction'),
-  withoutGuest: text('When no guest is booked'),
+const CalendarTexts = z.strictObject({
+  intro: paragraph('Introduction'),
   firstNames: each(['next', 'all'], line, 'Whom the first invitations go to'),
-  callWith: text('With whom the calls of a show with guests are'),
   titles: each(
     [
       ...(['first', 'firstApproval', 'firstSolo', 'setup', 'launch', 'review'] as const),
@@ -135,6 +101,8 @@ export const CalendarTexts = z.strictObject({
     line,
     'Titles of weeks; the others are named by their episodes',
   ),
+  days: each(weekdays, line, 'Days'),
+  rhythms: each(['weekly', 'biweekly', 'monthly'], line, 'How often an episode comes out'),
   shares: channelTexts('What is done with a clip'),
   announcements: channelTexts('What is done with the announcement'),
 });
@@ -143,69 +111,68 @@ const Metric = z.strictObject({
   name: ways('Name'),
   target: ways('Target'),
   how: ways('How to count'),
-  needsGuests: flag('Only for shows with guests'),
+  ...condition,
 });
 /** `metrics.yaml` */
-export const MetricTexts = z.strictObject({
+const MetricTexts = z.strictObject({
   first: byAnswer('success_metric', Metric, 'The number to look at first'),
   talks: Metric.meta({ title: 'Conversations, although another number was chosen' }),
   others: z.array(Metric).min(3).meta({ title: 'For every guide; three are taken' }),
   ignore: ways('What not to measure'),
 });
 
+const Price = z.strictObject({ low: z.int().min(0), high: z.int().min(0) });
+const CostRow = z.strictObject({
+  key: line,
+  ...condition,
+  what: ways('What'),
+  kinds: z.array(z.enum(taskKinds)).optional().meta({ title: 'Kinds of tasks that take its time' }),
+  price: Price.optional().meta({
+    title: 'Price',
+    help: 'In US dollars for ninety days, at the lower and the upper end.',
+  }),
+  paid: text('What is paid, if it depends on the episodes').optional(),
+});
 /** `costs.yaml` */
-export const CostTexts = z.strictObject({
+const CostTexts = z.strictObject({
   intro: ways('Introduction'),
   payback: byAnswer('monetization_timeline', Ways, 'When the cost pays off'),
-  setup: ways('Row: setup'),
-  contacts: ways('Row: writing to guests'),
-  contactsSolo: text('Row: outlines and calls'),
-  recording: ways('Row: recording'),
-  cutting: ways('Row: editing'),
-  cuttingMoney: text('What editing costs'),
-  sharing: ways('Row: publishing and sharing'),
+  rows: z.array(CostRow).min(3).meta({ title: 'Rows' }),
+  editors: each(['15', '30', '60'], Price, 'An editor, for an episode of so many minutes'),
   inTheSetup: text('Time for what is bought'),
-  microphone: ways('Row: microphone'),
-  hosting: ways('Row: hosting'),
-  line: ways('Row: recording service'),
-  cover: ways('Row: cover'),
   cut: byAnswer('biggest_challenge', Ways, 'What to save on, by what is most likely to stop them'),
 });
 
-const story = each([...kinds, 'lookFor'], line, 'Whose story is asked for');
 /** `messages.yaml` */
-export const MessageTexts = z.strictObject({
+const MessageTexts = z.strictObject({
   invitation: each(['subject', ...kinds], Ways, 'Invitation'),
-  noPitch: ways('No pitch'),
-  noPitchInvented: text('No pitch about an invented case'),
-  together: each(['couples', 'others'], line, 'What it takes'),
-  stories: z.strictObject({ own: story, invented: story }),
-  veto: each([...kinds, 'invented', 'closed'], line, 'What a guest may withdraw'),
   soloInvitation: each(['subject', 'body'], Ways, 'Note for a call'),
   followUp: each(['subject', ...kinds], Ways, 'Reminder'),
   soloFollowUp: ways('Reminder of a call'),
-  shorter: text('In the reminder, where an hour was asked for'),
 });
 
-const byMix = (title: string) => each(mixes, line, title);
 /** `copy.yaml` */
-export const CopyTexts = z.strictObject({
+const CopyTexts = z.strictObject({
   description: ways('Description of the show'),
-  mythLine: text('The belief', 'Left out where the titles say it.'),
-  forms: byMix('Form, in the description'),
   trailer: ways('Trailer'),
-  askedWhen: byMix('Where the question at its start comes from'),
-  trailerForms: byMix('Form, in the trailer'),
   linkedIn: ways('Announcement', 'It works as a post and as a newsletter.'),
   readAloud: ways('Announcement for a stage'),
-  whichOfThree: each(kinds, line, 'Request at its end'),
-  postForms: byMix('Form, in the announcement'),
-  inventedPostForms: byMix('The same for guests who need no case'),
 });
+
+/** `parts.yaml` */
+const PartTexts = each(
+  [
+    ...(['askedWhen', 'form', 'trailerForm', 'postForm', 'story', 'storyToTell'] as const),
+    ...(['lookFor', 'noPitch', 'together', 'veto', 'timeNeeded', 'shorter'] as const),
+    ...(['whichOfThree', 'beliefLine', 'startWith'] as const),
+  ],
+  paragraph('Sentences'),
+  'Parts of messages and public texts',
+);
 
 const segment = 'recurring_segment';
 /** `questions.yaml` */
-export const QuestionTexts = z.strictObject({
+const QuestionTexts = z.strictObject({
   anyAsks: z.array(line).length(2).meta({ title: 'About the first two problems' }),
   anyOpeners: z.array(line).length(2).meta({ title: 'To the second and the third guest' }),
   middle: z.array(line).min(1).meta({ title: 'In the middle of the list' }),
@@ -220,10 +187,21 @@ export const QuestionTexts = z.strictObject({
 });
 
 /** `trade.yaml` */
-export const TradeTexts = z.strictObject({
-  audience: text('Buyers that nobody knows, in texts for others'),
-  inventedCase: text('An invented case', 'Where the trade has none of its own.'),
-  differingMinutes: text('Minutes', 'With a guest and alone.'),
+const TradeTexts = z.strictObject({
+  slots: each(
+    [
+      ...(['audience', 'inventedCase', 'talkTurns', 'rivals', 'minutes.range'] as const),
+      ...([
+        'minutes.both',
+        'minutes.withGuest',
+        'local.description',
+        'local.post',
+        'local.here',
+      ] as const),
+    ],
+    paragraph('Sentences'),
+    'Slots that depend on the person',
+  ),
   closingLines: each(ruleKinds, line, 'Last line of public texts, by the rule of the trade'),
   guestLines: each(
     ['law', 'other'],
@@ -234,19 +212,43 @@ export const TradeTexts = z.strictObject({
     details: text('In the first episode'),
     part: text('In the third episode'),
     question: text('In the list of questions'),
-    source: text('Where to find guests'),
   }),
 });
 
 const RuleTexts = z.strictObject({
   title: text('Title', 'Names the conflict.'),
+  ...condition,
+  isGeneral: flag('It fits every show, and completes a short list'),
   conflict: ways('What speaks against it'),
   task: z
-    .enum(['askCases', 'calls', 'checklist', 'memo'])
+    .enum(['askCases', 'callDeclined', 'checklist', 'memo'])
     .optional()
     .meta({ title: 'What it adds to the calendar' }),
   instead: ways('What to do instead'),
 });
 export type RuleTexts = z.output<typeof RuleTexts>;
-/** `pushback/`, by the names of the conditions in `src/server/guides/builtIn/rules.ts`. */
-export const Rules = z.record(z.string(), RuleTexts);
+
+/** `gemini.yaml` */
+const GeminiTexts = z.strictObject({
+  instruction: text('Instruction'),
+  repair: text('What it is told when sections are missing or wrong'),
+});
+
+/** The schema of each file. Those of `pushback/` have conflicts between answers, the most important first. */
+export const sectionTexts = {
+  summary: SummaryTexts,
+  positioning: PositioningTexts,
+  names: NameTexts,
+  guests: GuestTexts,
+  order: OrderTexts,
+  calendar: CalendarTexts,
+  metrics: MetricTexts,
+  costs: CostTexts,
+  messages: MessageTexts,
+  copy: CopyTexts,
+  parts: PartTexts,
+  questions: QuestionTexts,
+  trade: TradeTexts,
+  gemini: GeminiTexts,
+  rules: z.array(RuleTexts).min(1),
+};

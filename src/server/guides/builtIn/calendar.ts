@@ -1,18 +1,24 @@
-import type { TaskText } from '../../../shared/content/guideEpisodeTexts.ts';
+import { taskKeys, type TaskText } from '../../../shared/content/guideEpisodeTexts.ts';
 import type { Guide, Task, Week } from '../../../shared/quiz/guide.ts';
 import { weekdays, WEEKS } from '../../../shared/quiz/weeks.ts';
-import { minutesOf } from '../../../shared/quiz/calendar.ts';
 import { texts } from '../texts.ts';
-import { type QuizTaker, chance } from './quizTaker.ts';
+import { type QuizTaker, chance, fitted, holds } from './quizTaker.ts';
 import { calls } from './calls.ts';
-import { isAlone } from './episodes.ts';
-import { hoursLabel } from '../../../shared/quiz/hours.ts';
-import { CALL_MINUTES, type Entry, type Episodes, type Planned, task } from './planned.ts';
-import { firstRecording, namesFor, type Plan, publishedIn, weeksBetween } from './plan.ts';
+import { isAlone, withGuest } from './episodes.ts';
+import { CALL_MINUTES, type Entry, type Episodes, hoursOf, type Planned, task } from './planned.ts';
+import {
+  firstRecording,
+  namesFor,
+  type Plan,
+  publishedBy,
+  publishedIn,
+  weeksBetween,
+} from './plan.ts';
 import { guestSessions, guestWeeks, schedule, type Session } from './schedule.ts';
 import { papers } from './papers.ts';
-import { announceOf, approvedTexts, promises, promoteText, reviewed, shareOf } from './promises.ts';
-import { type Basis, say, type Slots } from './template.ts';
+import { chosenRules } from './pushback.ts';
+import { announceOf, shareOf } from './sharing.ts';
+import { type Basis, paragraph, say, type Slots } from './template.ts';
 import { joined, quotable, upperFirst } from '../words.ts';
 
 type Kind = Task['kind'];
@@ -22,23 +28,20 @@ const FIRST_INVITATIONS = 3;
 
 /** A thirteen-week schedule that a busy owner can keep up with. */
 export function calendar(basis: Basis, episodes: Episodes): Guide['calendar'] {
+  const { quizTaker, plan } = basis;
+  const isSolo = plan.mix === 'solo';
   const fixed = [
-    ...setup(basis, episodes),
+    ...plannedTasks(basis, taskKeys.setup),
     ...production(basis, episodes),
-    ...routine(basis, episodes),
-    ...promises(basis),
+    ...plannedTasks(basis, taskKeys.audience),
+    ...(isSolo ? calls(basis, episodes) : invitations(quizTaker, plan, episodes)),
+    ...clips(plan, episodes),
   ];
-  const entries = [...papers(basis.plan, episodes, fixed), ...fixed];
-  const weeks = Array.from({ length: WEEKS }, (_, index) => week(basis, index + 1, entries));
-  const minutes = weeks.map(minutesOf).toSorted((a, b) => a - b);
+  const entries = [...papers(plan, episodes, fixed), ...fixed];
+  const own = { ...basis, slots: { ...basis.slots, ...taskSlots(basis, episodes) } };
+  const weeks = Array.from({ length: WEEKS }, (_, index) => week(own, index + 1, entries));
   return {
-    intro: [
-      say(basis, 'calendar', texts().calendar.intro, {
-        most: hoursLabel(minutes.at(-1) ?? 0),
-        usual: hoursLabel(minutes[Math.floor(WEEKS / 2)] ?? 0),
-      }),
-      ...(basis.plan.mix === 'solo' ? [] : [texts().calendar.withoutGuest]),
-    ].join(' '),
+    intro: paragraph(basis, texts().calendar.intro, hoursOf(weeks)),
     weeks,
   };
 }
@@ -61,42 +64,56 @@ function week(basis: Basis, number: number, entries: readonly Planned[]): Week {
   return { title: titleOf(basis.plan, number, tasks), tasks };
 }
 
+const textsOf = (text: TaskText) => {
+  const { setupTasks, episodeTasks, audienceTasks } = texts();
+  return { ...setupTasks, ...episodeTasks, ...audienceTasks }[text];
+};
+
 /** Uses each phrasing of a task once to avoid repeating advice. */
 function inTurn(basis: Basis, text: Entry['text'], turn: number, more: Slots = {}) {
-  const { ways, again, isInOrder } = texts().task(text);
+  const { ways, again, isInOrder } = fitted(basis.quizTaker, textsOf(text));
   const start = isInOrder ? 0 : Math.floor(chance(basis.quizTaker, text) * ways.length);
   const way = ways[(start + turn) % ways.length] ?? '';
   return say(basis, text, turn < ways.length ? way : (again ?? way), more);
 }
 
-/** The weeks before the first recording. */
-function setup({ quizTaker, plan }: Basis, episodes: Episodes): Planned[] {
-  const { desk, record, edit } = plan.days;
-  const more = {
-    firstNames: texts().calendar.firstNames[quizTaker.subject.rule === 'money' ? 'all' : 'next'],
+/** What tasks say beside the slots of all texts. */
+function taskSlots({ quizTaker, plan, slots }: Basis, episodes: Episodes): Slots {
+  const { rule } = quizTaker.subject;
+  const { closingLines, guestLines } = texts().trade;
+  return {
+    ...guestLines[rule === 'law' ? 'law' : 'other'],
+    ...shareOf(quizTaker, slots),
+    announcement: announceOf(quizTaker),
+    closingLine: rule ? closingLines[rule] : '',
+    firstNames: texts().calendar.firstNames[rule === 'money' ? 'all' : 'next'],
     guestWeeks: `weeks ${joined(guestWeeks(plan, episodes).map(String))}`,
-    nameCount: String(namesFor(episodes.filter((episode) => !isAlone(episode)).length)),
+    invited: plan.mix === 'solo' ? 'the people you called' : 'the people you invited',
+    nameCount: String(namesFor(withGuest(episodes).length)),
   };
-  const isSolo = plan.mix === 'solo';
-  const rehearsal = Math.max(2, firstRecording(plan) - 1);
-  return [
-    task(1, desk, 45, 'setup', 'decide'),
-    task(1, record, 60, 'setup', isSolo ? 'listSolo' : 'list', more),
-    isSolo
-      ? task(1, edit, 40, 'prepare', 'callFirst')
-      : task(firstInvitation(quizTaker), edit, 40, 'invite', 'inviteFirst', more),
-    task(2, desk, 75, 'setup', 'setup'),
-    // The first call comes before the cards that use its words.
-    task(2, isSolo ? edit : record, 45, 'prepare', isSolo ? 'outline' : 'questions'),
-    task(3, desk, 45, 'setup', 'cover'),
-    task(rehearsal, edit, 40, 'prepare', isSolo ? 'rehearseSolo' : 'rehearse'),
-    // The apps take a few days to list it.
-    task(plan.launch - 1, desk, 30, 'setup', 'trailer'),
-  ];
 }
 
-/** The week of the first invitations, which are advertising where an adviser is supervised. */
-const firstInvitation = ({ subject }: QuizTaker) => (subject.rule === 'money' ? 3 : 1);
+/** The tasks whose weeks the content sets. */
+function plannedTasks({ quizTaker, plan, slots }: Basis, keys: readonly TaskText[]): Planned[] {
+  const asked = new Set<TaskText | undefined>(chosenRules(quizTaker).map(({ task }) => task));
+  const starts = { launch: plan.launch, recording: firstRecording(plan) };
+  return keys.flatMap((text) =>
+    (textsOf(text).planned ?? [])
+      .filter((one) => holds(quizTaker, one) && (!one.isAsked || asked.has(text)))
+      .flatMap(({ weeks, from, day, minutes, kind }) =>
+        weeks
+          .map((count) => count + (from ? starts[from] : 0))
+          // The last week is for the review.
+          .filter((week) => !from || week < WEEKS)
+          .map((week, index) =>
+            task(week, plan.days[day], minutes, kind, text, {
+              number: String(publishedBy(plan, week)),
+              subject: slots[`problem.${index + 1}`] ?? '',
+            }),
+          ),
+      ),
+  );
+}
 
 /** Tasks mention a guest only for episodes that have one. */
 const wordings = {
@@ -107,33 +124,26 @@ const wordings = {
 
 /** Recording, editing and publishing of each episode. */
 function production({ quizTaker, plan }: Basis, episodes: Episodes): Planned[] {
-  return schedule(plan).flatMap((session) => [
-    ...work(quizTaker, plan, episodes, session),
-    ...session.numbers.flatMap((n) => publication(quizTaker, plan, episodes, n)),
-  ]);
+  return schedule(plan)
+    .flatMap((session) => [
+      ...work(quizTaker, plan, episodes, session),
+      ...session.numbers.map((n) => publication(plan, episodes, n)),
+    ])
+    .filter(({ week }) => week <= WEEKS);
 }
 
 /** Preparation, recording and editing of the episodes of one session. */
-function work(
-  quizTaker: QuizTaker,
-  plan: Plan,
-  episodes: Episodes,
-  { numbers, recorded, finished }: Session,
-) {
+function work(quizTaker: QuizTaker, plan: Plan, episodes: Episodes, session: Session): Planned[] {
+  const { numbers, recorded } = session;
   const { desk, record, edit } = plan.days;
   const [number = 1] = numbers;
   const first = episodes[number - 1];
   const isSolo = plan.mix === 'solo';
   const hasGuest = first !== undefined && !isAlone(first);
   const wording = wordings[isSolo ? 'solo' : hasGuest ? 'guest' : 'alone'];
-  const isResearched = hasGuest && quizTaker.chose('guest_research');
-  const prepare = !hasGuest
-    ? wording.prepare
-    : first.needsPage
-      ? 'preparePaper'
-      : isResearched
-        ? 'prepareResearched'
-        : wording.prepare;
+  const prepare = hasGuest && first.needsPage ? 'preparePaper' : wording.prepare;
+  const isResearched = hasGuest && quizTaker.has('guest_research');
+  const isReviewed = quizTaker.has('money');
   const more: Slots = {
     number: String(number),
     title: first?.title ?? '',
@@ -143,26 +153,27 @@ function work(
   };
   const talk = hasGuest ? plan.talk + AROUND_TALK : plan.alone * numbers.length + AROUND_SOLO;
   const cut = hasGuest ? editing.talk[plan.minutes] : editing.alone[plan.alone] * numbers.length;
-  const tasks = [
+  const outline = task(recorded, desk, 20, 'prepare', 'outlineNext', more);
+  // In a solo show, those of the first two episodes are part of the preparations.
+  const outlines = number > 1 ? [outline] : [];
+  return [
     ...(isSolo
-      ? outlines(recorded, desk, number, more)
+      ? outlines
       : [task(recorded, desk, isResearched ? 25 : 15, 'prepare', prepare, more)]),
     { ...task(recorded, record, talk, 'record', wording.record, more), episodes: numbers },
-    reviewed(quizTaker, {
-      ...task(finished, edit, cut, 'edit', wording.edit, more),
+    {
+      ...task(recorded + 1, edit, cut + (isReviewed ? REVIEW : 0), 'edit', wording.edit, more),
       episodes: numbers,
-    }),
+      ...(isReviewed && { after: 'compliance' as const }),
+    },
   ];
-  return tasks.filter(({ week }) => week <= WEEKS);
 }
-
-/** Those of the first two episodes are part of the preparations. */
-const outlines = (week: number, day: Task['day'], first: number, more: Slots) =>
-  first > 1 ? [task(week, day, 20, 'prepare', 'outlineNext', more)] : [];
 
 /** Minutes before and after a conversation, and in a session alone. */
 const AROUND_TALK = 30;
 const AROUND_SOLO = 15;
+/** Minutes for the approval of an edit, where an adviser is supervised. */
+const REVIEW = 10;
 
 /** Minutes to edit an episode of this length by oneself; one voice is quicker to cut than two. */
 const editing = {
@@ -170,59 +181,29 @@ const editing = {
   alone: { 15: 40, 20: 45, 30: 55, 60: 105 },
 } as const;
 
-function publication(quizTaker: QuizTaker, plan: Plan, episodes: Episodes, n: number): Planned[] {
-  const week = publishedIn(plan, n);
-  if (week > WEEKS) return [];
+function publication(plan: Plan, episodes: Episodes, n: number): Planned {
   const more = { number: String(n), title: episodes[n - 1]?.title ?? '' };
-  const isFirst = n === 1;
-  const text = approvedTexts(quizTaker)[isFirst ? 'publishFirst' : 'publish'];
-  const planned = task(week, plan.days.publish, isFirst ? 45 : 20, 'publish', text, more);
-  return [{ ...planned, episodes: [n] }];
+  const [text, minutes] = n === 1 ? (['publishFirst', 45] as const) : (['publish', 20] as const);
+  const planned = task(publishedIn(plan, n), plan.days.publish, minutes, 'publish', text, more);
+  return { ...planned, episodes: [n] };
 }
 
-/** Invitations, posts and reviews from week to week. */
-function routine(basis: Basis, episodes: Episodes): Planned[] {
-  const { quizTaker, plan, slots } = basis;
-  const { desk, publish } = plan.days;
-  const isSolo = plan.mix === 'solo';
-  const share = shareOf(quizTaker, slots);
-  const shares = Array.from({ length: plan.published - 1 }, (_, index) => {
+/** The clip of each episode but the first, which has its announcement. */
+const clips = (plan: Plan, episodes: Episodes): Planned[] =>
+  episodes.slice(1, plan.published).map((episode, index) => {
     const n = index + 2;
-    const episode = episodes[n - 1];
-    const text = promoteText(quizTaker, episode !== undefined && !isAlone(episode));
-    return task(publishedIn(plan, n), plan.days.share, 25, 'promote', text, {
-      ...share,
-      number: String(n),
-    });
+    const text = isAlone(episode) ? 'promote' : 'promoteGuest';
+    const more = { number: String(n) };
+    return task(publishedIn(plan, n), plan.days.share, 25, 'promote', text, more);
   });
-  return [
-    task(plan.launch, publish, 30, 'promote', 'announce', {
-      announcement: announceOf(quizTaker),
-      invited: isSolo ? 'the people you called' : 'the people you invited',
-    }),
-    task(plan.launch + 2, desk, 20, 'review', 'reviewEarly'),
-    task(WEEKS, desk, 60, 'review', 'reviewLate'),
-    task(WEEKS - 2, desk, 30, 'promote', followUpText(plan, episodes)),
-    ...(isSolo ? calls(basis, episodes) : invitations(quizTaker, plan, episodes)),
-    ...shares,
-  ];
-}
-
-/** With whom to speak again: guests have heard something only once their episode is out. */
-function followUpText(plan: Plan, episodes: Episodes): TaskText {
-  if (plan.mix === 'solo') return 'followUpSolo';
-  const out = guestSessions(plan, episodes).some(({ numbers }) =>
-    numbers.some((n) => publishedIn(plan, n) < WEEKS - 2),
-  );
-  return out ? 'followUp' : 'followUpEarly';
-}
 
 /** Two a week until there are enough for the guests who are recorded within the thirteen weeks. */
-function invitations(quizTaker: QuizTaker, plan: Plan, episodes: Episodes): Planned[] {
+function invitations({ has }: QuizTaker, plan: Plan, episodes: Episodes): Planned[] {
   const guests = guestSessions(plan, episodes).length;
   const pairs = Math.ceil((namesFor(guests) - FIRST_INVITATIONS) / 2);
-  return Array.from({ length: WEEKS - 2 }, (_, index) => index + 2)
-    .filter((week) => week > firstInvitation(quizTaker))
+  // Where an adviser is supervised, invitations are advertising, which is approved first.
+  const first = has('money') ? 3 : 1;
+  return Array.from({ length: WEEKS - 1 - first }, (_, index) => index + 1 + first)
     .filter((week) => week < plan.launch || week % weeksBetween[plan.cadence] === 0)
     .slice(0, pairs)
     .map((week, index) => {
@@ -235,23 +216,19 @@ function invitations(quizTaker: QuizTaker, plan: Plan, episodes: Episodes): Plan
 /** Names the weeks between the first and the last by what happens to their episodes. */
 function titleOf({ launch, mix }: Plan, number: number, tasks: readonly Task[]) {
   const { titles } = texts().calendar;
-  if (number === 1) {
-    if (mix === 'solo') return titles.firstSolo;
-    return tasks.some(({ kind }) => kind === 'invite') ? titles.first : titles.firstApproval;
-  }
+  const has = (kind: Kind) => tasks.some((one) => one.kind === kind);
+  if (number === 1 && mix === 'solo') return titles.firstSolo;
+  if (number === 1) return has('invite') ? titles.first : titles.firstApproval;
   if (number === 2) return titles.setup;
   if (number === launch) return titles.launch;
   if (number === WEEKS) return titles.review;
-  const numbersOf = (kind: Kind) =>
-    tasks.filter((one) => one.kind === kind).flatMap(({ episodes }) => episodes);
   const parts = verbs.flatMap(([kind, verb]) => {
-    const numbers = numbersOf(kind);
+    const numbers = tasks.filter((one) => one.kind === kind).flatMap(({ episodes }) => episodes);
     const noun = numbers.length > 1 ? 'episodes' : 'episode';
     return numbers.length > 0 ? [`${verb} ${noun} ${joined(numbers.map(String))}`] : [];
   });
   if (parts.length > 0) return upperFirst(parts.join(', '));
   if (number < launch) return titles.invite;
-  const has = (kind: Kind) => tasks.some((one) => one.kind === kind);
   if (has('promote')) return mix === 'solo' ? titles.thankSolo : titles.thank;
   return tasks.some(({ minutes }) => minutes === CALL_MINUTES) ? titles.call : titles.quiet;
 }

@@ -2,55 +2,41 @@ import type { Ways } from '../../../shared/content/guideFields.ts';
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import { texts } from '../texts.ts';
 import { beliefEpisode, isAlone } from './episodes.ts';
-import { isReadAloud } from './promises.ts';
+import { namesOf } from './quizTaker.ts';
+import { isReadAloud } from './sharing.ts';
 import { questionList } from './questionList.ts';
-import { type Basis, fill, flat, say, type Slots } from './template.ts';
+import { type Basis, flat, partsOf, say, type Slots, withFacts } from './template.ts';
 import { quotable, upperFirst } from '../words.ts';
 
 /** Texts to copy and paste. They name the show and the buyers; brackets mark placeholders. */
 export function copy(basis: Basis, episodes: Guide['episodes']): Guide['copy'] {
-  const { copy: phrasings, messages } = texts();
+  const { copy: phrasings, messages, parts } = texts();
   const { plan, slots } = basis;
   const isSolo = plan.mix === 'solo';
-  const { kind, needsClearance, noPitch, cautions } = basis.quizTaker.subject;
-  const limits = cautions
-    .map(({ inInvitation }) => (inInvitation ? ` ${inInvitation}` : ''))
-    .join('');
-  const isCaseInvented = isInvented(basis, episodes);
-  const story = messages.stories[isCaseInvented ? 'invented' : 'own'];
-  const [first, second, third] = episodes;
-  const form = (forms: Readonly<Record<typeof plan.mix, string>>) =>
-    upperFirst(fill(forms[plan.mix], slots));
-  const more: Slots = {
+  const { kind, noPitch, cautions } = basis.quizTaker.subject;
+  const belief = beliefEpisode(basis.quizTaker, episodes);
+  const titles = episodes.slice(0, 3).map(({ title }) => title);
+  const facts = namesOf({
+    invented: isInvented(basis, episodes),
+    longTalk: plan.talk > 30,
+    couples: slots['buyer.plural']?.includes('couple'),
+    beliefFirst: belief === 1,
+    beliefTold: titles
+      .slice(0, 2)
+      .join()
+      .includes(upperFirst(slots.belief ?? '')),
+    ownNoPitch: noPitch,
+  });
+  const own: Slots = {
     ...firstTalkOf(basis, episodes),
-    'episode.1.opening': first?.opening ?? '',
-    askedWhen: form(phrasings.askedWhen),
-    timeNeeded: plan.talk > 30 ? 'an hour and a half' : 'an hour',
-    shorter: plan.talk > 30 ? ` ${messages.shorter}` : ' ',
+    ...flat({ episode: titles.map((title) => ({ title })) }),
+    'episode.1.opening': episodes[0]?.opening ?? '',
     signature: signatureOf(basis),
-    form: form(phrasings.forms),
-    trailerForm: form(phrasings.trailerForms),
-    postForm: form(isCaseInvented ? phrasings.inventedPostForms : phrasings.postForms),
-    story: `${story[kind]}${limits}`,
-    storyToTell: `${story.consumer}${limits}`,
-    lookFor: `${story.lookFor}${limits}`,
-    noPitch:
-      noPitch ||
-      (isCaseInvented ? messages.noPitchInvented : say(basis, 'no pitch', messages.noPitch)),
-    together: fill(
-      messages.together[slots['buyer.plural']?.includes('couple') ? 'couples' : 'others'],
-      slots,
-    ),
-    whichOfThree: phrasings.whichOfThree[kind],
-    beliefLine: [first, second].some((one) => one?.title.includes(upperFirst(slots.belief ?? '')))
-      ? ' '
-      : fill(phrasings.mythLine, slots),
-    veto: messages.veto[!needsClearance ? kind : isCaseInvented ? 'invented' : 'closed'],
-    startWith: startWith(beliefEpisode(basis.quizTaker, episodes)),
-    'episode.1.title': first?.title ?? '',
-    'episode.2.title': second?.title ?? '',
-    'episode.3.title': third?.title ?? '',
+    limits: cautions.flatMap(({ inInvitation }) => inInvitation ?? []).join(' ') || ' ',
+    ownNoPitch: noPitch,
+    beliefEpisode: String(belief),
   };
+  const more: Slots = { ...own, ...partsOf(withFacts(basis, facts), parts, own) };
   const write = (key: string, ways: Ways) =>
     say(basis, `copy ${key}`, ways, more)
       .replaceAll('?”. ', '?” ')
@@ -90,10 +76,6 @@ function firstTalkOf({ slots }: Basis, episodes: Guide['episodes']): Slots {
 export const isInvented = (basis: Basis, episodes: Guide['episodes']) =>
   firstTalkOf(basis, episodes)['guestEpisode.question'] ===
   quotable(basis.slots.inventedCase ?? '');
-
-/** Where a listener who knows the belief finds its episode. */
-const startWith = (belief: number) =>
-  belief === 1 ? 'start with the first one' : `episode ${belief} is for you`;
 
 /** Words only: an address or markup does not belong in a signature. */
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N} &,’'-]{0,60}$/u;

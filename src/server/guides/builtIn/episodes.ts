@@ -2,11 +2,9 @@ import { EPISODES, type Guide } from '../../../shared/quiz/guide.ts';
 import type { Idea } from '../../../shared/content/guideEpisodeTexts.ts';
 import type { IdeaTexts } from '../../../shared/content/guide.ts';
 import { texts } from '../texts.ts';
-import { type QuizTaker, chance } from './quizTaker.ts';
-import { isBound, type Subject } from '../subject.ts';
+import { type QuizTaker, chance, fitted, holds } from './quizTaker.ts';
 import { type Basis, fill, say, type Slots } from './template.ts';
-import { shareNoun } from './titles.ts';
-import { takesWord, withTradeWords } from './tradeWords.ts';
+import { nounsIn, shareNoun } from './nouns.ts';
 import { upperFirst } from '../words.ts';
 
 type Episode = Guide['episodes'][number];
@@ -14,6 +12,7 @@ type Episode = Guide['episodes'][number];
 /** Starts the `guest` text of a solo episode. */
 const ALONE = 'You alone';
 export const isAlone = ({ guest }: Episode) => guest.startsWith(ALONE);
+export const withGuest = (episodes: readonly Episode[]) => episodes.filter((one) => !isAlone(one));
 
 /** The number of the episode about the belief; another writer may have put it elsewhere. */
 export function beliefEpisode({ subject }: QuizTaker, episodes: Guide['episodes']) {
@@ -25,30 +24,43 @@ export function beliefEpisode({ subject }: QuizTaker, episodes: Guide['episodes'
 
 /** Ten episodes: the buyers' first problem opens, the last one looks back. */
 export function episodes(basis: Basis): Guide['episodes'] {
-  const { quizTaker, plan } = basis;
-  const written = choose(basis).map((idea, index) => {
+  const { plan } = basis;
+  const ideas = choose(basis);
+  const words = wordsFor(basis, ideas);
+  return ideas.map((idea, index) => {
     const isTurn =
       plan.mix === 'solo' ||
       (plan.startsAlone && index === 0) ||
       (plan.mix === 'mixed' && (index % 2 === 1) !== plan.startsAlone);
     const isSolo = !idea.ask || (isTurn && !idea.needsGuest);
-    return (word: string) => episode(basis, idea, isSolo, { word });
+    return episode(basis, idea, isSolo, { word: words.get(idea) ?? '' });
   });
-  return withTradeWords(quizTaker, written);
+}
+
+/** A different trade word for each general idea, first those that other titles and problems leave out. */
+function wordsFor(basis: Basis, ideas: readonly Idea[]) {
+  const { words, problems } = basis.quizTaker.subject;
+  const general = ideas.filter(({ isGeneral }) => isGeneral);
+  const others = ideas.filter((idea) => !general.includes(idea));
+  const said = [...others.map((idea) => titleOf(basis, idea)), ...problems.slice(0, 3)]
+    .join(' ')
+    .toLowerCase();
+  const isSaid = (word: string) => nounsIn(word).some((noun) => said.includes(noun));
+  const pool = [...words, ...problems.slice(3)].toSorted(
+    (a, b) => Number(isSaid(a)) - Number(isSaid(b)),
+  );
+  return new Map(general.map((idea, index) => [idea, pool[index % pool.length]]));
 }
 
 function episode(basis: Basis, idea: Idea, isSolo: boolean, more: Slots): Episode {
   // One key for all parts: lists of the same length are variants of an episode, in the same order.
   const write = (ways: Idea['title']) => say(basis, idea.key, ways, more);
-  const { subject } = basis.quizTaker;
   const own = textsOf(basis.quizTaker, idea);
   const { needsPage } = own?.angle ? own : idea;
   return {
     title: titleOf(basis, idea, more),
-    angle: `${own?.angle || momentAngle(basis.quizTaker, idea) || write(angleOf(subject, idea))}${settingOf(basis, idea)}`,
-    guest: isSolo
-      ? say(basis, `${idea.key} alone`, alone)
-      : (own?.who ?? write((subject.needsClearance && idea.boundWho) || idea.who || '')),
+    angle: `${own?.angle || momentAngle(basis.quizTaker, idea) || write(idea.angle)}${settingOf(basis, idea)}`,
+    guest: isSolo ? say(basis, `${idea.key} alone`, alone) : (own?.who ?? write(idea.who ?? '')),
     opening: isSolo ? (own?.tell ?? write(idea.tell ?? '')) : (own?.ask ?? write(idea.ask ?? '')),
     ...(needsPage && { needsPage }),
   };
@@ -57,14 +69,11 @@ function episode(basis: Basis, idea: Idea, isSolo: boolean, more: Slots): Episod
 const titleOf = (basis: Basis, idea: Idea, more: Slots = {}) =>
   textsOf(basis.quizTaker, idea)?.title ?? upperFirst(say(basis, idea.key, idea.title, more));
 
-const angleOf = ({ details }: Subject, { angle, angleWith }: Idea) =>
-  angleWith && details[angleWith.detail] ? angleWith.angle : angle;
-
 /** Where the person has named one kind of company, two episodes take their details from there. */
 function settingOf(basis: Basis, { problem }: Idea) {
   const { setting } = basis.quizTaker.subject;
   if (problem === 0 && setting?.details)
-    return ` ${fill(texts().trade.setting.details, { ...basis.slots, 'setting.details': setting.details })}`;
+    return ` ${fill(texts().trade.setting.details, basis.slots)}`;
   return problem === 2 && setting ? ` ${fill(texts().trade.setting.part, basis.slots)}` : '';
 }
 
@@ -85,14 +94,14 @@ const alone = [
 
 function choose(basis: Basis): Idea[] {
   const { quizTaker, plan } = basis;
-  const { mix, startsAlone } = plan;
+  const { mix } = plan;
   const { problemIdeas, guestIdeas, answerIdeas, offerIdeas } = texts();
-  const [first, second, ...others] = problemIdeas;
+  const [first, second, ...others] = problemIdeas.map((idea): Idea => fitted(quizTaker, idea));
   const last = others.at(-1);
   if (!first || !second || !last) throw new Error('There are too few ideas for episodes');
   const fitting = [...others.slice(0, -1), ...guestIdeas, ...answerIdeas, ...offerIdeas]
-    .filter((idea) => isPossible(basis, idea))
-    .map((idea) => forBuyers(quizTaker, idea))
+    .filter((idea) => holds(quizTaker, idea) && (mix !== 'solo' || !idea.needsGuest))
+    .map((idea): Idea => fitted(quizTaker, idea))
     .map((idea) => ({ idea, score: scoreOf(quizTaker, idea) }))
     .toSorted((a, b) => b.score - a.score)
     .map(({ idea }) => idea);
@@ -101,41 +110,16 @@ function choose(basis: Basis): Idea[] {
     ideas.toSorted((a, b) => placeOf(quizTaker, a) - placeOf(quizTaker, b));
   if (mix !== 'mixed') {
     const [third, ...later] = inPlace(ranked.slice(0, EPISODES - 3));
-    if (!third) throw new Error('There are too few ideas for episodes');
-    const ideas = [first, third, second, ...later, last];
-    return ideas.toSorted((a, b) => rankOf(a, first) - rankOf(b, first));
+    return [first, ...(third ? [third] : []), second, ...later, last];
   }
-  const { talks, alone } = forTurns(quizTaker, ranked, inPlace);
-  const [begin, ...rest] = alone;
-  if (!begin) throw new Error('There are too few ideas for solo episodes');
-  return startsAlone
-    ? withInventedFirst([first, second, ...inTurn(alone, talks), last], second)
-    : [first, begin, second, ...inTurn(rest, talks), last];
+  const { talks, alone } = forTurns(quizTaker, ranked);
+  const inOrder = inPlace(talks);
+  // Where guests need approval, the first one is asked about an invented case.
+  const isInvented = inOrder[0]?.place === 'firstTalk';
+  const guests = isInvented ? [...inOrder, second] : [second, ...inOrder];
+  const turns = plan.startsAlone ? inTurn(guests, inPlace(alone)) : inTurn(inPlace(alone), guests);
+  return [first, ...turns, last];
 }
-
-/** Whether the answers, the rules of the trade and the tables allow for it. */
-function isPossible({ quizTaker, plan }: Basis, idea: Idea) {
-  const { subject } = quizTaker;
-  return (
-    (plan.mix !== 'solo' || !idea.needsGuest) &&
-    (!isBound(subject) || !idea.needsOpenTrade) &&
-    (!idea.clearance || (idea.clearance === 'needed') === subject.needsClearance) &&
-    (!idea.isOtherHalf || subject.alsoFor !== undefined) &&
-    (!idea.onlyIfAsked || fitsOf(quizTaker, idea) > 0) &&
-    (!idea.readsPaper || subject.talk.paper !== '') &&
-    (!idea.needs || subject.details[idea.needs] !== '') &&
-    // What the person sells can be named only in their own words.
-    (!JSON.stringify(forBuyers(quizTaker, idea).title).includes('{{Offer.typed}}') ||
-      subject.typedOffer !== '')
-  );
-}
-
-/** Private people have no meetings, and an offer that no table knows has no name in the texts. */
-const forBuyers = ({ subject }: QuizTaker, idea: Idea): Idea => ({
-  ...idea,
-  ...(subject.kind === 'consumer' && idea.consumer),
-  ...(!subject.isOfferKnown && idea.plain),
-});
 
 /** Leaves out ideas that resemble an earlier one, by their kind or by a word of the title. */
 function withoutEchoes(basis: Basis, kept: readonly Idea[], ranked: readonly Idea[]) {
@@ -155,63 +139,47 @@ function withoutEchoes(basis: Basis, kept: readonly Idea[], ranked: readonly Ide
   return [...fresh, ...ranked.filter((idea) => !fresh.includes(idea))];
 }
 
-/** Where guests need approval, the first one is asked about an invented case. */
-const rankOf = (idea: Idea, first: Idea) =>
-  idea === first ? 0 : idea.clearance === 'needed' ? 1 : 2;
-
-/** In a mixed show, it takes the place of the second problem. */
-function withInventedFirst(ideas: readonly Idea[], second: Idea) {
-  const invented = ideas.find(({ clearance }) => clearance === 'needed');
-  if (!invented) return [...ideas];
-  return ideas.with(ideas.indexOf(invented), second).with(ideas.indexOf(second), invented);
-}
-
-/** Numbers of guest and solo episodes in a mixed show, between the first two and the last. */
+/** Numbers of guest and solo episodes in a mixed show, beside the first two and the last. */
 const TALKS = 3;
 const ALONES = 4;
 
-function forTurns(
-  quizTaker: QuizTaker,
-  ranked: readonly Idea[],
-  inPlace: (ideas: readonly Idea[]) => Idea[],
-) {
+function forTurns(quizTaker: QuizTaker, ranked: readonly Idea[]) {
   // What is in every guide and needs its guest comes first; the others can be told alone.
   const isFixed = (idea: Idea) => Number(idea.needsGuest === true && isCertain(quizTaker, idea));
-  const best = ranked
+  const talks = ranked
     .filter(({ ask }) => ask)
     .toSorted((a, b) => isFixed(b) - isFixed(a))
     .slice(0, TALKS);
-  const alone = ranked.filter((idea) => idea.tell && !best.includes(idea)).slice(0, ALONES);
-  return { talks: inPlace(best), alone: inPlace(alone) };
+  const alone = ranked.filter((idea) => idea.tell && !talks.includes(idea)).slice(0, ALONES);
+  return { talks, alone };
 }
 
-/** Alternates solo and guest episodes, starting with a solo one. */
-const inTurn = (alone: readonly Idea[], talks: readonly Idea[]) =>
-  alone.flatMap((idea, index) => [idea, talks[index]]).filter((idea) => idea !== undefined);
+/** Alternates two lists, beginning with the first. */
+const inTurn = (ones: readonly Idea[], others: readonly Idea[]) =>
+  ones.flatMap((idea, index) => [idea, others[index]]).filter((idea) => idea !== undefined);
 
-const placeOf = (quizTaker: QuizTaker, { key, isBelief, late }: Idea) =>
-  isBelief ? BELIEF_PLACE : chance(quizTaker, `place of ${key}`) + (late ? 1 : 0);
+const placeOf = (quizTaker: QuizTaker, { key, place }: Idea) => {
+  if (place === 'firstTalk' || place === 'early') return place === 'early' ? EARLY : 0;
+  return chance(quizTaker, `place of ${key}`) + (place === 'late' ? 1 : 0);
+};
 
-/** Among the first episodes, since the show argues with it. */
-const BELIEF_PLACE = 0.25;
+/** Among the first quarter of the others, which are placed from 0 to 1 at random. */
+const EARLY = 0.25;
 
 /** For ideas that are in every guide they fit. */
 const CERTAIN = 100;
 
 const isCertain = (quizTaker: QuizTaker, idea: Idea) =>
-  idea.isBelief ||
-  idea.isOtherHalf ||
-  idea.clearance === 'needed' ||
-  tradeEpisode(quizTaker, idea) !== undefined;
+  idea.isCertain === true || tradeEpisode(quizTaker, idea) !== undefined;
 
 const fitsOf = (quizTaker: QuizTaker, { fits }: Idea) =>
-  fits.filter((option) => quizTaker.chose(option) || quizTaker.tones.includes(option)).length;
+  fits.filter((option) => quizTaker.has(option)).length;
 
 /** For ideas that the tables fill with more than a word. */
 const OF_TRADE = 2;
 
 const scoreOf = (quizTaker: QuizTaker, idea: Idea) =>
   (isCertain(quizTaker, idea) ? CERTAIN : 0) +
-  (takesWord(idea) || idea.plain ? 0 : OF_TRADE) +
+  (idea.isGeneral ? 0 : OF_TRADE) +
   fitsOf(quizTaker, idea) +
   1.5 * chance(quizTaker, idea.key);

@@ -1,71 +1,43 @@
 import type { Ways } from '../../../shared/content/guideFields.ts';
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import { texts } from '../texts.ts';
-import { type QuizTaker, oneOf, pick } from './quizTaker.ts';
+import { entryOf, fitted, holds, oneOf, pick } from './quizTaker.ts';
 import { hasCallForNext } from './calls.ts';
 import { isInvented } from './copy.ts';
-import { isAlone } from './episodes.ts';
+import { isAlone, withGuest } from './episodes.ts';
 import { namesFor } from './plan.ts';
-import { isBound } from '../subject.ts';
-import { type Basis, fill, say } from './template.ts';
+import { paragraph, say, type Basis, withFacts } from './template.ts';
 import { inWords, joined } from '../words.ts';
-
-/** The largest cities of Canada, and its name in any other. */
-const CANADIAN =
-  /\b(?:Canada|Toronto|Montr[eé]al|Vancouver|Calgary|Edmonton|Ottawa|Winnipeg|Qu[eé]bec|Mississauga|Halifax|Saskatoon|Regina)\b/i;
 
 const placesIn = (way: string) => way.match(/\{\{Source\.\d\}\}/g) ?? [];
 
-/** A source from one of the person's channels. */
-function channelSource(quizTaker: QuizTaker) {
-  const { byChannel, supervisedSwap } = texts().guests;
-  const source =
-    quizTaker.channels.length > 0
-      ? byChannel[oneOf(quizTaker, 'via', quizTaker.channels)]
-      : undefined;
-  return quizTaker.subject.rule === 'money' && source === byChannel.email_newsletter
-    ? source && { ...source, offer: supervisedSwap }
-    : source;
-}
-
-/** Guests whose stories involve other people are offered a question to discuss. */
-function buyersOf(quizTaker: QuizTaker) {
-  const source = oneOf(quizTaker, 'buyers', texts().guests.buyers);
-  return quizTaker.subject.needsClearance
-    ? { ...source, offer: texts().guests.offerToArgue }
-    : source;
-}
-
-/** The episodes for which guests need not have had the case themselves. */
-function inventedCases(episodes: Guide['episodes']) {
-  const numbers = episodes.flatMap((one, index) =>
+/** The numbers of the episodes for which guests need not have had the case themselves. */
+const inventedCases = (episodes: Guide['episodes']) =>
+  episodes.flatMap((one, index) =>
     !isAlone(one) && /\binvented\b|\bmade[- ]up\b/i.test(`${one.angle} ${one.opening}`)
       ? [String(index + 1)]
       : [],
   );
-  const { one, several } = texts().order.inventedCases;
-  return fill(numbers.length > 1 ? several : one, { numbers: joined(numbers) });
-}
 
 /** Who is invited, where they are found, and in which order. */
 export function guestPlan(basis: Basis, episodes: Guide['episodes']): Guide['guestPlan'] {
   const { quizTaker, plan } = basis;
   const isSolo = plan.mix === 'solo';
-  const channel = !isSolo && channelSource(quizTaker);
   const { guests: phrasings, order } = texts();
-  const isDiscreet = isBound(quizTaker.subject) || isSolo;
-  const moments = phrasings.moments.filter(({ needsOpenTrade }) => !isDiscreet || !needsOpenTrade);
-  const discreet = phrasings.boundPreference[quizTaker.answerTo('guest_preference')];
+  const moments = phrasings.moments.filter((one) => holds(quizTaker, one));
+  const { channels } = quizTaker;
   const sources = [
-    isSolo ? oneOf(quizTaker, 'buyers', phrasings.callers) : buyersOf(quizTaker),
-    ...(quizTaker.subject.alsoFor ? [phrasings.otherHalf] : []),
+    oneOf(quizTaker, 'buyers', isSolo ? phrasings.callers : phrasings.buyers),
+    ...(quizTaker.has('otherHalf') ? [phrasings.otherHalf] : []),
     oneOf(quizTaker, 'moment', moments),
-    (isDiscreet && discreet) || pick(quizTaker, 'guest_preference', phrasings.byPreference),
+    pick(quizTaker, 'guest_preference', phrasings.byPreference),
     ...(isSolo ? [] : [pick(quizTaker, 'dream_guest', phrasings.byDream)]),
-    ...(channel ? [channel] : []),
-    ...(quizTaker.subject.alsoFor ? [] : [oneOf(quizTaker, 'connector', phrasings.connectors)]),
-  ].map((source) => (quizTaker.subject.kind === 'consumer' && source.consumer) || source);
-  const guests = episodes.filter((episode) => !isAlone(episode)).length;
+    ...(isSolo || channels.length === 0
+      ? []
+      : [entryOf(phrasings.byChannel, oneOf(quizTaker, 'via', channels))]),
+    ...(quizTaker.has('otherHalf') ? [] : [oneOf(quizTaker, 'connector', phrasings.connectors)]),
+  ].map((source) => fitted(quizTaker, source));
+  const guests = withGuest(episodes).length;
   const more = {
     inCity: quizTaker.city ? ` in or near ${quizTaker.city}` : ' ',
     guestCount: inWords(guests),
@@ -73,44 +45,29 @@ export function guestPlan(basis: Basis, episodes: Guide['episodes']): Guide['gue
   };
   const write = (ways: Ways, key: string) =>
     say(basis, key, ways, more).replace(/ +(?=[ .,:]|$)/g, '');
-  // The typed buyers meet where their companies do, unless they have their own table.
-  const { setting } = quizTaker.subject;
-  const isOfSetting = (key: string) =>
-    key === 'where 0' &&
-    setting !== undefined &&
-    quizTaker.subject.places.some(({ place }) => place.includes(setting.name));
   // Repeats a place only when none is left.
   const used = new Set<string>();
   const whereOf = (where: Ways, key: string) => {
     const ways = typeof where === 'string' ? [where] : where;
     const fresh = ways.filter((way) => !placesIn(way).some((place) => used.has(place)));
-    const way = isOfSetting(key)
-      ? texts().trade.setting.source
-      : oneOf(quizTaker, key, fresh.length > 0 ? fresh : ways);
+    const way = oneOf(quizTaker, key, fresh.length > 0 ? fresh : ways);
     for (const place of placesIn(way)) used.add(place);
     return write(way, key);
   };
+  const numbers = inventedCases(episodes);
+  const facts = [
+    ...(isInvented(basis, episodes)
+      ? ['invented', numbers.length > 1 ? 'severalInvented' : 'oneInvented']
+      : []),
+    ...(isSolo && hasCallForNext(basis, episodes) ? ['nextTen'] : []),
+  ];
   return {
-    intro: say(basis, 'guest intro', phrasings.intro[isSolo ? 'solo' : 'guests'], more),
+    intro: paragraph(basis, phrasings.intro, more),
     sources: sources.map(({ who, where, offer }, index) => ({
       who: write(who, `who ${index}`),
       where: whereOf(where, `where ${index}`),
       offer: write(offer, `offer ${index}`),
     })),
-    order: [
-      ...(isSolo
-        ? [
-            say(basis, 'order', order.orderSolo),
-            say(basis, 'each call', order.eachCall),
-            // The key of the note, whose phrasing decides what changes.
-            say(basis, 'copy invitation', order.onceOut),
-            ...(hasCallForNext(basis, episodes)
-              ? [say(basis, 'copy invitation', order.forNextTen)]
-              : []),
-          ]
-        : [say(basis, 'order', order.order), say(basis, 'each episode', order.eachEpisode)]),
-      ...(isInvented(basis, episodes) ? [inventedCases(episodes), order.otherCases] : []),
-      ...(CANADIAN.test(quizTaker.city) ? [order.inCanada] : []),
-    ].join(' '),
+    order: paragraph(withFacts(basis, facts), order.order, { numbers: joined(numbers) }),
   };
 }

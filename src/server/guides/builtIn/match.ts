@@ -3,19 +3,6 @@ const SHORT_STEM = 3;
 /** In "dental practice marketing" the last words say what it is; at the end of a long text they do not. */
 const LAST_WORDS_BONUS = 6;
 const SHORT_TEXT = 8;
-/** Forms of work. In "cybersecurity consulting" the other word says what is sold. */
-const GENERAL_STEMS = new Set([
-  'coach',
-  'consult',
-  'consulting',
-  'consultan',
-  'advis',
-  'training',
-  'services',
-  'lawyer',
-  'attorney',
-  'law',
-]);
 const GENERAL_SCORE = 1;
 
 /** Returns the words of a text in lower case, without marks. */
@@ -25,52 +12,45 @@ export const wordsIn = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-type Stem<Row> = { row: Row; words: string[]; order: number };
+type Stem<Row> = { row: Row; words: string[]; isGeneral: boolean };
+export type Stems<Row> = readonly Stem<Row>[];
 
-/** The stems of rows, and the same by their first word, so that a text is read once for all rows. */
-export type Stems<Row> = { all: Stem<Row>[]; byStart: Map<string, Stem<Row>[]> };
-
-export function stemmed<Row extends { stems: readonly string[] }>(
+/** `general` are stems for forms of work: in "cybersecurity consulting" the other word says what is sold. */
+export const stemmed = <Row extends { stems: readonly string[] }>(
   rows: readonly Row[],
-): Stems<Row> {
-  const all = rows
+  general: readonly string[] = [],
+): Stems<Row> =>
+  rows
     .flatMap((row) => row.stems.map((stem) => ({ row, words: wordsIn(stem) })))
     .filter(({ words }) => words.length > 0)
-    .map((stem, order) => ({ ...stem, order }));
-  return { all, byStart: Map.groupBy(all, ({ words: [start = ''] }) => start) };
-}
+    .map((stem) => ({ ...stem, isGeneral: general.includes(stem.words.join(' ')) }));
 
 type Match<Row> = { row: Row; from: number; to: number; score: number; isGeneral: boolean };
 
-/** Returns the row with the longest stem in the text, and the words that matched. */
-export function bestMatch<Row>({ byStart }: Stems<Row>, text: string): Match<Row> | undefined {
+/**
+ * Returns the row with the longest stem in the text, and the words that matched. Each stem counts
+ * where it occurs first; of matches with equal scores, the first in the tables wins.
+ */
+export function bestMatch<Row>(stems: Stems<Row>, text: string): Match<Row> | undefined {
   const words = wordsIn(text);
-  const found = new Map<Stem<Row>, Match<Row>>();
-  for (const [from, word] of words.entries())
-    for (const start of startsOf(word))
-      for (const stem of byStart.get(start) ?? [])
-        // Each stem counts where it occurs first.
-        if (!found.has(stem) && isAt(words, from, stem.words))
-          found.set(stem, matchOf(stem, from, words.length));
-  let best: [stem: Stem<Row>, match: Match<Row>] | undefined;
-  for (const one of found) if (!best || isBetter(one, best)) best = one;
-  return best?.[1];
+  let best: Match<Row> | undefined;
+  for (const stem of stems) {
+    const from = words.findIndex((_, index) => isAt(words, index, stem.words));
+    const match = from === -1 ? undefined : matchOf(stem, from, words.length);
+    if (match && match.score > (best?.score ?? 0)) best = match;
+  }
+  return best;
 }
 
-function matchOf<Row>({ row, words }: Stem<Row>, from: number, count: number): Match<Row> {
+function matchOf<Row>(
+  { row, words, isGeneral }: Stem<Row>,
+  from: number,
+  count: number,
+): Match<Row> {
   const to = from + words.length;
   const isLast = to === count && count <= SHORT_TEXT;
-  const isGeneral = GENERAL_STEMS.has(words.join(' '));
   const score = isGeneral ? GENERAL_SCORE : lengthOf(words) + (isLast ? LAST_WORDS_BONUS : 0);
   return { row, from, to, score, isGeneral };
-}
-
-/** Of matches with equal scores, the first in the tables wins. */
-function isBetter<Row>(
-  [stem, { score }]: [Stem<Row>, Match<Row>],
-  [other, { score: otherScore }]: [Stem<Row>, Match<Row>],
-) {
-  return score > otherScore || (score === otherScore && stem.order < other.order);
 }
 
 const lengthOf = (stem: readonly string[]) => stem.join(' ').length;
@@ -81,34 +61,20 @@ const isAt = (words: readonly string[], index: number, stem: readonly string[]) 
 const startsWith = (word: string, part: string) =>
   part.length > SHORT_STEM ? word.startsWith(part) : word === part || word === `${part}s`;
 
-/** Longer than every word of the tables. */
-const LONGEST_START = 24;
-
-/** The words of stems for which `startsWith` is true. */
-function startsOf(word: string) {
-  const longest = Math.min(word.length, LONGEST_START);
-  const lengths = Array.from({ length: Math.max(0, longest - SHORT_STEM) }, (_, n) => n + 1);
-  const short = [word, ...(word.endsWith('s') ? [word.slice(0, -1)] : [])];
-  return [
-    ...short.filter(({ length }) => length <= SHORT_STEM),
-    ...lengths.map((more) => word.slice(0, SHORT_STEM + more)),
-  ];
-}
-
 /** Shorter words have too many neighbors. */
 const SHORTEST_CORRECTED = 7;
 
 /** Returns a function that corrects words with a single typo to the intended stem. */
-export function spellingOf(stems: readonly Stem<unknown>[]) {
-  const parts = new Set(stems.flatMap(({ words }) => words));
-  const long = [...parts].filter((part) => part.length >= SHORTEST_CORRECTED);
+export function spellingOf(stems: Stems<unknown>) {
+  const parts = [...new Set(stems.flatMap(({ words }) => words))];
+  const long = parts.filter((part) => part.length >= SHORTEST_CORRECTED);
   // A slip in the first letter is not corrected.
   const byLetter = Map.groupBy(long, ([letter]) => letter);
   return (text: string) => {
     const words = wordsIn(text);
     const corrected = words.map((word) => {
       const isKnown =
-        word.length < SHORTEST_CORRECTED - 1 || startsOf(word).some((start) => parts.has(start));
+        word.length < SHORTEST_CORRECTED - 1 || parts.some((part) => startsWith(word, part));
       if (isKnown) return word;
       return byLetter.get(word[0])?.find((part) => hasOneSlip(word, part)) ?? word;
     });

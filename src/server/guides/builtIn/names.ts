@@ -1,28 +1,26 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import type { NameIdea } from '../../../shared/content/guideTexts.ts';
 import { texts } from '../texts.ts';
-import { type QuizTaker, chance, oneOf } from './quizTaker.ts';
+import { type QuizTaker, holds, oneOf, shuffled } from './quizTaker.ts';
 import { wordsIn } from './match.ts';
+import { nounsIn } from './nouns.ts';
 import type { Subject } from '../subject.ts';
 import { fill, flat } from './template.ts';
-import { shareWord } from './tradeWords.ts';
 import { asTitle, upperFirst, withArticle } from '../words.ts';
 
 const COUNT = 5;
 const LONGEST_HOST = 20;
-/** Of the parts of a word that the episodes have to mention. */
-const SHORTEST_PROMISED = 4;
 /** A longer phrase is too small on a cover. */
 const LONGEST_PATTERN = 40;
 
 /** Returns five names; the first is the working title. */
-export function names(quizTaker: QuizTaker, isSolo: boolean): Guide['names'] {
+export function names(quizTaker: QuizTaker): Guide['names'] {
   const { hostPatterns, ownNames, patterns, plainPatterns, typedName, withHost } = texts().names;
   const { subject, firstName } = quizTaker;
   const hasHost = firstName !== '' && firstName.length <= LONGEST_HOST;
   // A host after a comma would read like one of its parts.
   const plainName = subject.names.find((name) => !name.includes(',')) ?? '';
-  const isPersonal = hasHost && plainName !== '' && quizTaker.chose('own_name', 'both_names');
+  const isPersonal = hasHost && plainName !== '' && quizTaker.has('own_name', 'both_names');
   const own = subject.names
     .filter((name) => !isPersonal || name !== plainName)
     .map((name, index) => ({
@@ -39,24 +37,30 @@ export function names(quizTaker: QuizTaker, isSolo: boolean): Guide['names'] {
       name: upperFirst(fill(name, slots)),
       reason: fill(typeof reason === 'string' ? reason : oneOf(quizTaker, name, reason), slots),
     }));
+  const fitting = (ideas: readonly NameIdea[]) => ideas.filter((idea) => holds(quizTaker, idea));
   return [
     ...named([
       ...(isPersonal ? [withHost] : []),
       ...own,
       ...(subject.typedOffer ? [typedName] : []),
     ]),
-    ...named(shuffled(quizTaker, 'name', patterns)).filter(
+    ...named(shuffled(quizTaker, patterns, (_, index) => `name ${index}`)).filter(
       ({ name }) => name.length <= LONGEST_PATTERN,
     ),
-    ...named(plainPatterns.filter(({ needsGuests }) => !isSolo || !needsGuests)),
-    // “Ask {Host} First” does not suit a solo show.
-    ...named(hasHost ? shuffled(quizTaker, 'host', hostPatterns.slice(isSolo ? 1 : 0)) : []),
+    ...named(fitting(plainPatterns)),
+    ...named(
+      hasHost ? shuffled(quizTaker, fitting(hostPatterns), (_, index) => `host ${index}`) : [],
+    ),
   ].slice(0, COUNT);
 }
 
 /** A subtitle that argues with the belief needs a name that comes from it. */
-const kindOf = ({ myth }: Subject, name: string, index: number) =>
-  shareWord(name, myth) ? 'against' : index === 0 ? 'about' : 'else';
+const kindOf = ({ myth }: Subject, name: string, index: number) => {
+  const isFromBelief = wordsIn(name).some(
+    (word) => word.length > 3 && wordsIn(myth).includes(word),
+  );
+  return isFromBelief ? 'against' : index === 0 ? 'about' : 'else';
+};
 
 function slotsOf(subject: Subject, more: Record<string, string>) {
   const { typedOffer: typed, words } = subject;
@@ -89,14 +93,8 @@ function promised({ words, problems, moments, myth, episodeOn }: Subject) {
     .join(' ')
     .toLowerCase();
   const isTold = (word: string) => {
-    const parts = wordsIn(word).filter((part) => part.length >= SHORTEST_PROMISED);
-    return parts.length > 0 && parts.every((part) => told.includes(part.replace(/s$/, '')));
+    const nouns = nounsIn(word);
+    return nouns.length > 0 && nouns.every((noun) => told.includes(noun));
   };
   return words.toSorted((a, b) => Number(isTold(b)) - Number(isTold(a)));
 }
-
-const shuffled = <T>(quizTaker: QuizTaker, key: string, items: readonly T[]) =>
-  items
-    .map((item, index) => ({ item, place: chance(quizTaker, `${key} ${index}`) }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ item }) => item);

@@ -43,7 +43,7 @@ export function planOf(quizTaker: QuizTaker): Plan {
   const record = oneOf(quizTaker, 'record', ['Wed', 'Thu'] as const);
   const launch = isBatched({ mix, minutes })
     ? 6
-    : startsAlone || quizTaker.chose('finding_time', 'being_the_voice')
+    : startsAlone || quizTaker.has('finding_time', 'being_the_voice')
       ? 8
       : 7;
   const publish = oneOf(quizTaker, 'publish', ['Tue', 'Wed', 'Thu'] as const);
@@ -65,7 +65,7 @@ export function planOf(quizTaker: QuizTaker): Plan {
       edit: 'Fri',
       publish,
       // If the host wants to publish daily, the clip goes out on another day.
-      share: quizTaker.chose('daily') ? laterThan[publish] : publish,
+      share: quizTaker.has('daily') ? laterThan[publish] : publish,
     },
   };
 }
@@ -91,22 +91,22 @@ export const isBatched = ({ mix, minutes }: Pick<Plan, 'mix' | 'minutes'>) =>
 /** Episodes that are finished before the first one is published: three recorded singly or two pairs. */
 export const aheadOf = (plan: Plan) => (isBatched(plan) ? 4 : 3);
 
-function minutesOf({ chose }: QuizTaker): Plan['minutes'] {
-  if (chose('short_15min')) return 15;
-  if (chose('long_60min')) return chose('finding_time') ? 30 : 60;
+function minutesOf({ has }: QuizTaker): Plan['minutes'] {
+  if (has('short_15min')) return 15;
+  if (has('long_60min')) return has('finding_time') ? 30 : 60;
   return 30;
 }
 
 /** Daily is not realistic beside a company, and an hour a week leaves no time to edit. */
-function cadenceOf({ chose }: QuizTaker, minutes: number): Cadence {
-  if (chose('monthly')) return 'monthly';
-  if (chose('biweekly') || minutes === 60) return 'biweekly';
-  return chose('finding_time') && chose('weekly') ? 'biweekly' : 'weekly';
+function cadenceOf({ has }: QuizTaker, minutes: number): Cadence {
+  if (has('monthly')) return 'monthly';
+  if (has('biweekly') || minutes === 60) return 'biweekly';
+  return has('finding_time') && has('weekly') ? 'biweekly' : 'weekly';
 }
 
-function mixOf({ chose }: QuizTaker): Plan['mix'] {
-  if (chose('nobody')) return 'solo';
-  return chose('guests_and_solo') ? 'mixed' : 'guests';
+function mixOf({ has }: QuizTaker): Plan['mix'] {
+  if (has('nobody')) return 'solo';
+  return has('guests_and_solo') ? 'mixed' : 'guests';
 }
 
 /** Names on the guest list: two or three for each yes, three at first and then in pairs. */

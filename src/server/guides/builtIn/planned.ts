@@ -1,4 +1,6 @@
-import type { Guide, Task } from '../../../shared/quiz/guide.ts';
+import { minutesOf } from '../../../shared/quiz/calendar.ts';
+import type { Guide, Task, Week } from '../../../shared/quiz/guide.ts';
+import { hoursLabel } from '../../../shared/quiz/hours.ts';
 import type { TaskText } from '../../../shared/content/guideEpisodeTexts.ts';
 import type { Slots } from './template.ts';
 
@@ -18,3 +20,12 @@ export const task = (
   text: TaskText,
   more?: Slots,
 ): Planned => ({ week, day, minutes, kind, episodes: [], text, ...(more && { more }) });
+
+/** The hours of a normal week and of the fullest. */
+export function hoursOf(weeks: readonly Week[]) {
+  const minutes = weeks.map(minutesOf).toSorted((a, b) => a - b);
+  return {
+    usual: hoursLabel(minutes[Math.floor(minutes.length / 2)] ?? 0),
+    most: hoursLabel(minutes.at(-1) ?? 0),
+  };
+}

@@ -1,7 +1,7 @@
 import type { Ways } from '../../../shared/content/guideFields.ts';
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import { texts } from '../texts.ts';
-import { chance, pick } from './quizTaker.ts';
+import { pick, shuffled } from './quizTaker.ts';
 import { isAlone } from './episodes.ts';
 import { type Basis, fill, say } from './template.ts';
 
@@ -29,13 +29,12 @@ export function questionList(basis: Basis, episodes: Guide['episodes']) {
     .filter((ask) => ![...said].some((one) => shareSubject(ask, one)));
   const segmentText = pick(quizTaker, 'recurring_segment', { ...questions.segment, ...segment });
   const others = [start, ...asks, fill(segmentText, slots)];
-  const chosen = middle
+  const chosen = shuffled(quizTaker, middle, String)
     .filter((text) => canRead || !text.includes('{{paper}}'))
     .filter((text) => !others.some((other) => shareSubject(fill(text, slots), other)))
-    .toSorted((a, b) => chance(quizTaker, a) - chance(quizTaker, b))
     .slice(0, IN_THE_MIDDLE);
   const ofOthers = [
-    ...(alsoFor && mayAsk(slots['otherHalf.question.2'] ?? '') ? ['{{otherHalf.question.2}}'] : []),
+    ...(alsoFor && mayAsk(slots['otherHalf.asks.2'] ?? '') ? ['{{otherHalf.asks.2}}'] : []),
     ...(setting ? [trade.setting.question] : []),
   ];
   const all: Ways[] = [

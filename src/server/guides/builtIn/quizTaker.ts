@@ -1,7 +1,8 @@
+import type { Condition } from '../../../shared/content/guideFields.ts';
 import type { QuizQuestion, Trait } from '../../../shared/quiz/question.ts';
 import type { AnswerMap } from '../../../shared/quiz/scoring.ts';
 import { computedResult, quizQuestions, quizResultOf } from '../../content/quiz.ts';
-import { readSubject, type Subject } from '../subject.ts';
+import { isBound, readSubject, type Subject } from '../subject.ts';
 import { cut } from '../words.ts';
 import { answerOf, nameOf, personalInfo, type TakenQuiz } from '../takenQuiz.ts';
 
@@ -16,8 +17,8 @@ export type QuizTaker = {
   tones: string[];
   channels: string[];
   answerTo: (questionId: string) => string;
-  /** Whether one of these options was chosen, for any question with one answer. */
-  chose: (...options: string[]) => boolean;
+  /** Whether one of these options was chosen, or one of these facts is true. */
+  has: (...names: readonly string[]) => boolean;
   seed: number;
 };
 
@@ -44,28 +45,86 @@ export function readQuizTaker(
       .filter(({ type }) => type === 'single')
       .map(({ id }) => answerTo(id)),
   );
+  const subject = readSubject(info, mayQuote);
+  const tones = chosen('podcast_tone', answers, trait);
+  const channels = chosen('current_marketing', answers, trait);
+  const facts = new Set([...single, ...tones, ...channels, trait, ...factsOf(subject, info.city)]);
   return {
     name: fullName,
     firstName: firstOf(fullName),
     city: mayQuote ? cut(info.city, 40) : '',
-    subject: readSubject(info, mayQuote),
+    subject,
     trait,
-    tones: chosen('podcast_tone', answers, trait),
-    channels: chosen('current_marketing', answers, trait),
+    tones,
+    channels,
     answerTo,
-    chose: (...options) => options.some((option) => single.has(option)),
+    has: (...names) => names.some((name) => facts.has(name)),
     seed: seedOf(JSON.stringify([info, [...single], trait])),
   };
 }
 
+/** The largest cities of Canada, and its name in any other. */
+const CANADIAN =
+  /\b(?:Canada|Toronto|Montr[eé]al|Vancouver|Calgary|Edmonton|Ottawa|Winnipeg|Qu[eé]bec|Mississauga|Halifax|Saskatoon|Regina)\b/i;
+
+const LONGEST_QUOTE = 60;
+/** Text such as “n/a” does not describe an offer. */
+const isWorthQuoting = (words: string) =>
+  words.length <= LONGEST_QUOTE && (words.match(/\p{L}/gu)?.length ?? 0) > 3;
+
+/** What conditions may name beside the answers. */
+const factsOf = (subject: Subject, city: string) => [
+  subject.kind,
+  ...(subject.rule ? [subject.rule] : []),
+  ...namesOf({
+    clearance: subject.needsClearance,
+    bound: isBound(subject),
+    twofold: subject.isTwofold,
+    unknownBuyers: !subject.isBuyerKnown,
+    unknownOffer: !subject.isOfferKnown,
+    unnamedOffer: !subject.isOfferKnown && subject.typedOffer === '',
+    quotable: isWorthQuoting(subject.ownWords),
+    setting: subject.setting,
+    // The typed buyers meet where their companies do, unless they have their own table.
+    ownIndustry: subject.places.some(({ place }) => place.includes(subject.setting?.name ?? '\n')),
+    canada: CANADIAN.test(city),
+    otherHalf: subject.alsoFor,
+    paper: subject.talk.paper,
+    ...subject.details,
+  }),
+];
+
+/** The names of what is neither false nor empty. */
+export const namesOf = (facts: Readonly<Record<string, unknown>>) =>
+  Object.keys(facts).filter((name) => facts[name]);
+
+/** Whether the condition of a text holds for a person. */
+export const holds = ({ has }: Pick<QuizTaker, 'has'>, { when = [], unless = [] }: Condition) =>
+  when.every((names) => has(...[names].flat())) && !has(...unless);
+
+type Varied<Fields> = Fields & {
+  variants?:
+    | readonly (Condition & { [Name in keyof Fields]?: Fields[Name] | undefined })[]
+    | undefined;
+};
+
+/** Returns fields of the content with the variants that hold for a person. */
+export const fitted = <Fields>(quizTaker: QuizTaker, fields: Varied<Fields>): Varied<Fields> =>
+  (fields.variants ?? [])
+    .filter((variant) => holds(quizTaker, variant))
+    .reduce((all, variant) => ({ ...all, ...variant }), fields);
+
 /** Returns the entry of `table` for the answer. @throws an Error when the table lacks the option. */
-export function pick<T>(
+export const pick = <T>(
   { answerTo }: QuizTaker,
   questionId: string,
   table: Readonly<Partial<Record<string, T>>>,
-): T {
-  const entry = table[answerTo(questionId)];
-  if (entry === undefined) throw new Error(`Nothing written for an answer to ${questionId}`);
+): T => entryOf(table, answerTo(questionId));
+
+/** Returns an entry of a table. @throws an Error when it lacks the option. */
+export function entryOf<T>(table: Readonly<Partial<Record<string, T>>>, option: string): T {
+  const entry = table[option];
+  if (entry === undefined) throw new Error(`Nothing written for ${option}`);
   return entry;
 }
 
@@ -95,6 +154,17 @@ export function oneOf<T>(quizTaker: QuizTaker, key: string, variants: readonly T
   if (variant === undefined) throw new Error(`Nothing written for ${key}`);
   return variant;
 }
+
+/** The items in an order that is stable for a person; `keyOf` tells them apart. */
+export const shuffled = <T>(
+  quizTaker: QuizTaker,
+  items: readonly T[],
+  keyOf: (item: T, index: number) => string,
+): T[] =>
+  items
+    .map((item, index) => ({ item, place: chance(quizTaker, keyOf(item, index)) }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item);
 
 function find(questionId: string) {
   const question = quizQuestions().find(({ id }) => id === questionId);

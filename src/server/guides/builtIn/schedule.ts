@@ -1,26 +1,23 @@
+import { EPISODES } from '../../../shared/quiz/guide.ts';
 import { WEEKS } from '../../../shared/quiz/weeks.ts';
 import { isAlone } from './episodes.ts';
 import { AHEAD, firstRecording, isBatched, type Plan, publishedIn } from './plan.ts';
 import type { Episodes } from './planned.ts';
 
-export type Session = { numbers: number[]; recorded: number; finished: number };
+export type Session = { numbers: number[]; recorded: number };
 
-/** Which episodes are recorded together, and in which weeks they are recorded and finished. */
-export function schedule(plan: Plan) {
+/** Which episodes are recorded together, and in which week. They are finished in the next. */
+export function schedule(plan: Plan): Session[] {
   const size = isBatched(plan) ? 2 : 1;
-  const last = plan.published + AHEAD;
-  const sessions: Session[] = [];
-  for (let n = 1; n <= Math.min(last, 10); n += size) {
-    const numbers = Array.from({ length: size }, (_, index) => n + index).filter(
-      (one) => one <= 10,
-    );
-    const isAhead = n <= AHEAD;
-    const recorded = isAhead
-      ? firstRecording(plan) + sessions.length
-      : publishedIn(plan, n - AHEAD) + (plan.cadence === 'weekly' ? 0 : 1);
-    sessions.push({ numbers, recorded, finished: recorded + 1 });
-  }
-  return sessions;
+  const last = Math.min(plan.published + AHEAD, EPISODES);
+  return Array.from({ length: Math.ceil(last / size) }, (_, index) => {
+    const n = 1 + index * size;
+    const recorded =
+      n <= AHEAD
+        ? firstRecording(plan) + index
+        : publishedIn(plan, n - AHEAD) + (plan.cadence === 'weekly' ? 0 : 1);
+    return { numbers: [n, n + 1].slice(0, size).filter((one) => one <= EPISODES), recorded };
+  });
 }
 
 /** The sessions with a guest that are recorded within the thirteen weeks. */

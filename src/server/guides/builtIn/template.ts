@@ -1,8 +1,8 @@
-import { type QuizTaker, chance, oneOf, pick } from './quizTaker.ts';
+import { holds, namesOf, type QuizTaker, oneOf, pick, shuffled } from './quizTaker.ts';
 import { wordsIn } from './match.ts';
-import type { Ways } from '../../../shared/content/guideFields.ts';
+import type { Condition, Ways } from '../../../shared/content/guideFields.ts';
 import { texts } from '../texts.ts';
-import { aheadOf, type Plan } from './plan.ts';
+import { aheadOf, isBatched, type Plan } from './plan.ts';
 import type { Subject } from '../subject.ts';
 import { cut, inWords, upperFirst, withArticle } from '../words.ts';
 
@@ -15,9 +15,8 @@ export type Basis = { quizTaker: QuizTaker; plan: Plan; show: string; slots: Slo
 export function basisOf(quizTaker: QuizTaker, plan: Plan, show: string): Basis {
   const { subject, name, firstName, city } = quizTaker;
   const { offer, sellers, buyers, people, one, myth } = subject;
-  // Text for other readers must not say “the people who buy from you”.
-  const audience = subject.isBuyerKnown ? buyers : texts().trade.audience;
-  const slots = flat({
+  const ownCase = subject.talk.invented ?? '';
+  const known = flat({
     problem: subject.problems,
     moment: subject.moments,
     word: subject.words,
@@ -27,56 +26,44 @@ export function basisOf(quizTaker: QuizTaker, plan: Plan, show: string): Basis {
     question: firstAsks(quizTaker),
     // The first guest is asked about the first problem.
     opener: ['', ...openersOf(subject)],
-    otherHalf: {
-      plural: subject.alsoFor?.people ?? '',
-      one: subject.alsoFor?.one ?? '',
-      title: subject.alsoFor?.title ?? '',
-      angle: subject.alsoFor?.angle ?? '',
-      question: subject.alsoFor?.asks ?? [],
-    },
+    otherHalf: subject.alsoFor ?? {},
     details: subject.details,
     secondVoice: subject.talk.second,
-    'secondVoice.short': theSecond(subject),
-    'secondVoice.role': secondRole(subject.talk.second),
     paper: subject.talk.paper,
     debate: subject.talk.debate,
-    inventedCase:
-      subject.talk.invented ?? fill(texts().trade.inventedCase, { debate: subject.talk.debate }),
+    ownCase,
     client: subject.client,
-    talkTurns: subject.isOfferKnown
-      ? `the talk turns to ${subject.paid}`
-      : 'somebody from outside is hired',
-    rivals: subject.isOfferKnown ? sellers : 'suppliers',
-    audience,
     listeners: subject.listeners,
     someone: subject.someone,
     offer,
     'offer.paid': subject.paid,
     'offer.quoted': subject.ownWords,
     'offer.typed': subject.typedOffer,
-    setting: { name: subject.setting?.name ?? '', at: subject.setting?.phrase ?? '' },
+    setting: subject.setting ?? {},
     sellers,
     buyer: { full: buyers, plural: people, one, aOne: withArticle(one) },
     belief: myth,
-    approver: /\bowner/.test(subject.people) ? 'a co-owner or the company’s buyer' : 'an employer',
     show,
     host: firstName || 'the host',
     'host.name': name || '[your name]',
     city: city || 'your city',
-    local: {
-      description: inTown(quizTaker, (town) => ` It is made in ${town}, for people nearby.`),
-      post: inTown(quizTaker, (town) => ` I make it here in ${town}.`),
-      here: inTown(quizTaker, (town) => ` here in ${town}`),
-    },
     closingLine: closingLine(quizTaker),
-    recordingDay: longDays[plan.days.record],
-    minutes: minutesOf(plan),
+    recordingDay: texts().calendar.days[plan.days.record],
+    minutes: { each: `${plan.minutes}`, talk: `${plan.talk}`, alone: `${plan.alone}` },
     launchWeek: String(plan.launch),
-    rhythm: rhythms[plan.cadence],
+    rhythm: texts().calendar.rhythms[plan.cadence],
     episodes: { ahead: inWords(aheadOf(plan)), published: inWords(plan.published) },
-    crowd: plan.cadence === 'weekly' ? 'twenty' : 'ten',
   });
-  return { quizTaker, plan, show, slots };
+  const facts = namesOf({
+    ownCase,
+    inTown: subject.isLocal && city,
+    pairs: isBatched(plan),
+    // What the host says alone may be shorter than a talk, and a talk longer than its episode.
+    twoLengths: plan.mix !== 'solo' && plan.alone !== plan.minutes,
+    cutDown: plan.talk > plan.minutes,
+  });
+  const basis = withFacts({ quizTaker, plan, show, slots: known }, facts);
+  return { ...basis, slots: { ...known, ...partsOf(basis, texts().trade.slots) } };
 }
 
 /** The first question to each guest but the first. */
@@ -84,22 +71,6 @@ const openersOf = ({ openers, guests }: Subject) =>
   texts().questions.anyOpeners.map(
     (any, index) => openers[index] ?? fill(any, flat({ guest: guests })),
   );
-
-/** 'a finance chief who counts heads' → 'somebody who counts heads'; without such a clause, unchanged. */
-const secondRole = (second: string) =>
-  second.replace(/^an? .*? (?=(?:who|whose|that|with) )/, 'somebody ');
-
-/** A title identifies a colleague; a spouse needs a possessive. */
-function theSecond({ talk, kind }: Subject) {
-  const full = talk.second.replace(/^an? /, 'the ');
-  return kind === 'business' ? full.replace(/ (?:who|whose|that) .*$/, '') : full;
-}
-
-const longDays = { Wed: 'Wednesday', Thu: 'Thursday' };
-
-/** What a local business says in texts that people search. A space means no text. */
-const inTown = ({ subject, city }: QuizTaker, line: (town: string) => string) =>
-  subject.isLocal && city ? line(city) : ' ';
 
 /** The closing line for the trade. */
 function closingLine({ subject }: QuizTaker) {
@@ -121,7 +92,7 @@ function firstAsks(quizTaker: QuizTaker) {
 function fittingAsks(quizTaker: QuizTaker) {
   const { problems, talk } = quizTaker.subject;
   const { anyAsks } = texts().questions;
-  let rest = talk.asks.toSorted((a, b) => chance(quizTaker, a) - chance(quizTaker, b));
+  let rest = shuffled(quizTaker, talk.asks, String);
   const first = problems.slice(0, anyAsks.length).map((problem, index) => {
     const [best = ''] = rest.toSorted((a, b) => sharedWords(b, problem) - sharedWords(a, problem));
     if (sharedWords(best, problem) === 0) return fill(anyAsks[index] ?? '', { problem });
@@ -137,30 +108,7 @@ const sharedWords = (one: string, other: string) => {
   return wordsIn(one).filter((word) => word.length >= SHORTEST_SHARED && words.has(word)).length;
 };
 
-/** Of a finished episode and a recording; what the host says alone may be shorter. */
-function minutesOf({ mix, minutes, talk, alone }: Plan) {
-  const differ = mix !== 'solo' && alone !== minutes;
-  return {
-    each: String(minutes),
-    talk: String(talk),
-    alone: String(alone),
-    range: differ ? `${alone} to ${minutes}` : `about ${minutes}`,
-    both: differ
-      ? fill(texts().trade.differingMinutes, {
-          'minutes.each': String(minutes),
-          'minutes.alone': String(alone),
-        })
-      : `${minutes} minutes`,
-  };
-}
-
-const rhythms = {
-  weekly: 'every week',
-  biweekly: 'every two weeks',
-  monthly: 'once a month',
-};
-
-type Values = { [name: string]: string | readonly string[] | Values };
+type Values = { [name: string]: string | readonly (string | Values)[] | Values };
 
 /** `{ buyer: { one: 'founder' }, word: ['runway'] }` → `{ 'buyer.one': 'founder', 'word.1': 'runway' }` */
 export const flat = (values: Values): Slots =>
@@ -192,6 +140,37 @@ export const say = ({ quizTaker, slots }: Basis, key: string, ways: Ways, more: 
     word: oneOf(quizTaker, `word of ${key}`, quizTaker.subject.words),
     ...more,
   });
+
+type Sentence = Condition & { key: string; text: Ways };
+
+/** Renders those sentences whose conditions hold. */
+export const paragraph = (basis: Basis, sentences: readonly Sentence[], more: Slots = {}) =>
+  sentences
+    .filter((sentence) => holds(basis.quizTaker, sentence))
+    .map(({ key, text }) => say(basis, key, text, more))
+    .join(' ');
+
+/** Renders each of several paragraphs as a slot; a space means no text. */
+export const partsOf = (
+  basis: Basis,
+  parts: Readonly<Record<string, readonly Sentence[]>>,
+  more: Slots = {},
+): Slots =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, sentences]): [string, string] => [
+      name,
+      paragraph(basis, sentences, more) || ' ',
+    ]),
+  );
+
+/** Adds facts that conditions may name, such as those that follow from the episodes. */
+export const withFacts = ({ quizTaker, ...basis }: Basis, facts: readonly string[]): Basis => ({
+  ...basis,
+  quizTaker: {
+    ...quizTaker,
+    has: (...names) => quizTaker.has(...names) || names.some((name) => facts.includes(name)),
+  },
+});
 
 /** Renders the text for the answer to a question. */
 export const sayFor = (

@@ -1,5 +1,6 @@
 import { tables } from '../tables.ts';
 import { cut } from '../words.ts';
+import { bestMatch } from './match.ts';
 
 const MAX_ABBREVIATION = 5;
 
@@ -24,3 +25,18 @@ export const listenersOf = (typed: string) =>
 const SHORT_NAME = /^[\p{L} -]{3,26}$/u;
 
 export const nameOf = (typed: string) => (SHORT_NAME.test(typed) ? typed : '');
+
+const LONGEST_SETTING = 50;
+const ROLE_AND_SETTING = /^(\p{L}+s(?: of \p{L}+)?) (?:(?:at|in) |of (?=companies |firms ))(.+)$/u;
+
+/** Where buyers work: the company in the plural, and what only people there know. */
+export type Setting = { name: string; at: string; details: string };
+
+/** 'heads of logistics at food distributors': a short name for the buyers, and where they work. */
+export function readBuyers(typed: string): { short?: string; setting?: Setting } {
+  const [, short, name] = ROLE_AND_SETTING.exec(typed) ?? [];
+  if (!short || !name) return {};
+  if (name.length > LONGEST_SETTING) return { short };
+  const details = bestMatch(tables().settingStems, name)?.row.details.join(', ') ?? '';
+  return { short, setting: { name, at: `at ${name}`, details } };
+}

@@ -23,7 +23,7 @@ export type WriterOptions = {
 export function builtInGuide(taken: TakenQuiz, { mayQuote, written }: WriterOptions = {}): Guide {
   const quizTaker = readQuizTaker(taken, { mayQuote });
   const plan = planOf(quizTaker);
-  const showNames = written?.names ?? names(quizTaker, plan.mix === 'solo');
+  const showNames = written?.names ?? names(quizTaker);
   const basis = basisOf(quizTaker, plan, showNames[0]?.name ?? '');
   const ten = written?.episodes ?? episodes(basis);
   const weeks = written?.calendar ?? calendar(basis, ten);
