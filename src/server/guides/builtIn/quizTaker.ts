@@ -4,6 +4,7 @@ import type { AnswerMap } from '../../../shared/quiz/scoring.ts';
 import { computedResult, quizQuestions, quizResultOf } from '../../content/quiz.ts';
 import { isBound, readSubject, type Subject } from '../subject.ts';
 import { cut } from '../words.ts';
+import { firstNameOf } from './firstName.ts';
 import { answerOf, nameOf, personalInfo, type TakenQuiz } from '../takenQuiz.ts';
 
 /** The answers for the writer; a missing one is replaced by the most likely one. */
@@ -51,7 +52,7 @@ export function readQuizTaker(
   const facts = new Set([...single, ...tones, ...channels, trait, ...factsOf(subject, info.city)]);
   return {
     name: fullName,
-    firstName: firstOf(fullName),
+    firstName: firstNameOf(fullName),
     city: mayQuote ? cut(info.city, 40) : '',
     subject,
     trait,
@@ -183,11 +184,4 @@ function chosen(questionId: string, answers: AnswerMap, trait: Trait) {
   const answer = answerOf(answers, questionId);
   if (!Array.isArray(answer)) return [likeliest(question, trait)];
   return question.options.flatMap(({ id }) => (answer.includes(id) ? [id] : []));
-}
-
-const HONORIFIC = /^(?:dr|prof|mr|mrs|ms|mx|sir|dame|rev)\.?$/i;
-
-function firstOf(name: string) {
-  const words = name.split(' ');
-  return words.find((word) => !HONORIFIC.test(word)) ?? '';
 }
