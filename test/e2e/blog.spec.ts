@@ -96,3 +96,27 @@ test('leads from the contents to a part, and to a topic', async ({ page }) => {
   await page.getByRole('link', { name: 'All articles' }).click();
   await expect(page.getByText('Featured Article')).toBeVisible();
 });
+
+test('a printed article has its whole tables, code and folded parts', async ({ page, site }) => {
+  const cells = (tag: string) =>
+    Array.from({ length: 7 }, (_, index) => `<${tag}>Quite a long cell ${index}</${tag}>`).join('');
+  await site.post('/trpc/blog.create', {
+    title: 'On paper',
+    slug: 'on-paper',
+    excerpt: 'Printed.',
+    published: 'published',
+    content:
+      `<pre><code>${'code '.repeat(60)}</code></pre>` +
+      `<table><thead><tr>${cells('th')}</tr></thead><tbody><tr>${cells('td')}</tr></tbody></table>` +
+      '<details><summary>More</summary><p>Folded away</p></details>',
+  });
+  await page.goto('/blog/on-paper');
+  await page.emulateMedia({ media: 'print' });
+  // A4 without its margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await expect(page.getByText('Folded away')).toBeVisible();
+  const code = page.locator('pre', { hasText: 'code' });
+  for (const part of [code, page.locator('table').locator('..')])
+    expect(await part.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThan(2);
+  await expect(code).toHaveCSS('color', 'rgb(0, 0, 0)');
+});

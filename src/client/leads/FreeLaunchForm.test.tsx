@@ -17,8 +17,16 @@ test('continues in a new tab, whose call form is prefilled, and sends nothing', 
   await user.type(form.getByLabelText('Full name *'), 'Ada King Lovelace');
   await user.type(form.getByLabelText('Business email *'), 'ada@example.com');
   await user.type(form.getByLabelText('Cell phone (optional)'), '(212) 555-0199');
-  await user.click(form.getByRole('checkbox'));
-  await user.click(submit);
+  await openSite(site, '/Free-Podcast-Launch');
+  const returned = await formWith(page.screen, 'Next step');
+  await eventually(() =>
+    expect(returned.form.getByLabelText('Full name *')).toHaveProperty(
+      'value',
+      'Ada King Lovelace',
+    ),
+  );
+  await user.click(returned.form.getByRole('checkbox'));
+  await user.click(returned.submit);
   // Without `noopener`, so that the tab gets a copy of the session's storage.
   await eventually(() => expect(opened.mock.calls).toEqual([['/contact#schedule', '_blank']]));
   expect(calls.filter((path) => path.includes('leads'))).toEqual([]);

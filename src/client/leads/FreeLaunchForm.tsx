@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Checkbox, Group, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { type ChangeEvent, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { emailText, requiredText, text } from '../../shared/formText.ts';
 import { useContent } from '../lib/content.ts';
 import '../ui/inputStyles.ts';
-import { savePrefill } from '../lib/formPrefill.ts';
+import { isFocused, savePrefill } from '../lib/formPrefill.ts';
+import { clearTyped, readTyped, saveTyped } from '../lib/typedFields.ts';
 import { recordVisit } from '../lib/visitHistory.ts';
 import { ownSchedulingPage, schedulingUrl, splitName } from '../lib/scheduling.ts';
 import { useSiteConfig } from '../site/config.ts';
@@ -22,6 +24,8 @@ const Fields = z.object({
   terms: z.boolean(TERMS).check(z.refine((value) => value, TERMS)),
 });
 type Values = z.input<typeof Fields>;
+const KEY = 'free-launch';
+const typedFields = ['fullName', 'email', 'phone'] as const;
 
 /** Opens the scheduling page in a new tab. Sends nothing to our server. */
 export function FreeLaunchForm() {
@@ -34,14 +38,26 @@ export function FreeLaunchForm() {
     error: form.formState.errors[name]?.message,
   });
   const input = { required: true, className: classes.wide };
-  const submit = form.handleSubmit((fields) => openCalendar(fields, schedulingPageUrl));
+  const submit = form.handleSubmit((fields) => {
+    clearTyped(KEY);
+    openCalendar(fields, schedulingPageUrl);
+  });
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    const typed = readTyped(KEY);
+    for (const name of typedFields)
+      if (typed[name] && !getValues(name) && !isFocused(name)) setValue(name, typed[name]);
+  }, [getValues, setValue]);
+  const saveField = ({ target: { name, value } }: ChangeEvent<HTMLFormElement>) => {
+    if (typedFields.some((typed) => typed === name)) saveTyped(KEY, { [name]: value });
+  };
   // In their order, so that the first invalid one gets the focus.
   const fullName = field('fullName');
   const email = field('email');
   const phone = field('phone');
   const terms = field('terms');
   return (
-    <form noValidate={isReady} onSubmit={(event) => void submit(event)}>
+    <form noValidate={isReady} onChange={saveField} onSubmit={(event) => void submit(event)}>
       <SimpleGrid
         type="container"
         cols={{ base: 1, '28rem': 2 }}

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ChangeEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import type { Form } from '../../shared/content/forms.ts';
 import type { Notice } from '../../shared/content/shapes.ts';
@@ -15,13 +16,8 @@ import { withIdempotencyKey, preloadClient } from '../lib/trpcClient.ts';
 import { visitOfForm } from '../lib/visitHistory.ts';
 import { toast } from '../ui/toasts.ts';
 import { useInBrowser } from '../lib/useInBrowser.ts';
-import {
-  contactFields,
-  isFocused,
-  isPrefillField,
-  savePrefill,
-  readPrefill,
-} from '../lib/formPrefill.ts';
+import { isFocused, isPrefillField, savePrefill, readPrefill } from '../lib/formPrefill.ts';
+import { clearTyped, readTyped, saveTyped } from '../lib/typedFields.ts';
 
 /** The names of all fields, in the order of the forms. */
 const fieldNames = ['day', 'time', 'timeZone', ...leadFields] as const;
@@ -44,7 +40,8 @@ type LeadFormOptions = {
 export function useLeadForm({ schema, leadType, offerType, copy }: LeadFormOptions) {
   const utils = trpc.useUtils();
   const form = useForm<LeadValues, unknown, LeadFields>({ resolver: zodResolver(schema) });
-  const prefill = usePrefill(form);
+  const key = `${useLocation().pathname} ${leadType} ${offerType}`;
+  const prefill = usePrefill(form, key);
   // The browser validates until hydration.
   const noValidate = useInBrowser(() => true);
   const keyFor = useIdempotencyKey();
@@ -66,6 +63,7 @@ export function useLeadForm({ schema, leadType, offerType, copy }: LeadFormOptio
     toast(toToast(copy.success), id);
     setConfirmation(fill(copy.confirmation, { name: lead.firstName, time: localTime() }));
     keyFor.renew();
+    clearTyped(key);
     form.reset(clearedValues(form.getValues()));
     void utils.leads.list.invalidate();
   });
@@ -74,6 +72,8 @@ export function useLeadForm({ schema, leadType, offerType, copy }: LeadFormOptio
   return {
     getValue: form.getValues,
     prefill,
+    /** Identifies the form in what `typedFields` keeps. */
+    key,
     isPending,
     /** Takes the place of the form once it was sent. */
     confirmation,
@@ -92,7 +92,9 @@ export function useLeadForm({ schema, leadType, offerType, copy }: LeadFormOptio
       onSubmit: (event: React.FormEvent) => void submit(event),
       onFocus: preloadClient,
       onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
-        if (isPrefillField(target.name)) savePrefill({ [target.name]: target.value });
+        const { name, value } = target;
+        if (isPrefillField(name)) savePrefill({ [name]: value });
+        else if (fieldNames.some((field) => field === name)) saveTyped(key, { [name]: value });
       },
     },
   };
@@ -108,8 +110,11 @@ const clearedValues = ({ timeZone, ...values }: LeadValues): LeadValues => ({
 
 type Values = Pick<ReturnType<typeof useForm<LeadValues>>, 'getValues' | 'setValue'>;
 
-/** Returns a function that writes a value which the visitor did not type. */
-function usePrefill({ getValues, setValue }: Values) {
+/**
+ * Fills in what was typed before. Returns a function that writes a value which the visitor did not
+ * type.
+ */
+function usePrefill({ getValues, setValue }: Values, key: string) {
   const prefill = useCallback(
     (name: Field, value: string) => {
       if (!isFocused(name)) setValue(name, value);
@@ -117,10 +122,10 @@ function usePrefill({ getValues, setValue }: Values) {
     [setValue],
   );
   useEffect(() => {
-    const known = readPrefill();
-    for (const name of contactFields)
+    const known: LeadValues = { ...readTyped(key), ...readPrefill() };
+    for (const name of fieldNames)
       if (known[name] && name in getValues() && !getValues(name)) prefill(name, known[name]);
-  }, [getValues, prefill]);
+  }, [getValues, prefill, key]);
   return prefill;
 }
 

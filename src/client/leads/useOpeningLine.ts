@@ -1,17 +1,22 @@
 import { useEffect, useRef } from 'react';
+import { readTyped, saveTyped } from '../lib/typedFields.ts';
 import type { useLeadForm } from './useLeadForm.ts';
 
-type Form = Pick<ReturnType<typeof useLeadForm>, 'getValue' | 'prefill'>;
+type Form = Pick<ReturnType<typeof useLeadForm>, 'getValue' | 'prefill' | 'key'>;
 
-/** Keeps a line at the top of the message up to date until the visitor removes it. */
-export function useOpeningLine({ getValue, prefill }: Form, line: string) {
+/**
+ * Keeps a line at the top of the message up to date until the visitor removes it, also when they
+ * return to a form that they did not send.
+ */
+export function useOpeningLine({ getValue, prefill, key }: Form, line: string) {
   const shown = useRef('');
   useEffect(() => {
     if (!line || line === shown.current) return;
-    const message = getValue('message') ?? '';
-    prefill('message', withOpeningLine(message, shown.current, line));
+    const before = shown.current || (readTyped(key).openingLine ?? '');
+    prefill('message', withOpeningLine(getValue('message') ?? '', before, line));
     shown.current = line;
-  }, [getValue, prefill, line]);
+    saveTyped(key, { message: getValue('message') ?? '', openingLine: line });
+  }, [getValue, prefill, key, line]);
 }
 
 /**

@@ -2,9 +2,15 @@ import { readStored, writeStored } from './storage.ts';
 import { isObject } from '../../shared/isObject.ts';
 
 const KEY = 'contact';
-/** The fields that lead forms have. */
-export const contactFields = ['firstName', 'lastName', 'email', 'company'] as const;
-const prefillFields = [...contactFields, 'phone', 'city', 'niche'] as const;
+const prefillFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'phone',
+  'city',
+  'niche',
+] as const;
 type Field = (typeof prefillFields)[number];
 
 /** Returns what the visitor typed into other forms on this visit. */

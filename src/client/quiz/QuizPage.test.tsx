@@ -69,6 +69,24 @@ test('each kind of question enables Next when it is answered, also by an empty s
   expect(several.isEnabled('Next')).toBe(true);
 });
 
+test('a tab keeps the answers and the place of another one that is further', async () => {
+  await using site = await startTestSite();
+  const { screen, user, at, press } = await openAt(site, 3);
+  const elsewhere = quizProgressAt(6);
+  localStorage.setItem('quiz', JSON.stringify(elsewhere));
+  dispatchEvent(new StorageEvent('storage', { key: 'quiz' }));
+  await at(3);
+  const [, second] = await screen.findAllByRole('radio');
+  if (!second) throw new Error('No option');
+  await user.click(second);
+  const { step } = JSON.parse(localStorage.getItem('quiz') ?? '');
+  expect(step).toBe(elsewhere.step);
+  await press('Next');
+  await at(4);
+  const [first] = await screen.findAllByRole('radio');
+  expect(first).toHaveProperty('checked', true);
+});
+
 test.each([
   [1, 'Next', 'Please fill in your name, your city and your niche.', /^City/],
   [2, 'Next', 'Please choose an answer.', undefined],

@@ -72,10 +72,26 @@ function prefilled(): Progress {
   };
 }
 
+/** Another tab may be further: only a change of the step changes the stored one. */
 export function changeProgress(change: Partial<Progress>) {
   const progress = { ...currentQuiz().progress, ...change };
   quiz.set({ ...currentQuiz(), progress });
-  writeStored('localStorage', KEY, progress);
+  const stored = readStored('localStorage', KEY);
+  const { step } = isObject(stored) ? { step: stored.step, ...change } : progress;
+  writeStored('localStorage', KEY, { ...progress, step });
+}
+
+/** Takes over what another tab stored, so that a change here does not undo it. The step stays. */
+function readOtherTabs() {
+  const stored = readStored('localStorage', KEY);
+  if (!isObject(stored)) return;
+  const { step } = currentQuiz().progress;
+  quiz.set({ ...currentQuiz(), progress: restoreProgress({ ...stored, step }) });
+}
+if (typeof window !== 'undefined') {
+  addEventListener('storage', ({ key }) => key === KEY && readOtherTabs());
+  // Pages in the back/forward cache receive no storage events.
+  addEventListener('pageshow', ({ persisted }) => persisted && readOtherTabs());
 }
 
 /**

@@ -5,7 +5,7 @@ import { useSession } from './session.ts';
 
 /**
  * The text of a note while it is written, which others are told. An editor that disappears in any
- * other way than by `end`, such as with the page, saves it.
+ * other way than by `end`, such as with the page, saves it, and so does one on a hidden page.
  */
 export function useUnsavedText(note: Note) {
   const { id } = note;

@@ -1,4 +1,4 @@
-import { convertBoxes } from './signs.ts';
+import { convertSigns } from './signs.ts';
 import { convertWordLists } from './wordLists.ts';
 
 /** What only the clipboards of Google Docs, Word, Notion and browsers contain. */
@@ -15,7 +15,7 @@ export function cleanClipboard(body: HTMLElement) {
   removeHidden(body);
   removeComments(body);
   removeNoise(body);
-  convertBoxes(body);
+  convertSigns(body);
   convertWordLists(body);
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) nestList(list);
   for (const [selector, tag] of headings)

@@ -5,7 +5,7 @@ import { dialog, expectText, gone, press } from '../../../../test/component/lead
 import { openPage, preload } from '../../../../test/component/page.tsx';
 import { startTestSite } from '../../../../test/component/site.ts';
 import { eventually } from '../../../../test/eventually.ts';
-import { lead as newLead } from '../../../../test/submissions.ts';
+import { lead as newLead, quiz } from '../../../../test/submissions.ts';
 import { joinAsBen } from '../../../../test/whiteboard/participant.ts';
 
 test('locks, clears and deletes a board, and shows who is on it', async () => {
@@ -72,4 +72,22 @@ test('notes of a board become a blog draft, and a note on a lead', async () => {
   await waitFor(() => expect(location.search).toContain(`lead=${lead.id}`));
   await dialog('Grace Hopper');
   await expectText('A quiet idea');
+});
+
+test('the dialog lists what a guide lost to the notes before it opens the guide', async () => {
+  await using site = await startTestSite();
+  await newBoard(site, [{ content: 'Why deals stall' }]);
+  const { response } = await site.post('/api/quiz', quiz);
+  await preload(`/admin/responses/${response.id}/guide`);
+  const { screen, user } = await openPage(site, '/admin/boards');
+  await press(user, 'Use notes of Untitled board');
+  await user.click(await screen.findByRole('checkbox', { name: 'Why deals stall' }));
+  await user.selectOptions(screen.getByLabelText('Make'), 'Next version of a guide');
+  await user.type(screen.getByRole('textbox', { name: 'Quiz response' }), quiz.name);
+  await user.click(await screen.findByRole('radio', { name: quiz.name }));
+  await press(user, 'Create');
+  await screen.findByText(/^Replaced: “.+”\.$/);
+  expect(location.pathname).toBe('/admin/boards');
+  await press(user, 'Open the guide');
+  await waitFor(() => expect(location.pathname).toBe(`/admin/responses/${response.id}/guide`));
 });

@@ -1,10 +1,24 @@
 import '../../ui/inputStyles.ts';
-import { Button, Checkbox, Group, NativeSelect, ScrollArea, Stack, Text } from '@mantine/core';
+import {
+  Button,
+  Checkbox,
+  Group,
+  List,
+  NativeSelect,
+  ScrollArea,
+  Stack,
+  Text,
+} from '@mantine/core';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type BoardNotes, MAX_CHOSEN_NOTES, type PlainNote } from '../../../shared/boardWork.ts';
+import {
+  type BoardNotes,
+  type BoardWork,
+  MAX_CHOSEN_NOTES,
+  type PlainNote,
+} from '../../../shared/boardWork.ts';
 import { categoryLabels } from '../../../shared/whiteboard/constants.ts';
 import { trpc } from '../../lib/api.tsx';
 import { openDialog } from '../ui/Confirmation.tsx';
@@ -52,6 +66,8 @@ function WorkForm({ boardId, notes, onClose }: FormProps) {
   const [target, setTarget] = useState<string>();
   const create = useCreate({ boardId, noteIds: [...chosen] }, { kind, target, onClose });
   const problem = problemOf({ chosen, kind, target });
+  if (create.data && create.data.losses.length > 0)
+    return <LossList result={create.data} onClose={onClose} />;
   return (
     <Stack>
       <Group justify="space-between" gap="xs">
@@ -134,12 +150,40 @@ function useCreate(
         ? toLead.mutateAsync({ ...input, leadId: target })
         : toGuide.mutateAsync({ ...input, responseId: target });
     },
-    onSuccess: ({ href }) => {
+    onSuccess: ({ href, losses }) => {
       void Promise.all([utils.blog, utils.leads, utils.quiz].map((router) => router.invalidate()));
+      if (losses.length > 0) return;
       onClose();
       void navigate(href);
     },
   });
+}
+
+type LossesProps = { result: BoardWork; onClose: () => void };
+
+/** What the result lost, before its page opens. */
+function LossList({ result: { href, losses }, onClose }: LossesProps) {
+  const navigate = useNavigate();
+  const open = () => {
+    onClose();
+    void navigate(href);
+  };
+  return (
+    <Stack gap="sm" role="status">
+      <Text>
+        The guide is changed. The board keeps its notes, and the guide's former version keeps what
+        it had:
+      </Text>
+      <List size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {losses.map((loss) => (
+          <List.Item key={loss}>{loss}</List.Item>
+        ))}
+      </List>
+      <Button size="sm" data-autofocus onClick={open}>
+        Open the guide
+      </Button>
+    </Stack>
+  );
 }
 
 function problemOf({ chosen, kind, target }: Choice & { chosen: ReadonlySet<string> }) {

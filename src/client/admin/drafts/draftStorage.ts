@@ -53,6 +53,14 @@ export function deleteDrafts(name: string) {
   for (const { editorId } of readDrafts(name)) deleteDraft(name, editorId);
 }
 
+/** Each keeps its time. */
+export function moveDrafts(from: string, to: string) {
+  for (const { editorId, ...draft } of readDrafts(from)) {
+    writeStored('localStorage', storageKey(to, editorId), draft);
+    deleteDraft(from, editorId);
+  }
+}
+
 export const draftNames = () => [
   ...new Set(
     storedKeys('localStorage', PREFIX).map((key) => key.slice(PREFIX.length, key.lastIndexOf(' '))),

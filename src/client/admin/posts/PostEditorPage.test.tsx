@@ -28,6 +28,7 @@ async function createPost(site: TestSite) {
   const { id, version } = (await site.post('/trpc/blog.create', values)).result.data;
   return {
     path: `/admin/posts/${id}`,
+    remove: () => site.post('/trpc/blog.remove', { id }),
     /** Saves another title, as another editor would. */
     saveElsewhere: (title: string, saves = 0) =>
       site.post('/trpc/blog.update', { ...values, title, id, version: version + saves }),
@@ -75,6 +76,23 @@ test('shows the differences of a conflicting save, loses no input and restores v
   await within(revision).findByRole('region', { name: 'Title' });
   await press(page, 'Restore version');
   await titled(page, 'Saved');
+});
+
+test('the unsaved text of a post that was deleted elsewhere continues in a new post', async () => {
+  await using site = await startTestSite();
+  const post = await createPost(site);
+  const open = await openPage(site, post.path);
+  await retitle(open, 'Saved', 'Mine');
+  await post.remove();
+  const page = await openPage(site, post.path);
+  await page.screen.findByText(/may have been deleted/);
+  await press(page, 'Continue in a new post');
+  await press(page, 'Restore draft');
+  await titled(page, 'Mine');
+  await savePost(page);
+  const { pathname } = location;
+  expect(pathname).toMatch(/^\/admin\/posts\/[\da-f-]+$/);
+  expect(pathname).not.toBe(post.path);
 });
 
 test('a title in another script has a transliterated address, which the author can change', async () => {

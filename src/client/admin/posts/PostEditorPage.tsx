@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { trpc } from '../../lib/api.tsx';
+import { isNotFound } from '../../lib/callErrors.ts';
 import { lazyWithRetries } from '../../lib/withRetries.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { AdminLayout } from '../shell/AdminLayout.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
+import { DeletedPostDrafts } from './DeletedPostDrafts.tsx';
 
 const title = 'Edit Post';
 const loading = 'Loading the editor...';
@@ -42,6 +44,7 @@ function ExistingPost({ id }: { id: string }) {
     <>
       <ViewHeader title={title} />
       {error ? <LoadError error={error} hasData={false} /> : <Loading text={loading} />}
+      {isNotFound(error) && <DeletedPostDrafts id={id} />}
     </>
   );
 }

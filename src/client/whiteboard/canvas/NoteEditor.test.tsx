@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startRoom } from '../../../../test/component/board.ts';
 import { MAX_NOTE_LENGTH } from '../../../shared/whiteboard/constants.ts';
 import { joined } from '../../../../test/whiteboard/testSocket.ts';
@@ -170,6 +170,22 @@ test('saves the text of an open editor when the page is left, and goes on when i
   await user.keyboard(' and more');
   dispatchEvent(new Event('pagehide'));
   await ben.note('First and more');
+  await user.keyboard(` still${SAVE}`);
+  await ben.note('First and more still');
+  expect(ben.notes()).toHaveLength(1);
+});
+
+test('saves the text of an open editor when the page is hidden, and goes on in it', async () => {
+  await using room = await startRoom(['First']);
+  const { ben, user, note, field, press } = room;
+  const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await press(await note('First'), '{F2}');
+  await field();
+  await user.keyboard(' and more');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await ben.note('First and more');
+  shown.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
   await user.keyboard(` still${SAVE}`);
   await ben.note('First and more still');
   expect(ben.notes()).toHaveLength(1);

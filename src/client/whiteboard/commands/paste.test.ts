@@ -8,14 +8,24 @@ const notesFromText = (text: string) => notesFrom(linesOf(text), middle);
 const contents = (text: string) => notesFromText(text).map(({ content }) => content);
 
 test('makes a note of every non-empty line, without its bullet', () => {
-  expect(contents('- One\r\n\n * Two\n3. Three\n4) Four\n• Five\n2025 was good\n')).toEqual([
+  expect(contents('- One\r\n\n * Two\n• Three\n2025 was good\n')).toEqual([
     'One',
     'Two',
     'Three',
-    'Four',
-    'Five',
     '2025 was good',
   ]);
+});
+
+test('removes numbers that count up from 1, and keeps those that are text', () => {
+  expect(contents('1. One\n  1) Inner\n  2) Next\n2. Two\n2025. A year to remember')).toEqual([
+    'One',
+    'Inner',
+    'Next',
+    'Two',
+    '2025. A year to remember',
+  ]);
+  expect(contents('5. Mai Feiertag\n6. Mai frei')).toEqual(['5. Mai Feiertag', '6. Mai frei']);
+  expect(contents('1. Mai Feiertag')).toEqual(['1. Mai Feiertag']);
 });
 
 test('places notes around the point without overlap', () => {

@@ -34,12 +34,34 @@ export function textsOf(data: string) {
 }
 
 /** Returns the non-empty lines, without their bullets; one that is too long for a note as several. */
-export const linesOf = (text: string) =>
-  text
-    .split(/\r?\n/)
-    .map((line) => line.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/, '').trim())
+export function linesOf(text: string) {
+  const lines = text.split(/\r?\n/);
+  const counted = countedLines(lines);
+  return lines
+    .map((line, index) => line.replace(counted.has(index) ? NUMBER : BULLET, '').trim())
     .filter((line) => line !== '')
     .flatMap(textParts);
+}
+
+const BULLET = /^\s*[-*•–]\s+/;
+const NUMBER = /^(\s*)(\d+)[.)]\s+/;
+
+/** The lines whose numbers count up from 1. Others are text: a year, or a day such as `5. Mai`. */
+function countedLines(lines: readonly string[]) {
+  const counted = new Set<number>();
+  /** The lines of the list that is being counted, by indentation. */
+  const lists = new Map<string, number[]>();
+  for (const [index, line] of lines.entries()) {
+    const [, indentation = '', number] = NUMBER.exec(line) ?? [];
+    const list = lists.get(indentation) ?? [];
+    if (number === '1') lists.set(indentation, [index]);
+    else if (list.length > 0 && Number(number) === list.length + 1) {
+      list.push(index);
+      for (const one of list) counted.add(one);
+    }
+  }
+  return counted;
+}
 
 /** Returns a note for each text, in a block around a point. */
 export function notesFrom(texts: readonly string[], middle: Point): NoteFields[] {

@@ -35,12 +35,16 @@ export function Outline() {
   const isRanked = groups[0]?.id === RANKING;
   const groupedBy = useGrouping();
   return (
-    <ScrollArea h="100%" bg="paper.2" classNames={{ content: classes.page }}>
+    <ScrollArea
+      h="100%"
+      bg="paper.2"
+      classNames={{ root: classes.frame, viewport: classes.viewport, content: classes.page }}
+    >
       <Group justify="space-between">
         <Text c="var(--tone-muted)">
           All notes by {isRanked ? 'votes' : groupedBy}. Changes of others appear live.
         </Text>
-        <Bar>
+        <Bar data-screen-only>
           <Order />
           <Filter />
         </Bar>
@@ -163,7 +167,14 @@ function AddNote({ group: { title, section, category } }: { group: NoteGroup }) 
     field.current?.focus();
   }
   return (
-    <Group component="form" gap="0.25rem" wrap="nowrap" py="0.625rem" onSubmit={add}>
+    <Group
+      component="form"
+      gap="0.25rem"
+      wrap="nowrap"
+      py="0.625rem"
+      onSubmit={add}
+      data-screen-only
+    >
       <TextInput
         ref={field}
         flex={1}

@@ -76,7 +76,7 @@ function NoteRow({ note, onEdit }: { note: Note; onEdit: () => void }) {
         </Text>
       </div>
       {canWrite && (
-        <Group gap={0} wrap="nowrap" flex="none">
+        <Group gap={0} wrap="nowrap" flex="none" data-screen-only>
           {!isVotingClosed && (
             <IconButton
               icon={IconThumbUp}

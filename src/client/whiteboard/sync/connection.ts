@@ -53,7 +53,7 @@ type Options = {
   beforeMessage: (message: ServerMessage) => void;
   /** Receives every message after the participants and the meeting are up to date. */
   afterMessage: (message: ServerMessage) => void;
-  /** Makes the last changes before the page or the board is left. */
+  /** Makes the last changes before the page is left or hidden, or the board is left. */
   beforeLeaving: () => void;
 };
 
@@ -111,6 +111,7 @@ export class BoardConnection {
     this.#countUnsaved();
     const { signal } = this.#stop;
     addEventListener('pagehide', () => this.#save(), { signal });
+    document.addEventListener('visibilitychange', () => this.#onVisibility(), { signal });
     addEventListener('online', () => this.#isConnected() || this.reconnect(), { signal });
     addEventListener('storage', followOtherTabs, { signal });
   }
@@ -254,6 +255,12 @@ export class BoardConnection {
   #reconnectIfDead() {
     const since = this.#replica.pending.oldestSentAt();
     if (since !== undefined && performance.now() - since > ACK_TIMEOUT_MS) this.reconnect();
+  }
+
+  /** A phone ends hidden tabs without another event. A page that goes on needs nothing stored. */
+  #onVisibility() {
+    if (document.visibilityState === 'hidden') this.#save();
+    else savePending(this.#options.boardId, []);
   }
 
   /** A closed tab loses what is stored for its next page, and a reload what is only sent. */

@@ -117,8 +117,50 @@ test('notes become the next version of a guide, once', async () => {
   expect(await auditKinds(server)).toEqual(
     expect.arrayContaining(['guide.edited', 'board.toGuide']),
   );
-  await run(server, 'toGuide', { boardId, noteIds, responseId });
+  expect(result.data.losses).toEqual(
+    before.guide.episodes.slice(0, 2).map(({ title }) => expect.stringContaining(title)),
+  );
+  const again = await run(server, 'toGuide', { boardId, noteIds, responseId });
+  expect(again.result.data.losses).toEqual([]);
   expect(await read()).toEqual({ version, guide });
+});
+
+test('what a guide has no space for is kept in it elsewhere or told', async () => {
+  await using server = await testApp();
+  const line = `Why ${'good '.repeat(45)}deals stall`;
+  const notes = [
+    note('idea', { content: line }),
+    note('guest', { content: 'g'.repeat(260), category: 'guest' }),
+    note('question', { content: 'q'.repeat(310), category: 'question' }),
+    ...Array.from({ length: 9 }, (_, index) =>
+      note(`task${index}`, { content: `Task ${index}`, category: 'task' }),
+    ),
+  ];
+  const { boardId } = await boardWith(server, notes);
+  const responseId: string = (await server.post('/api/quiz', quiz)).json().response.id;
+  const read = async () => {
+    const row = await server.orm.em.fork().findOneOrFail(QuizResponseEntity, { id: responseId });
+    return Guide.parse(row.guide);
+  };
+  const before = await read();
+  const chosen = { boardId, noteIds: notes.map(({ id }) => id), responseId };
+  const { losses } = (await run(server, 'toGuide', chosen)).result.data;
+  const after = await read();
+  expect(after.episodes[0]?.angle).toBe(line);
+  const kept = JSON.stringify(after);
+  const [week] = before.calendar.weeks;
+  for (const text of [
+    before.episodes[0]?.title,
+    ...(week?.tasks ?? []).map(({ what }) => what),
+    'g'.repeat(251),
+    'q'.repeat(301),
+    ...before.guestPlan.sources.map(({ who }) => who),
+    ...notes.slice(3).map(({ content }) => content),
+  ]) {
+    if (!text || kept.includes(JSON.stringify(text).slice(1, -1))) continue;
+    expect(losses).toContainEqual(expect.stringContaining(text.slice(0, 60).trimEnd()));
+  }
+  expect(losses).toContainEqual('Left out: “Task 8”.');
 });
 
 test('rejects what does not exist', async () => {

@@ -72,7 +72,7 @@ export const notesToGuide = (
     const response = await lockedGuide(em, responseId);
     const guide = readGuide(response.guide);
     if (!guide) throw notFound('Guide');
-    const next = guideWithNotes(guide, notes, source);
+    const { guide: next, losses } = guideWithNotes(guide, notes, source);
     await saveGuide(
       em,
       { id: responseId, version: response.guideVersion, guide: next },
@@ -80,5 +80,5 @@ export const notesToGuide = (
     );
     await recordCopy(em, { boardId: chosen.boardId, kind: 'guide', copyId: responseId });
     await audit(em, work.actor, 'board.toGuide', { type: 'response', id: responseId });
-    return { href: `/admin/responses/${responseId}/guide` };
+    return { href: `/admin/responses/${responseId}/guide`, losses };
   });

@@ -1,5 +1,5 @@
 import { cleanClipboard, removeHidden } from '../../../../../shared/clipboard/cleanClipboard.ts';
-import { convertBoxes, isEmoji } from '../../../../../shared/clipboard/signs.ts';
+import { convertSigns, isEmoji } from '../../../../../shared/clipboard/signs.ts';
 import { articleToEditorHtml } from '../tables.ts';
 
 /**
@@ -18,14 +18,16 @@ export function pastedHtml(html: string) {
 
 /**
  * Returns what its author would miss from pasted HTML, because an article cannot contain it: the
- * alternative texts of pictures that are not on this site, and the addresses of videos, sounds and
- * frames.
+ * alternative texts of pictures that are not on this site, the addresses of videos, sounds and frames,
+ * formulas, and the items of lists that lose their number.
  */
 export function leftOut(html: string) {
   const body = parsePasted(html);
   return {
     pictures: foreignImages(body).map(({ alt }) => alt.trim()),
     embeds: embeds(body).map(sourceOf),
+    formulas: [...body.querySelectorAll('math')].map(textOf),
+    numbers: [...body.querySelectorAll('ol[reversed] > li:first-child, li[value]')].map(textOf),
   };
 }
 
@@ -33,10 +35,12 @@ export function leftOut(html: string) {
 function parsePasted(html: string) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   removeHidden(body);
-  convertBoxes(body);
+  convertSigns(body);
   for (const image of foreignImages(body)) if (isEmoji(image.alt)) image.replaceWith(image.alt);
   return body;
 }
+
+const textOf = ({ textContent }: Element) => (textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
 const foreignImages = (body: HTMLElement) =>
   [...body.querySelectorAll('img')].filter((image) => !isOurs(image));

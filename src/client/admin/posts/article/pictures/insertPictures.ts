@@ -55,7 +55,7 @@ function listed(names: string[]) {
 
 /** Reports what the article leaves out of pasted HTML. */
 export function tellLeftOut(html: string) {
-  const { pictures, embeds } = leftOut(html);
+  const { pictures, embeds, formulas, numbers } = leftOut(html);
   const named = pictures.filter(Boolean);
   const are = pictures.length === 1 ? 'One picture is' : `${pictures.length} pictures are`;
   if (pictures.length > 0)
@@ -67,6 +67,13 @@ export function tellLeftOut(html: string) {
     showProblem(
       'Pasted without embedded media',
       `An article cannot have them. Add links instead: ${listed(embeds)}`,
+    );
+  if (formulas.length > 0)
+    showProblem('Pasted formulas as plain text', `Check them: ${listed(formulas)}`);
+  if (numbers.length > 0)
+    showProblem(
+      'Pasted with other numbers',
+      `A list counts up from its first number. Check the numbers of: ${listed(numbers)}`,
     );
 }
 
