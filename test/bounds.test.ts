@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { appRouter } from '../src/server/trpc/router.ts';
 import { bearer, lead, quiz, testApp } from './app.ts';
+import { inputPlaces } from './inputPlaces.ts';
 import { procedures } from './procedures.ts';
 
 const {
@@ -64,6 +65,24 @@ test('every text, list and map that a stranger can send has a maximum length', (
     'input.properties.answer',
     'input.properties.map',
   ]);
+});
+
+test('a text that is far too long is rejected before anything works on it', () => {
+  const works = (['normalize', 'replace', 'replaceAll', 'toWellFormed', 'trim'] as const).map(
+    (name) => vi.spyOn(String.prototype, name),
+  );
+  onTestFinished(() => works.forEach((work) => work.mockRestore()));
+  // More than twice the longest article.
+  const tooLong = 'ʼ'.repeat(1_010_000);
+  const worked = inputPlaces.filter(({ read }) => {
+    works.forEach((work) => work.mockClear());
+    read(tooLong);
+    return works.some(({ mock }) =>
+      mock.contexts.some((text) => typeof text === 'string' && text.length > 1_000_000),
+    );
+  });
+  expect(inputPlaces.length).toBeGreaterThan(200);
+  expect(worked.map(({ path }) => path)).toEqual([]);
 });
 
 const many = Array(1001).fill({});

@@ -18,7 +18,6 @@ import type { Config } from './config.ts';
 import { siteContent } from './content/siteContent.ts';
 import type { Orm } from './database/database.ts';
 import { databasePlace } from './database/sqlite.ts';
-import { dialectOf } from './database/search/sql.ts';
 import { geminiOf } from './guides/geminiAccess.ts';
 import { clientErrors } from './http/clientErrors.ts';
 import {
@@ -68,7 +67,7 @@ export async function buildApp(options: AppOptions) {
   const app = createServer(options, policy);
   const { log } = app;
   const fork = () => orm.em.fork();
-  const { bus, limiters, redis } = await sharedState({ orm, config, log, timeouts });
+  const { bus, limiters, redis } = await sharedState({ config, log, timeouts });
   const metrics = createMetrics();
   const gemini = geminiOf(config);
   const boardStorage = createBoardStorage({ fork, mebibytes: config.WHITEBOARD_STORAGE_MIB, log });
@@ -178,14 +177,11 @@ function editorCheck({ orm, config }: Pick<AppOptions, 'orm' | 'config'>) {
   };
 }
 
-type Shared = { orm: Orm; config: Config; log: FastifyBaseLogger; timeouts: Timeouts };
+type Shared = { config: Config; log: FastifyBaseLogger; timeouts: Timeouts };
 
-/** What processes share through Redis. Without it, this one is on its own. */
-async function sharedState({ orm, config: { REDIS_URL: url }, log, timeouts }: Shared) {
-  // On SQLite it is also the only one; on Postgres there may be others, as during an update.
-  const isAlone = dialectOf(orm.em) === 'sqlite';
-  if (!url)
-    return { bus: new MemoryBus().connect('this', isAlone), limiters: memoryRateLimiters() };
+/** What processes share through Redis. Without it, they share the database alone, as during an update. */
+async function sharedState({ config: { REDIS_URL: url }, log, timeouts }: Shared) {
+  if (!url) return { bus: new MemoryBus().connect('this'), limiters: memoryRateLimiters() };
   // Imported here, so that a start without Redis does not load its client.
   const { redisBus } = await import('./whiteboard/redisBus.ts');
   const { redisRateLimiters } = await import('./http/redisRateLimiters.ts');

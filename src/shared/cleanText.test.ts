@@ -97,6 +97,8 @@ test.each([
   ['D‘Arcy O’Neil <o´neil@example.com>', "o'neil@example.com"],
   ['mailto:o%E2%80%99neil@example.com', "o'neil@example.com"],
   ['‘ada@example.com’', 'ada@example.com'],
+  ['“o’neil@example.com”', "o'neil@example.com"],
+  ['mailto:’o’neil@example.com', "o'neil@example.com"],
 ])('the email address in %s is %s', (pasted, address) => expect(unwrapEmail(pasted)).toBe(address));
 
 test.each([
@@ -106,3 +108,8 @@ test.each([
   ['https://en.wikipedia.org/wiki/A_(b)', 'https://en.wikipedia.org/wiki/A_(b)'],
   ['/uploads/a.webp', '/uploads/a.webp'],
 ])('the address in %s is %s', (pasted, address) => expect(unwrapAddress(pasted)).toBe(address));
+
+test('the apostrophes of a long email address are all straight', () =>
+  expect(unwrapEmail(`o${'’'.repeat(50_000)}neil@example.com`)).toBe(
+    `o${"'".repeat(50_000)}neil@example.com`,
+  ));

@@ -71,7 +71,10 @@ export function unwrapEmail(pasted: string) {
 
 /** Within a name before the `@`, as in `o’neil@example.com`; beside it they are quotation marks. */
 const withStraightApostrophes = (address: string) =>
-  address.replaceAll(/(?<=[^\s<>"“”:])[‘’‛ʼ′´](?=[^\s<>"“”@]+@)/g, "'");
+  // Looking ahead for the `@` at each apostrophe would take quadratic time.
+  address.replaceAll(/[^\s<>"“”@]+@?/g, (part) =>
+    part.endsWith('@') ? part.replaceAll(/(?<=[^:])[‘’‛ʼ′´](?=[^@])/g, "'") : part,
+  );
 
 /** Returns a part of an address as it was before it was encoded; unchanged if it is malformed. */
 export function percentDecoded(text: string) {

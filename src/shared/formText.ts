@@ -12,6 +12,8 @@ const LABEL = String.raw`[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 const LAST_LABEL = String.raw`(xn--[a-z\d-]*[a-z\d]|[\p{L}\p{M}]{2,})`;
 const EMAIL = new RegExp(`^${NAME}@(${LABEL}\\.)+${LAST_LABEL}$`, 'iu');
 
+const MAX_EMAIL_LENGTH = 320;
+
 /** The rule that all forms and the server share. */
 export const isEmail = (value: string) => EMAIL.test(value);
 
@@ -19,25 +21,31 @@ export const textError = {
   error: (issue: { input?: unknown }) => (issue.input === undefined ? 'Required' : 'Must be text'),
 };
 
-export const atMost = (max: number) =>
+const atMost = (max: number) =>
   z.maxLength(max, {
     // Formatted on use, because the first number that is formatted delays every start.
     error: () => `Must have at most ${max.toLocaleString('en-US')} characters`,
   });
 
+/** Leaves room for what cleaning removes: carriage returns, blank space, or what surrounds an address. */
+const longestToClean = (max: number) => 2 * max + 1000;
+
+/** Cleans text that can become short enough; a check of the length must reject the rest. */
+export const cleanUpTo = (max: number, clean: (text: string) => string) => (text: string) =>
+  text.length > longestToClean(max) ? text : clean(text);
+
+/** At most `max` characters after cleaning, which text that is far too long does not reach. */
+export const cleanedAtMost = (max: number, clean: (text: string) => string) =>
+  [z.overwrite<string>(cleanUpTo(max, clean)), atMost(max)] as const;
+
 /** One line of at most `max` characters, cleaned and trimmed. */
-export const lineRules = (max: number) =>
-  [z.overwrite<string>((value) => trimText(cleanLine(value))), atMost(max)] as const;
+export const lineRules = (max: number) => cleanedAtMost(max, (value) => trimText(cleanLine(value)));
 
 /** Like `lineRules`, for text of several lines. */
-export const textRules = (max: number) =>
-  [z.overwrite<string>((value) => trimText(cleanText(value))), atMost(max)] as const;
+export const textRules = (max: number) => cleanedAtMost(max, (value) => trimText(cleanText(value)));
 
 /** An email address, without what a clipboard adds around it. */
-export const emailRules = [
-  z.overwrite<string>((value) => unwrapEmail(cleanLine(value))),
-  atMost(320),
-] as const;
+export const emailRules = cleanedAtMost(MAX_EMAIL_LENGTH, (value) => unwrapEmail(cleanLine(value)));
 
 /** Rejects empty text, with the given error message. */
 export const notEmpty = (missingMessage = 'Required') =>
@@ -46,7 +54,11 @@ export const notEmpty = (missingMessage = 'Required') =>
 /** Accepts an email address or empty text. */
 export const wellFormedEmail = (
   malformedMessage = 'Must be an email address, such as name@company.com',
-) => z.refine<string>((value) => value === '' || isEmail(value), malformedMessage);
+) =>
+  z.refine<string>(
+    (value) => value === '' || value.length > MAX_EMAIL_LENGTH || isEmail(value),
+    malformedMessage,
+  );
 
 /** One line of text. */
 export const text = (max: number) => z.string(textError).check(...lineRules(max));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BlogPost, postStates } from './blog.ts';
 import { cleanText, trimText } from './cleanText.ts';
+import { cleanUpTo } from './formText.ts';
 import { longText, requiredText, text, urlText } from './text.ts';
 
 /** Schemas for the editor and for API tokens with the scope `posts:write`. */
@@ -29,7 +30,7 @@ const PostFields = z.object({
   /** HTML. */
   content: z
     .string()
-    .overwrite(cleanText)
+    .overwrite(cleanUpTo(MAX_ARTICLE_LENGTH, cleanText))
     .max(MAX_ARTICLE_LENGTH, 'Must have at most 500,000 characters')
     .default(''),
   /** The founder's name stands for an empty one. */

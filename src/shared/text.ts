@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanLine, unwrapAddress } from './cleanText.ts';
 import {
-  atMost,
+  cleanedAtMost,
   emailRules,
   lineRules,
   notEmpty,
@@ -27,10 +27,7 @@ export const requiredLongText = (max: number, missingMessage?: string) =>
 
 /** The URL of a page or file, without what a clipboard adds around it. */
 export const urlText = (max: number) =>
-  z
-    .string(textError)
-    .overwrite((value) => unwrapAddress(cleanLine(value)))
-    .check(atMost(max));
+  z.string(textError).check(...cleanedAtMost(max, (value) => unwrapAddress(cleanLine(value))));
 
 const MAX_LINK_LENGTH = 300;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanLine } from './cleanText.ts';
+import { cleanUpTo } from './formText.ts';
 import { Attribution, VisitSource } from './attribution.ts';
 import { StepView } from './quiz/view.ts';
 
@@ -10,10 +11,11 @@ const event = VisitorId.extend({
   /** Where the visit came from; sent with its first page. */
   source: VisitSource.optional().catch(undefined),
 });
+const MAX_PATH_LENGTH = 300;
 const path = z
   .string()
-  .overwrite(cleanLine)
-  .max(300)
+  .overwrite(cleanUpTo(MAX_PATH_LENGTH, cleanLine))
+  .max(MAX_PATH_LENGTH, { abort: true })
   // Browsers read a backslash as a slash, and skip tabs and line breaks.
   .regex(/^\/(?!\/)[^?#\\\s]*$/, 'Must be the path of a page, without its query');
 

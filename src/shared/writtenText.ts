@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { cleanLine, cleanText, trimText } from './cleanText.ts';
-import { atMost } from './formText.ts';
+import { cleanedAtMost } from './formText.ts';
 
 // Texts by a model, by the built-in writers or by an editor of the admin, who reads the messages.
 
 const written = (clean: (text: string) => string) => (longest: number) =>
   z
     .string('Required')
-    .overwrite((value) => trimText(clean(value)))
-    .min(1, 'Required')
-    .check(atMost(longest));
+    .check(...cleanedAtMost(longest, (value) => trimText(clean(value))))
+    .min(1, 'Required');
 
 /** Required text. */
 export const writtenText = written(cleanText);

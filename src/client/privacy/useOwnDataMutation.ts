@@ -1,6 +1,6 @@
 import type { Notice } from '../../shared/content/shapes.ts';
 import { trpc } from '../lib/api.tsx';
-import { isNotFound } from '../lib/callErrors.ts';
+import { isNotFound, limitOf } from '../lib/callErrors.ts';
 import { toast } from '../ui/toasts.ts';
 import type { OwnData } from './Records.tsx';
 
@@ -22,6 +22,6 @@ export function useOwnDataOptions(token: string, { title, text }: Notice) {
 export function showFailure(error: unknown) {
   const message = isNotFound(error)
     ? 'This link has expired, or your data was erased in the meantime.'
-    : 'Please try again in a minute.';
+    : (limitOf(error) ?? 'Please try again in a minute.');
   toast({ title: 'That did not work', description: message, variant: 'destructive' }, TOAST);
 }

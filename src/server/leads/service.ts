@@ -120,20 +120,24 @@ export async function exportLeads(em: SqlEntityManager, query: LeadExport, actor
 }
 type LeadExport = LeadFilter & ExportQuery & Pick<LeadQuery, 'spam'> & ColumnsQuery;
 
-/** Returns a lead with its history. @throws TRPCError NOT_FOUND */
+/** As many as the timeline of a person reads at once. */
+const MAX_EVENTS = 200;
+
+/** Returns a lead with the newest entries of its history. @throws TRPCError NOT_FOUND */
 export async function leadDetails(em: SqlEntityManager, { id }: { id: string }) {
   const lead = await em.findOneOrFail(LeadEntity, { id });
   const events = await em.find(
     LeadEventEntity,
     { leadId: id },
-    { orderBy: { createdAt: 'desc', id: 'desc' } },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: MAX_EVENTS + 1 },
   );
   return {
     ...lead,
     ...progressOf(lead, await findOwners(em, [lead])),
     call: shortRequestedCall(lead.message),
     attribution: lead.attribution ?? null,
-    events,
+    events: events.slice(0, MAX_EVENTS),
+    hasEarlierEvents: events.length > MAX_EVENTS,
   };
 }
 

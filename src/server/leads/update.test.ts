@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newPerson, postSignIn, browserOf } from '../../../test/accounts.ts';
 import { bearer, lead, testApp } from '../../../test/app.ts';
+import { LeadEventEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 
@@ -141,4 +142,23 @@ test('a note and a change of many leads are contacts', async () => {
     const { lastContactAt, events } = await details(server, id);
     expect(lastContactAt).toBe(events[0].createdAt);
   }
+});
+
+test('the details have the newest 200 entries of the history, and say if there are earlier ones', async () => {
+  await using server = await testApp();
+  const id = await createLead(server);
+  const em = server.orm.em.fork();
+  for (let n = 0; n < 200; n++)
+    em.create(LeadEventEntity, {
+      leadId: id,
+      author: 'Ada',
+      note: `Note ${n}`,
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, n)),
+    });
+  await em.flush();
+  expect(await details(server, id)).toMatchObject({ hasEarlierEvents: false });
+  await server.post('/trpc/leads.addNote', { id, note: 'Newest' }, bearer);
+  const { events, hasEarlierEvents } = await details(server, id);
+  expect([events.length, hasEarlierEvents]).toEqual([200, true]);
+  expect([events[0].note, events[199].note]).toEqual(['Newest', 'Note 1']);
 });

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { deleteExpiredTokens } from '../access/accounts/oneTimeTokens.ts';
+import { deleteFailedMails } from '../people/ownData/mails.ts';
 import { deleteUnknownPeople } from '../people/person.ts';
 import { deleteOldNetworks } from '../access/knownNetworks.ts';
 import { deleteOldSessions, MAX_SESSION_DAYS } from '../access/sessions.ts';
@@ -50,6 +51,7 @@ export function housekeepingRules({ config, liveBoards }: Options): Rule[] {
     inBatches('auditLines', config.RETENTION_AUDIT_DAYS, deleteOldAudit),
     inBatches('auditRefusals', failedSignInDays, deleteOldFailedSignIns),
     inBatches('outboxContent', contentDays, clearDonePayloads),
+    inBatches('failedOwnDataMails', contentDays, deleteFailedMails),
     inBatches('outboxRows', config.RETENTION_MAIL_ROWS_DAYS, deleteDone),
     inBatches(
       'unconfirmedSubscribers',

@@ -74,6 +74,20 @@ test('without ADMIN_PASSWORD the page says how to open it, except on the machine
     expect(await pageFor(server, headers)).toMatchObject({ hasForm: false, isLoading: true });
 });
 
+test.each<[string, Record<string, string>]>([
+  ['signed-out visitors', {}],
+  ['links on other sites', { cookie: 'admin=x', ...crossSite }],
+])('pages of records are rendered once for %s, whatever the id', async (_who, headers) => {
+  await using server = await testApp();
+  const pages = ['/admin/people/ID', '/admin/people/ID/brief', '/admin/posts/ID'];
+  for (const page of [...pages, '/admin/responses/ID/guide']) {
+    const bodyFor = async (id: string) =>
+      (await pageFor(server, headers, page.replace('ID', id))).body;
+    // The state contains the time of the rendering.
+    expect(await bodyFor('one')).toBe(await bodyFor('two'));
+  }
+});
+
 test('the page of a signed-out visitor contains nothing but the state of the form', async () => {
   await using server = await testApp();
   const { body } = await pageFor(server);

@@ -68,6 +68,8 @@ function keyOf({ status, canonicalPath, module, version, isSignedOut }: Prepared
   // A guide may change without the content of the site.
   if (module === 'quiz/GuidePage.tsx') return `${canonicalPath} ${version}`;
   if (isSecretUrl(canonicalPath)) return undefined;
+  // The server renders nothing of a record, but anybody can ask for any id.
+  if (isUnlistedUrl(canonicalPath)) return `${module}${isSignedOut ? ' signed out' : ''}`;
   return isSignedOut ? `${canonicalPath} signed out` : canonicalPath;
 }
 

@@ -9,6 +9,9 @@ import { SubscriberEntity } from '../newsletter/entity.ts';
 import { OutboxEntity } from '../jobs/outbox/entity.ts';
 import { GuideVersionEntity, QuizResponseEntity } from '../quiz/entity.ts';
 import { BoardEntity } from '../whiteboard/entity.ts';
+import { temporaryFolder } from '../../../test/temporaryFolder.ts';
+import { readErasures } from './erasures.ts';
+import { erasePerson } from './privacy.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 
@@ -218,6 +221,39 @@ test('an erasure during webhook deliveries also deletes their payloads', async (
     await eraseDuring(server, { email, step }, () => server.outbox.runNow(key, 120_000));
   }
   expect(await leftOver(server)).toBe('[[],[],[],[],[]]');
+});
+
+test('hundreds of leads are erased in batches; a repeated call finishes what failed', async () => {
+  await using server = await testApp();
+  const em = server.orm.em.fork();
+  const email = 'ada@example.com';
+  await server.post('/api/quiz', { ...quiz, email }, bearer);
+  await server.post('/api/leads', { ...lead, email: 'grace@example.com' }, bearer);
+  for (let n = 0; n < 600; n++) em.create(LeadEntity, { ...lead, email });
+  await em.flush();
+  const folder = temporaryFolder();
+  const backups = { folder, removeLeftovers: async () => {} };
+  const options = { actor: { name: 'Ada', address: '' }, liveBoards: { reload: async () => {} } };
+  const alongside = () => Promise.reject(new Error('The database is away.'));
+  const failing = erasePerson(em.fork(), { email }, { ...options, backups, alongside });
+  await expect(failing).rejects.toThrow('The database is away.');
+  // Others could write in between.
+  expect(await find(server, email)).toMatchObject({ counts: { leads: 0, responses: 1 } });
+  expect(await readErasures([folder])).toHaveLength(1);
+  const { counts } = await erasePerson(em.fork(), { email }, { ...options, backups });
+  expect(counts).toMatchObject({ leads: 0, responses: 1 });
+  expect(new Set(Object.values((await find(server, email)).counts))).toEqual(new Set([0]));
+  expect(await em.count(LeadEntity)).toBe(1);
+});
+
+test('the erasure of hundreds of leads counts all of them', async () => {
+  await using server = await testApp();
+  const em = server.orm.em.fork();
+  for (let n = 0; n < 300; n++) em.create(LeadEntity, { ...lead, email: 'ada@example.com' });
+  await em.flush();
+  const erased = await erase(server, 'ada@example.com');
+  expect(erased.json().result.data.counts).toMatchObject({ leads: 300 });
+  expect(await em.count(LeadEntity)).toBe(0);
 });
 
 const webhookFor = (server: Server, event: string) =>

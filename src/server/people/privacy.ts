@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
+import { setImmediate } from 'node:timers/promises';
 import { countVisitEvents, deleteVisitsOf } from '../visits/visits.ts';
 import { type Actor, audit, forgetObjects } from '../audit/auditLog.ts';
 import { type Backups, recordErasure } from './erasures.ts';
@@ -27,6 +28,8 @@ const MAX_SHOWN = 20;
 /** More than a page of the timeline. */
 const MAX_RECORDS = 200;
 const BATCH_SIZE = 1000;
+/** A transaction with more would keep others from sending forms. */
+const LEADS_PER_TRANSACTION = 250;
 const NOT_RECORDED =
   'Nothing was erased, because it could not be recorded beside the backups. Make BACKUP_DIR writable and try again.';
 
@@ -72,8 +75,9 @@ export async function findPerson(em: SqlEntityManager, { email }: Query) {
 }
 
 /**
- * Deletes everything that `findPerson` counts, in one transaction. Returns the counts, and where
- * copies remain; the audit log has a line for each of those.
+ * Deletes everything that `findPerson` counts, in one transaction, before which hundreds of leads are
+ * deleted in batches. Returns the counts, and where copies remain; the audit log has a line for each
+ * of those.
  */
 export async function erasePerson(
   em: SqlEntityManager,
@@ -82,10 +86,12 @@ export async function erasePerson(
 ) {
   const emailKey = normalizeEmail(email);
   let withdrawRecord: (() => Promise<void>) | undefined;
+  const many = await deleteManyLeads(em, emailKey, backups);
   const erase = async (tx: SqlEntityManager) => {
     const erased = await deleteRows(tx, emailKey, alongside);
-    const record = backups && (await recordBesideBackups(backups, emailKey));
-    withdrawRecord = record?.withdraw;
+    const record = many?.record ?? (backups && (await recordBesideBackups(backups, emailKey)));
+    // The leads that were deleted in batches stay erased.
+    if (!many) withdrawRecord = record?.withdraw;
     await audit(tx, actor, 'person.erased', record ? { type: 'erasure', id: record.salt } : null);
     const { posts, guides } = erased.copies;
     for (const { id } of posts) await audit(tx, actor, 'copy.remained', { type: 'post', id });
@@ -99,7 +105,30 @@ export async function erasePerson(
   });
   await emptyJournal(em);
   for (const id of boards) await liveBoards.reload(id);
-  return { counts, copies };
+  return { counts: many?.counts ?? counts, copies };
+}
+
+/**
+ * Deletes the leads of a person who has hundreds, as after a flood of forms, but not what a repeated
+ * call needs to finish the erasure. Returns the counts before, and the record beside the backups.
+ */
+async function deleteManyLeads(em: SqlEntityManager, emailKey: string, backups?: Backups) {
+  if ((await em.count(LeadEntity, { emailKey })) <= LEADS_PER_TRANSACTION) return undefined;
+  const counts = await countRows(em, emailKey);
+  const record = backups && (await recordBesideBackups(backups, emailKey));
+  for (let deleted = Infinity; deleted >= LEADS_PER_TRANSACTION;) {
+    deleted = await em.transactional(async (tx) => {
+      const options = { ...locked, limit: LEADS_PER_TRANSACTION } as const;
+      const ids = toIds(await tx.find(LeadEntity, { emailKey }, options));
+      await deleteLeads(tx, ids);
+      await forgetObjects(tx, ids);
+      await deleteKeysOf(tx, ids);
+      return ids.length;
+    });
+    // Others take their turn.
+    await setImmediate();
+  }
+  return { counts, record };
 }
 
 async function deleteRows(tx: SqlEntityManager, emailKey: string, alongside: Erasure['alongside']) {
@@ -131,12 +160,15 @@ async function deleteRows(tx: SqlEntityManager, emailKey: string, alongside: Era
   const objects = [...Object.values(ids).flat(), ...boards, ...people.map(({ id }) => id)];
   await inBatches(objects, (batch) => forgetObjects(tx, batch));
   await deleteRecipient(tx, emailKey);
-  // Keys contain a hash of the input.
   await inBatches([...ids.leads, ...ids.responses, ...ids.subscribers], (batch) =>
-    tx.nativeDelete(IdempotencyKeyEntity, { rowId: { $in: batch } }),
+    deleteKeysOf(tx, batch),
   );
   return { counts, copies, boards };
 }
+
+/** Idempotency keys contain a hash of the input. */
+const deleteKeysOf = (tx: SqlEntityManager, rowIds: string[]) =>
+  tx.nativeDelete(IdempotencyKeyEntity, { rowId: { $in: rowIds } });
 
 /** A statement takes a limited number of parameters, and anybody can send any number of forms. */
 async function inBatches(ids: string[], work: (batch: string[]) => Promise<unknown>) {
@@ -166,6 +198,14 @@ function isRefused(error: unknown): boolean {
 /** SQLSTATEs other than those of broken connections, shutdowns and system errors. */
 const REFUSED = /^(?!08|57P|58)(?=.*\d)[\dA-Z]{5}$|^SQLITE_(?!IOERR)/;
 
+const onlyIds = { fields: ['id'], disableIdentityMap: true } as const;
+const locked = {
+  ...onlyIds,
+  orderBy: { id: 'asc' },
+  lockMode: LockMode.PESSIMISTIC_WRITE,
+} as const;
+const toIds = (rows: { id: string }[]) => rows.map(({ id }) => id);
+
 /**
  * Returns the newest records of a person up to a time; anybody can send thousands of forms with an
  * address. Without a time, locks and returns all of them.
@@ -176,11 +216,9 @@ export async function findPersonIds(
   until?: Date,
 ): Promise<PersonIds> {
   const where = until ? { createdAt: { $lte: until } } : {};
-  const onlyIds = { fields: ['id'], disableIdentityMap: true } as const;
   const options = until
     ? ({ ...onlyIds, orderBy: { createdAt: 'desc' }, limit: MAX_RECORDS } as const)
-    : ({ ...onlyIds, orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE } as const);
-  const toIds = (rows: { id: string }[]) => rows.map(({ id }) => id);
+    : locked;
   return {
     leads: toIds(await em.find(LeadEntity, { emailKey: key, ...where }, options)),
     responses: toIds(await em.find(QuizResponseEntity, { emailKey: key, ...where }, options)),

@@ -34,8 +34,6 @@ export type Bus = {
   publish: (boardId: string, message: BusMessage) => void;
   /** Receives what other processes publish about a board, until the returned function is called. */
   subscribe: (boardId: string, listener: BusListener) => Promise<() => void>;
-  /** Whether no other process serves the same boards. */
-  isAlone: boolean;
   close: () => Promise<void>;
 };
 
@@ -43,7 +41,7 @@ export type Bus = {
 export class MemoryBus {
   #listeners = new Map<string, Map<string, BusListener>>();
 
-  connect(processName: string, isAlone = true): Bus {
+  connect(processName: string): Bus {
     return {
       publish: (boardId, message) => {
         for (const [other, listener] of this.#listeners.get(boardId) ?? [])
@@ -57,7 +55,6 @@ export class MemoryBus {
           if (listeners.size === 0) this.#listeners.delete(boardId);
         });
       },
-      isAlone,
       close: () => Promise.resolve(),
     };
   }

@@ -72,7 +72,6 @@ export function redisBus(
   });
 
   return {
-    isAlone: false,
     /** Whether other processes receive what is published. */
     isReady,
     publish: (boardId, message) => {

@@ -34,7 +34,7 @@ export class Rooms {
   #options: Options;
   #openRooms = new Map<string, Promise<OpenRoom | undefined>>();
   #heartbeat: NodeJS.Timeout;
-  #comparing: NodeJS.Timeout | undefined;
+  #comparing: NodeJS.Timeout;
   #isComparing = false;
   #isStopping = false;
   #failedAt = -Infinity;
@@ -50,10 +50,8 @@ export class Rooms {
     const { idle = IDLE_TIMEOUT_MS } = options;
     this.#heartbeat = setInterval(() => void this.#tick(idle), Math.min(HEARTBEAT_MS, idle));
     this.#heartbeat.unref();
-    if (!options.bus.isAlone) {
-      this.#comparing = setInterval(() => void this.#compareAll(), COMPARE_MS);
-      this.#comparing.unref();
-    }
+    this.#comparing = setInterval(() => void this.#compareAll(), COMPARE_MS);
+    this.#comparing.unref();
   }
 
   /**

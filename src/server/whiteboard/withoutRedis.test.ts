@@ -1,4 +1,4 @@
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase, testApp } from '../../../test/app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { freePort } from '../../../test/process.ts';
@@ -99,17 +99,13 @@ test.skipIf(!hasRedis())('a change whose message Redis loses arrives all the sam
   expect(seqs(bob)).toEqual([1, 2, 3]);
 });
 
-/** On SQLite, a site has one process. */
-function onPostgres() {
-  test('processes on one Postgres share boards without any Redis, as during an update', async () => {
-    const url = await freshDatabase();
-    await using one = await startProcess(url);
-    await using two = await startProcess(url);
-    const { ann, bob } = await sharedBoard(one, two);
-    await write(bob, ann, 'seen by both');
-    await two.orm.em.fork().execute('delete from whiteboard_boards');
-    for (const person of [ann, bob])
-      expect(await person.ending()).toMatchObject({ reason: 'This board was deleted.' });
-  });
-}
-if (inject('database') === 'postgres') onPostgres();
+test('processes on one database share boards without any Redis, as during an update', async () => {
+  const url = await freshDatabase();
+  await using one = await startProcess(url);
+  await using two = await startProcess(url);
+  const { ann, bob } = await sharedBoard(one, two);
+  await write(bob, ann, 'seen by both');
+  await two.orm.em.fork().execute('delete from whiteboard_boards');
+  for (const person of [ann, bob])
+    expect(await person.ending()).toMatchObject({ reason: 'This board was deleted.' });
+});

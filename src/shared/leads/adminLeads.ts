@@ -144,8 +144,9 @@ export const LeadDetails = Lead.extend({
   call: z.string(),
   suspectedSpam: z.boolean(),
   attribution: StoredAttribution,
-  /** The history, newest first. */
+  /** The newest entries of the history, newest first; the timeline of the person has all of them. */
   events: z.array(HistoryEntry),
+  hasEarlierEvents: z.boolean(),
 });
 
 /** An action on leads: on the given ids, or batch by batch on all leads of a filter. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanLine } from '../cleanText.ts';
 import { isMonday } from '../dates.ts';
-import { atMost } from '../formText.ts';
+import { cleanedAtMost, cleanUpTo } from '../formText.ts';
 import { isObject } from '../isObject.ts';
 import { nextCursor, PageQuery } from '../paging.ts';
 import { StoredAttribution } from '../attribution.ts';
@@ -23,9 +23,9 @@ const MAX_CHOICES = 100;
 const answerError = `Must be one choice, at most ${MAX_CHOICES} choices, or a map of such answers`;
 
 // As sent: unlike a text of a form, it is not trimmed.
-const answerText = z.string().overwrite(cleanLine).check(atMost(MAX_ANSWER_LENGTH));
+const answerText = z.string().check(...cleanedAtMost(MAX_ANSWER_LENGTH, cleanLine));
 const scalar = z.union([answerText, z.number(), z.boolean(), z.null()]);
-const key = z.string().overwrite(cleanLine);
+const key = z.string().overwrite(cleanUpTo(MAX_KEY_LENGTH, cleanLine));
 const answer = z.union([scalar, z.array(scalar).max(MAX_CHOICES)]);
 
 const mapOf = <T extends z.ZodType>(value: T, params?: Parameters<typeof z.record>[2]) =>

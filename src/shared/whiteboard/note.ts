@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanLine, cleanText } from '../cleanText.ts';
-import { atMost } from '../formText.ts';
+import { cleanedAtMost } from '../formText.ts';
 import { MAX_NOTE_LENGTH, noteCategories, noteColors, noteDefaults } from './constants.ts';
 
 const MAX_ID_LENGTH = 100;
@@ -13,21 +13,20 @@ const MAX_SIDE = 10_000;
 const NUL = 'Must not contain the NUL character';
 /** One line. Not trimmed: text is kept as typed. */
 export const plainLine = (max: number) =>
-  z.string('Must be text').overwrite(cleanLine).check(atMost(max));
+  z.string('Must be text').check(...cleanedAtMost(max, cleanLine));
 
 /** The id of something that exists. Boards may hold older ids with control characters. */
 export const Id = z
   .string('Must be text')
-  .overwrite((value) => value.toWellFormed())
+  .check(...cleanedAtMost(MAX_ID_LENGTH, (value) => value.toWellFormed()))
   .min(1, 'Must not be empty')
-  .check(atMost(MAX_ID_LENGTH))
   .refine((value) => !value.includes('\0'), NUL);
 /**
  * An id created by a client. Removing characters could make it equal to another one, so it is
  * rejected.
  */
 export const NewId = Id.refine(
-  (value) => value === cleanLine(value),
+  (value) => value.length > MAX_ID_LENGTH || value === cleanLine(value),
   'Must not contain control characters or invisible ones',
 );
 export const Name = plainLine(MAX_NAME_LENGTH);
@@ -66,7 +65,7 @@ export const Color = z.preprocess(
 );
 
 const fields = {
-  content: z.string('Must be text').overwrite(cleanText).check(atMost(MAX_NOTE_LENGTH)),
+  content: z.string('Must be text').check(...cleanedAtMost(MAX_NOTE_LENGTH, cleanText)),
   color: Color,
   /** Upper left corner; y grows downwards. */
   position: Position,

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { localDateTime } from '../../../shared/dates.ts';
+import { SiteLink } from '../../ui/SiteLink.tsx';
 import { trpc } from '../../lib/api.tsx';
 import { Heading, MutedText } from '../ui/details.tsx';
 import { labelOf } from '../../../shared/labelOf.ts';
@@ -22,7 +23,8 @@ import type { LeadDetails } from './leadParts.tsx';
 import { noteDraftName, readDisplayName, saveDisplayName } from '../drafts/noteDrafts.ts';
 
 /** Notes and changes, newest first, with a form for a new note. */
-export function Timeline({ lead: { id, events: entries } }: { lead: LeadDetails }) {
+export function Timeline({ lead }: { lead: LeadDetails }) {
+  const { id, events: entries, hasEarlierEvents } = lead;
   return (
     <>
       <Heading>Notes and history</Heading>
@@ -45,6 +47,11 @@ export function Timeline({ lead: { id, events: entries } }: { lead: LeadDetails 
           </MantineTimeline.Item>
         ))}
       </MantineTimeline>
+      {hasEarlierEvents && (
+        <Text size="sm" mt="md">
+          <SiteLink href={`/admin/people/${id}`}>Earlier entries are on the person's page</SiteLink>
+        </Text>
+      )}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { TRPCError } from '@trpc/server';
 import { v7 as uuid } from 'uuid';
 import { utcDay } from '../../../shared/dates.ts';
+import { DAY_MS } from '../../../shared/durations.ts';
 import { NewLead } from '../../../shared/leads/lead.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import type {
@@ -62,11 +64,28 @@ export const correctQuizResponse = (
     await audit(tx, thePerson, 'ownData.corrected', { type: 'response', id });
   });
 
+/** The team answers by hand; nobody needs more. */
+const MAX_REQUESTS_PER_DAY = 5;
+
+/** @throws TRPCError TOO_MANY_REQUESTS if the leads of the person have too many requests of a day. */
+async function limitRequests(tx: SqlEntityManager, emailKey: string) {
+  const requests = await tx.count(LeadEventEntity, {
+    leadId: { $in: tx.createQueryBuilder(LeadEntity).select('id').where({ emailKey }) },
+    author,
+    note: { $ne: null },
+    createdAt: { $gt: new Date(Date.now() - DAY_MS) },
+  });
+  if (requests < MAX_REQUESTS_PER_DAY) return;
+  const message = `We got ${MAX_REQUESTS_PER_DAY} requests from you within a day. Please send the next one tomorrow.`;
+  throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message });
+}
+
 type Request = CorrectionRequest & { notifications?: NotificationSettings | undefined };
 
 /**
  * Passes a request on to the team: as a note with a follow-up today on the newest lead, or as a new
  * lead if there is none that the team sees.
+ * @throws TRPCError TOO_MANY_REQUESTS past a few within a day
  */
 export async function requestCorrection(
   em: SqlEntityManager,
@@ -79,6 +98,7 @@ export async function requestCorrection(
     const options = { orderBy: { createdAt: 'desc' }, lockMode } as const;
     const lead = await tx.findOne(LeadEntity, { emailKey, status: { $ne: 'spam' } }, options);
     if (!lead) return false;
+    await limitRequests(tx, emailKey);
     const createdAt = new Date();
     tx.create(LeadEventEntity, { id: uuid(), leadId: lead.id, author, note, createdAt });
     tx.assign(lead, { lastContactAt: createdAt, followUpOn: lead.followUpOn ?? utcDay() });

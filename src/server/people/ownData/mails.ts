@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { z } from 'zod';
 import { v7 as uuid } from 'uuid';
 import { type Actor, audit } from '../../audit/auditLog.ts';
+import { deleteBatch, type ExpiredRange } from '../../database/deleteBatch.ts';
 import type { Orm } from '../../database/database.ts';
 import { OWN_DATA_MAIL } from '../../mail/email.ts';
 import { countRecipient } from '../../mail/quota.ts';
@@ -34,10 +35,13 @@ export async function requestLink(em: SqlEntityManager, { email }: { email: stri
   const emailKey = normalizeEmail(email);
   await em.transactional(async (tx) => {
     if (!(await countRecipient(tx, { kind: 'ownData', email: emailKey }))) throw alreadyMailed();
-    const aboutId = personSubject(emailKey);
-    const waiting = { kind: OWN_DATA_MAIL, aboutId, state: 'waiting' as const };
+    const waiting = {
+      kind: OWN_DATA_MAIL,
+      aboutId: personSubject(emailKey),
+      state: 'waiting' as const,
+    };
     await tx.nativeDelete(OutboxEntity, waiting);
-    await enqueueOwnDataMail(tx, { to: emailKey, purpose: 'link', aboutId, isLimited: true });
+    await enqueueOwnDataMail(tx, { to: emailKey, purpose: 'link', isLimited: true });
     await audit(tx, thePerson, 'ownData.requested', null);
   });
 }
@@ -45,13 +49,12 @@ export async function requestLink(em: SqlEntityManager, { email }: { email: stri
 type NewMail = {
   to: string;
   purpose: z.output<typeof Payload>['purpose'];
-  aboutId?: string;
   isLimited?: boolean;
 };
 
 export const enqueueOwnDataMail = (
   em: SqlEntityManager,
-  { to, purpose, aboutId, isLimited = false }: NewMail,
+  { to, purpose, isLimited = false }: NewMail,
 ) =>
   enqueueOnce(em, {
     kind: OWN_DATA_MAIL,
@@ -59,7 +62,8 @@ export const enqueueOwnDataMail = (
     payload: { to, purpose, requestedAt: new Date() },
     isUrgent: true,
     isLimited,
-    ...(aboutId && { aboutId }),
+    // An erasure of the address finds it, also one that confirms an earlier erasure.
+    aboutId: personSubject(to),
   });
 
 type HandlerOptions = { orm: Orm; publicUrl: string; sendMail: Handler };
@@ -99,3 +103,10 @@ async function answerTo(
 /** Nothing else is stored about this address, so the outbox row must not name it either. */
 const forgetAddress = (em: SqlEntityManager, { id }: Job) =>
   em.nativeUpdate(OutboxEntity, { id }, { payload: {}, hasContent: false, aboutId: null });
+
+/** Deletes emails that failed for good: nothing else may be stored about their addresses. */
+export const deleteFailedMails = (em: SqlEntityManager, { before, limit }: ExpiredRange) =>
+  deleteBatch(em, OutboxEntity, {
+    where: { kind: OWN_DATA_MAIL, state: 'failed', hasContent: true, settledAt: { $lt: before } },
+    limit,
+  });

@@ -73,6 +73,22 @@ describe('corrections', () => {
     if (existing) expect(data.followUpOn).not.toBeNull();
   });
 
+  test('of anything else can be asked for a few times a day', async () => {
+    await using server = await testApp();
+    await server.post('/api/leads', lead);
+    const token = await newToken(server);
+    const send = () => change(server, 'requestCorrection', { token, message: 'Wrong.' });
+    for (let n = 0; n < 5; n++) expect((await send()).statusCode).toBe(200);
+    const refused = await send();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().error.message).toBe(
+      'We got 5 requests from you within a day. Please send the next one tomorrow.',
+    );
+    // Another inquiry does not make room for more.
+    await server.post('/api/leads', lead);
+    expect((await send()).statusCode).toBe(429);
+  });
+
   test('unsubscribing ends every subscription of the address', async () => {
     await using server = await testApp();
     await server.post('/trpc/newsletter.subscribe', { email });

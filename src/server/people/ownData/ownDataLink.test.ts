@@ -21,8 +21,9 @@ import { OwnData } from '../../../shared/ownData.ts';
 import { LeadEventEntity } from '../../leads/entity.ts';
 import { GuideVersionEntity, QuizResponseEntity } from '../../quiz/entity.ts';
 import { BoardEntity, BoardNoteEntity } from '../../whiteboard/entity.ts';
+import { OutboxEntity } from '../../jobs/outbox/entity.ts';
 import { OneTimeTokenEntity } from '../../access/accounts/entity.ts';
-import { HOUR_MS } from '../../../shared/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../../shared/durations.ts';
 
 const tokenIn = (text = '') => /\/privacy\/me\/([\w-]{43})/.exec(text)?.[1] ?? '';
 
@@ -109,6 +110,36 @@ describe('asking for a link', () => {
     expect(await see(server, latest)).toBeUndefined();
     await server.app.housekeeping.run();
     expect(await server.orm.em.fork().count(OneTimeTokenEntity)).toBe(0);
+  });
+});
+
+describe('the email that confirms an erasure, if it fails for good,', () => {
+  async function failedMail({ server, mailgun }: Awaited<ReturnType<typeof openSite>>) {
+    await storeEverything(server);
+    mailgun.setMode('badRecipient');
+    await change(server, 'erase', { token: await newToken(server) });
+    const [row] = await ownMails(server);
+    expect(await server.outbox.runNow(row?.key ?? '', 120_000)).toBe('failed');
+  }
+
+  test('is found by an erasure of the address', async () => {
+    await using site = await openSite();
+    const { server } = site;
+    await failedMail(site);
+    const { counts } = (await server.query('admin.person.find', { email })).json().result.data;
+    expect(counts.messages).toBe(1);
+    await server.post('/trpc/admin.person.erase', { email }, bearer);
+    expect(await ownMails(server)).toEqual([]);
+  });
+
+  test('is deleted after 30 days', async () => {
+    await using site = await openSite();
+    const { server } = site;
+    await failedMail(site);
+    const settledAt = new Date(Date.now() - 31 * DAY_MS);
+    await server.orm.em.fork().nativeUpdate(OutboxEntity, { state: 'failed' }, { settledAt });
+    await server.app.housekeeping.run();
+    expect(await ownMails(server)).toEqual([]);
   });
 });
 
