@@ -3,7 +3,6 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import { isDeepStrictEqual } from 'node:util';
 import type { ById } from '../../shared/byId.ts';
-import type { Guide } from '../../shared/quiz/guide.ts';
 import { guideMarkdown } from '../guides/guideMarkdown.ts';
 import type { GuideToRestore, GuideUpdate } from '../../shared/quiz/guideVersions.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
