@@ -109,7 +109,7 @@ test('a viewer opens boards by their links for reading', async () => {
   const viewer = await signInAs(server, 'viewer');
   const data = async (name: string, input: object) =>
     (await server.query(name, input, viewer)).json().result.data;
-  const boards: { id: string }[] = await data('whiteboard.list', {});
+  const { boards }: { boards: { id: string }[] } = await data('whiteboard.list', {});
   expect(boards.map(({ id }) => id)).toContain(board.readOnlyId);
   expect((await data('admin.person.page', { id: leadId })).boards).toEqual([
     { id: board.readOnlyId, title: board.title },

@@ -27,6 +27,8 @@ declare module '../access/procedures.ts' {
   }
 }
 
+const MAX_PAGE_SIZE = 100;
+
 const BoardSummary = z.object({
   /** For viewers, the read-only id. */
   id: z.string(),
@@ -36,6 +38,16 @@ const BoardSummary = z.object({
   notes: z.int(),
   changedAt: z.date(),
   participants: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+
+const BoardQuery = z.object({
+  limit: z.int().min(1).max(MAX_PAGE_SIZE).default(MAX_PAGE_SIZE),
+  /** The `nextCursor` of the page before. */
+  cursor: z.object({ changedAt: z.iso.datetime().max(30), readOnlyId: Id }).optional(),
+});
+const BoardPage = z.object({
+  boards: z.array(BoardSummary),
+  nextCursor: z.object({ changedAt: z.date(), readOnlyId: z.string() }).nullable(),
 });
 
 const ById = z.object({ id: Id });
@@ -55,11 +67,18 @@ export const whiteboardRouter = router({
     return boardHistory(ctx.em, input.id);
   }),
 
-  list: viewerProcedure.output(z.array(BoardSummary)).query(async ({ ctx }) => {
-    const boards = await listBoards(ctx.em, ctx.liveBoards);
-    const maySeeSecrets = await ctx.auth.maySeeSecrets();
-    return boards.map((board) => ({ ...board, id: boardIdFor(board, maySeeSecrets) }));
-  }),
+  list: viewerProcedure
+    .input(BoardQuery)
+    .output(BoardPage)
+    .query(async ({ ctx, input }) => {
+      const { boards, nextCursor } = await listBoards(ctx.em, ctx.liveBoards, input);
+      const maySeeSecrets = await ctx.auth.maySeeSecrets();
+      const toShown = (board: (typeof boards)[number]) => ({
+        ...board,
+        id: boardIdFor(board, maySeeSecrets),
+      });
+      return { boards: boards.map(toShown), nextCursor };
+    }),
 
   setReadOnly: editorProcedure
     .input(ById.extend({ isReadOnly: z.boolean() }))

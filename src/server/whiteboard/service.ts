@@ -27,16 +27,40 @@ export const boardIdFor = (
   maySeeSecrets: boolean,
 ) => (maySeeSecrets ? id : readOnlyId);
 
-/** Returns all boards, last changed first. */
-export async function listBoards(em: SqlEntityManager, live: LiveBoards) {
-  const boards = await em.findAll(BoardEntity, { orderBy: { changedAt: 'desc', id: 'asc' } });
+/** The board after which a page starts; viewers may know its read-only id. */
+type BoardPosition = { changedAt: string; readOnlyId: string };
+
+/** Returns a page of boards, last changed first. */
+export async function listBoards(
+  em: SqlEntityManager,
+  live: LiveBoards,
+  { limit, cursor }: { limit: number; cursor?: BoardPosition | undefined },
+) {
+  const query = em
+    .createQueryBuilder(BoardEntity)
+    .select('*')
+    .orderBy({ changedAt: 'desc', readOnlyId: 'desc' })
+    .limit(limit + 1);
+  if (cursor)
+    query.where('(changed_at, read_only_id) < (?, ?)', [
+      new Date(cursor.changedAt),
+      cursor.readOnlyId,
+    ]);
+  const found = await query.getResultList();
+  const boards = found.slice(0, limit);
   const counts = await em
     .createQueryBuilder(BoardNoteEntity, 'note')
     .select(['boardId', raw('count(*) as notes')])
+    .where({ boardId: { $in: boards.map(({ id }) => id) } })
     .groupBy('boardId')
     .execute<{ boardId: string; notes: number | string }[]>('all');
   const notesOf = new Map(counts.map(({ boardId, notes }) => [boardId, Number(notes)]));
-  return Promise.all(
+  const last = boards.at(-1);
+  const nextCursor =
+    last && found.length > limit
+      ? { changedAt: last.changedAt, readOnlyId: last.readOnlyId }
+      : null;
+  const listed = await Promise.all(
     boards.map(async ({ id, readOnlyId, title, isReadOnly, changedAt }) => ({
       id,
       readOnlyId,
@@ -47,6 +71,7 @@ export async function listBoards(em: SqlEntityManager, live: LiveBoards) {
       participants: await live.participants(id),
     })),
   );
+  return { boards: listed, nextCursor };
 }
 
 /** @throws TRPCError NOT_FOUND for an unknown board, like the functions below. */

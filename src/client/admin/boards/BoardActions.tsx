@@ -3,7 +3,7 @@ import { type Outputs, trpc } from '../../lib/api.tsx';
 import { useHasRole } from '../shell/useRole.tsx';
 import { ActionButton } from '../ui/ActionButton.tsx';
 
-export type Board = Outputs['whiteboard']['list'][number];
+export type Board = Outputs['whiteboard']['list']['boards'][number];
 
 export const UNTITLED = 'Untitled board';
 

@@ -17,15 +17,19 @@ export const head = () => ({
 export const Layout = AdminLayout;
 
 export function Page() {
-  const { data, error } = trpc.whiteboard.list.useQuery();
+  const list = trpc.whiteboard.list.useInfiniteQuery(
+    {},
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
   return (
     <>
       <ViewHeader title={title} />
       <AdminTable
         label={title}
         columns={columns}
-        records={data}
-        error={error}
+        records={list.data?.pages.flatMap(({ boards }) => boards)}
+        error={list.error}
+        infiniteQuery={list}
         emptyState="No boards yet. Open /whiteboard to create one."
       />
     </>
