@@ -40,7 +40,7 @@ const onBothDatabases = [
   'src/server/reports/{menu,notificationDigest,trends}.test.ts',
   'src/server/reports/pipeline/*.test.ts',
   'src/server/trpc/batch.test.ts',
-  'src/server/whiteboard/{boardHistory,demoBoard,meeting,robust,withoutRedis}.test.ts',
+  'src/server/whiteboard/{boardHistory,boardList,demoBoard,meeting,robust,withoutRedis}.test.ts',
   'test/{contract,corpus,personalData,viewerSecrets}.test.ts',
 ];
 
