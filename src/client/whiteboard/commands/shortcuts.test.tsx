@@ -96,7 +96,7 @@ test('pastes each line as a note; a copied note keeps its style and is plain tex
   expect(copy).toMatchObject({ content: 'Twice', color: '#99CCFF', position: { x: 20, y: 20 } });
   expect(from).toMatchObject({ color: '#99CCFF' });
   await press(canvas(), '{Escape}');
-  clipboardEvent('paste', '- Pricing\n\n- Guests\n3. Video');
+  clipboardEvent('paste', '- Pricing\n\n- Guests\n* Video');
   await eventually(() => expect(ben.notes()).toHaveLength(5));
   for (const text of ['Pricing', 'Guests', 'Video']) await ben.note(text);
 });
