@@ -26,11 +26,10 @@ export type Recipient = { kind: (typeof mailKinds)[number]; email: string };
 export async function countRecipient(em: SqlEntityManager, recipient: Recipient) {
   const now = Date.now();
   const hash = hashRecipient(recipient);
-  const first = { hash, sentAt: [now], lastAt: new Date(now) };
-  const insert = em.createQueryBuilder(MailRecipientEntity).insert(first);
+  const initial = { hash, sentAt: [], lastAt: new Date(0) };
+  const insert = em.createQueryBuilder(MailRecipientEntity).insert(initial);
+  await insert.onConflict('hash').ignore().execute();
   // Concurrent emails to the same address wait here.
-  const { affectedRows } = await insert.onConflict('hash').ignore().execute('run');
-  if (affectedRows > 0) return true;
   const lockMode = LockMode.PESSIMISTIC_WRITE;
   const row = await em.findOneOrFail(MailRecipientEntity, { hash }, { lockMode });
   const latest = latestDate().getTime();
