@@ -31,6 +31,7 @@ test('a text has one line, but for those that people write in several', () => {
     'privacy.requestCorrection.message',
     'quiz.start.resultDescription',
     'quiz.submit.resultDescription',
+    'site.publish.fields{}',
     'update_note.ifContent',
     'update_note.updates.content',
   ]);

@@ -75,6 +75,8 @@ test('no query that a viewer may call returns a secret that allows writing', asy
     'leads.get': { id: leadId },
     'leads.kanbanColumn': { status: 'new' },
     'outbox.list': { state: 'waiting' },
+    'site.open': { key: 'prices' },
+    'site.versions': { key: 'prices' },
   };
   const viewer = await signInAs(server, 'viewer');
   const editor = await signInAs(server, 'editor');

@@ -1,3 +1,5 @@
+import { isObject } from './isObject.ts';
+
 // What is removed from every text that comes in. Passwords, tokens and ids are not texts.
 
 /** Control characters but newline and tab, non-characters and unpaired surrogates. */
@@ -26,6 +28,14 @@ const INVISIBLE = new RegExp(
   String.raw`(?=[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB])(?:(${meaningful.join('|')})|.)`,
   'gu',
 );
+
+/** Cleans every text of a value as `cleanText` does. */
+export const cleanTexts = (value: unknown): unknown => {
+  if (typeof value === 'string') return cleanText(value);
+  if (Array.isArray(value)) return value.map(cleanTexts);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, cleanTexts(part)]));
+};
 
 /** Like `cleanText`, for text that is shown in one line, beside other text. */
 export const cleanLine = (text: string) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanTexts } from './cleanText.ts';
 import { ContentKey } from './content/documents.ts';
 
 const documentReasons = ['edited', 'restored', 'reset'] as const;
@@ -41,16 +42,22 @@ export const CurrentDocument = OpenedDocument.extend({
   origin: Origin.extend({ savedAt: z.iso.datetime() }).nullable(),
 });
 
+/** What is typed, without what no text may have; the document's schema checks the rest. */
+const TypedFields = z.record(
+  z.string().regex(/^\w+$/, 'Must be the name of a field'),
+  z.unknown().transform(cleanTexts),
+);
+
 /** The version that was read; another one in the database is a conflict. */
 const version = z.int32('Must be the version of the document you have read').min(0);
 
-export const DocumentUpdate = DocumentKey.extend({ version, fields: DocumentFields });
+export const DocumentUpdate = DocumentKey.extend({ version, fields: TypedFields });
 export type DocumentUpdate = z.output<typeof DocumentUpdate>;
 
 /** `restored` is the version to bring back, `null` for the text of the file. */
 /** `path` is a page that shows the document. */
 export const DocumentPreview = DocumentKey.extend({
-  fields: DocumentFields,
+  fields: TypedFields,
   path: z.string().regex(/^\/(?!\/)/, 'Must be the path of a page'),
 });
 export const PREVIEW_PATH = '/admin/preview';

@@ -26,8 +26,8 @@ const DocumentEditor = lazyWithRetries(
 );
 
 export function Page() {
-  const { '*': name = '' } = useParams();
-  const { data: key } = ContentKey.safeParse(name);
+  const { folder, name } = useParams();
+  const { data: key } = ContentKey.safeParse(folder ? `${folder}/${name}` : name);
   if (!key || !contentEntry(key))
     return (
       <>
