@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanTexts } from './cleanText.ts';
+import { isObject } from './isObject.ts';
 import { ContentKey } from './content/documents.ts';
 
 const documentReasons = ['edited', 'restored', 'reset'] as const;
@@ -42,10 +43,20 @@ export const CurrentDocument = OpenedDocument.extend({
   origin: Origin.extend({ savedAt: z.iso.datetime() }).nullable(),
 });
 
+const LONGEST_TEXT = 10_000;
+
+const hasLongText = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.length > LONGEST_TEXT
+    : isObject(value) && Object.values(value).some(hasLongText);
+
 /** What is typed, without what no text may have; the document's schema checks the rest. */
 const TypedFields = z.record(
   z.string().regex(/^\w+$/, 'Must be the name of a field'),
-  z.unknown().transform(cleanTexts),
+  z
+    .unknown()
+    .refine((value) => !hasLongText(value), `Texts have at most ${LONGEST_TEXT} characters`)
+    .transform(cleanTexts),
 );
 
 /** The version that was read; another one in the database is a conflict. */
