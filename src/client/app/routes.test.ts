@@ -17,6 +17,8 @@ test('every page is in the sitemap, belongs to the admin, or has a parameter', (
         .replace(':slug', slug)
         .replace(':topic', 'lead-generation')
         .replace(':id', 'new')
+        .replace(':folder/:name', 'pages/home')
+        .replace(':name', 'prices')
         .replace(':token', 'token'),
     );
   const unlisted = [
@@ -25,6 +27,8 @@ test('every page is in the sitemap, belongs to the admin, or has a parameter', (
     '/admin/people/new/brief',
     '/admin/responses/new/guide',
     '/admin/sign-in',
+    '/admin/site/pages/home',
+    '/admin/site/prices',
     '/blog/preview/token',
     '/newsletter/confirm/token',
     '/newsletter/unsubscribe/token',
