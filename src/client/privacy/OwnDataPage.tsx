@@ -45,7 +45,7 @@ function Visits({ data: { visits, counts } }: { data: OwnData }) {
   );
 }
 
-export const content = ['quiz', 'pages/own-data'] as const;
+export const content = ['quiz', 'pages/guide', 'pages/own-data'] as const;
 
 export const head = ({ content }: HeadInput) => contentOf(content, 'pages/own-data').head;
 

@@ -1,6 +1,5 @@
 import { Button, List, Text } from '@mantine/core';
 import type { Content } from '../../shared/content/documents.ts';
-import { guideHeadings } from '../../shared/content/guideHeadings.ts';
 import { longDate } from '../../shared/dates.ts';
 import { leadLabels, otherLeadFields } from '../../shared/leads/newLead.ts';
 import { labelOf, subjectOf } from '../../shared/labelOf.ts';
@@ -87,6 +86,7 @@ const History = ({ entries }: { entries: OwnData['inquiries'][number]['history']
 /** Quiz answers with what was made from them. */
 export function QuizResponses({ token, data: { quizResponses, counts } }: Props) {
   const { labels } = useContent('pages/own-data');
+  const { headings } = useContent('pages/guide');
   return (
     <RecordGroup part="quiz" items={quizResponses} total={counts.responses}>
       {(response) => (
@@ -107,7 +107,7 @@ export function QuizResponses({ token, data: { quizResponses, counts } }: Props)
               guide: response.guidePath && (
                 <TextLink href={response.guidePath} label={labels.openGuide} />
               ),
-              marks: response.marks.map((mark) => describeMark(mark, labels)).join('\n'),
+              marks: response.marks.map((mark) => describeMark(mark, labels, headings)).join('\n'),
               board: response.board && (
                 <TextLink href={response.board.path} label={labels.openBoard} />
               ),
@@ -127,7 +127,8 @@ type Response = OwnData['quizResponses'][number];
 const describeMark = (
   { section, isUseful }: Response['marks'][number],
   labels: Content['pages/own-data']['labels'],
-) => `${guideHeadings[section]}: ${isUseful ? labels.useful : labels.notUseful}`;
+  headings: Content['pages/guide']['headings'],
+) => `${headings[section]}: ${isUseful ? labels.useful : labels.notUseful}`;
 
 const Answers = ({ answers }: Pick<Response, 'answers'>) => {
   const questions = questionsOf(useContent('quiz'));

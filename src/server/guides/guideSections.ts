@@ -1,5 +1,4 @@
 import type { Content } from '../../shared/content/documents.ts';
-import { guideHeadings as headings } from '../../shared/content/guideHeadings.ts';
 import { fill } from '../../shared/fill.ts';
 import { type Guide, type SectionKey, sectionKeys } from '../../shared/quiz/guide.ts';
 import type {
@@ -16,7 +15,11 @@ type Texts = Content['pages/guide'];
 /** Returns the sections of a guide in the order of its keys. */
 export function guideSections(guide: Guide): GuideSection[] {
   const texts = siteContent().documents['pages/guide'];
-  return sectionKeys.map((id) => ({ id, title: headings[id], blocks: toBlocks[id](guide, texts) }));
+  return sectionKeys.map((id) => ({
+    id,
+    title: texts.headings[id],
+    blocks: toBlocks[id](guide, texts),
+  }));
 }
 
 const toBlocks: Record<SectionKey, (guide: Guide, texts: Texts) => GuideBlock[]> = {

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { guideHeadings } from '../../../shared/content/guideHeadings.ts';
 import { emailNames } from '../../../shared/emailNames.ts';
+import { useContent } from '../../lib/content.ts';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { labelOf, subjectOf } from '../../../shared/labelOf.ts';
 import { writerName } from '../ui/labels.ts';
@@ -64,7 +64,7 @@ export function Description({ entry }: { entry: Entry }): ReactNode {
         </>
       );
     case 'mark':
-      return `Marked “${guideHeadings[entry.section]}” of the guide as ${entry.isUseful ? 'useful' : 'not for me'}`;
+      return <Mark section={entry.section} isUseful={entry.isUseful} />;
     case 'board':
       return (
         <>
@@ -86,6 +86,14 @@ export function Description({ entry }: { entry: Entry }): ReactNode {
         </>
       );
   }
+}
+
+function Mark({
+  section,
+  isUseful,
+}: Pick<Extract<Entry, { kind: 'mark' }>, 'section' | 'isUseful'>) {
+  const { headings } = useContent('pages/guide');
+  return `Marked “${headings[section]}” of the guide as ${isUseful ? 'useful' : 'not for me'}`;
 }
 
 const subscriptionTexts = {

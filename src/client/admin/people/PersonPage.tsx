@@ -26,6 +26,7 @@ export const head = () => ({
 });
 
 export const Layout = AdminLayout;
+export const content = ['pages/guide'] as const;
 
 export function Page() {
   const { id = '' } = useParams();

@@ -22,6 +22,7 @@ export const head = () => ({
 });
 
 export const Layout = AdminLayout;
+export const content = ['pages/guide'] as const;
 
 const GuideEditor = lazyWithRetries(
   async () => (await import('./guide/GuideEditor.tsx')).GuideEditor,

@@ -2,8 +2,8 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Table.layer.css';
 import { Table, Text } from '@mantine/core';
 import { formatNumber } from '../../../shared/numbers.ts';
-import { guideHeadings } from '../../../shared/content/guideHeadings.ts';
 import type { Outputs } from '../../lib/api.tsx';
+import { useContent } from '../../lib/content.ts';
 import { describeGuide } from '../ui/labels.ts';
 import { Panel } from '../ui/Panel.tsx';
 
@@ -11,6 +11,7 @@ type Counts = Outputs['admin']['trends']['feedback'];
 
 /** Marks of the sections of guides, by writer and version. */
 export function GuideFeedback({ counts }: { counts: Counts }) {
+  const { headings } = useContent('pages/guide');
   const guides = [...new Set(counts.map(nameOf))].toSorted();
   const sections = [...new Set(counts.map(({ section }) => section))];
   const countOf = (section: string, guide: string) =>
@@ -56,7 +57,7 @@ export function GuideFeedback({ counts }: { counts: Counts }) {
               {sections.map((section) => (
                 <Table.Tr key={section}>
                   <Table.Th scope="row" fw={500}>
-                    {guideHeadings[section]}
+                    {headings[section]}
                   </Table.Th>
                   {guides.flatMap((guide) => {
                     const { useful = 0, notUseful = 0 } = countOf(section, guide) ?? {};

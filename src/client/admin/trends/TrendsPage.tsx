@@ -17,6 +17,7 @@ export const head = () => ({
 });
 
 export const Layout = AdminLayout;
+export const content = ['pages/guide'] as const;
 
 // The charts are larger than all other views of the admin.
 const Charts = lazyWithRetries(async () => (await import('./Charts.tsx')).Charts);

@@ -1,6 +1,5 @@
 import { Container, Paper, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { guideHeadings } from '../../../shared/content/guideHeadings.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { fill } from '../../../shared/fill.ts';
 import type { SectionKey } from '../../../shared/quiz/guide.ts';
@@ -15,14 +14,13 @@ import { GuidePart } from './GuidePart.tsx';
 import { SectionFeedback } from './SectionFeedback.tsx';
 import { SummarySheet } from './SummarySheet.tsx';
 
-/** Sections of former guides have other ids. */
-const isSectionKey = (id: string): id is SectionKey => id in guideHeadings;
-
 type Props = GuideView & { token: string };
 
 /** The summary on a sheet, and the sections with their contents. */
 export function GuideContent({ token, summary, sections, startsOn, writtenOn, marks }: Props) {
-  const { writtenBy } = useContent('pages/guide');
+  const { writtenBy, headings } = useContent('pages/guide');
+  // Sections of former guides have other ids.
+  const isSectionKey = (id: string): id is SectionKey => id in headings;
   const [start, setStart] = useState(startsOn);
   const sheet = sections.find(({ id }) => id === 'summary');
   const feedbackFor = ({ id, title }: GuideSection) =>

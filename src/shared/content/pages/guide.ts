@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Guide } from '../../quiz/guide.ts';
 import { taskKinds } from '../../quiz/weeks.ts';
 import { Head, Link, Notice, template, text } from '../shapes.ts';
 
@@ -43,6 +44,9 @@ export const GuidePage = z
       .strictObject({ button: text(), failed: Notice.extend({ link: Link }) })
       .meta({ title: 'Whiteboard' }),
     contents: text(),
+    headings: z
+      .record(Guide.keyof(), text())
+      .meta({ title: 'Headings of the sections', help: 'Also in the file and the email.' }),
     workingTitle: text(),
     otherNames: template('count'),
     writtenBy: template('day'),

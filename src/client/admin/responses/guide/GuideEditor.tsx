@@ -9,7 +9,7 @@ import { type EditableGuide, isEditable } from './editableGuide.ts';
 import { DocumentDiff } from '../../form/DocumentDiff.tsx';
 import { SectionForm } from '../../form/SectionForm.tsx';
 import { useOpenedErrors } from '../../form/useOpenedErrors.ts';
-import { guideForm, guideSections } from './guideForm.ts';
+import { guideForm, useGuideSections } from './guideForm.ts';
 import { SendPanel } from './SendPanel.tsx';
 import { useGuideEditor, type GuideEditorState } from './useGuideEditor.ts';
 import { VersionsPanel } from './VersionsPanel.tsx';
@@ -19,6 +19,7 @@ import { VersionNotices } from '../../ui/VersionNotices.tsx';
 import { makerLabel } from './versionText.ts';
 
 function GuideNotices({ editor }: { editor: GuideEditorState }) {
+  const sections = useGuideSections();
   const mine = Guide.safeParse(guideForm.fromValues(editor.form.getValues())).data;
   return (
     <VersionNotices
@@ -30,7 +31,7 @@ function GuideNotices({ editor }: { editor: GuideEditorState }) {
       renderDiff={(theirs) =>
         mine && (
           <DocumentDiff
-            sections={guideSections}
+            sections={sections}
             theirs={theirs.guide}
             mine={mine}
             sideLabels={conflictSides}
@@ -46,6 +47,7 @@ function GuideNotices({ editor }: { editor: GuideEditorState }) {
 export function GuideEditor({ guide: latest }: { guide: EditableGuide }) {
   const editor = useGuideEditor(latest);
   const { id, form, saved, isChanged, isSaving, drafts, save } = editor;
+  const sections = useGuideSections();
   useUnsavedWarning(isChanged);
   useHotkeys([['mod+S', () => save()]], [], true);
   const main = useOpenedErrors(form.formState.submitCount, form.formState.isSubmitSuccessful);
@@ -80,7 +82,7 @@ export function GuideEditor({ guide: latest }: { guide: EditableGuide }) {
       >
         <Grid.Col span={{ base: 12, md: 'auto' }} miw={0}>
           <Stack>
-            {guideSections.map(([section, field]) => (
+            {sections.map(([section, field]) => (
               <SectionForm
                 key={section}
                 section={section}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { localDateTime } from '../../../../shared/dates.ts';
 import { type Outputs, trpc } from '../../../lib/api.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { useContent } from '../../../lib/content.ts';
 import { toast } from '../../../ui/toasts.ts';
 import { PlainText } from '../../ui/details.tsx';
 import { LoadError, QueryResult } from '../../ui/LoadError.tsx';
@@ -11,7 +12,7 @@ import { showError } from '../../ui/showError.ts';
 import type { OpenedGuide } from './editableGuide.ts';
 import { DocumentDiff } from '../../form/DocumentDiff.tsx';
 import { linesOf } from '../../form/documentLines.ts';
-import { guideSections, sectionTitle } from './guideForm.ts';
+import { useGuideSections } from './guideForm.ts';
 import { makerLabel } from './versionText.ts';
 
 type Version = Outputs['quiz']['guideEditor']['version'];
@@ -26,6 +27,7 @@ type Props = {
 
 /** The versions of a guide, with the sections that each changed. */
 export function VersionsPanel(props: Props) {
+  const { headings } = useContent('pages/guide');
   const [shown, setShown] = useState<number>();
   const { data, error } = trpc.quiz.guideEditor.versions.useQuery({ id: props.id });
   return (
@@ -43,7 +45,7 @@ export function VersionsPanel(props: Props) {
             </Text>
             {changed.length > 0 && (
               <Text size="sm" c="dimmed">
-                Changed: {changed.map(sectionTitle).join(', ')}
+                Changed: {changed.map((section) => headings[section]).join(', ')}
               </Text>
             )}
           </li>
@@ -96,18 +98,19 @@ function VersionDialog({ id, version, current, isChanged, onRestored, onClose }:
 
 /** What a version changed, or its whole text when there is nothing to compare. */
 function VersionText({ version, guide, generatedStrategy, previous }: Version) {
+  const sections = useGuideSections();
   if (!guide) return <PlainText>{generatedStrategy}</PlainText>;
   if (previous?.guide)
     return (
       <DocumentDiff
-        sections={guideSections}
+        sections={sections}
         theirs={previous.guide}
         mine={guide}
         sideLabels={{ theirs: `Version ${previous.version}`, mine: `Version ${version}` }}
       />
     );
   const texts = new Map(Object.entries(guide));
-  return guideSections.map(([section, field]) => (
+  return sections.map(([section, field]) => (
     <section key={section}>
       <Text fw={600}>{field.title}</Text>
       <PlainText>

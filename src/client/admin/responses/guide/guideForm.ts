@@ -1,5 +1,5 @@
-import { guideHeadings } from '../../../../shared/content/guideHeadings.ts';
-import { Guide, type SectionKey } from '../../../../shared/quiz/guide.ts';
+import { Guide } from '../../../../shared/quiz/guide.ts';
+import { useContent } from '../../../lib/content.ts';
 import type { Fields } from '../../form/fieldOf.ts';
 import { schemaForm } from '../../form/schemaForm.ts';
 
@@ -64,14 +64,16 @@ const labels: Readonly<Record<string, string>> = {
   'copy.linkedIn': 'Announcement',
 };
 
-export const sectionTitle = (key: SectionKey) => guideHeadings[key];
-const sectionKey = Guide.keyof();
-
 /** The form of a guide. */
 export const guideForm = schemaForm(Guide, labels);
 
-/** Its sections with their headings. */
-export const guideSections: Fields = guideForm.sections.map(([key, field]) => [
-  key,
-  { ...field, title: sectionTitle(sectionKey.parse(key)) },
-]);
+const sectionKey = Guide.keyof();
+
+/** The sections of the form with their headings. */
+export function useGuideSections(): Fields {
+  const { headings } = useContent('pages/guide');
+  return guideForm.sections.map(([key, field]) => [
+    key,
+    { ...field, title: headings[sectionKey.parse(key)] },
+  ]);
+}
