@@ -1,14 +1,10 @@
-import { Button, Grid, Group, Stack, Text } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
-import { FormProvider } from 'react-hook-form';
+import { Grid, Stack } from '@mantine/core';
 import { Guide } from '../../../../shared/quiz/guide.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { useUnsavedWarning } from '../../drafts/useUnsavedWarning.ts';
-import { ViewHeader } from '../../ui/ViewHeader.tsx';
 import { type EditableGuide, isEditable } from './editableGuide.ts';
 import { DocumentDiff } from '../../form/DocumentDiff.tsx';
+import { EditorFrame } from '../../form/EditorFrame.tsx';
 import { SectionForm } from '../../form/SectionForm.tsx';
-import { useOpenedErrors } from '../../form/useOpenedErrors.ts';
 import { guideForm, useGuideSections } from './guideForm.ts';
 import { SendPanel } from './SendPanel.tsx';
 import { useGuideEditor, type GuideEditorState } from './useGuideEditor.ts';
@@ -46,70 +42,54 @@ function GuideNotices({ editor }: { editor: GuideEditorState }) {
 /** Edits a guide of the current structure. */
 export function GuideEditor({ guide: latest }: { guide: EditableGuide }) {
   const editor = useGuideEditor(latest);
-  const { id, form, saved, isChanged, isSaving, drafts, save } = editor;
+  const { id, saved, isChanged } = editor;
   const sections = useGuideSections();
-  useUnsavedWarning(isChanged);
-  useHotkeys([['mod+S', () => save()]], [], true);
-  const main = useOpenedErrors(form.formState.submitCount, form.formState.isSubmitSuccessful);
-  const isOfferingDrafts = drafts.drafts.length > 0;
   return (
-    <FormProvider {...form}>
-      <ViewHeader title={`Guide for ${saved.name}`}>
-        <Group gap="sm">
-          <Text role="status" size="sm" c="dimmed">
-            {isSaving ? 'Saving...' : isChanged ? 'Not saved yet' : 'Saved'}
-          </Text>
+    <EditorFrame
+      title={`Guide for ${saved.name}`}
+      action={action}
+      editor={editor}
+      links={
+        <>
           <ButtonLink href={`/admin?response=${id}`} label="Response" variant="outline" size="xs" />
           {saved.guideUrl && (
             <ButtonLink href={saved.guideUrl} label="Preview" variant="outline" size="xs" newTab />
           )}
-          <Button
-            size="xs"
-            disabled={isSaving}
-            aria-keyshortcuts="Control+S"
-            onClick={() => save()}
-          >
-            Save
-          </Button>
-        </Group>
-      </ViewHeader>
-      <GuideNotices editor={editor} />
-      <Grid
-        gap="lg"
-        inert={isOfferingDrafts}
-        opacity={isOfferingDrafts ? 0.5 : undefined}
-        ref={main}
-      >
-        <Grid.Col span={{ base: 12, md: 'auto' }} miw={0}>
-          <Stack>
-            {sections.map(([section, field]) => (
-              <SectionForm
-                key={section}
-                section={section}
-                field={field}
-                warnings={saved.warnings
-                  .filter((warning) => warning.section === section)
-                  .map(({ sentence }) => sentence)}
-                isOpen={section === 'summary'}
-              />
-            ))}
-          </Stack>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 'content' }}>
-          <Stack w={{ md: '20rem' }}>
-            <SendPanel id={id} isChanged={isChanged} />
-            <VersionsPanel
-              id={id}
-              current={saved.version}
-              isChanged={isChanged}
-              onRestored={(restored) => {
-                if (isEditable(restored)) editor.load(restored);
-                else editor.publish(restored);
-              }}
+        </>
+      }
+      notices={<GuideNotices editor={editor} />}
+    >
+      <Grid.Col span={{ base: 12, md: 'auto' }} miw={0}>
+        <Stack>
+          {sections.map(([section, field]) => (
+            <SectionForm
+              key={section}
+              section={section}
+              field={field}
+              warnings={saved.warnings
+                .filter((warning) => warning.section === section)
+                .map(({ sentence }) => sentence)}
+              isOpen={section === 'summary'}
             />
-          </Stack>
-        </Grid.Col>
-      </Grid>
-    </FormProvider>
+          ))}
+        </Stack>
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, md: 'content' }}>
+        <Stack w={{ md: '20rem' }}>
+          <SendPanel id={id} isChanged={isChanged} />
+          <VersionsPanel
+            id={id}
+            current={saved.version}
+            isChanged={isChanged}
+            onRestored={(restored) => {
+              if (isEditable(restored)) editor.load(restored);
+              else editor.publish(restored);
+            }}
+          />
+        </Stack>
+      </Grid.Col>
+    </EditorFrame>
   );
 }
+
+const action = { label: 'Save', busy: 'Saving...', done: 'Saved', open: 'Not saved yet' };

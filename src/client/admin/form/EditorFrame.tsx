@@ -1,0 +1,67 @@
+import { Button, Grid, Group, Text } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { useUnsavedWarning } from '../drafts/useUnsavedWarning.ts';
+import type { VersionedForm } from '../drafts/useVersionedForm.ts';
+import { ForRole } from '../shell/useRole.tsx';
+import { ViewHeader } from '../ui/ViewHeader.tsx';
+import { useOpenedErrors } from './useOpenedErrors.ts';
+
+type Props<Fields extends FieldValues> = {
+  title: string;
+  /** The label of the button, and how it says what has happened. */
+  action: { label: string; busy: string; done: string; open: string };
+  editor: Pick<VersionedForm<{ version: number }, Fields>, 'isChanged' | 'isSaving'> & {
+    form: UseFormReturn<Fields>;
+    save: () => void;
+    drafts: { drafts: readonly unknown[] };
+  };
+  /** Before the button. */
+  links: ReactNode;
+  notices: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of a form whose saves are versions; `children` are the columns of a grid. */
+export function EditorFrame<Fields extends FieldValues>(props: Props<Fields>) {
+  const { form, isChanged, isSaving, drafts, save } = props.editor;
+  const { label, busy, done, open } = props.action;
+  const { submitCount, isSubmitSuccessful } = form.formState;
+  useUnsavedWarning(isChanged);
+  useHotkeys([['mod+S', () => save()]], [], true);
+  const main = useOpenedErrors(submitCount, isSubmitSuccessful);
+  // A draft must be taken or left before something is typed.
+  const isOfferingDrafts = drafts.drafts.length > 0;
+  return (
+    <FormProvider {...form}>
+      <ViewHeader title={props.title}>
+        <Group gap="sm">
+          <Text role="status" size="sm" c="dimmed">
+            {isSaving ? busy : isChanged ? open : done}
+          </Text>
+          {props.links}
+          <ForRole least="editor">
+            <Button
+              size="xs"
+              disabled={isSaving}
+              aria-keyshortcuts="Control+S"
+              onClick={() => save()}
+            >
+              {label}
+            </Button>
+          </ForRole>
+        </Group>
+      </ViewHeader>
+      {props.notices}
+      <Grid
+        gap="lg"
+        inert={isOfferingDrafts}
+        opacity={isOfferingDrafts ? 0.5 : undefined}
+        ref={main}
+      >
+        {props.children}
+      </Grid>
+    </FormProvider>
+  );
+}
