@@ -39,6 +39,6 @@ export const NotesForLead = ChosenNotes.extend({ leadId: z.guid('Must be the id 
 export const NotesForGuide = ChosenNotes.extend({
   responseId: z.guid('Must be the id of a response'),
 });
-/** The admin page of the result, and in a sentence each what it shortened, replaced or left out. */
+/** The admin page of the result, and a sentence for each text that was shortened, replaced or left out. */
 export const BoardWork = z.object({ href: z.string(), losses: z.array(z.string()).default([]) });
 export type BoardWork = z.output<typeof BoardWork>;

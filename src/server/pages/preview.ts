@@ -19,7 +19,7 @@ export async function preview(app: FastifyInstance, options: PagesOptions) {
         const page = await preparePage(options, req, reply, data.path);
         return pageHtml(options, page);
       });
-      // The frame runs none, and reports each.
+      // The frame is sandboxed, and browsers report each script in it.
       const still = html.toString().replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
       return await reply.type('text/html; charset=utf-8').send(still);
     } catch (error) {

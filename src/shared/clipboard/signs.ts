@@ -28,7 +28,7 @@ function emojiOfSlack(image: Element) {
   return isEmoji(emoji) ? emoji : (image.getAttribute('data-stringify-emoji') ?? '');
 }
 
-/** A formula of KaTeX stands twice in its element, as MathML and as it looks. */
+/** KaTeX renders a formula twice in one element: as MathML and for display. */
 function convertFormula(formula: Element) {
   const source = formula.querySelector('annotation[encoding="application/x-tex"]')?.textContent;
   const tex = (source ?? formula.getAttribute('alttext'))?.trim();

@@ -4,7 +4,7 @@ type Entry = {
   key: ContentKey;
   /** Where its schema serves several documents. */
   title?: string;
-  /** A page that shows it. */
+  /** A page that shows the document. */
   page?: string;
 };
 type Group = { title: string; documents: readonly Entry[] };

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** An entry of a list that is moved by its handle; the keyboard has buttons. */
+/** A list entry that can be dragged by its handle; buttons do the same for the keyboard. */
 export function DraggedEntry({ path, index, onMove, children }: Props) {
   const entry = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLDivElement>(null);

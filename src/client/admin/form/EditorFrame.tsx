@@ -10,14 +10,14 @@ import { useOpenedErrors } from './useOpenedErrors.ts';
 
 type Props<Fields extends FieldValues> = {
   title: string;
-  /** The label of the button, and how it says what has happened. */
+  /** The button's label, and the status while saving, when saved and when changed. */
   action: { label: string; busy: string; done: string; open: string };
   editor: Pick<VersionedForm<{ version: number }, Fields>, 'isChanged' | 'isSaving'> & {
     form: UseFormReturn<Fields>;
     save: () => void;
     drafts: { drafts: readonly unknown[] };
   };
-  /** Before the button. */
+  /** Shown before the button. */
   links: ReactNode;
   notices: ReactNode;
   children: ReactNode;
@@ -31,7 +31,7 @@ export function EditorFrame<Fields extends FieldValues>(props: Props<Fields>) {
   useUnsavedWarning(isChanged);
   useHotkeys([['mod+S', () => save()]], [], true);
   const main = useOpenedErrors(submitCount, isSubmitSuccessful);
-  // A draft must be taken or left before something is typed.
+  // The editor first decides about an older draft.
   const isOfferingDrafts = drafts.drafts.length > 0;
   return (
     <FormProvider {...form}>

@@ -25,7 +25,7 @@ type Props<Kind extends Field['kind'] = Field['kind']> = {
 
 /** The fields of a part of a document; short ones share a line. */
 export function Fields({ field, path, label }: Props) {
-  // Where it stands has its title already.
+  // The surrounding card or fieldset shows the title.
   if (field.kind === 'list') return <ListOf field={field} path={path} />;
   if (field.kind !== 'object') return <FieldInput field={field} path={path} label={label} />;
   const entries = field.fields.map(([key, one]) => ({ field: one, path: `${path}.${key}` }));

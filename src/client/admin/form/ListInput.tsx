@@ -110,7 +110,7 @@ type EntryProps = Place & { index: number; children: ReactNode };
 /** Entries that contain lists, such as weeks, start closed. */
 function Entry({ field, path, index, children }: EntryProps) {
   const label = `${field.entry} ${index + 1}`;
-  // The input has the label itself.
+  // The input shows the label.
   if (field.item.kind !== 'object') return <Box>{children}</Box>;
   if (hasLists(field.item))
     return (
@@ -138,7 +138,7 @@ function ClosedEntry({ label, path, children }: ClosedProps) {
   );
 }
 
-/** Tells entries apart. */
+/** Distinguishes closed entries by their first text. */
 function firstText(entry: unknown) {
   const texts = Object.values(isObject(entry) ? entry : {});
   return texts.find((text): text is string => typeof text === 'string');

@@ -50,7 +50,7 @@ export function Preview(props: Props) {
         <iframe
           ref={frame}
           title="Preview of the page"
-          // The page cannot be used.
+          // Without scripts, forms and navigation.
           sandbox="allow-same-origin"
           srcDoc={html}
           onLoad={() => {
