@@ -11,7 +11,10 @@ export function similarName(
   const letters = lettersOf(name.replace(/_FILES?$/i, '').replace(/IES$/i, 'Y'));
   const similar = known.find((one) => {
     const expected = lettersOf(one);
-    return distance(letters, expected) <= Math.min(Math.floor(expected.length / 4), 3);
+    const most = Math.min(Math.floor(expected.length / 4), 3);
+    return (
+      Math.abs(letters.length - expected.length) <= most && distance(letters, expected) <= most
+    );
   });
   return similar ?? unset.find((one) => isBeginning(name, one));
 }
