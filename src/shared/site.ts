@@ -89,6 +89,8 @@ export const DocumentList = z.object({
   edited: z.array(
     Origin.pick({ version: true, savedAt: true, editor: true }).extend(DocumentKey.shape),
   ),
+  /** Documents with invented people, shows or cases, with the names of these. */
+  samples: z.array(DocumentKey.extend({ names: z.array(z.string()) })),
 });
 
 /** A value that texts can refer to. */

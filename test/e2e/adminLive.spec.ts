@@ -47,7 +47,7 @@ test('shows new leads, notes and responses without a reload, with one notificati
   await expect(dialog.getByText('Called at noon.')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Quiz' }).click();
   await expect(page.getByText('Total Responses')).toBeVisible();
   const email = `${unique()}@example.com`;
   await site.post('/api/quiz', { ...adaQuiz, email });
@@ -121,7 +121,7 @@ test('reloads a failed view once the live stream reconnects, and keeps one strea
 
   await page.getByRole('link', { name: 'Boards', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boards');
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page.getByRole('link', { name: 'Quiz', exact: true }).click();
   await expect(page.getByText('Total Responses')).toBeVisible();
   await later();
   expect(streams).toBe(2);

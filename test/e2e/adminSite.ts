@@ -16,6 +16,7 @@ export const views = [
   ['/admin/webhooks', 'Webhooks'],
   ['/admin/team', 'Team'],
   ['/admin/security', 'Security'],
+  ['/admin/activity', 'Activity'],
   ['/admin/account', 'Your account'],
 ] as const;
 

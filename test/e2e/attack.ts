@@ -91,5 +91,6 @@ export const attacks: Record<Path, Attack> = {
   '/admin/webhooks': onWebhooks,
   '/admin/team': noAttack,
   '/admin/security': onSecurity,
+  '/admin/activity': onSecurity,
   '/admin/account': noAttack,
 };

@@ -67,6 +67,7 @@ export const adminRoutes: PageRoute[] = [
   page('/admin/account', 'admin/account/AccountPage'),
   page('/admin/password', 'admin/account/PasswordLinkPage'),
   page('/admin/security', 'admin/security/SecurityPage'),
+  page('/admin/activity', 'admin/activity/ActivityPage'),
   page('/admin/sign-in', 'admin/security/SignInPage'),
 ];
 

@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { narrow, wide } from '../ui/columns.ts';
 import { Tags } from '../ui/Tags.tsx';
 import classes from './PostCard.module.css';
+import { SampleAuthor } from './SampleAuthor.tsx';
 import { PostMeta } from './PostMeta.tsx';
 import { PostImage } from './PostImage.tsx';
 import { type BlogCard, postPath } from './posts.ts';
@@ -59,7 +60,11 @@ function FeaturedText({ post }: { post: BlogCard }) {
         date={post.createdAt}
         format={longDate}
         readTime={card.readTime}
-        author={post.author}
+        author={
+          <>
+            {post.author} <SampleAuthor name={post.author} />
+          </>
+        }
       />
       <Title order={2} id="featured" fz="clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem)" lh={1.06}>
         {noBreak(post.title)}

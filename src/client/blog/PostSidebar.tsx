@@ -1,7 +1,8 @@
-import { Image, Text, Title } from '@mantine/core';
+import { Group, Image, Text, Title } from '@mantine/core';
 import { useContent } from '../lib/content.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CardFrame } from '../ui/Card.tsx';
+import { SampleMark } from '../ui/SampleMark.tsx';
 import { noBreak } from '../ui/noBreak.tsx';
 import classes from './PostSidebar.module.css';
 
@@ -9,7 +10,7 @@ export function PostSidebar() {
   const { cards } = useContent('blog-sidebar');
   return (
     <aside className={classes.sidebar} aria-label="More from us">
-      {cards.map(({ title, text, tag, portrait, link }) => (
+      {cards.map(({ title, text, tag, portrait, sample, link }) => (
         <CardFrame key={title} isTarget padding="1.25rem 1.5rem" style={{ gap: '0.5rem' }}>
           {portrait && (
             <Image
@@ -29,9 +30,12 @@ export function PostSidebar() {
               {tag}
             </Text>
           )}
-          <Title order={3} size="1.25rem">
-            {title}
-          </Title>
+          <Group gap="0.5rem">
+            <Title order={3} size="1.25rem">
+              {title}
+            </Title>
+            <SampleMark sample={sample} />
+          </Group>
           <Text c="dimmed">{noBreak(text)}</Text>
           <ButtonLink
             variant="arrow"

@@ -7,6 +7,7 @@ import { Tags } from '../ui/Tags.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { ArticleText } from './ArticleText.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
+import { SampleAuthor } from './SampleAuthor.tsx';
 import { PostMeta } from './PostMeta.tsx';
 import { PostImage } from './PostImage.tsx';
 import { PostSidebar } from './PostSidebar.tsx';
@@ -113,7 +114,8 @@ function Author({ by, name }: { by: string; name: string }) {
       {by}{' '}
       <TextLink href={paths.about} c="var(--tone-text)" fw={600}>
         {name}
-      </TextLink>
+      </TextLink>{' '}
+      <SampleAuthor name={name} />
     </>
   );
 }

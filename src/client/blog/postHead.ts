@@ -10,6 +10,10 @@ export function socialImageUrl(url: string) {
   return upload ? `${upload.path}-card.jpg` : url;
 }
 
+/** Whether an author is the founder while the founder is invented. */
+export const isSampleAuthor = (author: string, { founder }: Site) =>
+  !!founder.sample && author === founder.name;
+
 /** Returns the metadata of a post for search engines and social cards. */
 export function postHead(post: Post, site: Site): Head {
   const { title, excerpt, author, createdAt, updatedAt } = post;
@@ -30,7 +34,9 @@ export function postHead(post: Post, site: Site): Head {
         image: validImageUrl || generatedCoverPath(post),
         datePublished: createdAt,
         dateModified: updatedAt,
-        author: { '@type': 'Person', name: author, url: '/about' },
+        author: isSampleAuthor(author, site)
+          ? { '@type': 'Organization', name: site.name }
+          : { '@type': 'Person', name: author, url: '/about' },
         publisher: { '@type': 'Organization', name: site.name, logo: '/icon-512.png' },
         mainEntityOfPage: postPath(post),
         keywords: parseTags(post.tags),

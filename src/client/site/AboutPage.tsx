@@ -1,9 +1,10 @@
-import { Box, Divider, Grid, Image, Stack, Text, Title } from '@mantine/core';
+import { Box, Divider, Grid, Group, Image, Stack, Text, Title } from '@mantine/core';
 import type { Content } from '../../shared/content/documents.ts';
 import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
 import { ClosingCta } from '../ui/ClosingCta.tsx';
 import { narrow, wide } from '../ui/columns.ts';
 import { Hero } from '../ui/Hero.tsx';
+import { SampleMark } from '../ui/SampleMark.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SplitSection } from '../ui/SplitSection.tsx';
 import { StatsBand } from '../ui/Stats.tsx';
@@ -40,6 +41,7 @@ export function Page() {
 type About = Content['pages/about'];
 
 function Story({ paragraphs, signature }: Pick<About['story'], 'paragraphs' | 'signature'>) {
+  const { founder } = useContent('site');
   const [first, ...rest] = paragraphs;
   return (
     <Stack gap="1.25rem" maw="34rem">
@@ -52,9 +54,12 @@ function Story({ paragraphs, signature }: Pick<About['story'], 'paragraphs' | 's
         </Text>
       ))}
       <Divider mt="0.75rem" />
-      <Text size="lg" fw={600}>
-        {signature}
-      </Text>
+      <Group gap="0.5rem">
+        <Text size="lg" fw={600}>
+          {signature}
+        </Text>
+        <SampleMark sample={founder.sample} />
+      </Group>
     </Stack>
   );
 }

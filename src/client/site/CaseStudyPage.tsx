@@ -19,7 +19,7 @@ export function head(page: HeadInput): Head {
   const { params, content } = page;
   const key = findCase(params.slug);
   if (!key) return notFound.head(page);
-  const { title, summary: description, image, company, href } = caseOf(content, key);
+  const { title, summary: description, image, company, href, sample } = caseOf(content, key);
   const site = contentOf(content, 'site');
   const agency = provider(site);
   const article = thing('Article', {
@@ -31,8 +31,8 @@ export function head(page: HeadInput): Head {
     publisher: agency,
     mainEntityOfPage: href,
   });
-  const jsonLd = [article, breadcrumbs(site, paths.caseStudies, casePath(key))];
-  return { title, description, type: 'article', jsonLd };
+  const trail = breadcrumbs(site, paths.caseStudies, casePath(key));
+  return { title, description, type: 'article', jsonLd: sample ? [] : [article, trail] };
 }
 
 export function Page() {

@@ -1,5 +1,5 @@
 import { useContent } from '../lib/content.ts';
-import { AspectRatio, Box, Center, Grid, Stack, Text, UnstyledButton } from '@mantine/core';
+import { AspectRatio, Box, Center, Grid, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/AspectRatio.layer.css';
 import '@mantine/core/styles/Center.layer.css';
 import { useState } from 'react';
@@ -7,12 +7,13 @@ import type { Testimonial as TestimonialFields } from '../../shared/content/test
 import { claimPlayback, playExclusively } from '../lib/exclusivePlayback.ts';
 import { narrow, wide } from './columns.ts';
 import { Picture } from './Picture.tsx';
+import { SampleMark } from './SampleMark.tsx';
 import { Sources } from './Sources.tsx';
 import classes from './Testimonial.module.css';
 import { noBreak } from './noBreak.tsx';
 
 /** A quote of a client with a video, or alone and large. */
-export function Testimonial({ quote, name, title, video }: TestimonialFields) {
+export function Testimonial({ quote, name, title, sample, video }: TestimonialFields) {
   return (
     <Grid columnGap="clamp(1.75rem, 4vw, 4rem)" rowGap="1.25rem" renderRoot={figure}>
       {video && (
@@ -40,7 +41,10 @@ export function Testimonial({ quote, name, title, video }: TestimonialFields) {
             </Text>
           </blockquote>
           <Box component="figcaption" pt="1rem" style={{ borderTop: '1px solid var(--tone-line)' }}>
-            <strong>{name}</strong>
+            <Group gap="0.5rem">
+              <strong>{name}</strong>
+              <SampleMark sample={sample} />
+            </Group>
             <Text c="dimmed">{title}</Text>
           </Box>
         </Stack>

@@ -10,7 +10,7 @@ import {
 import { editorProcedure, ownerProcedure, router, viewerProcedure } from '../access/procedures.ts';
 import {
   listDocumentVersions,
-  listEdited,
+  listDocuments,
   listReferences,
   openDocument,
   publishDocument,
@@ -18,7 +18,7 @@ import {
 } from './service.ts';
 
 export const siteRouter = router({
-  edited: viewerProcedure.output(DocumentList).query(({ ctx }) => listEdited(ctx.em)),
+  list: viewerProcedure.output(DocumentList).query(({ ctx }) => listDocuments(ctx.em)),
 
   open: viewerProcedure
     .input(DocumentKey)

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import { isDeepStrictEqual } from 'node:util';
 import { ZodRealError } from 'zod';
-import type { ContentKey } from '../../shared/content/documents.ts';
+import { ContentKey } from '../../shared/content/documents.ts';
 import {
   type DocumentKey,
   DocumentFields,
@@ -15,10 +15,11 @@ import {
 } from '../../shared/site.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
 import { compose, type Documents, valuesOf } from '../content/compose.ts';
-import { fileDocuments, publishedEdits } from '../content/siteContent.ts';
+import { fileDocuments, publishedEdits, siteContent } from '../content/siteContent.ts';
 import { ErrorData, invalidInput } from '../http/errors.ts';
 import { DocumentVersionEntity, type DocumentVersionRow } from './entity.ts';
 import { readEdits, showPublished } from './published.ts';
+import { isObject } from '../../shared/isObject.ts';
 import { titleOf } from '../../shared/content/groups.ts';
 
 /** Versions kept of each document. */
@@ -57,10 +58,13 @@ const originOf = ({ version, savedAt, editor, reason, restoredFrom }: DocumentVe
 const fileOf = (key: ContentKey): DocumentFields =>
   JSON.parse(JSON.stringify(fileDocuments()[key]));
 
-/** Lists the documents that were edited. */
-export async function listEdited(em: SqlEntityManager) {
+/** Lists the documents that were edited, and those that are samples. */
+export async function listDocuments(em: SqlEntityManager) {
   const rows = await em.find(DocumentVersionEntity, { isCurrent: true, fields: { $ne: null } });
-  return { edited: rows.map((row) => ({ key: row.document, ...originOf(row) })) };
+  return {
+    edited: rows.map((row) => ({ key: row.document, ...originOf(row) })),
+    samples: listSamples(),
+  };
 }
 
 /**
@@ -194,6 +198,21 @@ export async function listDocumentVersions(em: SqlEntityManager, { key }: Docume
       file: DocumentFields.parse(row.file),
     })),
   };
+}
+
+/** Lists the documents that still have a part with `sample: true`. */
+function listSamples() {
+  const { documents } = siteContent();
+  return ContentKey.options
+    .map((key) => ({ key, names: [...namesOfSamples(documents[key])] }))
+    .filter(({ names }) => names.length > 0);
+}
+
+function* namesOfSamples(value: unknown): Generator<string> {
+  if (!isObject(value)) return;
+  if (Reflect.get(value, 'sample') === true)
+    yield String(Reflect.get(value, 'name') ?? Reflect.get(value, 'title'));
+  for (const part of Object.values(value)) yield* namesOfSamples(part);
 }
 
 /** The values that texts may refer to: prices, and what the site says about itself. */

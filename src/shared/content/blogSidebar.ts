@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Link, list, text } from './shapes.ts';
+import { Link, list, sample, text } from './shapes.ts';
 
 export const BlogSidebar = z
   .strictObject({
@@ -9,6 +9,7 @@ export const BlogSidebar = z
         tag: text('Tag', 'Above the title.').optional(),
         text: text(),
         portrait: text('Portrait', 'The path of a picture.').optional(),
+        sample: sample(),
         link: Link,
       }),
     ),

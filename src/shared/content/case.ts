@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, Stat, Step, text } from './shapes.ts';
+import { list, sample, Stat, Step, text } from './shapes.ts';
 
 const Report = z.strictObject({
   period: text(),
@@ -12,7 +12,7 @@ export const Case = z
   .strictObject({
     title: text(),
     summary: text(),
-    sample: z.boolean().meta({ help: 'An invented case; its page says so.' }),
+    sample: sample(),
     featured: z.boolean().meta({ help: 'Shown first and large.' }),
     layout: z
       .enum(['chronicle', 'pipeline', 'outcomes', 'archive'])

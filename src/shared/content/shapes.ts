@@ -20,6 +20,13 @@ export const template = (...names: readonly [string, ...string[]]) =>
 export const texts = <Key extends string>(keys: readonly [Key, ...Key[]]) =>
   z.record(z.enum(keys), text());
 
+/** Whether it is invented: it carries a mark until the owner replaces it. */
+export const sample = () =>
+  z.boolean().optional().meta({
+    title: 'Sample',
+    help: 'Invented. The site says so, and search engines are not told of it. Clear this when it is real.',
+  });
+
 export const list = <Schema extends z.ZodType>(item: Schema) => z.array(item).min(1).readonly();
 
 /** What a link may point to: a page, a section of one, a website, an address or a number. */

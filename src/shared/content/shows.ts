@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, text } from './shapes.ts';
+import { list, sample, text } from './shapes.ts';
 
 export const Shows = z
   .strictObject({
@@ -14,6 +14,7 @@ export const Shows = z
           }),
         title: text(),
         industry: text(),
+        sample: sample(),
         hasTrailer: z.boolean().meta({ title: 'Has a trailer' }),
       }),
     ),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { text } from './shapes.ts';
+import { sample, text } from './shapes.ts';
 
 export const Testimonial = z.strictObject({
   quote: text(),
   name: text(),
   title: text('Title', 'What the person does, and where.'),
+  sample: sample(),
   video: text(
     'Video',
     'The path of a video without its extension: it exists as .webm and .mp4, with captions in .vtt.',

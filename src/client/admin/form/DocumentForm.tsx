@@ -1,4 +1,5 @@
-import { Card, Stack } from '@mantine/core';
+import { Card, Fieldset, Stack } from '@mantine/core';
+import { useHasRole } from '../shell/useRole.tsx';
 import type { Fields } from './fieldOf.ts';
 import { FieldInput } from './Fields.tsx';
 import { SectionForm } from './SectionForm.tsx';
@@ -11,29 +12,36 @@ type Props = {
   areOpen?: boolean;
 };
 
-/** The form of a document: its single values together, then its sections, which open on demand. */
+/**
+ * The form of a document: its single values together, then its sections, which open on demand.
+ * Viewers see what is in it.
+ */
 export function DocumentForm({ sections, areOpen = false }: Props) {
   const values = sections.filter(([, { kind }]) => !parts.has(kind));
   const others = sections.filter(([, { kind }]) => parts.has(kind));
+  const canEdit = useHasRole('editor');
   return (
-    <Stack>
-      {values.length > 0 && (
-        <Card padding="lg">
-          <Stack gap="sm">
-            {values.map(([key, field]) => (
-              <FieldInput key={key} field={field} path={key} />
-            ))}
-          </Stack>
-        </Card>
-      )}
-      {others.map(([key, field], index) => (
-        <SectionForm
-          key={key}
-          section={key}
-          field={field}
-          isOpen={areOpen || (values.length === 0 && index === 0)}
-        />
-      ))}
-    </Stack>
+    <Fieldset variant="unstyled" disabled={!canEdit} miw={0}>
+      <Stack>
+        {' '}
+        {values.length > 0 && (
+          <Card padding="lg">
+            <Stack gap="sm">
+              {values.map(([key, field]) => (
+                <FieldInput key={key} field={field} path={key} />
+              ))}
+            </Stack>
+          </Card>
+        )}
+        {others.map(([key, field], index) => (
+          <SectionForm
+            key={key}
+            section={key}
+            field={field}
+            isOpen={areOpen || (values.length === 0 && index === 0)}
+          />
+        ))}
+      </Stack>
+    </Fieldset>
   );
 }

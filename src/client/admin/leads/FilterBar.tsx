@@ -26,12 +26,18 @@ type Props = {
 
 const emptyFilter = Object.fromEntries(filterFields.map((field) => [field, undefined]));
 
-/** Search and filters in one line; on phones the filters are in a dialog. */
+/** The filters that are behind a button also where there is room. */
+const rareFields: readonly string[] = ['call', 'type', 'offer', 'tier', 'from', 'to'];
+
+/** Search and the common filters in one line, the rare ones in a dialog; on phones all of them. */
 export function FilterBar(props: Props) {
   const { filter, isSpam, activeFilters } = props.listState;
   const isNarrow = useIsNarrow();
   const [isOpen, { open, close }] = useDisclosure();
-  const count = activeFilters.filter((field) => field !== 'q').length;
+  const inDialog = activeFilters.filter((field) =>
+    isNarrow ? field !== 'q' : rareFields.includes(field),
+  );
+  const label = isNarrow ? 'Filters' : 'More filters';
   return (
     <Box
       component="search"
@@ -49,17 +55,16 @@ export function FilterBar(props: Props) {
           placeholder="Name, email or company"
         />
       </Box>
-      {!isNarrow && <FilterFields {...props} />}
-      {isNarrow && (
-        <Button variant="outline" size="xs" aria-haspopup="dialog" onClick={open}>
-          {count > 0 ? `Filters (${count})` : 'Filters'}
-        </Button>
-      )}
+      {!isNarrow && <CommonFilters {...props} />}
+      <Button variant="outline" size="xs" aria-haspopup="dialog" onClick={open}>
+        {inDialog.length > 0 ? `${label} (${inDialog.length})` : label}
+      </Button>
       {activeFilters.length > 0 && !isNarrow && <ClearFiltersButton isSpam={isSpam} />}
-      {isNarrow && isOpen && (
-        <Dialog title="Filters" closeLabel="Show leads" onClose={close}>
+      {isOpen && (
+        <Dialog title={label} closeLabel="Show leads" onClose={close}>
           <SimpleGrid cols={1} spacing="sm">
-            <FilterFields {...props} />
+            {isNarrow && <CommonFilters {...props} />}
+            <RareFilters {...props} />
             {activeFilters.length > 0 && <ClearFiltersButton isSpam={isSpam} />}
           </SimpleGrid>
         </Dialog>
@@ -91,7 +96,7 @@ const statuses = leadStatuses
   .filter((status) => status !== 'spam')
   .map((value) => toOption({ value }));
 
-function FilterFields({ listState: { filter, isSpam }, types = [], offers = [] }: Props) {
+function CommonFilters({ listState: { filter, isSpam } }: Props) {
   return (
     <>
       {!isSpam && (
@@ -105,6 +110,13 @@ function FilterFields({ listState: { filter, isSpam }, types = [], offers = [] }
         placeholder="Follow-up"
         data={followUps}
       />
+    </>
+  );
+}
+
+function RareFilters({ listState: { filter }, types = [], offers = [] }: Props) {
+  return (
+    <>
       <FilterSelect filter={filter} name="call" placeholder="Any call" data={calls} />
       <FilterSelect
         filter={filter}
@@ -208,7 +220,6 @@ function DateRangeFilter({ filter }: FilterProps) {
   const [isOpen, { open, close }] = useDisclosure();
   const field = useRef<HTMLButtonElement>(null);
   const setSearchParams = useSetSearchParams();
-  const isNarrow = useIsNarrow();
   const changeRange = (chosen: [string | null, string | null]) => {
     setRange(chosen);
     if (!chosen[0] === !chosen[1]) setSearchParams({ from: chosen[0] ?? '', to: chosen[1] ?? '' });
@@ -223,8 +234,6 @@ function DateRangeFilter({ filter }: FilterProps) {
         ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
         valueFormat="MMM D, YYYY"
         {...commonProps}
-        // Two dates fit on a line.
-        style={{ gridColumn: from && !isNarrow ? 'span 2' : undefined }}
         allowSingleDateInRange
         clearable
         clearButtonProps={{ 'aria-label': 'Clear dates' }}

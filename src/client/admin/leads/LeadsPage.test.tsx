@@ -85,6 +85,7 @@ test('keeps filters, search and sorting across reload and back, and in the expor
   await expectNames(['Ada Number03', 'Grace Number01']);
   expect(screen.getByLabelText('Search')).toHaveProperty('value', 'number');
 
+  await press(user, 'More filters');
   await chooseOption(user, 'Revenue', '$5M-$10M');
   await expectNames(['Grace Number01']);
   const link = screen.getByRole('link', { name: /^Export CSV/ });

@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core';
 import { AdminLayout } from '../shell/AdminLayout.tsx';
-import { AuditLog } from './AuditLog.tsx';
 import { Sessions } from './Sessions.tsx';
 import { Tokens } from './Tokens.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -10,7 +9,7 @@ const title = 'Security';
 
 export const head = () => ({
   title,
-  description: 'Sessions, API tokens and the audit log.',
+  description: 'Sessions and API tokens.',
 });
 
 export const Layout = AdminLayout;
@@ -37,12 +36,6 @@ export function Page() {
           }
         >
           <Tokens />
-        </Section>
-        <Section
-          title="Audit log"
-          intro="Sign-ins, exports, deletions and changes of tokens, each with who did it and to what. It contains no names of visitors and is kept for 400 days, failed sign-ins for 30."
-        >
-          <AuditLog />
         </Section>
       </Stack>
     </>

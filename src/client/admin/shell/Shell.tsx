@@ -22,7 +22,7 @@ import { useInBrowser } from '../../lib/useInBrowser.ts';
 import { focusMode } from './focusMode.ts';
 import classes from './Shell.module.css';
 import { useSignOut } from './useSignOut.ts';
-import { type NavItem, navItems, type Counts, navItemFor } from './navItems.ts';
+import { type NavItem, navGroups, type Counts, navItemFor } from './navItems.ts';
 
 const loadPalette = async () => (await import('./CommandPalette.tsx')).CommandPalette;
 const CommandPalette = lazyWithRetries(loadPalette);
@@ -143,7 +143,7 @@ function SearchButton() {
         aria-keyshortcuts="Control+K Meta+K"
         leftSection={<IconSearch size={16} aria-hidden />}
         rightSection={
-          <Kbd className={classes.onDesktop} aria-hidden>
+          <Kbd className={classes.onDesktop} data-keyboard-hint aria-hidden>
             {isMac ? '⌘K' : 'Ctrl K'}
           </Kbd>
         }
@@ -162,19 +162,26 @@ function Menu({ access, onNavigate }: { access: Access; onNavigate: () => void }
   const { data: counts } = trpc.admin.counts.useQuery(undefined, { enabled: !!access?.by });
   const role = access?.role ?? 'owner';
   return (
-    <AppShell.Section grow p="xs" onClick={onNavigate}>
-      {navItems
-        .filter((item) => !item.role || includesRole(role, item.role))
-        .map((item) => (
-          <ViewLink key={item.href} item={item} counts={counts} />
-        ))}
+    <AppShell.Section grow p="xs" pb="md" onClick={onNavigate}>
+      {navGroups.map(({ label, items }) => (
+        <Box key={label} role="group" aria-label={label}>
+          <Text size="xs" fw={600} c="dimmed" px="sm" pt="sm" pb="0.125rem" aria-hidden>
+            {label}
+          </Text>
+          {items
+            .filter((item) => !item.role || includesRole(role, item.role))
+            .map((item) => (
+              <ViewLink key={item.href} item={item} counts={counts} />
+            ))}
+        </Box>
+      ))}
     </AppShell.Section>
   );
 }
 
 /** The count is a sibling of the link, so that it is not part of the link's accessible name. */
 function ViewLink({ item, counts }: { item: NavItem; counts: Counts | undefined }) {
-  const { href, label, count, countLabel } = item;
+  const { href, label, icon: Icon, count, countLabel } = item;
   const id = useId();
   const currentCount = (counts && count?.(counts)) ?? 0;
   const hasFailures = label === 'Outbox' && !!counts?.failed;
@@ -185,8 +192,9 @@ function ViewLink({ item, counts }: { item: NavItem; counts: Counts | undefined 
         to={href}
         end={href === '/admin'}
         label={label}
+        leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
         className={classes.view}
-        py="0.375rem"
+        py="0.3125rem"
         fw={500}
         aria-describedby={currentCount > 0 ? id : undefined}
       />

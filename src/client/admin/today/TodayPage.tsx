@@ -2,9 +2,11 @@ import '@mantine/core/styles/Kbd.layer.css';
 import { Alert, Kbd, SimpleGrid, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { AdminLayout } from '../shell/AdminLayout.tsx';
+import { ForRole } from '../shell/useRole.tsx';
 import { useRowKeys } from '../table/rows.ts';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { Calls } from './Calls.tsx';
+import { MakeItYours } from './MakeItYours.tsx';
 import { Failures } from './Failures.tsx';
 import { Figures } from './Figures.tsx';
 import { NewResponses } from './NewResponses.tsx';
@@ -106,12 +108,15 @@ export function Page() {
   return (
     <>
       <ViewHeader title={title}>
-        <Text size="sm" c="dimmed" visibleFrom="sm">
+        <Text size="sm" c="dimmed" visibleFrom="sm" data-keyboard-hint>
           <Kbd>j</Kbd> and <Kbd>k</Kbd> move between tasks, <Kbd>Enter</Kbd> opens one
         </Text>
       </ViewHeader>
       <ContentProblems />
       <Figures />
+      <ForRole least="editor">
+        <MakeItYours />
+      </ForRole>
       <SimpleGrid ref={lists} cols={{ base: 1, lg: 2 }} spacing="md" verticalSpacing="md" mt="md">
         <NewLeads />
         <Calls />

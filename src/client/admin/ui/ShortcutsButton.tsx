@@ -11,7 +11,7 @@ type Props = { shortcuts: ShortcutList; disclosure: UseDisclosureReturnValue };
 /** A button that lists the keyboard shortcuts of the view in a dialog. */
 export const ShortcutsButton = ({ shortcuts, disclosure: [isOpen, { open, close }] }: Props) => (
   <>
-    <Button variant="outline" size="xs" aria-haspopup="dialog" onClick={open}>
+    <Button variant="outline" size="xs" aria-haspopup="dialog" data-keyboard-hint onClick={open}>
       Shortcuts
     </Button>
     {isOpen && (

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { narrow, wide } from '../../ui/columns.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import classes from './stories.module.css';
+import { SampleMark } from '../../ui/SampleMark.tsx';
 import { noBreak } from '../../ui/noBreak.tsx';
 import type { CaseStory } from './cases.ts';
 
@@ -20,6 +21,7 @@ export function FeaturedStory({ story }: StoryProps) {
           {story.company}
         </Title>
         <Text c="dimmed">{story.industry}</Text>
+        <SampleMark sample={story.sample} />
       </Group>
       <Grid columnGap="clamp(2rem, 5vw, 4.5rem)" rowGap="clamp(1.5rem, 3vw, 2.5rem)">
         <Grid.Col span={wide}>
@@ -50,9 +52,12 @@ export function Stories({ stories }: { stories: readonly CaseStory[] }) {
         <article key={story.href} className={classes.story}>
           <Image src={story.image} alt="" width={800} height={500} loading="lazy" />
           <header>
-            <Text size="sm" c="dimmed" mb="0.25rem">
-              {story.industry}
-            </Text>
+            <Group gap="0.5rem" mb="0.25rem">
+              <Text size="sm" c="dimmed">
+                {story.industry}
+              </Text>
+              <SampleMark sample={story.sample} />
+            </Group>
             <Title order={3}>{story.company}</Title>
           </header>
           <div>

@@ -1,6 +1,7 @@
 import { Container, Stack, Text, Title } from '@mantine/core';
 import { useContent } from '../../lib/content.ts';
 import { Picture, sizedImage } from '../../ui/Picture.tsx';
+import { SampleMark } from '../../ui/SampleMark.tsx';
 import strip from '../../ui/Strip.module.css';
 import classes from './Covers.module.css';
 import { TrailerButton } from './TrailerButton.tsx';
@@ -26,7 +27,7 @@ export function Covers() {
             </Title>
           </Stack>
           <ul className={`${strip.strip} ${classes.covers}`}>
-            {shows.map(({ slug, title, industry, hasTrailer }) => (
+            {shows.map(({ slug, title, industry, sample, hasTrailer }) => (
               <li key={slug} className={classes.item}>
                 <Picture
                   picture={sizedImage(`/covers/${slug}`, [192, 320, 640], 640)}
@@ -34,6 +35,7 @@ export function Covers() {
                   sizes="(min-width: 80em) 150px, (min-width: 62em) 14vw, 124px"
                   className={classes.cover}
                 />
+                <SampleMark sample={sample} />
                 {hasTrailer && <TrailerButton title={title} path={`/media/trailers/${slug}`} />}
               </li>
             ))}

@@ -1,7 +1,8 @@
-import { Badge, Box, Divider, Grid, Group, Text } from '@mantine/core';
+import { Box, Divider, Grid, Group, Text } from '@mantine/core';
 import { type ServiceKey, servicePath } from '../../../shared/paths.ts';
 import { useContent } from '../../lib/content.ts';
 import { narrow, wide } from '../../ui/columns.ts';
+import { SampleMark } from '../../ui/SampleMark.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 
 /** States that an example is invented, and links to the same show on the other service pages. */
 export function SampleNote({ service, text }: Props) {
-  const { note, trail, parts } = useContent('services/sample-show');
+  const { note, sample, trail, parts } = useContent('services/sample-show');
   const others = parts.filter(({ href }) => href !== servicePath(service));
   return (
     <Box mt="clamp(1.5rem, 3vw, 2.5rem)">
@@ -20,7 +21,7 @@ export function SampleNote({ service, text }: Props) {
       <Grid columnGap="var(--gutter)" rowGap="1rem">
         <Grid.Col span={narrow}>
           <Group gap="0.5rem 0.75rem" align="baseline" wrap="nowrap">
-            <SampleBadge />
+            <SampleMark sample={sample} />
             <Text size="sm" c="dimmed" maw="58ch">
               {note} {text}
             </Text>
@@ -46,9 +47,3 @@ export function SampleNote({ service, text }: Props) {
     </Box>
   );
 }
-
-export const SampleBadge = () => (
-  <Badge color="brass" flex="none">
-    {useContent('services/sample-show').tag}
-  </Badge>
-);

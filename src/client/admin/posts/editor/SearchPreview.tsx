@@ -9,7 +9,7 @@ import { useSiteConfig } from '../../../site/config.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import type { PostFields } from './postFields.ts';
 import classes from './SearchPreview.module.css';
-import { describeLength, DESCRIPTION_WIDTH, TITLE_WIDTH, truncate } from './snippet.ts';
+import { DESCRIPTION_WIDTH, TITLE_WIDTH, truncate } from './snippet.ts';
 import type { PostEditorState } from './usePostEditor.ts';
 
 /** The fonts of a result on Google. */
@@ -50,16 +50,8 @@ export function SearchPreview({ editor: { fields, post } }: { editor: PostEditor
               : 'Without an excerpt, the search engine chooses a text.'}
           </span>
         </div>
-        <Length
-          field="title"
-          label="Title"
-          text={describeLength(title, TITLE_WIDTH, measure(TITLE_FONT))}
-        />
-        <Length
-          field="excerpt"
-          label="Description"
-          text={describeLength(description, DESCRIPTION_WIDTH, measure(DESCRIPTION_FONT))}
-        />
+        {measure(TITLE_FONT)(title) > TITLE_WIDTH && <CutOff field="title" />}
+        {measure(DESCRIPTION_FONT)(description) > DESCRIPTION_WIDTH && <CutOff field="excerpt" />}
         <div className={classes.card} role="group" aria-label="Shared link">
           {image && <img src={image} alt={fields.imageAlt} />}
           <div>
@@ -76,18 +68,14 @@ export function SearchPreview({ editor: { fields, post } }: { editor: PostEditor
   );
 }
 
-type LengthProps = { field: keyof PostFields; label: string; text: string };
-
-/** The title ends with the name of the site; the description is the excerpt. */
-function Length({ field, label, text }: LengthProps) {
+/** Says that search engines show the beginning of a field only. */
+function CutOff({ field }: { field: 'title' | 'excerpt' }) {
   const { setFocus } = useFormContext<PostFields>();
   return (
     <Group justify="space-between" wrap="nowrap" align="start" gap="sm">
-      <Text size="sm">
-        {label}: {text}
-      </Text>
+      <Text size="sm">The end of the {field} is cut off.</Text>
       <Anchor component="button" type="button" fz="sm" onClick={() => setFocus(field)}>
-        Edit<span className="visually-hidden"> the {field}</span>
+        Shorten<span className="visually-hidden"> the {field}</span>
       </Anchor>
     </Group>
   );

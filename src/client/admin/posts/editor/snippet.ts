@@ -12,10 +12,3 @@ export function truncate(text: string, width: number, measure: Measure) {
   while (words.length > 1 && measure(`${words.join(' ')} ...`) > width) words.pop();
   return `${words.join(' ').replace(/[,;:.–—-]+$/, '')} ...`;
 }
-
-/** Describes the length of a text in a search result. */
-export function describeLength(text: string, width: number, measure: Measure) {
-  const used = Math.round(measure(text));
-  const length = `${text.length} characters, about ${used} of ${width} pixels`;
-  return used > width ? `${length}: the end is cut off` : length;
-}

@@ -1,11 +1,13 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import type { Invitation as InvitationFields } from '../../../../shared/content/services/guestManagement.ts';
+import { useContent } from '../../../lib/content.ts';
+import { SampleMark } from '../../../ui/SampleMark.tsx';
 import { Marker } from '../Marker.tsx';
-import { SampleBadge } from '../SampleNote.tsx';
 
 /** A letter to read and to copy. The numbers in it are those of the notes below. */
 export function Invitation({ subject, paragraphs }: InvitationFields) {
+  const { sample } = useContent('services/sample-show');
   const letter = [`Subject: ${subject}`, ...paragraphs.map(({ text }) => text)].join('\n\n');
   const { copied, error, copy } = useClipboard({ timeout: 5000 });
   return (
@@ -16,7 +18,7 @@ export function Invitation({ subject, paragraphs }: InvitationFields) {
         mb="1.25rem"
         style={{ borderBottom: '1px solid var(--tone-line)' }}
       >
-        <SampleBadge />
+        <SampleMark sample={sample} />
         <Text size="sm" c="dimmed">
           Subject
         </Text>

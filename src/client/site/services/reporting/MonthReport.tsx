@@ -5,8 +5,8 @@ import { formatDollars } from '../../../../shared/numbers.ts';
 import { useContent } from '../../../lib/content.ts';
 import { Bars } from '../../../ui/Bars.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
+import { SampleMark } from '../../../ui/SampleMark.tsx';
 import { Marker } from '../Marker.tsx';
-import { SampleBadge } from '../SampleNote.tsx';
 import { Downloads, Retention } from './charts.tsx';
 import classes from './MonthReport.module.css';
 
@@ -25,7 +25,7 @@ export function MonthReport({ title, figures, audience, content, pipeline, ...re
           <Text c="dimmed">{show.name}</Text>
           <Title order={3}>{title}</Title>
         </div>
-        <SampleBadge />
+        <SampleMark sample={show.sample} />
       </Group>
       <dl className={classes.figures}>
         {figures.map(({ value, label }) => (
