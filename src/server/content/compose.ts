@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import type { z } from 'zod';
 import { Content, ContentKey } from '../../shared/content/documents.ts';
 import { Prices, priceTexts } from '../../shared/content/prices.ts';
-import { isObject } from '../../shared/isObject.ts';
 import { pathsOf, readContent, takesOf } from './documents.ts';
 import { withReferences } from './references.ts';
 
@@ -45,9 +44,7 @@ export function compose(files: Documents, edits: Documents, refuse: Refuse) {
   for (const key of ContentKey.options) {
     if (!(key in edits)) continue;
     const schema: z.ZodType = Content.shape[key];
-    const { data, error } = schema.safeParse(withAddedFields(edits[key], files[key]), {
-      error: takesOf,
-    });
+    const { data, error } = schema.safeParse(edits[key], { error: takesOf });
     for (const issue of error?.issues ?? [])
       for (const path of pathsOf(issue)) refuseEdit(key, path, issue.message);
     sources[key] = data;
@@ -56,13 +53,6 @@ export function compose(files: Documents, edits: Documents, refuse: Refuse) {
   return isValid && documents
     ? { documents, version: hash('sha256', JSON.stringify(documents)) }
     : undefined;
-}
-
-/** Fields that a release added after the edit have the value of the file. */
-function withAddedFields(edited: unknown, file: unknown): unknown {
-  if (!isObject(edited) || !isObject(file) || Array.isArray(edited)) return edited;
-  const fields = Object.entries({ ...file, ...edited });
-  return Object.fromEntries(fields.map(([key, value]) => [key, withAddedFields(value, file[key])]));
 }
 
 /** Replaces the references of all documents. */

@@ -2,10 +2,12 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
 import { ContentKey } from '../../shared/content/documents.ts';
+import { isObject } from '../../shared/isObject.ts';
+import { DocumentFields } from '../../shared/site.ts';
 import type { Documents } from '../content/compose.ts';
-import { publishedEdits, setEdits } from '../content/siteContent.ts';
+import { fileDocuments, publishedEdits, setEdits } from '../content/siteContent.ts';
 import { restartWriter } from '../guides/writer.ts';
-import { DocumentVersionEntity } from './entity.ts';
+import { DocumentVersionEntity, type DocumentVersionRow } from './entity.ts';
 
 /** How long an edit takes to reach other processes. */
 const POLL_MS = 2000;
@@ -25,7 +27,27 @@ export async function readEdits(em: SqlEntityManager): Promise<Documents> {
     rows
       // A release may have removed a document.
       .filter(({ document, fields }) => fields && ContentKey.safeParse(document).success)
-      .map(({ document, fields }) => [document, fields]),
+      .map((row) => [row.document, editOf(row)]),
+  );
+}
+
+/**
+ * Returns the fields of an edit; those that a release added since have the value of the file. `null`
+ * for the text of the file.
+ */
+export const editOf = ({ document, fields, file }: DocumentVersionRow) =>
+  fields && DocumentFields.parse(withAddedFields(fields, fileDocuments()[document], file));
+
+/** Fields that the edit removed were in the former file. */
+function withAddedFields(edited: unknown, file: unknown, former: unknown): unknown {
+  if (!isObject(edited) || !isObject(file) || Array.isArray(edited)) return edited;
+  const before = isObject(former) ? former : {};
+  const added = Object.entries(file).filter(([key]) => !(key in before));
+  return Object.fromEntries(
+    Object.entries({ ...Object.fromEntries(added), ...edited }).map(([key, value]) => [
+      key,
+      withAddedFields(value, file[key], before[key]),
+    ]),
   );
 }
 

@@ -18,7 +18,7 @@ import { compose, type Documents, valuesOf } from '../content/compose.ts';
 import { fileDocuments, publishedEdits, siteContent } from '../content/siteContent.ts';
 import { ErrorData, invalidInput } from '../http/errors.ts';
 import { DocumentVersionEntity, type DocumentVersionRow } from './entity.ts';
-import { readEdits, showPublished } from './published.ts';
+import { editOf, readEdits, showPublished } from './published.ts';
 import { isObject } from '../../shared/isObject.ts';
 import { titleOf } from '../../shared/content/groups.ts';
 
@@ -40,7 +40,7 @@ export async function openDocument(
     key,
     version: row?.version ?? 0,
     origin: row && originOf(row),
-    fields: row?.fields ?? file,
+    fields: (row && editOf(row)) ?? file,
     isEdited: !!row?.fields,
     fileChange: isFileChanged ? { before: row.file, now: file } : null,
   });
@@ -97,10 +97,9 @@ export async function restoreDocument(
     document: key,
     version: restored,
   });
-  const fields = former.fields && DocumentFields.parse(former.fields);
   return addVersion(
     em,
-    { key, version, fields, reason: 'restored', restoredFrom: restored },
+    { key, version, fields: editOf(former), reason: 'restored', restoredFrom: restored },
     actor,
   );
 }
