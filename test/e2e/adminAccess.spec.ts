@@ -23,7 +23,7 @@ test('signs in and out by keyboard and shows the requested view after the sign-i
   await hydrated(page);
   expect(pageErrors).toEqual([]);
 
-  await menu(page).getByRole('link', { name: 'Account' }).focus();
+  await menu(page).getByRole('link', { name: 'Activity' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.press('Tab');
