@@ -57,7 +57,7 @@ export function Neighbors({ id, name, listedIds }: Props) {
       <Text size="sm" c="dimmed">
         {index === -1 ? position : `${position} on this page`}
       </Text>
-      <Text size="sm" c="dimmed" visibleFrom="sm" data-keyboard-hint>
+      <Text size="sm" c="dimmed" data-keyboard-hint>
         <Kbd>j</Kbd> <Kbd>k</Kbd> next, previous · <Kbd>e</Kbd> edit
       </Text>
       <span role="status" className="visually-hidden">

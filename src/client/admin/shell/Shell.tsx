@@ -143,7 +143,7 @@ function SearchButton() {
         aria-keyshortcuts="Control+K Meta+K"
         leftSection={<IconSearch size={16} aria-hidden />}
         rightSection={
-          <Kbd className={classes.onDesktop} data-keyboard-hint aria-hidden>
+          <Kbd data-keyboard-hint aria-hidden>
             {isMac ? '⌘K' : 'Ctrl K'}
           </Kbd>
         }

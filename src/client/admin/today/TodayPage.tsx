@@ -108,7 +108,7 @@ export function Page() {
   return (
     <>
       <ViewHeader title={title}>
-        <Text size="sm" c="dimmed" visibleFrom="sm" data-keyboard-hint>
+        <Text size="sm" c="dimmed" data-keyboard-hint>
           <Kbd>j</Kbd> and <Kbd>k</Kbd> move between tasks, <Kbd>Enter</Kbd> opens one
         </Text>
       </ViewHeader>

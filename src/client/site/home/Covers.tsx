@@ -35,7 +35,7 @@ export function Covers() {
                   sizes="(min-width: 80em) 150px, (min-width: 62em) 14vw, 124px"
                   className={classes.cover}
                 />
-                <SampleMark sample={sample} />
+                <SampleMark sample={sample} mt="0.375rem" />
                 {hasTrailer && <TrailerButton title={title} path={`/media/trailers/${slug}`} />}
               </li>
             ))}
