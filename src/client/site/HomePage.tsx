@@ -10,7 +10,6 @@ import { CheckList } from '../ui/CheckList.tsx';
 import { FormSection, Section } from '../ui/Section.tsx';
 import { Steps } from '../ui/Steps.tsx';
 import { Testimonial } from '../ui/Testimonial.tsx';
-import { RawAgainstEdited } from './audio/RawAgainstEdited.tsx';
 import { homeCases } from './cases/cases.ts';
 import { BookingAgain } from './home/BookingAgain.tsx';
 import { Covers } from './home/Covers.tsx';
@@ -50,8 +49,6 @@ function Differentiators({ items, ...opener }: Content['pages/home']['differenti
 
 export const content = [
   'pages/home',
-  'audio',
-  'audio-peaks',
   'booking',
   'forms',
   'offers',
@@ -124,7 +121,6 @@ export function Page() {
     <>
       <HomeHero />
       <Covers />
-      <RawAgainstEdited pt="0" />
       <Section
         {...copy.steps}
         tone="shade"

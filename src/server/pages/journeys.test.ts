@@ -179,8 +179,6 @@ test.each([
 
 // Players seek with range requests; Safari does not play files without them.
 test.each([
-  ['/media/audio/conversation-raw.m4a', 'audio/mp4'],
-  ['/media/audio/conversation-edited.weba', 'audio/webm'],
   ['/media/testimonial-home.mp4', 'video/mp4'],
   ['/media/testimonial-home.webm', 'video/webm'],
   ['/media/testimonial-home.vtt', 'text/vtt; charset=utf-8'],

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { BoardTemplates, DemoBoard } from './boards.ts';
-import { Audio, AudioPeaks } from './audio.ts';
 import { Booking } from './booking.ts';
 import { Case } from './case.ts';
 import { Consent } from './consent.ts';
@@ -45,8 +44,6 @@ import { Prices } from './prices.ts';
 
 /** The documents that pages, emails and tools show: the path of each file in `content/`, and its schema. */
 export const Content = z.object({
-  audio: Audio,
-  'audio-peaks': AudioPeaks,
   'blog-sidebar': BlogSidebar,
   booking: Booking,
   'cases/calder-ridge': Case,

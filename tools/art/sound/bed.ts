@@ -1,6 +1,6 @@
 /** The music of the edited talk and of the testimonial videos: F major, felt piano, a soft bass, strings. */
 import { brush, crackle, riser, shaker } from './drums.ts';
-import { feltPiano, glassBell, type Instrument } from './keys.ts';
+import { glassBell, type Instrument } from './keys.ts';
 import { master } from './loudness.ts';
 import { play, type Track } from './mix.ts';
 import { chamber } from './reverb.ts';
@@ -99,12 +99,6 @@ function arrange(chords: number, lead: Instrument): { tracks: Track[]; seconds: 
     { sound: crackle(end, 5, 0.012, 17), gain: -8 },
   ];
   return { tracks, seconds: end + BAR * 1.25 };
-}
-
-/** Lasts as long as the edited talk. */
-export function bed(): Stereo {
-  const { tracks, seconds } = arrange(7, feltPiano);
-  return play(tracks, seconds, chamber);
 }
 
 /** The same music, shorter, for a testimonial: on another instrument and in another key. */

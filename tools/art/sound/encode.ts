@@ -1,43 +1,6 @@
 /** Encodes a mix twice with ffmpeg: AAC, which all browsers play, and Opus for those without a license for AAC. */
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { root } from '../kit.ts';
 import { RATE, type Stereo } from './signal.ts';
-
-/** `kilobits` a second; a recording with one microphone is mono. */
-export async function encode(
-  sound: Stereo,
-  path: string,
-  { kilobits, channels }: { kilobits: number; channels: 1 | 2 },
-): Promise<void> {
-  mkdirSync(dirname(root + path), { recursive: true });
-  const common = ['-ac', `${channels}`, '-map_metadata', '-1', '-fflags', '+bitexact'];
-  await Promise.all([
-    ffmpeg(sound, [
-      ...common,
-      '-c:a',
-      'aac',
-      '-b:a',
-      `${kilobits}k`,
-      '-movflags',
-      '+faststart',
-      `${root}${path}.m4a`,
-    ]),
-    ffmpeg(sound, [
-      ...common,
-      '-c:a',
-      'libopus',
-      '-b:a',
-      `${Math.round(kilobits * 0.78)}k`,
-      '-vbr',
-      'constrained',
-      '-f',
-      'webm',
-      `${root}${path}.weba`,
-    ]),
-  ]);
-}
 
 /** Pipes samples to ffmpeg. */
 export async function ffmpeg(sound: Stereo, output: string[]): Promise<void> {

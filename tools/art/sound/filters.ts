@@ -1,5 +1,5 @@
 /** Second-order filters, after Robert Bristow-Johnson's "Audio EQ Cookbook". */
-import { RATE, type Stereo } from './signal.ts';
+import { RATE } from './signal.ts';
 
 type Coefficients = { b0: number; b1: number; b2: number; a1: number; a2: number };
 
@@ -40,25 +40,6 @@ export function bandpass(sound: Float32Array, hz: number, q: number): Float32Arr
   const b = alpha / a0;
   return run(sound, { b0: b, b1: 0, b2: -b, a1: (-2 * cos) / a0, a2: (1 - alpha) / a0 });
 }
-
-/** Raises or lowers a region around a frequency by decibels. */
-export function peak(sound: Float32Array, hz: number, q: number, level: number): Float32Array {
-  const { cos, alpha } = angle(hz, q);
-  const a = 10 ** (level / 40);
-  const a0 = 1 + alpha / a;
-  return run(sound, {
-    b0: (1 + alpha * a) / a0,
-    b1: (-2 * cos) / a0,
-    b2: (1 - alpha * a) / a0,
-    a1: (-2 * cos) / a0,
-    a2: (1 - alpha / a) / a0,
-  });
-}
-
-export const inStereo = (
-  { left, right }: Stereo,
-  filter: (sound: Float32Array) => Float32Array,
-): Stereo => ({ left: filter(left), right: filter(right) });
 
 /** The weighting of loudness: a shelf for the head and a high pass (ITU-R BS.1770-5, tables 1 and 2). */
 export const weighted = (sound: Float32Array): Float32Array =>

@@ -1,5 +1,4 @@
 /** Struck and plucked instruments: each plays one note. */
-import { dice } from '../kit.ts';
 import { highpass, lowpass } from './filters.ts';
 import { add, noise, RATE, samples, silence } from './signal.ts';
 import { hertz, type Note } from './notes.ts';
@@ -55,48 +54,6 @@ export const feltPiano: Instrument = ({ midi, seconds, level }) => {
   return release(sound, seconds, 0.18).map((value) => value * level * 0.5);
 };
 
-/** A tine piano with a soft bell on each attack. */
-export const tinePiano: Instrument = ({ midi, seconds, level }) => {
-  const hz = hertz(midi);
-  const length = Math.min(4, seconds + 0.8);
-  const sound = silence(length);
-  const step = (2 * Math.PI * hz) / RATE;
-  for (let i = 0; i < sound.length; i++) {
-    const t = i / RATE;
-    const tine = 0.9 * level * Math.exp(-t * 9) * Math.sin(14 * step * i);
-    const bar = 0.75 * level * Math.exp(-t * 2.2) * Math.sin(step * i);
-    sound[i] =
-      Math.exp(-t * 1.1) * Math.sin(step * i + bar) * 0.42 +
-      Math.exp(-t * 5) * Math.sin(step * i + 0.35 * tine) * 0.12;
-  }
-  return release(sound, seconds, 0.1).map(
-    (value, i) => value * level * Math.min(1, i / (0.003 * RATE)),
-  );
-};
-
-export const marimba: Instrument = ({ midi, level }) => {
-  const partials = [
-    { ratio: 1, gain: 0.6, decay: 0.42 * (220 / hertz(midi)) ** 0.5 },
-    { ratio: 3.93, gain: 0.18 * level, decay: 0.09 },
-    { ratio: 9.24, gain: 0.07 * level, decay: 0.03 },
-  ];
-  return ring(hertz(midi), partials, 1.6, 0.0015).map((value) => value * level);
-};
-
-/** With the motor on: the loudness turns about five times a second. */
-export const vibraphone: Instrument = ({ midi, seconds, level }) => {
-  const partials = [
-    { ratio: 1, gain: 0.5, decay: 1.7 },
-    { ratio: 3.99, gain: 0.1, decay: 0.7 },
-    { ratio: 10.6, gain: 0.03 * level, decay: 0.12 },
-  ];
-  const sound = ring(hertz(midi), partials, seconds + 1.8, 0.002);
-  const turning = sound.map(
-    (value, i) => value * level * (0.82 + 0.18 * Math.sin((2 * Math.PI * 4.8 * i) / RATE)),
-  );
-  return release(turning, seconds + 0.6, 0.4);
-};
-
 export const glassBell: Instrument = ({ midi, level }) => {
   const partials = [
     { ratio: 1, gain: 0.34, decay: 1.5 },
@@ -132,25 +89,3 @@ const plucked =
   };
 
 export const guitar = plucked(3800, 0.9968, 1.5);
-export const harp = plucked(2600, 0.9975, 1.9);
-/** Strings plucked with the finger, short and dry. */
-export const pizzicato: Instrument = (note) =>
-  release(plucked(1500, 0.982, 3.2)({ ...note, seconds: 0.12 }), 0.16, 0.07);
-export const uprightBass: Instrument = (note) => {
-  const sound = plucked(700, 0.994, 2.6)(note);
-  const hz = hertz(note.midi);
-  const ground = ring(hz, [{ ratio: 1, gain: 0.5, decay: 0.5 }], note.seconds + 0.2, 0.004);
-  add(sound, release(ground, note.seconds, 0.08), 0, note.level);
-  return release(sound, note.seconds, 0.09);
-};
-
-/** A synthesizer's square-like pluck with a closing filter. */
-export const synthPluck: Instrument = ({ midi, level }) => {
-  const roll = dice(midi);
-  const partials = range(16).map((k) => ({
-    ratio: k * (1 + 0.0006 * roll()),
-    gain: (k % 2 === 0 ? 0.12 : 0.34) / k,
-    decay: 0.34 / (1 + 0.32 * (k - 1)),
-  }));
-  return ring(hertz(midi), partials, 1.2, 0.003).map((value) => value * level);
-};

@@ -5,7 +5,7 @@ const names: Record<string, number> = { c: 0, d: 2, e: 4, f: 5, g: 7, a: 9, b: 1
 const PITCH = /^([a-g])([#b]?)(-?\d)$/;
 
 /** The MIDI number of a pitch such as `c4`, `f#3` or `bb2`. */
-export function midi(pitch: string): number {
+function midi(pitch: string): number {
   const [, name = '', sign, octave] = PITCH.exec(pitch) ?? [];
   const tone = names[name];
   if (tone === undefined) throw new Error(`Not a pitch: ${pitch}`);

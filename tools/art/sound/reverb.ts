@@ -13,24 +13,7 @@ export type Room = {
   echoes?: readonly (readonly [at: number, gain: number])[];
 };
 
-export const hall: Room = { decay: 2.2, delay: 0.028, damping: 5200 };
 export const chamber: Room = { decay: 1.2, delay: 0.016, damping: 6000 };
-export const studio: Room = { decay: 0.38, delay: 0.008, damping: 7000 };
-/** An office with bare walls, where every word comes back from the window. */
-export const office: Room = {
-  decay: 0.75,
-  delay: 0.004,
-  damping: 4200,
-  echoes: [
-    [0.019, 0.5],
-    [0.031, -0.42],
-    [0.047, 0.36],
-    [0.066, -0.3],
-    [0.094, 0.24],
-    [0.129, -0.17],
-    [0.171, 0.12],
-  ],
-};
 
 /** The sound of the room alone; `left` and `right` differ, so a mono sound becomes wide. */
 export const reverb = (sound: Stereo, room: Room): Stereo => ({

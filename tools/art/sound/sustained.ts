@@ -1,6 +1,5 @@
 /** Instruments that hold a note: pads, strings, brass, organ and basses. */
 import { dice } from '../kit.ts';
-import { lowpass } from './filters.ts';
 import type { Instrument } from './keys.ts';
 import { hertz, type Note } from './notes.ts';
 import { RATE, silence } from './signal.ts';
@@ -95,52 +94,8 @@ export const strings = sustained(
   },
   0.2,
 );
-export const brass = sustained(
-  {
-    voices: 3,
-    spread: 9,
-    rolloff: 0.8,
-    attack: 0.07,
-    release: 0.25,
-    cutoff: (level, age) => 350 + 2300 * level * Math.min(1, age / 0.16),
-  },
-  0.22,
-);
-export const synthBass = sustained(
-  {
-    voices: 2,
-    spread: 6,
-    rolloff: 0.9,
-    attack: 0.006,
-    release: 0.1,
-    cutoff: (level, age) => 220 + 900 * level * Math.exp(-age * 7),
-  },
-  0.4,
-);
+
 export const softBass = sustained(
   { voices: 1, spread: 0, rolloff: 1.9, attack: 0.015, release: 0.2, cutoff: () => 420 },
   0.6,
 );
-
-/** Nine drawbars, here with the first four pulled, through a turning speaker. */
-export const organ: Instrument = (note) => {
-  const hz = hertz(note.midi);
-  const bars = [
-    [0.5, 0.5],
-    [1, 1],
-    [1.5, 0.35],
-    [2, 0.5],
-    [3, 0.18],
-    [4, 0.12],
-  ] as const;
-  const sound = silence(note.seconds + 0.12);
-  const turn = (2 * Math.PI * 6.2) / RATE;
-  const result = sound.map((_, i) => {
-    let sum = 0;
-    for (const [ratio, gain] of bars)
-      sum += gain * Math.sin((2 * Math.PI * ratio * hz * i) / RATE + 0.5 * Math.sin(turn * i));
-    const fall = i / RATE < note.seconds ? 1 : Math.exp(-(i / RATE - note.seconds) / 0.03);
-    return sum * fall * Math.min(1, i / (0.012 * RATE)) * (0.9 + 0.1 * Math.sin(turn * i));
-  });
-  return lowpass(result, 3600).map((value) => value * note.level * 0.16);
-};

@@ -6,20 +6,13 @@ import { Hero } from '../../ui/Hero.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StatsBand } from '../../ui/Stats.tsx';
 import { Steps } from '../../ui/Steps.tsx';
-import { RawAgainstEdited } from '../audio/RawAgainstEdited.tsx';
 import { headingOf } from './production/clientTime.ts';
 import { LaunchCalendar } from './production/LaunchCalendar.tsx';
 import { SampleNote } from './SampleNote.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
 import { serviceHead } from './serviceHead.ts';
 
-export const content = [
-  'services/podcast-production',
-  'services/sample-show',
-  'forms',
-  'audio',
-  'audio-peaks',
-] as const;
+export const content = ['services/podcast-production', 'services/sample-show', 'forms'] as const;
 
 export const head = serviceHead('podcast-production');
 
@@ -37,7 +30,6 @@ export function Page() {
         <Steps items={copy.process.steps} />
       </Section>
       <StatsBand {...copy.stats} tone="ink" />
-      <RawAgainstEdited tone="shade" />
       <Section {...copy.services} layout="side">
         <Services items={copy.services.items} />
       </Section>
