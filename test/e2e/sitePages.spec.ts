@@ -21,6 +21,28 @@ test('the price list prints prices without header and buttons', async ({ page })
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
+test('answers to questions are on paper, and on the page without scripts', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const expectShown = async (shown: typeof page) => {
+    const answers = shown.locator('[role="region"][aria-labelledby]');
+    expect(await answers.count()).toBeGreaterThan(2);
+    for (const answer of await answers.all()) {
+      await expect(answer).toHaveCSS('opacity', '1');
+      expect((await answer.boundingBox())?.height).toBeGreaterThan(20);
+    }
+  };
+  await page.goto('/offers/roi-guarantee');
+  await page.emulateMedia({ media: 'print' });
+  await expectShown(page);
+  await using context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(`${site.url}/offers/roi-guarantee`);
+  await expectShown(plain);
+});
+
 test('a reload right after a change keeps it, also far from the calculator', async ({ page }) => {
   await page.goto('/#return');
   const guests = page

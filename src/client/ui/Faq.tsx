@@ -19,7 +19,11 @@ export function Faq({ items }: Props) {
         </Accordion.Item>
       ))}
       <noscript>
-        <style>{'[role=region][aria-labelledby]{display:block!important}'}</style>
+        <style>
+          {
+            '[role=region][aria-labelledby]{display:block!important;height:auto!important;opacity:1!important}'
+          }
+        </style>
       </noscript>
     </Accordion>
   );
