@@ -18,6 +18,7 @@ import { compose, type Documents, valuesOf } from '../content/compose.ts';
 import { fileDocuments, publishedEdits } from '../content/siteContent.ts';
 import { ErrorData, invalidInput } from '../http/errors.ts';
 import { DocumentVersionEntity, type DocumentVersionRow } from './entity.ts';
+import { settingChanges } from './settings.ts';
 import { readEdits, showPublished } from './published.ts';
 import { titleOf } from '../../shared/content/groups.ts';
 
@@ -135,7 +136,9 @@ async function addVersion(em: SqlEntityManager, next: NewVersion, actor: Actor) 
         version: { $lte: version + 1 - MAX_VERSIONS },
       });
       tx.create(DocumentVersionEntity, row);
-      await audit(tx, actor, `content.${reason}`, { type: 'document', id: key });
+      const changes =
+        key === 'settings' ? settingChanges(current.fields, fields ?? row.file) : null;
+      await audit(tx, actor, `content.${reason}`, { type: 'document', id: key }, changes);
     });
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
