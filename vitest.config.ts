@@ -30,6 +30,7 @@ const onBothDatabases = [
   'src/server/leads/search/*.test.ts',
   'src/server/mail/{everyEmail,quota}.test.ts',
   'src/server/newsletter/subscribers.test.ts',
+  'src/server/notifications/*.test.ts',
   'src/server/operations/backup/*.test.ts',
   'src/server/operations/doctor/database.test.ts',
   'src/server/operations/housekeepingRules.test.ts',

@@ -14,6 +14,7 @@ export const auditKinds = {
   'account.invited': 'Account created',
   'account.changed': 'Account changed',
   'account.roleChanged': 'Role of an account changed',
+  'account.notificationsChanged': 'Notifications of an account changed',
   'account.removed': 'Account removed',
   'account.linkCreated': 'Sign-in link created',
   'account.passwordChanged': 'Password of an account changed',

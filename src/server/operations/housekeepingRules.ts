@@ -15,6 +15,7 @@ import { deleteOldVisits } from '../visits/visits.ts';
 import { VISIT_HISTORY_DAYS } from '../../shared/visitHistoryDays.ts';
 import { deleteExpiredKeys } from '../database/idempotency/createOnce.ts';
 import { deleteOldMailCounts } from '../mail/quota.ts';
+import { scheduleDailyNotifications } from '../reports/dailyNotifications.ts';
 import { deleteUnconfirmed } from '../newsletter/subscribers.ts';
 import { deleteDone, clearDonePayloads } from '../jobs/outbox/cleanup.ts';
 import { deleteOldDeliveries } from '../webhooks/service.ts';
@@ -61,6 +62,14 @@ export function housekeepingRules({ config, liveBoards }: Options): Rule[] {
     ),
     inBatches('viewCounts', retention.viewCounts, deleteOldViewCounts),
     inBatches('visitCounts', retention.viewCounts, deleteOldVisitCounts),
+    // Deletes nothing.
+    {
+      name: 'dailyNotifications',
+      apply: async (fork) => (
+        await scheduleDailyNotifications(fork(), settingsOf(config).agency.timeZone),
+        0
+      ),
+    },
     // Deletes nothing; so that the first report after many changes does not count them.
     { name: 'dayCounts', apply: async (fork) => (await countClosedDays(fork()), 0) },
     inBatches('visits', VISIT_HISTORY_DAYS, deleteOldVisits),

@@ -22,6 +22,7 @@ import { GuideFeed } from '../quiz/guideFeed.ts';
 import type { Timeouts } from '../http/timeouts.ts';
 import type { Context } from '../access/procedures.ts';
 import { removeLeftovers } from '../operations/backup/scratch.ts';
+import { deleteChoices } from '../notifications/choices.ts';
 import { releaseLeads } from '../leads/owners.ts';
 import type { BoardStorage } from '../whiteboard/boardStorage.ts';
 import type { LiveBoards } from '../whiteboard/service.ts';
@@ -67,9 +68,7 @@ export function contextFactory(options: Options): CreateContext {
   const { LEAD_NOTIFY_EMAIL: to } = config;
   const operator = operatorSettings(config);
   const reserve = createNotificationLimit();
-  const notifications: NotificationSettings | undefined = to
-    ? { to, publicUrl, reserve }
-    : undefined;
+  const notifications: NotificationSettings = { to, publicUrl, reserve };
   return ({ req, res }) => {
     const em = orm.em.fork();
     const { authorization } = req.headers;
@@ -121,7 +120,11 @@ export function contextFactory(options: Options): CreateContext {
       imageHosts: config.PICTURE_HOSTS,
       uploadsFolder: config.UPLOADS_DIR,
       backups: { folder: config.BACKUP_DIR, removeLeftovers: () => removeLeftovers(config) },
-      releaseRecords: releaseLeads,
+      timeZone: settingsOf(config).agency.timeZone,
+      releaseRecords: async (tx, accountId) => {
+        await releaseLeads(tx, accountId);
+        await deleteChoices(tx, accountId);
+      },
     };
   };
 }

@@ -39,6 +39,7 @@ export const navItems: NavItem[] = [
   },
   { href: '/admin/site', label: 'Site' },
   { href: '/admin/settings', label: 'General' },
+  { href: '/admin/notifications', label: 'Notifications' },
   { href: '/admin/boards', label: 'Boards' },
   {
     href: '/admin/outbox',
