@@ -40,6 +40,7 @@ import {
 import { migrations } from './src/server/database/migrations/list.ts';
 import { MailHourEntity, MailRecipientEntity } from './src/server/mail/entity.ts';
 import { SubscriberEntity } from './src/server/newsletter/entity.ts';
+import { NotificationChoiceEntity } from './src/server/notifications/entity.ts';
 import { OutboxEntity } from './src/server/jobs/outbox/entity.ts';
 import { LimitedPostgresDialect } from './src/server/database/postgresDialect.ts';
 import {
@@ -92,6 +93,7 @@ export function ormConfig(url: string, timeouts?: Timeouts): Partial<Options<Abs
       MailHourEntity,
       MailRecipientEntity,
       OldSlugEntity,
+      NotificationChoiceEntity,
       OutboxEntity,
       BriefEntity,
       ChangedDayEntity,

@@ -152,7 +152,9 @@ test('no procedure that changes something is open to viewers, except for their o
     ([, { type, meta }]) => type === 'mutation' && meta?.role === 'viewer',
   );
   for (const [name] of changes)
-    expect(name).toMatch(/^admin\.(accounts\.own|access\.(confirmPassword|revokeSession)$)/);
+    expect(name).toMatch(
+      /^admin\.(accounts\.own|access\.(confirmPassword|revokeSession)$|notifications\.setOwn$)/,
+    );
 });
 
 test('rejects mutations by GET', async () => {

@@ -17,6 +17,7 @@ import { MailRecipientEntity } from '../src/server/mail/entity.ts';
 import { IdempotencyKeyEntity } from '../src/server/database/idempotency/entity.ts';
 import { LeadEntity, LeadEventEntity, LeadViewEntity } from '../src/server/leads/entity.ts';
 import { SubscriberEntity } from '../src/server/newsletter/entity.ts';
+import { NotificationChoiceEntity } from '../src/server/notifications/entity.ts';
 import { OutboxEntity } from '../src/server/jobs/outbox/entity.ts';
 import {
   GuideFeedbackEntity,
@@ -102,6 +103,7 @@ const members: (Part & { isOfAccount: boolean })[] = [
   { entity: PasskeyEntity, isOfAccount: true, ownData: inAdmin, retention: untilErased },
   { entity: SessionEntity, isOfAccount: true, ownData: inAdmin, retention: 7 },
   { entity: LeadViewEntity, isOfAccount: true, ownData: inAdmin, retention: untilErased },
+  { entity: NotificationChoiceEntity, isOfAccount: true, ownData: inAdmin, retention: untilErased },
   { entity: ApiTokenEntity, isOfAccount: false, ownData: inAdmin, retention: untilErased },
   // Proof of what was done, which a removed account must not take along.
   { entity: AuditEntryEntity, isOfAccount: false, ownData: inAdmin, retention: 400 },
@@ -262,6 +264,7 @@ test('removing an account deletes its rows', async () => {
   const key = { credentialId: 'c', publicKey: 'k', signatureCount: 0, transports: [], name: 'n' };
   await em.insert(PasskeyEntity, { accountId: id, lastUsedAt: null, ...key });
   await em.insert(LeadViewEntity, { ownerId: id, name: 'Mine', filter: {}, sort: 'newest' });
+  await em.insert(NotificationChoiceEntity, { accountId: id, event: 'lead', mode: 'daily' });
   const own = members.filter(({ isOfAccount }) => isOfAccount);
   expect(await counts(server, own)).toEqual(each(own, 1));
   const removed = await server.post('/trpc/admin.accounts.team.remove', { id }, bearer);

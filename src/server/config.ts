@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { senderOf, Settings, webUrl } from '../shared/content/settings.ts';
 import { errorText } from '../shared/errorText.ts';
 import { similarName } from '../shared/similarName.ts';
 
@@ -15,13 +16,15 @@ const commaSeparatedList = z.string().transform((value) =>
     .map((item) => item.trim())
     .filter(Boolean),
 );
-const url = z.url({ protocol: /^https?$/, error: 'an http or https URL', abort: true });
-const origin = url.transform((value) => new URL(value).origin);
+const origin = webUrl.transform((value) => new URL(value).origin);
 
 export const MIN_TOKEN_LENGTH = 32;
 const TOKEN_REQUIREMENT = `a token of at least ${MIN_TOKEN_LENGTH} characters`;
 const IMAGE_HOST = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d](:\d{1,5})?$/;
 const DOMAIN = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i;
+
+const { shape: embeds } = Settings.shape.embeds;
+const { shape: retention } = Settings.shape.retention;
 
 /** The environment variables; `.env.example` documents them. */
 export const Environment = z.object({
@@ -42,7 +45,7 @@ export const Environment = z.object({
   CONTENT_DIR: z.string().default('content'),
   BACKUP_EVERY_HOURS: wholeNumber(1, 8760).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'redis://HOST:PORT' }).optional(),
-  PUBLIC_URL: url
+  PUBLIC_URL: webUrl
     .regex(/^[a-z]+:\/\/[^/?#@]+\/?$/i, 'an http or https URL without a path')
     .transform((value) => new URL(value).origin)
     .optional(),
@@ -72,23 +75,25 @@ export const Environment = z.object({
   MAILGUN_BASE_URL: origin.default('https://api.mailgun.net'),
   MAIL_FROM: z
     .string()
-    .refine(isSender, 'an address, as hello@example.com or Name <hello@example.com>')
+    .refine(
+      (value) => isSender(value),
+      'an address, as hello@example.com or Name <hello@example.com>',
+    )
     .optional(),
   MAIL_HOURLY_LIMIT: wholeNumber(1, 1_000_000).default(100),
   LEAD_NOTIFY_EMAIL: z.email('an email address').optional(),
   WEBHOOK_PRIVATE_HOSTS: commaSeparatedList.default([]),
   WHITEBOARD_SOCKETS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(100),
   WHITEBOARD_STORAGE_MIB: wholeNumber(1, 1_000_000).default(1024),
-  RETENTION_MAIL_CONTENT_DAYS: retentionDays().default(30),
-  RETENTION_MAIL_ROWS_DAYS: retentionDays().default(400),
-  RETENTION_WEBHOOK_DELIVERIES_DAYS: retentionDays().default(30),
-  // Confirmation links are valid for a week.
-  RETENTION_UNCONFIRMED_SUBSCRIBERS_DAYS: retentionDays(7).default(30),
-  RETENTION_UNUSED_UPLOADS_DAYS: retentionDays().default(7),
-  RETENTION_EMPTY_BOARDS_DAYS: retentionDays().default(90),
-  RETENTION_AUDIT_DAYS: retentionDays().default(400),
-  // The trends reach back a year.
-  RETENTION_VIEW_COUNTS_DAYS: retentionDays(367).default(400),
+  // Without these and other variables of the settings, those of the admin apply.
+  RETENTION_MAIL_CONTENT_DAYS: numeric(retention.mailContent),
+  RETENTION_MAIL_ROWS_DAYS: numeric(retention.mailRows),
+  RETENTION_WEBHOOK_DELIVERIES_DAYS: numeric(retention.webhookDeliveries),
+  RETENTION_UNCONFIRMED_SUBSCRIBERS_DAYS: numeric(retention.unconfirmedSubscribers),
+  RETENTION_UNUSED_UPLOADS_DAYS: numeric(retention.unusedUploads),
+  RETENTION_EMPTY_BOARDS_DAYS: numeric(retention.emptyBoards),
+  RETENTION_AUDIT_DAYS: numeric(retention.audit),
+  RETENTION_VIEW_COUNTS_DAYS: numeric(retention.viewCounts),
   READS_PER_ADDRESS: wholeNumber(1, 1_000_000_000).default(600),
   PICTURE_HOSTS: commaSeparatedList
     .refine(
@@ -96,22 +101,16 @@ export const Environment = z.object({
       'comma-separated hosts, as images.example.com',
     )
     .default([]),
-  HUBSPOT_PORTAL_ID: z.string().regex(/^\d+$/, 'digits').optional(),
-  HUBSPOT_FORM_ID: z
-    .string()
-    .regex(/^[\w-]+$/, 'letters, digits and hyphens')
+  HUBSPOT_PORTAL_ID: embeds.hubspotPortalId,
+  HUBSPOT_FORM_ID: embeds.hubspotFormId,
+  HUBSPOT_REGION: embeds.hubspotRegion.optional(),
+  SCHEDULING_EMBED_URL: embeds.calendarUrl,
+  SCHEDULING_PAGE_URL: embeds.calendarPageUrl,
+  GA_MEASUREMENT_ID: embeds.analyticsId,
+  VISITOR_HISTORY: z
+    .enum(['on', 'off'], 'on or off')
+    .transform((value) => value === 'on')
     .optional(),
-  HUBSPOT_REGION: z
-    .string()
-    .regex(/^[a-z]{2}\d$/, 'a region such as na1')
-    .default('na1'),
-  SCHEDULING_EMBED_URL: url.optional(),
-  SCHEDULING_PAGE_URL: url.optional(),
-  GA_MEASUREMENT_ID: z
-    .string()
-    .regex(/^G-[A-Z0-9]+$/, 'an id such as G-ABC123')
-    .optional(),
-  VISITOR_HISTORY: z.enum(['on', 'off'], 'on or off').default('off'),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -139,10 +138,6 @@ export function readEnvironment(check?: Check): Config {
   if (existsSync('.env')) process.loadEnvFile();
   return readConfig(process.env, check);
 }
-
-/** The booking link in emails: the calendar, or the site's own form. */
-export const schedulingUrlOf = (config: Config, publicUrl: string) =>
-  config.SCHEDULING_PAGE_URL ?? `${publicUrl}/contact#schedule`;
 
 /**
  * Validates an environment. An empty value counts as unset.
@@ -243,16 +238,13 @@ function wholeNumber(min: number, max: number) {
   return z.coerce.number<string>(message).int(message).min(min, message).max(max, message);
 }
 
-/** A retention period in days. */
-function retentionDays(min = 1) {
-  return wholeNumber(min, 36_500);
+/** A setting that is a number. */
+function numeric(schema: z.ZodNumber) {
+  return z.string().transform(Number).pipe(schema).optional();
 }
 
 /** `a@b.example` or `Name <a@b.example>`, on one line. */
-function isSender(value: string) {
-  const address = /^[^<>\r\n,;]*<([^<>]+)>$/.exec(value)?.[1] ?? value;
-  return z.email().safeParse(address).success;
-}
+const isSender = (value: string) => Settings.shape.mail.safeParse(senderOf(value)).success;
 
 function isEmailOrHttpsUrl(value: string) {
   return z.union([z.email(), z.url({ protocol: /^https$/ })]).safeParse(value).success;

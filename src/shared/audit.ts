@@ -14,6 +14,7 @@ export const auditKinds = {
   'account.invited': 'Account created',
   'account.changed': 'Account changed',
   'account.roleChanged': 'Role of an account changed',
+  'account.notificationsChanged': 'Notifications of an account changed',
   'account.removed': 'Account removed',
   'account.linkCreated': 'Sign-in link created',
   'account.passwordChanged': 'Password of an account changed',
@@ -97,6 +98,14 @@ export const kindsWithoutRefresh: readonly AuditKind[] = [
   'ownData.downloaded',
 ];
 
+/** A field with its value before and after; `null` stands for none. */
+export const AuditChange = z.object({
+  field: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+export type AuditChange = z.output<typeof AuditChange>;
+
 const AuditEntry = z.object({
   id: z.uuid(),
   // Not an enum: an entry of an older version must not break the list.
@@ -110,6 +119,8 @@ const AuditEntry = z.object({
   objectId: z.string().nullable(),
   /** The IP address, shortened to its network. */
   address: z.string(),
+  /** What was changed, where the entry says it. */
+  changes: z.array(AuditChange).nullable(),
   createdAt: z.date(),
 });
 /** `accountId` and `objectId` select the entries of one account or about one object. */

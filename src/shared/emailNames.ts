@@ -12,6 +12,7 @@ const names = {
   'own-data': { ownData: 'The link to your data', timeline: 'Email with the link to their data' },
   'lead-notice': { ownData: 'Your inquiry, to our team' },
   'quiz-notice': { ownData: 'Your quiz response, to our team' },
+  'subscriber-notice': { ownData: 'Your newsletter subscription, to our team' },
   'brief-notice': { ownData: 'Preparation of a call with you, to our team' },
 } satisfies Record<string, EmailName>;
 export const emailNames: Record<string, EmailName | undefined> = names;

@@ -36,3 +36,19 @@ export const OutboxContent = z.object({
   /** The payload, formatted for reading. */
   json: z.string(),
 });
+
+const kindLabels: Partial<Record<string, string>> = {
+  mail: 'Email',
+  'account-mail': 'Email with a sign-in link',
+  guide: 'Strategy guide',
+  guideUpgrade: 'Improved strategy guide',
+  guideRewrite: 'Regenerated strategy guide',
+  notify: 'Notifications',
+  noticeDigest: 'Notification digest',
+  dailyNotices: 'Daily notifications',
+  event: 'Event',
+  webhook: 'Webhook',
+};
+
+/** The name of a kind of outbox row. */
+export const deliveryLabel = (kind: string) => kindLabels[kind] ?? kind;

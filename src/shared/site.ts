@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanTexts } from './cleanText.ts';
 import { isObject } from './isObject.ts';
-import { ContentKey } from './content/documents.ts';
+import { ContentKey, PublicContentKey } from './content/documents.ts';
 
 const documentReasons = ['edited', 'restored', 'reset'] as const;
 export type DocumentReason = (typeof documentReasons)[number];
@@ -65,14 +65,15 @@ const version = z.int32('Must be the version of the document you have read').min
 export const DocumentUpdate = DocumentKey.extend({ version, fields: TypedFields });
 export type DocumentUpdate = z.output<typeof DocumentUpdate>;
 
-/** `restored` is the version to bring back, `null` for the text of the file. */
 /** `path` is a page that shows the document. */
-export const DocumentPreview = DocumentKey.extend({
+export const DocumentPreview = z.object({
+  key: PublicContentKey,
   fields: TypedFields,
   path: z.string().regex(/^\/(?!\/)/, 'Must be the path of a page'),
 });
 export const PREVIEW_PATH = '/admin/preview';
 
+/** `restored` is the version to bring back, `null` for the text of the file. */
 export const DocumentToRestore = DocumentKey.extend({
   version,
   restored: z.int32('Must be an earlier version').min(1).nullable(),
@@ -96,3 +97,16 @@ export const DocumentList = z.object({
 /** A value that texts can refer to. */
 const Reference = z.object({ name: z.string(), value: z.string() });
 export const References = z.object({ references: z.array(Reference) });
+
+/** A setting that a variable of the environment sets, by its path, such as `mail.senderName`. */
+const OperatorSetting = z.object({
+  path: z.string(),
+  variable: z.string(),
+  value: z.union([z.string(), z.number(), z.boolean()]),
+});
+
+/** What the form of the settings says beside its fields. `defaults` are the settings of the file. */
+export const SettingSources = z.object({
+  operator: z.array(OperatorSetting),
+  defaults: DocumentFields,
+});

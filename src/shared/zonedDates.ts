@@ -32,6 +32,14 @@ export function isZone(name: string) {
 export const dayInZone = (zone: string, moment: DateLike = Date.now()) =>
   dayjs(moment).tz(zone).format('YYYY-MM-DD');
 
+/** The moment of a full hour of a day in a zone. */
+export const hourOfDay = (zone: string, day: string, hour: number) =>
+  dayjs.tz(`${day} ${String(hour).padStart(2, '0')}:00`, zone).toDate();
+
+/** Day and time of a moment in a zone, as in `Thu 09:07`. */
+export const timeInZone = (zone: string, moment: DateLike) =>
+  dayjs(moment).tz(zone).format('ddd HH:mm');
+
 // Cached, because dayjs takes 0.2 ms for each, and a year of trends has 366.
 const dayStarts = new Map<string, Date>();
 const MAX_DAY_STARTS = 10_000;
@@ -92,6 +100,6 @@ export function hourRange(
   to: string,
 ) {
   if (!isZone(from) || !isZone(to)) return undefined;
-  const at = (hour = 0) => dayjs.tz(`${day} ${String(hour).padStart(2, '0')}:00`, from).tz(to);
+  const at = (hour = 0) => dayjs(hourOfDay(from, day, hour)).tz(to);
   return `${at(start).format('ddd, MMM D, HH:mm')}–${at(end).format('HH:mm')}`;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Params } from 'react-router-dom';
 import type { Head } from '../../shared/page.ts';
-import type { ContentKey } from '../../shared/content/documents.ts';
+import type { PublicContentKey } from '../../shared/content/documents.ts';
 import type { Api } from '../lib/api.tsx';
 import type { HeadInput } from '../lib/content.ts';
 
@@ -14,7 +14,7 @@ export type PageModule = {
   /** Wraps the page, and stays mounted while the visitor moves between pages that share it. */
   Layout?: ComponentType<{ title: string; children: ReactNode }>;
   /** The documents that it shows. */
-  content?: readonly ContentKey[];
+  content?: readonly PublicContentKey[];
   /** Fetches the data on the server; `undefined` if it does not exist. */
   load?: (api: Api, params: Params) => Promise<Loaded | undefined>;
   /** A head that needs `loaded` returns `undefined` without it. */

@@ -1,4 +1,4 @@
-import type { ContentKey } from '../../shared/content/documents.ts';
+import type { PublicContentKey } from '../../shared/content/documents.ts';
 import type { PageModule } from './pageModule.ts';
 
 const ADMIN = 'admin/';
@@ -24,7 +24,7 @@ export async function loadModule(module: string): Promise<PageModule> {
 const adminModules = async () => (await import('./adminPageModules.ts')).adminPageModules;
 
 /** The documents that a page and its layout show. */
-export const contentKeys = ({ content = [] }: PageModule): readonly ContentKey[] => [
+export const contentKeys = ({ content = [] }: PageModule): readonly PublicContentKey[] => [
   'site',
   ...content,
 ];

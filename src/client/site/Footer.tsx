@@ -65,6 +65,9 @@ function Top() {
         <Group gap="0 1.25rem">
           <TextLink href={`mailto:${site.email}`} label={site.email} {...look} />
           <TextLink {...site.phone} {...look} />
+          {site.social.map(({ name, url }) => (
+            <TextLink key={url} href={url} label={name} {...look} />
+          ))}
         </Group>
       </Grid.Col>
       {site.footer.columns.map(({ title, links }, index) => (

@@ -73,6 +73,7 @@ const organization = (site: Site) => ({
   logo: '/icon-512.png',
   email: site.email,
   telephone: site.phone.href.replace('tel:', ''),
+  ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
 });
 
 const website = ({ name }: Site) => ({

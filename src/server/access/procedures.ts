@@ -41,7 +41,7 @@ export interface Context {
   isSiteForm: boolean;
   /** Whether the caller names itself as a bot, whose views are not counted. */
   isBot: boolean;
-  /** Set when new leads and quiz responses are notified by email. */
+  /** How the team is notified of leads and other events. */
   notifications?: NotificationSettings | undefined;
   /** Hosts in private networks that webhooks may go to. */
   allowedPrivateHosts: string[];

@@ -1,6 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
-import type { AuditKind, AuditQuery, ObjectType } from '../../shared/audit.ts';
+import { z } from 'zod';
+import {
+  AuditChange,
+  type AuditKind,
+  type AuditQuery,
+  type ObjectType,
+} from '../../shared/audit.ts';
 import { latestDate } from '../database/clock.ts';
 import { deleteBatch, type ExpiredRange } from '../database/deleteBatch.ts';
 import { newestPage } from '../database/paging.ts';
@@ -39,6 +45,7 @@ export const audit = (
   { name, address, accountId, accountName }: Actor,
   kind: AuditKind,
   object: AuditObject | null,
+  changes: AuditChange[] | null = null,
 ) =>
   em.insert(AuditEntryEntity, {
     id: uuid(),
@@ -49,6 +56,7 @@ export const audit = (
     accountName: accountName ?? null,
     objectType: object?.type ?? null,
     objectId: object?.id ?? null,
+    changes,
     createdAt: new Date(),
   });
 
@@ -96,8 +104,18 @@ type ListRead = { actor: Actor; kind: AuditKind; limit: number | undefined };
 export async function listAudit(em: SqlEntityManager, { limit, cursor, ...filter }: AuditQuery) {
   const query = em.createQueryBuilder(AuditEntryEntity).where(filter);
   const { rows, nextCursor } = await newestPage(query, { limit, cursor });
-  return { entries: rows, nextCursor };
+  return {
+    entries: rows.map((row) => ({ ...row, changes: readChanges(row.changes) })),
+    nextCursor,
+  };
 }
+
+/** SQLite returns JSON as text. */
+const readChanges = (stored: unknown) =>
+  z
+    .array(AuditChange)
+    .nullable()
+    .parse(typeof stored === 'string' ? JSON.parse(stored) : stored);
 
 /** Removes the ids of objects that are erased, so that no entry leads to the person. */
 export const forgetObjects = (em: SqlEntityManager, ids: string[]) =>

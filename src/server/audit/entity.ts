@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { newId, now } from '../database/columnDefaults.ts';
-import type { AuditKind, ObjectType } from '../../shared/audit.ts';
+import type { AuditChange, AuditKind, ObjectType } from '../../shared/audit.ts';
 
 /** Who did what, when and from where; never whose data it was. */
 export const AuditEntryEntity = defineEntity({
@@ -25,6 +25,8 @@ export const AuditEntryEntity = defineEntity({
     /** Also null once the person whom the object was about is erased. */
     objectId: p.text().nullable().strictNullable(),
     address: p.text(),
+    /** For settings; null for all other entries. */
+    changes: p.json<AuditChange[]>().columnType('json').nullable().strictNullable(),
     createdAt: p.datetime(3).onCreate(now),
   },
 });

@@ -70,8 +70,8 @@ function resolve(sources: Documents, refuse: Refuse): Content | undefined {
   return data;
 }
 
-/** What texts refer to: every document, and the prices as they are shown. */
-export function valuesOf<Given extends Readonly<Record<string, unknown>>>(documents: Given) {
+/** What texts refer to: every document but the settings, and the prices as they are shown. */
+export function valuesOf({ settings: _settings, ...documents }: Documents) {
   const { data: dollars } = Prices.safeParse(documents.prices);
   return { ...documents, dollars, prices: dollars && priceTexts(dollars) };
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { sourcesFor } from './contentSecurityPolicy.ts';
 
-const policy = (environment: NodeJS.ProcessEnv) =>
-  contentSecurityPolicy(readConfig(environment)).directives;
+const policy = (environment: NodeJS.ProcessEnv) => sourcesFor(readConfig(environment));
 const hubspot = {
   HUBSPOT_PORTAL_ID: '123',
   HUBSPOT_FORM_ID: '3f0c2a1e-0000-4000-8000-000000000001',

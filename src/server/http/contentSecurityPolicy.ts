@@ -1,36 +1,52 @@
 import { hubspotHosts } from '../../shared/hubspot.ts';
+import type { Settings } from '../../shared/content/settings.ts';
 import type { Config } from '../config.ts';
+import { settingsOf } from '../content/settings.ts';
 
+type Embeds = Settings['embeds'];
 type Hosts = Partial<Record<'script' | 'connect' | 'frame' | 'form' | 'image', string[]>>;
 
-/** Allows only hosts of configured services. */
+/** Allows only hosts of configured services; follows the settings while the server runs. */
 export function contentSecurityPolicy(config: Config) {
-  const parties = [analytics(config), hubspot(config), calendar(config)];
+  let known = { settings: settingsOf(config), sources: sourcesFor(config) };
+  const current = () => {
+    const settings = settingsOf(config);
+    if (settings !== known.settings) known = { settings, sources: sourcesFor(config) };
+    return known.sources;
+  };
+  const directives = Object.keys(known.sources).map((name) => [
+    name,
+    [() => current()[name]?.join(' ') ?? ''],
+  ]);
+  return { useDefaults: false, directives: Object.fromEntries(directives) };
+}
+
+/** Returns the allowed sources of each directive. */
+export function sourcesFor(config: Config): Record<string, string[]> {
+  const { embeds } = settingsOf(config);
+  const parties = [analytics(embeds), hubspot(embeds), calendar(embeds)];
   const hosts = (kind: keyof Hosts) => parties.flatMap((party) => party[kind] ?? []);
   const frames = hosts('frame');
   return {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...hosts('script')],
-      // Mantine sets style attributes and writes its variables into a style element.
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', ...imageHosts(config), ...hosts('image')],
-      mediaSrc: ["'self'", 'https:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...hosts('connect')],
-      frameSrc: frames.length > 0 ? frames : ["'none'"],
-      formAction: ["'self'", ...hosts('form')],
-      frameAncestors: ["'self'"],
-      baseUri: ["'none'"],
-      objectSrc: ["'none'"],
-    },
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...hosts('script')],
+    // Mantine sets style attributes and writes its variables into a style element.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', ...imageHosts(config), ...hosts('image')],
+    mediaSrc: ["'self'", 'https:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'", ...hosts('connect')],
+    frameSrc: frames.length > 0 ? frames : ["'none'"],
+    formAction: ["'self'", ...hosts('form')],
+    frameAncestors: ["'self'"],
+    baseUri: ["'none'"],
+    objectSrc: ["'none'"],
   };
 }
 
 // https://developers.google.com/tag-platform/security/guides/csp#google_analytics_4_google_analytics
-function analytics({ GA_MEASUREMENT_ID }: Config): Hosts {
-  if (!GA_MEASUREMENT_ID) return {};
+function analytics({ analyticsId }: Embeds): Hosts {
+  if (!analyticsId) return {};
   const tagManager = 'https://www.googletagmanager.com';
   return {
     script: [tagManager],
@@ -43,9 +59,9 @@ function analytics({ GA_MEASUREMENT_ID }: Config): Hosts {
  * HubSpot loads the form definition as data or script, submits by a request or a hidden frame, and
  * counts views by images.
  */
-function hubspot({ HUBSPOT_PORTAL_ID, HUBSPOT_FORM_ID, HUBSPOT_REGION }: Config): Hosts {
-  if (!HUBSPOT_PORTAL_ID || !HUBSPOT_FORM_ID) return {};
-  const { script, forms } = hubspotHosts(HUBSPOT_REGION);
+function hubspot({ hubspotPortalId, hubspotFormId, hubspotRegion }: Embeds): Hosts {
+  if (!hubspotPortalId || !hubspotFormId) return {};
+  const { script, forms } = hubspotHosts(hubspotRegion);
   return {
     script: [script, forms],
     connect: [forms],
@@ -57,5 +73,5 @@ function hubspot({ HUBSPOT_PORTAL_ID, HUBSPOT_FORM_ID, HUBSPOT_REGION }: Config)
 
 const imageHosts = ({ PICTURE_HOSTS }: Config) => PICTURE_HOSTS.map((host) => `https://${host}`);
 
-const calendar = ({ SCHEDULING_EMBED_URL }: Config): Hosts =>
-  SCHEDULING_EMBED_URL ? { frame: [new URL(SCHEDULING_EMBED_URL).origin] } : {};
+const calendar = ({ calendarUrl }: Embeds): Hosts =>
+  calendarUrl ? { frame: [new URL(calendarUrl).origin] } : {};

@@ -7,15 +7,13 @@ import { filterFields, type LeadFilter } from '../../shared/leads/filter.ts';
 import type { NewNote } from '../../shared/leads/adminLeads.ts';
 import { Lead, type LeadQuery, ListedLead, type NewLead } from '../../shared/leads/lead.ts';
 import { NOT_SPAM } from '../../shared/leads/constants.ts';
-import { shortRequestedCall } from '../../shared/leads/requestedCall.ts';
+import { requestedCall, shortRequestedCall } from '../../shared/leads/requestedCall.ts';
 import { type ExportQuery } from '../../shared/paging.ts';
 import { identifyVisitor } from '../visits/visits.ts';
 import { type Actor, auditOnce, auditThrottled, type RequestActor } from '../audit/auditLog.ts';
 import { createOnce, type IdempotencyKey } from '../database/idempotency/createOnce.ts';
-import { MAIL } from '../mail/email.ts';
 import { type NotificationSettings, releaseNotification } from '../mail/quota.ts';
-import type { NotifiedLead } from '../mail/templates/leadNotification.ts';
-import { enqueue } from '../jobs/outbox/queue.ts';
+import { notifier } from '../notifications/notify.ts';
 import { connectionFor, LONG_READS, newestPage } from '../database/paging.ts';
 import { eventPublisher } from '../webhooks/service.ts';
 import { LeadEntity, LeadEventEntity, searchKeys } from './entity.ts';
@@ -39,7 +37,10 @@ export async function createLead(
   { lead, attribution, visitorId, suspectedSpam, idempotencyKey, notifications }: LeadSubmission,
 ) {
   const publish = await eventPublisher(em, 'lead.created');
-  const isNotified = !suspectedSpam && (await notifications?.reserve(em));
+  const isCall = requestedCall(lead.message) !== '';
+  const notify = suspectedSpam
+    ? undefined
+    : await notifier(em, notifications, { subject: 'lead', isCall });
   const created = await createOnce<Lead>(em, {
     key: idempotencyKey,
     scope: 'leads.create',
@@ -50,32 +51,17 @@ export async function createLead(
       if (!suspectedSpam) {
         if (visitorId) identifyVisitor(tx, { visitorId, email: lead.email });
         publish(id, () => ({ ...row, attribution: attribution ?? null }), tx);
-        if (notifications && isNotified)
-          enqueueNotification(tx, { id, ...lead, attribution }, notifications);
+        notify?.(tx, id, { lead: { id, ...lead, attribution } });
       }
       // `onCreate` sets the rest, such as the status; it would compute the keys again for each column.
       tx.create(LeadEntity, { ...row, ...searchKeys(lead), attribution, suspectedSpam });
       return row;
     },
     find: (id) => em.findOne(LeadEntity, { id }),
-    onRepeat: async () => isNotified && releaseNotification(em),
+    onRepeat: async () => notify && releaseNotification(em),
     responseIfDeleted: (stored) => ({ ...lead, ...stored }),
   });
   return { lead: created };
-}
-
-/**
- * Only the facts are stored, so that the visitor does not wait for the email: `renderNotification.ts`
- * turns them into one when it is sent.
- */
-function enqueueNotification(
-  tx: SqlEntityManager,
-  lead: NotifiedLead,
-  { to, publicUrl }: NotificationSettings,
-) {
-  const { id } = lead;
-  const payload = { to, publicUrl, lead };
-  enqueue(tx, { kind: MAIL, key: `lead-notice:${id}`, aboutId: id, payload });
 }
 
 /** The columns of the API, without those for search. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { senderText, settingsOf } from '../content/settings.ts';
 import { describeIssues } from '../http/errors.ts';
 import { once } from '../../shared/once.ts';
 import { DeliveryError } from '../jobs/outbox/deliveryError.ts';
@@ -17,8 +18,7 @@ const Events = z.object({ body: z.object({ items: z.array(z.unknown()) }) });
 export function mailHandler(config: Config, timeout: number): Handler | undefined {
   const { MAILGUN_API_KEY: apiKey, MAILGUN_DOMAIN: domain, MAILGUN_BASE_URL: url } = config;
   if (!apiKey || !domain) return undefined;
-  const from = config.MAIL_FROM ?? defaultSender(domain);
-  const mailgun = createClient({ apiKey, domain, url, from, timeout });
+  const mailgun = createClient({ apiKey, domain, url, timeout });
 
   return async ({ key, payload, isRepeat }) => {
     const mail = await parseEmail(payload);
@@ -26,7 +26,10 @@ export function mailHandler(config: Config, timeout: number): Handler | undefine
     const call = createCall([apiKey, mail.to], timeout);
     // An earlier attempt may have succeeded even though its response was lost.
     if (isRepeat && (await call(() => mailgun.hasAccepted(messageId)))) return;
-    const response = await call(() => mailgun.send(mail, messageId));
+    const { replyTo } = settingsOf(config).mail;
+    const headers = { ...(replyTo && { 'Reply-To': replyTo }), ...mail.headers };
+    const sent = { ...mail, headers, from: senderText(config) };
+    const response = await call(() => mailgun.send(sent, messageId));
     if (!Accepted.safeParse(response).success)
       throw new DeliveryError('Mailgun did not confirm that it accepted the email.');
   };
@@ -39,7 +42,7 @@ export function mailHandler(config: Config, timeout: number): Handler | undefine
 export async function readDomainState(config: Config, timeout: number) {
   const { MAILGUN_API_KEY: apiKey = '', MAILGUN_DOMAIN: domain = '' } = config;
   const url = config.MAILGUN_BASE_URL;
-  const mailgun = createClient({ apiKey, domain, url, from: defaultSender(domain), timeout });
+  const mailgun = createClient({ apiKey, domain, url, timeout });
   return createCall([apiKey], timeout)(mailgun.readState);
 }
 
@@ -51,9 +54,9 @@ const createCall =
       toDeliveryError(error, { retryAfterSeconds, secrets, timeout }),
     );
 
-type Account = { apiKey: string; domain: string; url: string; from: string; timeout: number };
+type Account = { apiKey: string; domain: string; url: string; timeout: number };
 
-function createClient({ apiKey, domain, url, from, timeout }: Account) {
+function createClient({ apiKey, domain, url, timeout }: Account) {
   // Loaded with the first email: it would take a fifth of the startup.
   const client = once(async () => {
     const { default: Mailgun } = await import('mailgun.js');
@@ -70,9 +73,8 @@ function createClient({ apiKey, domain, url, from, timeout }: Account) {
       const response: unknown = await events.catch(emptyIfForbidden);
       return Events.parse(response).body.items.length > 0;
     },
-    send: async ({ headers, ...message }: Email, messageId: string) =>
+    send: async ({ headers, ...message }: Email & { from: string }, messageId: string) =>
       (await client()).messages.create(domain, {
-        from,
         ...message,
         ...Object.fromEntries(
           Object.entries(headers ?? {}).map(([name, value]) => [`h:${name}`, value]),
@@ -84,8 +86,6 @@ function createClient({ apiKey, domain, url, from, timeout }: Account) {
     readState: async () => (await (await client()).domains.get(domain)).state,
   };
 }
-
-export const defaultSender = (domain: string) => `The ROI Podcast Agency <hello@${domain}>`;
 
 /** The same in every attempt: email clients show a message with a known id only once. */
 const createMessageId = (key: string, domain: string) =>

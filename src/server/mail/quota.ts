@@ -98,12 +98,17 @@ async function takeFromHour(
 
 /** Stored kinds, keys and columns call a notification of the team a notice. */
 export const NOTIFICATION_DIGEST = 'noticeDigest';
+export const DAILY_NOTIFICATIONS = 'dailyNotices';
 const NOTIFICATIONS_PER_HOUR = 10;
 /** Covers transactions that are still open at the end of the hour. */
 const DIGEST_DELAY_MS = 60_000;
 
-/** Recipient and limit of notifications; absent without LEAD_NOTIFY_EMAIL. */
-export type NotificationSettings = { to: string; publicUrl: string; reserve: ReserveNotification };
+/** Limit of notifications. `to` is the address of LEAD_NOTIFY_EMAIL, which gets those of leads and quizzes. */
+export type NotificationSettings = {
+  to?: string | undefined;
+  publicUrl: string;
+  reserve: ReserveNotification;
+};
 
 /**
  * Returns `false` when the next notification belongs in this hour's digest instead. Call it outside

@@ -57,7 +57,9 @@ export const newsletterRouter = router({
   follow: publicWrite('newsletterLinks')
     .input(Link)
     .output(LinkOutput)
-    .mutation(async ({ ctx, input }) => ({ state: await followLink(ctx.em, input) })),
+    .mutation(async ({ ctx, input }) => ({
+      state: await followLink(ctx.em, input, ctx.notifications),
+    })),
 
   list: viewerProcedure
     .input(SubscriberQuery)

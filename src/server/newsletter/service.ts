@@ -7,7 +7,8 @@ import { foldText, normalizeEmail } from '../../shared/fold.ts';
 import type { LinkPurpose, LinkState } from '../../shared/newsletter.ts';
 import { latestDate } from '../database/clock.ts';
 import { identifyVisitor } from '../visits/visits.ts';
-import { countRecipient } from '../mail/quota.ts';
+import { countRecipient, type NotificationSettings } from '../mail/quota.ts';
+import { notifier } from '../notifications/notify.ts';
 import { alreadyMailed } from '../http/errors.ts';
 import { outboxStatus } from '../jobs/outbox/queue.ts';
 import { eventPublisher } from '../webhooks/service.ts';
@@ -106,18 +107,28 @@ export async function linkState(em: SqlEntityManager, link: LinkInput): Promise<
 }
 
 /** Confirms or unsubscribes, when the visitor presses the button on a link's page. */
-export async function followLink(em: SqlEntityManager, link: LinkInput): Promise<LinkState> {
+export async function followLink(
+  em: SqlEntityManager,
+  link: LinkInput,
+  notifications?: NotificationSettings,
+): Promise<LinkState> {
   const row = await findByLink(em, link);
   if (!row) return 'unknown';
   const state = await resolveLinkState(em, row, link.purpose);
   if (state !== 'ready') return state;
   const { id, status, confirmHash } = row;
-  const change = link.purpose === 'confirm' ? confirmedFields() : unsubscribedFields();
+  const isConfirmed = link.purpose === 'confirm';
+  const change = isConfirmed ? confirmedFields() : unsubscribedFields();
   const publish = await eventPublisher(em, 'subscriber.confirmed');
+  const notify = isConfirmed
+    ? await notifier(em, notifications, { subject: 'subscriber' })
+    : undefined;
   const changed = await em.transactional(async (tx) => {
     const count = await tx.nativeUpdate(SubscriberEntity, { id, status, confirmHash }, change);
-    if (count === 1 && 'confirmedAt' in change)
+    if (count === 1 && 'confirmedAt' in change) {
       publish(id, () => ({ id, email: row.email, confirmedAt: change.confirmedAt }), tx);
+      notify?.(tx, id, { subscriber: { id, email: row.email } });
+    }
     return count;
   });
   em.clear();

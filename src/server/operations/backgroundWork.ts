@@ -10,6 +10,8 @@ import { createDemoTidying } from '../whiteboard/demoBoard.ts';
 import { createContentPolling } from '../site/published.ts';
 import type { Rooms } from '../whiteboard/rooms.ts';
 import type { Metrics } from './metrics.ts';
+import { createNotificationLimit } from '../mail/quota.ts';
+import { notifyFailure } from '../notifications/notify.ts';
 import { outboxHandlers } from './outboxHandlers.ts';
 
 declare module 'fastify' {
@@ -34,13 +36,15 @@ type Options = {
  * listens, as in most tests, does none of it.
  */
 export const backgroundWork = fp(async (app: FastifyInstance, options: Options) => {
-  const { orm, config, rooms, metrics, timeouts } = options;
+  const { orm, config, publicUrl, rooms, metrics, timeouts } = options;
+  const reserve = createNotificationLimit();
   const { log } = app;
   const outbox = new Outbox({
     orm,
     handlers: outboxHandlers({ ...options, log, onGuide: metrics.countGuide }),
     log,
     timeouts,
+    onFailed: (em, job) => notifyFailure(em, job, { publicUrl, reserve }),
     onAttempt: metrics.countAttempt,
   });
   const housekeeping = createHousekeeping({

@@ -15,11 +15,13 @@ import { deleteOldVisits } from '../visits/visits.ts';
 import { VISIT_HISTORY_DAYS } from '../../shared/visitHistoryDays.ts';
 import { deleteExpiredKeys } from '../database/idempotency/createOnce.ts';
 import { deleteOldMailCounts } from '../mail/quota.ts';
+import { scheduleDailyNotifications } from '../reports/dailyNotifications.ts';
 import { deleteUnconfirmed } from '../newsletter/subscribers.ts';
 import { deleteDone, clearDonePayloads } from '../jobs/outbox/cleanup.ts';
 import { deleteOldDeliveries } from '../webhooks/service.ts';
 import { deleteUnusedBoards, type LiveBoards } from '../whiteboard/service.ts';
 import type { Rule } from '../jobs/housekeeping/worker.ts';
+import { settingsOf } from '../content/settings.ts';
 import type { ExpiredRange } from '../database/deleteBatch.ts';
 import { DAY_MS } from '../../shared/durations.ts';
 import { emptyJournal, mergeWords } from '../database/erasedPages.ts';
@@ -34,8 +36,9 @@ type Options = { config: Config; liveBoards: LiveBoards };
 
 /** Lists what is deleted, and after how long, and what is counted in advance. */
 export function housekeepingRules({ config, liveBoards }: Options): Rule[] {
-  const failedSignInDays = Math.min(MAX_FAILED_SIGN_IN_DAYS, config.RETENTION_AUDIT_DAYS);
-  const contentDays = Math.min(config.RETENTION_MAIL_CONTENT_DAYS, config.RETENTION_MAIL_ROWS_DAYS);
+  const { retention } = settingsOf(config);
+  const failedSignInDays = Math.min(MAX_FAILED_SIGN_IN_DAYS, retention.audit);
+  const contentDays = Math.min(retention.mailContent, retention.mailRows);
   return [
     // Keys are valid for a day, as documented in the API.
     inBatches('idempotencyKeys', 1, deleteExpiredKeys),
@@ -47,22 +50,26 @@ export function housekeepingRules({ config, liveBoards }: Options): Rule[] {
     inBatches('unknownPeople', 1, deleteUnknownPeople),
     // The limits cover a day.
     inBatches('mailCounts', 1, deleteOldMailCounts),
-    inBatches('webhookDeliveries', config.RETENTION_WEBHOOK_DELIVERIES_DAYS, deleteOldDeliveries),
-    inBatches('auditLines', config.RETENTION_AUDIT_DAYS, deleteOldAudit),
+    inBatches('webhookDeliveries', retention.webhookDeliveries, deleteOldDeliveries),
+    inBatches('auditLines', retention.audit, deleteOldAudit),
     inBatches('auditRefusals', failedSignInDays, deleteOldFailedSignIns),
     inBatches('outboxContent', contentDays, clearDonePayloads),
     inBatches('failedOwnDataMails', contentDays, deleteFailedMails),
-    inBatches('outboxRows', config.RETENTION_MAIL_ROWS_DAYS, deleteDone),
-    inBatches(
-      'unconfirmedSubscribers',
-      config.RETENTION_UNCONFIRMED_SUBSCRIBERS_DAYS,
-      deleteUnconfirmed,
-    ),
-    inBatches('unusedBoards', config.RETENTION_EMPTY_BOARDS_DAYS, (em, range) =>
+    inBatches('outboxRows', retention.mailRows, deleteDone),
+    inBatches('unconfirmedSubscribers', retention.unconfirmedSubscribers, deleteUnconfirmed),
+    inBatches('unusedBoards', retention.emptyBoards, (em, range) =>
       deleteUnusedBoards(em, liveBoards, range),
     ),
-    inBatches('viewCounts', config.RETENTION_VIEW_COUNTS_DAYS, deleteOldViewCounts),
-    inBatches('visitCounts', config.RETENTION_VIEW_COUNTS_DAYS, deleteOldVisitCounts),
+    inBatches('viewCounts', retention.viewCounts, deleteOldViewCounts),
+    inBatches('visitCounts', retention.viewCounts, deleteOldVisitCounts),
+    // Deletes nothing.
+    {
+      name: 'dailyNotifications',
+      apply: async (fork) => (
+        await scheduleDailyNotifications(fork(), settingsOf(config).agency.timeZone),
+        0
+      ),
+    },
     // Deletes nothing; so that the first report after many changes does not count them.
     { name: 'dayCounts', apply: async (fork) => (await countClosedDays(fork()), 0) },
     inBatches('visits', VISIT_HISTORY_DAYS, deleteOldVisits),
@@ -75,7 +82,7 @@ export function housekeepingRules({ config, liveBoards }: Options): Rule[] {
       apply: (fork, pause) =>
         deleteUnusedImages(fork, {
           folder: config.UPLOADS_DIR,
-          before: daysAgo(config.RETENTION_UNUSED_UPLOADS_DAYS),
+          before: daysAgo(retention.unusedUploads),
           pause,
         }),
     },

@@ -3,7 +3,9 @@ import type { Config } from '../config.ts';
 import type { Orm } from '../database/database.ts';
 import { mailHandler } from '../mail/mailgun.ts';
 import { ACCOUNT_MAIL, MAIL, OWN_DATA_MAIL } from '../mail/email.ts';
-import { NOTIFICATION_DIGEST } from '../mail/quota.ts';
+import { DAILY_NOTIFICATIONS, NOTIFICATION_DIGEST } from '../mail/quota.ts';
+import { settingsOf } from '../content/settings.ts';
+import { NOTIFY } from '../notifications/notify.ts';
 import { limitEmail } from '../mail/emailLimit.ts';
 import type { Gemini } from '../guides/geminiAccess.ts';
 import { once } from '../../shared/once.ts';
@@ -46,11 +48,16 @@ export function outboxHandlers(options: Options): Record<string, Handler> {
       const { WEBHOOK_PRIVATE_HOSTS: allowedPrivateHosts } = config;
       return webhookHandler({ orm, allowedPrivateHosts, timeout: timeouts.webhook });
     }),
-    ...(to && {
-      [NOTIFICATION_DIGEST]: lazyHandler(async () => {
-        const { digestHandler } = await import('../reports/notificationDigest.ts');
-        return digestHandler({ orm, to, publicUrl });
-      }),
+    [NOTIFY]: lazyHandler(async () =>
+      (await import('../notifications/notify.ts')).notifyHandler(orm, publicUrl),
+    ),
+    [NOTIFICATION_DIGEST]: lazyHandler(async () => {
+      const { digestHandler } = await import('../reports/notificationDigest.ts');
+      return digestHandler({ orm, to, publicUrl });
+    }),
+    [DAILY_NOTIFICATIONS]: lazyHandler(async () => {
+      const { dailyHandler } = await import('../reports/dailyNotifications.ts');
+      return dailyHandler({ orm, publicUrl, timeZone: () => settingsOf(config).agency.timeZone });
     }),
     ...(sendMail && {
       [MAIL]: limited(sendMail),

@@ -1,10 +1,11 @@
 import { isOpenAdminAllowed } from '../access/sameOrigin.ts';
 import type { Config } from '../config.ts';
 import { weakCredentials } from '../access/credentialProblems.ts';
-import { defaultSender } from '../mail/mailgun.ts';
+import { senderText, settingsOf } from '../content/settings.ts';
 
 /** Returns the startup message: the URL, and what is configured. */
 export function startupMessage(config: Config) {
+  const { hubspotPortalId, hubspotFormId, calendarUrl, analyticsId } = settingsOf(config).embeds;
   const rows = [
     ['Site', `http://localhost:${config.PORT}`],
     ['Database', databaseName(config.DATABASE_URL)],
@@ -27,21 +28,21 @@ export function startupMessage(config: Config) {
     ],
     [
       'Form embed',
-      config.HUBSPOT_PORTAL_ID && config.HUBSPOT_FORM_ID
-        ? 'HubSpot'
-        : "not configured: the site's own form",
+      hubspotPortalId && hubspotFormId ? 'HubSpot' : "not configured: the site's own form",
     ],
-    ['Calendar', config.SCHEDULING_EMBED_URL ?? "not configured: the site's own request form"],
-    ['Analytics', config.GA_MEASUREMENT_ID ?? 'not configured: nothing leaves the browser'],
+    ['Calendar', calendarUrl ?? "not configured: the site's own request form"],
+    ['Analytics', analyticsId ?? 'not configured: nothing leaves the browser'],
   ];
   const lines = rows.map(([name, value]) => `  ${`${name}`.padEnd(12)}${value}`);
   const warnings = weakCredentials(config).map((warning) => `  Warning: ${warning}\n`);
   return `\nThe ROI Podcast Agency\n\n${lines.join('\n')}\n\n${warnings.join('')}`;
 }
 
-const mailText = ({ MAIL_FROM, MAILGUN_DOMAIN = '', PUBLIC_URL, PORT }: Config) =>
-  `by Mailgun, from ${MAIL_FROM ?? defaultSender(MAILGUN_DOMAIN)}${
-    PUBLIC_URL ? '' : `, with links to http://localhost:${PORT} (PUBLIC_URL is not set)`
+const mailText = (config: Config) =>
+  `by Mailgun, from ${senderText(config)}${
+    config.PUBLIC_URL
+      ? ''
+      : `, with links to http://localhost:${config.PORT} (PUBLIC_URL is not set)`
   }`;
 
 function databaseName(url: string) {

@@ -3,6 +3,7 @@ import { utcDay, yearOf } from '../../shared/dates.ts';
 import { isSecretUrl, isUnlistedUrl } from '../../shared/secretUrls.ts';
 import type { PreparedPage, PublicConfig } from '../../shared/page.ts';
 import type { Config } from '../config.ts';
+import { settingsOf } from '../content/settings.ts';
 import { isSameOrigin } from '../access/sameOrigin.ts';
 import { readSessionCookie } from '../access/sessionCookie.ts';
 import { CachedResponse, type ResponseCache, sendCachedResponse } from '../http/responseCache.ts';
@@ -110,14 +111,15 @@ function callByName(caller: object, procedure: string, input: unknown): Promise<
 }
 
 function publicConfig(config: Config, publicUrl: string): PublicConfig {
-  const { HUBSPOT_PORTAL_ID: portalId, HUBSPOT_FORM_ID: formId, HUBSPOT_REGION: region } = config;
+  const { embeds, visitors } = settingsOf(config);
+  const { hubspotPortalId: portalId, hubspotFormId: formId, hubspotRegion: region } = embeds;
   return {
     publicUrl,
     year: yearOf(utcDay()),
-    analyticsId: config.GA_MEASUREMENT_ID,
+    analyticsId: embeds.analyticsId,
     hubspot: portalId && formId ? { portalId, formId, region } : undefined,
-    hasVisitHistory: config.VISITOR_HISTORY === 'on' || undefined,
-    schedulingEmbedUrl: config.SCHEDULING_EMBED_URL,
-    schedulingPageUrl: config.SCHEDULING_PAGE_URL,
+    hasVisitHistory: visitors.history || undefined,
+    schedulingEmbedUrl: embeds.calendarUrl,
+    schedulingPageUrl: embeds.calendarPageUrl,
   };
 }

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { type Guide, sectionKeys } from '../../shared/quiz/guide.ts';
-import { type Config, schedulingUrlOf } from '../config.ts';
+import type { Config } from '../config.ts';
+import { schedulingUrlOf } from '../content/settings.ts';
 import type { Orm } from '../database/database.ts';
 import { DeliveryError } from '../jobs/outbox/deliveryError.ts';
 import type { Handler } from '../jobs/outbox/worker.ts';
@@ -44,7 +45,6 @@ const GuideWork = z.object({ responseId: z.guid(), isBuiltIn: z.boolean().option
 /** Returns the handlers that write a guide, and write it again with Gemini after an outage. */
 export function guideHandlers(options: Options) {
   const { orm, config, gemini, publicUrl, log, timeouts, onGuide } = options;
-  const schedulingUrl = schedulingUrlOf(config, publicUrl);
   const write = async (
     id: string,
     isWanted: (response: QuizResponseRow) => boolean,
@@ -90,6 +90,7 @@ export function guideHandlers(options: Options) {
       onDraft,
       keptFrom: ({ guideDraft }) => readDraft(guideDraft),
     });
+    const schedulingUrl = schedulingUrlOf(config, publicUrl);
     if (written) await storeGuide(orm.em.fork(), { ...written, publicUrl, schedulingUrl });
   };
   const guideUpgrade: Handler = async ({ payload }, signal) => {

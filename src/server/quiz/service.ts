@@ -20,9 +20,9 @@ import { countInDays } from '../visits/dayCounts.ts';
 import { firstVisitConditions } from '../visits/firstVisit.ts';
 import { createOnce, type IdempotencyKey } from '../database/idempotency/createOnce.ts';
 import { deliverGuide, guideFollows } from './guideDelivery.ts';
-import { MAIL } from '../mail/email.ts';
 import { type NotificationSettings, releaseNotification } from '../mail/quota.ts';
 import type { NotifiedResponse } from '../mail/templates/quizNotification.ts';
+import { notifier } from '../notifications/notify.ts';
 import { enqueue } from '../jobs/outbox/queue.ts';
 import type { Outbox } from '../jobs/outbox/worker.ts';
 import { connectionFor, LONG_READS, newestPage } from '../database/paging.ts';
@@ -85,7 +85,9 @@ async function storeQuiz(em: SqlEntityManager, submission: QuizSubmission) {
   const { response, attribution, visitorId, idempotencyKey, notifications, isSuspectedSpam } =
     submission;
   const publish = await eventPublisher(em, 'quiz.completed');
-  const isNotified = !isSuspectedSpam && (await notifications?.reserve(em));
+  const notify = isSuspectedSpam
+    ? undefined
+    : await notifier(em, notifications, { subject: 'quiz' });
   return createOnce<StoredQuiz>(em, {
     key: idempotencyKey,
     scope: 'quiz.submit',
@@ -100,24 +102,22 @@ async function storeQuiz(em: SqlEntityManager, submission: QuizSubmission) {
           tx,
         );
       }
-      if (notifications && isNotified) enqueueNotification(tx, row, notifications);
+      notify?.(tx, row.id, { response: notifiedFacts(row) });
       return row;
     },
     find: (id) => em.findOne(QuizResponseEntity, { id }),
-    onRepeat: async () => isNotified && releaseNotification(em),
+    onRepeat: async () => notify && releaseNotification(em),
   });
 }
 
-/** Only the facts are stored: `renderNotification.ts` turns them into an email when it is sent. */
-function enqueueNotification(
-  tx: SqlEntityManager,
-  { id, name, email, answers, resultDescription, attribution }: NotifiedResponse,
-  { to, publicUrl }: NotificationSettings,
-) {
-  const response = { id, name, email, answers, resultDescription, attribution };
-  const payload = { to, publicUrl, response };
-  enqueue(tx, { kind: MAIL, key: `quiz-notice:${id}`, aboutId: id, payload });
-}
+const notifiedFacts = ({
+  id,
+  name,
+  email,
+  answers,
+  resultDescription,
+  attribution,
+}: NotifiedResponse) => ({ id, name, email, answers, resultDescription, attribution });
 
 /** Adds the response, and the outbox row for its guide, to the rows that are stored next. */
 function newResponse(

@@ -6,7 +6,9 @@ import {
   DocumentVersions,
   OpenedDocument,
   References,
+  SettingSources,
 } from '../../shared/site.ts';
+import type { OperatorSetting } from '../content/settings.ts';
 import { editorProcedure, ownerProcedure, router, viewerProcedure } from '../access/procedures.ts';
 import {
   listDocumentVersions,
@@ -16,6 +18,14 @@ import {
   publishDocument,
   restoreDocument,
 } from './service.ts';
+import { settingDefaults } from './settings.ts';
+
+declare module '../access/procedures.ts' {
+  interface Context {
+    /** The settings that variables of the environment set. */
+    operatorSettings: OperatorSetting[];
+  }
+}
 
 export const siteRouter = router({
   list: viewerProcedure.output(DocumentList).query(({ ctx }) => listDocuments(ctx.em)),
@@ -29,6 +39,8 @@ export const siteRouter = router({
     .input(DocumentUpdate)
     .output(OpenedDocument)
     .mutation(async ({ ctx, input }) => {
+      if (input.key === 'settings')
+        await ctx.auth.authorize('admin', { role: 'owner', isChange: true });
       const published = await publishDocument(ctx.em, input, ctx.actor);
       ctx.onPostsChanged();
       return published;
@@ -47,6 +59,10 @@ export const siteRouter = router({
       ctx.onPostsChanged();
       return restored;
     }),
+
+  settingSources: viewerProcedure
+    .output(SettingSources)
+    .query(({ ctx }) => ({ operator: ctx.operatorSettings, defaults: settingDefaults() })),
 
   references: viewerProcedure.output(References).query(() => listReferences()),
 });

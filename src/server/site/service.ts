@@ -20,6 +20,7 @@ import { ErrorData, invalidInput } from '../http/errors.ts';
 import { DocumentVersionEntity, type DocumentVersionRow } from './entity.ts';
 import { editOf, readEdits, showPublished } from './published.ts';
 import { isObject } from '../../shared/isObject.ts';
+import { settingChanges } from './settings.ts';
 import { titleOf } from '../../shared/content/groups.ts';
 
 /** Versions kept of each document. */
@@ -138,7 +139,9 @@ async function addVersion(em: SqlEntityManager, next: NewVersion, actor: Actor) 
         version: { $lte: version + 1 - MAX_VERSIONS },
       });
       tx.create(DocumentVersionEntity, row);
-      await audit(tx, actor, `content.${reason}`, { type: 'document', id: key });
+      const changes =
+        key === 'settings' ? settingChanges(current.fields, fields ?? row.file) : null;
+      await audit(tx, actor, `content.${reason}`, { type: 'document', id: key }, changes);
     });
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;

@@ -5,6 +5,7 @@ import {
   sensitiveOwnerProcedure,
   viewerProcedure,
 } from '../access/procedures.ts';
+import { notificationsRouter } from '../notifications/router.ts';
 import { accessRouter } from '../access/router.ts';
 import { SearchOutput, MenuCounts, SearchQuery } from '../../shared/menu.ts';
 import { TrendQuery, Trends } from '../../shared/trends.ts';
@@ -35,6 +36,7 @@ import { readPipeline } from '../reports/pipeline/pipeline.ts';
 export const adminRouter = router({
   access: accessRouter,
   accounts: accountsRouter,
+  notifications: notificationsRouter,
 
   /** Server-sent events: the live state, now and whenever it changes. */
   live: viewerProcedure.subscription(async function* ({ ctx, signal }) {

@@ -6,7 +6,8 @@ import { Auth } from '../access/auth.ts';
 import { loadCredentials } from '../access/credentials.ts';
 import { hashedBearerToken } from '../access/apiTokens.ts';
 import { LiveFeed } from '../reports/liveFeed.ts';
-import { type Config, schedulingUrlOf } from '../config.ts';
+import type { Config } from '../config.ts';
+import { operatorSettings, schedulingUrlOf, settingsOf } from '../content/settings.ts';
 import type { Orm } from '../database/database.ts';
 import type { Gemini } from '../guides/geminiAccess.ts';
 import { consumeQuota } from '../guides/quota.ts';
@@ -21,6 +22,7 @@ import { GuideFeed } from '../quiz/guideFeed.ts';
 import type { Timeouts } from '../http/timeouts.ts';
 import type { Context } from '../access/procedures.ts';
 import { removeLeftovers } from '../operations/backup/scratch.ts';
+import { deleteChoices } from '../notifications/choices.ts';
 import { releaseLeads } from '../leads/owners.ts';
 import type { BoardStorage } from '../whiteboard/boardStorage.ts';
 import type { LiveBoards } from '../whiteboard/service.ts';
@@ -50,7 +52,6 @@ export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) =
 export function contextFactory(options: Options): CreateContext {
   const { orm, config, outbox, liveBoards, boardStorage, publicUrl, closing, timeouts } = options;
   const { onPostsChanged, metrics, gemini } = options;
-  const schedulingUrl = schedulingUrlOf(config, publicUrl);
   const limits = createRateLimits(options.limiters, config);
   const checkPassword = createPasswordChecker(options.limiters);
   const live = new LiveFeed({
@@ -65,10 +66,9 @@ export function contextFactory(options: Options): CreateContext {
   const guideStreams = new StreamLimit(GUIDE_STREAMS);
   const credentials = once(() => loadCredentials(orm.em.fork(), config));
   const { LEAD_NOTIFY_EMAIL: to } = config;
+  const operator = operatorSettings(config);
   const reserve = createNotificationLimit();
-  const notifications: NotificationSettings | undefined = to
-    ? { to, publicUrl, reserve }
-    : undefined;
+  const notifications: NotificationSettings = { to, publicUrl, reserve };
   return ({ req, res }) => {
     const em = orm.em.fork();
     const { authorization } = req.headers;
@@ -83,7 +83,7 @@ export function contextFactory(options: Options): CreateContext {
       liveBoards,
       boardStorage,
       publicUrl,
-      schedulingUrl,
+      schedulingUrl: schedulingUrlOf(config, publicUrl),
       isCached: false,
       closing,
       live,
@@ -114,12 +114,17 @@ export function contextFactory(options: Options): CreateContext {
       takeGeminiQuota: async () => !!(await hashedToken()) || limits.takeGeminiGuide(req.ip),
       gemini,
       consumeGeminiQuota: () => consumeQuota(orm.em.fork(), config.GEMINI_DAILY_LIMIT),
-      keepsHistory: config.VISITOR_HISTORY === 'on',
+      operatorSettings: operator,
+      keepsHistory: settingsOf(config).visitors.history,
       onPostsChanged,
       imageHosts: config.PICTURE_HOSTS,
       uploadsFolder: config.UPLOADS_DIR,
       backups: { folder: config.BACKUP_DIR, removeLeftovers: () => removeLeftovers(config) },
-      releaseRecords: releaseLeads,
+      timeZone: settingsOf(config).agency.timeZone,
+      releaseRecords: async (tx, accountId) => {
+        await releaseLeads(tx, accountId);
+        await deleteChoices(tx, accountId);
+      },
     };
   };
 }

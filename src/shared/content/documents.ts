@@ -39,11 +39,12 @@ import { BlogSidebar } from './blogSidebar.ts';
 import { Forms } from './forms.ts';
 import { Guarantee } from './guarantee.ts';
 import { Objections } from './objections.ts';
+import { Settings } from './settings.ts';
 import { Site } from './site.ts';
 import { Prices } from './prices.ts';
 
 /** The documents that pages, emails and tools show: the path of each file in `content/`, and its schema. */
-export const Content = z.object({
+export const PublicContent = z.object({
   'blog-sidebar': BlogSidebar,
   booking: Booking,
   'cases/calder-ridge': Case,
@@ -98,6 +99,12 @@ export const Content = z.object({
   'whiteboard/demo-board': DemoBoard,
   'whiteboard/templates': BoardTemplates,
 });
+export type PublicContent = z.output<typeof PublicContent>;
+export const PublicContentKey = PublicContent.keyof();
+export type PublicContentKey = z.output<typeof PublicContentKey>;
+
+/** All documents that the admin edits; the settings are never delivered to visitors. */
+export const Content = PublicContent.extend({ settings: Settings });
 export type Content = z.output<typeof Content>;
 export const ContentKey = Content.keyof();
 export type ContentKey = z.output<typeof ContentKey>;

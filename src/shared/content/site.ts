@@ -14,6 +14,15 @@ export const Site = z
     tagline: text('Tagline', 'For search engines and readers of the feed.'),
     email: text(),
     phone: Link,
+    social: z
+      .array(
+        z.strictObject({
+          name: text('Name', 'Such as LinkedIn.'),
+          url: text().regex(/^https:\/\/\S+$/, 'an https address'),
+        }),
+      )
+      .readonly()
+      .meta({ title: 'Social links', help: 'In the footer, and for search engines.' }),
     founder: z.strictObject({
       name: text(),
       title: text(),

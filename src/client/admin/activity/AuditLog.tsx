@@ -1,6 +1,7 @@
-import { Button, UnstyledButton } from '@mantine/core';
+import { Button, Text, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { auditKinds, objectTypes } from '../../../shared/audit.ts';
+import { settingTitle } from '../../../shared/content/settings.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
 import type { Column } from '../table/rows.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
@@ -39,7 +40,20 @@ export function AuditLog() {
 }
 
 const columnsWith = (setFilter: (filter: Filter) => void): Column<Entry>[] => [
-  { accessor: 'kind', title: 'What', render: ({ kind }) => auditKindLabel(kind) },
+  {
+    accessor: 'kind',
+    title: 'What',
+    render: ({ kind, changes }) => (
+      <>
+        {auditKindLabel(kind)}
+        {changes?.map(({ field, before, after }) => (
+          <Text key={field} size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {settingTitle(field)}: {before ?? 'not set'} → {after ?? 'not set'}
+          </Text>
+        ))}
+      </>
+    ),
+  },
   {
     accessor: 'actor',
     title: 'Who',

@@ -2,6 +2,7 @@ import { Button, Grid, Group, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import type { Role } from '../../../shared/accounts.ts';
 import { useUnsavedWarning } from '../drafts/useUnsavedWarning.ts';
 import type { VersionedForm } from '../drafts/useVersionedForm.ts';
 import { ForRole } from '../shell/useRole.tsx';
@@ -17,6 +18,8 @@ type Props<Fields extends FieldValues> = {
     save: () => void;
     drafts: { drafts: readonly unknown[] };
   };
+  /** The role that may save; an editor by default. */
+  least?: Role;
   /** Shown before the button. */
   links: ReactNode;
   notices: ReactNode;
@@ -41,7 +44,7 @@ export function EditorFrame<Fields extends FieldValues>(props: Props<Fields>) {
             {isSaving ? busy : isChanged ? open : done}
           </Text>
           {props.links}
-          <ForRole least="editor">
+          <ForRole least={props.least ?? 'editor'}>
             <Button
               size="xs"
               disabled={isSaving}

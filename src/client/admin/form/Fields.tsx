@@ -10,9 +10,11 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
+import { use } from 'react';
 import { type RegisterOptions, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { labelOf } from '../../../shared/labelOf.ts';
 import type { Field } from './fieldOf.ts';
+import { DefaultNote, FieldSources, FixedInput } from './fieldSources.tsx';
 import { ListInput } from './ListInput.tsx';
 import { ShownText } from './references.tsx';
 
@@ -58,6 +60,8 @@ const Help = ({ text }: { text: string }) => (
 
 /** The input of one field. */
 export function FieldInput({ field, path, label = field.title }: Props) {
+  const fixed = use(FieldSources)?.fixed.get(path);
+  if (fixed) return <FixedInput label={label} {...fixed} />;
   switch (field.kind) {
     case 'object':
       return (
@@ -91,12 +95,17 @@ export function FieldInput({ field, path, label = field.title }: Props) {
 /** Registers a field and adds its label, help and error. */
 function useInput(field: Field, path: string, label: string, options?: RegisterOptions) {
   const { register, control, getFieldState } = useFormContext();
+  const sources = use(FieldSources);
   const state = useFormState({ control, name: path });
   const { error } = getFieldState(path, state);
   return {
     ...register(path, options),
     label: field.isOptional && field.kind !== 'flag' ? `${label} (optional)` : label,
-    description: field.help,
+    description: sources ? (
+      <DefaultNote field={field} path={path} defaults={sources.defaults} />
+    ) : (
+      field.help
+    ),
     error: error?.message ?? error?.root?.message,
   };
 }

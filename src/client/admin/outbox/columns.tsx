@@ -1,5 +1,6 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { isPast, localDateTime } from '../../../shared/dates.ts';
+import { deliveryLabel } from '../../../shared/outbox.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { ForRole } from '../shell/useRole.tsx';
@@ -9,18 +10,7 @@ import { dateColumn } from '../table/dateColumn.tsx';
 
 export type Row = Outputs['outbox']['list']['rows'][number];
 
-const kindLabels: Partial<Record<string, string>> = {
-  mail: 'Email',
-  'account-mail': 'Email with a sign-in link',
-  guide: 'Strategy guide',
-  guideUpgrade: 'Improved strategy guide',
-  guideRewrite: 'Regenerated strategy guide',
-  noticeDigest: 'Notification digest',
-  event: 'Event',
-  webhook: 'Webhook',
-};
-
-export const kindLabel = ({ kind }: Row) => kindLabels[kind] ?? kind;
+export const kindLabel = ({ kind }: Row) => deliveryLabel(kind);
 
 export const createColumns = (rows: readonly Row[], onOpen: (row: Row) => void): Column<Row>[] => [
   {

@@ -70,3 +70,17 @@ export const IconOutbox = icon(
 );
 
 export const IconActivity = icon('M12 8v4l2 2', 'M3.05 11a9 9 0 1 1 .5 4m-.5 5v-5h5');
+
+export const IconGeneral = icon(
+  'M12 6a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
+  'M4 6h8m4 0h4',
+  'M6 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
+  'M4 12h2m4 0h10',
+  'M15 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
+  'M4 18h11m4 0h1',
+);
+
+export const IconNotifications = icon(
+  'M10 5a2 2 0 1 1 4 0a7 7 0 0 1 4 6v3a4 4 0 0 0 2 3h-16a4 4 0 0 0 2 -3v-3a7 7 0 0 1 4 -6',
+  'M9 17v1a3 3 0 0 0 6 0v-1',
+);

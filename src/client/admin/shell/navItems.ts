@@ -7,6 +7,8 @@ import {
   IconAccount,
   IconActivity,
   IconBoards,
+  IconGeneral,
+  IconNotifications,
   IconOutbox,
   IconPosts,
   IconQuiz,
@@ -87,6 +89,8 @@ export const navGroups: readonly { label: string; items: readonly NavItem[] }[] 
   {
     label: 'Settings',
     items: [
+      { href: '/admin/settings', label: 'General', icon: IconGeneral },
+      { href: '/admin/notifications', label: 'Notifications', icon: IconNotifications },
       { href: '/admin/team', label: 'Team', icon: IconTeam, role: 'owner' },
       { href: '/admin/account', label: 'Account', icon: IconAccount },
       { href: '/admin/security', label: 'Security', icon: IconSecurity, role: 'owner' },

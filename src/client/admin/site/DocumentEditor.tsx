@@ -1,22 +1,14 @@
 import { Grid, Stack } from '@mantine/core';
 import { contentEntry, titleOf } from '../../../shared/content/groups.ts';
-import { localDateTime } from '../../../shared/dates.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { DocumentDiff } from '../form/DocumentDiff.tsx';
 import { InsertReference, References } from '../form/references.tsx';
 import { DocumentForm } from '../form/DocumentForm.tsx';
 import { EditorFrame } from '../form/EditorFrame.tsx';
 import { ForRole } from '../shell/useRole.tsx';
-import { conflictSides } from '../ui/ConflictDialog.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { VersionNotices } from '../ui/VersionNotices.tsx';
-import { FileChange } from './FileChange.tsx';
 import { Preview } from './Preview.tsx';
-import {
-  type DocumentEditorState,
-  type OpenedDocument,
-  useDocumentEditor,
-} from './useDocumentEditor.ts';
+import { DocumentNotices } from './DocumentNotices.tsx';
+import { type OpenedDocument, useDocumentEditor } from './useDocumentEditor.ts';
 import { DocumentVersions } from './DocumentVersions.tsx';
 
 type Props = {
@@ -43,7 +35,7 @@ export function DocumentEditor({ document, references }: Props) {
             )}
           </>
         }
-        notices={<Notices editor={editor} />}
+        notices={<DocumentNotices editor={editor} />}
       >
         <Grid.Col span={{ base: 12, md: 6 }} miw={0}>
           <DocumentForm key={editor.contentKey} sections={schema.sections} />
@@ -77,30 +69,3 @@ const action = {
   done: 'Published',
   open: 'Not published yet',
 };
-
-function Notices({ editor }: { editor: DocumentEditorState }) {
-  const { saved, schema, form } = editor;
-  return (
-    <>
-      {saved.fileChange && <FileChange sections={schema.sections} {...saved.fileChange} />}
-      <VersionNotices
-        noun="document"
-        editor={editor}
-        describe={({ origin }) =>
-          origin
-            ? `It was published by ${origin.editor} at ${localDateTime(origin.savedAt)}.`
-            : 'The file has changed.'
-        }
-        renderDiff={(theirs) => (
-          <DocumentDiff
-            sections={schema.sections}
-            theirs={theirs.fields}
-            mine={schema.fromValues(form.getValues())}
-            sideLabels={conflictSides}
-          />
-        )}
-        mb={editor.drafts.drafts.length > 0 || editor.newer ? 'lg' : 0}
-      />
-    </>
-  );
-}

@@ -174,19 +174,20 @@ async function claim(em: SqlEntityManager, row: Row): Promise<Job | undefined> {
 export const markDone = (em: SqlEntityManager, job: Job) =>
   updateClaimed(em, job, { state: 'done', settledAt: new Date(), lastError: null });
 
-/** Postpones the row, or marks it as failed. */
+/** Postpones the row, or marks it as failed. Returns whether it has failed for good. */
 export async function recordFailure(em: SqlEntityManager, job: Job, error: unknown) {
   const lastError = errorText(error);
   const deliveryError = error instanceof DeliveryError ? error : undefined;
   const isFinal = deliveryError?.isPermanent === true || job.attempt >= MAX_ATTEMPTS;
   const dueAt = new Date(Date.now() + backoff(job.attempt, deliveryError?.retryAfterSeconds));
-  return updateClaimed(
+  const isRecorded = await updateClaimed(
     em,
     job,
     isFinal
       ? { state: 'failed', settledAt: new Date(), lastError }
       : { dueAt, lastError, priority: Math.max(job.priority, PRIORITY.urgentRetry) },
   );
+  return isFinal && isRecorded;
 }
 
 /** Releases a claim when the process stops. The attempt does not count, but it may have succeeded. */
@@ -224,10 +225,11 @@ type Change = Partial<{
   lastError: string | null;
 }>;
 
-/** Changes nothing when the attempt has lost its lease, or the row was retried meanwhile. */
+/** Returns false when the attempt has lost its lease, or the row was retried meanwhile. */
 async function updateClaimed(em: SqlEntityManager, { id, attempt }: Job, change: Change) {
   const claimed = { id, attempts: attempt, state: 'waiting' as const };
-  await commitStatement(em, (tx) => tx.nativeUpdate(OutboxEntity, claimed, change));
+  const updated = await commitStatement(em, (tx) => tx.nativeUpdate(OutboxEntity, claimed, change));
+  return updated === 1;
 }
 
 export const outboxStatus = (em: SqlEntityManager, key: string) =>

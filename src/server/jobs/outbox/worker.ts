@@ -31,6 +31,8 @@ type Options = {
     Timeouts,
     'outboxAttempt' | 'outboxAttemptGrace' | 'outboxAbortGrace' | 'outboxPoll'
   >;
+  /** Called when a row has failed for good. */
+  onFailed?: (em: Orm['em'], job: Job) => Promise<void>;
   onAttempt?: (kind: string, outcome: 'done' | 'failed' | 'released') => void;
 };
 
@@ -51,8 +53,13 @@ export class Outbox {
   #loop: Promise<void> | undefined;
   #stopping: Promise<void> | undefined;
 
-  constructor({ timeouts = productionTimeouts, onAttempt = () => {}, ...options }: Options) {
-    this.#options = { ...options, timeouts, onAttempt };
+  constructor({
+    timeouts = productionTimeouts,
+    onAttempt = () => {},
+    onFailed = async () => {},
+    ...options
+  }: Options) {
+    this.#options = { ...options, timeouts, onAttempt, onFailed };
     this.#kinds = Object.keys(options.handlers);
   }
 
@@ -93,7 +100,7 @@ export class Outbox {
   }
 
   async #attempt(job: Job) {
-    const { handlers, log, timeouts, onAttempt } = this.#options;
+    const { handlers, log, timeouts, onAttempt, onFailed } = this.#options;
     const em = this.#fork();
     const stop = this.#abortAttempts.signal;
     const signal = AbortSignal.any([stop, AbortSignal.timeout(timeouts.outboxAttempt)]);
@@ -107,12 +114,17 @@ export class Outbox {
         // The handler may still write to the database, which is closed next.
         await Promise.race([work?.catch(() => {}), wait(timeouts.outboxAbortGrace)]);
         onAttempt(job.kind, 'released');
-        return releaseClaim(em, job);
+        await releaseClaim(em, job);
+        return;
       }
-      if (error instanceof PostponedError) return postpone(em, job, error);
+      if (error instanceof PostponedError) {
+        await postpone(em, job, error);
+        return;
+      }
       onAttempt(job.kind, 'failed');
       log.warn({ err: error, kind: job.kind, attempt: job.attempt }, 'outbox: an attempt failed');
-      return recordFailure(em, job, error);
+      if (await recordFailure(em, job, error)) await onFailed(em, job);
+      return;
     }
     await expediteRetries(em, job);
   }

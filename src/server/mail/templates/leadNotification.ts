@@ -7,10 +7,11 @@ import type { Block } from '../emailContent.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { Email } from '../email.ts';
 import { attributionRows, personLink } from './attributionRows.ts';
+import { CHOSEN_REASON, OPERATOR_REASON } from './eventNotifications.ts';
 import { safeDisplayName, oneLine } from '../untrustedText.ts';
 
 export type NotifiedLead = Omit<Lead, 'createdAt'> & { attribution?: Attribution | undefined };
-type Options = { to: string; publicUrl: string };
+type Options = { to: string; publicUrl: string; isChosen?: boolean | undefined };
 
 const shown: Partial<Record<(typeof otherLeadFields)[number], (value: string) => string>> = {
   revenue: revenueLabelOf,
@@ -19,7 +20,7 @@ const shown: Partial<Record<(typeof otherLeadFields)[number], (value: string) =>
 };
 
 /** Notifies the team of a lead; replies go to the lead. */
-export function leadNotification(lead: NotifiedLead, { to, publicUrl }: Options): Email {
+export function leadNotification(lead: NotifiedLead, { to, publicUrl, isChosen }: Options): Email {
   const name = `${lead.firstName} ${lead.lastName}`.trim();
   const subject = `New lead: ${safeDisplayName(name) ?? 'see inside'}`;
   const rows = [
@@ -37,7 +38,7 @@ export function leadNotification(lead: NotifiedLead, { to, publicUrl }: Options)
     ...renderEmail({
       subject,
       preheader: 'Who it is, and what they wrote.',
-      reason: 'You get this because your address is set as LEAD_NOTIFY_EMAIL on the website.',
+      reason: isChosen ? CHOSEN_REASON : OPERATOR_REASON,
       blocks: [
         { kind: 'title', text: 'A new lead' },
         { kind: 'fields', rows: rows.map((row) => ({ ...row, value: row.value || 'not given' })) },

@@ -1,45 +1,64 @@
-import { utcTime } from '../../../shared/dates.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { Email } from '../email.ts';
+import { CHOSEN_REASON, OPERATOR_REASON } from './eventNotifications.ts';
 
 /**
- * A lead or response without its own notification. Contains no personal data, so that nothing
- * remains after an erasure.
+ * Something without its own notification. Contains no personal data, so that nothing remains after an
+ * erasure.
  */
-export type DigestEntry = { kind: 'lead' | 'response'; createdAt: Date; detail: string };
+type DigestEntry = { time: string; noun: string; detail: string };
+/** All of a kind, also those that are not listed. */
+type DigestCount = { count: number; noun: string; path: string; link: string };
+export type Digest = { entries: readonly DigestEntry[]; counts: readonly DigestCount[] };
 
 type Options = {
   to: string;
   publicUrl: string;
-  entries: readonly DigestEntry[];
-  /** Totals, including entries that are not listed. */
-  counts: { leads: number; responses: number };
+  digest: Digest;
+  period: 'hour' | 'day';
+  /** Whether the recipient chose it in the admin; otherwise the operator did. */
+  isChosen: boolean;
 };
 
-/** Notifies the team of many leads and quiz responses in one email. */
-export function notificationDigest({ to, publicUrl, entries, counts }: Options): Email {
-  const { leads, responses } = counts;
-  const listed = entries.map(({ createdAt, kind, detail }) => ({
-    title: `${utcTime(createdAt)}, ${kind === 'lead' ? 'lead' : 'quiz response'}`,
-    facts: detail ? [{ text: detail }] : [],
-  }));
-  const rest = leads + responses - entries.length;
+const HOURLY = 'After ten notifications in an hour, the rest comes in one email.';
+
+/** Notifies the team of many events in one email. */
+export function notificationDigest(options: Options): Email {
+  const { to, publicUrl, digest, period, isChosen } = options;
+  const { entries, counts } = digest;
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const rest = total - entries.length;
+  const summary = counts.map(({ count, noun }) => formatCount(count, noun)).join(', ');
+  const reason = isChosen ? CHOSEN_REASON : OPERATOR_REASON;
+  const isHourly = period === 'hour';
   return {
     to,
     ...renderEmail({
-      subject: `${leads + responses} more in the last hour: ${formatCount(leads, 'lead')}, ${formatCount(responses, 'quiz response')}`,
-      preheader: 'More leads and responses than the hourly limit of notifications.',
-      reason:
-        'You get this because your address is set as LEAD_NOTIFY_EMAIL on the website. After ten notifications in an hour, the rest comes in one email.',
+      subject: isHourly ? `${total} more in the last hour: ${summary}` : `Daily report: ${summary}`,
+      preheader: isHourly
+        ? 'More than the hourly limit of notifications.'
+        : 'What happened since the last report.',
+      reason: isHourly ? `${reason} ${HOURLY}` : reason,
       blocks: [
-        { kind: 'title', text: 'More leads and responses' },
-        { kind: 'list', items: listed },
+        { kind: 'title', text: isHourly ? 'More in the last hour' : 'Since the last report' },
+        {
+          kind: 'list',
+          items: entries.map(({ time, noun, detail }) => ({
+            title: `${time}, ${noun}`,
+            facts: detail ? [{ text: detail }] : [],
+          })),
+        },
         ...(rest > 0 ? [{ kind: 'text' as const, text: `And ${rest} more.` }] : []),
-        { kind: 'button', label: 'Open the leads', href: `${publicUrl}/admin/leads` },
-        { kind: 'link', label: 'Open the quiz responses', href: `${publicUrl}/admin` },
+        ...counts.map(({ path, link }, index) => ({
+          kind: index === 0 ? ('button' as const) : ('link' as const),
+          label: link,
+          href: publicUrl + path,
+        })),
       ],
     }),
   };
 }
 
-const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const plural = (noun: string) => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
+const formatCount = (count: number, noun: string) =>
+  `${count} ${count === 1 ? noun : plural(noun)}`;

@@ -5,6 +5,7 @@ import type { QuizAnswers } from '../../../shared/quiz/response.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { Email } from '../email.ts';
 import { attributionRows, personLink } from './attributionRows.ts';
+import { CHOSEN_REASON, OPERATOR_REASON } from './eventNotifications.ts';
 import { safeDisplayName, oneLine } from '../untrustedText.ts';
 import { isObject } from '../../../shared/isObject.ts';
 
@@ -16,10 +17,13 @@ export type NotifiedResponse = {
   resultDescription: string;
   attribution?: Attribution | null | undefined;
 };
-type Options = { to: string; publicUrl: string };
+type Options = { to: string; publicUrl: string; isChosen?: boolean | undefined };
 
 /** Notifies the team of a quiz response; replies go to the person. */
-export function quizNotification(response: NotifiedResponse, { to, publicUrl }: Options): Email {
+export function quizNotification(
+  response: NotifiedResponse,
+  { to, publicUrl, isChosen }: Options,
+): Email {
   const { id, name, email, resultDescription, answers, attribution } = response;
   return {
     to,
@@ -27,7 +31,7 @@ export function quizNotification(response: NotifiedResponse, { to, publicUrl }: 
     ...renderEmail({
       subject: `New quiz response: ${safeDisplayName(name) ?? 'see inside'}`,
       preheader: 'Who it is, the result and the answers.',
-      reason: 'You get this because your address is set as LEAD_NOTIFY_EMAIL on the website.',
+      reason: isChosen ? CHOSEN_REASON : OPERATOR_REASON,
       blocks: [
         { kind: 'title', text: 'A new quiz response' },
         {

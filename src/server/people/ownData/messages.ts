@@ -30,6 +30,7 @@ type Description = { kind: OwnMessageKind; subject: string };
 /** Labels of what is not an email, by the first part of the outbox key. */
 const descriptions: Record<string, Description | undefined> = {
   event: { kind: 'tool', subject: 'What connected tools are told' },
+  notify: { kind: 'notice', subject: 'What our team is notified of' },
   webhook: { kind: 'tool', subject: 'Passed on to a connected tool' },
 };
 const other: Description = { kind: 'task', subject: 'Writing your strategy guide' };
