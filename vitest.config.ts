@@ -39,6 +39,7 @@ const onBothDatabases = [
   'src/server/quiz/{guideFeedback,guideVersions,quiz}.test.ts',
   'src/server/reports/{menu,notificationDigest,trends}.test.ts',
   'src/server/reports/pipeline/*.test.ts',
+  'src/server/media/media.test.ts',
   'src/server/site/site.test.ts',
   'src/server/trpc/batch.test.ts',
   'src/server/whiteboard/{boardHistory,boardList,demoBoard,meeting,robust,withoutRedis}.test.ts',

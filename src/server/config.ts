@@ -84,7 +84,7 @@ export const Environment = z.object({
   RETENTION_WEBHOOK_DELIVERIES_DAYS: retentionDays().default(30),
   // Confirmation links are valid for a week.
   RETENTION_UNCONFIRMED_SUBSCRIBERS_DAYS: retentionDays(7).default(30),
-  RETENTION_UNUSED_UPLOADS_DAYS: retentionDays().default(7),
+  RETENTION_UNUSED_UPLOADS_DAYS: retentionDays().default(30),
   RETENTION_EMPTY_BOARDS_DAYS: retentionDays().default(90),
   RETENTION_AUDIT_DAYS: retentionDays().default(400),
   // The trends reach back a year.

@@ -62,6 +62,7 @@ export const adminRoutes: PageRoute[] = [
   page('/admin/site', 'admin/site/SitePage'),
   page('/admin/site/:name', 'admin/site/DocumentPage'),
   page('/admin/site/:folder/:name', 'admin/site/DocumentPage'),
+  page('/admin/media', 'admin/media/MediaPage'),
   page('/admin/webhooks', 'admin/webhooks/WebhooksPage'),
   page('/admin/team', 'admin/team/TeamPage'),
   page('/admin/account', 'admin/account/AccountPage'),

@@ -21,6 +21,8 @@ import { GuideFeed } from '../quiz/guideFeed.ts';
 import type { Timeouts } from '../http/timeouts.ts';
 import type { Context } from '../access/procedures.ts';
 import { removeLeftovers } from '../operations/backup/scratch.ts';
+import { findMediaUses } from '../operations/mediaUses.ts';
+import { showPublished } from '../site/published.ts';
 import { releaseLeads } from '../leads/owners.ts';
 import type { BoardStorage } from '../whiteboard/boardStorage.ts';
 import type { LiveBoards } from '../whiteboard/service.ts';
@@ -65,6 +67,7 @@ export function contextFactory(options: Options): CreateContext {
   const guideStreams = new StreamLimit(GUIDE_STREAMS);
   const credentials = once(() => loadCredentials(orm.em.fork(), config));
   const { LEAD_NOTIFY_EMAIL: to } = config;
+  const media = mediaContext(options);
   const reserve = createNotificationLimit();
   const notifications: NotificationSettings | undefined = to
     ? { to, publicUrl, reserve }
@@ -118,11 +121,24 @@ export function contextFactory(options: Options): CreateContext {
       onPostsChanged,
       imageHosts: config.PICTURE_HOSTS,
       uploadsFolder: config.UPLOADS_DIR,
+      ...media,
       backups: { folder: config.BACKUP_DIR, removeLeftovers: () => removeLeftovers(config) },
       releaseRecords: releaseLeads,
     };
   };
 }
+
+const mediaContext = ({ orm, config, onPostsChanged }: Options) => ({
+  library: {
+    folder: config.UPLOADS_DIR,
+    unusedDays: config.RETENTION_UNUSED_UPLOADS_DAYS,
+    findUses: findMediaUses,
+  },
+  showMedia: async () => {
+    await showPublished(orm.em.fork());
+    onPostsChanged();
+  },
+});
 
 /**
  * Scopes an idempotency key of a caller without a token by its address. Keys of our own pages

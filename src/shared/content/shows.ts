@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, text } from './shapes.ts';
+import { list, media, text } from './shapes.ts';
 
 export const Shows = z
   .strictObject({
@@ -15,7 +15,14 @@ export const Shows = z
         title: text(),
         industry: text(),
         hasTrailer: z.boolean().meta({ title: 'Has a trailer' }),
+        cover: media(
+          'picture',
+          'Cover',
+          'A square picture, in place of that of the file name.',
+        ).optional(),
+        trailer: media('audio', 'Trailer', 'In place of that of the file name.').optional(),
       }),
     ),
   })
   .meta({ title: 'Shows' });
+export type Shows = z.output<typeof Shows>;

@@ -38,6 +38,7 @@ export const navItems: NavItem[] = [
     countLabel: 'confirmed',
   },
   { href: '/admin/site', label: 'Site' },
+  { href: '/admin/media', label: 'Media' },
   { href: '/admin/boards', label: 'Boards' },
   {
     href: '/admin/outbox',

@@ -3,11 +3,13 @@ import { Migration20261128024500_apostrophes as sqlite_20261128024500_apostrophe
 import { Migration20261128030641_asciiDomains as sqlite_20261128030641_asciiDomains } from './sqlite/Migration20261128030641_asciiDomains.ts';
 import { Migration20261128072850_boardCopies as sqlite_20261128072850_boardCopies } from './sqlite/Migration20261128072850_boardCopies.ts';
 import { Migration20261128103330_documentVersions as sqlite_20261128103330_documentVersions } from './sqlite/Migration20261128103330_documentVersions.ts';
+import { Migration20261128143402_media as sqlite_20261128143402_media } from './sqlite/Migration20261128143402_media.ts';
 import { Migration20261127170000_initial as postgres_20261127170000_initial } from './postgres/Migration20261127170000_initial.ts';
 import { Migration20261128024500_apostrophes as postgres_20261128024500_apostrophes } from './postgres/Migration20261128024500_apostrophes.ts';
 import { Migration20261128030641_asciiDomains as postgres_20261128030641_asciiDomains } from './postgres/Migration20261128030641_asciiDomains.ts';
 import { Migration20261128072850_boardCopies as postgres_20261128072850_boardCopies } from './postgres/Migration20261128072850_boardCopies.ts';
 import { Migration20261128103330_documentVersions as postgres_20261128103330_documentVersions } from './postgres/Migration20261128103330_documentVersions.ts';
+import { Migration20261128143402_media as postgres_20261128143402_media } from './postgres/Migration20261128143402_media.ts';
 
 /** Every migration, oldest first. Written by `npm run db create`. */
 export const migrations = {
@@ -17,6 +19,7 @@ export const migrations = {
     sqlite_20261128030641_asciiDomains,
     sqlite_20261128072850_boardCopies,
     sqlite_20261128103330_documentVersions,
+    sqlite_20261128143402_media,
   ],
   postgres: [
     postgres_20261127170000_initial,
@@ -24,5 +27,6 @@ export const migrations = {
     postgres_20261128030641_asciiDomains,
     postgres_20261128072850_boardCopies,
     postgres_20261128103330_documentVersions,
+    postgres_20261128143402_media,
   ],
 };
