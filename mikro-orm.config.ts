@@ -39,6 +39,7 @@ import {
 } from './src/server/leads/entity.ts';
 import { migrations } from './src/server/database/migrations/list.ts';
 import { MailHourEntity, MailRecipientEntity } from './src/server/mail/entity.ts';
+import { MediaEntity } from './src/server/media/entity.ts';
 import { SubscriberEntity } from './src/server/newsletter/entity.ts';
 import { NotificationChoiceEntity } from './src/server/notifications/entity.ts';
 import { OutboxEntity } from './src/server/jobs/outbox/entity.ts';
@@ -90,6 +91,7 @@ export function ormConfig(url: string, timeouts?: Timeouts): Partial<Options<Abs
       LeadEventEntity,
       LeadViewEntity,
       LeaseEntity,
+      MediaEntity,
       MailHourEntity,
       MailRecipientEntity,
       OldSlugEntity,

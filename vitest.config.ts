@@ -41,6 +41,7 @@ const onBothDatabases = [
   'src/server/reports/{menu,notificationDigest,trends}.test.ts',
   'src/server/reports/pipeline/*.test.ts',
   'src/server/site/{settings,site}.test.ts',
+  'src/server/media/media.test.ts',
   'src/server/trpc/batch.test.ts',
   'src/server/whiteboard/{boardHistory,boardList,demoBoard,meeting,robust,withoutRedis}.test.ts',
   'test/{contract,corpus,personalData,viewerSecrets}.test.ts',

@@ -124,6 +124,7 @@ const impersonal: Record<string, string> = {
   GeminiDay: 'counts',
   Lease: 'which process works',
   Secret: 'keys of the server',
+  Media: 'files of the site',
   DocumentVersion: 'texts of the site',
   Webhook: 'addresses of tools',
   WebhookDelivery: 'what tools responded, without content',

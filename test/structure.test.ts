@@ -104,7 +104,7 @@ const floors = [
   ['jobs'],
   ['mail', 'guides'],
   ['access'],
-  ['webhooks', 'visits', 'notifications'],
+  ['webhooks', 'visits', 'notifications', 'media'],
   ['blog', 'leads', 'quiz', 'newsletter', 'site', 'whiteboard'],
   ['people', 'reports'],
   ['operations'],

@@ -6,6 +6,7 @@ import { BoardEntity } from '../src/server/whiteboard/entity.ts';
 import { readSeedArticles } from '../src/server/blog/seedArticles.ts';
 import { newPerson, signInAs } from './accounts.ts';
 import { bearer, lead, quiz, testApp, withoutGemini, withoutMail } from './app.ts';
+import { picture, uploaded } from './media.ts';
 import { procedures } from './procedures.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
@@ -53,6 +54,7 @@ test('no query that a viewer may call returns a secret that allows writing', asy
   });
   const { secrets, board, postId, responseId, leadId } = await withSecrets(server);
   await newPerson(server, 'owner');
+  const media = await uploaded(server, 'a.png', await picture());
   const inputs: Record<string, object> = {
     'admin.today': { zone: 'UTC' },
     'admin.trends': { days: 30, zone: 'UTC' },
@@ -74,6 +76,7 @@ test('no query that a viewer may call returns a secret that allows writing', asy
     'quiz.guideEditor.emails': { id: responseId },
     'leads.get': { id: leadId },
     'leads.kanbanColumn': { status: 'new' },
+    'media.open': { id: media.id },
     'outbox.list': { state: 'waiting' },
     'site.open': { key: 'prices' },
     'site.versions': { key: 'prices' },

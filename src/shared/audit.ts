@@ -49,6 +49,10 @@ export const auditKinds = {
   'content.edited': 'Document published',
   'content.restored': 'Earlier version of a document published',
   'content.reset': 'Document reset to its file',
+  'media.uploaded': 'File uploaded',
+  'media.changed': 'Description or captions of a file changed',
+  'media.replaced': 'File replaced',
+  'media.deleted': 'File deleted',
   'subscribers.listed': 'All subscribers read',
   'subscribers.exported': 'Subscribers exported',
   'subscriber.removed': 'Subscriber removed',
@@ -83,6 +87,7 @@ export const objectTypes = {
   delivery: 'Delivery',
   webhook: 'Webhook',
   document: 'Document',
+  media: 'File',
 } as const;
 export type ObjectType = keyof typeof objectTypes;
 

@@ -1,4 +1,5 @@
 import type { Content } from './content/documents.ts';
+import type { MediaById } from './media.ts';
 
 /** The page's part of the document head. */
 export type Head = {
@@ -35,7 +36,7 @@ export type PublicConfig = {
 export type PageState = {
   status: number;
   config: PublicConfig;
-  content: Partial<Content>;
+  content: Partial<Content> & { media?: MediaById | undefined };
   queries: unknown;
 };
 

@@ -11,6 +11,7 @@ export const views = [
   ['/admin/trends', 'Trends'],
   ['/admin/subscribers', 'Subscribers'],
   ['/admin/site', 'Site'],
+  ['/admin/media', 'Media'],
   ['/admin/boards', 'Boards'],
   ['/admin/outbox', 'Outbox'],
   ['/admin/webhooks', 'Webhooks'],

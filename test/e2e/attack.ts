@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { ada, adaQuiz, type views } from './adminSite.ts';
+import { uploadFile } from './media.ts';
 import type { Site } from './site.ts';
 
 // Covers every kind of attribute quoting.
@@ -74,6 +75,9 @@ const onSecurity: Attack = (site) =>
     scopes: ['leads:read'],
   });
 
+const onMedia: Attack = (site, word) =>
+  uploadFile(site, `${short}${word}${longWord.slice(0, 30)}.pdf`, Buffer.from(`%PDF-${word}`));
+
 const noAttack: Attack = async () => {};
 
 /** By the view that shows the stored rows. */
@@ -86,6 +90,7 @@ export const attacks: Record<Path, Attack> = {
   '/admin/trends': onTrends,
   '/admin/subscribers': onSubscribers,
   '/admin/site': noAttack,
+  '/admin/media': onMedia,
   '/admin/boards': onBoards,
   '/admin/outbox': onResponses,
   '/admin/webhooks': onWebhooks,

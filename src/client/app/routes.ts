@@ -64,6 +64,7 @@ export const adminRoutes: PageRoute[] = [
   page('/admin/site/:folder/:name', 'admin/site/DocumentPage'),
   page('/admin/settings', 'admin/settings/SettingsPage'),
   page('/admin/notifications', 'admin/notifications/NotificationsPage'),
+  page('/admin/media', 'admin/media/MediaPage'),
   page('/admin/webhooks', 'admin/webhooks/WebhooksPage'),
   page('/admin/team', 'admin/team/TeamPage'),
   page('/admin/account', 'admin/account/AccountPage'),

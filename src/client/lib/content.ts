@@ -1,8 +1,12 @@
 import { createContext, use } from 'react';
 import type { Params } from 'react-router-dom';
 import type { PublicContent, PublicContentKey } from '../../shared/content/documents.ts';
+import type { Media, MediaById } from '../../shared/media.ts';
 
-export type Documents = Partial<PublicContent>;
+export type Documents = Partial<PublicContent> & {
+  /** The files to which the documents refer, by id. */
+  media?: MediaById | undefined;
+};
 
 /** The documents of the pages that this tab, or the server, has loaded. */
 export const ContentContext = createContext<Documents>({});
@@ -11,9 +15,15 @@ export const ContentContext = createContext<Documents>({});
 export const useContent = <Key extends PublicContentKey>(key: Key): PublicContent[Key] =>
   contentOf(use(ContentContext), key);
 
+/** Returns a file of the library; `undefined` for no id, and for a file that was deleted. */
+export function useMedia(id: string | undefined): Media | undefined {
+  const { media } = use(ContentContext);
+  return id === undefined ? undefined : media?.[id];
+}
+
 /** @throws an Error if the page does not list the document. */
 export function contentOf<Key extends PublicContentKey>(
-  documents: Documents,
+  documents: Partial<PublicContent>,
   key: Key,
 ): PublicContent[Key] {
   const document = documents[key];
@@ -33,7 +43,8 @@ export async function loadContent(documents: Documents, keys: readonly PublicCon
   if (missing.length === 0) return;
   // Imported here, because most visits need no call.
   const { getClient } = await import('./trpcClient.ts');
-  Object.assign(documents, await getClient().content.get.query({ keys: missing }));
+  const { media, ...found } = await getClient().content.get.query({ keys: missing });
+  Object.assign(documents, found, { media: { ...documents.media, ...media } });
 }
 
 /** What the head of a page is made from; `loaded` is the result of its `load`. */

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-const RETRY_DELAYS_MS = [1000, 4000, 15_000];
+export const RETRY_DELAYS_MS = [1000, 4000, 15_000];
 
 /** Loads code with retries. Never rejects, because a rejection would unmount the page. */
 export async function withRetries<T>(load: () => Promise<T>): Promise<T> {

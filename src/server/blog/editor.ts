@@ -21,7 +21,7 @@ import { ErrorData, invalid, notFound } from '../http/errors.ts';
 import { BlogPostEntity, OldSlugEntity } from './entity.ts';
 import { toEditedPost, type Post } from './editedPost.ts';
 import { storeRevision, readRevision } from './revisions.ts';
-import { missingUploads } from './images.ts';
+import { missingUploads } from '../media/images.ts';
 
 /** `imageHosts` are other hosts whose images a post may use. */
 type EditContext = { actor: Actor; imageHosts: string[]; uploadsFolder: string };

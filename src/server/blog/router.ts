@@ -30,7 +30,7 @@ import { publicProcedure, publicWrite, router, scopedProcedure } from '../access
 import { createPost, removePost, restorePost, updatePost } from './editor.ts';
 import { listRevisions, readRevision } from './revisions.ts';
 import { listAllPosts, readPost } from './postList.ts';
-import { storeImage } from './images.ts';
+import { storeImage } from '../media/images.ts';
 import { revokePreview, sharePreview } from './previewLinks.ts';
 import {
   countPostView,

@@ -2,12 +2,18 @@ import { hash } from 'node:crypto';
 import type { z } from 'zod';
 import { Content, ContentKey } from '../../shared/content/documents.ts';
 import { Prices, priceTexts } from '../../shared/content/prices.ts';
+import type { MediaById } from '../../shared/media.ts';
 import { pathsOf, readContent, takesOf } from './documents.ts';
 import { withReferences } from './references.ts';
 
 /** Documents with references in their texts, as they are edited, by key. */
 export type Documents = Readonly<Partial<Record<ContentKey, unknown>>>;
-export type SiteContent = { documents: Content; version: string };
+export type SiteContent = {
+  documents: Content;
+  /** The files of the library to which the documents refer. */
+  media: MediaById;
+  version: string;
+};
 /** `takes` says what the field at `path` of a document takes. */
 export type Refuse = (key: ContentKey, path: readonly PropertyKey[], takes: string) => void;
 
@@ -34,7 +40,7 @@ export const readFiles = () =>
  * Returns the content with edits in place of files, or `undefined` after `refuse` was called for each
  * problem, which may be in another document that refers to an edited one.
  */
-export function compose(files: Documents, edits: Documents, refuse: Refuse) {
+export function compose(files: Documents, edits: Documents, refuse: Refuse, media: MediaById = {}) {
   const sources = { ...files };
   let isValid = true;
   const refuseEdit: Refuse = (...problem) => {
@@ -51,7 +57,7 @@ export function compose(files: Documents, edits: Documents, refuse: Refuse) {
   }
   const documents = resolve(sources, refuseEdit);
   return isValid && documents
-    ? { documents, version: hash('sha256', JSON.stringify(documents)) }
+    ? { documents, media, version: hash('sha256', JSON.stringify({ documents, media })) }
     : undefined;
 }
 

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { ContentKey } from '../../shared/content/documents.ts';
+import type { MediaById } from '../../shared/media.ts';
 import { compose, type Documents, readFiles, type SiteContent } from './compose.ts';
 
 const Given = z.object({ edits: z.partialRecord(ContentKey, z.unknown()) }).catch({ edits: {} });
@@ -9,6 +10,8 @@ const Given = z.object({ edits: z.partialRecord(ContentKey, z.unknown()) }).catc
 let files: Documents | undefined;
 /** A thread receives them from the thread that starts it. */
 let edits: Documents = Given.parse(workerData).edits;
+/** The files of the library to which the documents refer. */
+let media: MediaById = {};
 let published: SiteContent | undefined;
 let editProblems: readonly string[] = [];
 const draft = new AsyncLocalStorage<SiteContent>();
@@ -30,8 +33,11 @@ export function setFiles(documents: Documents) {
 /** The documents published in the admin, which replace those of the files. */
 export const publishedEdits = () => edits;
 
-export function setEdits(documents: Documents) {
+export const publishedMedia = () => media;
+
+export function setEdits(documents: Documents, files: MediaById = {}) {
   edits = documents;
+  media = files;
   published = publish();
 }
 
@@ -39,9 +45,12 @@ export function setEdits(documents: Documents) {
 function publish(): SiteContent {
   const wrong = new Map<ContentKey, string>();
   const content =
-    compose(fileDocuments(), edits, (key, path, takes) =>
-      wrong.set(key, `Site, ${key}: ${path.join('.')}: takes ${takes}`),
-    ) ?? compose(fileDocuments(), without(edits, wrong), () => {});
+    compose(
+      fileDocuments(),
+      edits,
+      (key, path, takes) => wrong.set(key, `Site, ${key}: ${path.join('.')}: takes ${takes}`),
+      media,
+    ) ?? compose(fileDocuments(), without(edits, wrong), () => {}, media);
   editProblems = [...wrong.values()];
   return content ?? filesAlone();
 }

@@ -33,7 +33,8 @@ export function sourcesFor(config: Config): Record<string, string[]> {
     // Mantine sets style attributes and writes its variables into a style element.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', ...imageHosts(config), ...hosts('image')],
-    mediaSrc: ["'self'", 'https:'],
+    // The admin measures a video before it uploads it.
+    mediaSrc: ["'self'", 'https:', 'blob:'],
     fontSrc: ["'self'"],
     connectSrc: ["'self'", ...hosts('connect')],
     frameSrc: frames.length > 0 ? frames : ["'none'"],

@@ -234,7 +234,7 @@ describe('an address that was never confirmed', () => {
   });
 });
 
-test('deletes images after 7 days that no post or revision uses', async () => {
+test('deletes images after 30 days that no post or revision uses', async () => {
   await using server = await open();
   const folder = server.config.UPLOADS_DIR;
   mkdirSync(folder, { recursive: true });
@@ -260,6 +260,6 @@ test('deletes images after 7 days that no post or revision uses', async () => {
   expect((await server.post('/trpc/blog.update', second, bearer)).statusCode).toBe(200);
   const ids = async () => new Set(readdirSync(folder).map((file) => file.slice(0, 36)));
   const kept = [cover.id, inside.id, former.id, 'notes.txt'];
-  expect(await around(server, 7, ids)).toEqual([new Set([...kept, unused.id]), new Set(kept)]);
+  expect(await around(server, 30, ids)).toEqual([new Set([...kept, unused.id]), new Set(kept)]);
   expect(readdirSync(folder)).toHaveLength(10);
 });

@@ -6,7 +6,6 @@ import { deleteOldNetworks } from '../access/knownNetworks.ts';
 import { deleteOldSessions, MAX_SESSION_DAYS } from '../access/sessions.ts';
 import { deleteOldAudit, deleteOldFailedSignIns } from '../audit/auditLog.ts';
 import { backUpWhenDue } from './backup/schedule.ts';
-import { deleteUnusedImages } from '../blog/unusedImages.ts';
 import type { Config } from '../config.ts';
 import { countClosedDays } from '../visits/countDays.ts';
 import { deleteOldViewCounts } from '../visits/viewCounts.ts';
@@ -19,6 +18,9 @@ import { scheduleDailyNotifications } from '../reports/dailyNotifications.ts';
 import { deleteUnconfirmed } from '../newsletter/subscribers.ts';
 import { deleteDone, clearDonePayloads } from '../jobs/outbox/cleanup.ts';
 import { deleteOldDeliveries } from '../webhooks/service.ts';
+import { deleteUnusedUploads } from '../media/unused.ts';
+import { deleteAbandonedUploads } from '../media/uploads.ts';
+import { forEachText } from './mediaUses.ts';
 import { deleteUnusedBoards, type LiveBoards } from '../whiteboard/service.ts';
 import type { Rule } from '../jobs/housekeeping/worker.ts';
 import { settingsOf } from '../content/settings.ts';
@@ -78,13 +80,17 @@ export function housekeepingRules({ config, liveBoards }: Options): Rule[] {
     // Deletes nothing but old archives; before the pictures, which it may still need.
     { name: 'backups', apply: async (_fork, pause) => backUpWhenDue(config, pause) },
     {
-      name: 'unusedPictures',
+      name: 'unusedUploads',
       apply: (fork, pause) =>
-        deleteUnusedImages(fork, {
+        deleteUnusedUploads(fork, {
           folder: config.UPLOADS_DIR,
           before: daysAgo(retention.unusedUploads),
-          pause,
+          forEachText: (onText) => forEachText(fork, pause, onText),
         }),
+    },
+    {
+      name: 'abandonedUploads',
+      apply: async () => deleteAbandonedUploads(config.UPLOADS_DIR, daysAgo(1)),
     },
   ];
 }

@@ -6,6 +6,7 @@ import { createCaller } from '../trpc/router.ts';
 import { rssFeed } from './rssFeed.ts';
 import { guideBoard } from './guideBoard.ts';
 import { guideFiles } from './guideFiles.ts';
+import { mediaUploads } from './mediaUploads.ts';
 import { newsletterForms } from './newsletterForms.ts';
 import { ownDataForms } from './ownDataForms.ts';
 import { pageHandler, type PagesOptions } from './render.ts';
@@ -59,6 +60,7 @@ async function documents(app: FastifyInstance, options: PagesOptions) {
   await app.register(guideBoard, { createContext });
   await app.register(socialCards, options);
   await app.register(preview, options);
+  await app.register(mediaUploads, options);
   const page = pageHandler(options);
   app.get('/*', page);
   app.setNotFoundHandler((req, reply) => {

@@ -11,11 +11,11 @@ export async function preview(app: FastifyInstance, options: PagesOptions) {
   app.post(PREVIEW_PATH, async (req, reply) => {
     setNoStoreHeaders(reply);
     try {
-      const { auth } = options.createContext({ req, res: reply });
+      const { auth, em } = options.createContext({ req, res: reply });
       await auth.authorize('admin', { role: 'editor', isChange: true });
       const { data, error } = DocumentPreview.safeParse(req.body);
       if (error) throw invalidInput(error);
-      const html = await withDraft(contentOfDraft(data), async () => {
+      const html = await withDraft(await contentOfDraft(em, data), async () => {
         const page = await preparePage(options, req, reply, data.path);
         return pageHtml(options, page);
       });

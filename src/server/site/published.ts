@@ -5,19 +5,34 @@ import { ContentKey } from '../../shared/content/documents.ts';
 import { isObject } from '../../shared/isObject.ts';
 import { DocumentFields } from '../../shared/site.ts';
 import type { Documents } from '../content/compose.ts';
-import { fileDocuments, publishedEdits, setEdits } from '../content/siteContent.ts';
+import { possibleIds } from '../content/mediaFields.ts';
+import { fileDocuments, publishedEdits, publishedMedia, setEdits } from '../content/siteContent.ts';
 import { restartWriter } from '../guides/writer.ts';
+import { readMedia } from '../media/delivered.ts';
 import { DocumentVersionEntity, type DocumentVersionRow } from './entity.ts';
 
 /** How long an edit takes to reach other processes. */
 const POLL_MS = 2000;
 
-/** Shows the edits that are published now. */
-export async function showPublished(em: SqlEntityManager) {
+let showing: Promise<unknown> = Promise.resolve();
+
+/**
+ * Shows the edits that are published now, with the files of the library to which they refer. Calls
+ * wait for each other, so that a state that was read before never replaces a later one.
+ */
+export function showPublished(em: SqlEntityManager) {
+  const shown = showing.then(() => show(em));
+  showing = shown.catch(() => {});
+  return shown;
+}
+
+async function show(em: SqlEntityManager) {
   const edits = await readEdits(em);
-  if (isDeepStrictEqual(edits, publishedEdits())) return;
-  setEdits(edits);
-  restartWriter();
+  const media = await readMedia(em, possibleIds({ ...fileDocuments(), ...edits }));
+  const isEdited = !isDeepStrictEqual(edits, publishedEdits());
+  if (!isEdited && isDeepStrictEqual(media, publishedMedia())) return;
+  setEdits(edits, media);
+  if (isEdited) restartWriter();
 }
 
 /** Returns the published fields by document; those of the files are not among them. */
@@ -62,7 +77,7 @@ export function createContentPolling({ fork, log }: Options) {
   async function poll() {
     try {
       const state = await publishedState(fork());
-      if (state !== shown) await showPublished(fork());
+      if (state !== shown || (await isMediaChanged(fork()))) await showPublished(fork());
       shown = state;
     } catch (err) {
       log.warn({ err }, 'content: what was published could not be read');
@@ -80,6 +95,10 @@ export function createContentPolling({ fork, log }: Options) {
     },
   };
 }
+
+/** Whether a file to which the site refers was replaced, described otherwise or deleted. */
+const isMediaChanged = async (em: SqlEntityManager) =>
+  !isDeepStrictEqual(await readMedia(em, Object.keys(publishedMedia())), publishedMedia());
 
 /** Differs whenever a version was published. */
 async function publishedState(em: SqlEntityManager) {

@@ -15,8 +15,16 @@ import {
 } from '../../shared/site.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
 import { compose, type Documents, valuesOf } from '../content/compose.ts';
-import { fileDocuments, publishedEdits, siteContent } from '../content/siteContent.ts';
+import { mediaFields, possibleIds } from '../content/mediaFields.ts';
+import {
+  fileDocuments,
+  publishedEdits,
+  publishedMedia,
+  siteContent,
+} from '../content/siteContent.ts';
 import { ErrorData, invalidInput } from '../http/errors.ts';
+import { readMedia } from '../media/delivered.ts';
+import { markUsed } from '../media/unused.ts';
 import { DocumentVersionEntity, type DocumentVersionRow } from './entity.ts';
 import { editOf, readEdits, showPublished } from './published.ts';
 import { isObject } from '../../shared/isObject.ts';
@@ -121,7 +129,8 @@ async function addVersion(em: SqlEntityManager, next: NewVersion, actor: Actor) 
   // A repeated call, such as after a lost response, is not a conflict.
   if (reason === 'edited' && isDeepStrictEqual(fields, current.fields)) return current;
   if (current.version !== version) throw staleWrite(current);
-  validate({ ...(await readEdits(em)), [key]: fields ?? undefined }, key);
+  const issues = reason === 'edited' ? await mediaIssues(em, key, fields) : [];
+  validate({ ...(await readEdits(em)), [key]: fields ?? undefined }, key, issues);
   const row = {
     document: key,
     version: version + 1,
@@ -139,6 +148,10 @@ async function addVersion(em: SqlEntityManager, next: NewVersion, actor: Actor) 
         version: { $lte: version + 1 - MAX_VERSIONS },
       });
       tx.create(DocumentVersionEntity, row);
+      await markUsed(
+        tx,
+        mediaFields(key, fields).map(({ id }) => id),
+      );
       const changes =
         key === 'settings' ? settingChanges(current.fields, fields ?? row.file) : null;
       await audit(tx, actor, `content.${reason}`, { type: 'document', id: key }, changes);
@@ -151,9 +164,10 @@ async function addVersion(em: SqlEntityManager, next: NewVersion, actor: Actor) 
   return openDocument(em.fork(), { key });
 }
 
-/** @throws TRPCError BAD_REQUEST */
-function validate(edits: Documents, key: ContentKey) {
-  const issues: { code: 'custom'; path: PropertyKey[]; message: string; input: undefined }[] = [];
+type Issue = { code: 'custom'; path: PropertyKey[]; message: string; input: undefined };
+
+/** @throws TRPCError BAD_REQUEST, also if there are `issues` */
+function validate(edits: Documents, key: ContentKey, issues: Issue[] = []) {
   const content = compose(fileDocuments(), withoutUndefined(edits), (document, path, takes) => {
     const isHere = document === key;
     issues.push({
@@ -165,9 +179,23 @@ function validate(edits: Documents, key: ContentKey) {
       input: undefined,
     });
   });
-  if (content) return content;
+  if (content && issues.length === 0) return content;
   throw invalidInput(new ZodRealError(issues));
 }
+
+/** Finds files that do not exist, or are of another kind than their field takes. */
+async function mediaIssues(em: SqlEntityManager, key: ContentKey, fields: unknown) {
+  const used = mediaFields(key, fields);
+  const media = await readMedia(em, possibleIds(used));
+  return used.flatMap(({ path, id, kind }): Issue[] => {
+    const found = media[id]?.kind;
+    if (found === kind) return [];
+    const message = found ? `Takes ${kindNames[kind]}` : 'This file no longer exists';
+    return [{ code: 'custom', path: ['fields', ...path], message, input: undefined }];
+  });
+}
+
+const kindNames = { picture: 'a picture', audio: 'a recording', video: 'a video', pdf: 'a PDF' };
 
 const withoutUndefined = (edits: Documents): Documents =>
   Object.fromEntries(Object.entries(edits).filter(([, fields]) => fields !== undefined));
@@ -176,8 +204,16 @@ const withoutUndefined = (edits: Documents): Documents =>
  * Returns the content with a draft in place of what is published.
  * @throws TRPCError BAD_REQUEST for fields that are not valid
  */
-export const contentOfDraft = ({ key, fields }: Pick<DocumentUpdate, 'key' | 'fields'>) =>
-  validate({ ...publishedEdits(), [key]: fields }, key);
+export async function contentOfDraft(
+  em: SqlEntityManager,
+  { key, fields }: Pick<DocumentUpdate, 'key' | 'fields'>,
+) {
+  const content = validate({ ...publishedEdits(), [key]: fields }, key);
+  return {
+    ...content,
+    media: { ...publishedMedia(), ...(await readMedia(em, possibleIds(fields))) },
+  };
+}
 
 const staleWrite = (current: OpenedDocument) =>
   new TRPCError({

@@ -23,6 +23,8 @@ import type { Timeouts } from '../http/timeouts.ts';
 import type { Context } from '../access/procedures.ts';
 import { removeLeftovers } from '../operations/backup/scratch.ts';
 import { deleteChoices } from '../notifications/choices.ts';
+import { findMediaUses } from '../operations/mediaUses.ts';
+import { showPublished } from '../site/published.ts';
 import { releaseLeads } from '../leads/owners.ts';
 import type { BoardStorage } from '../whiteboard/boardStorage.ts';
 import type { LiveBoards } from '../whiteboard/service.ts';
@@ -119,6 +121,7 @@ export function contextFactory(options: Options): CreateContext {
       onPostsChanged,
       imageHosts: config.PICTURE_HOSTS,
       uploadsFolder: config.UPLOADS_DIR,
+      ...mediaContext(options),
       backups: { folder: config.BACKUP_DIR, removeLeftovers: () => removeLeftovers(config) },
       timeZone: settingsOf(config).agency.timeZone,
       releaseRecords: async (tx, accountId) => {
@@ -128,6 +131,18 @@ export function contextFactory(options: Options): CreateContext {
     };
   };
 }
+
+const mediaContext = ({ orm, config, onPostsChanged }: Options) => ({
+  library: {
+    folder: config.UPLOADS_DIR,
+    unusedDays: settingsOf(config).retention.unusedUploads,
+    findUses: findMediaUses,
+  },
+  showMedia: async () => {
+    await showPublished(orm.em.fork());
+    onPostsChanged();
+  },
+});
 
 /**
  * Scopes an idempotency key of a caller without a token by its address. Keys of our own pages

@@ -7,6 +7,7 @@ export const appRouter = router({
   content: lazy(() => import('./contentRouter.ts')),
   blog: lazy(() => import('../blog/router.ts')),
   leads: lazy(() => import('../leads/router.ts')),
+  media: lazy(() => import('../media/router.ts')),
   outbox: lazy(() => import('../operations/outboxRouter.ts')),
   newsletter: lazy(() => import('../newsletter/router.ts')),
   plan: lazy(() => import('../people/boards/planRouter.ts')),

@@ -92,7 +92,7 @@ export const Settings = z
         webhookDeliveries: days('Webhook log'),
         // Confirmation links are valid for a week.
         unconfirmedSubscribers: days('Unconfirmed', 7),
-        unusedUploads: days('Unused images'),
+        unusedUploads: days('Unused files'),
         emptyBoards: days('Unused boards'),
         audit: days('Audit log'),
         // The trends reach back a year.

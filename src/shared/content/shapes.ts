@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MediaKind } from '../media.ts';
 
 /**
  * Fields that the documents of `content/` share. `title` and `help` explain a field to the people who
@@ -8,6 +9,10 @@ import { z } from 'zod';
 /** One line or paragraph. `{{…}}` in it stands for a value of another document. */
 export const text = (title?: string, help?: string) => line.meta({ title, help });
 const line = z.string().trim().min(1);
+
+/** A file of the media library, by its id; `useMedia` returns it, or `undefined` once it is deleted. */
+export const media = (kind: MediaKind, title?: string, help?: string) =>
+  z.uuid('a file of the media library').meta({ title, help, media: kind });
 
 /** A text in which the page replaces each `{name}` by a value that it computes from the content. */
 export const template = (...names: readonly [string, ...string[]]) =>

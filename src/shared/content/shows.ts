@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, sample, text } from './shapes.ts';
+import { list, media, sample, text } from './shapes.ts';
 
 export const Shows = z
   .strictObject({
@@ -16,7 +16,14 @@ export const Shows = z
         industry: text(),
         sample: sample(),
         hasTrailer: z.boolean().meta({ title: 'Has a trailer' }),
+        cover: media(
+          'picture',
+          'Cover',
+          'A square picture, in place of that of the file name.',
+        ).optional(),
+        trailer: media('audio', 'Trailer', 'In place of that of the file name.').optional(),
       }),
     ),
   })
   .meta({ title: 'Shows' });
+export type Shows = z.output<typeof Shows>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sample, text } from './shapes.ts';
+import { media, sample, text } from './shapes.ts';
 
 export const Testimonial = z.strictObject({
   quote: text(),
@@ -10,6 +10,8 @@ export const Testimonial = z.strictObject({
     'Video',
     'The path of a video without its extension: it exists as .webm and .mp4, with captions in .vtt.',
   ).optional(),
+  film: media('video', 'Uploaded video', 'In place of the other one.').optional(),
+  portrait: media('picture', 'Portrait', 'A square picture, beside the name.').optional(),
 });
 export type Testimonial = z.output<typeof Testimonial>;
 

@@ -15,6 +15,7 @@ import { type RegisterOptions, useFormContext, useFormState, useWatch } from 're
 import { labelOf } from '../../../shared/labelOf.ts';
 import type { Field } from './fieldOf.ts';
 import { DefaultNote, FieldSources, FixedInput } from './fieldSources.tsx';
+import { MediaInput } from '../media/MediaInput.tsx';
 import { ListInput } from './ListInput.tsx';
 import { ShownText } from './references.tsx';
 
@@ -87,6 +88,8 @@ export function FieldInput({ field, path, label = field.title }: Props) {
     case 'number':
     case 'numbers':
       return <ShortInput field={field} path={path} label={label} />;
+    case 'media':
+      return <MediaField field={field} path={path} label={label} />;
     case 'text':
       return <TextField field={field} path={path} label={label} />;
   }
@@ -177,6 +180,23 @@ function TextField({ field, path, label }: Props<'text'> & { label: string }) {
       <Textarea autosize minRows={1} {...input} />
       <ShownText path={path} />
     </div>
+  );
+}
+
+function MediaField({ field, path, label }: Props<'media'> & { label: string }) {
+  const { setValue } = useFormContext();
+  const id: unknown = useWatch({ name: path });
+  const { ref, error, label: title, description } = useInput(field, path, label);
+  return (
+    <MediaInput
+      ref={ref}
+      id={typeof id === 'string' ? id : ''}
+      kind={field.media}
+      label={title}
+      description={description}
+      error={error}
+      onChange={(value) => setValue(path, value, { shouldDirty: true, shouldTouch: true })}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { isObject } from '../../../shared/isObject.ts';
+import { labelOf } from '../../../shared/labelOf.ts';
 import type { Field } from './fieldOf.ts';
 import { fits } from './schemaForm.ts';
 
@@ -29,6 +30,8 @@ export function linesOf(field: Field, value: unknown, places: string[] = []): Do
       );
     case 'numbers':
       return [lineOf(places, Array.isArray(value) ? value.join(', ') : '')];
+    case 'media':
+      return isPlain(value) ? [lineOf(places, `${labelOf(field.media)} ${value}`)] : [];
     case 'choice':
     case 'flag':
     case 'number':

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { MediaKind } from '../../../shared/media.ts';
 
 /** The fields of an object with their keys, in the order of the schema. */
 export type Fields = readonly (readonly [key: string, field: Field])[];
@@ -10,6 +11,8 @@ export type Field = { title: string; help?: string | undefined; isOptional: bool
   | { kind: 'number'; least: number; most: number }
   | { kind: 'choice'; options: readonly string[]; isNumber: boolean }
   | { kind: 'flag' }
+  /** The id of a file of the media library. */
+  | { kind: 'media'; media: MediaKind }
   /** Numbers in one line, separated by commas. */
   | { kind: 'numbers' }
   | ListKind
@@ -62,6 +65,8 @@ export function toField(schema: JsonSchema | boolean | undefined, options: Optio
     if (item.kind === 'number') return { ...base, kind: 'numbers' };
     return { ...base, ...listOf(schema, item, title, labels !== undefined) };
   }
+  const { data: media } = MediaKind.safeParse(schema.media);
+  if (media) return { ...base, kind: 'media', media };
   if (schema.enum)
     return {
       ...base,

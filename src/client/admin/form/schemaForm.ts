@@ -61,6 +61,7 @@ function toValues(field: Field, value: unknown): unknown {
           )
         : value;
     case 'choice':
+    case 'media':
     case 'number':
     case 'text':
       return value ?? '';
@@ -102,6 +103,7 @@ function toDocument(field: Field, value: unknown): unknown {
       return value === true || (field.isOptional ? undefined : false);
     case 'choice':
       return field.isOptional && value === '' ? undefined : field.isNumber ? Number(value) : value;
+    case 'media':
     case 'number':
     case 'text':
       return field.isOptional && (value === '' || Number.isNaN(value)) ? undefined : value;
@@ -180,6 +182,7 @@ export function emptyValue(field: Field): unknown {
       return false;
     case 'choice':
       return field.isOptional ? '' : field.options[0];
+    case 'media':
     case 'numbers':
     case 'text':
       return '';

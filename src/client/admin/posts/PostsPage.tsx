@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Pagination.layer.css';
-import { Anchor, Badge, Group, NativeSelect, Pagination } from '@mantine/core';
+import { Anchor, Badge, Group, NativeSelect } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { SiteLink } from '../../ui/SiteLink.tsx';
 import { AdminLayout } from '../shell/AdminLayout.tsx';
 import type { Column } from '../table/rows.ts';
 import { dateColumn } from '../table/dateColumn.tsx';
+import { Pages } from '../table/Pages.tsx';
 import { AdminTable } from '../table/AdminTable.tsx';
 import { labelOf } from '../../../shared/labelOf.ts';
 import { SearchBar } from '../table/SearchField.tsx';
@@ -128,17 +128,8 @@ function Posts() {
         isFetching={isPlaceholderData}
         emptyState={isFiltered ? 'No posts match.' : 'No posts yet. Write the first one.'}
       />
-      {data && (data.total > POSTS_PER_PAGE || page > 1) && (
-        <Pagination
-          component="nav"
-          aria-label="Pages"
-          mt="md"
-          total={Math.ceil(data.total / POSTS_PER_PAGE)}
-          value={page}
-          onChange={goToPage}
-          getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
-          getControlProps={(control) => ({ 'aria-label': `The ${control} page` })}
-        />
+      {data && (
+        <Pages page={page} total={data.total} perPage={POSTS_PER_PAGE} onChange={goToPage} />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import type { Role } from '../../../shared/accounts.ts';
 import type { Outputs } from '../../lib/api.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { IconMail } from '../../ui/icons/IconMail.ts';
+import { IconPhoto } from '../../ui/icons/IconPhoto.ts';
 import { IconUsers } from '../../ui/icons/IconUsers.ts';
 import {
   IconAccount,
@@ -80,6 +81,7 @@ export const navGroups: readonly { label: string; items: readonly NavItem[] }[] 
         countLabel: 'confirmed',
       },
       { href: '/admin/site', label: 'Site', icon: IconSite },
+      { href: '/admin/media', label: 'Media', icon: IconPhoto },
     ],
   },
   {

@@ -6,7 +6,7 @@ type ViewChange = Partial<Record<string, string | undefined>>;
 /** The position in a list, which any change of its filter or order resets. */
 const positionParams = ['after', 'before', 'page'];
 /** Parameters that open details and do not change the list. */
-const detailParams = ['lead', 'response'];
+const detailParams = ['lead', 'response', 'media'];
 
 /** Returns a function that changes some search parameters; `undefined` removes one. */
 export function useSetSearchParams() {

@@ -1,10 +1,47 @@
 import { Container, Stack, Text, Title } from '@mantine/core';
-import { useContent } from '../../lib/content.ts';
+import type { Shows } from '../../../shared/content/shows.ts';
+import type { Media } from '../../../shared/media.ts';
+import { useContent, useMedia } from '../../lib/content.ts';
+import { MediaPicture } from '../../ui/MediaPicture.tsx';
 import { Picture, sizedImage } from '../../ui/Picture.tsx';
 import { SampleMark } from '../../ui/SampleMark.tsx';
 import strip from '../../ui/Strip.module.css';
 import classes from './Covers.module.css';
 import { TrailerButton } from './TrailerButton.tsx';
+
+const SIZES = '(min-width: 80em) 150px, (min-width: 62em) 14vw, 124px';
+
+/** What was uploaded takes the place of the files that have the name of the show. */
+function Show({ slug, title, industry, hasTrailer, ...uploads }: Shows['shows'][number]) {
+  const cover = useMedia(uploads.cover);
+  const trailer = useMedia(uploads.trailer);
+  const shown = { alt: `${title} (${industry})`, sizes: SIZES, className: classes.cover ?? '' };
+  const files = `/media/trailers/${slug}`;
+  return (
+    <li className={classes.item}>
+      {cover ? (
+        <MediaPicture media={cover} {...shown} />
+      ) : (
+        <Picture picture={sizedImage(`/covers/${slug}`, [192, 320, 640], 640)} {...shown} />
+      )}
+      {trailer ? (
+        <TrailerButton name={`trailer of ${title}`} sources={[sourceOf(trailer)]} />
+      ) : (
+        hasTrailer && (
+          <TrailerButton
+            name={`sample trailer of ${title}`}
+            sources={[
+              { src: `${files}.m4a`, type: 'audio/mp4; codecs="mp4a.40.2"' },
+              { src: `${files}.weba`, type: 'audio/webm; codecs="opus"' },
+            ]}
+          />
+        )
+      )}
+    </li>
+  );
+}
+
+const sourceOf = ({ url, type }: Media) => ({ src: url, type });
 
 export function Covers() {
   const { label, title: heading } = useContent('pages/home').coverStrip;
@@ -27,17 +64,8 @@ export function Covers() {
             </Title>
           </Stack>
           <ul className={`${strip.strip} ${classes.covers}`}>
-            {shows.map(({ slug, title, industry, sample, hasTrailer }) => (
-              <li key={slug} className={classes.item}>
-                <Picture
-                  picture={sizedImage(`/covers/${slug}`, [192, 320, 640], 640)}
-                  alt={`${title} (${industry})`}
-                  sizes="(min-width: 80em) 150px, (min-width: 62em) 14vw, 124px"
-                  className={classes.cover}
-                />
-                <SampleMark sample={sample} mt="0.375rem" />
-                {hasTrailer && <TrailerButton title={title} path={`/media/trailers/${slug}`} />}
-              </li>
+            {shows.map((show) => (
+              <Show key={show.slug} {...show} />
             ))}
           </ul>
         </div>

@@ -1,22 +1,19 @@
 import { UnstyledButton } from '@mantine/core';
 import { type CSSProperties, useRef, useState } from 'react';
+import type { MediaSource } from '../../../shared/content/shapes.ts';
 import { claimPlayback, playExclusively } from '../../lib/exclusivePlayback.ts';
 import { PlayGlyph } from '../../ui/PlayGlyph.tsx';
 import { Sources } from '../../ui/Sources.tsx';
 import classes from './TrailerButton.module.css';
 
-/** `path` is that of the recording, without its extension. */
-type Props = { title: string; path: string };
-
-const sourcesOf = (path: string) => [
-  { src: `${path}.m4a`, type: 'audio/mp4; codecs="mp4a.40.2"' },
-  { src: `${path}.weba`, type: 'audio/webm; codecs="opus"' },
-];
-
-const playLabel = (title: string) => `Play sample trailer of ${title}`;
+type Props = {
+  /** What is played, as in `Play trailer of Net 90`. */
+  name: string;
+  sources: readonly MediaSource[];
+};
 
 /** A line below a cover; the cover, its positioned parent, can be clicked, too. Without scripts, the browser's own controls take its place. */
-export function TrailerButton({ title, path }: Props) {
+export function TrailerButton({ name, sources }: Props) {
   const audio = useRef<HTMLAudioElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [share, setShare] = useState(0);
@@ -34,7 +31,7 @@ export function TrailerButton({ title, path }: Props) {
     <>
       <UnstyledButton
         className={classes.button}
-        aria-label={isPlaying ? `Pause sample trailer of ${title}` : playLabel(title)}
+        aria-label={`${isPlaying ? 'Pause' : 'Play'} ${name}`}
         data-playing={isPlaying}
         data-needs-script
         style={played(share)}
@@ -48,7 +45,7 @@ export function TrailerButton({ title, path }: Props) {
         className={classes.native}
         controls
         preload="none"
-        aria-label={playLabel(title)}
+        aria-label={`Play ${name}`}
         onPlay={(event) => {
           claimPlayback(event.currentTarget);
           setPlaying(true);
@@ -60,7 +57,7 @@ export function TrailerButton({ title, path }: Props) {
         }
         onEnded={() => setShare(0)}
       >
-        <Sources sources={sourcesOf(path)} onFail={fail} />
+        <Sources sources={sources} onFail={fail} />
       </audio>
     </>
   );

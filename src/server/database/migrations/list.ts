@@ -4,6 +4,7 @@ import { Migration20261128030641_asciiDomains as sqlite_20261128030641_asciiDoma
 import { Migration20261128072850_boardCopies as sqlite_20261128072850_boardCopies } from './sqlite/Migration20261128072850_boardCopies.ts';
 import { Migration20261128103330_documentVersions as sqlite_20261128103330_documentVersions } from './sqlite/Migration20261128103330_documentVersions.ts';
 import { Migration20261128143126_settings as sqlite_20261128143126_settings } from './sqlite/Migration20261128143126_settings.ts';
+import { Migration20261128143402_media as sqlite_20261128143402_media } from './sqlite/Migration20261128143402_media.ts';
 import { Migration20261128145606_notificationChoices as sqlite_20261128145606_notificationChoices } from './sqlite/Migration20261128145606_notificationChoices.ts';
 import { Migration20261127170000_initial as postgres_20261127170000_initial } from './postgres/Migration20261127170000_initial.ts';
 import { Migration20261128024500_apostrophes as postgres_20261128024500_apostrophes } from './postgres/Migration20261128024500_apostrophes.ts';
@@ -11,6 +12,7 @@ import { Migration20261128030641_asciiDomains as postgres_20261128030641_asciiDo
 import { Migration20261128072850_boardCopies as postgres_20261128072850_boardCopies } from './postgres/Migration20261128072850_boardCopies.ts';
 import { Migration20261128103330_documentVersions as postgres_20261128103330_documentVersions } from './postgres/Migration20261128103330_documentVersions.ts';
 import { Migration20261128143126_settings as postgres_20261128143126_settings } from './postgres/Migration20261128143126_settings.ts';
+import { Migration20261128143402_media as postgres_20261128143402_media } from './postgres/Migration20261128143402_media.ts';
 import { Migration20261128145606_notificationChoices as postgres_20261128145606_notificationChoices } from './postgres/Migration20261128145606_notificationChoices.ts';
 
 /** Every migration, oldest first. Written by `npm run db create`. */
@@ -22,6 +24,7 @@ export const migrations = {
     sqlite_20261128072850_boardCopies,
     sqlite_20261128103330_documentVersions,
     sqlite_20261128143126_settings,
+    sqlite_20261128143402_media,
     sqlite_20261128145606_notificationChoices,
   ],
   postgres: [
@@ -31,6 +34,7 @@ export const migrations = {
     postgres_20261128072850_boardCopies,
     postgres_20261128103330_documentVersions,
     postgres_20261128143126_settings,
+    postgres_20261128143402_media,
     postgres_20261128145606_notificationChoices,
   ],
 };

@@ -72,10 +72,16 @@ export async function missingUploads(folder: string, text: string) {
  */
 export const storeImage = (folder: string, body: ReadableStream<Uint8Array>) =>
   withPermit(uploads, async () => {
-    const bytes = await readAll(body);
-    if (bytes.length === 0) throw unsupportedImage();
-    return withPermit(processing, () => writeVariants(folder, bytes));
+    const { file, width, height } = await storePicture(folder, await readAll(body));
+    return { url: `/uploads/${file}-${width}.webp`, width, height };
   });
+
+/** Like `storeImage`, but returns the beginning of the names of its files and the largest size. */
+export function storePicture(folder: string, bytes: Buffer) {
+  if (bytes.length > MAX_IMAGE_BYTES) throw tooManyBytes();
+  if (bytes.length === 0) throw unsupportedImage();
+  return withPermit(processing, () => writeVariants(folder, bytes));
+}
 
 async function writeVariants(folder: string, bytes: Buffer) {
   const sharp = await loadSharp();
@@ -89,19 +95,20 @@ async function writeVariants(folder: string, bytes: Buffer) {
       `Pictures may have a height of at most ${MAX_HEIGHT.toLocaleString('en-US')} pixels`,
     );
   const sizes = [...IMAGE_WIDTHS.filter((size) => size < largest), largest];
-  const path = join(folder, randomUUID());
+  const file = randomUUID();
+  const path = join(folder, file);
   const outputs = [
     ...sizes.map((size) => ({
-      file: `${path}-${size}.webp`,
+      name: `${path}-${size}.webp`,
       as: decode().resize(size).webp({ quality: 80 }),
     })),
     ...sizes.map((size) => ({
-      file: `${path}-${size}.avif`,
+      name: `${path}-${size}.avif`,
       // Effort 3 takes four times as long for files that are a tenth smaller.
       as: decode().resize(size).avif({ quality: 55, effort: 1 }),
     })),
     {
-      file: `${path}-card.jpg`,
+      name: `${path}-card.jpg`,
       as: decode()
         .resize(SOCIAL_CARD_SIZE)
         .flatten({ background: '#faf7f2' })
@@ -111,15 +118,12 @@ async function writeVariants(folder: string, bytes: Buffer) {
   await mkdir(folder, { recursive: true });
   try {
     // Sequential, because each encoding takes memory.
-    for (const { file, as } of outputs) await writeFile(file, await as.toBuffer());
+    for (const { name, as } of outputs) await writeFile(name, await as.toBuffer());
   } catch (error) {
-    for (const { file } of outputs) await rm(file, { force: true });
+    for (const { name } of outputs) await rm(name, { force: true });
     rejectImage(error);
   }
-  return {
-    url: `/uploads/${path.slice(folder.length).replace(/^[/\\]/, '')}-${largest}.webp`,
-    ...scaledSize(metadata, largest),
-  };
+  return { file, ...scaledSize(metadata, largest) };
 }
 
 const scaledSize = ({ autoOrient: { width, height } }: Metadata, to: number) => ({
@@ -145,10 +149,11 @@ async function readAll(body: ReadableStream<Uint8Array>) {
       cause,
     });
   }
-  if (size > MAX_IMAGE_BYTES) throw tooLarge('Pictures may have at most 15 MB');
+  if (size > MAX_IMAGE_BYTES) throw tooManyBytes();
   return Buffer.concat(chunks);
 }
 
+const tooManyBytes = () => tooLarge('Pictures may have at most 15 MB');
 const tooLarge = (message: string) => new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message });
 const tooManyImages = () =>
   new TRPCError({
