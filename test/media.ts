@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { bearer, type TestApp } from './app.ts';
 
 export const film = readFileSync('public/media/testimonial-home.mp4');
-export const recording = readFileSync('public/media/trailers/net-90.m4a');
+export const recording = readFileSync('test/fixtures/recording.m4a');
 export const picture = (background = '#e8442a') =>
   sharp({ create: { width: 800, height: 600, channels: 3, background } })
     .png()

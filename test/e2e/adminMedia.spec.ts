@@ -24,7 +24,7 @@ const film = {
 const trailer = {
   name: 'Trailer.weba',
   mimeType: 'audio/webm',
-  buffer: readFileSync('public/media/trailers/net-90.weba'),
+  buffer: readFileSync('test/fixtures/recording.weba'),
 };
 const captions = {
   name: 'talk.vtt',

@@ -1,24 +1,21 @@
-import { Group, Image, Text, Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import { useContent } from '../lib/content.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CardFrame } from '../ui/Card.tsx';
+import { FounderPortrait } from '../ui/FounderPortrait.tsx';
 import { SampleMark } from '../ui/SampleMark.tsx';
 import { noBreak } from '../ui/noBreak.tsx';
 import classes from './PostSidebar.module.css';
 
 export function PostSidebar() {
   const { cards } = useContent('blog-sidebar');
+  const { founder } = useContent('site');
   return (
     <aside className={classes.sidebar} aria-label="More from us">
-      {cards.map(({ title, text, tag, portrait, sample, link }) => (
+      {cards.map(({ title, text, tag, showsFounder, link }) => (
         <CardFrame key={title} isTarget padding="1.25rem 1.5rem" style={{ gap: '0.5rem' }}>
-          {portrait && (
-            <Image
-              src={portrait}
-              alt=""
-              width={800}
-              height={1000}
-              loading="lazy"
+          {showsFounder && (
+            <FounderPortrait
               radius="xl"
               mb="0.75rem"
               w="4rem"
@@ -34,7 +31,7 @@ export function PostSidebar() {
             <Title order={3} size="1.25rem">
               {title}
             </Title>
-            <SampleMark sample={sample} />
+            {showsFounder && <SampleMark sample={founder.sample} />}
           </Group>
           <Text c="dimmed">{noBreak(text)}</Text>
           <ButtonLink

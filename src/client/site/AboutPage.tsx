@@ -1,8 +1,9 @@
-import { Box, Divider, Grid, Group, Image, Stack, Text, Title } from '@mantine/core';
+import { Box, Divider, Grid, Group, Stack, Text, Title } from '@mantine/core';
 import type { Content } from '../../shared/content/documents.ts';
 import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
 import { ClosingCta } from '../ui/ClosingCta.tsx';
 import { narrow, wide } from '../ui/columns.ts';
+import { FounderPortrait } from '../ui/FounderPortrait.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { SampleMark } from '../ui/SampleMark.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -21,14 +22,7 @@ export function Page() {
       <Hero {...copy.hero} />
       <StatsBand label={copy.statsLabel} items={copy.stats} pt="0" />
       <SplitSection {...copy.story} tone="ink" main={<Story {...copy.story} />}>
-        <Image
-          src="/images/people/founder.svg"
-          alt=""
-          width={800}
-          height={1000}
-          loading="lazy"
-          maw="clamp(12rem, 30vw, 26rem)"
-        />
+        <FounderPortrait maw="clamp(12rem, 30vw, 26rem)" />
       </SplitSection>
       <Section {...copy.values}>
         <Values items={copy.values.items} />

@@ -35,7 +35,7 @@ export function Testimonial({ quote, name, title, sample, video, ...uploads }: T
           >
             {film.poster ? (
               <>
-                <Player film={film} poster={film.poster} />
+                <Player film={film} poster={film.poster} sample={sample} />
                 <noscript>
                   <Film {...film} posterUrl={`${film.poster.files.at(-1)?.path}.webp`} />
                 </noscript>
@@ -86,8 +86,10 @@ const alone = 'clamp(1.875rem, 1.2rem + 2.8vw, 3.5rem)';
 /** Moves the focus from the play button to the element that replaces it. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
+type PlayerProps = { film: FilmFiles; poster: ImageSource; sample: boolean | undefined };
+
 /** Loads the video only when the visitor plays it. */
-function Player({ film, poster }: { film: FilmFiles; poster: ImageSource }) {
+function Player({ film, poster, sample }: PlayerProps) {
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
   const fail = () => setState('failed');
   const start = (element: HTMLVideoElement | null) => {
@@ -110,6 +112,14 @@ function Player({ film, poster }: { film: FilmFiles; poster: ImageSource }) {
     >
       <Picture picture={poster} alt="" sizes="(min-width: 62em) 58vw, 100vw" />
       <span className={classes.playIcon} />
+      <SampleMark
+        sample={sample}
+        pos="absolute"
+        top="1rem"
+        left="1rem"
+        c="paper.2"
+        bd="1px solid var(--mantine-color-paper-2)"
+      />
     </UnstyledButton>
   );
 }

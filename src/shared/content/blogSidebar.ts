@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Link, list, sample, text } from './shapes.ts';
+import { Link, list, text } from './shapes.ts';
 
 export const BlogSidebar = z
   .strictObject({
@@ -8,8 +8,7 @@ export const BlogSidebar = z
         title: text(),
         tag: text('Tag', 'Above the title.').optional(),
         text: text(),
-        portrait: text('Portrait', 'The path of a picture.').optional(),
-        sample: sample(),
+        showsFounder: z.boolean().optional().meta({ title: 'With the portrait of the founder' }),
         link: Link,
       }),
     ),

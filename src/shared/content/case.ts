@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, sample, Stat, Step, text } from './shapes.ts';
+import { list, media, sample, Stat, Step, text } from './shapes.ts';
 
 const Report = z.strictObject({
   period: text(),
@@ -18,7 +18,8 @@ export const Case = z
       .enum(['chronicle', 'pipeline', 'outcomes', 'archive'])
       .meta({ title: 'Order in which the story is told' }),
     industry: text(),
-    image: text(),
+    picture: media('picture', 'Picture', 'Of the client or the show.').optional(),
+    image: text('Drawing', 'The path of the picture that is shown without one of your own.'),
     challenge: text(),
     solution: text(),
     results: z

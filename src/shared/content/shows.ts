@@ -1,29 +1,26 @@
 import { z } from 'zod';
 import { list, media, sample, text } from './shapes.ts';
 
-export const Shows = z
+const Show = z
   .strictObject({
-    shows: list(
-      z.strictObject({
-        slug: z
-          .string()
-          .regex(/^[a-z0-9-]+$/, 'lowercase letters, digits and hyphens')
-          .meta({
-            title: 'File name',
-            help: 'The cover is /covers/NAME-{192,320,640}.{avif,webp}, the trailer /media/trailers/NAME.{m4a,weba}.',
-          }),
-        title: text(),
-        industry: text(),
-        sample: sample(),
-        hasTrailer: z.boolean().meta({ title: 'Has a trailer' }),
-        cover: media(
-          'picture',
-          'Cover',
-          'A square picture, in place of that of the file name.',
-        ).optional(),
-        trailer: media('audio', 'Trailer', 'In place of that of the file name.').optional(),
+    title: text(),
+    industry: text(),
+    sample: sample(),
+    cover: media('picture', 'Cover', 'A square picture.').optional(),
+    slug: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'lowercase letters, digits and hyphens')
+      .optional()
+      .meta({
+        title: 'Cover of a sample',
+        help: 'Shown without a picture of your own: /covers/NAME-{192,320,640}.{avif,webp}.',
       }),
-    ),
+    trailer: media('audio', 'Trailer', 'A recording with the voice of the host.').optional(),
   })
-  .meta({ title: 'Shows' });
-export type Shows = z.output<typeof Shows>;
+  .refine(({ cover, slug }) => cover !== undefined || slug !== undefined, {
+    path: ['cover'],
+    error: 'a picture of the media library',
+  });
+export type Show = z.output<typeof Show>;
+
+export const Shows = z.strictObject({ shows: list(Show) }).meta({ title: 'Shows' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { publicPaths } from '../paths.ts';
-import { Link, list, sample, text, texts } from './shapes.ts';
+import { Link, list, media, sample, text, texts } from './shapes.ts';
 
 export const PagePath = z.enum(publicPaths, 'the path of a page, such as /contact');
 export type PagePath = z.output<typeof PagePath>;
@@ -28,6 +28,7 @@ export const Site = z
       title: text(),
       initials: text('Initials', 'On the portrait plate.'),
       bio: text(),
+      portrait: media('picture', 'Portrait', 'In place of the plate with the initials.').optional(),
       sample: sample(),
     }),
     pages: z.record(PagePath, text(), 'the name of every page').meta({

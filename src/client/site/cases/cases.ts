@@ -18,7 +18,9 @@ export type CaseStory = ReturnType<typeof caseOf>;
 export function caseOf(documents: Documents, key: CaseKey) {
   const href = casePath(key);
   const company = contentOf(documents, 'site').pages[href];
-  return { ...contentOf(documents, `cases/${key}`), company, href };
+  const story = contentOf(documents, `cases/${key}`);
+  const picture = story.picture && documents.media?.[story.picture];
+  return { ...story, image: picture ? picture.url : story.image, company, href };
 }
 
 export function useCases(keys: readonly CaseKey[]) {

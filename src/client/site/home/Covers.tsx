@@ -1,6 +1,5 @@
 import { Container, Stack, Text, Title } from '@mantine/core';
-import type { Shows } from '../../../shared/content/shows.ts';
-import type { Media } from '../../../shared/media.ts';
+import type { Show as ShowFields } from '../../../shared/content/shows.ts';
 import { useContent, useMedia } from '../../lib/content.ts';
 import { MediaPicture } from '../../ui/MediaPicture.tsx';
 import { Picture, sizedImage } from '../../ui/Picture.tsx';
@@ -11,12 +10,12 @@ import { TrailerButton } from './TrailerButton.tsx';
 
 const SIZES = '(min-width: 80em) 150px, (min-width: 62em) 14vw, 124px';
 
-/** What was uploaded takes the place of the files that have the name of the show. */
-function Show({ slug, title, industry, hasTrailer, ...uploads }: Shows['shows'][number]) {
+/** A show without a cover, whose picture was deleted, is left out. */
+function Show({ slug, title, industry, sample, ...uploads }: ShowFields) {
   const cover = useMedia(uploads.cover);
   const trailer = useMedia(uploads.trailer);
   const shown = { alt: `${title} (${industry})`, sizes: SIZES, className: classes.cover ?? '' };
-  const files = `/media/trailers/${slug}`;
+  if (!cover && !slug) return null;
   return (
     <li className={classes.item}>
       {cover ? (
@@ -24,24 +23,11 @@ function Show({ slug, title, industry, hasTrailer, ...uploads }: Shows['shows'][
       ) : (
         <Picture picture={sizedImage(`/covers/${slug}`, [192, 320, 640], 640)} {...shown} />
       )}
-      {trailer ? (
-        <TrailerButton name={`trailer of ${title}`} sources={[sourceOf(trailer)]} />
-      ) : (
-        hasTrailer && (
-          <TrailerButton
-            name={`sample trailer of ${title}`}
-            sources={[
-              { src: `${files}.m4a`, type: 'audio/mp4; codecs="mp4a.40.2"' },
-              { src: `${files}.weba`, type: 'audio/webm; codecs="opus"' },
-            ]}
-          />
-        )
-      )}
+      <SampleMark sample={sample} mt="0.375rem" />
+      {trailer && <TrailerButton title={title} source={{ src: trailer.url, type: trailer.type }} />}
     </li>
   );
 }
-
-const sourceOf = ({ url, type }: Media) => ({ src: url, type });
 
 export function Covers() {
   const { label, title: heading } = useContent('pages/home').coverStrip;
@@ -65,7 +51,7 @@ export function Covers() {
           </Stack>
           <ul className={`${strip.strip} ${classes.covers}`}>
             {shows.map((show) => (
-              <Show key={show.slug} {...show} />
+              <Show key={show.title} {...show} />
             ))}
           </ul>
         </div>

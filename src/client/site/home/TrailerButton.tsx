@@ -6,14 +6,10 @@ import { PlayGlyph } from '../../ui/PlayGlyph.tsx';
 import { Sources } from '../../ui/Sources.tsx';
 import classes from './TrailerButton.module.css';
 
-type Props = {
-  /** What is played, as in `Play trailer of Net 90`. */
-  name: string;
-  sources: readonly MediaSource[];
-};
+type Props = { title: string; source: MediaSource };
 
 /** A line below a cover; the cover, its positioned parent, can be clicked, too. Without scripts, the browser's own controls take its place. */
-export function TrailerButton({ name, sources }: Props) {
+export function TrailerButton({ title, source }: Props) {
   const audio = useRef<HTMLAudioElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [share, setShare] = useState(0);
@@ -31,7 +27,7 @@ export function TrailerButton({ name, sources }: Props) {
     <>
       <UnstyledButton
         className={classes.button}
-        aria-label={`${isPlaying ? 'Pause' : 'Play'} ${name}`}
+        aria-label={`${isPlaying ? 'Pause' : 'Play'} trailer of ${title}`}
         data-playing={isPlaying}
         data-needs-script
         style={played(share)}
@@ -45,7 +41,7 @@ export function TrailerButton({ name, sources }: Props) {
         className={classes.native}
         controls
         preload="none"
-        aria-label={`Play ${name}`}
+        aria-label={`Trailer of ${title}`}
         onPlay={(event) => {
           claimPlayback(event.currentTarget);
           setPlaying(true);
@@ -57,7 +53,7 @@ export function TrailerButton({ name, sources }: Props) {
         }
         onEnded={() => setShare(0)}
       >
-        <Sources sources={sources} onFail={fail} />
+        <Sources sources={[source]} onFail={fail} />
       </audio>
     </>
   );

@@ -7,6 +7,7 @@ import { Section } from '../../ui/Section.tsx';
 import { StatsBand } from '../../ui/Stats.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { headingOf } from './production/clientTime.ts';
+import { RawAgainstEdited } from './production/RawAgainstEdited.tsx';
 import { LaunchCalendar } from './production/LaunchCalendar.tsx';
 import { SampleNote } from './SampleNote.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
@@ -30,6 +31,7 @@ export function Page() {
         <Steps items={copy.process.steps} />
       </Section>
       <StatsBand {...copy.stats} tone="ink" />
+      <RawAgainstEdited listen={copy.listen} />
       <Section {...copy.services} layout="side">
         <Services items={copy.services.items} />
       </Section>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, SectionHeading, Stat, Step, template, text } from '../shapes.ts';
+import { list, media, SectionHeading, Stat, Step, template, text } from '../shapes.ts';
 import { ServicePage } from './servicePage.ts';
 
 const LaunchDay = z.strictObject({
@@ -30,5 +30,15 @@ export const PodcastProductionPage = ServicePage.extend({
   calendar: LaunchCalendar,
   process: SectionHeading.extend({ steps: z.tuple([Step, Step, Step], 'three steps').readonly() }),
   stats: z.strictObject({ label: text(), items: list(Stat) }),
+  listen: SectionHeading.extend({
+    raw: media('audio', 'As it was recorded'),
+    edited: media('audio', 'As it was published'),
+  })
+    .optional()
+    .meta({
+      title: 'Raw against edited',
+      help: 'A minute of a conversation, with the consent of everyone who speaks. Without it the page has no such section.',
+    }),
   services: SectionHeading.extend({ items: list(Step) }),
 }).meta({ title: 'Podcast production' });
+export type PodcastProduction = z.output<typeof PodcastProductionPage>;
