@@ -42,7 +42,11 @@ export function MediaTextsForm({ media, onSaved }: Props) {
     },
   });
   const captions = useController({ control: form.control, name: 'captions' });
-  const poster = useController({ control: form.control, name: 'posterId' });
+  const { field: poster, fieldState: posterState } = useController({
+    control: form.control,
+    name: 'posterId',
+  });
+  const { ref: posterRef, value: posterId, onChange: setPoster } = poster;
   return (
     <DraftForm form={form} action="Save">
       <Textarea
@@ -77,13 +81,13 @@ export function MediaTextsForm({ media, onSaved }: Props) {
             </FileButton>
           </Stack>
           <MediaInput
-            ref={poster.field.ref}
-            id={poster.field.value ?? ''}
+            ref={posterRef}
+            id={posterId ?? ''}
             kind="picture"
             label="Poster (optional)"
             description="The picture before the video plays."
-            error={poster.fieldState.error?.message}
-            onChange={(value) => poster.field.onChange(value || null)}
+            error={posterState.error?.message}
+            onChange={(value) => setPoster(value || null)}
           />
         </>
       )}

@@ -10,7 +10,7 @@ import { packTar, type TarSource } from 'modern-tar/fs';
 import { FORMAT, type Manifest, OtherFormatError, readManifest } from './manifest.ts';
 
 const MANIFEST = 'manifest.json';
-/** With a line for each picture; a hundred thousand take a fifth of it. */
+/** With lines for each uploaded file; a hundred thousand take a fifth of it. */
 const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
 /** What precedes and pads a file of any name, and what ends the archive. */
 const MAX_HEADER_BYTES = 20 * 512;
@@ -69,6 +69,27 @@ export async function unpack(archive: string, folder: string): Promise<Manifest>
   }
 }
 
+/** Returns the manifest of an archive without unpacking the rest; `undefined` if it cannot be read. */
+export async function manifestOf(archive: string): Promise<Manifest | undefined> {
+  const file = createReadStream(archive);
+  const unpacked = createGunzip();
+  // Errors end the loop below, also that the rest is not read.
+  pipeline(file, unpacked).catch(() => {});
+  try {
+    for await (const { body } of decode(withinLimit(unpacked, { bytes: MAX_MANIFEST_BYTES })))
+      return readManifest(await text(body));
+    return undefined;
+  } catch {
+    return undefined;
+  } finally {
+    file.destroy();
+    unpacked.destroy();
+  }
+}
+
+const decode = (source: AsyncIterable<Uint8Array>) =>
+  toWebStream(source).pipeThrough(createTarDecoder({ strict: true }));
+
 type Limit = { bytes: number };
 
 /** A few bytes of gzip can become many, so they are counted while they are unpacked. */
@@ -96,8 +117,7 @@ function toWebStream(source: AsyncIterable<Uint8Array>) {
 async function extract(source: AsyncIterable<Uint8Array>, folder: string, limit: Limit) {
   let manifest: Manifest | undefined;
   const missing = new Map<string, Manifest['files'][string]>();
-  const entries = toWebStream(source).pipeThrough(createTarDecoder({ strict: true }));
-  for await (const { header, body } of entries) {
+  for await (const { header, body } of decode(source)) {
     const { name, size, type } = header;
     if (!manifest) {
       if (name !== MANIFEST) throw new Error('its first file is not the manifest.');
@@ -136,7 +156,8 @@ async function describeFiles(folder: string) {
   return files;
 }
 
-async function sha256(path: string) {
+/** Returns the checksum of a file. */
+export async function sha256(path: string) {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');

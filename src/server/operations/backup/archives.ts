@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { MINUTE_MS } from '../../../shared/durations.ts';
 
 /** Each purpose keeps its own archives, so that failing starts never displace the others. */
-export type Purpose = 'site' | 'before-migration' | 'before-restore';
+export const purposes = ['site', 'before-migration', 'before-restore'] as const;
+export type Purpose = (typeof purposes)[number];
 
 /** `site-20261231T235959999Z.tar.gz` */
 export const archiveName = (purpose: Purpose, time: Date) =>

@@ -53,8 +53,9 @@ test('archives are private; the newest five, one of each of seven days and every
   for (const name of [...old, ...others]) writeFileSync(join(here.folder, name), '');
   expect(await here.run('backup')).toMatchObject({ code: 0 });
   const names = readdirSync(here.folder);
-  const [archive = ''] = names.filter((name) => ![...old, ...others].includes(name));
-  expect(names.toSorted()).toEqual([...kept, ...others, archive].toSorted());
+  const [archive = ''] = names.filter((name) => ![...old, ...others, 'files'].includes(name));
+  expect(names.toSorted()).toEqual([...kept, ...others, 'files', archive].toSorted());
+  expect(statSync(join(here.folder, 'files')).mode & 0o777).toBe(0o700);
   expect(statSync(join(here.folder, archive)).mode & 0o777).toBe(0o600);
 });
 

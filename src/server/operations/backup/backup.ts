@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { type Config, root } from '../../config.ts';
 import { utcDay } from '../../../shared/dates.ts';
 import { readErasures } from '../../people/erasures.ts';
-import { pack, unpack } from './archive.ts';
-import { archiveName, listPastArchives, type Purpose } from './archives.ts';
+import { manifestOf, pack, unpack } from './archive.ts';
+import { archiveName, listArchives, listPastArchives, type Purpose, purposes } from './archives.ts';
 import { isKnownSchema } from './manifest.ts';
 import { postgresDatabase } from './postgres.ts';
 import { withScratchFolder } from './scratch.ts';
 import { sqliteDatabase } from './sqlite.ts';
-import { collectUploads } from './uploads.ts';
+import { deleteUnusedFiles, storeUploads } from './uploads.ts';
 
 type Settings = Pick<Config, 'DATABASE_URL' | 'UPLOADS_DIR' | 'BACKUP_DIR'>;
 
@@ -22,7 +22,7 @@ export const databaseAt = (url: string) =>
   url.startsWith('sqlite:') ? sqliteDatabase(url.slice('sqlite:'.length)) : postgresDatabase(url);
 
 /**
- * Writes the database and the uploaded pictures to an archive in `BACKUP_DIR`, restores it to a
+ * Writes the database to an archive in `BACKUP_DIR` and the uploaded files beside it, restores it to a
  * scratch database, and deletes archives of the same purpose: all but the newest five and the newest
  * one of each of the last seven days that have any.
  * @throws an Error for the operator; no incomplete archive remains.
@@ -40,14 +40,16 @@ export async function createBackup(config: Settings, purpose: Purpose) {
         throw new Error(
           `The database is newer than this program: it has the migration ${contents.schema}. Use the version that created it.`,
         );
-      const pictures = await collectUploads(config.UPLOADS_DIR, folder);
+      const uploads = await storeUploads(config.UPLOADS_DIR, config.BACKUP_DIR);
       const description = { database: database.kind, createdAt: createdAt.toISOString(), version };
-      const described = { ...description, ...erasures, ...contents };
+      const described = { ...description, ...erasures, ...contents, uploads };
+      const pictures = Object.keys(uploads).length;
       return { pictures, manifest: await pack(folder, partial, described) };
     });
     await verifyArchive(partial, scratch);
     await rename(partial, archive);
     await pruneArchives(config.BACKUP_DIR, purpose);
+    await pruneFiles(config.BACKUP_DIR);
     return { archive, manifest, pictures, bytes: (await stat(archive)).size };
   });
 }
@@ -87,6 +89,18 @@ async function pruneArchives(folder: string, purpose: Purpose) {
   const kept = [...archives.slice(-MAX_ARCHIVES), ...[...lastOfDays.values()].slice(-MAX_DAYS)];
   for (const archive of archives)
     if (!kept.includes(archive)) await rm(archive.path, { force: true });
+}
+
+/** Deletes uploads that only deleted archives had; none while an archive cannot be read. */
+async function pruneFiles(folder: string) {
+  const archives = await Promise.all(purposes.map((purpose) => listArchives(folder, purpose)));
+  const manifests = [];
+  for (const { path } of archives.flat()) {
+    const manifest = await manifestOf(path);
+    if (!manifest) return;
+    manifests.push(manifest);
+  }
+  await deleteUnusedFiles(folder, manifests);
 }
 
 const { version } = z

@@ -7,7 +7,7 @@ try {
   const tables = Object.values(manifest.tables);
   const count = tables.reduce((sum, { rows }) => sum + rows, 0);
   console.info(
-    `Wrote ${archive}: ${count} rows of ${tables.length} tables, ${pictures} files of pictures, ${(bytes / 1e6).toFixed(1)} MB.`,
+    `Wrote ${archive}: ${count} rows of ${tables.length} tables, ${pictures} uploaded files, ${(bytes / 1e6).toFixed(1)} MB.`,
   );
   console.info('Checked by restoring it to a scratch database.');
 } catch (error) {

@@ -14,11 +14,13 @@ export const Contents = z.object({
 export type Contents = z.output<typeof Contents>;
 
 /** Increased when earlier programs could not read the archives. */
-export const FORMAT = 2;
+export const FORMAT = 3;
+/** Archives with the uploaded files in them. */
+const FORMER_FORMAT = 2;
 
 /** The first file of an archive, `manifest.json`. */
 const Manifest = Contents.extend({
-  format: z.literal(FORMAT),
+  format: z.literal([FORMER_FORMAT, FORMAT]),
   database: z.enum(['sqlite', 'postgres']),
   createdAt: z.iso.datetime(),
   /**
@@ -33,6 +35,13 @@ const Manifest = Contents.extend({
     z.string().regex(/^((tables|uploads)\/)?[^./\\\0][^/\\\0]*$/),
     z.object({ bytes: z.int().min(0), sha256: z.string() }),
   ),
+  /** The uploaded files by their names; they are beside the archive, in the folder `files`. */
+  uploads: z
+    .record(
+      z.string().regex(/^[^./\\\0][^/\\\0]*$/),
+      z.object({ bytes: z.int().min(0), sha256: z.string().regex(/^[\da-f]{64}$/) }),
+    )
+    .optional(),
 });
 export type Manifest = z.output<typeof Manifest>;
 
@@ -43,9 +52,9 @@ export class OtherFormatError extends Error {}
 export function readManifest(text: string): Manifest {
   const json = parseJson(text);
   const { version, format = 1 } = parse(AnyManifest, json);
-  if (format !== FORMAT)
+  if (format !== FORMAT && format !== FORMER_FORMAT)
     throw new OtherFormatError(
-      `The archive has the format ${format}, but this program reads the format ${FORMAT}. Restore it with the program that wrote it, of version ${version}, and back up the result after an update.`,
+      `The archive has the format ${format}, but this program reads the formats ${FORMER_FORMAT} and ${FORMAT}. Restore it with the program that wrote it, of version ${version}, and back up the result after an update.`,
     );
   const manifest = parse(Manifest, json);
   for (const table of Object.keys(manifest.tables))

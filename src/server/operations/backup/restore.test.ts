@@ -73,7 +73,10 @@ test('rejects an archive that is damaged, incomplete, newer or of another format
     [changed({ rows: 2 }), 'The restored table leads differs from the backup.'],
     [changed({ checksum: 'wrong' }), 'The restored table leads differs from the backup.'],
     [changed({ columns: ['id'] }), 'The table leads of the backup has other columns than'],
-    [{ format: undefined }, 'The archive has the format 1, but this program reads the format 2.'],
+    [
+      { format: undefined },
+      'The archive has the format 1, but this program reads the formats 2 and 3.',
+    ],
     [
       { schema: 'Migration3000', version: '9.0.0' },
       'The archive is newer than this program: version 9.0.0 wrote it after the migration Migration3000.',
@@ -93,7 +96,7 @@ test('rejects an archive that is damaged, incomplete, newer or of another format
 test('rejects an archive that unpacks to anything but what it declares', async () => {
   const here = await site();
   const { files } = await manifestOf(archive);
-  const picture = 'uploads/picture.webp';
+  const picture = 'tables/leads.tsv';
   const isPicture = ({ header }: { header: { name: string } }) => header.name === picture;
   const declaring = (changes: object) => withManifest(archive, { files: { ...files, ...changes } });
   const copies = {

@@ -29,7 +29,10 @@ export async function restoreBackup(config: Settings, archive: string, { isRepla
           'The database is not empty. Add --replace to back it up and replace it with the archive.',
         );
       const previous = isEmpty ? undefined : await backUpCurrent(config);
-      const pictures = await restoreUploads(folder, config.UPLOADS_DIR);
+      const pictures = await restoreUploads(
+        { folder, manifest, archives: [dirname(archive), config.BACKUP_DIR] },
+        config.UPLOADS_DIR,
+      );
       const erasures = await erasuresAfter({ archive, manifest }, config.BACKUP_DIR);
       let erased = 0;
       const erase = async (em: SqlEntityManager) => {

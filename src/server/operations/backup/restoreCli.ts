@@ -17,9 +17,9 @@ try {
     archive,
     { isReplacing },
   );
-  if (previous) console.info(`The previous database and pictures are in ${previous}.`);
+  if (previous) console.info(`The previous database and uploads are in ${previous}.`);
   console.info(
-    `Restored the state of ${manifest.createdAt} with ${pictures} files of pictures. Start the server; it migrates an older database.`,
+    `Restored the state of ${manifest.createdAt} with ${pictures} uploaded files. Start the server; it migrates an older database.`,
   );
   if (erased > 0)
     console.info(

@@ -62,7 +62,8 @@ const removing: Record<string, (here: Site) => Promise<unknown>> = {
 test.each(Object.keys(removing))(
   '%s removes what killed processes left, and nothing of running ones',
   async (name) => {
-    const here = await site(await freshDatabase());
+    // In a folder of its own.
+    const here = await site();
     await addLead(here.url);
     const parents = name === 'a backup' ? [here.folder] : parentsOf(here);
     mkdirSync(here.folder, { recursive: true });
