@@ -11,6 +11,8 @@ export const views = [
   ['/admin/trends', 'Trends'],
   ['/admin/subscribers', 'Subscribers'],
   ['/admin/site', 'Site'],
+  ['/admin/settings', 'General'],
+  ['/admin/notifications', 'Notifications'],
   ['/admin/media', 'Media'],
   ['/admin/boards', 'Boards'],
   ['/admin/outbox', 'Outbox'],

@@ -78,6 +78,13 @@ const onSecurity: Attack = (site) =>
 const onMedia: Attack = (site, word) =>
   uploadFile(site, `${short}${word}${longWord.slice(0, 30)}.pdf`, Buffer.from(`%PDF-${word}`));
 
+const onNotifications: Attack = (site, word) =>
+  site.post('/trpc/admin.accounts.team.invite', {
+    email: `${word}@example.com`,
+    name: longWord.slice(0, 100),
+    role: 'viewer',
+  });
+
 const noAttack: Attack = async () => {};
 
 /** By the view that shows the stored rows. */
@@ -90,6 +97,8 @@ export const attacks: Record<Path, Attack> = {
   '/admin/trends': onTrends,
   '/admin/subscribers': onSubscribers,
   '/admin/site': noAttack,
+  '/admin/settings': noAttack,
+  '/admin/notifications': onNotifications,
   '/admin/media': onMedia,
   '/admin/boards': onBoards,
   '/admin/outbox': onResponses,

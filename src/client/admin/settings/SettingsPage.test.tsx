@@ -33,7 +33,7 @@ test('says where each setting comes from, saves a change and logs it', async () 
   await press(user, 'Save');
   await screen.findByText('Published');
   await screen.findByText(/^Version 1/);
-  const log = await openPage(site, '/admin/security');
+  const log = await openPage(site, '/admin/activity');
   await log.screen.findByText(`${settingTitle('retention.audit')}: 400 → 500`);
   await site.post('/trpc/site.restore', { key: 'settings', version: 1, restored: null });
 });
