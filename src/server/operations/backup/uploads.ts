@@ -10,7 +10,7 @@ import type { Manifest } from './manifest.ts';
 const FORMER_FOLDER = 'uploads';
 
 /** The uploaded files beside the archives, by their SHA-256: archives share them. */
-export const filesBeside = (archives: string) => join(archives, 'files');
+const filesBeside = (archives: string) => join(archives, 'files');
 
 type Uploads = NonNullable<Manifest['uploads']>;
 
