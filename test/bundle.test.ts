@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
   copyFileSync,
+  cpSync,
   globSync,
   mkdtempSync,
   readFileSync,
@@ -10,7 +11,7 @@ import {
   statSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lead, quiz } from './app.ts';
 import { startNode, startServer } from './process.ts';
@@ -85,9 +86,10 @@ test('a killed site is recovered on another machine from its backup', async () =
   server.kill('SIGKILL');
   await server.ended();
 
-  // The new machine has the bundle and the archive, but no data.
+  // The new machine has the bundle, the archive and the uploaded files beside it, but no data.
   const copy = join(folder, 'archive.tar.gz');
   copyFileSync(join(first, archive), copy);
+  cpSync(join(first, dirname(archive), 'files'), join(folder, 'files'), { recursive: true });
   renameSync(join(first, 'data'), join(folder, 'lost'));
   renameSync(first, second);
   expect(await run(second, ['restore', '--', copy])).toMatchObject({ code: 0 });
