@@ -1,6 +1,7 @@
-import { Box, Divider, Grid, Group, Stack, Text, Title } from '@mantine/core';
+import { Box, Divider, Grid, Group, Image, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { Content } from '../../shared/content/documents.ts';
-import { contentOf, type HeadInput, useContent } from '../lib/content.ts';
+import type { Person } from '../../shared/content/pages/about.ts';
+import { contentOf, type HeadInput, useContent, useMedia } from '../lib/content.ts';
 import { ClosingCta } from '../ui/ClosingCta.tsx';
 import { narrow, wide } from '../ui/columns.ts';
 import { FounderPortrait } from '../ui/FounderPortrait.tsx';
@@ -24,7 +25,12 @@ export function Page() {
       <SplitSection {...copy.story} tone="ink" main={<Story {...copy.story} />}>
         <FounderPortrait maw="clamp(12rem, 30vw, 26rem)" />
       </SplitSection>
-      <Section {...copy.values}>
+      {copy.team && (
+        <Section {...copy.team}>
+          <Team people={copy.team.people} />
+        </Section>
+      )}
+      <Section {...copy.values} tone={copy.team ? 'shade' : 'paper'}>
         <Values items={copy.values.items} />
       </Section>
       <ClosingCta {...copy.closing} layout="stack" />
@@ -55,6 +61,45 @@ function Story({ paragraphs, signature }: Pick<About['story'], 'paragraphs' | 's
         <SampleMark sample={founder.sample} />
       </Group>
     </Stack>
+  );
+}
+
+const Team = ({ people }: { people: readonly Person[] }) => (
+  <SimpleGrid
+    component="ul"
+    cols={{ base: 2, sm: 3, lg: 4 }}
+    spacing="var(--gutter)"
+    verticalSpacing="2rem"
+    p={0}
+    style={{ listStyle: 'none' }}
+  >
+    {people.map((person) => (
+      <Member key={person.name} {...person} />
+    ))}
+  </SimpleGrid>
+);
+
+function Member({ name, title, portrait, sample }: Person) {
+  const picture = useMedia(portrait);
+  return (
+    <li>
+      {picture && (
+        <Image
+          src={picture.url}
+          alt=""
+          width={picture.width ?? 800}
+          height={picture.height ?? 1000}
+          loading="lazy"
+          mb="0.75rem"
+          style={{ aspectRatio: '4 / 5' }}
+        />
+      )}
+      <Group gap="0.5rem">
+        <strong>{name}</strong>
+        <SampleMark sample={sample} />
+      </Group>
+      <Text c="dimmed">{title}</Text>
+    </li>
   );
 }
 

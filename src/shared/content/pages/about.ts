@@ -1,5 +1,24 @@
 import { z } from 'zod';
-import { Closing, Head, Hero, list, SectionHeading, Stat, Step, text } from '../shapes.ts';
+import {
+  Closing,
+  Head,
+  Hero,
+  list,
+  media,
+  sample,
+  SectionHeading,
+  Stat,
+  Step,
+  text,
+} from '../shapes.ts';
+
+const Person = z.strictObject({
+  name: text(),
+  title: text('Title', 'What the person does.'),
+  portrait: media('picture', 'Portrait').optional(),
+  sample: sample(),
+});
+export type Person = z.output<typeof Person>;
 
 export const AboutPage = z
   .strictObject({
@@ -11,6 +30,9 @@ export const AboutPage = z
       paragraphs: list(text()),
       signature: text('Signature', 'Below the story.'),
     }),
+    team: SectionHeading.extend({ people: list(Person) })
+      .optional()
+      .meta({ title: 'The team', help: 'Shown below the story of the founder.' }),
     values: SectionHeading.extend({ items: list(Step) }),
     closing: Closing,
   })
