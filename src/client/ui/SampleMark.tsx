@@ -5,7 +5,9 @@ type Props = BadgeProps & { sample?: boolean | undefined };
 /** Says of a person, a show or a case that it is invented; nothing if it is not. */
 export const SampleMark = ({ sample = false, ...props }: Props) =>
   sample && (
+    // A mark may be part of a paragraph.
     <Badge
+      component="span"
       flex="none"
       px="0.375rem"
       fz="0.75rem"
