@@ -106,7 +106,8 @@ function Player({ film, poster, sample }: PlayerProps) {
   return (
     <UnstyledButton
       className={classes.play}
-      aria-label="Play the video"
+      // Contains what is visible on the button.
+      aria-label={`Play the video${sample ? ', a sample' : ''}`}
       data-needs-script
       onClick={() => setState('playing')}
     >

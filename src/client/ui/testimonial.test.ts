@@ -20,7 +20,7 @@ const html = (text: Text) =>
 
 test('a testimonial with a video has a button to play it beside the quote', () => {
   const page = html(homeTestimonial);
-  expect(page).toContain('aria-label="Play the video"');
+  expect(page).toContain('aria-label="Play the video, a sample"');
   expect(page).toContain(homeTestimonial.quote);
 });
 

@@ -49,7 +49,13 @@ export function Covers() {
               {heading}
             </Title>
           </Stack>
-          <ul className={`${strip.strip} ${classes.covers}`}>
+          <ul
+            className={`${strip.strip} ${classes.covers}`}
+            aria-labelledby="covers"
+            // Scrolls on phones, where it may have nothing else to focus.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+          >
             {shows.map((show) => (
               <Show key={show.title} {...show} />
             ))}
