@@ -50,6 +50,8 @@ test('changes the status of many leads and marks them as spam and not spam after
   await dialog('Set 2 leads to “Contacted”?');
   await press(user, 'Set to Contacted');
   await expectStatus('Contacted', 2);
+  // The list may show the change before the selection ends.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Change…' })).toBeNull());
 
   await user.click(screen.getByLabelText(`Select ${ada}`));
   await choose(user, 'Change…', 'Mark as spam');
