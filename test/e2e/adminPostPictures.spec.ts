@@ -69,6 +69,8 @@ test('uploads, inserts and pastes pictures, keeps one whose upload fails, and re
   await expect(page.getByText('2 pictures need an alternative text')).toBeVisible();
   await descriptions.nth(1).fill('A wall');
   await descriptions.last().fill('Another wall');
+  // The message goes after the check, and the page moves with it.
+  await expect(page.getByText(/needs? an alternative text/)).toBeHidden();
   await save(page).click();
   await expect(page.getByText('The post is public.')).toBeVisible();
 
