@@ -123,7 +123,7 @@ test('a show and a testimonial show what was uploaded for them', async ({ page }
   await page.goto('/admin/site/testimonials');
   const home = page.getByRole('region', { name: 'Home page' });
   await home.getByRole('heading', { name: 'Home page' }).click();
-  await home.getByRole('button', { name: /^Choose a video for Uploaded video/ }).click();
+  await home.getByRole('button', { name: /^Choose a video for Video/ }).click();
   await dialog.getByLabel('Upload a file').setInputFiles(film);
   await expect(home.getByText('Talk.webm')).toBeVisible();
   await home.getByRole('button', { name: /^Choose a picture for Portrait/ }).click();

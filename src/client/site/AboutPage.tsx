@@ -91,6 +91,7 @@ function Member({ name, title, portrait, sample }: Person) {
           height={picture.height ?? 1000}
           loading="lazy"
           mb="0.75rem"
+          maw="12rem"
           style={{ aspectRatio: '4 / 5' }}
         />
       )}

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { Content, ContentKey } from '../../shared/content/documents.ts';
 import { Prices, priceTexts } from '../../shared/content/prices.ts';
 import type { MediaById } from '../../shared/media.ts';
-import { pathsOf, readContent, takesOf } from './documents.ts';
+import { takesOf } from '../../shared/content/takes.ts';
+import { pathsOf, readContent } from './documents.ts';
 import { withReferences } from './references.ts';
 
 /** Documents with references in their texts, as they are edited, by key. */

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, parse as pathParts } from 'node:path';
 import { type Document, isMap, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import { z } from 'zod';
+import { takesOf } from '../../shared/content/takes.ts';
 import { contentFolder, contentPath } from './folder.ts';
 import { parsed } from './parsed.ts';
 
@@ -81,29 +82,6 @@ function withBody(text: string) {
 /** Each field that a schema does not know is a problem of its own, in its own line. */
 export const pathsOf = (issue: z.core.$ZodIssue): Path[] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-
-/** What a field takes, where its schema does not say it. */
-export function takesOf(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_type') return KINDS[issue.expected];
-  if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`;
-  if (issue.code === 'unrecognized_keys') return 'no value: there is no field of this name';
-  if (issue.code !== 'too_small' && issue.code !== 'too_big') return undefined;
-  const isMin = issue.code === 'too_small';
-  const size = Number(isMin ? issue.minimum : issue.maximum);
-  const count = `${issue.exact ? 'exactly' : isMin ? 'at least' : 'at most'} ${size}`;
-  if (issue.origin === 'array') return `a list of ${count}`;
-  if (issue.origin !== 'string') return `a number of ${count}`;
-  return size === 1 ? 'a text' : `a text of ${count} characters`;
-}
-
-const KINDS: Readonly<Record<string, string>> = {
-  string: 'a text',
-  array: 'a list',
-  object: 'fields',
-  record: 'fields',
-  boolean: 'true or false',
-  number: 'a number',
-};
 
 function sentenceOf({ code, message }: YAMLError, line: string) {
   if (/^ *\t/.test(line)) return 'The line begins with a tab. YAML takes spaces.';

@@ -50,7 +50,7 @@ test('SIGHUP shows a changed file; one with a problem leaves the former content 
   );
   const sentences = [
     `${folder}/pages/about.yaml:24: story.label: takes a text`,
-    `${folder}/pages/about.yaml:25: story.labels: takes no value: there is no field of this name`,
+    `${folder}/pages/about.yaml:25: story.labels: takes nothing: there is no such field`,
     expect.stringContaining(`${folder}/guide/settings.yaml:`),
   ];
   expect(await problems()).toEqual(sentences);

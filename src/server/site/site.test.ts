@@ -75,7 +75,7 @@ test('refuses what a schema or another document does not allow, and says where',
   };
   expect(await fieldsOf('prices', { ...prices(), smartSaver: -1, more: 2 })).toEqual({
     'fields.smartSaver': 'Takes a number of at least 1',
-    'fields.more': 'Takes no value: there is no field of this name',
+    'fields.more': 'Takes nothing: there is no such field',
   });
   const unknown = { ...site(), tagline: 'See {{site.nothing}}' };
   expect(await fieldsOf('site', unknown)).toEqual({

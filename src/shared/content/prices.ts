@@ -2,20 +2,21 @@ import { z } from 'zod';
 import { formatDollars } from '../numbers.ts';
 
 const dollars = z.int().min(1);
-const aMonth = dollars.meta({ help: 'Dollars a month.' });
-const once = dollars.meta({ help: 'Dollars, once.' });
+const aMonth = (title: string) => dollars.meta({ title, help: 'Dollars a month.' });
+const once = (title: string) => dollars.meta({ title, help: 'Dollars, once.' });
+const inAll = (title: string) => dollars.meta({ title, help: 'Dollars.' });
 
 export const Prices = z
   .strictObject({
-    noCommitment: aMonth,
-    smartSaver: aMonth,
-    roiGuarantee: aMonth,
-    noUpfrontPayment: aMonth,
-    monthToMonth: aMonth,
-    podcastCoaching: once,
-    skoolCourse: once,
-    guaranteedReturn: dollars,
-    equipmentKit: dollars,
+    noCommitment: aMonth('No Commitment'),
+    smartSaver: aMonth('Smart Saver'),
+    roiGuarantee: aMonth('ROI Guarantee'),
+    noUpfrontPayment: aMonth('No Upfront Payment'),
+    monthToMonth: aMonth('Month to Month'),
+    podcastCoaching: once('Podcast Coaching'),
+    skoolCourse: once('Skool Course'),
+    guaranteedReturn: inAll('Guaranteed return'),
+    equipmentKit: inAll('Equipment kit'),
   })
   .meta({ title: 'Prices' });
 export type Prices = z.output<typeof Prices>;

@@ -5,13 +5,13 @@ export const Testimonial = z.strictObject({
   quote: text(),
   name: text(),
   title: text('Title', 'What the person does, and where.'),
+  film: media('video', 'Video', 'Of the person, with captions in the library.').optional(),
+  portrait: media('picture', 'Portrait', 'A square picture, beside the name.').optional(),
   sample: sample(),
   video: text(
-    'Video',
-    'The path of a video without its extension: it exists as .webm and .mp4, with captions in .vtt.',
+    'Video of a sample',
+    'Shown without a video of your own. A path without its extension: it exists as .webm and .mp4, with captions in .vtt.',
   ).optional(),
-  film: media('video', 'Uploaded video', 'In place of the other one.').optional(),
-  portrait: media('picture', 'Portrait', 'A square picture, beside the name.').optional(),
 });
 export type Testimonial = z.output<typeof Testimonial>;
 

@@ -2,6 +2,8 @@ import { Button, Text, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { auditKinds, objectTypes } from '../../../shared/audit.ts';
 import { settingTitle } from '../../../shared/content/settings.ts';
+import { ContentKey } from '../../../shared/content/documents.ts';
+import { titleOf } from '../../../shared/content/groups.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
 import type { Column } from '../table/rows.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
@@ -43,11 +45,17 @@ const columnsWith = (setFilter: (filter: Filter) => void): Column<Entry>[] => [
   {
     accessor: 'kind',
     title: 'What',
+    width: '30%',
     render: ({ kind, changes }) => (
       <>
         {auditKindLabel(kind)}
         {changes?.map(({ field, before, after }) => (
-          <Text key={field} size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          <Text
+            key={field}
+            size="sm"
+            c="dimmed"
+            style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+          >
             {settingTitle(field)}: {before ?? 'not set'} → {after ?? 'not set'}
           </Text>
         ))}
@@ -68,8 +76,7 @@ const columnsWith = (setFilter: (filter: Filter) => void): Column<Entry>[] => [
     title: 'Object',
     render: ({ objectType, objectId }) => {
       if (objectType === null) return null;
-      // The end of an id differs from those of the same second.
-      const label = [objectTypeLabel(objectType), objectId?.slice(-8)].join(' ').trim();
+      const label = [objectTypeLabel(objectType), objectName(objectId)].join(' ').trim();
       const select = objectId && (() => setFilter({ label, where: { objectId } }));
       return <FilterButton label={label} select={select} />;
     },
@@ -86,6 +93,12 @@ function FilterButton({ label, select }: { label: string; select: (() => void) |
       {label}
     </UnstyledButton>
   );
+}
+
+/** Documents have a title; of an id, the end differs from those of the same second. */
+function objectName(id: string | null) {
+  const { data: key } = ContentKey.safeParse(id);
+  return key ? titleOf(key) : id?.slice(-8);
 }
 
 const isObjectType = (type: string): type is keyof typeof objectTypes =>

@@ -135,6 +135,7 @@ function wordsOf(key: string) {
 
 const singularOf = (title: string) =>
   title
+    .replace(/^People$/, 'Person')
     .replace(/ies$/, 'y')
     .replace(/(s|x|ch|sh)es$/, '$1')
     .replace(/([^s])s$/, '$1');

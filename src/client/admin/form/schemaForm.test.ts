@@ -60,6 +60,22 @@ test('an error is shown at the field that has it; a damaged draft does not break
     expect(Validated.safeParse(damaged).success).toBe(false);
 });
 
+test('a document says what a field takes', () => {
+  const form = schemaForm(Content.shape.prices);
+  const wrong = {
+    ...Object(readFiles().prices),
+    smartSaver: -5,
+    skoolCourse: 1.5,
+    equipmentKit: '',
+  };
+  const issues = form.Validated.safeParse(wrong).error?.issues ?? [];
+  expect(issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['smartSaver', 'Takes a number of at least 1'],
+    ['skoolCourse', 'Takes a whole number'],
+    ['equipmentKit', 'Takes a number'],
+  ]);
+});
+
 test('of a union, the errors are those of the chosen kind', () => {
   const form = schemaForm(Content.shape.site);
   const site = structuredClone(Object(readFiles().site));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { takesOf } from '../../../shared/content/takes.ts';
 import { isObject } from '../../../shared/isObject.ts';
 import { type Field, type Fields, toField } from './fieldOf.ts';
 
@@ -10,7 +11,8 @@ export type SchemaForm = ReturnType<typeof schemaForm>;
 
 /**
  * Describes the form of a document, which follows its schema, so that the two cannot disagree about a
- * limit. `labels` are those of the fields by their path without numbers, where the schema has none.
+ * limit. `labels` are those of the fields by their path without numbers, where the schema has none. A
+ * schema without labels is that of a document, whose messages say what a field takes.
  */
 export function schemaForm(schema: z.ZodType, labels?: Readonly<Record<string, string>>) {
   const field = toField(z.toJSONSchema(schema, { io: 'input' }), { labels });
@@ -23,11 +25,16 @@ export function schemaForm(schema: z.ZodType, labels?: Readonly<Record<string, s
     fromValues,
     /** Validates with the document's schema, and keeps the values of the form. */
     Validated: FormValues.superRefine((values, context) => {
-      const { error } = schema.safeParse(fromValues(values));
+      const document = fromValues(values);
+      const { error } = schema.safeParse(document, labels ? undefined : { error: takesOf });
       for (const { path, message } of (error?.issues ?? []).flatMap((issue) =>
         formIssues(field, values, issue),
       ))
-        context.addIssue({ code: 'custom', path, message });
+        context.addIssue({
+          code: 'custom',
+          path,
+          message: labels ? message : `Takes ${message}`,
+        });
     }),
   };
 }

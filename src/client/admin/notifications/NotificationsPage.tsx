@@ -10,6 +10,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { AdminLayout } from '../shell/AdminLayout.tsx';
 import { ForRole, useHasRole } from '../shell/useRole.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { showError } from '../ui/showError.ts';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
@@ -49,6 +50,12 @@ export function Page() {
         </Text>
       )}
       <LoadError error={error} hasData={!!data} />
+      {data?.people.length === 0 && (
+        <Notice>
+          Nobody has an account yet. The first sign-in with <code>ADMIN_PASSWORD</code> creates that
+          of an owner.
+        </Notice>
+      )}
       <Stack gap="sm">
         {data?.people.map((person) => (
           <Panel key={person.id} title={person.name}>
@@ -69,7 +76,7 @@ export function Page() {
 
 /** Says why somebody gets no email. */
 function addressNote({ email, isActive }: Person) {
-  if (email === null) return 'Gets no email without an address: enter one at ‘Your account’.';
+  if (email === null) return 'Gets no email without an address: enter one at ‘Account’.';
   return isActive ? email : `${email}: gets no email until the invitation is accepted.`;
 }
 

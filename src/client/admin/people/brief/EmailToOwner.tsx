@@ -31,7 +31,7 @@ function RecipientSentence({ recipient }: { recipient: Recipient }) {
       return (
         <>
           {recipient.name} owns the <LeadLink id={recipient.leadId}>newest lead</LeadLink>, but has
-          no email address. They add it at ‘Your account’.
+          no email address. They add it at ‘Account’.
         </>
       );
   }
