@@ -139,3 +139,17 @@ test('an edit that a release no longer fits gives way to its file; added fields 
   expect(contentProblems()).toEqual([expect.stringMatching(/^Site, prices: smartSaver: takes /)]);
   expect(skoolCourse).toBeGreaterThan(0);
 });
+
+test('the people of the team show on About once there are any', async () => {
+  await using server = await testApp();
+  const { fields } = await open(server, 'pages/about');
+  expect(await shows(server, '/about', 'Who you work with')).toBe(false);
+  const team = {
+    label: 'People',
+    title: 'Who you work with',
+    people: [{ name: 'Grace Hopper', title: 'Producer' }],
+  };
+  expect((await publish(server, 'pages/about', 0, { ...fields, team })).statusCode).toBe(200);
+  for (const text of ['Who you work with', 'Grace Hopper', 'Producer'])
+    expect(await shows(server, '/about', text)).toBe(true);
+});
