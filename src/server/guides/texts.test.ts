@@ -15,7 +15,7 @@ test('refuses unknown placeholders, and tasks and conditions that the code does 
   );
   expect(read).toThrow(/copy\.yaml:\d+: description\.0: takes .* unlike \{\{firstDays\}\}$/m);
   expect(read).toThrow(/trade\.yaml:\d+: setting\.details: takes .* unlike \{$/m);
-  expect(read).toThrow(/setup\.yaml:4: decided: takes no value/m);
+  expect(read).toThrow(/setup\.yaml:4: decided: takes nothing/m);
   expect(read).toThrow(/setup\.yaml:\d+: decide: takes fields$/m);
   expect(read).toThrow(
     /goals\.yaml:\d+: 1\.when\.1: takes an answer or a fact, or a list of them$/m,

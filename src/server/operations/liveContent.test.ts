@@ -83,6 +83,6 @@ test('the start names every problem of every file, and so does the check', async
     expect(output).toContain(
       `${folder}/pages/about.yaml:3: head.description: takes references to a text or number of another file, which “site.claims.decades” is not`,
     );
-    expect(output).toMatch(/guide\/settings\.yaml:\d+: 0\.colour: takes no value/);
+    expect(output).toMatch(/guide\/settings\.yaml:\d+: 0\.colour: takes nothing/);
   }
 });
