@@ -11,7 +11,7 @@ import { LoadError } from '../ui/LoadError.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { isEditable, type OpenedGuide } from './guide/editableGuide.ts';
-import { VersionsPanel } from './guide/VersionsPanel.tsx';
+import { GuideVersions } from './guide/GuideVersions.tsx';
 
 const title = 'Edit Guide';
 const loading = 'Loading the guide...';
@@ -71,7 +71,7 @@ function FormerGuide({ id, name, version, guideUrl, generatedStrategy }: OpenedG
             response: this text stays as a version.
           </Text>
           <PlainText>{generatedStrategy}</PlainText>
-          <VersionsPanel
+          <GuideVersions
             id={id}
             current={version}
             isChanged={false}

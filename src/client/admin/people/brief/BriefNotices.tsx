@@ -1,10 +1,9 @@
-import { Group, Stack, Text } from '@mantine/core';
+import type { Brief } from '../../../../shared/brief.ts';
 import { localDateTime } from '../../../../shared/dates.ts';
 import { conflictSides } from '../../ui/ConflictDialog.tsx';
-import { Disclosure } from '../../ui/details.tsx';
 import { VersionNotices } from '../../ui/VersionNotices.tsx';
-import { SmallButton } from '../../ui/SmallButton.tsx';
 import { DocumentDiff } from '../../form/DocumentDiff.tsx';
+import { VersionsPanel } from '../../form/VersionsPanel.tsx';
 import { briefForm, briefSections } from './briefForm.ts';
 import type { BriefEditorState, SavedBrief } from './useBriefEditor.ts';
 
@@ -37,24 +36,47 @@ export function BriefNotices({ editor }: Props) {
   );
 }
 
-/** The texts that were replaced; using one fills the form, and saving makes it the newest version. */
-export function FormerBriefs({ editor: { saved, edit } }: Props) {
-  if (saved.former.length === 0) return null;
+/** The versions of a brief; using one fills the form, and saving makes it the newest version. */
+export function BriefVersions({ editor: { saved, isChanged, edit } }: Props) {
+  const versions = [saved, ...saved.former];
   return (
-    <Disclosure title={`Earlier versions (${saved.former.length})`}>
-      <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
-        {saved.former.map((former) => (
-          <Group key={former.version} component="li" gap="sm">
-            <Text size="sm">
-              Version {former.version}, {localDateTime(former.savedAt)}. {makerLabel(former)}.
-            </Text>
-            <SmallButton onClick={() => edit(briefForm.toValues(former.content))}>
-              Use this text
-              <span className="visually-hidden"> of version {former.version}</span>
-            </SmallButton>
-          </Group>
-        ))}
-      </Stack>
-    </Disclosure>
+    <VersionsPanel
+      versions={versions.map((brief) => ({
+        version: brief.version,
+        savedAt: brief.savedAt,
+        maker: makerLabel(brief),
+      }))}
+      current={saved.version}
+      isChanged={isChanged}
+      restoring={{
+        label: 'Use this text',
+        note: 'The form opens with this text. Saving it makes a new version.',
+        least: 'editor',
+        run: (version) => {
+          const chosen = versions.find((one) => one.version === version);
+          if (chosen) edit(briefForm.toValues(chosen.content));
+        },
+      }}
+      renderVersion={(version) => <VersionText versions={versions} version={version} />}
+    />
+  );
+}
+
+type Version = { version: number; content: Brief };
+
+function VersionText({ versions, version }: { versions: readonly Version[]; version: number }) {
+  const index = versions.findIndex((one) => one.version === version);
+  const [shown, previous] = index < 0 ? [] : versions.slice(index);
+  if (!shown) return null;
+  return (
+    <DocumentDiff
+      sections={briefSections}
+      theirs={previous?.content ?? {}}
+      mine={shown.content}
+      sideLabels={{
+        theirs: previous ? `Version ${previous.version}` : 'Before',
+        mine: `Version ${version}`,
+      }}
+    />
   );
 }

@@ -49,7 +49,7 @@ export function WriteAgain({ editor }: { editor: BriefEditorState }) {
       onConfirm: () => write(saved.version),
       children: (
         <Text>
-          The saved text stays under ‘Earlier versions’
+          The saved text stays among the versions
           {isChanged && ', and your unsaved changes as a draft in this browser'}.
         </Text>
       ),

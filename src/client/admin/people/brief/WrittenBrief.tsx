@@ -9,7 +9,7 @@ import { SmallButton } from '../../ui/SmallButton.tsx';
 import { DocumentForm } from '../../form/DocumentForm.tsx';
 import { FormValues } from '../../form/schemaForm.ts';
 import { briefForm, briefSections } from './briefForm.ts';
-import { BriefNotices, FormerBriefs, makerLabel } from './BriefNotices.tsx';
+import { BriefNotices, BriefVersions, makerLabel } from './BriefNotices.tsx';
 import { BriefSheet } from './BriefSheet.tsx';
 import { EmailToOwner, RecipientText } from './EmailToOwner.tsx';
 import {
@@ -59,9 +59,7 @@ export function WrittenBrief({ id, opened, brief }: Props) {
         </FormProvider>
       )}
       <div data-screen-only>
-        <ForRole least="editor">
-          <FormerBriefs editor={editor} />
-        </ForRole>
+        <BriefVersions editor={editor} />
       </div>
     </Stack>
   );

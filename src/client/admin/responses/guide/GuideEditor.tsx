@@ -8,7 +8,7 @@ import { SectionForm } from '../../form/SectionForm.tsx';
 import { guideForm, useGuideSections } from './guideForm.ts';
 import { SendPanel } from './SendPanel.tsx';
 import { useGuideEditor, type GuideEditorState } from './useGuideEditor.ts';
-import { VersionsPanel } from './VersionsPanel.tsx';
+import { GuideVersions } from './GuideVersions.tsx';
 import { localDateTime } from '../../../../shared/dates.ts';
 import { conflictSides } from '../../ui/ConflictDialog.tsx';
 import { VersionNotices } from '../../ui/VersionNotices.tsx';
@@ -77,7 +77,7 @@ export function GuideEditor({ guide: latest }: { guide: EditableGuide }) {
       <Grid.Col span={{ base: 12, md: 'content' }}>
         <Stack w={{ md: '20rem' }}>
           <SendPanel id={id} isChanged={isChanged} />
-          <VersionsPanel
+          <GuideVersions
             id={id}
             current={saved.version}
             isChanged={isChanged}
