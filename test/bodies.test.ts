@@ -55,6 +55,7 @@ const prefixes = [
   '/newsletter/confirm/',
   '/newsletter/unsubscribe/',
   '/quiz/guide/',
+  '/quiz/show/',
   '/trpc/',
   '/uploads/',
   '/ws/',

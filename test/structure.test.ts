@@ -96,7 +96,7 @@ test('1 the server does not import the client', () => {
 
 /** The folders of the server from the ground up, and the files at its root. */
 const floors = [
-  ['config.ts'],
+  ['config.ts', 'covers'],
   ['content'],
   ['http'],
   ['database'],

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { routes } from '../client/app/routes.ts';
 import { publicPaths } from './paths.ts';
-import { isSecretUrl, isUnlistedUrl } from './secretUrls.ts';
+import { isSecretUrl, isUnlistedUrl, SHARED_SHOWS } from './secretUrls.ts';
 
 test('every page whose path has a token is secret, in any case, and no public page is', () => {
-  const withToken = routes.filter(({ path }) => path.includes(':token'));
+  const withToken = routes.filter(
+    ({ path }) => path.includes(':token') && !path.startsWith(SHARED_SHOWS),
+  );
   expect(withToken.length).toBeGreaterThan(4);
   for (const { path } of withToken) {
     expect([path, isSecretUrl(path)]).toEqual([path, true]);
@@ -24,8 +26,8 @@ test('a whiteboard is secret once its URL has an id, wherever it is in the query
     expect([url, isSecretUrl(url)]).toEqual([url, false]);
 });
 
-test('the admin is unlisted but not secret', () => {
-  for (const url of ['/admin', '/Admin/leads?status=new', '/admin/people/x']) {
+test('the admin and shared shows are unlisted but not secret', () => {
+  for (const url of [`${SHARED_SHOWS}x`, '/admin', '/Admin/leads?status=new', '/admin/people/x']) {
     expect([url, isUnlistedUrl(url)]).toEqual([url, true]);
     expect([url, isSecretUrl(url)]).toEqual([url, false]);
   }

@@ -10,6 +10,9 @@ const BOARD_PARAMETER = 'board';
 
 const ADMIN_PATH = '/admin';
 
+/** Pages to share with a link, which previews of the link may read. */
+export const SHARED_SHOWS = '/quiz/show/';
+
 /** Whether a URL of this site, with or without its query, grants access. */
 export function isSecretUrl(url: string) {
   const { path, query } = partsOf(url);
@@ -19,11 +22,12 @@ export function isSecretUrl(url: string) {
   );
 }
 
-/** Whether a URL is secret or belongs to the admin. */
+/** Whether a URL is secret, shared by link or belongs to the admin. */
 export const isUnlistedUrl = (url: string) =>
-  partsOf(url).path.startsWith(ADMIN_PATH) || isSecretUrl(url);
+  [ADMIN_PATH, SHARED_SHOWS].some((prefix) => partsOf(url).path.startsWith(prefix)) ||
+  isSecretUrl(url);
 
-/** The patterns of `robots.txt` for the URLs that `isUnlistedUrl` matches, and for the API. */
+/** The patterns of `robots.txt` for URLs that are secret or of the admin, and for the API. */
 export const disallowedPatterns = [
   ADMIN_PATH,
   '/api/',

@@ -25,7 +25,7 @@ const pairs = letters.flatMap((a) =>
   ),
 );
 writeFileSync(
-  new URL('../../src/server/blog/covers/glyphs.json', import.meta.url),
+  new URL('../../src/server/covers/glyphs.json', import.meta.url),
   `${JSON.stringify({
     unitsPerEm: face.unitsPerEm,
     glyphs: Object.fromEntries(glyphs),

@@ -8,7 +8,7 @@ import {
   paper,
   round,
   signal,
-} from '../../src/server/blog/covers/palette.ts';
+} from '../../src/server/covers/palette.ts';
 
 export { brass, createRandom as dice, gain, ink, mix, paper, round as r, signal };
 

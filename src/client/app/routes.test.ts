@@ -34,6 +34,7 @@ test('every page is in the sitemap, belongs to the admin, or has a parameter', (
     '/newsletter/unsubscribe/token',
     '/privacy/me/token',
     '/quiz/guide/token',
+    '/quiz/show/token',
   ];
   expect(addresses.toSorted()).toEqual(
     [...publicPaths, postPath, topicPath, ...adminPaths, ...unlisted].toSorted(),

@@ -40,6 +40,7 @@ export const siteRoutes: PageRoute[] = [
   page('/Free-Podcast-Launch', 'site/FreeLaunchPage'),
   page('/quiz', 'quiz/QuizPage'),
   page('/quiz/guide/:token', 'quiz/GuidePage'),
+  page('/quiz/show/:token', 'quiz/SharedShowPage'),
   notFound,
 ];
 

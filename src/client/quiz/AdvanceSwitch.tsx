@@ -5,13 +5,13 @@ import '../ui/inputStyles.ts';
 import classes from './AdvanceSwitch.module.css';
 import { autoAdvance, setAutoAdvance } from './autoAdvance.ts';
 
-/** Off by default, because a question that advances by itself surprises many people. */
+/** Beside the progress; on at first where people touch the screen. Keys never move on. */
 export function AdvanceSwitch() {
   return (
     <Switch
-      mb="1rem"
       classNames={{ root: classes.root, track: classes.track, thumb: classes.thumb }}
       withThumbIndicator={false}
+      size="sm"
       label="Move on after each choice"
       checked={useStore(autoAdvance)}
       onChange={(event) => setAutoAdvance(event.currentTarget.checked)}

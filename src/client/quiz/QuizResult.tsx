@@ -3,7 +3,6 @@ import {
   Button,
   Container,
   Divider,
-  Group,
   List,
   Paper,
   SimpleGrid,
@@ -14,10 +13,10 @@ import { type ReactNode, useEffect } from 'react';
 import { fill } from '../../shared/fill.ts';
 import { resultOf } from '../../shared/quiz/questions.ts';
 import { useContent } from '../lib/content.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { CallLink } from './CallLink.tsx';
+import { ShowReveal } from './ShowReveal.tsx';
 import type { Outcome } from './store.ts';
 import { restart, useResultEntry } from './useSteps.ts';
 
@@ -32,11 +31,18 @@ export function QuizResult({ outcome }: { outcome: Outcome }) {
   if (!result) return null;
   return (
     <Box __vars={{ '--wave-played': '100%' }} data-quiz-result>
+      {outcome.token && outcome.guideUrl && (
+        <ShowReveal
+          token={outcome.token}
+          guideUrl={outcome.guideUrl}
+          isWritten={outcome.message !== undefined}
+        />
+      )}
       <Hero
         label={copy.label}
         title={result.title}
         text={result.description}
-        control={<NextSteps guideUrl={outcome.guideUrl} />}
+        control={<CallLink label={copy.call} {...(outcome.token && { variant: 'outline' })} />}
         hasWave
       >
         {outcome.message ? <Complete {...outcome} /> : <Writing {...outcome} />}
@@ -65,19 +71,6 @@ export function QuizResult({ outcome }: { outcome: Outcome }) {
         </SimpleGrid>
       </Container>
     </Box>
-  );
-}
-
-function NextSteps({ guideUrl }: Pick<Outcome, 'guideUrl'>) {
-  const { call, openGuide } = useContent('pages/quiz').result;
-  if (!guideUrl) return <CallLink label={call} />;
-  return (
-    <Group gap="sm">
-      <ButtonLink href={guideUrl} newTab>
-        {openGuide}
-      </ButtonLink>
-      <CallLink label={call} variant="outline" />
-    </Group>
   );
 }
 

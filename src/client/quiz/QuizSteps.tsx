@@ -3,7 +3,7 @@ import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { QuizQuestion } from '../../shared/quiz/question.ts';
 import { questionsOf } from '../../shared/quiz/questions.ts';
 import { useContent } from '../lib/content.ts';
-import { Button, Text, Title } from '@mantine/core';
+import { Box, Button, Text, Title } from '@mantine/core';
 import { useAutoAdvance } from './autoAdvance.ts';
 import { useContactForm, usePersonForm } from './forms.ts';
 import { useStore } from '../lib/store.ts';
@@ -50,15 +50,24 @@ function StartOver({ onStart }: { onStart: () => void }) {
   );
 }
 
-type FooterProps = { question: QuizQuestion; onStart: () => void };
+const Footer = ({ onStart }: { onStart: () => void }) => (
+  <Text component="div" size="sm" lh="md" c="dimmed" style={{ alignSelf: 'end' }}>
+    <StartOver onStart={onStart} />
+  </Text>
+);
 
-function Footer({ question, onStart }: FooterProps) {
+type PositionProps = { question: QuizQuestion; step: number; count: number };
+
+/** The progress and, in room that it keeps on every question, the switch that moves on by itself. */
+function Position({ question, step, count }: PositionProps) {
   const loaded = useStore(options);
   return (
-    <Text component="div" size="sm" lh="md" c="dimmed" style={{ alignSelf: 'end' }}>
-      {loaded && question.type === 'single' && <loaded.AdvanceSwitch />}
-      <StartOver onStart={onStart} />
-    </Text>
+    <div>
+      <Waveform step={step + 1} count={count} />
+      {step > 0 && (
+        <Box mih="1.5rem">{loaded && question.type === 'single' && <loaded.AdvanceSwitch />}</Box>
+      )}
+    </div>
   );
 }
 
@@ -110,7 +119,7 @@ export function QuizSteps({ progress, isReturning }: Props) {
     <section className={classes.quiz} aria-labelledby="quiz-title">
       <Heading isFirst={step === 0} hasKeys={question.options.length > 0} />
       <div className={classes.sheet}>
-        <Waveform step={step + 1} count={questions.length} />
+        <Position question={question} step={step} count={questions.length} />
         {/* Focusable, so keys still work after a click next to the options. */}
         <form
           ref={form}
@@ -145,7 +154,7 @@ export function QuizSteps({ progress, isReturning }: Props) {
           />
         </form>
       </div>
-      {step > 0 && <Footer question={question} onStart={expectFocus} />}
+      {step > 0 && <Footer onStart={expectFocus} />}
       {isSending && <Overlay />}
     </section>
   );
@@ -225,7 +234,7 @@ function Missing({ text, isShown }: { text: string | undefined; isShown: boolean
 function Heading({ isFirst, hasKeys }: { isFirst: boolean; hasKeys: boolean }) {
   const copy = useContent('pages/quiz');
   return (
-    <header>
+    <header className={classes.heading} data-later={!isFirst || undefined}>
       <Text c="var(--tone-accent)" fw={600} mb="1.25rem" display={{ base: 'none', md: 'block' }}>
         {copy.label}
       </Text>

@@ -7,11 +7,20 @@ const KEY = 'quiz-advance';
 /** Long enough to see the choice, and for the second press of a double click. */
 const DELAY_MS = 450;
 
-/** Whether a click on an option leads to the next question. */
-export const autoAdvance = createStore(readStored('localStorage', KEY) === true, false);
+/** Whether a press of an option leads to the next question: at first on screens to touch. */
+export const autoAdvance = createStore(storedChoice() ?? isTouched(), false);
+
+function storedChoice() {
+  const stored = readStored('localStorage', KEY);
+  return typeof stored === 'boolean' ? stored : undefined;
+}
+
+function isTouched() {
+  return typeof window !== 'undefined' && matchMedia('(hover: none) and (pointer: coarse)').matches;
+}
 
 export function setAutoAdvance(isOn: boolean) {
-  writeStored('localStorage', KEY, isOn || null);
+  writeStored('localStorage', KEY, isOn);
   autoAdvance.set(isOn);
 }
 

@@ -7,7 +7,7 @@ import { TRPCError } from '@trpc/server';
 import { countView } from '../visits/viewCounts.ts';
 import { newestFirst, newestPage } from '../database/paging.ts';
 import type { CacheVersion } from '../http/responseCache.ts';
-import { drawCover } from './covers/cover.ts';
+import { drawCover } from '../covers/cover.ts';
 import { BlogPostEntity, OldSlugEntity } from './entity.ts';
 import { withHeadingIds } from './headings.ts';
 import { postsOfTopic, relatedPosts } from './topics.ts';

@@ -10,6 +10,8 @@ export type Block =
   | { kind: 'title' | 'section' | 'text' | 'quote' | 'note'; text: string }
   | { kind: 'list'; items: readonly Item[] }
   | { kind: 'fields'; rows: readonly Field[] }
+  /** Square. */
+  | { kind: 'picture'; src: string; alternativeText: string }
   | { kind: 'button' | 'link'; label: string; href: string }
   | { kind: 'rule' };
 

@@ -66,6 +66,8 @@ function renderBlock(one: Block): string {
       return fields(one.rows);
     case 'button':
       return button(one.label, one.href);
+    case 'picture':
+      return `<img src="${escapeHtml(one.src)}" alt="${safeHtml(one.alternativeText)}" width="240" height="240" style="display:block;margin:0 0 20px;border:0;border-radius:8px">`;
     case 'link':
       return `<p style="margin:0 0 8px"><a class="link" href="${escapeHtml(one.href)}" style="color:${colors.signalText};display:inline-block;padding:4px 0">${safeHtml(one.label)}</a></p>`;
     case 'list':

@@ -25,6 +25,8 @@ function renderBlock(one: Block): string {
       return one.items.map(renderItem).join('\n');
     case 'quote':
       return defangLinks(one.text).replace(/^/gm, '> ');
+    case 'picture':
+      return one.alternativeText;
     case 'text':
     case 'note':
       return defangLinks(one.text);

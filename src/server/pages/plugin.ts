@@ -11,6 +11,7 @@ import { newsletterForms } from './newsletterForms.ts';
 import { ownDataForms } from './ownDataForms.ts';
 import { pageHandler, type PagesOptions } from './render.ts';
 import { preview } from './preview.ts';
+import { showPictures } from './showPictures.ts';
 import { socialCards } from './socialCards.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -58,6 +59,7 @@ async function documents(app: FastifyInstance, options: PagesOptions) {
   await app.register(ownDataForms, { createContext });
   await app.register(guideFiles, { createContext });
   await app.register(guideBoard, { createContext });
+  await app.register(showPictures, { createContext });
   await app.register(socialCards, options);
   await app.register(preview, options);
   await app.register(mediaUploads, options);

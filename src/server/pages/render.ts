@@ -66,8 +66,9 @@ export function preparePage(
 function keyOf({ status, canonicalPath, module, version, isSignedOut }: PreparedPage) {
   // All unknown URLs share one entry, or bots could fill the memory.
   if (status !== 200) return `404 ${module}`;
-  // A guide may change without the content of the site.
-  if (module === 'quiz/GuidePage.tsx') return `${canonicalPath} ${version}`;
+  // These change without the content of the site.
+  if (['quiz/GuidePage.tsx', 'quiz/SharedShowPage.tsx'].includes(module))
+    return `${canonicalPath} ${version}`;
   if (isSecretUrl(canonicalPath)) return undefined;
   // The server renders nothing of a record, but anybody can ask for any id.
   if (isUnlistedUrl(canonicalPath)) return `${module}${isSignedOut ? ' signed out' : ''}`;

@@ -1,6 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { ink, mix, paper } from '../blog/covers/palette.ts';
-import { breakLines, textPath, textWidth } from '../blog/covers/lettering.ts';
+import { ink, mix, paper } from '../covers/palette.ts';
+import { breakLines, textPath, textWidth } from '../covers/lettering.ts';
 import ground from './cardGround.json' with { type: 'json' };
 
 type Card = {
@@ -71,8 +71,10 @@ export function drawCard({ siteName, tagline, title }: Card) {
   ].join('');
 }
 
-/** Renders the card as PNG, off the main thread. */
-export async function renderCard(card: Card) {
-  const image = await renderAsync(drawCard(card), { font: { loadSystemFonts: false } });
+export const renderCard = (card: Card) => toPng(drawCard(card));
+
+/** Renders an SVG as PNG, off the main thread. */
+export async function toPng(svg: string) {
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return image.asPng();
 }

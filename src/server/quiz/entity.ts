@@ -40,6 +40,8 @@ export const QuizResponseEntity = defineEntity({
     firstLanding: p.text().default(noKeys.landing).onCreate(firstVisitKey('landing')),
     /** Opens the private guide page; null in older rows. */
     guideToken: p.string().length(64).unique().nullable(),
+    /** Opens the page that shows only title and cover of the show; older rows get one when needed. */
+    shareToken: p.string().length(64).unique().nullable(),
     /** The structured form of `generatedStrategy`; older rows hold a former structure. */
     guide: p.json<Guide>().columnType('json').nullable(),
     guideBy: p.text().$type<GuideWriter>().nullable(),

@@ -1,3 +1,4 @@
+import type { Guide } from '../../shared/quiz/guide.ts';
 import { personalInfo, type TakenQuiz } from '../guides/takenQuiz.ts';
 import { writeGuide } from '../guides/writer.ts';
 import type { GeneratedGuide } from '../guides/generate.ts';
@@ -15,10 +16,16 @@ export async function guideForEmail(
   { guide, writtenBy }: Pick<GeneratedGuide, 'guide' | 'writtenBy'>,
 ) {
   const { calendar } = guide;
-  const { summary } = await writeGuide(taken, { mayQuote: false, written: { calendar } });
+  const { summary, names } = await writeGuide(taken, { mayQuote: false, written: { calendar } });
   const { audience, format, firstDate } = summary;
   return {
+    /** Absent if somebody else could have written it. */
+    showTitle: ownTitle(names, guide),
     niche: oneLine(personalInfo(taken.answers).niche, MAX_QUOTE_LENGTH),
     summary: writtenBy === 'built-in' ? summary : { audience, format, firstDate },
   };
 }
+
+/** The name of our tables in a guide's working title, such as that before ‘with Ada’. */
+export const ownTitle = (ours: Guide['names'], { names: [first] }: Pick<Guide, 'names'>) =>
+  ours.find(({ name }) => first?.name.startsWith(name))?.name;

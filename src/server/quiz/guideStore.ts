@@ -9,7 +9,7 @@ import { enqueue } from '../jobs/outbox/queue.ts';
 import type { GeneratedGuide } from '../guides/generate.ts';
 import { QuizResponseEntity, type QuizResponseRow } from './entity.ts';
 import { nameOf } from '../guides/takenQuiz.ts';
-import { guidePath, mailKey, upgradeKey } from './guideKeys.ts';
+import { guidePath, mailCoverPath, mailKey, upgradeKey } from './guideKeys.ts';
 import { addVersion } from './guideVersions.ts';
 import { guideForEmail } from './guideForEmail.ts';
 
@@ -64,10 +64,15 @@ export async function emailFor(
   generated: Pick<GeneratedGuide, 'guide' | 'writtenBy'>,
   addresses: Addresses,
 ) {
+  const { showTitle, ...content } = await guideForEmail(response, generated);
   return guideEmail({
     name: nameOf(response),
     email: response.email,
-    ...(await guideForEmail(response, generated)),
+    ...content,
+    cover:
+      showTitle && response.shareToken
+        ? { src: addresses.publicUrl + mailCoverPath(response), title: showTitle }
+        : undefined,
     guideUrl: addresses.publicUrl + guidePath(response.guideToken ?? ''),
     schedulingUrl: addresses.schedulingUrl,
     publicUrl: addresses.publicUrl,

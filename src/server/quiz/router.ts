@@ -8,6 +8,7 @@ import { NewGuideFeedback } from '../../shared/quiz/feedback.ts';
 import { GuideOf } from '../../shared/quiz/guideOf.ts';
 import { GuideView } from '../../shared/quiz/guideText.ts';
 import { ExportedResponse } from '../../shared/quiz/guideVersions.ts';
+import { SharedShow, ShownShow, ShowPictureQuery, TitleChoice } from '../../shared/quiz/show.ts';
 import { StepView } from '../../shared/quiz/view.ts';
 import {
   CalendarQuery,
@@ -39,6 +40,7 @@ import { streamGuide } from './guideStream.ts';
 import { giveFeedback } from './guideFeedback.ts';
 import { forReader, markdownFile, privateCalendar, privateGuide } from './privateGuide.ts';
 import { guideOf, rewriteGuide } from './guideRewrite.ts';
+import { chooseTitle, drawShowPicture, findSharedShow, findShow } from './show.ts';
 import {
   countResponses,
   exportResponses,
@@ -119,6 +121,29 @@ export const quizRouter = router({
     .input(CalendarQuery)
     .output(z.string())
     .query(({ ctx, input }) => privateCalendar(ctx.em, input)),
+
+  /** The show that the guide plans, for the end of the quiz. */
+  show: publicProcedure
+    .input(GuideQuery)
+    .output(ShownShow)
+    .query(({ ctx, input }) => findShow(ctx.em, input.token)),
+
+  /** Makes one of the names of the guide its working title. */
+  chooseTitle: publicWrite('guideFeedback')
+    .input(TitleChoice)
+    .output(ShownShow)
+    .mutation(({ ctx, input }) => chooseTitle(ctx.em, input)),
+
+  sharedShow: publicProcedure
+    .input(GuideQuery)
+    .output(SharedShow)
+    .query(({ ctx, input }) => findSharedShow(ctx.em, input.token)),
+
+  /** The cover of a show, or the card that a link to it shows, as SVG. */
+  showPicture: publicProcedure
+    .input(ShowPictureQuery)
+    .output(z.string())
+    .query(({ ctx, input }) => drawShowPicture(ctx.em, input)),
 
   /** A mark can be changed and taken back. */
   giveFeedback: publicWrite('guideFeedback')

@@ -140,7 +140,8 @@ function newResponse(
     guideToken: newGuideToken(),
     createdAt: new Date(),
   };
-  tx.create(QuizResponseEntity, { ...row, attribution, suspectedSpam });
+  const shareToken = newGuideToken();
+  tx.create(QuizResponseEntity, { ...row, shareToken, attribution, suspectedSpam });
   return row;
 }
 

@@ -36,6 +36,10 @@ export const GuideEmail = Email.extend({
   greeting: template('name'),
   greetingWithoutName: text(),
   text: text(),
+  cover: template('title').meta({
+    title: 'Cover',
+    help: 'In place of the picture, where it is not shown.',
+  }),
   button: text(),
   niche: text('Before what the person sells'),
   today: z.strictObject({ title: text(), text: text(), link: text() }),

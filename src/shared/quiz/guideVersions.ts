@@ -8,8 +8,15 @@ import { ListedResponse } from './response.ts';
 const guideWriters = ['gemini', 'built-in'] as const;
 export type GuideWriter = (typeof guideWriters)[number];
 
-/** Why a version was made. An upgrade is by Gemini, after an outage. */
-const guideReasons = ['written', 'upgraded', 'regenerated', 'edited', 'restored'] as const;
+/** Why a version was made. An upgrade is by Gemini, after an outage; a title is chosen by the reader. */
+const guideReasons = [
+  'written',
+  'upgraded',
+  'regenerated',
+  'edited',
+  'restored',
+  'chosen',
+] as const;
 export type GuideReason = (typeof guideReasons)[number];
 
 const sectionKey = Guide.keyof();

@@ -73,7 +73,8 @@ test('counts the same month of every year as This Month, and loads more until th
     database.prepare('delete from quiz_responses').run();
     for (let n = 0; n < 60; n++) {
       const createdAt = Date.UTC(lastYear, n % 12, 15, 12, n);
-      const copy = { ...response, id: randomUUID(), guide_token: null, created_at: createdAt };
+      const tokens = { guide_token: null, share_token: null };
+      const copy = { ...response, ...tokens, id: randomUUID(), created_at: createdAt };
       const names = Object.keys(copy).join(', ');
       const values = names.replaceAll(/\w+/g, '@$&');
       database.prepare(`insert into quiz_responses (${names}) values (${values})`).run(copy);

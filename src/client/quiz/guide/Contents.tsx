@@ -83,7 +83,10 @@ const Links = ({ sections, current, onFollow }: Props & { onFollow?: () => void 
           c="var(--tone-text)"
           className={classes.link}
           aria-current={id === current ? 'location' : undefined}
-          onClick={onFollow}
+          onClick={() => {
+            document.getElementById(id)?.querySelector('details')?.setAttribute('open', '');
+            onFollow?.();
+          }}
         >
           {title}
         </Anchor>

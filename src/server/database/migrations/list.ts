@@ -6,6 +6,7 @@ import { Migration20261128103330_documentVersions as sqlite_20261128103330_docum
 import { Migration20261128143126_settings as sqlite_20261128143126_settings } from './sqlite/Migration20261128143126_settings.ts';
 import { Migration20261128143402_media as sqlite_20261128143402_media } from './sqlite/Migration20261128143402_media.ts';
 import { Migration20261128145606_notificationChoices as sqlite_20261128145606_notificationChoices } from './sqlite/Migration20261128145606_notificationChoices.ts';
+import { Migration20261128184412_shareToken as sqlite_20261128184412_shareToken } from './sqlite/Migration20261128184412_shareToken.ts';
 import { Migration20261127170000_initial as postgres_20261127170000_initial } from './postgres/Migration20261127170000_initial.ts';
 import { Migration20261128024500_apostrophes as postgres_20261128024500_apostrophes } from './postgres/Migration20261128024500_apostrophes.ts';
 import { Migration20261128030641_asciiDomains as postgres_20261128030641_asciiDomains } from './postgres/Migration20261128030641_asciiDomains.ts';
@@ -14,6 +15,7 @@ import { Migration20261128103330_documentVersions as postgres_20261128103330_doc
 import { Migration20261128143126_settings as postgres_20261128143126_settings } from './postgres/Migration20261128143126_settings.ts';
 import { Migration20261128143402_media as postgres_20261128143402_media } from './postgres/Migration20261128143402_media.ts';
 import { Migration20261128145606_notificationChoices as postgres_20261128145606_notificationChoices } from './postgres/Migration20261128145606_notificationChoices.ts';
+import { Migration20261128184412_shareToken as postgres_20261128184412_shareToken } from './postgres/Migration20261128184412_shareToken.ts';
 
 /** Every migration, oldest first. Written by `npm run db create`. */
 export const migrations = {
@@ -26,6 +28,7 @@ export const migrations = {
     sqlite_20261128143126_settings,
     sqlite_20261128143402_media,
     sqlite_20261128145606_notificationChoices,
+    sqlite_20261128184412_shareToken,
   ],
   postgres: [
     postgres_20261127170000_initial,
@@ -36,5 +39,6 @@ export const migrations = {
     postgres_20261128143126_settings,
     postgres_20261128143402_media,
     postgres_20261128145606_notificationChoices,
+    postgres_20261128184412_shareToken,
   ],
 };

@@ -14,6 +14,8 @@ type Options = {
   niche?: string;
   /** In our own words; see `guideForEmail`. */
   summary: Partial<Record<(typeof rows)[number], string>>;
+  /** The cover of the show, and what it is. */
+  cover?: { src: string; title: string } | undefined;
   /** The private page of the guide. */
   guideUrl: string;
   schedulingUrl: string;
@@ -22,7 +24,7 @@ type Options = {
 
 /** A one-page summary of the guide, with a link to the complete guide. */
 export function guideEmail(options: Options): Email {
-  const { name, niche, email, summary, guideUrl, schedulingUrl, publicUrl } = options;
+  const { name, niche, email, summary, cover, guideUrl, schedulingUrl, publicUrl } = options;
   const { title, greeting, greetingWithoutName, text, button, today, call, ...mail } =
     siteContent().documents['emails/guide'];
   const { labels } = siteContent().documents['pages/guide'];
@@ -39,6 +41,15 @@ export function guideEmail(options: Options): Email {
           text: displayName ? fill(greeting, { name: displayName }) : greetingWithoutName,
         },
         { kind: 'text', text },
+        ...(cover
+          ? [
+              {
+                kind: 'picture' as const,
+                src: cover.src,
+                alternativeText: fill(mail.cover, { title: cover.title }),
+              },
+            ]
+          : []),
         { kind: 'button', label: button, href: guideUrl },
         ...(niche
           ? [

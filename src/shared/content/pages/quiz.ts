@@ -35,6 +35,24 @@ export const QuizPage = z
       openGuide: text(),
       again: text(),
     }),
+    show: z
+      .strictObject({
+        label: text('Label', 'One or two words above the title.'),
+        titles: text('Titles', 'Above the three names to choose from.'),
+        episodes: text(),
+        guest: text(),
+        recording: text('Recording', 'Before the day of the first recording.'),
+        cover: template('title').meta({
+          title: 'Cover',
+          help: 'For people who do not see the picture.',
+        }),
+        share: text('Share', 'The button.'),
+        shareNote: text(),
+        shared: z
+          .strictObject({ description: text(), label: text(), button: text() })
+          .meta({ title: 'Shared page', help: 'It shows only title and cover.' }),
+      })
+      .meta({ title: 'Show', help: 'What the guide plans, at the end of the quiz.' }),
     guide: z
       .strictObject({
         writing: text(),

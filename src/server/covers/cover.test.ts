@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSeedArticles } from '../seedArticles.ts';
+import { readSeedArticles } from '../blog/seedArticles.ts';
 import { drawCover } from './cover.ts';
 import { parseHeadline } from './headline.ts';
 

@@ -33,14 +33,48 @@ export function drawCover(title: string, topics: string) {
   });
   const [text, picture] = isMirrored ? [right, MARGIN] : [MARGIN, right];
   const { width, height } = COVER;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+  return svg(width, height, [
     `<path d="M0 0h${width}v${height}H0z" fill="${palette.ground}"/>`,
     draw(column(picture), count, palette, random),
     drawHeadline(headline, column(text), palette),
-    '</svg>',
-  ].join('');
+  ]);
 }
+
+/** Where a show's cover has its drawing and its title. */
+const layouts = {
+  cover: {
+    width: 1000,
+    height: 1000,
+    figure: { x: 72, y: 72, w: 856, h: 500 },
+    text: { x: 72, y: 620, w: 856, h: 308 },
+  },
+  card: {
+    width: 1200,
+    height: 630,
+    figure: { x: 660, y: 72, w: 468, h: 486 },
+    text: { x: 72, y: 72, w: 540, h: 486 },
+  },
+};
+
+/**
+ * Draws an SVG of a show's cover, or of the card that a shared link shows. `topic` chooses colors and
+ * drawing, so that all titles of a show have the same.
+ */
+export function drawShow(title: string, topic: string, picture: keyof typeof layouts) {
+  const { width, height, figure, text } = layouts[picture];
+  const random = createRandom(hash(topic) + SEED);
+  const palette = pick(palettes, random());
+  const count = 5 + Math.floor(random() * 5);
+  const { draw } = sceneFor(topic, count, random());
+  return svg(width, height, [
+    `<path d="M0 0h${width}v${height}H0z" fill="${palette.ground}"/>`,
+    draw(figure, count, palette, random),
+    drawTitle(title, text, palette),
+  ]);
+}
+
+const svg = (width: number, height: number, parts: readonly string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts.join('')}</svg>`;
 
 function hash(text: string) {
   let value = 2_166_136_261;
