@@ -190,3 +190,36 @@ test('the result is there after a reload and a visit to the guide, while its tab
   await page.goBack();
   await expect(page).toHaveURL('/about');
 });
+
+test('the result begins with the show: a chosen title is on its cover, in the guide and behind a link', async ({
+  page,
+}) => {
+  await openAt(page, QUESTION_COUNT, newEmail());
+  await results(page).click();
+  const show = page.getByRole('region', { name: 'Your show' });
+  const cover = show.getByRole('img');
+  await expect(show.getByRole('radio')).toHaveCount(3);
+  await expect(show.getByRole('list').getByRole('listitem')).toHaveCount(3);
+  await expect(show.getByText('First recording')).toBeVisible();
+  await expectAccessible(page);
+
+  const second = show.getByRole('radio').nth(1);
+  const chosen = (await second.getAttribute('value')) ?? '';
+  await second.check();
+  await expect(cover).toHaveAccessibleName(`Cover of the podcast “${chosen}”`);
+  await page.reload();
+  await expect(show.getByRole('radio', { name: chosen })).toBeChecked();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  const guide = (await show.getByRole('link').getAttribute('href')) ?? '';
+  const shared = (await cover.getAttribute('src'))?.replace(/\/cover.*/, '') ?? '';
+  await page.goto(shared);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(chosen);
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'Plan your own' })).toHaveAttribute('href', '/quiz');
+  expect(await page.content()).not.toContain(guide);
+  await page.goto(guide);
+  await expect(page.getByRole('region', { name: 'On one page' })).toContainText(chosen);
+});

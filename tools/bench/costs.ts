@@ -61,7 +61,7 @@ const answers = {
 const longestQuiz = () => ({ ...quiz, ...email(), answers });
 
 /** Every anonymous request that is more than a file or a single read, with its largest input. */
-const requests = (token: string, boardId: string): Request[] => [
+const requests = (token: string, shared: string, boardId: string): Request[] => [
   ['/'],
   [`/blog/${slug}`],
   ['/unknown'],
@@ -75,6 +75,9 @@ const requests = (token: string, boardId: string): Request[] => [
   ['/api/quiz', longestQuiz],
   ['/trpc/quiz.start', longestQuiz],
   [`/trpc/quiz.guide${query({ token })}`],
+  [`/trpc/quiz.show${query({ token })}`],
+  [`${shared}/cover.svg`],
+  [`${shared}/mail.png`],
   ['/trpc/newsletter.subscribe', email],
   ['/trpc/privacy.requestLink', email],
   ['/trpc/plan.open', () => ({ token })],
@@ -96,8 +99,11 @@ export async function costs(): Promise<Row[]> {
     const site = await work.startSite(await work.newDatabase(kind), environment);
     const { guideUrl } = await send(site, ['/api/quiz', longestQuiz]);
     const token = guideUrl.split('/').at(-1);
-    for (const request of requests(token, await fullBoard(site))) {
-      const name = `${request[0].replace(/\?input.*/, '').replace(token, '…')}, ${kind}`;
+    const { result } = await send(site, [`/trpc/quiz.show${query({ token })}`]);
+    const { sharePath } = result.data;
+    for (const request of requests(token, sharePath, await fullBoard(site))) {
+      const path = request[0].replace(/\?input.*/, '').replace(sharePath, '/quiz/show/…');
+      const name = `${path.replace(token, '…')}, ${kind}`;
       all.push({ name, value: await costOf(site, () => send(site, request), request[2]) });
     }
     const join = (n: number) => new HeadlessClient({ id: `${n}`, urls: [site.url] });
