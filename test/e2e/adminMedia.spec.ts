@@ -108,6 +108,7 @@ test('files are uploaded, described, found, replaced and deleted; a broken uploa
 
 test('a show and a testimonial show what was uploaded for them', async ({ page }) => {
   await page.goto('/admin/site/shows');
+  await page.getByText(/^Show 1:/).click();
   const first = page.getByRole('group', { name: 'Show 1', exact: true });
   await first.getByRole('button', { name: /^Choose a picture for Cover/ }).click();
   const dialog = page.getByRole('dialog');

@@ -1,4 +1,15 @@
-import { Box, Divider, Grid, Group, Image, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import {
+  Box,
+  Center,
+  Divider,
+  Grid,
+  Group,
+  Image,
+  SimpleGrid,
+  Stack,
+  Text,
+  Title,
+} from '@mantine/core';
 import type { Content } from '../../shared/content/documents.ts';
 import type { Person } from '../../shared/content/pages/about.ts';
 import { contentOf, type HeadInput, useContent, useMedia } from '../lib/content.ts';
@@ -79,22 +90,41 @@ const Team = ({ people }: { people: readonly Person[] }) => (
   </SimpleGrid>
 );
 
+/** In place of a portrait. */
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .slice(0, 2);
+
 function Member({ name, title, portrait, sample }: Person) {
   const picture = useMedia(portrait);
   return (
     <li>
-      {picture && (
-        <Image
-          src={picture.url}
-          alt=""
-          width={picture.width ?? 800}
-          height={picture.height ?? 1000}
-          loading="lazy"
-          mb="0.75rem"
-          maw="12rem"
-          style={{ aspectRatio: '4 / 5' }}
-        />
-      )}
+      <Center
+        w="100%"
+        maw="12rem"
+        mb="0.75rem"
+        bg="paper.4"
+        style={{ aspectRatio: '4 / 5', overflow: 'hidden' }}
+      >
+        {picture ? (
+          <Image
+            src={picture.url}
+            alt=""
+            width={picture.width ?? 800}
+            height={picture.height ?? 1000}
+            loading="lazy"
+            h="100%"
+            fit="cover"
+          />
+        ) : (
+          <Text aria-hidden fz="2.5rem" fw={700} ff="heading" c="dimmed">
+            {initialsOf(name)}
+          </Text>
+        )}
+      </Center>
       <Group gap="0.5rem">
         <strong>{name}</strong>
         <SampleMark sample={sample} />

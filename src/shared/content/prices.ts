@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatDollars } from '../numbers.ts';
 
-const dollars = z.int().min(1);
+const dollars = z.int().min(1).max(1_000_000);
 const aMonth = (title: string) => dollars.meta({ title, help: 'Dollars a month.' });
 const once = (title: string) => dollars.meta({ title, help: 'Dollars, once.' });
 const inAll = (title: string) => dollars.meta({ title, help: 'Dollars.' });
@@ -17,6 +17,10 @@ export const Prices = z
     skoolCourse: once('Skool Course'),
     guaranteedReturn: inAll('Guaranteed return'),
     equipmentKit: inAll('Equipment kit'),
+  })
+  .refine(({ smartSaver, noCommitment }) => smartSaver < noCommitment, {
+    path: ['smartSaver'],
+    message: 'a price below that of No Commitment, because texts name the saving',
   })
   .meta({ title: 'Prices' });
 export type Prices = z.output<typeof Prices>;

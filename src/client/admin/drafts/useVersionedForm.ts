@@ -91,7 +91,8 @@ export function useVersionedForm<Saved extends { version: number }, Fields exten
     accept: (theirs: Saved) => {
       const mine = structuredClone(form.getValues());
       load(theirs);
-      if (isChanged) drafts.stashDraft({ fields: mine, version: theirs.version });
+      // Its version is the one that was edited: saving the draft later shows both texts again.
+      if (isChanged) drafts.stashDraft({ fields: mine, version });
     },
     /** Fills the form with another text, as an unsaved change. */
     edit: (fields: Fields) => fill(fields, true),

@@ -1,4 +1,4 @@
-import { Button, Grid, Group, Text } from '@mantine/core';
+import { Box, Button, Grid, Group, Stack, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
@@ -38,24 +38,27 @@ export function EditorFrame<Fields extends FieldValues>(props: Props<Fields>) {
   const isOfferingDrafts = drafts.drafts.length > 0;
   return (
     <FormProvider {...form}>
-      <ViewHeader title={props.title}>
-        <Group gap="sm">
-          <Text role="status" size="sm" c="dimmed">
-            {isSaving ? busy : isChanged ? open : done}
-          </Text>
-          {props.links}
-          <ForRole least={props.least ?? 'editor'}>
-            <Button
-              size="xs"
-              disabled={isSaving}
-              aria-keyshortcuts="Control+S"
-              onClick={() => save()}
-            >
-              {label}
-            </Button>
-          </ForRole>
-        </Group>
-      </ViewHeader>
+      {/* Forms are long: the button stays in reach, below the bar of the admin. */}
+      <Box pos="sticky" top="3rem" pt="xs" bg="var(--tone-ground)" style={{ zIndex: 5 }}>
+        <ViewHeader title={props.title}>
+          <Group gap="sm">
+            <Text role="status" size="sm" c="dimmed">
+              {isSaving ? busy : isChanged ? open : done}
+            </Text>
+            {props.links}
+            <ForRole least={props.least ?? 'editor'}>
+              <Button
+                size="xs"
+                disabled={isSaving}
+                aria-keyshortcuts="Control+S"
+                onClick={() => save()}
+              >
+                {label}
+              </Button>
+            </ForRole>
+          </Group>
+        </ViewHeader>
+      </Box>
       {props.notices}
       <Grid
         gap="lg"
@@ -68,3 +71,15 @@ export function EditorFrame<Fields extends FieldValues>(props: Props<Fields>) {
     </FormProvider>
   );
 }
+
+/** What stands beside a long form stays in view, and scrolls by itself. */
+export const Beside = ({ children }: { children: ReactNode }) => (
+  <Box
+    pos={{ md: 'sticky' }}
+    top="6.5rem"
+    mah={{ md: 'calc(100vh - 7.5rem)' }}
+    style={{ overflowY: 'auto' }}
+  >
+    <Stack>{children}</Stack>
+  </Box>
+);

@@ -18,6 +18,8 @@ export function ListInput({ field, path, children }: Props) {
   const { fields, append, remove, move } = useFieldArray({ name: path });
   const [announcement, setAnnouncement] = useState('');
   const { list, focusLater } = useLaterFocus(path, fields);
+  const [initialCount] = useState(fields.length);
+  const isFolded = isNestedOrLong(field, Math.max(initialCount, fields.length));
   // The buttons of an entry follow those of the lists inside.
   const isNested = hasLists(item);
   const noun = label.toLowerCase();
@@ -38,36 +40,24 @@ export function ListInput({ field, path, children }: Props) {
     <Stack gap="sm" ref={list}>
       {fields.map(({ id }, index) => (
         <DraggedEntry key={id} path={path} index={index} onMove={moveTo}>
-          <Entry field={field} path={path} index={index}>
+          <Entry
+            field={field}
+            path={path}
+            index={index}
+            isFolded={isFolded}
+            isNew={index >= initialCount}
+          >
             {children(`${path}.${index}${field.isPlain ? '.value' : ''}`, `${label} ${index + 1}`)}
-            <Group gap="xs" mt="sm" data-entry={`${path}.${index}`}>
-              <EntryButton
-                action="up"
-                label="Move up"
-                target={`${noun} ${index + 1}`}
-                isTargetHidden={!isNested}
-                isBusy={index === 0}
-                onClick={() => moveEntry(index, index - 1, 'up')}
-              />
-              <EntryButton
-                action="down"
-                label="Move down"
-                target={`${noun} ${index + 1}`}
-                isTargetHidden={!isNested}
-                isBusy={index === fields.length - 1}
-                onClick={() => moveEntry(index, index + 1, 'down')}
-              />
-              {fewest < most && (
-                <EntryButton
-                  action="remove"
-                  label="Remove"
-                  target={`${noun} ${index + 1}`}
-                  isTargetHidden={!isNested}
-                  isBusy={fields.length <= fewest}
-                  onClick={() => removeEntry(index)}
-                />
-              )}
-            </Group>
+            <EntryButtons
+              place={`${path}.${index}`}
+              target={`${noun} ${index + 1}`}
+              isTargetHidden={!isNested}
+              isFirst={index === 0}
+              isLast={index === fields.length - 1}
+              canRemove={fewest < most ? fields.length > fewest : undefined}
+              onMove={(by) => moveEntry(index, index + by, by < 0 ? 'up' : 'down')}
+              onRemove={() => removeEntry(index)}
+            />
           </Entry>
         </DraggedEntry>
       ))}
@@ -89,6 +79,56 @@ export function ListInput({ field, path, children }: Props) {
   );
 }
 
+type ButtonsProps = {
+  place: string;
+  target: string;
+  isTargetHidden: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Undefined if the list has a fixed length. */
+  canRemove: boolean | undefined;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+function EntryButtons({
+  place,
+  isFirst,
+  isLast,
+  canRemove,
+  onMove,
+  onRemove,
+  ...rest
+}: ButtonsProps) {
+  return (
+    <Group gap="xs" mt="sm" data-entry={place}>
+      <EntryButton
+        {...rest}
+        action="up"
+        label="Move up"
+        isBusy={isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <EntryButton
+        {...rest}
+        action="down"
+        label="Move down"
+        isBusy={isLast}
+        onClick={() => onMove(1)}
+      />
+      {canRemove !== undefined && (
+        <EntryButton
+          {...rest}
+          action="remove"
+          label="Remove"
+          isBusy={!canRemove}
+          onClick={onRemove}
+        />
+      )}
+    </Group>
+  );
+}
+
 type ButtonProps = {
   isTargetHidden: boolean;
   action: Action;
@@ -105,32 +145,43 @@ const EntryButton = ({ action, label, target, isTargetHidden, ...props }: Button
   </SmallButton>
 );
 
-type EntryProps = Place & { index: number; children: ReactNode };
+type EntryProps = Place & {
+  index: number;
+  isFolded: boolean;
+  /** It was added here. */
+  isNew: boolean;
+  children: ReactNode;
+};
 
-/** Entries that contain lists, such as weeks, start closed. */
-function Entry({ field, path, index, children }: EntryProps) {
+function Entry({ field, path, index, isFolded, isNew, children }: EntryProps) {
   const label = `${field.entry} ${index + 1}`;
   // The input shows the label.
   if (field.item.kind !== 'object') return <Box>{children}</Box>;
-  if (hasLists(field.item))
+  if (isFolded)
     return (
-      <ClosedEntry label={label} path={`${path}.${index}`}>
+      <FoldedEntry label={label} path={`${path}.${index}`} isOpen={isNew}>
         {children}
-      </ClosedEntry>
+      </FoldedEntry>
     );
   return <Fieldset legend={label}>{children}</Fieldset>;
 }
+
+/** More entries do not fit on a screen. */
+const LONG = 6;
+
+/** Entries that contain lists, such as weeks, and those of long lists start closed. */
+const isNestedOrLong = ({ item }: ListField, count: number) => hasLists(item) || count > LONG;
 
 const hasLists = (item: Field) =>
   item.kind === 'object' && item.fields.some(([, { kind }]) => nested.has(kind));
 const nested: ReadonlySet<string> = new Set(['list', 'optional', 'either']);
 
-type ClosedProps = { label: string; path: string; children: ReactNode };
+type FoldedProps = { label: string; path: string; isOpen: boolean; children: ReactNode };
 
-function ClosedEntry({ label, path, children }: ClosedProps) {
+function FoldedEntry({ label, path, isOpen, children }: FoldedProps) {
   const title = firstText(useWatch({ name: path }));
   return (
-    <Disclosure title={title ? `${label}: ${title}` : label}>
+    <Disclosure title={title ? `${label}: ${title}` : label} isOpen={isOpen}>
       <Box role="group" aria-label={label} pl="md" py="xs">
         {children}
       </Box>
@@ -141,7 +192,7 @@ function ClosedEntry({ label, path, children }: ClosedProps) {
 /** Distinguishes closed entries by their first text. */
 function firstText(entry: unknown) {
   const texts = Object.values(isObject(entry) ? entry : {});
-  return texts.find((text): text is string => typeof text === 'string');
+  return texts.find((text): text is string => typeof text === 'string' && text !== '');
 }
 
 function ListError({ path }: { path: string }) {

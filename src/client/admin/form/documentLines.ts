@@ -32,8 +32,9 @@ export function linesOf(field: Field, value: unknown, places: string[] = []): Do
       return [lineOf(places, Array.isArray(value) ? value.join(', ') : '')];
     case 'media':
       return isPlain(value) ? [lineOf(places, `${labelOf(field.media)} ${value}`)] : [];
-    case 'choice':
     case 'flag':
+      return isPlain(value) ? [lineOf(places, value ? 'Yes' : 'No')] : [];
+    case 'choice':
     case 'number':
     case 'text':
       return isPlain(value) ? [lineOf(places, `${value}`)] : [];
@@ -47,6 +48,12 @@ const lineOf = (places: readonly string[], text: string) => ({ place: places.joi
 
 /** Returns the lines of one document, and whether the other has the same text in this part. */
 export function compareLines(field: Field, own: unknown, other: unknown) {
-  const others = new Set(linesOf(field, other).map(({ text }) => text));
-  return linesOf(field, own).map((line) => ({ ...line, isInBoth: others.has(line.text) }));
+  const others = new Set(linesOf(field, other).map(keyOf));
+  return linesOf(field, own).map((line) => ({ ...line, isInBoth: others.has(keyOf(line)) }));
 }
+
+/** A shorter text, such as a number, is often in several places. */
+const LONG = 12;
+
+/** A text that was moved is the same. */
+const keyOf = ({ place, text }: DocumentLine) => (text.length < LONG ? `${place}: ${text}` : text);

@@ -54,7 +54,9 @@ test('two editors lose nothing, and a draft survives a reload', async () => {
   const again = await openPage(site, path);
   await press(again, 'Restore draft');
   await screen.findByDisplayValue('Mine.');
+  // The draft is older than what was saved elsewhere, so both are shown again.
   await press(again, 'Save');
+  await press(again, 'Overwrite with mine');
   await screen.findByText('Saved as version 3');
 });
 

@@ -51,7 +51,9 @@ test('shows both versions when another editor saved first, and loses neither', a
   await promised(page, 'Theirs.');
   await press(page, 'Restore draft');
   await promised(page, 'Mine.');
+  // The draft is older than what was saved elsewhere, so both are shown again.
   await press(page, 'Save');
+  await press(page, 'Overwrite with mine');
   await screen.findByText('Saved as version 3');
 
   await promise(page, 'Mine again.');

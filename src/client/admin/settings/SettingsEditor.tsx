@@ -1,9 +1,9 @@
-import { Grid, Stack, Text } from '@mantine/core';
+import { Grid, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Outputs } from '../../lib/api.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { DocumentForm } from '../form/DocumentForm.tsx';
-import { EditorFrame } from '../form/EditorFrame.tsx';
+import { Beside, EditorFrame } from '../form/EditorFrame.tsx';
 import { FieldSources } from '../form/fieldSources.tsx';
 import { useHasRole } from '../shell/useRole.tsx';
 import { DocumentNotices } from '../site/DocumentNotices.tsx';
@@ -46,7 +46,7 @@ export function SettingsEditor({ document, sources: { operator, defaults } }: Pr
         </FieldSources>
       </Grid.Col>
       <Grid.Col span={{ base: 12, md: 4 }} miw={0}>
-        <Stack pos={{ md: 'sticky' }} top="4rem">
+        <Beside>
           <Panel title="Elsewhere">
             <Text size="sm" mt="xs">
               The name of the site, its address, phone number and social links are in{' '}
@@ -65,7 +65,7 @@ export function SettingsEditor({ document, sources: { operator, defaults } }: Pr
             isChanged={isChanged}
             onRestored={editor.load}
           />
-        </Stack>
+        </Beside>
       </Grid.Col>
     </EditorFrame>
   );

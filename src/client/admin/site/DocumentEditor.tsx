@@ -1,9 +1,9 @@
-import { Grid, Stack } from '@mantine/core';
+import { Grid, Group } from '@mantine/core';
 import { contentEntry, titleOf } from '../../../shared/content/groups.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { InsertReference, References } from '../form/references.tsx';
 import { DocumentForm } from '../form/DocumentForm.tsx';
-import { EditorFrame } from '../form/EditorFrame.tsx';
+import { Beside, EditorFrame } from '../form/EditorFrame.tsx';
 import { ForRole } from '../shell/useRole.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Preview } from './Preview.tsx';
@@ -28,12 +28,13 @@ export function DocumentEditor({ document, references }: Props) {
         action={action}
         editor={editor}
         links={
-          <>
+          // On a phone, the menu leads there as well.
+          <Group gap="sm" display={{ base: 'none', sm: 'flex' }}>
             <ButtonLink href="/admin/site" label="All documents" variant="outline" size="xs" />
             {page && (
               <ButtonLink href={page} label="Open page" variant="outline" size="xs" newTab />
             )}
-          </>
+          </Group>
         }
         notices={<DocumentNotices editor={editor} />}
       >
@@ -41,7 +42,7 @@ export function DocumentEditor({ document, references }: Props) {
           <DocumentForm key={editor.contentKey} sections={schema.sections} />
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 6 }} miw={0}>
-          <Stack pos={{ md: 'sticky' }} top="4rem">
+          <Beside>
             {page && (
               <ForRole least="editor">
                 <Preview documentKey={key} path={page} schema={schema} />
@@ -56,7 +57,7 @@ export function DocumentEditor({ document, references }: Props) {
               isChanged={isChanged}
               onRestored={editor.load}
             />
-          </Stack>
+          </Beside>
         </Grid.Col>
       </EditorFrame>
     </References>
