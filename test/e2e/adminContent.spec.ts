@@ -55,6 +55,27 @@ test('a document is edited with a preview, published, restored and reset', async
   await expectToFit(page);
 });
 
+test('what only the server refuses is said at its field, and the section says so', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.goto('/admin/site/testimonials');
+  const home = section(page, 'Home page');
+  await home.locator('summary').click();
+  const quote = home.getByLabel('Quote');
+  await quote.fill('It costs {{prices.nothing}}.');
+  await expect(home.getByText('Shown as: It costs ….')).toBeVisible();
+  await home.locator('summary').click();
+  await expect(quote).toBeHidden();
+  await publish(page).click();
+  await expect(quote).toBeFocused();
+  await expect(quote).toHaveAccessibleDescription(/“prices.nothing” is no value of this site/);
+  await expect(home.getByText('Needs attention')).toBeVisible();
+  expect(new Set(pageErrors.splice(0))).toEqual(new Set([expect.stringContaining('400')]));
+  await quote.fill('It costs {{prices.smartSaver.monthly}}.');
+  await expect(home.getByText('Needs attention')).toBeHidden();
+});
+
 test('entries of a list are added, moved and removed by keyboard and by drag', async ({ page }) => {
   await page.goto('/admin/site/site');
   const menu = section(page, 'Menu');
