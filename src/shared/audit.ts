@@ -48,7 +48,7 @@ export const auditKinds = {
   'preview.revoked': 'Preview link revoked',
   'content.edited': 'Document published',
   'content.restored': 'Earlier version of a document published',
-  'content.reset': 'Document reset to its file',
+  'content.reset': 'Document reset to its original text',
   'media.uploaded': 'File uploaded',
   'media.changed': 'Description or captions of a file changed',
   'media.replaced': 'File replaced',

@@ -38,7 +38,7 @@ test('a document is edited with a preview, published, restored and reset', async
   await expect(versions(page)).toHaveText([
     /Version 2.*Published by Owner \(current\)/,
     /Version 1.*Published by Owner/,
-    'The text of the file',
+    'The original text',
   ]);
 
   await page.getByRole('button', { name: /^Version 1/ }).click();
@@ -48,7 +48,7 @@ test('a document is edited with a preview, published, restored and reset', async
   await changes.getByRole('button', { name: 'Restore version' }).click();
   await expect(versions(page).first()).toHaveText(/Version 3.*Restored from version 1/);
   await expect(title(page)).toHaveValue('Nothing here of {{site.name}}');
-  await page.getByRole('button', { name: 'Reset to the file' }).click();
+  await page.getByRole('button', { name: 'Reset to the original' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
   await expect(title(page)).toHaveValue(before);
   expect(await missing()).not.toContain('Nothing here');
