@@ -122,6 +122,8 @@ const AuditEntry = z.object({
   accountName: z.string().nullable(),
   objectType: z.string().nullable(),
   objectId: z.string().nullable(),
+  /** Of accounts and files, as far as it is known. */
+  objectName: z.string().nullable(),
   /** The IP address, shortened to its network. */
   address: z.string(),
   /** What was changed, where the entry says it. */
@@ -138,3 +140,4 @@ export const AuditQuery = PageQuery.extend({
 });
 export type AuditQuery = z.output<typeof AuditQuery>;
 export const AuditList = z.object({ entries: z.array(AuditEntry), nextCursor });
+export type AuditList = z.output<typeof AuditList>;
